@@ -4,9 +4,11 @@ somebody reads it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from unicodedata import bidirectional
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -16,6 +18,16 @@ T = TypeVar("T")
 ENGLISH = "en"
 _SHARED = Path(__file__).parent / "words"
 """The folder of the catalog that all games share: how lists are written."""
+
+
+_RIGHT_TO_LEFT = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI"})
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """Data of a message: things to list with "or"; a plain list or tuple is listed with "and"."""
+
+    things: tuple[Any, ...]
 
 
 class BrokenMessage(Exception):
@@ -62,6 +74,14 @@ class Message:
         fits."""
         return format_message(self.catalogs, language, self.id, self.data)
 
+    def vary(self: M, attribute: str) -> M | None:
+        """Return the message that says the same in another way: an attribute of the text, such as
+        `.book`. Return None if the English catalog does not have it."""
+        message = load_catalog(self.catalogs, ENGLISH).get_message(self.id)
+        if attribute not in message.attributes:
+            return None
+        return type(self)(f"{self.id}.{attribute}", **self.data)
+
     def dump(self) -> list[Any]:
         """Return the message as JSON values."""
         return [self.id, {name: _dump_value(value) for name, value in self.data.items()}]
@@ -76,7 +96,11 @@ class Message:
     def _load_value(cls, value: Any) -> Any:
         if isinstance(value, list):
             return [cls._load_value(each) for each in value]
-        return cls.load(value["message"]) if isinstance(value, dict) else value
+        if not isinstance(value, dict):
+            return value
+        if "either" in value:
+            return Either(tuple(cls._load_value(each) for each in value["either"]))
+        return cls.load(value["message"])
 
 
 M = TypeVar("M", bound=Message)
@@ -85,6 +109,8 @@ M = TypeVar("M", bound=Message)
 def _dump_value(value: Any) -> Any:
     if isinstance(value, Message):
         return {"message": value.dump()}
+    if isinstance(value, Either):
+        return {"either": [_dump_value(each) for each in value.things]}
     return [_dump_value(each) for each in value] if isinstance(value, tuple | list) else value
 
 
@@ -110,10 +136,13 @@ def _format_hashed(
 
 def _format_data(folder: Path, language: str, key: str, data: Mapping[str, Any]) -> str:
     bundle = load_catalog(folder, language)
-    if not bundle.has_message(key):
+    name, _, attribute = key.partition(".")
+    pattern = None
+    if bundle.has_message(name):
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
         raise BrokenMessage(f"{folder / language}.ftl has no message {key}.")
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
     values = {name: _prepare_value(folder, language, value) for name, value in data.items()}
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
@@ -125,16 +154,25 @@ def _prepare_value(folder: Path, language: str, value: Any) -> Any:
     """Return a piece of data in the form that the library takes. Numbers are not grouped
     ("1000")."""
     if isinstance(value, str):
-        return value
+        return isolate_text(value)
     if isinstance(value, int):
         return _make_number()(value, useGrouping=False)
     if isinstance(value, Message):
         return format_message(folder, language, value.id, value.data)
-    parts = [str(_prepare_value(folder, language, each)) for each in value]
+    key, things = ("list-or", value.things) if isinstance(value, Either) else ("list-and", value)
+    parts = [str(_prepare_value(folder, language, each)) for each in things]
     if len(parts) < 2:
         return "".join(parts)
-    before = ", ".join(parts[:-1])
-    return format_message(folder, language, "list-and", {"before": before, "last": parts[-1]})
+    data = {"before": ", ".join(parts[:-1]), "last": parts[-1]}
+    return _format_data(folder, language, key, data)
+
+
+def isolate_text(text: str) -> str:
+    """Keep text that is written from right to left, such as a player's name, from turning the words
+    around it: put it between the marks that Unicode has for this. Other text stays unchanged."""
+    if text.isascii() or not any(bidirectional(each) in _RIGHT_TO_LEFT for each in text):
+        return text
+    return f"\u2068{text}\u2069"
 
 
 @cache
@@ -150,16 +188,29 @@ def _capitalize_text(text: Any) -> Any:
     return words[:1].upper() + words[1:]
 
 
+def _make_speller(folder: Path, language: str) -> Callable[[Any], str]:
+    """Make the function SPELL of the catalogs, which spells a number from 0 to 99 in words. Others
+    stay figures."""
+
+    def spell(number: Any) -> str:
+        if not 0 <= number < 100:
+            return str(number)
+        data = {"number": int(number), "tens": int(number) // 10, "ones": int(number) % 10}
+        return format_message(folder, language, "spelled", data)
+
+    return spell
+
+
 @lru_cache(maxsize=64)
 def load_catalog(folder: Path, language: str) -> FluentBundle:
     """Load the catalog of a folder in a language, with the texts that all games share, on first
-    use. This also loads the library, which takes half a second. Inserted names are not marked off
-    from the text around them, so texts are the same as before there were catalogs. Raises
-    BrokenMessage, which names the line that cannot be read."""
+    use. This also loads the library, which takes half a second. Raises BrokenMessage, which names
+    the line that cannot be read."""
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk
 
-    bundle = FluentBundle([language], use_isolating=False, functions={"CAPITAL": _capitalize_text})
+    functions = {"CAPITAL": _capitalize_text, "SPELL": _make_speller(folder, language)}
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for path in dict.fromkeys((_SHARED, folder)):
         file = path / f"{language}.ftl"
         resource = FluentResource(text := file.read_text(encoding="utf-8"))

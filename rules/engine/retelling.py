@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import count, takewhile
 
 from .events import Event, passage_of
 
@@ -56,6 +57,32 @@ def as_told(event: Event) -> Retold:
     seat = event.data.get("seat")
     read = passage_of(event) or ("" if event.data.get("veil") else str(event.data.get("quote", "")))
     return Retold(event.text, read, seat=seat if isinstance(seat, int) else None, alone=bool(read))
+
+
+def retell_message(event: Event, weight: int = 0, *, alone: bool = False) -> Retold:
+    """Retell an event by what the catalog adds to its message: `.book` instead of the line, and
+    `.book-2`, `.book-3`, ... as other ways to say it; `.scene`, `.heading` and `.again` as in
+    `Retold`. The book leaves out a message without any. An event without a message, told before
+    the game had a catalog, is retold as told."""
+    message = event.message
+    if message is None:
+        return as_told(event)
+
+    def say(part: str) -> str:
+        return str(message.vary(part) or "")
+
+    ways = tuple(takewhile(bool, (say(f"book-{number}") for number in count(2))))
+    seat = event.data.get("seat")
+    return Retold(
+        say("book"),
+        say("scene"),
+        weight,
+        say("heading"),
+        seat if isinstance(seat, int) else None,
+        alone=alone,
+        again=say("again"),
+        ways=ways,
+    )
 
 
 def first_sentence(text: str) -> str:

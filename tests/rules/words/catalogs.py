@@ -17,9 +17,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-RULES = Path(__file__).parents[3] / "rules"
+ROOT = Path(__file__).parents[3]
+RULES = ROOT / "rules"
 GAMES = sorted(path.parents[1].name for path in RULES.glob("*/play/__init__.py"))
-CATALOGS = sorted(path.parents[1] for path in RULES.glob("*/words/en.ftl"))
+_LAYERS = ("rules", "pictures", "tables", "documents", "cogs")
+CATALOGS = sorted(
+    path.parents[1]
+    for layer in _LAYERS
+    for path in (ROOT / layer).rglob("words/en.ftl")
+    if path.parents[1] != RULES / "engine"  # what other catalogs use
+)
 """The folders that have a catalog."""
 _WORDS = re.compile(r"[A-Za-z][a-z']+[ ,:;.]+[A-Za-z]?[a-z']+")
 _MAKERS = {"Message": frozenset[str](), "describe_place": frozenset({"token"})}
@@ -91,7 +98,7 @@ def list_uses(folder: Path) -> Iterator[Use]:
                 names = [keyword.arg for keyword in node.keywords]
                 data = None if None in names else given.union(filter(None, names))
                 for key in _list_texts(node.args[0]):
-                    yield Use(key, data, f"{path.relative_to(RULES)}:{node.lineno}")
+                    yield Use(key, data, f"{path.relative_to(ROOT)}:{node.lineno}")
 
 
 def list_texts(folder: Path) -> set[str]:
@@ -125,7 +132,7 @@ def list_english(folder: Path) -> list[str]:
     f-strings as one. Docstrings are not among them, nor what programmers read: errors that are
     raised (but for refusals, which players read) and assertions."""
     return [
-        f"{path.relative_to(RULES)}:{line}: {text}"
+        f"{path.relative_to(ROOT)}:{line}: {text}"
         for path, tree in _parse_modules(folder)
         for line, text in _find_english(tree)
     ]
@@ -166,5 +173,5 @@ def _refuses(node: ast.Raise) -> bool:
 
 
 if __name__ == "__main__":
-    for game in GAMES:
-        print(game, len(list_english(RULES / game)))
+    for part in [*(f"rules/{game}" for game in GAMES), "rules/engine", "rules/kit", *_LAYERS[1:]]:
+        print(part, len(list_english(ROOT / part)))

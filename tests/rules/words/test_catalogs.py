@@ -10,20 +10,31 @@ from typing import Any
 import pytest
 
 from rules.engine import Entry, Event, Message, Option, Prompt, Table
-from rules.engine.messages import BrokenMessage, load_catalog, raw_of
+from rules.engine.messages import BrokenMessage, Either, load_catalog, raw_of
 from rules.engine.prompts import ABOUT, keep_or_renew
 from tests import golden
 from tests.drivers import take
-from tests.rules.words.catalogs import CATALOGS, list_english, list_texts, list_uses, read_catalog
+from tests.rules.words.catalogs import (
+    CATALOGS,
+    ROOT,
+    RULES,
+    list_english,
+    list_texts,
+    list_uses,
+    read_catalog,
+)
 
-GAMES = [folder for folder in CATALOGS if folder.name != "engine"]
+GAMES = [folder for folder in CATALOGS if folder.parent == RULES]
 NAME = "Wolfgangina-Maximiliane von Hohe"
 assert len(NAME) == 32, "the longest name that a player can have"
 
 each_game = pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+each_catalog = pytest.mark.parametrize(
+    "folder", CATALOGS, ids=lambda folder: str(folder.relative_to(ROOT))
+)
 
 
-@each_game
+@each_catalog
 def test_each_message_made_exists_with_exactly_its_variables(folder: Path) -> None:
     catalog = read_catalog(folder)
     for use in list_uses(folder):
@@ -32,7 +43,7 @@ def test_each_message_made_exists_with_exactly_its_variables(folder: Path) -> No
             assert use.data == catalog[use.key][0], f"{use.where}: {use.key}"
 
 
-@each_game
+@each_catalog
 def test_no_message_is_unused(folder: Path) -> None:
     catalog = read_catalog(folder)
     referred = {key for _, references in catalog.values() for key in references}
@@ -119,6 +130,43 @@ def test_a_message_without_text_or_with_other_data_is_an_error(
         str(Tried("nods"))
     with pytest.raises(BrokenMessage, match="name"):
         str(Tried("greets", who="Ada"))
+
+
+def test_a_message_can_be_said_in_other_ways(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "builds = { $name } builds.\n    .book = A wall goes up for { $name }.\n"
+    (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(Tried, "catalogs", tmp_path)
+    book = Tried("builds", name="Ada").vary("book")
+    assert book is not None
+    assert str(book) == "A wall goes up for Ada."
+    assert Tried("builds", name="Ada").vary("heading") is None
+
+
+def test_data_is_listed_spelled_and_kept_apart_from_the_words_around_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "asks = { $names }?\ncounts = { SPELL($number) }\n"
+    (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(Tried, "catalogs", tmp_path)
+    either = Tried("asks", names=Either(("Ada", "Ben", "Cleo")))
+    assert str(either) == "Ada, Ben or Cleo?"
+    assert str(Tried("asks", names=("Ada", "Ben", "Cleo"))) == "Ada, Ben and Cleo?"
+    assert Tried.load(json.loads(json.dumps(either.dump()))) == either
+    spelled = [str(Tried("counts", number=number)) for number in (0, 7, 13, 20, 42, 99, 100, -1)]
+    assert spelled == [
+        "none",
+        "seven",
+        "thirteen",
+        "twenty",
+        "forty-two",
+        "ninety-nine",
+        "100",
+        "-1",
+    ]
+    assert str(Tried("asks", names="Zoë")) == "Zoë?"
+    assert str(Tried("asks", names="שרה")) == "\u2068שרה\u2069?", "written from right to left"
 
 
 def test_messages_are_compared_by_id_and_data_without_words() -> None:
