@@ -39,7 +39,7 @@ from cogs.lobby import (
 )
 from cogs.lobby import commands as game
 from cogs.lobby.lost_channels import LostChannels
-from cogs.newcomers import how_to_play
+from cogs.newcomers import full_rules, how_to_play
 from cogs.newcomers.greeting import Greeting
 from cogs.newcomers.help import Help
 from cogs.newcomers.rules import Guide
@@ -64,6 +64,7 @@ BUTTONS = (
     chapters,
     dice_word,
     how_to_play,
+    full_rules,
     keeping,
     look_buttons,
     options_panel,

@@ -98,7 +98,7 @@ def _make_game_entry(game: Game[Any], cover: Picture | None) -> list[discord.ui.
         about,
         ActionRow(
             Press(0, "opengame", game.key, label=f"Open {name}", style=style),
-            Press(0, "manual", game.key, "0", label=f"How to play {name}"),
+            Press(0, "howto", game.key, "0", label=f"How to play {name}"),
         ),
     ]
 

@@ -1,203 +1,138 @@
-"""Shows how to play: a manual of each game, with a summary and then the rules by chapter, in pages
-that people can turn and search."""
+"""Shows how to play a game: a first turn with its pictures, a screen at a time. The numbered rules
+(`cogs.newcomers.full_rules`) are behind it."""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 import discord
-from discord.ui import ActionRow, Label, LayoutView, Modal, TextDisplay, TextInput
+from discord.ui import ActionRow, LayoutView, TextDisplay
 
 import pictures
 from cogs.client import Interaction
-from cogs.newcomers.rulebook import has_rule_number, looked_up
+from cogs.newcomers.full_rules import find_installed_game, make_manual_page
 from cogs.table.lookup import look_at_table, pressed_alone
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
 from cogs.ui.errors import acknowledge, promise_reply, send_reply, show_in_place
-from cogs.ui.forms import FIELD, Form
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.media import make_files, make_gallery
 from cogs.ui.message import MessageView
+from pictures.drawing import Drawing
 from rules import GAMES
-from rules.engine import Game
 from rules.engine.clipping import clip_text
-from tables.errors import UserError
+from rules.engine.how_to_play import SIGNS
+from rules.kit.first_turn import play_first_turn
 from tables.wording import text
-from tables.wording.weights import WEIGHTS
-
-SIGNS = "The signs in the pictures"
-"""The title of the chapter about the signs."""
-ROOM = 3600
-"""The most characters on a page, so that a phone shows it in a few screens and the heading fits."""
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A page of the manual. `chapter`: the title of its chapter, which may have several pages."""
-
-    chapter: str
-    words: str
-    pictured: bool = False
-    """Whether the page explains the signs in the game's pictures, and can show them."""
 
 
 @lru_cache(maxsize=32)
-def make_manual_pages(key: str) -> tuple[Page, ...]:
-    """Make all pages of a game's manual: the summary, the signs in its pictures, and each chapter
-    of its guide."""
-    game = GAMES[key]
-    found = [Page("In short", in_short(game))]
-    if (explained := pictures.find_signs(key)) is not None:
-        found.append(Page(SIGNS, clip_text(explained.WORDS, ROOM), pictured=True))
-    for chapter, words in _split_chapters(game.guide):
-        found += [Page(chapter, part) for part in _split_into_pages(words)]
-    return tuple(found)
+def draw_screens(key: str) -> Mapping[int, Drawing]:
+    """Make the drawings of a game's screens, by the screen's index."""
+    lessons = GAMES[key].how_to_play
+    artist, signs = pictures.find_artist(key), pictures.find_signs(key)
+    found: dict[int, Drawing] = {}
+    if lessons is None or artist is None:
+        return found
+    for given, table in enumerate(play_first_turn(key, lessons)):
+        for number, screen in enumerate(lessons.screens):
+            if screen.after == given:
+                own = next((prompt for prompt in table.prompts if prompt.seat == 0), None)
+                view = table.view(0)
+                drawings = (*artist.pictures(view), *artist.private(view, own))
+                named = (each for each in drawings if screen.picture in ("", each.name))
+                found[number] = next(named)
+    if signs is not None:
+        explained = [n for n, screen in enumerate(lessons.screens) if screen.picture == SIGNS]
+        found |= dict.fromkeys(explained, signs.drawing())
+    return found
 
 
-def in_short(game: Game[Any]) -> str:
-    """Write what somebody needs to know before they sit down."""
-    return (
-        f"**What wins.** {text.format_plain(game.goal)}\n\n"
-        f"**A turn.** {text.format_plain(game.course)}\n\n"
-        f"**How long.** {text.format_plain(game.length)}\n\n"
-        f"-# {WEIGHTS[game.weight].capitalize()}. Nothing more is needed to begin: each kind of "
-        "question is explained when you first meet it."
-    )
-
-
-def _split_chapters(guide: str) -> list[tuple[str, str]]:
-    """Split the guide into chapters, as (heading, text). Leave out what is above the first heading,
-    because `in_short` says the same."""
-    pieces = re.split(r"^## (.+)$", guide, flags=re.MULTILINE)[1:]
-    return [
-        (heading.strip(), words.strip())
-        for heading, words in zip(pieces[::2], pieces[1::2], strict=True)
-    ]
-
-
-def _split_into_pages(words: str) -> list[str]:
-    """Split a chapter into parts that fit on a page, between paragraphs."""
-    parts = [""]
-    for paragraph in words.split("\n\n"):
-        piece = clip_text(paragraph, ROOM)
-        if parts[-1] and len(parts[-1]) + len(piece) + 2 > ROOM:
-            parts.append("")
-        parts[-1] += ("\n\n" if parts[-1] else "") + piece
-    return parts
-
-
-def page_of(game: Game[Any], rule: str) -> int | None:
-    """Find the index of the page with the rule of that number. Return None if there is none."""
-    for number, page in enumerate(make_manual_pages(game.key)):
-        if any(has_rule_number(part, rule) for part in page.words.split("\n\n")):
-            return number
-    return None
-
-
-def opened_at(game: Game[Any], rule: str) -> LayoutView:
-    """Open the manual at the rule of that number, with the rest of its page, or at its beginning if
-    it has no such rule."""
-    number = page_of(game, rule)
-    return (
-        make_manual_page(game.key, 0)
-        if number is None
-        else make_manual_page(game.key, number, rule)
-    )
-
-
-def make_manual_page(
-    key: str, number: int, rule: str = "", shown: pictures.Picture | None = None
-) -> LayoutView:
-    """Make a page, with buttons to the others. `rule`: the page begins at the rule of that number,
-    and "Back" shows the whole page. `shown`: the page's picture, which the caller must attach."""
-    book = make_manual_pages(key)
-    page = book[number]
-    parts = page.words.split("\n\n")
-    begins = next((n for n, part in enumerate(parts) if has_rule_number(part, rule)), 0)
-    back = number if begins else max(number - 1, 0)
+def make_screen(key: str, number: int, shown: pictures.Picture | None = None) -> LayoutView:
+    """Make a screen, with buttons to the others. `shown`: its picture, which the caller must
+    attach."""
+    lessons = GAMES[key].how_to_play
+    assert lessons is not None
+    screens = lessons.screens
+    last, screen = len(screens) - 1, screens[number]
     view = MessageView()
-    heading = f"### {text.format_plain(GAMES[key].title)}: {text.format_plain(page.chapter)}"
-    view.add_item(TextDisplay("\n".join([heading, "\n\n".join(parts[begins:])])))
+    heading = f"### {text.format_plain(GAMES[key].title)}: {number + 1}. {screen.title}"
+    view.add_item(TextDisplay(heading))
     if shown is not None:
         view.add_item(make_gallery(shown))
-    last = len(book) - 1
+    view.add_item(TextDisplay(screen.text))
+    back, on = str(max(number - 1, 0)), str(min(number + 1, last))
     view.add_item(
         ActionRow(
-            Press(
-                0, "manual", key, str(back), "b", label="Back", disabled=not number and not begins
-            ),
+            Press(0, "howto", key, back, "b", label="Back", disabled=not number),
             Press(
                 0,
-                "manual",
+                "howto",
                 key,
-                str(min(number + 1, last)),
+                on,
                 "n",
                 label="Next",
                 style=discord.ButtonStyle.primary,
                 disabled=number == last,
             ),
-            Press(0, "manualform", key, label="Search"),
+            Press(0, "manual", key, "0", label="Full rules"),
             Press(0, "opengame", key, label="Open a table"),
         )
     )
-    view.add_item(ActionRow(_make_contents_pick(key, page.chapter)))
+    options = [
+        discord.SelectOption(
+            label=clip_text(f"{n}. {each.title}", limits.SELECT_LABEL),
+            value=str(n - 1),
+            default=n - 1 == number,
+        )
+        for n, each in enumerate(screens, 1)
+    ]
+    view.add_item(ActionRow(Pick(0, "screen", key, options=options, placeholder="Screens")))
     return view
 
 
-def _make_contents_pick(key: str, here: str) -> Pick:
-    firsts: dict[str, int] = {}
-    for number, page in enumerate(make_manual_pages(key)):
-        firsts.setdefault(page.chapter, number)
-    options = [
-        discord.SelectOption(
-            label=clip_text(chapter, limits.SELECT_LABEL),
-            value=str(number),
-            default=chapter == here,
-        )
-        for chapter, number in firsts.items()
-    ]
-    return Pick(0, "chapter", key, options=options[: limits.SELECT_OPTIONS], placeholder="Chapters")
-
-
-@handler("manual", first=None)
-async def turn_to(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the manual, or turn to another page of it."""
+@handler("howto", first=None)
+async def turn_to_screen(interaction: Interaction, pressed: Pressed) -> None:
+    """Open "How to play", or turn to another of its screens."""
     number = int(pressed.find_part(1)) if pressed.find_part(1).isdecimal() else 0
-    await _show_manual_page(interaction, pressed.find_part(0), number)
+    await _show_screen(interaction, pressed.find_part(0), number)
 
 
-@handler("how", first=promise_reply)
-async def how(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the manual from a card's "How to play", at the rule of the user's question if known."""
-    snapshot = await look_at_table(interaction, pressed.table)
-    await send_reply(interaction, opened_at(snapshot.game, snapshot.rule))
-
-
-@handler("chapter", first=None)
-async def chapter(interaction: Interaction, pressed: Pressed) -> None:
-    """Turn to the chapter that the user picked."""
+@handler("screen", first=None)
+async def pick_screen(interaction: Interaction, pressed: Pressed) -> None:
+    """Turn to the screen that the user picked."""
     value = pressed.find_picked_value()
-    await _show_manual_page(
-        interaction, pressed.find_part(0), int(value) if value.isdecimal() else 0
-    )
+    await _show_screen(interaction, pressed.find_part(0), int(value) if value.isdecimal() else 0)
 
 
-async def _show_manual_page(interaction: Interaction, key: str, number: int) -> None:
-    """Show the page: in the ephemeral message whose button was pressed, or in a new one."""
-    find_installed_game(key)
-    if alone := pressed_alone(interaction):
+@handler("how", first=None)
+async def open_from_card(interaction: Interaction, pressed: Pressed) -> None:
+    """Open "How to play" from a card, at the screen about what the user is asked."""
+    await promise_reply(interaction)
+    snapshot = await look_at_table(interaction, pressed.table)
+    verbs = frozenset(option.verb for prompt in snapshot.usual_prompts for option in prompt.options)
+    lessons = snapshot.game.how_to_play
+    number = 0 if lessons is None else lessons.find_screen(verbs)
+    await _show_screen(interaction, snapshot.game.key, number)
+
+
+async def _show_screen(interaction: Interaction, key: str, number: int) -> None:
+    """Show the screen: in the ephemeral message whose button was pressed, or in a new one. A game
+    without screens shows its rules."""
+    lessons = find_installed_game(key).how_to_play
+    alone = pressed_alone(interaction)
+    if alone:
         await acknowledge(interaction)
     else:
         await promise_reply(interaction)
-    number = min(number, len(make_manual_pages(key)) - 1)
-    shown = (
-        await _paint_signs(interaction, key) if make_manual_pages(key)[number].pictured else None
-    )
-    view = make_manual_page(key, number, shown=shown)
+    shown = None
+    if lessons is None:
+        view = make_manual_page(key, 0)
+    else:
+        number = min(number, len(lessons.screens) - 1)
+        shown = await _paint_screen(interaction, key, number)
+        view = make_screen(key, number, shown)
     attached = make_files([shown]) if shown is not None else []
     if alone:
         await show_in_place(interaction, view, *attached)
@@ -205,43 +140,10 @@ async def _show_manual_page(interaction: Interaction, key: str, number: int) -> 
         await send_reply(interaction, view, *attached)
 
 
-async def _paint_signs(interaction: Interaction, key: str) -> pictures.Picture | None:
-    """Paint the picture of a game's signs. Return None if the user wants words only or the game has
-    no signs."""
+async def _paint_screen(interaction: Interaction, key: str, number: int) -> pictures.Picture | None:
+    """Paint the screen's picture. Return None if it has none or the user wants words only."""
     player = await interaction.client.sessions.people.find_player_settings(interaction.user.id)
-    explained = pictures.find_signs(key)
-    if player.words_only or explained is None:
+    drawing = draw_screens(key).get(number)
+    if player.words_only or drawing is None:
         return None
-    return await pictures.paint(key, explained.drawing())
-
-
-def find_installed_game(key: str) -> Game[Any]:
-    """Find the game with that key. Raises UserError if it is not installed."""
-    if key not in GAMES:
-        raise UserError("That game is not here any more. `/help` shows those that are.")
-    return GAMES[key]
-
-
-@handler("manualform", first=None)
-async def search(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the form that asks what to search for."""
-    game = find_installed_game(pressed.find_part(0))
-    modal = Form(0, "manualsearch", game.key, title=f"The rules of {game.title}")
-    field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=100)
-    modal.add_item(
-        Label(
-            text="What are you looking for?",
-            description="A word, or a rule's number",
-            component=field,
-        )
-    )
-    await interaction.response.send_modal(modal)
-
-
-@handler("manualsearch", first=promise_reply)
-async def searched(interaction: Interaction, pressed: Pressed) -> None:
-    """Show what the manual says about the words that the user typed into the form."""
-    await send_reply(
-        interaction,
-        looked_up(find_installed_game(pressed.find_part(0)), pressed.find_typed_text().strip()),
-    )
+    return await pictures.paint(key, drawing)

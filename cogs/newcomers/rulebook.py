@@ -13,7 +13,7 @@ from tables.wording import text
 
 FOUND = 5
 _WORD = re.compile(r"\w[\w.-]*\w|\w")
-_NUMBERS = re.compile(r"\*\*([^*\n]+)\*\*")
+_NUMBERS = re.compile(r"(?:-# )?\*\*([^*\n]+)\*\*")
 _COMMON = {
     *("a", "an", "and", "are", "at", "by", "can", "do", "for", "from", "i", "in", "is", "it"),
     *("my", "not", "of", "on", "or", "the", "to", "what", "you", "your"),

@@ -10,7 +10,7 @@ from discord.ext import commands
 from discord.ui import LayoutView
 
 from cogs.client import Interaction
-from cogs.newcomers.how_to_play import opened_at, page_of
+from cogs.newcomers.full_rules import opened_at, page_of
 from cogs.newcomers.rulebook import (
     FOUND,
     find_paragraphs,

@@ -126,7 +126,7 @@ def _make_lobby_buttons(snapshot: Snapshot) -> list[Row]:
     # The card has what a first game needs, in two rows on a phone. Options has everything else.
     more = [
         Press(row.id, "leave", label="Leave"),
-        Press(0, "manual", game.key, "0", label="How to play"),
+        Press(0, "howto", game.key, "0", label="How to play"),
         Press(row.id, "options", label="Options"),
     ]
     return [*rows_of(buttons), *rows_of(more)]

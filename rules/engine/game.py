@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from .chance import Chance
 from .events import Event, Result
+from .how_to_play import HowToPlay
 from .lanes import Play
 from .packs import PackCards
 from .position import Position
@@ -74,6 +75,8 @@ class Game(ABC, Generic[S]):
     """What packs (cards that people wrote) may bring to the game; None if it takes no packs yet."""
     guide: ClassVar[str]
     """The rules in our words, Markdown, each paragraph under its ledger number."""
+    how_to_play: ClassVar[HowToPlay | None] = None
+    """A first turn told to newcomers, in at most eight screens; None: they read the guide."""
     search: ClassVar[Search[Any] | None] = None
     """How its strong bots search, and what its easy bots may pick from; None if all its bots are
     middling."""

@@ -19,6 +19,7 @@ from rules.hope.play import ending, flow
 from rules.hope.presets import PRESETS
 from rules.hope.view import view_table
 from rules.hope.words import chronicle, introduction, retelling
+from rules.kit.first_turn import read_how_to_play
 
 GENTLER = 3
 """How many Hope dice a gentler game (HI-21.3) begins with, instead of one (HI-1.6)."""
@@ -65,6 +66,7 @@ class Hope(Game[State]):
     pack_cards = HopeCards()
     presets = PRESETS
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+    how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = HopeSearch()
     named_effects, coded_effects = vocabulary.NAMED, vocabulary.CODED
     verbs: ClassVar[dict[str, str]] = {

@@ -7,7 +7,7 @@ import re
 import discord
 import pytest
 
-from cogs.newcomers.how_to_play import opened_at, page_of
+from cogs.newcomers.full_rules import opened_at, page_of
 from cogs.newcomers.rulebook import find_paragraphs
 from cogs.table.roll import roll_in_words
 from cogs.ui.components import walk_payload

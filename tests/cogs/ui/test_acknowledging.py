@@ -18,7 +18,7 @@ from simcord._settlement import _run_due_virtual_callbacks
 from simcord.backend import serializers
 
 import pictures
-from cogs.newcomers.how_to_play import make_manual_pages
+from cogs.newcomers.full_rules import make_manual_pages
 from cogs.ui.components import walk_payload
 from cogs.ui.handlers import HANDLERS
 from cogs.ui.limits import ACKNOWLEDGE

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import pictures
-from cogs.newcomers.how_to_play import SIGNS
+from cogs.newcomers.full_rules import SIGNS
 from cogs.table.typed_answers import MARK
 from cogs.ui.components import shorten_id, walk_payload
 from pictures.artist import find_artist as real_artist

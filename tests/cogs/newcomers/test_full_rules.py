@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.newcomers.how_to_play import make_manual_page, make_manual_pages
+from cogs.newcomers.full_rules import make_manual_page, make_manual_pages
 from cogs.ui.components import walk_payload
 from cogs.ui.limits import COMPONENTS, SELECT_OPTIONS, TEXT
 from rules import GAMES

@@ -1,0 +1,31 @@
+"""Reads a game's "How to play", and plays the first turn that it tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rules.engine import Table
+from rules.engine.how_to_play import HowToPlay
+from rules.kit.content import read_card
+
+
+def read_how_to_play(words: Path) -> HowToPlay:
+    """Read `how_to_play.yaml` in the folder of a game's words. Raises BrokenCard."""
+    return read_card(words / "how_to_play.yaml", HowToPlay)
+
+
+def play_first_turn(key: str, lessons: HowToPlay) -> Iterator[Table[Any]]:
+    """Play the first turn, and give its table (always the same) at the beginning and after each
+    answer. Raises Illegal if the rules refuse an answer."""
+    table: Table[Any] = Table.open(
+        key, names=lessons.names, seed=lessons.seed, options=lessons.options
+    )
+    yield table
+    for given in lessons.answers:
+        asked = next(
+            prompt for prompt in table.prompts if prompt.seat == given.seat and not prompt.optional
+        )
+        table.answer(asked.id, given.answer)
+        yield table
