@@ -1,5 +1,5 @@
-"""Shows the full rules of a game: a summary, and the rules by chapter, in pages that people can turn
-and search."""
+"""Shows the full rules of a game: a summary, and the rules by chapter, in pages that people can
+turn and search."""
 
 from __future__ import annotations
 

@@ -41,8 +41,9 @@ def draw_screens(key: str) -> Mapping[int, Drawing]:
                 own = next((prompt for prompt in table.prompts if prompt.seat == 0), None)
                 view = table.view(0)
                 drawings = (*artist.pictures(view), *artist.private(view, own))
-                named = (each for each in drawings if screen.picture in ("", each.name))
-                found[number] = next(named)
+                for drawing in reversed(drawings):
+                    if screen.picture in ("", drawing.name):
+                        found[number] = drawing
     if signs is not None:
         explained = [n for n, screen in enumerate(lessons.screens) if screen.picture == SIGNS]
         found |= dict.fromkeys(explained, signs.drawing())

@@ -21,6 +21,7 @@ from rules.aftermath.presets import PRESETS
 from rules.aftermath.view import view_table
 from rules.aftermath.words import introduction, retelling, tale
 from rules.engine import Game
+from rules.kit.first_turn import read_how_to_play
 
 
 class Options(BaseModel):
@@ -54,6 +55,7 @@ class Aftermath(Game[State]):
     lessons = introduction.LESSONS
     version = "6"
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+    how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = AftermathSearch()
     named_effects, coded_effects = WORDS, OPERATIONS.keys()
     verbs: ClassVar[dict[str, str]] = {

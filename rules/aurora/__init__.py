@@ -21,6 +21,7 @@ from rules.aurora.presets import PRESETS
 from rules.aurora.view import view_table
 from rules.aurora.words import introduction, retelling
 from rules.engine import Game, Illegal
+from rules.kit.first_turn import read_how_to_play
 
 Side = Literal["random", "A", "B"]
 
@@ -84,6 +85,7 @@ class Aurora(Game[State]):
         **dict.fromkeys(CONVOY_TOPICS, "convoy-{seat}"),
     }
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+    how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = AuroraSearch()
     verbs: ClassVar[dict[str, str]] = {  # LA-23
         "explore": "Send Survivors to a slot: who goes, Food, Bonus Action, what to take",

@@ -19,7 +19,7 @@ class Screen(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     title: Annotated[str, Field(min_length=3, max_length=60)]
-    text: Annotated[str, Field(min_length=80, max_length=1100)]
+    text: Annotated[str, Field(min_length=80, max_length=700)]
     after: int | None = None
     picture: str = ""
     verbs: list[str] = []

@@ -9,6 +9,7 @@ from typing import ClassVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Game
+from rules.kit.first_turn import read_how_to_play
 from rules.posthuman.bot.player import SENSIBLE
 from rules.posthuman.bot.search import PosthumanSearch
 from rules.posthuman.effects.performing import list_coded_effects, name_effects
@@ -61,6 +62,7 @@ class Posthuman(Game[State]):
     period = "Turn"
     presets = PRESETS
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+    how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = PosthumanSearch()
     named_effects, coded_effects = name_effects(), list_coded_effects()
     verbs: ClassVar[dict[str, str]] = {  # PH-28

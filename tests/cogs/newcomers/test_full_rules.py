@@ -1,4 +1,4 @@
-"""How to play: from any shelf, page by page, by chapter, and searched."""
+"""The full rules: from "How to play", page by page, by chapter, and searched."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.newcomers.full_rules import make_manual_page, make_manual_pages
+from cogs.newcomers.full_rules import RULING, make_manual_page, make_manual_pages
 from cogs.ui.components import walk_payload
 from cogs.ui.limits import COMPONENTS, SELECT_OPTIONS, TEXT
 from rules import GAMES
@@ -15,10 +15,13 @@ from tests.cogs.shelf import messages, offering
 
 
 async def opened(camp: Camp, key: str) -> Any:
-    """The manual of a game, as Ada opens it from the shelf."""
+    """The full rules of a game, as Ada opens them from "How to play"."""
     shown = await camp.ada.slash(camp.channel, "game open")
     found = offering(messages(shown), f"Open {GAMES[key].title.split(': ')[0]}")
-    return (await camp.ada.click(found, custom_id=f"ek:0:manual:{key}:0")).response
+    first = (await camp.ada.click(found, custom_id=f"ek:0:howto:{key}:0")).response
+    if GAMES[key].how_to_play is not None:
+        await camp.ada.click(first, label="Full rules")
+    return first
 
 
 @pytest.mark.parametrize("key", list(GAMES))
@@ -45,7 +48,15 @@ def test_every_paragraph_of_the_guide_is_on_some_page(key: str) -> None:
         heading, _, words = chapter.partition("\n")
         assert heading in {page.chapter for page in make_manual_pages(key)}
         for paragraph in words.strip().split("\n\n"):
-            assert paragraph in book
+            assert paragraph in book or f"-# {paragraph.replace(RULING, '', 1)}" in book
+
+
+def test_rulings_are_footnotes_below_the_rules_of_their_chapter() -> None:
+    pages = [page.words for page in make_manual_pages("survive") if page.chapter == "3 The turn"]
+    paragraphs = "\n\n".join(pages).split("\n\n")
+    notes = [n for n, paragraph in enumerate(paragraphs) if paragraph.startswith("-# **SV-3.")]
+    assert len(notes) == 2
+    assert notes == [len(paragraphs) - 2, len(paragraphs) - 1]
 
 
 async def test_the_first_page_says_what_wins_how_a_turn_goes_and_how_long_it_takes(

@@ -95,20 +95,19 @@ async def test_the_question_knows_its_own_rule_where_the_refusal_does_not(camp: 
     assert "**TF-3.1** At dusk" in told(await camp.ada.slash(camp.channel, "rules", why=True))
 
 
-async def test_how_to_play_opens_at_what_one_is_asked(camp: Camp) -> None:
-    """On the card, and by the command without words; for whoever is asked nothing, at the start."""
+async def test_the_command_opens_the_rules_at_what_one_is_asked(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    for asked in (
-        await camp.in_menu(camp.ada, "How to play"),
-        await camp.ada.slash(camp.channel, "rules"),
-    ):
-        words = told(asked)
-        assert words.startswith("### Tiny Fire: Turns\n**TF-2.1, TF-2.3** On your turn")
+    asked = await camp.ada.slash(camp.channel, "rules")
+    assert told(asked).startswith("### Tiny Fire: Turns\n**TF-2.1, TF-2.3** On your turn")
     back = (await camp.ada.click(asked.response, label="Back")).response
     assert "### Tiny Fire: Camps" in seen(back)
-    for player in (camp.ben, camp.cleo):
-        other = await camp.in_menu(player, "How to play")
-        assert "### Tiny Fire: In short" in told(other)
+
+
+async def test_a_game_without_screens_is_explained_by_its_rules(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    for player in (camp.ada, camp.cleo):
+        opened = await camp.in_menu(player, "How to play")
+        assert "### Tiny Fire: In short" in told(opened)
 
 
 def test_the_manual_opens_at_a_rule_within_its_page() -> None:
@@ -118,7 +117,7 @@ def test_the_manual_opens_at_a_rule_within_its_page() -> None:
     assert page is not None
     view = opened_at(game, "SV-17.14")
     words = next(p["content"] for p in walk_payload(view.to_components()) if p.get("type") == 10)
-    assert words.split("\n")[1].startswith("**SV-17.14**")
+    assert words.split("\n")[1].startswith("-# **SV-17.14**")
     ids = [str(p.get("custom_id")) for p in walk_payload(view.to_components())]
     assert f"ek:0:manual:survive:{page}:b" in ids
     assert page_of(game, "SV-99") is None

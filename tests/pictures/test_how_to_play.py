@@ -1,0 +1,23 @@
+"""The first turns that "How to play" tells: the rules play them, and each picture is there."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.newcomers.how_to_play import draw_screens
+from rules import GAMES
+from rules.kit.first_turn import play_first_turn
+from tests.template_game import list_player_games
+
+
+@pytest.mark.parametrize("key", list_player_games())
+def test_the_rules_play_the_first_turn_and_its_pictures_are_there(key: str) -> None:
+    lessons = GAMES[key].how_to_play
+    assert lessons is not None
+    assert len(list(play_first_turn(key, lessons))) == len(lessons.answers) + 1
+    wanted = {n for n, screen in enumerate(lessons.screens) if screen.after is not None}
+    # Not from the cache: other tests have other artists.
+    assert draw_screens.__wrapped__(key).keys() == wanted
+    assert len(wanted) >= 3
+    # The last answer is shown, or it would be told in vain.
+    assert max(screen.after or 0 for screen in lessons.screens) == len(lessons.answers)
