@@ -32,10 +32,12 @@ FILES: dict[str, tuple[str, tuple[str, ...]]] = {
         ("list_roles", "retell_event"),
     ),
     "rules/{key}/words/guide.md": ("the rules in our words, for /rules", ()),
+    "rules/{key}/words/how_to_play.yaml": ("a first turn in screens, for newcomers", ()),
     "pictures/{key}/__init__.py": ("its pictures, and the same in words", ()),
     "pictures/{key}/cover.py": ("the picture on the shelf", ("draw", "ALT")),
     "tests/rules/{key}/ledger.txt": ("the numbers of its rules", ()),
     "tests/rules/{key}/invariants.py": ("what random games are held against", ("Laws",)),
+    "tests/rules/{key}/first_turn.py": ("what the screens of How to play claim", ("TOLD",)),
     "tests/rules/{key}/promises.py": (
         "how options promise costs and gains",
         ("NOUNS", "WORDS", "count"),

@@ -35,7 +35,7 @@ def draw_screens(key: str) -> Mapping[int, Drawing]:
     found: dict[int, Drawing] = {}
     if lessons is None or artist is None:
         return found
-    for given, table in enumerate(play_first_turn(key, lessons)):
+    for given, (table, _) in enumerate(play_first_turn(key, lessons)):
         for number, screen in enumerate(lessons.screens):
             if screen.after == given:
                 own = next((prompt for prompt in table.prompts if prompt.seat == 0), None)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rules.engine import Table
+from rules.engine import Event, Table
 from rules.engine.how_to_play import HowToPlay
 from rules.kit.content import read_card
 
@@ -16,16 +16,15 @@ def read_how_to_play(words: Path) -> HowToPlay:
     return read_card(words / "how_to_play.yaml", HowToPlay)
 
 
-def play_first_turn(key: str, lessons: HowToPlay) -> Iterator[Table[Any]]:
-    """Play the first turn, and give its table (always the same) at the beginning and after each
-    answer. Raises Illegal if the rules refuse an answer."""
+def play_first_turn(key: str, lessons: HowToPlay) -> Iterator[tuple[Table[Any], tuple[Event, ...]]]:
+    """Play the first turn, and give its table (always the same) and what was told, at the beginning
+    and after each answer. Raises Illegal if the rules refuse an answer."""
     table: Table[Any] = Table.open(
         key, names=lessons.names, seed=lessons.seed, options=lessons.options
     )
-    yield table
+    yield table, table.opening
     for given in lessons.answers:
         asked = next(
             prompt for prompt in table.prompts if prompt.seat == given.seat and not prompt.optional
         )
-        table.answer(asked.id, given.answer)
-        yield table
+        yield table, table.answer(asked.id, given.answer)

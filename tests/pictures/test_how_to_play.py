@@ -7,10 +7,9 @@ import pytest
 from cogs.newcomers.how_to_play import draw_screens
 from rules import GAMES
 from rules.kit.first_turn import play_first_turn
-from tests.template_game import list_player_games
 
 
-@pytest.mark.parametrize("key", list_player_games())
+@pytest.mark.parametrize("key", list(GAMES))
 def test_the_rules_play_the_first_turn_and_its_pictures_are_there(key: str) -> None:
     lessons = GAMES[key].how_to_play
     assert lessons is not None

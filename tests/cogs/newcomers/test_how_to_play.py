@@ -13,9 +13,8 @@ from rules import GAMES
 from rules.engine.how_to_play import HowToPlay
 from tests.cogs.play import Camp, labels, seen, selects, told
 from tests.cogs.shelf import messages, offering
-from tests.template_game import list_player_games
 
-KEYS = list_player_games()
+KEYS = list(GAMES)
 
 
 def screens_of(key: str) -> HowToPlay:
