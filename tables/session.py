@@ -77,9 +77,6 @@ class TableSession(WithTable):
     """By user, the edition of the table that their last answer made, if known."""
     roles_told: dict[int, str] = field(default_factory=dict)
     """By user, the key of the role that they were last told they play."""
-    role_read_with: dict[int, frozenset[str]] = field(default_factory=dict)
-    """By user, the ids of the secret prompts that were open when they read their role. The card
-    does not explain those prompts to them, because it explains only what is public."""
     noted_at: datetime | None = None
     """When `TableSessions.note_people` last looked up what is known of the people."""
     read_step: int = -1

@@ -304,25 +304,18 @@ class TableSessions(TableCache):
     async def new_to(
         self, session: TableSession, user_id: int, prompt: Prompt[Any]
     ) -> tuple[str | None, str | None]:
-        """Find what is new to the user in this question, one thing at a time: (kind of question,
-        None) or (None, key of their role). Return (None, None) if nothing is new."""
+        """Find what is new to the user in this question: the kind of question, and the key of their
+        role; None for what they know."""
         key = session.game.role_key(session.running_game.state, prompt.seat)
         told = session.roles_told.get(user_id)
-        if key not in ("", told):
-            return None, key
-        if prompt.id in session.role_read_with.get(user_id, ()):
-            return None, None
         met = await self.people.lessons_met(user_id)
-        return (
-            None if met is None else Learner(met, told).find_new_lesson(session.game, prompt)
-        ), None
+        lesson = None if met is None else Learner(met, told).find_new_lesson(session.game, prompt)
+        return lesson, None if key in ("", told) else key
 
     async def tell_role(self, session: TableSession, user_id: int, role: str) -> None:
         """Note that the user has been told which role they play. If that cannot be saved, only
         memory keeps it, so a later load has them told again."""
         session.roles_told[user_id] = role
-        secret = frozenset(prompt.id for prompt in session.running_game.prompts if prompt.secret)
-        session.role_read_with[user_id] = secret
         try:
             await self.store.tell_role(session.id, user_id, role)
         except StorageFailed as failure:

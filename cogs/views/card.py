@@ -201,8 +201,8 @@ def _in_brief(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
 
 
 def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
-    """Explain what is new to the players who are asked: their role in the game, or if no role has
-    to be explained, the kind of question."""
+    """Explain what is new to the players who are asked: their role in the game, and the kind of
+    question."""
     asked = [seat for ask in public for seat in ask.seats] or sorted(snapshot.roles)
     lines = [
         f"{snapshot.mention_seat(seat)}: {text.format_plain(snapshot.roles[seat].words)}"
@@ -213,8 +213,6 @@ def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
         for seat in asked[:1]
         if seat in snapshot.roles and seat not in snapshot.new_roles
     ]
-    if lines:  # explain one new thing at a time
-        return lines
     for ask in public:
         lessons = dict.fromkeys(snapshot.describe_lesson(ask.prompt, seat) for seat in ask.seats)
         lines += [f"-# {text.format_plain(lesson)}" for lesson in lessons if lesson]

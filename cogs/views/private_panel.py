@@ -196,8 +196,8 @@ def find_first_lesson(
     snapshot: Snapshot, prompts: Sequence[Prompt[Any]]
 ) -> tuple[Prompt[Any], str] | None:
     """Find the first of these prompts whose kind is new to the seat's player. Return the prompt and
-    its kind, or None if no kind is new or the player's role has to be explained first."""
-    if snapshot.seat is None or snapshot.seat in snapshot.roles:
+    its kind, or None if no kind is new."""
+    if snapshot.seat is None:
         return None
     new = ((prompt, snapshot.new_kind(prompt, snapshot.seat)) for prompt in prompts)
     return next(((prompt, kind) for prompt, kind in new if kind), None)

@@ -158,6 +158,7 @@ async def test_signs_are_explained_in_words(camp: Camp, key: str, painted: list[
         if not shows:
             await wants_words(camp)
         (first,) = sent(await player.click(camp.card(), label="How to play"))
+        await player.click(first, label="Full rules")
         (signs,) = [(await player.click(first, label="Next")).response]
         assert SIGNS in seen(signs)
         assert has_picture(signs) is shows
