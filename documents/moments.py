@@ -17,7 +17,7 @@ know. `copy_seat_view(None)` and the log of `load_record(..., readers=(None,))` 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, TypeVar
 
@@ -152,11 +152,14 @@ class Walk:
     def __iter__(self) -> Iterator[Moment]:
         past, table = self.past, self._opened or self._open_table()
         told = _by_entry(past)
-        yield Moment(0, past.opened_at, None, told[0], table)
+        events = table.opening if table is not None else ()
+        yield Moment(0, past.opened_at, None, _add_messages(told[0], events), table)
         for number, entry in enumerate(past.entries, 1):
-            if table is not None and not self._replay_entry(table, number, entry, told[number]):
+            caused = table and self._replay_entry(table, number, entry, told[number])
+            if caused is None:
                 table = None
-            yield Moment(number, past.times[number - 1], entry, told[number], table)
+            lines = _add_messages(told[number], caused or ())
+            yield Moment(number, past.times[number - 1], entry, lines, table)
 
     def _open_table(self) -> Table[Any] | None:
         try:
@@ -167,19 +170,19 @@ class Walk:
 
     def _replay_entry(
         self, table: Table[Any], number: int, entry: Entry, told: Sequence[LoggedEvent]
-    ) -> bool:
-        """Replay the entry. Return whether the table accepts it and causes the events that the log
-        has; the events are compared only if the entry was played under other rules."""
+    ) -> Sequence[Event] | None:
+        """Replay the entry, and return the events that it causes. Return None if the table does not
+        accept it, or if it was played under other rules and the log has other events."""
         where = f"answer {number} of {len(self.past.entries)} does not fit"
         try:
             events = table.apply_entry(entry)
         except Exception as error:
             self.misfit = self._describe_misfit(where, error)
-            return False
+            return None
         if self.past.versions[number - 1] == table.game.version or _is_told(events, told):
-            return True
+            return events
         self.misfit = self._describe_misfit(where, None)
-        return False
+        return None
 
     def _describe_misfit(self, where: str, error: Exception | None) -> str:
         now, old = self.past.game.version, self.past.other_rules
@@ -197,6 +200,29 @@ def _is_told(events: Sequence[Event], told: Sequence[LoggedEvent]) -> bool:
     kinds are compared: names in texts may have changed, and the log may have further lines."""
     logged = iter([line.event.kind for line in told if line.event.seats is None])
     return all(event.kind in logged for event in events if event.seats is None)
+
+
+def _add_messages(
+    lines: tuple[LoggedEvent, ...], events: Sequence[Event]
+) -> tuple[LoggedEvent, ...]:
+    """Give lines without a message that the catalog has, from older versions of the game, those of
+    the same events today: of the next event with the same text or, as names in texts may have
+    changed, of the same kind."""
+    old = [line for line in lines if line.event.message is None or not line.event.message.exists()]
+    if not old:
+        return lines
+    left = [event for event in events if event.message is not None]
+    found = []
+    for line in lines:
+        told = line.event
+        same = next((event for event in left if event.text == told.text), None) or next(
+            (event for event in left if event.kind == told.kind), None
+        )
+        if line in old and same is not None:
+            left.remove(same)
+            told = replace(told, message=same.message)
+        found.append(replace(line, event=told))
+    return tuple(found)
 
 
 def _by_entry(past: Record) -> list[tuple[LoggedEvent, ...]]:

@@ -42,6 +42,8 @@ class Message:
     __slots__ = ("_english", "data", "id")
 
     catalogs: ClassVar[Path] = _SHARED
+    classes: ClassVar[dict[str, type[Message]]] = {}
+    """The subclasses, by their modules."""
     id: str
     data: dict[str, Any]
     _english: str
@@ -50,9 +52,13 @@ class Message:
         self.id = key
         self.data = data
 
+    def __init_subclass__(cls) -> None:
+        Message.classes[cls.__module__] = cls
+
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Message):
-            return self.id == other.id and self.data == other.data
+            same = type(self) is type(other) and self.id == other.id
+            return same and self.data == other.data
         return NotImplemented
 
     def __hash__(self) -> int:
@@ -74,23 +80,43 @@ class Message:
         fits."""
         return format_message(self.catalogs, language, self.id, self.data)
 
+    def exists(self) -> bool:
+        """Whether the English catalog has the text; it may lack that of a message stored long
+        ago."""
+        return load_catalog(self.catalogs, ENGLISH).has_message(self.id)
+
     def vary(self: M, attribute: str) -> M | None:
         """Return the message that says the same in another way: an attribute of the text, such as
         `.book`. Return None if the English catalog does not have it."""
+        if not self.exists():
+            return None
         message = load_catalog(self.catalogs, ENGLISH).get_message(self.id)
         if attribute not in message.attributes:
             return None
         return type(self)(f"{self.id}.{attribute}", **self.data)
 
     def dump(self) -> list[Any]:
-        """Return the message as JSON values."""
-        return [self.id, {name: _dump_value(value) for name, value in self.data.items()}]
+        """Return the message as JSON values: its id, its data, and where its class is."""
+        kind = type(self)
+        data = {name: kind._dump_value(value) for name, value in self.data.items()}
+        return [self.id, data, kind.__module__]
 
     @classmethod
-    def load(cls: type[M], saved: Sequence[Any]) -> M:
-        """Make a message from what `dump` returned."""
-        key, data = saved
-        return cls(key, **{name: cls._load_value(value) for name, value in data.items()})
+    def load(cls, saved: Sequence[Any]) -> Message:
+        """Make a message from what `dump` returned. What does not say its class is of this one."""
+        key, data, *module = saved
+        kind = Message.classes.get(module[0], Message) if module else cls
+        return kind(key, **{name: kind._load_value(value) for name, value in data.items()})
+
+    @classmethod
+    def _dump_value(cls, value: Any) -> Any:
+        if isinstance(value, Message):
+            return {"message": value.dump()[: 2 if type(value) is cls else 3]}
+        if isinstance(value, Either):
+            return {"either": [cls._dump_value(each) for each in value.things]}
+        return (
+            [cls._dump_value(each) for each in value] if isinstance(value, tuple | list) else value
+        )
 
     @classmethod
     def _load_value(cls, value: Any) -> Any:
@@ -104,14 +130,6 @@ class Message:
 
 
 M = TypeVar("M", bound=Message)
-
-
-def _dump_value(value: Any) -> Any:
-    if isinstance(value, Message):
-        return {"message": value.dump()}
-    if isinstance(value, Either):
-        return {"either": [_dump_value(each) for each in value.things]}
-    return [_dump_value(each) for each in value] if isinstance(value, tuple | list) else value
 
 
 # -- catalogs ------------------------------------------------------------------------------------
@@ -158,7 +176,7 @@ def _prepare_value(folder: Path, language: str, value: Any) -> Any:
     if isinstance(value, int):
         return _make_number()(value, useGrouping=False)
     if isinstance(value, Message):
-        return format_message(folder, language, value.id, value.data)
+        return format_message(value.catalogs, language, value.id, value.data)
     key, things = ("list-or", value.things) if isinstance(value, Either) else ("list-and", value)
     parts = [str(_prepare_value(folder, language, each)) for each in things]
     if len(parts) < 2:

@@ -62,22 +62,25 @@ def as_told(event: Event) -> Retold:
 def retell_message(event: Event, weight: int = 0, *, alone: bool = False) -> Retold:
     """Retell an event by what the catalog adds to its message: `.book` instead of the line, and
     `.book-2`, `.book-3`, ... as other ways to say it; `.scene`, `.heading` and `.again` as in
-    `Retold`. The book leaves out a message without any. An event without a message, told before
-    the game had a catalog, is retold as told."""
+    `Retold`. The book leaves out a message without any. An event whose message the catalog does
+    not have, or told before the game had one, is retold as told."""
     message = event.message
-    if message is None:
+    if message is None or not message.exists():
         return as_told(event)
 
     def say(part: str) -> str:
         return str(message.vary(part) or "")
 
+    text, scene, heading = say("book"), say("scene"), say("heading")
+    if not (text or scene or heading):
+        return Retold()
     ways = tuple(takewhile(bool, (say(f"book-{number}") for number in count(2))))
     seat = event.data.get("seat")
     return Retold(
-        say("book"),
-        say("scene"),
+        text,
+        scene,
         weight,
-        say("heading"),
+        heading,
         seat if isinstance(seat, int) else None,
         alone=alone,
         again=say("again"),

@@ -67,6 +67,27 @@ def test_where_an_entry_does_not_fit_what_was_told_goes_on() -> None:
     assert walk.misfit.endswith("From there on there is what was told, without pictures.")
 
 
+def test_lines_from_before_there_were_messages_get_those_of_the_game_replayed() -> None:
+    """Names in texts may have changed since, and lines that no rule told may stand between."""
+    past = kept(SURVIVE)
+    renamed = {f"{past.names[0]} ": "Zed ", past.names[1]: "Yan"}
+
+    def age(text: str) -> str:
+        for name, other in renamed.items():
+            text = text.replace(name, other)
+        return text
+
+    seat = replace(past.log[0].event, text="Ben plays on.", kind="seat", message=None)
+    old = [replace(past.log[0], event=seat)]
+    for line in past.log:
+        text = age(line.event.text)
+        old.append(replace(line, event=replace(line.event, text=text, message=None)))
+    told = [line.event for moment in Walk(replace(past, log=tuple(old))) for line in moment.told]
+    assert told[0].message is None
+    assert [each.message for each in told[1:]] == [line.event.message for line in past.log]
+    assert [each.text for each in told] == [line.event.text for line in old], "as it was told"
+
+
 @pytest.mark.usefixtures("tiny")
 def test_the_versions_are_named_where_the_rules_have_changed() -> None:
     past = replace(tiny(), versions=("0.0.1",) * 8)

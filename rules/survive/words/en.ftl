@@ -58,6 +58,22 @@ found-token = { $token ->
     [city] { token }
    *[one] the { token }
     }
+found-terrain = { $token ->
+    [prairie] a prairie
+    [lake] a lake
+    [forest] a forest
+    [rocky] a rocky landscape
+   *[mountain] a mountain
+    }
+wall = { $size ->
+    [basic] a plain wall
+    [improved] a better wall
+   *[fortified] a fortress
+    }
+months-behind = { SPELL($months) } { $months ->
+    [one] month
+   *[other] months
+    }
 zombie = the { $zombie ->
     [original] Original
     [red] Red
@@ -88,6 +104,9 @@ gathers-nothing = The { element } pile is empty: { $player } { $how ->
 
 forfeits = { $player } has nowhere to go and forfeits the turn.
 forfeits-held = { $player } is held under the Meteorite and forfeits the turn.
+    .book = { $player } lies under the stone, and waits.
+    .book-2 = { $player } still cannot move.
+    .book-3 = { $player } digs, and is no further.
 goes = { $who } goes from { $start } to { $end }.
 go-where = You rolled { $roll }. Where do you go?
 about-moving = { $player } rolled { $roll } and chooses where to go
@@ -102,13 +121,49 @@ end-turn = End the turn
 
 ## Discoveries
 
-discovers = { $who } discovers { found-token } at { $space }. { $line }
-builds-free = { $player } puts up a free { size } Defense at { $space }. Months: { $months }.
+# Who discovers: a player, or a Monster. Of places that a game has only once each, the book tells as
+# the log does.
+finder = { $finder ->
+    [player] { $player }
+    [vampire] the Vampire
+   *[zombie] { zombie }
+    }
+finder-first = { $finder ->
+    [player] { $player }
+   *[other] { CAPITAL(finder) }
+    }
+finder-book = { $finder ->
+    [player] { CAPITAL($player) }
+   *[other] { finder }
+    }
+discovers = { discovers.short } { $line }
+    .short = { finder-first } discovers { found-token } at { $space }.
+    .book = { CAPITAL(finder) } finds { found-terrain }.
+    .book-2 = { CAPITAL(finder) } comes to { found-terrain }.
+    .book-3 = Next for { finder-book } is { found-terrain }.
+    .book-4 = { CAPITAL(finder) } reaches { found-terrain }.
+    .book-5 = There is { found-terrain } in front of { finder-book }.
+    .book-6 = { CAPITAL(finder) } goes on, to { found-terrain }.
+    .scene = { $line }
+discovers-landmark = { discovers-landmark.short } { $line }
+    .short = { finder-first } discovers { found-token } at { $space }.
+    .heading = { CAPITAL(finder) } discovers { found-token }
+    .book = { discovers-landmark.heading }.
+    .scene = { $line }
+builds-free = { builds-free.short } Months: { $months }.
+    .short = { $player } puts up a free { size } Defense at { $space }.
+    .book = { builds.book }
+    .book-2 = { builds.book-2 }
+    .book-3 = { builds.book-3 }
+    .book-4 = { builds.book-4 }
+    .heading = { builds.heading }
 none-in-stock = { $player } has no { $best ->
     [improved] Improved or Basic
    *[basic] Basic
     } Defense in stock to put up at { $space }.
 spat-out = The Graveyard spits it out: { the-zombie } is back on Zombie City, { $city }.
+    .heading = The Graveyard spits it out: { zombie } is back on Zombie City
+    .book = { spat-out.heading }.
 
 ## Defenses
 
@@ -120,10 +175,16 @@ build-worth = { $cost }; worth { $months ->
     [one] { $months } Month
    *[other] { $months } Months
     } at { $space }
-builds = { $player } pays { $cost } for { $size ->
-    [improved] an
-   *[other] a
-    } { size } Defense at { $space }. Months: { $months }.
+builds = { builds.short } Months: { $months }.
+    .short = { $player } pays { $cost } for { $size ->
+        [improved] an
+       *[other] a
+        } { size } Defense at { $space }.
+    .book = { CAPITAL($player) } puts up { wall }: { months-behind }.
+    .book-2 = { CAPITAL(wall) } goes up, and { $player } has { months-behind }.
+    .book-3 = { CAPITAL($player) } builds { wall }. That makes { months-behind }.
+    .book-4 = With { wall } { $player } has { months-behind }.
+    .heading = { $player } has { months-behind }
 
 ## Humans attacking, and being attacked
 
@@ -137,10 +198,27 @@ attack-for-drop = Pay { $cost }: it loses 1 Blood Drop.
 attack-for-crate = Pay { $cost }: gain 1 Crate.
 attack-for-nothing = Pay { $cost }: it is gone, and no Crate.
 human-attacks-vampire = { $player } attacks the Vampire with { $cost }.
+    .heading = { CAPITAL($player) } attacks the Vampire
+    .book = { human-attacks-vampire.heading }.
+    .book-2 = { CAPITAL($player) } is upon the Vampire.
+    .book-3 = { CAPITAL($player) } goes for the Vampire.
 human-attacks-zombie = { $player } attacks { zombie } with { $cost }.
+    .heading = { CAPITAL($player) } attacks { zombie }
+    .book = { human-attacks-zombie.heading }.
+    .book-2 = { CAPITAL($player) } is upon { zombie }.
+    .book-3 = { CAPITAL($player) } goes for { zombie }.
 defends = { $player } defends with { $cost }.
+    .book = { $player } fights it off.
+    .book-2 = { $player } pays, and is let go.
+    .book-3 = { $player } holds out.
 cannot-defend = { $player } cannot defend and loses { $lost }.
+    .book = { $player } has nothing to fight back with.
+    .book-2 = { $player } gets away with half a pack.
+    .book-3 = Half of what { $player } had is gone.
 cannot-defend-with-few = { $player } cannot defend but has too few cards to lose any.
+    .book = { cannot-defend.book }
+    .book-2 = { cannot-defend.book-2 }
+    .book-3 = { cannot-defend.book-3 }
 
 ## Trades and swaps
 
@@ -181,10 +259,17 @@ accepts = { $player } accepts: { gives-cards } from { $other }, { asks-cards } f
 
 which-colour = Which colour is yours? The Village of that colour will be your home.
 plays-colour = { $player } plays { colour }.
-white-lies = The White Meteorite lies on { $space }. { $line }
+white-lies = { white-lies.short } { $line }
+    .short = The White Meteorite lies on { $space }.
+    .scene = A white Meteorite lies in the grass. { $line }
 wakes = { $player }: { $line }
+    .book = { $player }.
+    .scene = { $line }
 city-stands = Zombie City stands at { $city }, and something has already left it.
-begins = { $player } begins. The last dawn is after round { $round }.
+    .book = Zombie City is out there, and something has already left it.
+begins = { begins.short } The last dawn is after round { $round }.
+    .short = { $player } begins.
+    .book = { $player } is the first to go.
 
 ## Dice
 
@@ -199,59 +284,107 @@ rolled-again = { $before }; tied, so again: { $player } { $face }
 coordinates = The coordinate dice show { $letter } and { $number }.
 coordinates-and-coin = The coordinate dice show { $letter } and { $number }; the coin shows { $coin }.
 nothing-happens = { $line }
+    .scene = { $line }
 
 ## The Meteorite
 
-meteorite-lands = The dark Meteorite lands on { $space }. { $line }
-meteorite-leaves = The dark Meteorite leaves the board. { $line }
+meteorite-lands = { meteorite-lands.short } { $line }
+    .short = The dark Meteorite lands on { $space }.
+    .heading = The dark Meteorite comes down
+    .book = { meteorite-lands.heading }.
+    .scene = { $line }
+meteorite-leaves = { meteorite-leaves.short } { $line }
+    .short = The dark Meteorite leaves the board.
+    .heading = The dark Meteorite is gone
+    .book = { meteorite-leaves.heading }.
+    .scene = { $line }
 under-meteorite = { $player }, under it, { $count ->
     [0] has no cards to lose
    *[other] loses { $cards }
     } and is stuck.
+    .book = { $player } lies under it, and is stuck.
 beside-meteorite = { $player }, beside it, { $count ->
     [0] has too few cards to lose any
    *[other] loses { $cards }
     }.
 coffin-destroyed = The { colour } Coffin is destroyed.
-defense-destroyed = { $player }'s { size } Defense is destroyed and goes back to stock. Months: { $months }.
+    .heading = The { colour } Coffin is destroyed
+    .book = { coffin-destroyed.heading }.
+defense-destroyed = { defense-destroyed.short } Months: { $months }.
+    .short = { $player }'s { size } Defense is destroyed and goes back to stock.
+    .book = One of { $player }'s walls is gone.
 crates-crushed = { $count ->
     [one] A Crate is
    *[other] { $count } Crates are
     } crushed at { $space }.
+    .book = { $count ->
+        [one] A crate is
+       *[other] { $count } Crates are
+        } crushed.
 
 ## Crates
 
 nothing-falls = No Crates are left, so nothing falls.
-crate-on-meteorite = A Crate lands on the { $meteorite ->
+meteorite = the { $meteorite ->
     [white] White
    *[dark] dark
-    } Meteorite at { $space } and is lost. { $line }
-crate-on-token = A Crate lands on { found-token } at { $space } and is lost. { $line }
-crate-on-village = A Crate lands on the { token } at { $space }, which is nobody's home, and is lost. { $line }
-crate-among-monsters = A Crate lands on { $space } among Monsters and is lost. { $line }
-crate-beside-defense = A Crate lands on { $space }, beside { $player }'s Defense. { $line }
-crate-on-home = A Crate lands on { $space }, { $player }'s Home Village. { $line }
-crate-on-humans = A Crate lands on { $space }, where { $players } { $count ->
+    } Meteorite
+crate-on-meteorite = { crate-on-meteorite.short } { $line }
+    .short = A Crate lands on { meteorite } at { $space } and is lost.
+    .book = A crate lands on { meteorite } and is lost.
+    .scene = { $line }
+crate-on-token = { crate-on-token.short } { $line }
+    .short = A Crate lands on { found-token } at { $space } and is lost.
+    .book = A crate lands on { found-token } and is lost.
+    .scene = { $line }
+crate-on-village = { crate-on-village.short } { $line }
+    .short = A Crate lands on the { token } at { $space }, which is nobody's home, and is lost.
+    .book = A crate lands on the { token }, which is nobody's home, and is lost.
+    .scene = { $line }
+crate-among-monsters = { crate-among-monsters.short } { $line }
+    .short = A Crate lands on { $space } among Monsters and is lost.
+    .book = A crate lands among Monsters and is lost.
+    .scene = { $line }
+crate-beside-defense = { crate-beside-defense.short } { $line }
+    .short = A Crate lands on { $space }, beside { $player }'s Defense.
+    .book = A crate lands beside { $player }'s Defense.
+    .scene = { $line }
+crate-on-home = { crate-on-home.short } { $line }
+    .short = A Crate lands on { $space }, { $player }'s Home Village.
+    .book = A crate lands on { $player }'s Home Village.
+    .scene = { $line }
+humans-stand = { $players } { $count ->
     [one] stands
    *[other] stand
-    }. { $line }
+    }
+crate-on-humans = { crate-on-humans.short } { $line }
+    .short = A Crate lands on { $space }, where { humans-stand }.
+    .book = A crate lands on where { humans-stand }.
+    .scene = { $line }
 crate-waits = A Crate lands on { $space } and waits there.
 no-crate-left = No Crate is left for { $player }.
 takes-crate = { $player } takes a Crate: 1 Month more, { $months } in all.
+    .book = { $player } carries a crate home.
 takes-fallen-crate = { $player } takes the Crate: 1 Month more, { $months } in all.
-picks-up-crates = { $player } picks up { some-crates } at { $space }. Months: { $months }.
+    .book = { $player } carries the crate home.
+picks-up-crates = { picks-up-crates.short } Months: { $months }.
+    .short = { $player } picks up { some-crates } at { $space }.
+    .book = { CAPITAL($player) } picks up { few-crates }: { months-behind }.
+    .book-2 = { CAPITAL(few-crates) }, waiting there for { CAPITAL($player) }, means { months-behind }.
 tramples-crates = { $monster } tramples { some-crates } at { $space }.
+    .book = { $monster } tramples { some-crates }.
 some-crates = { $crates ->
     [one] a Crate
    *[other] { $crates } Crates
     }
+few-crates = { $crates ->
+    [one] a crate
+   *[other] { SPELL($crates) } crates
+    }
 
 ## Changing sides
 
-converts = { $player } is now { $role ->
-    [zombie] the Zombie player
-   *[vampire] the Vampire
-    }.{ $count ->
+converts = { converts.short }{ $count ->
     [0] { "" }
    *[other] { " " }Back to the Bank: { $cards }.
     }{ $crates ->
@@ -263,9 +396,29 @@ converts = { $player } is now { $role ->
     [one] { " " }A Defense leaves the board.
    *[other] { " " }{ $defenses } Defenses leave the board.
     } { $line }
-zombies-become-vampire = { $player } is now the Vampire. All Zombies leave the board. { $line }
-vampire-becomes-zombies = { $player } is now the Zombie player. Every Coffin crumbles, the saved ones too. { $line }
+    .short = { $player } is now { $role ->
+        [zombie] the Zombie player
+       *[vampire] the Vampire
+        }.
+    .heading = { $player } { $role ->
+        [zombie] belongs to Zombie City now
+       *[vampire] is now the Vampire
+        }
+    .book = { converts.heading }.
+    .scene = { $line }
+zombies-become-vampire = { zombies-become-vampire.book } All Zombies leave the board. { $line }
+    .short = { zombies-become-vampire.book }
+    .heading = { $player } is now the Vampire
+    .book = { zombies-become-vampire.heading }.
+    .scene = { $line }
+vampire-becomes-zombies = { vampire-becomes-zombies.short } { vampire-becomes-zombies.scene }
+    .short = { $player } is now the Zombie player.
+    .heading = { $player } belongs to Zombie City now
+    .book = { vampire-becomes-zombies.heading }.
+    .scene = Every Coffin crumbles, the saved ones too. { $line }
 original-stands = The Original Zombie stands on Zombie City, { $city }.
+    .heading = The Original Zombie stands on Zombie City
+    .book = { original-stands.heading }.
 vampire-stands = The Vampire stands on the Graveyard, { $space }.
 
 ## Zombies
@@ -279,8 +432,14 @@ zombie-kind = { $zombie ->
    *[white] White
     }
 zombie-rises = { the-zombie } rises at { $space }.
+    .heading = { the-zombie } rises
+    .book = { zombie-rises.heading }.
 zombie-destroyed = { the-zombie } is destroyed at { $space }.
+    .heading = { the-zombie } is destroyed
+    .book = { zombie-destroyed.heading }.
 original-returns = The Original Zombie is back on Zombie City, { $city }.
+    .heading = The Original Zombie is back on Zombie City
+    .book = { original-returns.heading }.
 none-moves = Zombies move one less than the roll, so none moves on a 1.
 which-zombie = You rolled { $roll }; Zombies move { $points }. Which Zombie is next?
 stands-on = stands on { $space }
@@ -304,7 +463,15 @@ too-few-enter = At least { $least } must enter together.
 zombies-enter = The { $zombies } Zombies enter { $space } together.
 zombie-attacks-whom = Whom does { zombie } attack on { $space }?
 zombie-attacks = { the-zombie } attacks { $player }.
+    .heading = { the-zombie } attacks { $player }
+    .book = { zombie-attacks.heading }.
+    .book-2 = { the-zombie } is upon { $player }.
+    .book-3 = { the-zombie } goes for { $player }.
 zombie-attacks-vampire = { the-zombie } attacks the Vampire.
+    .heading = { the-zombie } attacks the Vampire
+    .book = { zombie-attacks-vampire.heading }.
+    .book-2 = { the-zombie } is upon the Vampire.
+    .book-3 = { the-zombie } goes for the Vampire.
 
 ## The Vampire
 
@@ -328,11 +495,25 @@ drops-from-zombies = { $drops ->
 attack = Attack
 attack-costs = 1 Blood Drop for each attack.
 sucks-blood = At { $space } the Vampire sucks blood from { $victims }.
+    .heading = The Vampire sucks blood from { $victims }
+    .book = { sucks-blood.heading }.
+    .book-2 = The Vampire drinks from { $victims }.
+    .book-3 = The Vampire helps itself to { $victims }.
 vampire-attacks-whom = Whom does the Vampire attack? It has { blood-drops }.
 vampire-attacks = The Vampire attacks { $whom }.
+    .heading = The Vampire attacks { $whom }
+    .book = { vampire-attacks.heading }.
+    .book-2 = The Vampire is upon { $whom }.
+    .book-3 = The Vampire goes for { $whom }.
 vampire-returns = The Vampire rises again at { $space }.
+    .heading = The Vampire rises again
+    .book = { vampire-returns.heading }.
 vampire-destroyed = The Vampire is destroyed at { $space }.
+    .heading = The Vampire is destroyed
+    .book = { vampire-destroyed.heading }.
 vampire-destroyed-with-coffins = The Vampire is destroyed at { $space }, and { coffins } with it.
+    .heading = The Vampire is destroyed, and { coffins } with it
+    .book = { vampire-destroyed-with-coffins.heading }.
 
 # Blood
 
@@ -369,10 +550,20 @@ coffins = the { $colours } { $count ->
    *[other] Coffins
     }
 coffin-stands = The { colour } Coffin stands at { $space }.
+    .heading = The { colour } Coffin is found
+    .book = The { colour } Coffin has been found.
 coffins-saved = { CAPITAL(coffins) } { $count ->
     [one] is
    *[other] are
     } saved in the Graveyard.
+    .heading = { $count ->
+        [one] { CAPITAL(coffins) } comes
+       *[other] { CAPITAL(SPELL($count)) } Coffins come
+        } home
+    .book = { CAPITAL(coffins) } { $count ->
+        [one] comes
+       *[other] come
+        } home to the Graveyard.
 
 ## Winning and ending
 
@@ -411,19 +602,26 @@ call-end = Call the end? Then the highest progress wins.
 call-end-alone = Call the end? Nobody wins then.
 ends-alone = { $player } ends the game.
 all-agree = All agree that it ends here.
-calls-end = { $player } calls the end{ $count ->
+yet-to-agree = { $count ->
     [0] { "" }
     [one] ; { $others } has yet to agree
    *[other] ; { $others } have yet to agree
-    }.
-calls-lapse = Round { $round } is over: the { $count ->
-    [one] call
-   *[other] calls
-    } of { $players } to end the game { $count ->
-    [one] lapses
-   *[other] lapse
-    }.
+    }
+calls-end = { $player } calls the end{ yet-to-agree }.
+    .heading = { CAPITAL($player) } calls the end{ yet-to-agree }
+    .book = { calls-end.heading }.
+calls-lapse = { calls-lapse.heading }.
+    .heading = Round { $round } is over: the { $count ->
+        [one] call
+       *[other] calls
+        } of { $players } to end the game { $count ->
+        [one] lapses
+       *[other] lapse
+        }
+    .book = { calls-lapse.heading }.
 recalls = { $player } would rather play on.
+    .heading = { CAPITAL($player) } would rather play on
+    .book = { recalls.heading }.
 
 ## Answers ahead
 
@@ -516,6 +714,20 @@ premise =
     Each of them has a village somewhere, and none knows the way. Twelve months have to be got through first: a wall put up is a month, and so is a crate that comes down on its parachute. Then there is only the walk home.
 
     Two doors had better stay shut. Behind one is a city where nobody is alive and everybody is at home, and behind the other a graveyard with one grave too many. Whoever opens them is not lost. They are only on the other side, and want company.
+
+# Who they are, and what became of them
+
+role-colour = { colour }.
+come-through = { $players } through { SPELL($months) }
+had-come-through = { $players } had come through { SPELL($months) }
+afterwards = Of the twelve months { $through }.
+fate = { $player } { $fate ->
+    [zombie] is the city's now, and has the whole street for company
+    [vampire] sleeps by day, under the angels
+    [newcomer] is still out there, with a coat, a knife and half a map
+    [winner] has shut the gate behind the last of the winter
+   *[late] had all twelve months behind the walls, and only the way home to go
+    }.
 
 ## Options
 

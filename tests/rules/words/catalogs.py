@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.ast import Message, MessageReference, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[3]
@@ -43,35 +43,43 @@ _KEYWORDS = {
 
 
 class _References(Visitor):
-    def __init__(self) -> None:
+    def __init__(self, pattern: Pattern) -> None:
         self.variables: set[str] = set()
-        self.messages: set[str] = set()
+        self.patterns: set[str] = set()
+        self.visit(pattern)
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: MessageReference) -> None:
-        self.messages.add(node.id.name)
+        self.patterns.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
 
 @cache
 def read_catalog(folder: Path) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """Each message of a folder's English catalog: its variables, with those of the messages that it
-    refers to, and these messages."""
+    """Each message of a folder's English catalog: its variables and those of its attributes, with
+    those of the messages and attributes that it refers to, and these other messages."""
     text = (folder / "words" / "en.ftl").read_text(encoding="utf-8")
-    found: dict[str, _References] = {}
+    found: dict[str, dict[str, _References]] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            found[entry.id.name] = references = _References()
-            references.visit(entry)
+            key = entry.id.name
+            assert key not in found, f"{key} stands twice"
+            found[key] = {} if entry.value is None else {key: _References(entry.value)}
+            for attribute in entry.attributes:
+                found[key][f"{key}.{attribute.id.name}"] = _References(attribute.value)
 
-    def list_variables(key: str) -> set[str]:
-        return found[key].variables.union(*map(list_variables, found[key].messages))
+    def list_variables(pattern: str) -> set[str]:
+        one = found[pattern.partition(".")[0]][pattern]
+        return one.variables.union(*map(list_variables, one.patterns))
 
     return {
-        key: (frozenset(list_variables(key)), frozenset(references.messages))
-        for key, references in found.items()
+        key: (
+            frozenset().union(*map(list_variables, patterns)),
+            frozenset(name.partition(".")[0] for one in patterns.values() for name in one.patterns)
+            - {key},
+        )
+        for key, patterns in found.items()
     }
 
 

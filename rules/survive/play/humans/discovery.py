@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rules.engine import Text
 from rules.kit.counts import draw_from
 from rules.survive.content import flavour
 from rules.survive.model.board import Space
-from rules.survive.model.components import YIELDS, Size, Token, Zombie, the_zombie
+from rules.survive.model.components import YIELDS, Size, Token, Zombie
 from rules.survive.model.state import GM
 from rules.survive.play.bank import gather_cards
 from rules.survive.play.context import Here, TurnOver
@@ -15,20 +17,30 @@ from rules.survive.play.monsters.monsters import add_coffin, replicate_zombie
 from rules.survive.words import Message
 
 
-def draw_token(t: Here, finder: Text, space: Space) -> Token:
+def draw_token(
+    t: Here,
+    space: Space,
+    finder: Literal["player", "vampire", "zombie"],
+    player: Text = "",
+    zombie: Text = "",
+) -> Token:
     """Draw a token, each left in the bag as likely as the others, and lay it (SV-5.1, SV-5.2).
-    `finder`: the piece that ended there, as at the beginning of a sentence."""
+    `finder`: what ended there; `player` or `zombie` says which."""
     s = t.state
     token = draw_from(s.bag, t.rng)
     assert token is not None  # the bag has one for each unexplored space (SV-24.2)
     s.tokens[space] = token
     line = flavour.of_place(s, flavour.kind_of_token(token))
-    t.tell(
-        Message("discovers", who=finder, token=token, space=space, line=line),
-        kind="discovery",
-        space=space,
+    told = Message(
+        "discovers" if token in YIELDS or token == "mountain" else "discovers-landmark",
+        finder=finder,
+        player=player,
+        zombie=zombie,
         token=token,
+        space=space,
+        line=line,
     )
+    t.tell(told, kind="discovery", space=space, token=token)
     return token
 
 
@@ -37,7 +49,7 @@ def human_discovers(t: Here, seat: int) -> None:
     attack (SV-5.15), or a Lair ends the turn."""
     s = t.state
     space = s.players[seat].space
-    token = draw_token(t, t.name_seat(seat), space)
+    token = draw_token(t, space, "player", player=t.name_seat(seat))
     if token in YIELDS:
         gather_cards(t, seat, "taking", YIELDS[token], 2)
     elif token == "mountain":
@@ -84,7 +96,7 @@ def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
     player."""
     s = t.state
     space = s.zombies[zombie]
-    token = draw_token(t, the_zombie(zombie), space)
+    token = draw_token(t, space, "zombie", zombie=zombie)
     if token == "graveyard":
         if owner == GM:
             # SV-20.4: the game master keeps its role, and no Zombie may stand on the Graveyard.
@@ -102,7 +114,7 @@ def vampire_discovers(t: Here, seat: int) -> None:
     s = t.state
     assert s.vampire is not None
     space = s.vampire
-    token = draw_token(t, Message("the-vampire"), space)
+    token = draw_token(t, space, "vampire")
     colour = s.find_village_colour(space)
     if token == "city":
         become_zombies(t, seat)

@@ -1,136 +1,141 @@
 """What the book of a game of Survive! makes of its log."""
 
+from typing import Any
+
 import pytest
 
 from rules.engine import Event, Result
+from rules.engine.retelling import Retold
+from rules.survive.model.components import cost_of, the_zombie
+from rules.survive.words import Message
 from rules.survive.words.retelling import describe_afterwards, retell_event
 from tests.rules.survive.build import Board
 
+COLOURS = [Message("colour", colour=colour) for colour in ("red", "green")]
+LINE = "It comes down gently. Nobody moves."
 
-def of(kind: str, text: str, **data: object) -> tuple[str, str]:
-    told = retell_event(Event(text, kind=kind, data=data))
-    return told.text, told.scene
+
+def of(key: str, **data: Any) -> Retold:
+    """How the book retells a message; the seat is 0."""
+    message = Message(key, **data)
+    return retell_event(Event(str(message), data={"seat": 0}, message=message))
 
 
 @pytest.mark.parametrize(
-    ("kind", "text", "data", "said"),
+    ("key", "data", "said"),
     [
-        ("roll", "Round 1: Ada rolls 5.", {"seat": 0}, ""),
+        ("rolls", {"round": 1, "player": "Ada", "face": "5"}, ""),
         (
-            "build",
-            "Ada pays 1 Crop and 1 Wood for a Basic Defense at F2. Months: 1.",
-            {"seat": 0, "size": "basic"},
+            "builds",
+            {"player": "Ada", "size": "basic", "cost": cost_of("basic"), "months": 1},
             "Ada puts up a plain wall: one month.",
         ),
         (
-            "build",
-            "Cleo puts up a free Improved Defense at E3. Months: 12.",
-            {"seat": 2, "size": "improved"},
+            "builds-free",
+            {"player": "Cleo", "size": "improved", "months": 12},
             "Cleo puts up a better wall: twelve months.",
         ),
         (
-            "build",
-            "Ben's Basic Defense is destroyed and goes back to stock. Months: 0.",
-            {"seat": 1},
+            "defense-destroyed",
+            {"player": "Ben", "size": "basic", "months": 0},
             "One of Ben's walls is gone.",
         ),
-        ("crate", "A Crate lands on G2 and waits there.", {"space": "G2"}, ""),
+        ("crate-waits", {}, ""),
         (
-            "crate",
-            "Ben picks up a Crate at G4. Months: 5.",
-            {"seat": 1},
+            "picks-up-crates",
+            {"player": "Ben", "crates": 1, "months": 5},
             "Ben picks up a crate: five months.",
         ),
         (
-            "crate",
-            "Ben picks up 2 Crates at G4. Months: 5.",
-            {"seat": 1},
+            "picks-up-crates",
+            {"player": "Ben", "crates": 2, "months": 5},
             "Ben picks up two crates: five months.",
         ),
+        ("takes-fallen-crate", {"player": "Ada", "months": 6}, "Ada carries the crate home."),
+        ("no-crate-left", {"player": "Ada"}, ""),
         (
-            "crate",
-            "Ada takes the Crate: 1 Month more, 6 in all.",
-            {"seat": 0},
-            "Ada carries the crate home.",
-        ),
-        ("crate", "No Crate is left for Ada.", {"seat": 0}, ""),
-        (
-            "cards",
-            "Ada cannot defend and loses 2 Crops.",
-            {"seat": 0},
+            "cannot-defend",
+            {"player": "Ada", "lost": cost_of("basic")},
             "Ada has nothing to fight back with.",
         ),
-        ("cards", "Ada takes 2 Crops.", {"seat": 0}, ""),
+        ("gathers", {"player": "Ada", "how": "taking", "cards": cost_of("basic")}, ""),
         (
-            "attack",
-            "Ada attacks the Red Zombie with 1 Wood.",
-            {"seat": 0},
+            "human-attacks-zombie",
+            {"player": "Ada", "zombie": "red", "cost": cost_of("attack zombie")},
             "Ada attacks the Red Zombie.",
         ),
-        ("vampire", "The Vampire stands on the Graveyard, C1.", {}, ""),
+        ("tramples-crates", {"monster": the_zombie("red"), "crates": 2}, None),
+        ("vampire-stands", {}, ""),
         (
-            "vampire",
-            "The Vampire is destroyed at C1, and the Red Coffin with it.",
-            {},
+            "vampire-destroyed-with-coffins",
+            {"count": 1, "colours": COLOURS[:1]},
             "The Vampire is destroyed, and the Red Coffin with it.",
         ),
         (
-            "coffin",
-            "The Red and Green Coffins are saved in the Graveyard.",
-            {},
+            "coffins-saved",
+            {"count": 2, "colours": COLOURS},
             "The Red and Green Coffins come home to the Graveyard.",
         ),
-        (
-            "attack",
-            "At C7 the Vampire sucks blood from Dov.",
-            {"space": "C7"},
-            "The Vampire sucks blood from Dov.",
-        ),
-        (
-            "coffin",
-            "The Green Coffin stands at D4.",
-            {"colour": "green"},
-            "The Green Coffin has been found.",
-        ),
+        ("sucks-blood", {"victims": ["Dov"]}, "The Vampire sucks blood from Dov."),
+        ("coffin-stands", {"colour": "green"}, "The Green Coffin has been found."),
     ],
 )
-def test_what_is_told(kind: str, text: str, data: dict[str, object], said: str) -> None:
-    assert of(kind, text, **data)[0] == said
+def test_what_is_told(key: str, data: dict[str, object], said: str | None) -> None:
+    where = {} if key in WITHOUT_SPACE else {"space": "C7"}
+    told = of(key, **data, **where)
+    assert told.text == ("The Red Zombie tramples 2 Crates." if said is None else said)
+    assert (told == Retold()) == (said == "")
+
+
+WITHOUT_SPACE = {
+    *("rolls", "defense-destroyed", "takes-fallen-crate", "no-crate-left", "cannot-defend"),
+    *("gathers", "human-attacks-zombie", "coffins-saved"),
+}
 
 
 def test_where_a_crate_lies_and_what_is_to_be_seen() -> None:
-    text = "A Crate lands on G6, beside Ada's Defense. It comes down gently."
-    assert of("crate", text) == ("A crate lands beside Ada's Defense.", "It comes down gently.")
+    told = of("crate-beside-defense", player="Ada", space="G6", line=LINE)
+    assert (told.text, told.scene) == ("A crate lands beside Ada's Defense.", LINE)
 
 
 def test_what_is_found_often_is_told_in_many_ways() -> None:
-    text = "The Red Zombie discovers a Rocky Landscape at C3. Stone, and more stone."
-    told = retell_event(Event(text, kind="discovery", data={"token": "rock", "space": "C3"}))
+    found = {"finder": "zombie", "player": "", "zombie": "red", "space": "C3", "line": LINE}
+    told = of("discovers", token="rocky", **found)
     assert told.text == "The Red Zombie finds a rocky landscape."
     assert "Next for the Red Zombie is a rocky landscape." in told.ways
-    assert told.scene == "Stone, and more stone."
+    assert (told.scene, told.weight) == (LINE, 0)
 
 
-@pytest.mark.parametrize(
-    "left",
-    [
-        "Back to the Bank: 1 Crop and 2 Rock. 2 Defenses leave the board. ",
-        "A Crate is lost. A Defense leaves the board. ",
-        "2 Crates are lost. ",
-        "All Zombies leave the board. ",
-        "",
-    ],
-)
-def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most(left: str) -> None:
-    event = Event(
-        f"Ben is now the Vampire. {left}The earth closes over you. None of you will rest.",
-        kind="conversion",
-        data={"seat": 1, "role": "vampire"},
+@pytest.mark.parametrize(("token", "weight"), [("village-red", 3), ("city", 4)])
+def test_what_is_found_once_weighs_something(token: str, weight: int) -> None:
+    found = {"finder": "player", "player": "Ada", "zombie": "", "space": "C3", "line": LINE}
+    told = of("discovers-landmark", token=token, **found)
+    assert told.text == f"Ada discovers {'the Red Village' if weight == 3 else 'Zombie City'}."
+    assert (told.weight, told.ways) == (weight, ())
+
+
+@pytest.mark.parametrize("lost", [0, 1, 2])
+def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most(lost: int) -> None:
+    told = of(
+        "converts",
+        player="Ben",
+        role="vampire",
+        line=LINE,
+        count=lost,
+        cards=cost_of("basic"),
+        crates=lost,
+        defenses=lost,
     )
-    told = retell_event(event)
     assert (told.text, told.heading) == ("Ben is now the Vampire.", "Ben is now the Vampire")
-    assert told.scene == "The earth closes over you. None of you will rest."
-    assert told.weight == 9
+    assert (told.scene, told.weight) == (LINE, 9)
+
+
+def test_what_was_told_before_there_were_messages_is_retold_as_told() -> None:
+    """So is a message that the catalog does not have any more."""
+    old = Event("Ada builds.", kind="build", data={"seat": 0})
+    assert retell_event(old) == Retold("Ada builds.", seat=0)
+    gone = Event("Ada builds.", kind="build", data={"seat": 0}, message=Message("never"))
+    assert retell_event(gone) == Retold("Ada builds.", seat=0)
 
 
 def test_the_book_ends_with_how_far_each_human_has_come() -> None:
