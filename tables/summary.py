@@ -14,7 +14,7 @@ from pictures.kit.players import make_faces, make_marks
 from rules.engine import GAMES, Game, Table
 from rules.engine.clipping import clip_text
 from rules.engine.course import HEAVY, Moment, Point, find_moments, measure_course
-from rules.engine.retelling import first_sentence
+from rules.engine.retelling import first_sentence, shorten_event
 from storage import JournalRow, LoggedEvent, Store, TableRow
 from tables.loading import make_begun_table
 from tables.snapshot import Snapshot
@@ -159,12 +159,12 @@ def _describe_moment(
 
 def _find_sentence(snapshot: Snapshot, each: LoggedEvent, most: int) -> str:
     """Find a sentence of at most `most` characters for the event: the book's heading if the game
-    turns on the event, else the log line's first sentence, else the heading. Return "" if none
+    turns on the event, else the log line in one sentence, else the heading. Return "" if none
     fits."""
     retold = snapshot.game.retell_event(each.event)
-    ways = (retold.heading if retold.weight >= HEAVY else "", each.event.text, retold.heading)
-    said = (first_sentence(way) for way in ways if way)
-    return next((text.escape_text(way) for way in said if len(way) <= most), "")
+    heading = first_sentence(retold.heading) if retold.heading else ""
+    ways = (heading if retold.weight >= HEAVY else "", shorten_event(each.event), heading)
+    return next((text.escape_text(way) for way in ways if way and len(way) <= most), "")
 
 
 def _list_rare_events(
@@ -187,5 +187,5 @@ def _is_newsworthy(snapshot: Snapshot, each: LoggedEvent) -> bool:
             not {"quote", "passage"} & each.event.data.keys()
             or snapshot.game.retell_event(each.event).weight >= HEAVY
         )
-        and (snapshot.result is None or each.event.text != snapshot.result.why)
+        and not (snapshot.result is not None and snapshot.result.is_told_by(each.event))
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from .messages import Message, Text, render_late
+from .messages import Message, Text, raw_of, render_late
 
 PASSAGE = 2000
 """The most characters of a passage, so that it fits into one message with its title."""
@@ -68,3 +68,10 @@ class Result:
     if TYPE_CHECKING:
 
         def __init__(self, winners: tuple[int, ...], scores: dict[int, int], why: Text) -> None: ...
+
+    def is_told_by(self, event: Event) -> bool:
+        """Whether the event tells why the game ended."""
+        why = raw_of(self, "why")
+        if isinstance(why, Message) and event.message is not None:
+            return event.message.dump() == why.dump()  # one that was stored has lists, not tuples
+        return event.text == str(why)

@@ -88,6 +88,13 @@ def retell_message(event: Event, weight: int = 0, *, alone: bool = False) -> Ret
     )
 
 
+def shorten_event(event: Event) -> str:
+    """Return the event's line in one sentence: the `.short` of its message. Of a message without,
+    and of what was told before there were messages, it is the first sentence."""
+    short = event.message.vary("short") if event.message is not None else None
+    return first_sentence(event.text) if short is None else str(short)
+
+
 def first_sentence(text: str) -> str:
     """Return the first sentence, with its full stop."""
     return text.partition(". ")[0].rstrip(".") + "."

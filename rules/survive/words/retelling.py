@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules import engine
 from rules.engine import Event, Result
 from rules.engine.retelling import Retold, Role, retell_message
 from rules.survive.model.components import MONTHS_TO_WIN, VILLAGES
@@ -61,7 +62,7 @@ def retell_event(event: Event) -> Retold:
     return retell_message(event, 0 if message is None else _weigh_event(message), alone=alone)
 
 
-def _weigh_event(message: Message) -> int:
+def _weigh_event(message: engine.Message) -> int:
     if message.id == "discovers-landmark":
         return 3 if message.data["token"] in VILLAGES else 4
     if message.id in ("builds", "builds-free"):

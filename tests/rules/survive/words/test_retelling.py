@@ -1,14 +1,18 @@
 """What the book of a game of Survive! makes of its log."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rules.engine import Event, Result
-from rules.engine.retelling import Retold
+from rules.engine import Entry, Event, Result
+from rules.engine.retelling import Retold, first_sentence
 from rules.survive.model.components import cost_of, the_zombie
 from rules.survive.words import Message
 from rules.survive.words.retelling import describe_afterwards, retell_event
+from tests import golden
+from tests.drivers import take
 from tests.rules.survive.build import Board
 
 COLOURS = [Message("colour", colour=colour) for colour in ("red", "green")]
@@ -128,6 +132,21 @@ def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most(lost: int) -> None:
     )
     assert (told.text, told.heading) == ("Ben is now the Vampire.", "Ben is now the Vampire")
     assert (told.scene, told.weight) == (LINE, 9)
+
+
+@pytest.mark.parametrize("file", sorted((golden.FOLDER / "survive").iterdir()), ids=str)
+def test_what_a_message_is_in_short_is_its_first_sentence(file: Path) -> None:
+    """The line about nothing, which is all flavour, has no short form."""
+    head, *journal, _ = map(json.loads, file.read_text("utf-8").splitlines())
+    table = golden.begun(head)
+    events = [event for row in journal for event in take(table, Entry(*row))]
+    for event in events:
+        if ". " in event.text and event.kind not in ("end", "event", "role"):
+            assert event.message is not None
+            assert str(event.message.vary("short")) == first_sentence(event.text)
+    assert table.result is not None
+    ends = [event for event in events if table.result.is_told_by(event)]
+    assert [event.kind for event in ends] == ["end"]
 
 
 def test_what_was_told_before_there_were_messages_is_retold_as_told() -> None:
