@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .game import Game
+from .messages import Message, Text, raw_of
 from .presets import ALWAYS, Choice, Preset, PresetKind, Scope, Span
 from .prompts import Answer, Illegal, Prompt
 from .search import keep_fitting
@@ -21,12 +22,12 @@ from .undo import is_petition
 
 UNDO = PresetKind(
     key="undo",
-    asked="Somebody wants to take an answer back",
+    asked=Message("somebody-takes-back"),
     verbs=frozenset({"", "undo"}),
     fits=is_petition,
     answers=lambda _: (
-        Choice("agree", "Agree", "It is taken back, with all that came of it."),
-        Choice("refuse", "Refuse", "It stands."),
+        Choice("agree", Message("agree"), Message("agree-ahead")),
+        Choice("refuse", Message("refuse"), Message("refuse-ahead")),
     ),
 )
 """The kind that every game has: the engine asks this question."""
@@ -44,8 +45,11 @@ class Offered:
     def describe_answer(self, answer: str, condition: str = ALWAYS) -> str:
         """Describe this answer on this condition in words; the player reads nothing else about
         them. Raises Illegal if they cannot be chosen now."""
-        put = f", if {_name_choice(self.conditions, condition)}" if condition != ALWAYS else ""
-        return f"{self.kind.asked}{put}: {_name_choice(self.answers, answer)}"
+        asked, chosen = raw_of(self.kind, "asked"), _name_choice(self.answers, answer)
+        if condition == ALWAYS:
+            return str(Message("ahead", asked=asked, answer=chosen))
+        put = _name_choice(self.conditions, condition)
+        return str(Message("ahead-if", asked=asked, condition=put, answer=chosen))
 
     def rank_condition(self, condition: str) -> int:
         """Return the position of a condition in the list, the most particular first; unknown ones
@@ -91,9 +95,9 @@ def make_preset(
         if each.kind.key == kind:
             break
     else:
-        raise Illegal("That cannot be answered ahead now.")
+        raise Illegal(Message("not-ahead-now"))
     if scope not in list_scopes(table):
-        raise Illegal("No round is being played, so nothing can count until its end.")
+        raise Illegal(Message("no-round-now"))
     now = find_spans(table)
     return Preset(
         kind,
@@ -118,9 +122,9 @@ def explain_expiry(table: Table[Any], seat: int, preset: Preset) -> str | None:
         if now is None or now.number != then:
             return ""
     if preset.role and table.game.role_key(table.state, seat) != preset.role:
-        return "you play another role now"
+        return str(Message("other-role"))
     if all(kind.key != preset.kind for kind in list_kinds(table.game)):
-        return "the rules ask this no more"
+        return str(Message("not-asked-any-more"))
     return None
 
 
@@ -139,8 +143,8 @@ def explain_change(table: Table[Any], seat: int, preset: Preset) -> str | None:
             preset.answer, preset.condition
         )
     except Illegal:
-        return "it cannot be chosen any more"
-    return None if words == preset.words else "it would mean something else now"
+        return str(Message("not-offered-any-more"))
+    return None if words == preset.words else str(Message("means-something-else"))
 
 
 def presets_for_prompt(
@@ -191,9 +195,10 @@ def _make_offered(kind: PresetKind, view: Any) -> Offered:
     return Offered(kind, tuple(kind.answers(view)), tuple(kind.conditions(view)))
 
 
-def _name_choice(choices: Sequence[Choice], chosen: str) -> str:
+def _name_choice(choices: Sequence[Choice], chosen: str) -> Text:
     for choice in choices:
         if choice.id == chosen:
             detail = choice.detail.removesuffix(".")  # the text around it ends the sentence
-            return f"{choice.label} ({detail})" if detail else choice.label
-    raise Illegal("That cannot be answered ahead now.")
+            label = raw_of(choice, "label")
+            return Message("described-choice", choice=label, detail=detail) if detail else label
+    raise Illegal(Message("not-ahead-now"))

@@ -12,6 +12,7 @@ from .chance import Chance
 from .events import Event, Result
 from .how_to_play import HowToPlay
 from .lanes import Play
+from .messages import Message
 from .packs import PackCards
 from .position import Position
 from .presets import PresetKind, Scope, Span
@@ -191,9 +192,10 @@ class Game(ABC, Generic[S]):
         or phase, and "round" the part that holds several turns. Answers given ahead may last until
         such a part ends. `step`: the step's number. This default serves games in which each step is
         a turn."""
-        found: dict[Scope, Span] = {"turn": Span(step, "this turn ends")}
+        found: dict[Scope, Span] = {"turn": Span(step, Message("turn-ends"))}
         if (number := self.round_of(state)) is not None:
-            found["round"] = Span(number, f"{self.period.lower()} {number} ends")
+            ends = Message("period-ends", period=self.period.lower(), number=number)
+            found["round"] = Span(number, ends)
         return found
 
     def role_key(self, state: S, seat: int, /) -> str:
@@ -269,5 +271,5 @@ def find_game(game: str | Game[S]) -> Game[S]:
     if not isinstance(game, str):
         return game
     if game not in GAMES:
-        raise Illegal(f"There is no game called {game}. There are: {', '.join(GAMES)}.")
+        raise Illegal(Message("no-such-game", game=game, games=", ".join(GAMES)))
     return GAMES[game]

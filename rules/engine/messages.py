@@ -238,7 +238,7 @@ def load_catalog(folder: Path, language: str) -> FluentBundle:
                 assert fault.span is not None
                 line = text.count("\n", 0, fault.span.start) + 1
                 raise BrokenMessage(f"{file}, line {line}: {fault.message}")
-        bundle.add_resource(resource)
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 

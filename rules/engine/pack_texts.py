@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 
 from .game import GAMES
+from .messages import Message
 from .packs import (
     MOST,
     Manifest,
@@ -52,13 +53,13 @@ def _parse_pack(text: str) -> tuple[Manifest, dict[str, list[dict[str, Any]]]]:
         raw = from_json(text)
         return Manifest.model_validate(raw["manifest"]), raw["cards"]
     except (ValidationError, ValueError, KeyError, TypeError) as error:
-        raise PackError("That is no pack.") from error
+        raise PackError(Message("no-pack")) from error
 
 
 def _cards_of(key: str) -> PackCards:
     game = GAMES.get(key)
     if game is None or game.pack_cards is None:
-        raise PackError(f"No cards can be added to {key}.")
+        raise PackError(Message("no-cards-for-game", game=key))
     return game.pack_cards
 
 
@@ -68,9 +69,10 @@ def gather_packs(game: str, texts: Iterable[str]) -> tuple[Pack, ...]:
     found = {pack.digest: pack for pack in map(pack_of, texts)}
     for pack in found.values():
         if pack.manifest.game != game:
-            raise PackError(f"{pack.manifest.name} is for another game: {pack.manifest.game}.")
+            other = pack.manifest
+            raise PackError(Message("pack-for-other-game", pack=other.name, game=other.game))
     if len(found) > MOST:
-        raise PackError(f"A table takes up to {MOST} packs; these are {len(found)}.")
+        raise PackError(Message("too-many-packs", most=MOST, packs=len(found)))
     return tuple(found[digest] for digest in sorted(found))
 
 

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from .messages import Message
 from .prompts import Illegal
 
 MOST = 4
@@ -37,7 +38,7 @@ class MissingPacks(PackError):
     def __init__(self, digests: Sequence[str]) -> None:
         self.digests = tuple(digests)
         short = ", ".join(digest[:8] for digest in digests)
-        super().__init__(f"This table plays with cards that are not here: pack {short}.")
+        super().__init__(Message("missing-packs", packs=short))
 
 
 Line = Annotated[str, Field(min_length=1, max_length=60)]
@@ -191,7 +192,7 @@ def hold_pack(pack: Pack) -> Pack:
     mark."""
     kept = _KNOWN.setdefault(mark_of_digest(pack.digest), pack)
     if kept.digest != pack.digest:
-        raise PackError("Another pack that is in play begins with the same digits.")
+        raise PackError(Message("mark-is-taken"))
     return kept
 
 

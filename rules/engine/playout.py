@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from .chance import Chance
 from .journal import Entry
-from .messages import Text
+from .messages import Message, Text
 from .position import Position
 from .prompts import Answer, Illegal, Prompt
 from .search import Search
@@ -27,7 +27,7 @@ class Playout(Table[S]):
         that look the same to the seat. Raises Illegal if the answers of the step no longer fit."""
         copy = cls.load(dump)
         if copy.fell_back:
-            raise Illegal("The answers of this step do not fit the rules.")
+            raise Illegal(Message("answers-do-not-fit"))
         copy._redeal_hidden(seat, search, key)
         return copy
 
@@ -93,4 +93,4 @@ class Playout(Table[S]):
                     continue
             self.play(prompt, answer)
             return
-        raise Illegal("No bot answers anything that is asked here.")
+        raise Illegal(Message("no-bot-answers"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
-from .messages import Text, raw_of, render_late
+from .messages import Message, Text, raw_of, render_late
 
 Answer: TypeAlias = "list[str] | int | str"
 """A choice is answered with a list of option ids, a number with an int, a text with a str."""
@@ -18,6 +18,10 @@ Data: TypeAlias = "Mapping[str, Any]"
 not."""
 ABOUT = 160
 """The most characters of `Prompt.about`."""
+
+_NAMED = 8
+"""How many options a refusal names."""
+_SECRET, _NOTHING = Message("secret-answer"), Message("no-answer")
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
@@ -142,37 +146,38 @@ class Prompt(Generic[A_co]):
 
     def _read_choice(self, answer: Answer) -> str | list[str]:
         if not isinstance(answer, list):
-            raise Illegal("This is a choice: pick from the options.")
+            raise Illegal(Message("pick-an-option"))
         known = [option.id for option in self.options]
         for chosen in answer:
             if chosen not in known:
-                offered = ", ".join(option.label for option in self.options[:8])
-                more = " …" if len(known) > 8 else ""
-                raise Illegal(f"That is not among the choices now. You may pick: {offered}{more}.")
+                offered = ", ".join(option.label for option in self.options[:_NAMED])
+                more = max(0, len(known) - _NAMED)
+                raise Illegal(Message("no-such-option", options=offered, more=more))
         if len(answer) > 1:
             if self.way_out in answer:
-                out = next(option.label for option in self.options if option.id == self.way_out)
-                raise Illegal(f"Either “{out}”, or the others that you picked; not both.")
+                out = next(option for option in self.options if option.id == self.way_out)
+                raise Illegal(Message("not-with-others", option=raw_of(out, "label")))
             if len(set(answer)) != len(answer):
-                raise Illegal("Each option may be picked once.")
+                raise Illegal(Message("picked-twice"))
         if not self.least <= len(answer) <= self.most:
-            raise Illegal(f"Pick {how_many(self.least, self.most)}; you picked {len(answer)}.")
+            bounds = how_many(self.least, self.most)
+            raise Illegal(Message("pick-so-many", bounds=bounds, picked=len(answer)))
         return answer if self.many else answer[0]
 
     def _read_number(self, answer: Answer) -> int:
         if not isinstance(answer, int) or isinstance(answer, bool):
-            raise Illegal(f"Give a whole number from {self.least} to {self.most}.")
+            raise Illegal(Message("give-number", least=self.least, most=self.most))
         if not self.least <= answer <= self.most:
-            raise Illegal(f"{answer} does not fit: give a number from {self.least} to {self.most}.")
+            bounds = {"least": self.least, "most": self.most}
+            raise Illegal(Message("number-does-not-fit", number=answer, **bounds))
         return answer
 
     def _read_text(self, answer: Answer) -> str:
         if not isinstance(answer, str):
-            raise Illegal("Answer in words.")
+            raise Illegal(Message("answer-in-words"))
         if not self.least <= len(answer) <= self.most:
-            raise Illegal(
-                f"Write {how_many(self.least, self.most)} characters; you wrote {len(answer)}."
-            )
+            bounds = how_many(self.least, self.most)
+            raise Illegal(Message("write-so-many", bounds=bounds, written=len(answer)))
         return answer
 
 
@@ -205,11 +210,11 @@ def _offers_the_same(one: Option, other: Option) -> bool:
     )
 
 
-def how_many(least: int, most: int) -> str:
+def how_many(least: int, most: int) -> Message:
     """Return the bounds of a count in words: "3", "up to 3", "2 to 4"."""
     if least == most:
-        return str(least)
-    return f"up to {most}" if least == 0 else f"{least} to {most}"
+        return Message("exactly", count=least)
+    return Message("from-to", least=least, most=most) if least else Message("up-to", most=most)
 
 
 def option_ids(options: Sequence[Option]) -> list[str]:
@@ -221,10 +226,10 @@ def in_words(prompt: Prompt[Any], answer: Answer) -> str:
     """Return an answer in words: its labels, its number or its text. A secret answer is not
     revealed, because everybody can read what an undo takes back."""
     if prompt.secret:
-        return "a secret answer"
+        return str(_SECRET)
     if isinstance(answer, list):
         labels = [o.label for chosen in answer for o in prompt.options if o.id == chosen]
-        said = ", ".join(labels) or "nothing"
+        said = ", ".join(labels) or str(_NOTHING)
     else:
         said = str(answer)
     return f"“{said}”"

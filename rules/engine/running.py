@@ -258,7 +258,7 @@ class Running(Asking, Generic[S]):
         self.enter_step()
         for index in range(len(step.answers)):
             if self.questions.wait is None:
-                raise Illegal("The step was over before its answers were.")
+                raise Illegal(Message("step-was-over"))
             self._feed_answer(index)
 
     def begin_entry(self) -> None:
@@ -276,10 +276,10 @@ class Running(Asking, Generic[S]):
     def find_prompt(self, prompt_id: str) -> Prompt[Any]:
         """Find the open prompt of this id. Raises Illegal if it is no longer open."""
         if self.result is not None:
-            raise Illegal("The game is over.")
+            raise Illegal(Message("game-is-over"))
         found = self.questions.find_prompt(prompt_id)
         if found is None:
-            raise Illegal("That question is no longer open; the table has moved on.")
+            raise Illegal(Message("question-is-closed"))
         return found
 
     def read_answer(self, prompt_id: str, answer: Answer) -> Read:

@@ -16,6 +16,7 @@ from .events import Event, Result
 from .game import Game, find_game
 from .journal import Entry, EntryKind, pack_json, replace_ids
 from .lanes import MAIN, lane_of
+from .messages import Message
 from .pack_texts import gather_packs, recall_packs
 from .position import Position, Seated
 from .prompts import Answer, Illegal, Prompt, how_many, in_words
@@ -73,14 +74,15 @@ class Table(Running[S]):
         (also an Illegal) if a pack does not fit."""
         game = find_game(game)
         if len(names) not in game.seats:
-            seats = how_many(game.seats[0], game.seats[-1])
-            raise Illegal(f"{game.title} seats {seats}; here are {len(names)}.")
+            bounds = how_many(game.seats[0], game.seats[-1])
+            raise Illegal(Message("wrong-seats", game=game.title, bounds=bounds, seats=len(names)))
         try:
             chosen = game.options.model_validate(options or {})
         except ValidationError as error:
             first = error.errors()[0]
             where = ".".join(str(part) for part in first["loc"])
-            raise Illegal(f"The option {where} does not fit: {first['msg']}.") from error
+            fault = Message("option-does-not-fit", option=where, fault=first["msg"])
+            raise Illegal(fault) from error
         table = cls(game, names, seed, chosen)
         table.save = save
         table.packs = gather_packs(game.key, packs)
@@ -195,7 +197,7 @@ class Table(Running[S]):
     def _fall_back(self, rest: list[Entry]) -> None:
         self.fell_back = True
         step = self.journal.now
-        words = [*step.said, *["a later answer"] * len(rest)]
+        words = [*step.said, *[str(Message("later-answer"))] * len(rest)]
         given = zip([*step.answers, *rest], words, strict=True)
         self.lost = tuple((entry.seat, said) for entry, said in given if entry.is_decision)
         self.undoing.petition = None
@@ -256,7 +258,8 @@ class Table(Running[S]):
         """Say in words what an undo by this seat would take back. Return None if it can take back
         nothing."""
         last = self.undoing.find_last(seat)
-        return last.effect_of_undo if last and not self.undoing.explain_bar(seat, bots) else None
+        barred = last is None or self.undoing.explain_bar(seat, bots) is not None
+        return None if last is None or barred else str(last.effect_of_undo)
 
     @property
     def seed_hash(self) -> str:
@@ -306,26 +309,28 @@ class Table(Running[S]):
         prompt, step = read[0], self.step
         said = in_words(replace(prompt, secret=False), answer)
         told = self._answer_as("preset", read, answer)
-        who, readers = self.name_seat(prompt.seat), None
+        who, readers = "player", None
         if prompt.secret or prompt.id in self.questions.sealed or lane_of(prompt.id) != MAIN:
-            who, readers = "You", (prompt.seat,)
-        words = f"{who} had answered ahead: {said}."
+            who, readers = "you", (prompt.seat,)
+        data = {"who": who, "player": self.name_seat(prompt.seat), "answer": said}
+        words = Message("had-answered-ahead", **data)
         if not answer or isinstance(answer, int):  # such an answer does not say what was asked
-            words = f"{who} had answered “{clip_text(prompt.text, ASKED)}” ahead: {said}."
-        return (Event(words, readers, "ahead", {"seat": prompt.seat}, step), *told)
+            question = clip_text(prompt.text, ASKED)
+            words = Message("had-answered-question-ahead", question=question, **data)
+        return (Event(words, readers, "ahead", {"seat": prompt.seat}, step, words), *told)
 
     def lapse_prompt(self, prompt_id: str) -> tuple[Event, ...]:
         """Carry out the default of a prompt for a seat whose time is up."""
         prompt = self.find_prompt(prompt_id)
         if prompt.optional:
-            raise Illegal("Nobody is waiting for that answer, so it cannot run out.")
+            raise Illegal(Message("cannot-run-out"))
         return self._take_entry(Entry("lapse", prompt.seat, prompt.id, prompt.default))
 
     def stand_in(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
         """Answer a prompt for an absent seat with a bot's answer. Raises Illegal."""
         prompt = self.find_prompt(prompt_id)
         if prompt.optional:
-            raise Illegal("Nobody is waiting for that answer, so nobody need give it.")
+            raise Illegal(Message("need-not-be-given"))
         value = prompt.read(answer)
         return self._take_entry(Entry("stand-in", prompt.seat, prompt.id, answer), (prompt, value))
 
@@ -333,9 +338,9 @@ class Table(Running[S]):
         """Mark an absent seat as returned; the table waits for it again. Raises Illegal if it is
         not absent."""
         if self.result is not None:
-            raise Illegal("The game is over.")
+            raise Illegal(Message("game-is-over"))
         if seat not in self.absent_seats:
-            raise Illegal("You are not away.")
+            raise Illegal(Message("not-away"))
         return self._take_entry(Entry("back", seat))
 
     def rename_seat(self, seat: int, name: str) -> None:
@@ -382,9 +387,9 @@ def _make_position(game: Game[S], seats: int, options: BaseModel, save: str | No
     if save is None:
         return game.setup(seats, options)
     if not game.can_carry:
-        raise Illegal(f"{game.title} is not played in campaigns: no table goes on from another.")
+        raise Illegal(Message("not-in-campaigns", game=game.title))
     try:
         return game.setup(seats, options, save)
     except ValidationError as error:
         why = error.errors()[0]["msg"]
-        raise Illegal(f"{game.title} cannot go on from that save: {why}.") from error
+        raise Illegal(Message("save-does-not-fit", game=game.title, fault=why)) from error

@@ -24,12 +24,12 @@ from typing import Any
 from .independence import Tried, is_independent
 from .journal import Step
 from .lanes import MAIN, is_within, iterate_outwards, lane_of
+from .messages import Message
 from .prompts import Answer, Illegal, Option, Prompt
 from .running import Running
 
-AGREE = Option("agree", "undo", "Agree", "The answer is taken back and given again.")
-COME_OUT = "a card has been turned or a die has fallen"
-REFUSE = Option("refuse", "undo", "Refuse", "The answer stands.")
+AGREE = Option("agree", "undo", Message("agree"), Message("agree-detail"))
+REFUSE = Option("refuse", "undo", Message("refuse"), Message("refuse-detail"))
 
 
 @dataclass(slots=True)
@@ -61,23 +61,18 @@ class LastAnswer:
         return self.step.said[self.index]
 
     @property
-    def effect_of_undo(self) -> str:
+    def effect_of_undo(self) -> Message:
         """What taking the answer back does, in words."""
         if self.sealed:
-            return f"This takes back {self.told_before}, still sealed; nobody has seen it."
+            return Message("takes-back-sealed", answer=self.told_before)
         if self.free:
-            return f"This takes back {self.told_before}; nothing has come of it yet."
-        return (
-            f"This takes back {self.whole_undo}. The others must agree, "
-            "and what chance brought after it is drawn again."
-        )
+            return Message("takes-back-free", answer=self.told_before)
+        return Message("takes-back-whole", **self.whole_undo)
 
     @property
-    def whole_undo(self) -> str:
-        """Everything that is taken back, in words."""
-        if self.beside:
-            return f"{self.told_before} and what came of it, and leaves what was done beside it"
-        return f"{self.told_before} and everything since"
+    def whole_undo(self) -> dict[str, str]:
+        """Data for a message about everything that is taken back."""
+        return {"answer": self.told_before, "beside": "yes" if self.beside else "no"}
 
 
 class Undo:
@@ -101,7 +96,7 @@ class Undo:
         last = self.find_last(petition.seat)
         assert last is not None
         name = self._table.name_seat(petition.seat)
-        text = f"{name} asks the table to agree. {last.effect_of_undo}"
+        text = Message("asks-to-agree", player=name, effect=last.effect_of_undo)
         asked: Prompt[str] = Prompt(
             "", 0, text, "choice", (AGREE, REFUSE), 1, 1, ["refuse"], optional=True, calls=True
         )
@@ -155,17 +150,10 @@ class Undo:
         others = [other for other in range(len(table.names)) if other != seat]
         for other in others:
             if other in bots:
-                return (
-                    "All the others would have to agree, and "
-                    f"{table.name_seat(other)} plays by itself: "
-                    f"bots do not agree once {COME_OUT}. Your answer stands."
-                )
+                return str(Message("bot-does-not-agree", player=table.name_seat(other)))
         for other in others:
             if other in table.journal.absent_seats:
-                return (
-                    f"{table.name_seat(other)} has gone quiet, and nobody agrees for them "
-                    f"once {COME_OUT}. Your answer stands."
-                )
+                return str(Message("absent-does-not-agree", player=table.name_seat(other)))
         return None
 
     @property
@@ -180,9 +168,9 @@ class Undo:
         changing nothing."""
         table, last = self._table, self.find_last(seat)
         if last is None:
-            raise Illegal("You have no answer that can still be taken back.")
+            raise Illegal(Message("nothing-to-take-back"))
         if self.petition and self.petition.seat == seat:
-            raise Illegal("You have asked already; the others have yet to agree.")
+            raise Illegal(Message("asked-already"))
         table.begin_entry()
         self.withdraw_petition()
         name, absent = table.name_seat(seat), table.journal.absent_seats
@@ -190,20 +178,14 @@ class Undo:
         if last.sealed:
             table.unseal_answer(last.step, last.index)
             self.taken_back = seat
-            table.tell(f"{name} takes back a sealed answer.", kind="undo", seat=seat)
+            table.tell(Message("takes-sealed-back", player=name), kind="undo", seat=seat)
         elif last.free or not others:
             self._rewind_to(last, seat)
         else:
             self.petitions += 1
             self.petition = Petition(self.petitions, seat, others)
-            table.tell(
-                (
-                    f"{name} would like to take back {last.whole_undo}. "
-                    "It happens if all the others agree."
-                ),
-                kind="undo",
-                seat=seat,
-            )
+            told = Message("would-take-back", player=name, **last.whole_undo)
+            table.tell(told, kind="undo", seat=seat)
 
     def answer_petition(self, seat: int, answer: Answer) -> None:
         """Take another seat's answer to the petition."""
@@ -214,19 +196,19 @@ class Undo:
         name = table.name_seat(seat)
         if answer == ["refuse"]:
             self.petition = None
-            table.tell(f"{name} refuses: the answer stands.", kind="undo", seat=seat)
+            table.tell(Message("refuses-undo", player=name), kind="undo", seat=seat)
             return
         petition.asked.remove(seat)
         if petition.asked:
-            table.tell(f"{name} agrees to the undo.", kind="undo", seat=seat)
+            table.tell(Message("agrees-to-undo", player=name), kind="undo", seat=seat)
             return
         self.petition = None
         last = self.find_last(petition.seat)
         assert last is not None
-        self._rewind_to(last, petition.seat, "All agree: ")
+        self._rewind_to(last, petition.seat, "all-agree-to-undo")
 
-    def _rewind_to(self, last: LastAnswer, seat: int, why: str = "") -> None:
-        told = f"{why}{self._table.name_seat(seat)} takes back {last.told_before}."
+    def _rewind_to(self, last: LastAnswer, seat: int, key: str = "takes-back") -> None:
+        told = Message(key, player=self._table.name_seat(seat), answer=last.told_before)
         self._table.rewind_step(last.step, last.index, last.lane)
         self.taken_back = seat
         self._table.tell(told, kind="undo", seat=seat)
@@ -237,9 +219,7 @@ class Undo:
         if self.petition is not None:
             name = self._table.name_seat(self.petition.seat)
             self.petition = None
-            self._table.tell(
-                f"Play goes on; {name}'s wish to take an answer back lapses.", kind="undo"
-            )
+            self._table.tell(Message("petition-lapses", player=name), kind="undo")
 
     def resume_petition(self, petition: Petition) -> None:
         """Open the petition again, unless an undo no longer reaches the answer."""

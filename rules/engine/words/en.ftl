@@ -1,3 +1,9 @@
+# What the engine says at every table, and how all games write lists and numbers.
+#
+# Sentences that are told or refuse something end with a full stop.
+
+## Lists and numbers
+
 # How a list reads: the things before the last one stand with commas between them.
 
 list-and = { $before } and { $last }
@@ -48,3 +54,107 @@ spelled = { $number ->
        *[9] -nine
     }
     }
+
+# A count in words: "3", "up to 3", "2 to 4"
+
+exactly = { $count }
+up-to = up to { $most }
+from-to = { $least } to { $most }
+
+## Answers that are refused
+
+pick-an-option = This is a choice: pick from the options.
+no-such-option = That is not among the choices now. You may pick: { $more ->
+    [0] { $options }
+   *[other] { $options } …
+    }.
+not-with-others = Either “{ $option }”, or the others that you picked; not both.
+picked-twice = Each option may be picked once.
+pick-so-many = Pick { $bounds }; you picked { $picked }.
+give-number = Give a whole number from { $least } to { $most }.
+number-does-not-fit = { $number } does not fit: give a number from { $least } to { $most }.
+answer-in-words = Answer in words.
+write-so-many = Write { $bounds } characters; you wrote { $written }.
+game-is-over = The game is over.
+question-is-closed = That question is no longer open; the table has moved on.
+cannot-run-out = Nobody is waiting for that answer, so it cannot run out.
+need-not-be-given = Nobody is waiting for that answer, so nobody need give it.
+not-away = You are not away.
+step-was-over = The step was over before its answers were.
+answers-do-not-fit = The answers of this step do not fit the rules.
+no-bot-answers = No bot answers anything that is asked here.
+
+## Opening a table
+
+no-such-game = There is no game called { $game }. There are: { $games }.
+wrong-seats = { $game } seats { $bounds }; here are { $seats }.
+option-does-not-fit = The option { $option } does not fit: { $fault }.
+not-in-campaigns = { $game } is not played in campaigns: no table goes on from another.
+save-does-not-fit = { $game } cannot go on from that save: { $fault }.
+no-pack = That is no pack.
+no-cards-for-game = No cards can be added to { $game }.
+pack-for-other-game = { $pack } is for another game: { $game }.
+too-many-packs = A table takes up to { $most } packs; these are { $packs }.
+missing-packs = This table plays with cards that are not here: pack { $packs }.
+mark-is-taken = Another pack that is in play begins with the same digits.
+
+## Answers in words, for what an undo takes back
+
+secret-answer = a secret answer
+no-answer = nothing
+later-answer = a later answer
+
+## Taking an answer back
+
+agree = Agree
+agree-detail = The answer is taken back and given again.
+refuse = Refuse
+refuse-detail = The answer stands.
+takes-back-sealed = This takes back { $answer }, still sealed; nobody has seen it.
+takes-back-free = This takes back { $answer }; nothing has come of it yet.
+takes-back-whole = This takes back { whole-undo }. The others must agree, and what chance brought after it is drawn again.
+whole-undo = { $beside ->
+    [yes] { $answer } and what came of it, and leaves what was done beside it
+   *[no] { $answer } and everything since
+    }
+asks-to-agree = { $player } asks the table to agree. { $effect }
+bot-does-not-agree = All the others would have to agree, and { $player } plays by itself: bots do not agree once { come-out }. Your answer stands.
+absent-does-not-agree = { $player } has gone quiet, and nobody agrees for them once { come-out }. Your answer stands.
+come-out = a card has been turned or a die has fallen
+nothing-to-take-back = You have no answer that can still be taken back.
+asked-already = You have asked already; the others have yet to agree.
+takes-sealed-back = { $player } takes back a sealed answer.
+would-take-back = { $player } would like to take back { whole-undo }. It happens if all the others agree.
+takes-back = { $player } takes back { $answer }.
+all-agree-to-undo = All agree: { takes-back }
+refuses-undo = { $player } refuses: the answer stands.
+agrees-to-undo = { $player } agrees to the undo.
+petition-lapses = Play goes on; { $player }'s wish to take an answer back lapses.
+
+## Answering ahead
+
+somebody-takes-back = Somebody wants to take an answer back
+agree-ahead = It is taken back, with all that came of it.
+refuse-ahead = It stands.
+not-ahead-now = That cannot be answered ahead now.
+no-round-now = No round is being played, so nothing can count until its end.
+described-choice = { $choice } ({ $detail })
+ahead = { $asked }: { $answer }
+ahead-if = { $asked }, if { $condition }: { $answer }
+turn-ends = this turn ends
+period-ends = { $period } { $number } ends
+had-answered-ahead = { $who ->
+    [you] You
+   *[player] { $player }
+    } had answered ahead: { $answer }.
+had-answered-question-ahead = { $who ->
+    [you] You
+   *[player] { $player }
+    } had answered “{ $question }” ahead: { $answer }.
+
+# Why an answer given ahead counts no more, continuing "since"
+
+other-role = you play another role now
+not-asked-any-more = the rules ask this no more
+not-offered-any-more = it cannot be chosen any more
+means-something-else = it would mean something else now

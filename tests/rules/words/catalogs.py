@@ -22,10 +22,7 @@ RULES = ROOT / "rules"
 GAMES = sorted(path.parents[1].name for path in RULES.glob("*/play/__init__.py"))
 _LAYERS = ("rules", "pictures", "tables", "documents", "cogs")
 CATALOGS = sorted(
-    path.parents[1]
-    for layer in _LAYERS
-    for path in (ROOT / layer).rglob("words/en.ftl")
-    if path.parents[1] != RULES / "engine"  # what other catalogs use
+    path.parents[1] for layer in _LAYERS for path in (ROOT / layer).rglob("words/en.ftl")
 )
 """The folders that have a catalog."""
 _WORDS = re.compile(r"[A-Za-z][a-z']+[ ,:;.]+[A-Za-z]?[a-z']+")
