@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.engine import Prompt
+from rules.engine import Prompt, Text
 from rules.engine.presets import Choice, PresetKind
 
 from .votes import VOTED
+from .words import Message
 
 
 def on_topic(*topics: str) -> Callable[[Prompt[Any]], bool]:
@@ -29,7 +30,7 @@ def first_of(prompt: Prompt[Any], *wanted: str) -> list[str] | None:
     return next(([each] for each in wanted if each in there), None)
 
 
-def same_answer_kind(key: str, asked: str, verb: str, topic: str, *choices: Choice) -> PresetKind:
+def same_answer_kind(key: str, asked: Text, verb: str, topic: str, *choices: Choice) -> PresetKind:
     """Make a kind of question with the same few options each time, all of one verb: the answer is
     the option whose id is the choice's id."""
     return PresetKind(
@@ -41,6 +42,9 @@ def same_answer_kind(key: str, asked: str, verb: str, topic: str, *choices: Choi
     )
 
 
-def at_least(what: str, *numbers: int) -> Sequence[Choice]:
+def at_least(what: Text, *numbers: int) -> Sequence[Choice]:
     """Make conditions such as "you have 3 food or more", each with the number as its id."""
-    return [Choice(str(number), f"you have {number} {what} or more") for number in numbers]
+    return [
+        Choice(str(number), Message("have-at-least", number=number, what=what))
+        for number in numbers
+    ]

@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from rules.engine import Data, Option, Play, Prompt
+from rules.engine import Data, Option, Play, Prompt, Text
+from rules.engine.messages import raw_of
+from rules.kit.words import Message
 
 from .turns import Asked, Turn
 
@@ -17,7 +19,7 @@ BALLOT = "ballot"
 """A key in the data of a question that asks for an open vote. Bots answer such a question after
 people."""
 
-ABSTAIN = Option("abstain", "vote", "Abstain")
+ABSTAIN = Option("abstain", "vote", Message("abstain"))
 VOTED = "voted"
 """A key in the data of a question that lets a seat change its vote: what the seat has voted for. A
 bot that answers such questions might never stop; `bots.best_answer` does not answer them."""
@@ -46,7 +48,7 @@ def has_majority(votes: Mapping[int, V], one: V, seats: int) -> bool:
 def hold_vote(
     h: Turn[Any],
     seats: Sequence[int],
-    text: str,
+    text: Text,
     options: Sequence[Option],
     *,
     default: str,
@@ -70,7 +72,7 @@ def hold_vote(
         return dict.fromkeys(seats, options[0].id)
     cast = votes if votes is not None else {}
     offered = [*options, abstain] if abstain is not None else list(options)
-    labels = {option.id: option.label for option in offered}
+    labels = {option.id: raw_of(option, "label") for option in offered}
     quiet = abstain.id if abstain is not None else default
 
     def question(seat: int) -> Prompt[str]:
@@ -81,7 +83,7 @@ def hold_vote(
         others = [option for option in offered if option.id != given]
         return h.t.choice(
             seat,
-            text if given is None else f"{text} Your vote: {labels[given]}.",
+            text if given is None else Message("your-vote", question=text, vote=labels[given]),
             others,
             default=quiet if quiet != given else others[0].id,
             optional=given is not None,
@@ -96,9 +98,9 @@ def hold_vote(
 
     while len(cast) < len(seats):
         _, prompt, chosen = yield from h.ask_menu(questions)
-        does = "changes the vote" if prompt.seat in cast else "votes"
+        does = "changes-vote" if prompt.seat in cast else "votes"
         cast[prompt.seat] = chosen
-        told = f"{h.name_seat(prompt.seat)} {does}: {labels[chosen]}."
+        told = Message(does, player=h.name_seat(prompt.seat), vote=labels[chosen])
         h.tell(told, kind=kind, seat=prompt.seat, vote=chosen)
     given = {seat: cast[seat] for seat in seats if abstain is None or cast[seat] != abstain.id}
     cast.clear()
