@@ -91,6 +91,7 @@ try:
     from cogs.monitoring.server import monitor_bot
     from cogs.registry import Emberkeep
     from cogs.settings import Settings, SettingsError, load_settings, warn_of_readable_file
+    from rules.engine.messages import BrokenMessage, check_catalogs
     from sandbox import Sandbox, point_at
     from sandbox.browser import open_page
     from storage import (
@@ -154,6 +155,8 @@ def main(given: list[str] | None = None) -> int:
         if asked.move_database is not None:
             print(move_over(settings, asked))
             return 0
+        if not asked.local:  # it takes a second, and local play shows a page in two
+            _check_words()
         sys.setswitchinterval(SWITCH)
         os.umask(0o077)  # no other user of this machine may read stored files
         logs.set_up(settings.log_level, settings.log_format)
@@ -174,6 +177,14 @@ def main(given: list[str] | None = None) -> int:
             print(why, file=sys.stderr)
         return why.code
     return 0
+
+
+def _check_words() -> None:
+    """Read all catalogs of messages. Raises CannotStart for one that is broken."""
+    try:
+        check_catalogs()
+    except BrokenMessage as broken:
+        raise CannotStart(f"A message cannot be read. {broken}") from broken
 
 
 def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from unicodedata import bidirectional
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle, FluentResource
 
 T = TypeVar("T")
 
@@ -224,22 +224,40 @@ def load_catalog(folder: Path, language: str) -> FluentBundle:
     """Load the catalog of a folder in a language, with the texts that all games share, on first
     use. This also loads the library, which takes half a second. Raises BrokenMessage, which names
     the line that cannot be read."""
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk
+    from fluent.runtime import FluentBundle
 
     functions = {"CAPITAL": _capitalize_text, "SPELL": _make_speller(folder, language)}
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for path in dict.fromkeys((_SHARED, folder)):
-        file = path / f"{language}.ftl"
-        resource = FluentResource(text := file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                fault = entry.annotations[0]
-                assert fault.span is not None
-                line = text.count("\n", 0, fault.span.start) + 1
-                raise BrokenMessage(f"{file}, line {line}: {fault.message}")
-        bundle.add_resource(resource, allow_overrides=True)
+        bundle.add_resource(_read_catalog(path / f"{language}.ftl"), allow_overrides=True)
     return bundle
+
+
+@lru_cache(maxsize=64)
+def _read_catalog(file: Path) -> FluentResource:
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    try:
+        text = file.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise BrokenMessage(f"{file} is missing.") from error
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            fault = entry.annotations[0]
+            assert fault.span is not None
+            line = text.count("\n", 0, fault.span.start) + 1
+            raise BrokenMessage(f"{file}, line {line}: {fault.message}")
+    return resource
+
+
+def check_catalogs() -> None:
+    """Load every catalog in every language that it has. Raises BrokenMessage for the first that
+    cannot be read."""
+    for folder in dict.fromkeys((_SHARED, *(each.catalogs for each in Message.classes.values()))):
+        for file in sorted(folder.glob("*.ftl")):
+            load_catalog(folder, file.stem)
 
 
 # -- attributes that are read as text -------------------------------------------------------------

@@ -21,6 +21,7 @@ import pytest
 import bot
 from cogs.monitoring import logs
 from cogs.registry import Emberkeep
+from rules.engine import Message
 from storage import Store
 from tests.cogs.play import Camp
 from tests.forked import Forked
@@ -251,3 +252,21 @@ async def test_what_is_loaded_when_it_is_connected_is_kept_out_of_garbage_collec
         assert gc.get_freeze_count() <= frozen
     finally:
         gc.unfreeze()
+
+
+def test_a_message_that_cannot_be_read_stops_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "en.ftl").write_text("good = Good\nbad = { $open\n", encoding="utf-8")
+    monkeypatch.setattr(Message, "classes", {**Message.classes, "broken": Broken})
+    monkeypatch.setattr(Broken, "catalogs", tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    assert bot.main([]) == bot.CONFIGURATION
+    said = capsys.readouterr().err
+    assert said.startswith(f"A message cannot be read. {tmp_path / 'en.ftl'}, line ")
+
+
+class Broken(Message):
+    """A message of a catalog made up here."""
+
+    __slots__ = ()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Entry, Event, Message, Option, Prompt, Table
-from rules.engine.messages import BrokenMessage, Either, load_catalog, raw_of
+from rules.engine.messages import BrokenMessage, Either, check_catalogs, load_catalog, raw_of
 from rules.engine.prompts import ABOUT, keep_or_renew
 from tests import golden
 from tests.drivers import take
@@ -115,6 +115,20 @@ def test_a_catalog_that_cannot_be_read_names_file_and_line(tmp_path: Path) -> No
     (tmp_path / "en.ftl").write_text("good = Good\n\nbad = { $open\n", encoding="utf-8")
     with pytest.raises(BrokenMessage, match=r"en\.ftl, line [34]: "):
         load_catalog(tmp_path, "en")
+
+
+def test_a_start_reads_every_catalog_in_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check_catalogs()
+    monkeypatch.setattr(Tried, "catalogs", tmp_path)
+    (tmp_path / "en.ftl").write_text("good = Good\nbad = { $open\n", encoding="utf-8")
+    with pytest.raises(BrokenMessage, match=r"en\.ftl, line [23]: "):
+        check_catalogs()
+    (tmp_path / "en.ftl").unlink()
+    (tmp_path / "xx.ftl").write_text("good = Gut\n", encoding="utf-8")
+    with pytest.raises(BrokenMessage, match=r"engine/words/xx\.ftl is missing"):
+        check_catalogs()
 
 
 class Tried(Message):
