@@ -52,8 +52,8 @@ def list_suggestions(
             )
         elif verb in (None, prompt.verb):
             found += _suggest_free_answer(prompt, typed)
-    wanted = text.strip_invisible(typed).casefold().strip()
-    return [(name, value) for name, value in found if wanted in name.casefold()]
+    wanted = text.remove_controls(typed).casefold().strip()
+    return [(name, value) for name, value in found if wanted in _fold_label(name)]
 
 
 def out_of_turn(found: Sequence[tuple[str, str]], typed: str, whose: str) -> list[tuple[str, str]]:
@@ -123,7 +123,7 @@ def _suggest_free_answer(prompt: Prompt[Any], typed: str) -> list[tuple[str, str
             (f"{n}: {clip_text(prompt.text, 80)}", _format_answer_value(prompt, str(n)))
             for n in ordered
         ]
-    words = text.strip_invisible(typed)
+    words = text.remove_controls(typed)
     value = _format_answer_value(prompt, words)
     if not words or len(value) > limits.CHOICE_VALUE:
         return []
@@ -134,14 +134,19 @@ def _format_answer_value(prompt: Prompt[Any], answer: str) -> str:
     return f"{shorten_id(prompt.id)}{MARK}{answer}"
 
 
+def _fold_label(label: str) -> str:
+    """Return a label in the form in which people type it."""
+    return text.remove_controls(label).casefold()
+
+
 def _by_label(options: Sequence[Option], word: str) -> Option | None:
     wanted = word.strip().casefold()
     exact = [
-        o for o in options if wanted in (o.label.casefold(), o.id.casefold(), shorten_id(o.id))
+        o for o in options if wanted in (_fold_label(o.label), o.id.casefold(), shorten_id(o.id))
     ]
     if exact:
         return exact[0]
-    begun = [o for o in options if wanted and o.label.casefold().startswith(wanted)]
+    begun = [o for o in options if wanted and _fold_label(o.label).startswith(wanted)]
     return begun[0] if len(begun) == 1 else None
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from .messages import END_ISOLATE, ISOLATE
+
 ELLIPSIS = "…"
 _PART = re.compile(
     r"\\."  # an escaped character
@@ -21,6 +23,8 @@ _LONE = re.compile(r"(^|\n)\s*(-#|#{1,3}|>{1,3}|[-+*]|\d+\.)?\s*$")
 """A last line with nothing left but its markup (a bullet, a heading)."""
 
 
+_NESTED = 3
+"""How many names set apart (`isolate_text`) may be open where a text is cut."""
 _IDLE = {",", ".", ";", ":"}
 
 
@@ -33,6 +37,13 @@ def clip_text(
     has no markup, and such characters are ordinary ones."""
     if length(text) <= most:
         return text
+    if ISOLATE not in text:
+        return _clip_marked(text, most, length, marked=marked)
+    kept = _clip_marked(text, most - _NESTED, length, marked=marked)
+    return kept + END_ISOLATE * (kept.count(ISOLATE) - kept.count(END_ISOLATE))
+
+
+def _clip_marked(text: str, most: int, length: Callable[[str], int], *, marked: bool) -> str:
     if length is len and not _SPECIAL.search(text):
         return _clip_plain(text, most)
     found = list(_PART.finditer(text))

@@ -20,7 +20,9 @@ _SHARED = Path(__file__).parent / "words"
 """The folder of the catalog that all games share: how lists are written."""
 
 
-_RIGHT_TO_LEFT = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI"})
+_RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+"""Unicode's marks around text whose direction is not to change that of the words around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +192,7 @@ def isolate_text(text: str) -> str:
     around it: put it between the marks that Unicode has for this. Other text stays unchanged."""
     if text.isascii() or not any(bidirectional(each) in _RIGHT_TO_LEFT for each in text):
         return text
-    return f"\u2068{text}\u2069"
+    return f"{ISOLATE}{text}{END_ISOLATE}"
 
 
 @cache

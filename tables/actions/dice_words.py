@@ -36,7 +36,7 @@ SEALED = ("dice-sealed", "dice-mixed")
 def normalise_word(raw: str) -> str:
     """Bring a word into the form that goes into the seed: one line without invisible characters, in
     Unicode's form NFC. Raises UserError if it is too long."""
-    word = " ".join(unicodedata.normalize("NFC", text.strip_invisible(raw)).split())
+    word = " ".join(unicodedata.normalize("NFC", text.remove_controls(raw)).split())
     if len(word) > LONGEST:
         raise UserError(f"A word for the dice has {LONGEST} characters at most.")
     return word

@@ -19,7 +19,7 @@ label."""
 def parse_campaign_name(raw: str) -> str:
     """Clean a campaign's name that a user has typed: one line, without invisible characters,
     clipped to NAME. Raises UserError if nothing is left."""
-    found = " ".join(text.strip_invisible(raw).split())
+    found = " ".join(text.remove_controls(raw).split())
     if not found:
         raise UserError("A campaign needs a name that can be read.")
     return clip_text(found, NAME, marked=False)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rules.engine import Prompt
+from rules.engine.messages import isolate_text
 from storage import Seat
 from tables.wording import text
 
@@ -26,8 +27,8 @@ def by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, list[int]]:
 def mention_in_about(about: str, seat: int, seats: Sequence[Seat], call: str) -> str:
     """Replace the seat's name at the beginning of the `about` text by the mention `call`; if the
     text does not begin with that name, put the mention before it."""
-    name = seats[seat].name
-    begins = max((s.name for s in seats if about.startswith(f"{s.name} ")), key=len, default="")
+    name, names = isolate_text(seats[seat].name), [isolate_text(each.name) for each in seats]
+    begins = max((each for each in names if about.startswith(f"{each} ")), key=len, default="")
     if begins != name:  # no name, or a longer name that begins like this one
         return f"{call}: {text.format_plain(about)}"
     return call + text.format_plain(about[len(name) :])

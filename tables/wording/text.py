@@ -11,10 +11,12 @@ from functools import lru_cache
 from rules.engine import Event
 from rules.engine.clipping import clip_text
 from rules.engine.events import PASSAGE, passage_of
+from rules.engine.messages import END_ISOLATE, ISOLATE
 
 NAME = 32
 MESSAGE = 4000
 """The most characters of one message."""
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co"})
 _PING = re.compile(r"@(?=everyone|here|[!&]?[0-9]{17,20})")
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 _ADDRESS = re.compile(r":/{2,}")
@@ -29,19 +31,36 @@ _NUMBERED = re.compile(r"^([^\S\n]*\d+)\.(?=\s|$)", re.MULTILINE)
 
 
 def strip_invisible(text: str) -> str:
-    """Remove invisible characters from the text: controls, and marks that reverse the reading
-    direction of their neighbours. Line feeds stay."""
+    """Remove invisible characters from a text to show: controls, and marks that reverse the reading
+    direction of their neighbours. Line feeds stay, and so do the pairs of marks that keep a name
+    which is read from right to left apart from the words around it."""
     if text.replace("\n", "").isprintable():  # nearly always, and a hundred times as fast
         return text
-    text = text.replace("\u2028", " ").replace("\u2029", " ")
-    kept = (c for c in text if c == "\n" or unicodedata.category(c) not in {"Cc", "Cf", "Cs", "Co"})
-    return "".join(kept)
+    parts: list[str] = []
+    opened: list[int] = []
+    for part in remove_controls(text, but=f"{ISOLATE}{END_ISOLATE}"):
+        if part == ISOLATE:
+            opened.append(len(parts))
+        elif part == END_ISOLATE:
+            if not opened:
+                continue
+            opened.pop()
+        parts.append(part)
+    return "".join(part for number, part in enumerate(parts) if number not in opened)
+
+
+def remove_controls(text: str, but: str = "") -> str:
+    """Remove all invisible characters from what a person wrote, except line feeds and these."""
+    if text.replace("\n", "").isprintable():
+        return text
+    text, kept = text.replace("\u2028", " ").replace("\u2029", " "), f"\n{but}"
+    return "".join(c for c in text if c in kept or unicodedata.category(c) not in _UNSEEN)
 
 
 def clean_name(raw: str) -> str:
     """Clean a player's name for cards, pictures and the log: one line, without markup or
     addresses."""
-    bare = _ADDRESS.sub(" ", _MARKUP.sub("", strip_invisible(raw)))
+    bare = _ADDRESS.sub(" ", _MARKUP.sub("", remove_controls(raw)))
     plain_name = " ".join(bare.split())
     return clip_text(plain_name, NAME) or "A nameless one"
 
@@ -67,7 +86,7 @@ def format_event(event: Event, most: int = 300, quoted: int = 1200, read: int = 
     """Format an event. What a player wrote in it, or the passage it reads aloud, follows as a
     quotation of at most `quoted` or `read` characters. Veiled text is put behind a spoiler."""
     lines = [format_plain(event.text, most)]
-    words = strip_invisible(str(event.data.get("quote", ""))).strip()
+    words = remove_controls(str(event.data.get("quote", ""))).strip()
     if passage := strip_invisible(passage_of(event)):
         lines[0] = f"**{lines[0]}**"
         words, quoted = passage, read

@@ -95,6 +95,8 @@ def test_a_word_is_never_cut_in_two(text: str, most: int) -> None:
         ("snake_case and more_of it", 16, "snake_case and…"),
         ("fits", 4, "fits"),
         ("no room", 1, "…"),
+        ("\u2068שרה\u2069 goes from D3 to E5", 20, "\u2068שרה\u2069 goes from…"),
+        ("Ada meets \u2068שרה לאה רחל\u2069 here", 20, "Ada meets \u2068שרה…\u2069"),
     ],
 )
 def test_what_is_left(text: str, most: int, short: str) -> None:

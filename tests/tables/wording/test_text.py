@@ -97,3 +97,15 @@ def test_a_name_leads_nowhere(words: str) -> None:
     harmless = {"bold or italic", "invitation", "list", "shortcode"}  # until `plain` escapes them
     assert alive(text.clean_name(words)) <= harmless
     assert alive(text.format_plain(text.clean_name(words))) == set()
+
+
+def test_marks_round_a_name_stay_in_pairs_and_no_name_brings_its_own() -> None:
+    """Those that the messages put there, so that the words around it keep their order."""
+    line = "\u2068שרה\u2069 goes from D3 to E5."
+    assert text.escape_text(line) == line
+    assert text.format_plain(line, 15) == "\u2068שרה\u2069 goes…"
+    assert text.strip_invisible(f"\u2069{line}\u2068\u202e") == line, "without a partner"
+    assert text.clean_name("\u2068שרה\u2069\u202e") == "שרה"
+    assert text.clean_name("Ada\u2069") == "Ada"
+    told = Event("Ada says:", data={"quote": "\u2068שרה\u2069"})
+    assert text.format_event(told).endswith("> שרה")
