@@ -1,0 +1,110 @@
+"""What was told or is asked is for people: no program cuts it, searches it or compares it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.rules.words.catalogs import CATALOGS, ROOT, RULES
+
+_EVENTS = frozenset({"event", "events", "told", "line", "logged", "each", "one", "other"})
+_OPTIONS = frozenset({"option", "o", "choice"})
+_TOLD = {
+    "text": _EVENTS | {"prompt", "retold"},
+    "why": frozenset({"result"}),
+    "label": _OPTIONS,
+    "detail": _OPTIONS,
+    "about": frozenset({"prompt"}),
+    "asked": frozenset({"kind"}),
+    "heading": frozenset({"retold"}),
+    "scene": frozenset({"retold"}),
+}
+"""What events, results, prompts, options and books say, and what code calls these."""
+_CUTS = frozenset(
+    {
+        *("partition", "rpartition", "split", "rsplit", "splitlines", "find", "index", "count"),
+        *("startswith", "endswith", "removeprefix", "removesuffix", "replace", "rstrip"),
+    }
+)
+_ALLOWED = {
+    "cogs/views/news.py": "whether a line says what the line before it says, and more",
+    "rules/engine/events.py": "whether the reason for the end, which may be plain words, is told",
+    "rules/engine/retelling.py": "shortens what was told before there were messages",
+    "tables/summary.py": "ends a heading with a full stop",
+    "documents/moments.py": "finds the message of a line that was stored without one",
+    "rules/engine/ahead.py": "sets the detail of a choice in brackets",
+    "documents/book/plates.py": "sets the heading of an event before the round",
+    "rules/kit/packs/playing.py": "counts how often the texts of a pack's own cards are told",
+    "tables/wording/highlights.py": "shows equal lines once",
+    "tables/actions/dice_words.py": "sets several players' words in one line",
+}
+"""Modules that do so, and why."""
+FOLDERS = [
+    *(folder for folder in CATALOGS if folder.parent == RULES),
+    *(ROOT / layer for layer in ("tables", "documents", "cogs", "pictures")),
+]
+
+
+def list_cuts(tree: ast.AST) -> Iterator[int]:
+    """The lines where code takes apart or compares what was told."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(value=value, attr=attr)) if attr in _CUTS:
+                found = _is_told(value)
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="re"))):
+                found = any(map(_is_told, node.args))
+            case ast.Subscript(value=value):
+                found = _is_told(value)
+            case ast.Compare(left=left, comparators=others):
+                found = any(map(_is_told, (left, *others)))
+            case ast.Call(func=ast.Name(id="first_sentence" | "rest_of_text")):
+                found = any(map(_is_told, node.args))
+            case _:
+                continue
+        if found:
+            yield node.lineno
+
+
+def _is_told(node: ast.expr) -> bool:
+    if not isinstance(node, ast.Attribute):
+        return False
+    holder = node.value.value if isinstance(node.value, ast.Subscript) else node.value
+    name = holder.attr if isinstance(holder, ast.Attribute) else getattr(holder, "id", "")
+    return name in _TOLD.get(node.attr, ())
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_nothing_parses_what_was_told(folder: Path) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in sorted(folder.rglob("*.py"))
+        if str(path.relative_to(ROOT)) not in _ALLOWED
+        for line in list_cuts(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'event.text.partition(" tries ")',
+        'line.event.text.startswith("Ada")',
+        're.match(r"x", event.text)',
+        "prompt.text[:3]",
+        'events[0].text.removesuffix(".")',
+        '"Meteorite" in event.text',
+        'option.label == "Done"',
+        "event.text != result.why",
+        "first_sentence(event.text)",
+    ],
+)
+def test_such_code_is_found(code: str) -> None:
+    assert list(list_cuts(ast.parse(code)))
+
+
+def test_other_code_is_not() -> None:
+    said = 'event.message.id == "builds"; shown = f"{event.text}"; option.id.split("-")'
+    assert not list(list_cuts(ast.parse(said)))
