@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from unicodedata import bidirectional
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 T = TypeVar("T")
 
@@ -236,7 +237,7 @@ def load_catalog(folder: Path, language: str) -> FluentBundle:
 
 
 @lru_cache(maxsize=64)
-def _read_catalog(file: Path) -> FluentResource:
+def _read_catalog(file: Path) -> Resource:
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from pydantic import ValidationError
 
 from rules.engine.packs import Pack, PackCards, PackError, PackKind
+from rules.kit.words import Message
 
 from .faults import describe_faults
 from .lookalikes import make_skeleton
@@ -61,7 +62,7 @@ class CheckedCards(PackCards):
         return cards, named
 
     def check_cards(self, raw: Mapping[str, Sequence[Mapping[str, Any]]], pack: Pack) -> None:
-        check_wording("The manifest", pack.manifest.model_dump(mode="json"))
+        check_wording(str(Message("the-manifest")), pack.manifest.model_dump(mode="json"))
         ids = frozenset(pack.named)
         for kind in self.kinds:
             for entry, card in zip(
@@ -83,18 +84,17 @@ class CheckedCards(PackCards):
         for kind in self.kinds:
             listed = raw.get(kind.name, ())
             if len(listed) > kind.most:
-                raise PackError(f"{kind.name}: there are {len(listed)}; the most is {kind.most}.")
+                raise PackError(
+                    Message("too-many-cards", cards=kind.name, count=len(listed), most=kind.most)
+                )
             for place, entry in enumerate(listed, 1):
                 if not isinstance(entry, dict):
-                    raise PackError(f"{kind.one} {place}: is no card.")
+                    raise PackError(Message("is-no-card", kind=kind.one, place=place))
                 own = entry.get("id")
                 if not isinstance(own, str) or not _ID.fullmatch(own):
-                    raise PackError(
-                        f"{kind.one} {place}, id: must be up to 24 small letters, digits and "
-                        "hyphens, of which the first is a letter."
-                    )
+                    raise PackError(Message("id-does-not-fit", kind=kind.one, place=place))
                 if own in seen:
-                    raise PackError(f"{kind.one} {own}, id: another card of the pack has it.")
+                    raise PackError(Message("id-is-taken", kind=kind.one, card=own))
                 seen.add(own)
                 number += 1
                 yield kind, name(number), entry
@@ -104,7 +104,7 @@ class CheckedCards(PackCards):
     ) -> Any:
         for field in kind.given:
             if field in entry and field != "id":
-                raise PackError(f"{where}, {field}: there is no such field.")
+                raise PackError(Message("no-such-card-field", card=where, field=field))
         whole = {**self.resolve_references(kind, entry, own), "id": NOWHERE, **kind.given}
         try:
             card = kind.model.model_validate(whole)
@@ -121,6 +121,7 @@ class CheckedCards(PackCards):
             for one, card in cards[kind.name].items():
                 word = getattr(card, label)
                 if (other := seen.get(make_skeleton(word))) is not None:
-                    alike = "is called" if other.casefold() == word.casefold() else "looks like"
-                    raise PackError(f"{named[one]}, {label}: another card {alike} {word}.")
+                    alike = "same" if other.casefold() == word.casefold() else "similar"
+                    data = {"card": named[one], "field": label, "alike": alike, "name": word}
+                    raise PackError(Message("name-is-taken", **data))
                 seen[make_skeleton(word)] = word

@@ -7,34 +7,38 @@ from difflib import get_close_matches
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from rules.engine import Text
+from rules.kit.words import Message
+
 SHOWN = 3
 """The most faults described at once."""
 ODD = frozenset("@<*|~\\[]#")
 """Characters that Discord may read as a mention or as formatting."""
+_OWN = "Value error, "
+"""What pydantic puts before the words of the game's own checks."""
 LONGEST = 200
 """The most characters of one fault's description."""
-EMPTY = "is empty; what comes after # counts as a remark"
 _WORDS = {
-    "missing": "is missing",
-    "extra_forbidden": "there is no such field",
-    "int_parsing": "must be a whole number",
-    "int_type": "must be a whole number",
-    "bool_parsing": "must be true or false",
-    "bool_type": "must be true or false",
-    "string_type": "must be a text; one that reads as a number, or as true, needs quotation marks",
-    "tuple_type": "must be a list, such as [] or [one, two]",
-    "list_type": "must be a list, such as [] or [one, two]",
-    "model_type": "must be fields with their values",
-    "dict_type": "must be fields with their values",
-    "union_tag_not_found": "does not say what it does",
+    "missing": "is-missing",
+    "extra_forbidden": "no-such-field",
+    "int_parsing": "must-be-number",
+    "int_type": "must-be-number",
+    "bool_parsing": "must-be-yes-or-no",
+    "bool_type": "must-be-yes-or-no",
+    "string_type": "must-be-text",
+    "tuple_type": "must-be-list",
+    "list_type": "must-be-list",
+    "model_type": "must-be-fields",
+    "dict_type": "must-be-fields",
+    "union_tag_not_found": "says-nothing",
 }
-"""For each type of fault, the words for it; other types keep pydantic's words."""
+"""For each type of fault, the message about it; other types keep pydantic's words."""
 _WRITTEN = {
-    "language": "must be a short code, such as en or pt-BR",
-    "own_words": "must be true, which says that you have written every text yourself",
-    "version": "must be up to 16 letters, digits, full stops and hyphens, such as 1 or 2.1",
+    "language": "must-be-language",
+    "own_words": "must-be-own-words",
+    "version": "must-be-version",
 }
-"""For each field with a form of its own, how it must be written."""
+"""For each field with a form of its own, the message about how it must be written."""
 
 
 def show_words(text: str) -> str:
@@ -48,7 +52,7 @@ def describe_faults(error: ValidationError) -> str:
     found = error.errors(include_url=False)
     told = [f"{_format_field(one['loc'])}{_describe_fault(one)}" for one in found[:SHOWN]]
     more = len(found) - len(told)
-    return "; ".join([*told, *([f"and {more} more"] if more else [])]) + "."
+    return "; ".join([*told, *([str(Message("and-more", count=more))] if more else [])]) + "."
 
 
 def _format_field(place: tuple[int | str, ...]) -> str:
@@ -58,26 +62,31 @@ def _format_field(place: tuple[int | str, ...]) -> str:
 
 def _describe_fault(fault: ErrorDetails) -> str:
     if fault["input"] is None and fault["type"] != "missing":
-        return EMPTY
-    words = show_words(_fault_words(fault))
+        return str(Message("is-empty"))
+    words = show_words(str(_fault_words(fault)))
     return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
 
 
-def _fault_words(fault: ErrorDetails) -> str:
+def _fault_words(fault: ErrorDetails) -> Text:
     kind, given = fault["type"], fault.get("ctx", {})
     field = fault["loc"][-1] if fault["loc"] else ""
     if kind in _WORDS:
-        return _WORDS[kind]
+        return Message(_WORDS[kind])
     if kind in ("literal_error", "string_pattern_mismatch") and field in _WRITTEN:
-        return _WRITTEN[str(field)]
+        return Message(_WRITTEN[str(field)])
     if kind == "literal_error":
-        return f"must be {given['expected'].replace(chr(39), '')}"
+        return Message("must-be", expected=given["expected"].replace("'", ""))
     if kind == "union_tag_invalid":
         known = given["expected_tags"].replace("'", "").split(", ")
         near = get_close_matches(given["tag"], known, 1)
-        meant = f"perhaps “{near[0]}” is meant" if near else f"there are {', '.join(known)}"
-        return f"“{given['tag']}” is no {given['discriminator'].strip(chr(39))}; {meant}"
-    return fault["msg"].removeprefix("Value error, ")
+        return Message(
+            "is-no-tag",
+            given=given["tag"],
+            kind=given["discriminator"].strip("'"),
+            known="near" if near else "far",
+            near=near[0] if near else ", ".join(known),
+        )
+    return fault["msg"].removeprefix(_OWN)
 
 
 def _plain_field(part: str) -> str:

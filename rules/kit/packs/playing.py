@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.engine import GAMES, Entry, Event, Game, Illegal, Prompt, Table
+from rules.engine import GAMES, Entry, Event, Game, Illegal, Prompt, Table, Text
 from rules.engine.packs import Pack, PackError
-from rules.kit.words import list_words
+from rules.kit.words import Message
 
 ENDLESS = 20_000
 """A game with more answers than this counts as endless."""
@@ -77,7 +77,7 @@ def play_one(
             )  # some games measure nothing at the end
             answers += 1
             if answers > most:
-                raise PackError(f"game {number} comes to no end")
+                raise PackError(Message("no-end", number=number))
     except Exception as error:  # rules may raise anything on an unknown card
         raise PackError(watch.describe_blame(error)) from error
     assert table.result is not None
@@ -121,7 +121,7 @@ def _next_entry(table: Table[Any], left_be: set[tuple[str, ...]]) -> Entry:
         answer = table.bot_answer(prompt)
         if answer is not None:
             return Entry("answer", prompt.seat, prompt.id, answer)
-    raise Illegal("no bot knows how to go on")
+    raise Illegal(Message("no-bot-goes-on"))
 
 
 def _offer_key(prompt: Prompt[Any]) -> tuple[str, ...]:
@@ -164,11 +164,13 @@ class Watch:
 
     def describe_blame(self, error: Exception) -> str:
         """Say for the author which cards were in play when the game failed, and why it failed."""
-        said = str(error) if isinstance(error, Illegal) else f"the rules stumble ({error!r:.120})"
+        said: Text = str(error)
+        if not isinstance(error, Illegal):
+            said = Message("rules-stumble", error=f"{error!r:.120}")
         if self.pack is None:
-            return f"The game fails without the pack: {said}."
+            return str(Message("fails-without-pack", fault=said))
         cards = [self.pack.named[card] for card in self._open or self.cards]
-        return f"{list_words(cards) or 'The pack'}: {said}."
+        return str(Message("fails-with-cards", cards=cards or Message("the-pack"), fault=said))
 
     def _note_told(self, card: str, event: Event) -> None:
         assert self.pack is not None

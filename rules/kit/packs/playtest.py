@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from rules.engine import GAMES
+from rules.engine import GAMES, Text
 from rules.engine.packs import Pack
-from rules.kit.words import count_noun
+from rules.kit.words import Message
 
 from .playing import Card, Outcome, play_pair
 
@@ -19,7 +19,7 @@ TRIED = 200
 DEVIATIONS = 2.6
 """How many standard errors a difference must exceed to count: chance alone does that in about one
 of a hundred."""
-PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+PLACES = range(6)
 
 
 @dataclass(frozen=True)
@@ -64,35 +64,33 @@ def make_report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
     game = GAMES[pack.manifest.game]
     with_, without = [one for one, _ in pairs], [one for _, one in pairs]
     shifts: list[str] = []
-    lines = [f"{count_noun(len(pairs), 'game')} of bots with the pack, and the same without it."]
+    lines = [str(Message("games-played", games=len(pairs)))]
     if game.pack_cards is not None and game.pack_cards.tried:
         lines.append(game.pack_cards.tried)
 
-    def compared(what: str, unit: str, a: Sequence[float], b: Sequence[float]) -> None:
-        end = ""
-        if not _by_chance(a, b):
-            shifts.append(what.lower())
-            end = " (more than chance)"
-        lines.append(f"{what}: {fmean(a):.1f}{unit}, without the pack {fmean(b):.1f}{end}.")
+    def compare(shift: Text, key: str, what: Callable[[Outcome], float], **data: str) -> None:
+        a, b = [what(one) for one in with_], [what(one) for one in without]
+        beyond = "no" if _by_chance(a, b) else "yes"
+        if beyond == "yes":
+            shifts.append(str(shift))
+        data |= {"with": f"{fmean(a):.1f}", "without": f"{fmean(b):.1f}", "beyond": beyond}
+        lines.append(str(Message(key, **data)))
 
-    compared("Length", " answers", *_compare_each(with_, without, lambda one: one.answers))
+    compare(Message("shifts-length"), "report-length", lambda one: one.answers)
     if any(one.rounds for one in without):
-        compared(f"{game.period}s", "", *_compare_each(with_, without, lambda one: one.rounds))
+        shift = Message("shifts-rounds", period=game.period.lower())
+        compare(shift, "report-rounds", lambda one: one.rounds, period=game.period)
     if game.measure:
-        compared(game.measure, " a seat at the end", *_compare_each(with_, without, _mean_progress))
-    compared("Winners", " a game", *_compare_each(with_, without, lambda one: len(one.winners)))
+        compare(game.measure.lower(), "report-measure", _mean_progress, measure=game.measure)
+    compare(Message("shifts-winners"), "report-winners", lambda one: len(one.winners))
     lines.append(_by_seat(with_, without, shifts))
     if shifts:
-        verdict = f"The pack changes the balance: {', '.join(shifts)}."
+        verdict = Message("balance-shifts", shifts=", ".join(shifts))
     else:
-        verdict = "The balance stays as it was: nothing differs by more than chance."
-    return Report(len(pairs), (verdict, *lines), tuple(_report_cards(pack, with_)), tuple(shifts))
-
-
-def _compare_each(
-    with_: Sequence[Outcome], without: Sequence[Outcome], what: Callable[[Outcome], float]
-) -> tuple[list[float], list[float]]:
-    return [what(one) for one in with_], [what(one) for one in without]
+        verdict = Message("balance-stays")
+    return Report(
+        len(pairs), (str(verdict), *lines), tuple(_report_cards(pack, with_)), tuple(shifts)
+    )
 
 
 def _mean_progress(one: Outcome) -> float:
@@ -111,16 +109,17 @@ def _by_chance(a: Sequence[float], b: Sequence[float]) -> bool:
 def _by_seat(with_: Sequence[Outcome], without: Sequence[Outcome], shifts: list[str]) -> str:
     """Say how often each seat wins, out of the games that have this seat."""
     told = []
-    for seat, place in enumerate(PLACES):
+    for seat in PLACES:
         games = [n for n, one in enumerate(with_) if one.seats > seat]
         if not games:
             break
         a = [float(seat in with_[n].winners) for n in games]
         b = [float(seat in without[n].winners) for n in games]
         if not _by_chance(a, b):
-            shifts.append(f"wins of the {place} seat")
-        told.append(f"{place} {fmean(a):.0%} (without the pack {fmean(b):.0%})")
-    return f"Wins by seat: {', '.join(told)}."
+            shifts.append(str(Message("shifts-wins", seat=seat)))
+        shares = {"with": f"{fmean(a):.0%}", "without": f"{fmean(b):.0%}"}
+        told.append(str(Message("wins-of-seat", seat=seat, **shares)))
+    return str(Message("wins-by-seat", wins=", ".join(told)))
 
 
 def _report_cards(pack: Pack, games: Sequence[Outcome]) -> list[str]:
@@ -139,9 +138,8 @@ def _report_cards(pack: Pack, games: Sequence[Outcome]) -> list[str]:
 
 def _report_card(name: str, total: Card, *, kept: bool) -> str:
     if not total.drawn:
-        return f"{name}: never drawn."
-    times = "once" if total.drawn == 1 else f"{total.drawn} times"
-    words = [f"drawn {times}, in {count_noun(total.games, 'game')}"]
+        return str(Message("never-drawn", card=name))
+    words = [str(Message("drawn-so-often", times=total.drawn, games=total.games))]
     if total.told:
         words.append(", ".join(f"{field} {n}" for field, n in sorted(total.told.items())))
     changes = [
@@ -150,5 +148,5 @@ def _report_card(name: str, total: Card, *, kept: bool) -> str:
         if abs(n / total.drawn) >= 0.05
     ]
     if changes and not kept:
-        words.append(f"while it was in play, on average {', '.join(changes)}")
+        words.append(str(Message("changes-in-play", changes=", ".join(changes))))
     return f"{name}: {'; '.join(words)}."

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from rules.engine.pack_texts import check_pack_text
 from rules.engine.packs import Manifest, Pack, PackCards, PackError
-from rules.kit.words import list_words
+from rules.kit.words import Message
 
 from .faults import describe_faults, show_words
 from .games import PLACEHOLDERS, pack_cards
@@ -35,11 +35,13 @@ def read_pack(data: bytes) -> Pack:
     """Read the pack in a file. Raises PackError, which names the line, or the card and the
     field."""
     if len(data) > LARGEST:
-        raise PackError(f"The file has {len(data)} bytes; a pack has up to {LARGEST}.")
-    raw = _read_zip(data) if data.startswith(b"PK") else _read_mapping(data, "The file")
+        raise PackError(Message("file-too-large", bytes=len(data), most=LARGEST))
+    raw = (
+        _read_zip(data) if data.startswith(b"PK") else _read_mapping(data, str(Message("the-file")))
+    )
     text = canonical_text(raw)
     if len(text.encode()) > CANONICAL:
-        raise PackError("There is more in the file than a pack may hold.")
+        raise PackError(Message("too-much-in-file"))
     return check_pack_text(text)
 
 
@@ -54,7 +56,7 @@ def canonical_text(raw: dict[str, Any]) -> str:
     try:
         checked = Manifest.model_validate(manifest)
     except ValidationError as error:
-        raise PackError(f"The manifest, {describe_faults(error)}") from error
+        raise PackError(Message("in-manifest", faults=describe_faults(error))) from error
     _check_placeholders(checked)
     headings = [kind.name for kind in pack_cards(checked.game).kinds]
     cards: dict[str, list[Any]] = {}
@@ -62,14 +64,13 @@ def canonical_text(raw: dict[str, Any]) -> str:
         if key in fields:
             continue
         if key not in headings:
-            raise PackError(
-                f"“{show_words(key)}” is no heading here. There are: {list_words(headings)}."
-            )
+            unknown = Message("no-such-heading", heading=show_words(key), headings=headings)
+            raise PackError(unknown)
         if not isinstance(value, list):
-            raise PackError(f"Under {key} stands no list of cards.")
+            raise PackError(Message("no-list-of-cards", heading=key))
         cards[key] = value
     if not any(cards.values()):
-        raise PackError("There is no card in it.")
+        raise PackError(Message("no-card-in-pack"))
     whole = {"manifest": checked.model_dump(mode="json"), "cards": cards}
     return json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
@@ -77,18 +78,18 @@ def canonical_text(raw: dict[str, Any]) -> str:
 def _check_placeholders(manifest: Manifest) -> None:
     """Raises PackError if a placeholder of the template was left in the manifest."""
     left = [
-        f"{field}: it still says “{said}”, as the template does; {do}"
-        for field, (said, do) in PLACEHOLDERS.items()
+        str(Message("still-says", field=field, said=said, do=field))
+        for field, said in PLACEHOLDERS.items()
         if getattr(manifest, field).strip().casefold() == said.casefold()
     ]
     if left:
-        raise PackError(f"The manifest, {'; '.join(left)}.")
+        raise PackError(Message("in-manifest", faults=f"{'; '.join(left)}."))
 
 
 def _read_mapping(data: bytes, file: str) -> dict[str, Any]:
     found = read_tree(data, file)
     if not isinstance(found, dict):
-        raise PackError(f"{file} begins with no field such as “pack: 1”.")
+        raise PackError(Message("begins-with-no-field", file=file))
     return found
 
 
@@ -100,18 +101,20 @@ def _read_zip(data: bytes) -> dict[str, Any]:
         with ZipFile(BytesIO(data)) as archive:
             files = _read_files(archive)
     except (BadZipFile, ZlibError, EOFError, OSError, RuntimeError, ValueError, KeyError) as error:
-        raise PackError("The ZIP file is damaged.") from error
+        raise PackError(Message("zip-is-damaged")) from error
     if MANIFEST not in files:
-        raise PackError(f"The ZIP file has no {MANIFEST}.")
+        raise PackError(Message("zip-has-no-file", file=MANIFEST))
     raw = _read_mapping(files.pop(MANIFEST), MANIFEST)
     shelf = _find_shelf(raw)
     names = {f"{kind.name}.yaml": kind.name for kind in shelf.kinds}
     for file, content in files.items():
         if file not in names:
-            known = list_words([MANIFEST, *names])
-            raise PackError(f"The ZIP file holds {_show_name(file)}, and may hold {known}.")
+            known = [MANIFEST, *names]
+            raise PackError(Message("zip-holds-other", file=_show_name(file), known=known))
         if names[file] in raw:
-            raise PackError(f"{names[file]} stand in {MANIFEST} and in {file}.")
+            raise PackError(
+                Message("cards-stand-twice", cards=names[file], one=MANIFEST, other=file)
+            )
         raw[names[file]] = read_tree(content, file)
     return raw
 
@@ -119,7 +122,7 @@ def _read_zip(data: bytes) -> dict[str, Any]:
 def _find_shelf(raw: dict[str, Any]) -> PackCards:
     game = raw.get("game")
     if not isinstance(game, str):
-        raise PackError("The manifest, game: is missing.")
+        raise PackError(Message("game-is-missing"))
     return pack_cards(game)
 
 
@@ -135,7 +138,7 @@ def _read_files(archive: ZipFile) -> dict[str, bytes]:
             content = file.read(left + 1)
         left -= len(content)
         if left < 0:
-            raise PackError(f"The ZIP file holds more than {UNPACKED} bytes.")
+            raise PackError(Message("zip-holds-too-much", most=UNPACKED))
         files[info.filename] = content
     return files
 
@@ -143,15 +146,15 @@ def _read_files(archive: ZipFile) -> dict[str, bytes]:
 def _check_entry(info: ZipInfo, before: dict[str, bytes]) -> None:
     name = info.filename
     if info.is_dir() or not name.isascii() or any(odd in name for odd in "/\\:\0") or ".." in name:
-        raise PackError(f"The ZIP file holds {_show_name(name)}; its files lie in no folder.")
+        raise PackError(Message("zip-holds-folder", file=_show_name(name)))
     if name in before:
-        raise PackError(f"The ZIP file holds {_show_name(name)} twice.")
+        raise PackError(Message("zip-holds-twice", file=_show_name(name)))
     if len(before) >= 16:
-        raise PackError("The ZIP file holds too many files.")
+        raise PackError(Message("zip-holds-too-many"))
     if info.flag_bits & 1:
-        raise PackError("The ZIP file has a password.")
+        raise PackError(Message("zip-has-password"))
     if info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
-        raise PackError("The ZIP file is packed in a way that is not read here; use Deflate.")
+        raise PackError(Message("zip-is-packed-otherwise"))
 
 
 def _show_name(name: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 from unicodedata import category, name
 
 from rules.engine.packs import PackError
+from rules.kit.words import Message
 
 from .lookalikes import INVISIBLE, find_mixed_word
 
@@ -47,22 +48,22 @@ def find_fault(text: str) -> str:
         kind = category(sign)
         marks = marks + 1 if kind in ("Mn", "Mc") else 0
         if marks > 2:
-            return "three accents stand on one letter"
+            return str(Message("too-many-accents"))
         if sign in INVISIBLE or not (marks or sign in SIGNS or kind in LETTERS):
-            return f"{_name_sign(sign)} cannot stand in a text"
+            return str(Message("cannot-stand-in-text", sign=_name_sign(sign)))
     if mixed := find_mixed_word(text):
-        return f"“{mixed}” has letters of several alphabets"
+        return str(Message("several-alphabets", word=mixed))
     if _LINK.search(text):
-        return "a link cannot stand in a text"
+        return str(Message("no-links"))
     if _LIST.match(text):
-        return "a text does not begin like a list"
+        return str(Message("no-list-begins"))
     return ""
 
 
 def _name_sign(sign: str) -> str:
     if sign.isprintable() and sign not in INVISIBLE:
         return f"“{sign}”"
-    return name(sign, f"the character {ord(sign):X}").lower()
+    return (name(sign, "") or str(Message("unnamed-character", code=f"{ord(sign):X}"))).lower()
 
 
 def _iterate_texts(thing: Any, field: str, codes: frozenset[str]) -> Iterator[tuple[str, str]]:

@@ -11,6 +11,7 @@ from unicodedata import normalize
 import yaml
 
 from rules.engine.packs import PackError
+from rules.kit.words import Message
 
 from .faults import show_words
 
@@ -34,40 +35,37 @@ def read_tree(data: bytes, file: str) -> Any:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise PackError(
-            f"{file} is no text in UTF-8: byte {error.start + 1} is odd. Save it in that encoding."
-        ) from error
+        raise PackError(Message("not-utf-8", file=file, byte=error.start + 1)) from error
     try:
         events = yaml.parse(text, Loader=_Loader)
         return _Builder(file).build_tree(events)
     except yaml.YAMLError as error:
-        raise PackError(f"{file} is not YAML: {_describe_error(error)}") from error
+        raise PackError(Message("not-yaml", file=file, problem=_describe_error(error))) from error
     except ValueError as error:  # raised by the parser for characters beyond Unicode
-        raise PackError(f"{file} is not YAML: a character in it is none.") from error
+        problem = f"{Message('no-character')}."
+        raise PackError(Message("not-yaml", file=file, problem=problem)) from error
 
 
 _HINTS = {
-    "tab character": "a tab stands here; indent with spaces",
-    "that cannot start any token": "a text that begins with this sign needs quotation marks",
-    "mapping values are not allowed": (
-        "a colon and a space stand inside a text; put quotation marks round that text"
-    ),
-    "did not find expected key": (
-        "a field is indented otherwise than those beside it, or a text only begins with a "
-        "quotation mark"
-    ),
-    "did not find expected ',' or": "a bracket that opens before this does not close",
-    "could not find expected ':'": "here stands no “field: value”",
-    "unexpected end of stream": "a quotation mark that opens before this does not close",
+    "tab character": "yaml-tab",
+    "that cannot start any token": "yaml-sign",
+    "mapping values are not allowed": "yaml-colon",
+    "did not find expected key": "yaml-indent",
+    "did not find expected ',' or": "yaml-bracket",
+    "could not find expected ':'": "yaml-no-field",
+    "unexpected end of stream": "yaml-quotation",
 }
-"""The parser's common complaints, each with words that authors understand."""
+"""The parser's common complaints, each with a message that authors understand."""
 
 
 def _describe_error(error: yaml.YAMLError) -> str:
     mark = getattr(error, "problem_mark", None)
-    problem = " ".join(str(getattr(error, "problem", None) or "a character in it is none").split())
-    problem = next((words for found, words in _HINTS.items() if found in problem), problem)
-    return f"line {mark.line + 1}: {problem}." if mark is not None else f"{problem}."
+    said = " ".join(str(getattr(error, "problem", None) or Message("no-character")).split())
+    hint = next((key for found, key in _HINTS.items() if found in said), None)
+    problem = said if hint is None else Message(hint)
+    if mark is None:
+        return f"{problem}."
+    return str(Message("at-line", line=mark.line + 1, problem=problem))
 
 
 class _Builder:
@@ -88,9 +86,9 @@ class _Builder:
                 case yaml.DocumentStartEvent():
                     documents += 1
                     if documents > 1:
-                        raise self._make_error(event, "there is a second document")
+                        raise self._make_error(event, "second-document")
                 case yaml.AliasEvent():
-                    raise self._make_error(event, "an alias (*) stands here; write it out")
+                    raise self._make_error(event, "alias-stands")
                 case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
                     open_.pop()
                     keys.pop()
@@ -114,25 +112,23 @@ class _Builder:
 
     def _check_event(self, event: Any, depth: int) -> None:
         if event.anchor is not None:
-            raise self._make_error(
-                event, "an anchor (&) stands here; write it out where it is used"
-            )
+            raise self._make_error(event, "anchor-stands")
         if event.tag is not None:
-            raise self._make_error(event, "a tag (!) stands here")
+            raise self._make_error(event, "tag-stands")
         self.nodes += 1
         if self.nodes > NODES:
-            raise self._make_error(event, f"there are more than {NODES} values")
+            raise self._make_error(event, "too-many-values", most=NODES)
         if not isinstance(event, yaml.ScalarEvent) and depth >= DEPTH:
-            raise self._make_error(event, f"more than {DEPTH} lists inside one another")
+            raise self._make_error(event, "too-deep", most=DEPTH)
 
     def _read_key(self, event: Any, inside: dict[str, Any]) -> str:
         if not isinstance(event, yaml.ScalarEvent):
-            raise self._make_error(event, "a list stands where a field's name should")
+            raise self._make_error(event, "list-for-name")
         key: str = event.value
         if not 0 < len(key) <= KEY:
-            raise self._make_error(event, f"a field's name has 1 to {KEY} characters")
+            raise self._make_error(event, "name-too-long", most=KEY)
         if key in inside:
-            raise self._make_error(event, f"“{show_words(key)}” stands twice in one place")
+            raise self._make_error(event, "stands-twice", field=show_words(key))
         return key
 
     def _read_value(self, event: Any) -> Any:
@@ -142,7 +138,7 @@ class _Builder:
             return []
         raw: str = event.value
         if len(raw) > TEXT:
-            raise self._make_error(event, f"a text has {len(raw)} characters; the most is {TEXT}")
+            raise self._make_error(event, "text-too-long", length=len(raw), most=TEXT)
         if event.implicit[0]:  # written without quotation marks
             if raw.lower() in _PLAIN:
                 return _PLAIN[raw.lower()]
@@ -150,5 +146,6 @@ class _Builder:
                 return int(raw)
         return normalize("NFC", " ".join(raw.split()))
 
-    def _make_error(self, event: Any, words: str) -> PackError:
-        return PackError(f"{self.file}, line {event.start_mark.line + 1}: {words}.")
+    def _make_error(self, event: Any, key: str, **data: Any) -> PackError:
+        problem, line = Message(key, **data), event.start_mark.line + 1
+        return PackError(Message("in-line", file=self.file, line=line, problem=problem))
