@@ -65,7 +65,8 @@ class Message:
         return NotImplemented
 
     def __hash__(self) -> int:
-        return hash(self.id)
+        """Raises TypeError if the data holds a list."""
+        return hash((self.id, *self.data.items()))
 
     def __str__(self) -> str:
         try:
