@@ -6,7 +6,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
-NAMELESS = "A nameless one"
+from pictures.words import Message
+
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 _MARKS = re.compile(r"([_:()-])")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
@@ -25,7 +26,7 @@ def tidy_name(name: str, most: int = 32) -> str:
     line = strip_invisible(name)
     if len(line) > most:
         line = line[: most - 1].rstrip() + "…"
-    return line or NAMELESS
+    return line or str(Message("nameless"))
 
 
 def strip_markup(text: str) -> str:
@@ -40,7 +41,7 @@ def escape_markdown(text: str) -> str:
 
 def format_plain_name(name: str, most: int = 32) -> str:
     """Write a player's name without markup or mentions."""
-    return strip_markup(tidy_name(name, most)).strip() or NAMELESS
+    return strip_markup(tidy_name(name, most)).strip() or str(Message("nameless"))
 
 
 def format_markdown_name(name: str, most: int = 32) -> str:

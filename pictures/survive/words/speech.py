@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from pictures.kit.phrases import format_markdown_name
 from pictures.survive.facts import GAME_MASTER, WHITE, Seat
 from rules.survive.model.board import Space
-from rules.survive.model.components import Colour, Size, Zombie
+from rules.survive.model.components import TOKEN_NAMES, Colour, Size, Token, Zombie
 from rules.survive.model.state import GM
 from rules.survive.view import View
-from rules.survive.words import Message
 
 
 def label_player(seat: Seat) -> str:
@@ -25,7 +26,7 @@ def label_place(kind: str | None) -> str:
     """Name a place; "unexplored" for None, and "White Meteorite" for WHITE."""
     if kind is None:
         return "unexplored"
-    return "White Meteorite" if kind == WHITE else str(Message("token", token=kind))
+    return "White Meteorite" if kind == WHITE else str(TOKEN_NAMES[cast(Token, kind)])
 
 
 def label_zombie(which: Zombie) -> str:
