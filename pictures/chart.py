@@ -15,6 +15,7 @@ from .kit.axes import Rounds, Values, spread_heights
 from .kit.canvas import Colour, Pen, encode_png, list_edge_shades, make_palette, stamp, write
 from .kit.fonts import make_writable
 from .kit.panels import draw_panel
+from .kit.phrases import make_writable_name
 from .kit.players import Face, Mark, draw_mark, draw_player
 from .kit.text import write_fitted
 from .kit.tokens import lay_out_star, scale_figure
@@ -183,7 +184,7 @@ def _draw_names(picture: Image.Image, chart: Chart) -> None:
         face = draw_player(chart.marks[seat], chart.faces[seat], FACE, lit=won)
         stamp(picture, face, NAMES + 10, middle - FACE / 2)
         x = NAMES + 22 + face.width
-        name = make_writable(chart.names[seat], str(Message("seat", number=seat + 1)))
+        name = make_writable_name(chart.names[seat], seat)
         room = WIDTH - MARGIN - 12 - x
         tone = EMBER_HOT if won else CREAM
         write_fitted(picture, (x, middle - 18), name, 34, tone, room=room, bold=True)

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from pictures.kit.fonts import make_writable
 from pictures.words import Message
 
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
@@ -27,6 +28,11 @@ def tidy_name(name: str, most: int = 32) -> str:
     if len(line) > most:
         line = line[: most - 1].rstrip() + "…"
     return line or str(Message("nameless"))
+
+
+def make_writable_name(name: str, seat: int) -> str:
+    """Make a player's name in letters that can be drawn: "Seat 1" and so on if it has none."""
+    return make_writable(name, str(Message("seat", number=seat + 1)))
 
 
 def strip_markup(text: str) -> str:
