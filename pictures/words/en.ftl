@@ -2,6 +2,15 @@
 
 nameless = A nameless one
 seat = Seat { $number }
+mark-without-initial = { $hue ->
+    [red] red circle
+    [blue] blue square
+    [yellow] yellow diamond
+    [green] green shield
+    [white] white house
+   *[violet] violet hexagon
+    }
+mark = { mark-without-initial } { $initial }
 
 ## Covers
 
