@@ -17,6 +17,7 @@ class Module(Protocol):
     """What `pictures/<game>/cover.py` must have."""
 
     ALT: Text
+    """What the cover shows, in words."""
 
     def draw(self) -> bytes:
         """Draw the cover as a square PNG."""
