@@ -12,6 +12,7 @@ from .kit.canvas import Colour, write
 from .kit.fonts import make_writable
 from .kit.text import lay_out_text, measure_line_step, write_fitted
 from .kit.tones import ASH, CREAM, EMBER_HOT, TABLE
+from .words import Message
 
 WIDE, HIGH = 1200, 1800
 ART = 1080
@@ -38,7 +39,7 @@ def draw(shown: BookCover) -> bytes:
             large = small.convert("RGB").resize((ART, ART), Image.Resampling.LANCZOS)
         whole.paste(large, (MARGIN, TOP))
     lines, size = lay_out_text(
-        make_writable(shown.title, "The book"), 150, WIDE - 2 * MARGIN, 320, 60
+        make_writable(shown.title, str(Message("book"))), 150, WIDE - 2 * MARGIN, 320, 60
     )
     y = 80 + (340 - len(lines) * measure_line_step(size)) / 2 + measure_line_step(size) / 2
     for line in lines:
@@ -59,5 +60,7 @@ def _write_line(whole: Image.Image, y: float, words: str, size: int, tone: Colou
 def describe_cover(shown: BookCover) -> str:
     """Describe the cover in words."""
     art = find_cover(shown.game_key)
-    below = f" {art.alt(art.facts)}" if art is not None else ""
-    return f"The cover: {shown.title}. {shown.subtitle}. {shown.players}.{below}"
+    said = {"title": shown.title, "subtitle": shown.subtitle, "players": shown.players}
+    if art is None:
+        return str(Message("book-cover", **said))
+    return str(Message("book-cover-with-art", art=art.alt(art.facts), **said))

@@ -4,7 +4,7 @@ words."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PIL import Image
 
@@ -15,10 +15,12 @@ from .kit.axes import Rounds, Values, spread_heights
 from .kit.canvas import Colour, Pen, encode_png, list_edge_shades, make_palette, stamp, write
 from .kit.fonts import make_writable
 from .kit.panels import draw_panel
+from .kit.phrases import make_writable_name
 from .kit.players import Face, Mark, draw_mark, draw_player
 from .kit.text import write_fitted
 from .kit.tokens import lay_out_star, scale_figure
 from .kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PLATE, PLATE_LIT, SOOT, TABLE
+from .words import Message
 
 WIDTH, HEIGHT = 1080, 636
 LEFT, TOP, RIGHT, BOTTOM = 112, 124, 640, 540
@@ -65,7 +67,7 @@ class Chart:
     faces: tuple[Face, ...]
     points: tuple[Point, ...]
     winners: tuple[int, ...] = ()
-    period: str = "Round"
+    period: str = field(default_factory=lambda: str(Message("round")))
 
     @property
     def ranked_seats(self) -> list[int]:
@@ -76,7 +78,7 @@ class Chart:
 
 def make_drawing(chart: Chart) -> Drawing:
     """Make the drawing of a chart."""
-    return Drawing("chart", "How it went", chart, draw, describe_chart)
+    return Drawing("chart", str(Message("how-it-went")), chart, draw, describe_chart)
 
 
 # -- in words --------------------------------------------------------------------------------------
@@ -86,13 +88,13 @@ def describe_chart(chart: Chart) -> str:
     """Say who won, and each seat's number at the start, at every quarter and at the end, in at most
     1024 characters."""
     return clip(
-        "\n".join([f"Chart of the game. {describe_measure(chart)}", *list_seat_lines(chart)]), ALT
+        "\n".join([str(Message("chart", measure=chart.measure)), *list_seat_lines(chart)]), ALT
     )
 
 
 def describe_measure(chart: Chart) -> str:
     """Say what the lines count, and at which moments."""
-    return f"{chart.measure}: at the start, at each quarter of the game, and at the end."
+    return str(Message("chart-measure", measure=chart.measure))
 
 
 def list_seat_lines(chart: Chart) -> list[str]:
@@ -100,8 +102,13 @@ def list_seat_lines(chart: Chart) -> list[str]:
     last = len(chart.points) - 1
     quarters = [chart.points[round(last * part / 4)].values for part in range(5)]
     return [
-        f"{clip(chart.names[seat], CUT)}{' (won)' if seat in chart.winners else ''}: "
-        f"{', '.join(format_number(values[seat]) for values in quarters)}."
+        str(
+            Message(
+                "chart-line-of-winner" if seat in chart.winners else "chart-line",
+                player=clip(chart.names[seat], CUT),
+                values=", ".join(format_number(values[seat]) for values in quarters),
+            )
+        )
         for seat in chart.ranked_seats
     ]
 
@@ -148,9 +155,9 @@ def draw(chart: Chart) -> bytes:
 
 
 def _draw_axes(picture: Image.Image, chart: Chart, values: Values, across: Rounds) -> None:
-    title = make_writable(chart.title, "The game")
+    title = make_writable(chart.title, str(Message("game")))
     write_fitted(picture, (MARGIN + 10, 44), title, 40, CREAM, room=NAMES - MARGIN - 20, bold=True)
-    measure = make_writable(chart.measure, "How it went")
+    measure = make_writable(chart.measure, str(Message("how-it-went")))
     write_fitted(picture, (MARGIN + 10, 92), measure, 30, ASH, room=NAMES - MARGIN - 20)
     for step in values.steps:
         write(
@@ -163,7 +170,7 @@ def _draw_axes(picture: Image.Image, chart: Chart, values: Values, across: Round
         )
     for x, label in across.ticks:
         write(picture, (x, BOTTOM + 32), label, 30, ASH, anchor="mm")
-    axis = chart.period if across.rounds else "Answer"
+    axis = chart.period if across.rounds else str(Message("answer"))
     write(picture, ((LEFT + RIGHT) / 2, BOTTOM + 70), axis, 30, ASH, anchor="mm")
 
 
@@ -177,7 +184,7 @@ def _draw_names(picture: Image.Image, chart: Chart) -> None:
         face = draw_player(chart.marks[seat], chart.faces[seat], FACE, lit=won)
         stamp(picture, face, NAMES + 10, middle - FACE / 2)
         x = NAMES + 22 + face.width
-        name = make_writable(chart.names[seat], f"Seat {seat + 1}")
+        name = make_writable_name(chart.names[seat], seat)
         room = WIDTH - MARGIN - 12 - x
         tone = EMBER_HOT if won else CREAM
         write_fitted(picture, (x, middle - 18), name, 34, tone, room=room, bold=True)
@@ -193,7 +200,7 @@ def _draw_names(picture: Image.Image, chart: Chart) -> None:
             sign = Pen(30, 30)
             sign.shape(scale_figure(lay_out_star(48), 0.3), EMBER_HOT)
             stamp(picture, sign.finish_stamp(), end + 14, middle + 3)
-            write(picture, (end + 50, middle + 19), "won", 30, EMBER_HOT)
+            write(picture, (end + 50, middle + 19), str(Message("won")), 30, EMBER_HOT)
 
 
 def _draw_line(field: Pen, path: Sequence[tuple[float, float]], tone: Colour, thick: float) -> None:

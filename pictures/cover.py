@@ -7,13 +7,17 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
+from rules.engine import Text
+
 from .drawing import Drawing
+from .words import Message
 
 
 class Module(Protocol):
     """What `pictures/<game>/cover.py` must have."""
 
-    ALT: str
+    ALT: Text
+    """What the cover shows, in words."""
 
     def draw(self) -> bytes:
         """Draw the cover as a square PNG."""
@@ -23,7 +27,7 @@ def find_cover(game_key: str) -> Drawing | None:
     """Make the drawing of a game's cover; None if the game has no cover."""
     if _find_module(game_key) is None:
         return None
-    return Drawing("cover", "The cover", game_key, _draw_cover, _describe_cover)
+    return Drawing("cover", str(Message("cover")), game_key, _draw_cover, _describe_cover)
 
 
 @lru_cache(maxsize=512)
@@ -48,4 +52,4 @@ def _draw_cover(game_key: str) -> bytes:
 
 
 def _describe_cover(game_key: str) -> str:
-    return _load_module(game_key).ALT
+    return str(_load_module(game_key).ALT)

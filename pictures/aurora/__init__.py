@@ -5,7 +5,7 @@ from __future__ import annotations
 from pictures.artist import FromFunctions
 from pictures.aurora import board, facts, hand, zone
 from pictures.aurora.people import convoys, machine
-from pictures.aurora.words import alt_texts, pages, panel, tables
+from pictures.aurora.words import Message, alt_texts, pages, panel, tables
 from pictures.drawing import Drawing
 from rules.aurora.view import View
 
@@ -13,18 +13,22 @@ from rules.aurora.view import View
 def list_pictures(view: View) -> tuple[Drawing, ...]:
     """List the public pictures: the road, the Zone with the Enemies, each Convoy, the Automa."""
     public = facts.make_public_view(view)
-    found = [Drawing("road", "The road", public, board.draw, alt_texts.describe_road)]
+    found = [
+        Drawing("road", str(Message("title-road")), public, board.draw, alt_texts.describe_road)
+    ]
     if view.zone and view.phase != "over":
-        found.append(Drawing("zone", "The Exploration Zone", public, zone.draw, alt_texts.zone_alt))
+        title = str(Message("title-zone"))
+        found.append(Drawing("zone", title, public, zone.draw, alt_texts.zone_alt))
     for p in public.players:
         if not p.out:
             one = facts.one_convoy(public, p.seat)
-            title = f"{facts.name_of(public, p.seat, 24)}'s Convoy"
+            title = str(Message("title-convoy", player=facts.name_of(public, p.seat, 24)))
             found.append(
                 Drawing(f"convoy-{p.seat}", title, one, convoys.draw, alt_texts.convoy_alt)
             )
     if public.automa is not None:
-        found.append(Drawing("automa", "The Automa", public, machine.draw, alt_texts.automa_alt))
+        title = str(Message("title-automa"))
+        found.append(Drawing("automa", title, public, machine.draw, alt_texts.automa_alt))
     return tuple(found)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from math import sin
 
+from pictures.aurora.words import Message
 from pictures.kit.scenery import Scene
 
-ALT = "Northern lights over a ship held in the ice; a small convoy with its lamps on drives there."
+ALT = Message("cover")
 
 BANDS = ((92, 26, (40, 190, 130)), (128, 20, (30, 150, 150)), (64, 14, (110, 90, 190)))
 """For each band of light: how high it hangs, how thick it is, and its colour."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from pictures.aurora.words import Message
 from pictures.kit.phrases import format_plain_name, tidy_name
 from pictures.kit.players import Face, Mark, make_faces, make_marks
 from rules.aurora.model.boxes import Box
@@ -19,21 +20,10 @@ from rules.aurora.model.decks import PARTS
 from rules.aurora.model.maps import QUAYS, Space, find_space_number, the_map
 from rules.aurora.model.state import AUTOMA
 from rules.aurora.play.ending import LAST_ROUND
-from rules.aurora.play.ending import PARTS as SCORE
 from rules.aurora.view import CrewView, FoeView, PartView, PlayerView, View
 
-PHASES = {
-    "setup": "Setting out",
-    "exploration": "Exploration",
-    "rest": "Rest",
-    "movement": "Movement",
-    "ambush": "Ambush",
-    "fire": "Convoys fire",
-    "enemies": "Enemies fire",
-    "end": "End of round",
-    "over": "The game is over",
-}
-STAGES = ("Explore", "Rest", "Move", "Fire", "End")
+STAGES = 5
+"""The phases of a round, as the rules number them."""
 STAGE_OF = {
     "exploration": 0,
     "rest": 1,
@@ -43,18 +33,8 @@ STAGE_OF = {
     "enemies": 3,
     "end": 4,
 }
-AREAS = {
-    "bottom first": "the Truck",
-    "bottom row": "Truck and Trailers",
-    "top row": "all Devices",
-    "front column": "the Truck and its Device",
-    "second column": "the first Trailer and its Device",
-    "last column": "the last Trailer and its Device",
-}
-ZONES = {"active": "Active", "rest": "Rest", "exhausted": "Exhausted"}
+ZONES = ("active", "rest", "exhausted")
 PERIODS = ("", "I", "II", "III")
-THE_AUTOMA = "Automa"
-ORDINALS = ("1st", "2nd", "3rd", "4th")
 
 
 def make_public_view(view: View) -> View:
@@ -110,7 +90,9 @@ def _make_faces(names: tuple[str, ...]) -> tuple[Face, ...]:
 
 def name_of(view: View, who: int, most: int = 32) -> str:
     """Return a player's name without markup, or the Automa's; at most `most` characters."""
-    return THE_AUTOMA if who == AUTOMA else format_plain_name(view.players[who].name, most)
+    return (
+        str(Message("automa")) if who == AUTOMA else format_plain_name(view.players[who].name, most)
+    )
 
 
 # -- the race --------------------------------------------------------------------------------------
@@ -187,7 +169,22 @@ def find_space(view: View, who: int) -> str:
 
 def label_turn_place(view: View, who: int) -> str:
     """Name a Convoy's place in the Turn Order: "1st". Return "" if there is none yet."""
-    return ORDINALS[view.order.index(who)] if who in view.order else ""
+    return str(label_ordinal(view.order.index(who) + 1)) if who in view.order else ""
+
+
+def label_ordinal(place: int) -> Message:
+    """Name a place in an order: "1st"."""
+    return Message("ordinal", place=place)
+
+
+def label_phase(view: View) -> Message:
+    """Name the phase of the round."""
+    return Message("phase", phase=view.phase)
+
+
+def key_of_area(area: str) -> str:
+    """Return what the catalog calls an area of a Convoy."""
+    return area.replace(" ", "-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,8 +195,11 @@ class OneConvoy:
     mark: Mark
     face: Face
     lit: bool
-    place: str
-    """The Convoy's place in the race and in the Turn Order."""
+    rank: int
+    """The Convoy's place in the race or, when the game is over, among the players."""
+    turn: int
+    """The Convoy's place in the Turn Order; 0 if there is none."""
+    points: int | None
     score: tuple[tuple[str, int], ...]
     """Parts of the score and their points; empty until the game is over."""
 
@@ -210,21 +210,15 @@ class OneConvoy:
 
 def one_convoy(view: View, seat: int) -> OneConvoy:
     """Gather the public facts of a seat's Convoy."""
-    points = sum_points(view, seat)
-    rank = next(rank for rank, who in rank_convoys(view) if who == seat)
-    said = f"{ORDINALS[rank - 1]} in the race"
-    if points is not None:
-        said = f"{ORDINALS[rank - 1]} with {points} points"
-    elif label_turn_place(view, seat):
-        said += f", acts {label_turn_place(view, seat)}"
-    scored = [(SCORE[part], n) for part, n in view.scores.get(seat, {}).items() if n]
     return OneConvoy(
         player=view.players[seat],
         mark=find_mark(view, seat),
         face=find_face(view, seat),
         lit=view.acting == seat,
-        place=said,
-        score=tuple(scored),
+        rank=next(rank for rank, who in rank_convoys(view) if who == seat),
+        turn=view.order.index(seat) + 1 if seat in view.order else 0,
+        points=sum_points(view, seat),
+        score=tuple((part, n) for part, n in view.scores.get(seat, {}).items() if n),
     )
 
 
@@ -257,7 +251,7 @@ def label_foe_number(foe: FoeView) -> str:
 
 def label_track_space(view: View) -> str:
     """Name the Aurora's space on its track: "white 3"."""
-    return f"{'red' if view.red else 'white'} {view.aurora}"
+    return str(Message("track-space", track="red" if view.red else "white", space=view.aurora))
 
 
 def label_quay(view: View) -> str:

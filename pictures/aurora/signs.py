@@ -15,6 +15,7 @@ from pictures.aurora.marks import tokens
 from pictures.aurora.marks.boxes import box_mark, draw_speed_box
 from pictures.aurora.marks.colours import BLOOD, DRIFT, TRACK, make_inks
 from pictures.aurora.plates.margins import MARGIN
+from pictures.aurora.words import Message
 from pictures.drawing import Drawing
 from pictures.kit import graphs
 from pictures.kit.canvas import Pen, encode_png, stamp, write
@@ -34,7 +35,7 @@ BEHIND = 116
 LEADING = 33
 SOMEBODY = Mark("blue", "D")
 
-Sign: TypeAlias = tuple[Callable[[], Image.Image], str, str]
+Sign: TypeAlias = tuple[Callable[[], Image.Image], Message, Message]
 """The function that draws a sign, the sign's looks, and its meaning."""
 
 
@@ -64,106 +65,98 @@ def _make_box_drawer(spec: str) -> Callable[[], Image.Image]:
     return partial(box_mark, parse_box(spec), "", SIZE)
 
 
-OUTDOORS = "The road"
+OUTDOORS = "signs-road"
 """The section whose signs lie on a ground of snow."""
-SECTIONS: dict[str, tuple[Sign, ...]] = {
+_DRAWN: dict[str, tuple[tuple[Callable[[], Image.Image], str], ...]] = {
     OUTDOORS: (
-        (
-            partial(vehicles.draw_convoy, SOMEBODY, lit=False, west=False),
-            "A truck with a mark",
-            "a Convoy; shape, colour and letter are its player's",
-        ),
-        (partial(draw_pointer, SIZE), "An arrow of embers", "whose turn it is"),
-        (partial(draw_spark, SIZE), "A star of light", "who has just driven"),
-        (_draw_track_sample, "A dashed track", "the last drive of a Convoy"),
-        (partial(trace.draw_source, SOMEBODY), "A hollow shape", "where that drive began"),
-        (
-            partial(vehicles.draw_flag, SIZE),
-            "A flag in squares",
-            "where the Aurora lies in the last round",
-        ),
-        (_draw_early_ship, "A pennant on a red ship", "the Aurora casts off early"),
-        (partial(tokens.draw_wolf, SIZE), "A wolf's head", "an Enemy, with its number"),
-        (partial(tokens.draw_land_mine, SIZE), "A spiked ball", "the Land Mine"),
+        (partial(vehicles.draw_convoy, SOMEBODY, lit=False, west=False), "sign-convoy"),
+        (partial(draw_pointer, SIZE), "sign-turn"),
+        (partial(draw_spark, SIZE), "sign-driven"),
+        (_draw_track_sample, "sign-drive"),
+        (partial(trace.draw_source, SOMEBODY), "sign-drive-start"),
+        (partial(vehicles.draw_flag, SIZE), "sign-last-quay"),
+        (_draw_early_ship, "sign-early-ship"),
+        (partial(tokens.draw_wolf, SIZE), "sign-enemy"),
+        (partial(tokens.draw_land_mine, SIZE), "sign-mine"),
     ),
-    "Shortcuts": (
-        (partial(_draw_line_sample, TRACK, rough=True), "A zigzag", "a Rough Shortcut"),
-        (partial(tokens.draw_tread_token, SIZE), "A caterpillar track", "Tracks are needed"),
-        (
-            partial(_draw_line_sample, TRACK, dashed=True),
-            "A dashed line",
-            "a Shortcut that snow will close",
-        ),
-        (partial(tokens.draw_peak, SIZE, False), "A mountain", "Avalanche: it closes once crossed"),
-        (partial(_draw_line_sample, BLOOD), "A red line", "it harms whoever takes it"),
-        (partial(tokens.draw_damage, SIZE), "A cross", "Damage"),
-        (partial(tokens.draw_peak, SIZE, True), "A struck mountain", "closed for good"),
-        (partial(tokens.draw_contamination, SIZE), "Three blades", "Contamination"),
-        (partial(tokens.draw_storm, SIZE), "A snowflake", "a storm: no Shortcut can be used"),
+    "signs-shortcuts": (
+        (partial(_draw_line_sample, TRACK, rough=True), "sign-rough"),
+        (partial(tokens.draw_tread_token, SIZE), "sign-needs-tracks"),
+        (partial(_draw_line_sample, TRACK, dashed=True), "sign-snow"),
+        (partial(tokens.draw_peak, SIZE, False), "sign-avalanche"),
+        (partial(_draw_line_sample, BLOOD), "sign-harm"),
+        (partial(tokens.draw_damage, SIZE), "sign-damage"),
+        (partial(tokens.draw_peak, SIZE, True), "sign-closed"),
+        (partial(tokens.draw_contamination, SIZE), "sign-contamination"),
+        (partial(tokens.draw_storm, SIZE), "sign-storm"),
     ),
-    "Counters": (
-        (partial(tokens.draw_resource_token, "F", SIZE), "A drop", "Fuel"),
-        (partial(tokens.draw_resource_token, "P", SIZE), "A tin", "Food"),
-        (partial(tokens.draw_resource_token, "A", SIZE), "Cartridges", "Ammo"),
-        (partial(tokens.draw_resource_token, "O", SIZE), "A question mark", "an Object"),
-        (partial(tokens.draw_resource_token, "S", SIZE), "A head", "a Survivor"),
-        (partial(tokens.draw_fame, SIZE), "A star", "Fame"),
-        (partial(tokens.draw_fury, SIZE), "A flame", "Fury"),
-        (partial(tokens.draw_fury, SIZE, True), "A flame with a star", "the Special ability is on"),
-        (partial(tokens.draw_hidden_cards, SIZE), "Two cards", "hidden cards, of how many"),
-        (partial(tokens.draw_speed, SIZE), "Two arrowheads", "speed"),
-        (partial(tokens.draw_towing, SIZE), "A hook", "how many Trailers the Truck tows"),
+    "signs-counters": (
+        (partial(tokens.draw_resource_token, "F", SIZE), "sign-fuel"),
+        (partial(tokens.draw_resource_token, "P", SIZE), "sign-food"),
+        (partial(tokens.draw_resource_token, "A", SIZE), "sign-ammo"),
+        (partial(tokens.draw_resource_token, "O", SIZE), "sign-object"),
+        (partial(tokens.draw_resource_token, "S", SIZE), "sign-survivor"),
+        (partial(tokens.draw_fame, SIZE), "sign-fame"),
+        (partial(tokens.draw_fury, SIZE), "sign-fury"),
+        (partial(tokens.draw_fury, SIZE, True), "sign-special"),
+        (partial(tokens.draw_hidden_cards, SIZE), "sign-hidden-cards"),
+        (partial(tokens.draw_speed, SIZE), "sign-speed"),
+        (partial(tokens.draw_towing, SIZE), "sign-towing"),
     ),
-    "Boxes of Convoy cards": (
-        (_make_box_drawer("any"), "Bare", "anything"),
-        (_make_box_drawer("S"), "A faint head", "a Survivor only"),
-        (_make_box_drawer("ff"), "A faint drop and tin", "Fuel or Food only"),
-        (_make_box_drawer("armor"), "A shield", "armour"),
-        (_make_box_drawer("w2"), "A gun and a number", "a Weapon and its damage"),
-        (_make_box_drawer("tracks"), "A caterpillar track", "Tracks"),
-        (_make_box_drawer("max+1"), "+1", "room for one more hidden card"),
-        (_make_box_drawer("make:A"), "A plus and a counter", "makes one at the end of a round"),
-        (_make_box_drawer("fame:1"), "A star and a number", "Fame at the end"),
-        (
-            _make_box_drawer("per:Food:2"),
-            "A star and a counter",
-            "Fame at the end for each, so many at most",
-        ),
-        (_make_box_drawer("pay:P:2"), "A counter and a number", "spent for so much damage"),
-        (_make_box_drawer("spd:P"), "A counter and an arrow", "burnt for speed"),
-        (partial(draw_speed_box, False, SIZE), "Two arrows", "speed of the Automa"),
+    "signs-boxes": (
+        (_make_box_drawer("any"), "sign-any-box"),
+        (_make_box_drawer("S"), "sign-survivor-box"),
+        (_make_box_drawer("ff"), "sign-stores-box"),
+        (_make_box_drawer("armor"), "sign-armour-box"),
+        (_make_box_drawer("w2"), "sign-weapon-box"),
+        (_make_box_drawer("tracks"), "sign-tracks-box"),
+        (_make_box_drawer("max+1"), "sign-locker-box"),
+        (_make_box_drawer("make:A"), "sign-maker-box"),
+        (_make_box_drawer("fame:1"), "sign-fame-box"),
+        (_make_box_drawer("per:Food:2"), "sign-per-box"),
+        (_make_box_drawer("pay:P:2"), "sign-pay-box"),
+        (_make_box_drawer("spd:P"), "sign-turbo-box"),
+        (partial(draw_speed_box, False, SIZE), "sign-automa-speed"),
     ),
-    "Survivors and Enemies": (
-        (
-            partial(tokens.draw_skill, 2, SIZE, True),
-            "A bright hexagon",
-            "who can act, and their skill",
-        ),
-        (partial(tokens.draw_skill, 2, SIZE, False), "A dull hexagon", "who cannot now"),
-        (
-            partial(tokens.draw_defence_box, "F", True, SIZE),
-            "A tick",
-            "a Defence box that is filled",
-        ),
-        (partial(tokens.draw_target, SIZE), "Crosshairs", "a Target counter, where it is filled"),
+    "signs-others": (
+        (partial(tokens.draw_skill, 2, SIZE, True), "sign-able-survivor"),
+        (partial(tokens.draw_skill, 2, SIZE, False), "sign-unable-survivor"),
+        (partial(tokens.draw_defence_box, "F", True, SIZE), "sign-filled-box"),
+        (partial(tokens.draw_target, SIZE), "sign-target"),
     ),
 }
+"""How each sign is drawn, and the message that says how it looks, by the heading of its section."""
+_MEANS = ".means"
 
-WORDS = "\n\n".join(
-    f"**{title}**\n" + "\n".join(f"- {look}: {means}." for _, look, means in signs)
-    for title, signs in SECTIONS.items()
-)
+
+def _make_sign(drawn: Callable[[], Image.Image], key: str) -> Sign:
+    return drawn, Message(key), Message(key + _MEANS)
+
+
+SECTIONS: dict[str, tuple[Sign, ...]] = {
+    title: tuple(_make_sign(*each) for each in signs) for title, signs in _DRAWN.items()
+}
+
+
+def __getattr__(name: str) -> str:
+    """Write `WORDS` when it is read."""
+    if name != "WORDS":
+        raise AttributeError(name)
+    return "\n\n".join(
+        "\n".join([f"**{Message(title)}**", *(f"- {look}: {means}." for _, look, means in signs)])
+        for title, signs in SECTIONS.items()
+    )
 
 
 def drawing() -> Drawing:
     """Make the picture of all signs."""
-    return Drawing("signs", "The signs in the pictures", (), draw, describe_signs)
+    return Drawing("signs", str(Message("title-signs")), (), draw, describe_signs)
 
 
 def describe_signs(_facts: tuple[()]) -> str:
     """List each sign's looks and meaning."""
     told = [f"{look}: {means}" for signs in SECTIONS.values() for _, look, means in signs]
-    return clip("Signs in the pictures. " + "; ".join(told) + ".", ALT)
+    return clip(str(Message("signs-alt", signs="; ".join(told))), ALT)
 
 
 def _crop_sign(image: Image.Image) -> Image.Image:
@@ -180,7 +173,9 @@ def draw(_facts: tuple[()]) -> bytes:
     wide = (WIDTH - 2 * MARGIN) // COLUMNS
     y = 0
     for title, signs in SECTIONS.items():
-        write(picture, (MARGIN + 8, y + HEAD / 2 + 4), title, 38, EMBER_HOT, bold=True)
+        write(
+            picture, (MARGIN + 8, y + HEAD / 2 + 4), str(Message(title)), 38, EMBER_HOT, bold=True
+        )
         y += HEAD
         for n, (sign, _, means) in enumerate(signs):
             left = MARGIN + n % COLUMNS * wide
@@ -190,7 +185,7 @@ def draw(_facts: tuple[()]) -> bytes:
             if title == OUTDOORS:
                 stamp(picture, draw_tab(98, ROW - 16, DRIFT), left + 5, top + 5)
             stamp(picture, image, left + 54 - image.width / 2, middle - image.height / 2)
-            lines = wrap_text(means, 30, wide - BEHIND - 20)
+            lines = wrap_text(str(means), 30, wide - BEHIND - 20)
             first = middle - LEADING * (len(lines) - 1) / 2
             for k, line in enumerate(lines):
                 write(picture, (left + BEHIND, first + k * LEADING), line, 30, CREAM)

@@ -6,7 +6,9 @@ import re
 import unicodedata
 from functools import lru_cache
 
-NAMELESS = "A nameless one"
+from pictures.kit.fonts import make_writable
+from pictures.words import Message
+
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 _MARKS = re.compile(r"([_:()-])")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
@@ -25,7 +27,12 @@ def tidy_name(name: str, most: int = 32) -> str:
     line = strip_invisible(name)
     if len(line) > most:
         line = line[: most - 1].rstrip() + "…"
-    return line or NAMELESS
+    return line or str(Message("nameless"))
+
+
+def make_writable_name(name: str, seat: int) -> str:
+    """Make a player's name in letters that can be drawn: "Seat 1" and so on if it has none."""
+    return make_writable(name, str(Message("seat", number=seat + 1)))
 
 
 def strip_markup(text: str) -> str:
@@ -40,7 +47,7 @@ def escape_markdown(text: str) -> str:
 
 def format_plain_name(name: str, most: int = 32) -> str:
     """Write a player's name without markup or mentions."""
-    return strip_markup(tidy_name(name, most)).strip() or NAMELESS
+    return strip_markup(tidy_name(name, most)).strip() or str(Message("nameless"))
 
 
 def format_markdown_name(name: str, most: int = 32) -> str:

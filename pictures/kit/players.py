@@ -25,6 +25,8 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
+from pictures.words import Message
+
 from .canvas import Colour, Pen, Point, blend, list_edge_shades, rgb
 from .faces import FACE_TONES, Face, draw_face, make_faces
 from .fonts import make_writable
@@ -156,7 +158,9 @@ def _find_letters(name: str, seat: int) -> str:
 
 def label_mark(mark: Mark) -> str:
     """Say a mark in words: "red circle Ad"."""
-    return f"{mark.hue} {mark.shape} {mark.initial}".strip()
+    if not mark.initial:
+        return str(Message("mark-without-initial", hue=mark.hue))
+    return str(Message("mark", hue=mark.hue, initial=mark.initial))
 
 
 # -- drawn -----------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
 from pictures.survive import board, facts, hand
 from pictures.survive.marks import people
+from pictures.survive.words import Message, panel
 from pictures.survive.words import descriptions as words
-from pictures.survive.words import panel
 from rules.engine import Prompt
 from rules.survive.model.board import SPACES
 from rules.survive.view import View
@@ -19,7 +19,11 @@ def list_pictures(view: View) -> tuple[Drawing, ...]:
     """Make the one public picture: the map, and how everybody stands."""
     return (
         Drawing(
-            "table", "The table", facts.make_shown_view(view), board.draw, words.describe_picture
+            "table",
+            str(Message("table")),
+            facts.make_shown_view(view),
+            board.draw,
+            words.describe_picture,
         ),
     )
 
@@ -33,7 +37,8 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
         return ()
     shown = facts.make_shown_view(view).model_copy(update={"reach": [], "contested": []})
     going = board.Going(shown, spaces)
-    return (Drawing("going", "Where you can go", going, board.draw_going, words.alt_going),)
+    title = str(Message("going"))
+    return (Drawing("going", title, going, board.draw_going, words.alt_going),)
 
 
 ARTIST = FromFunctions(

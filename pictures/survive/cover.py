@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pictures.kit.scenery import Scene
+from pictures.survive.words import Message
 
-ALT = "A burning meteorite falls over dark hills; in a small village one window is lit."
+ALT = Message("cover")
 
 
 def draw() -> bytes:

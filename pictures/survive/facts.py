@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pictures.survive.words import Message
 from rules.survive.model.board import SPACES, Space
 from rules.survive.model.components import COLOURS, ZOMBIES, Cards, Colour, Role, Size, Zombie
 from rules.survive.model.state import GM
@@ -94,7 +95,7 @@ def list_seats(view: View) -> list[Seat]:
     if view.zombie_player == GM:
         turn = view.phase == "turns" and view.turn == GM
         found.append(
-            Seat(GM, GAME_MASTER, None, "zombie", None, 0, 0, 0, {}, False, turn, None, None)
+            Seat(GM, str(GAME_MASTER), None, "zombie", None, 0, 0, 0, {}, False, turn, None, None)
         )
     return found
 
@@ -143,7 +144,7 @@ def find_token(view: View, token: str) -> Space | None:
     return next((space for space, there in view.tokens.items() if there == token), None)
 
 
-GAME_MASTER = "Game master"
+GAME_MASTER = Message("game-master")
 
 
 def make_shown_view(view: View) -> View:

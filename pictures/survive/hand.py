@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pictures.artist import WORDS, clip
 from pictures.survive.facts import (
     find_place,
@@ -10,8 +12,10 @@ from pictures.survive.facts import (
     list_saved_coffins,
     zombies_at_home,
 )
-from pictures.survive.words.speech import label_zombie, of_seat
-from rules.kit.words import count_noun, list_words
+from pictures.survive.words import Message
+from pictures.survive.words.speech import label_kind, list_coffins_at, of_seat
+from rules.engine import Text
+from rules.engine.messages import Either
 from rules.survive.model.components import (
     CHART,
     COLOURS,
@@ -31,161 +35,165 @@ from rules.survive.model.components import (
 )
 from rules.survive.view import PlayerView, Sheet, View
 
-ACTS: dict[Act, str] = {
-    "basic": "a Basic Defense",
-    "improved": "an Improved Defense",
-    "fortified": "a Fortified Defense",
-    "attack zombie": "an attack on a Zombie",
-    "attack vampire": "an attack on the Vampire",
-    "defend zombie": "a defence against a Zombie",
-    "defend vampire": "a defence against the Vampire",
-}
-DEFENCES: tuple[tuple[Act, str], ...] = (
-    ("defend zombie", "a Zombie"),
-    ("defend vampire", "the Vampire"),
-)
+DEFENCES: tuple[tuple[Act, str], ...] = (("defend zombie", "zombie"), ("defend vampire", "vampire"))
 HAND = 1500
 """How many characters a hand may have, as it shares its message with the questions."""
-WATCHING = "You are watching this table. Hands are for those who play."
+WATCHING = Message("watching")
+Shelter = Literal["meteorite", "defense", "village", "peace", "none"]
+"""What keeps Monsters away from a Human where they stand."""
 
 
 def format_hand(view: View) -> str:
     """Say what the seat holds and needs, by its role. A spectator is told that hands are for
     players."""
     if view.seat is None or view.sheet is None:
-        return WATCHING
+        return str(WATCHING)
     player = view.players[view.seat]
     if view.phase == "colours":
-        return "You hold no cards yet. First everybody picks a colour."
+        return str(Message("no-hand-yet"))
     if player.role == "human":
-        parts = [
-            _describe_cards(player),
+        lines = [
+            *_describe_cards(player),
             _describe_affordable(view.sheet),
-            _describe_defences(view, player),
+            *_describe_defences(view, player),
         ]
     elif player.role == "zombie":
-        parts = [_describe_zombies(view)]
+        lines = _describe_zombies(view)
     else:
-        parts = [_describe_vampire(view)]
+        lines = _describe_vampire(view)
     if view.offer is not None and view.offer.give is not None and view.offer.take is not None:
-        parts.append(_describe_offer(view))
+        lines.append(_describe_offer(view))
     if view.phase != "over":
-        parts.append(_describe_missing(view, player))
-    return clip("\n".join(part for part in parts if part), HAND)
+        lines.append(_describe_missing(view, player))
+    return clip("\n".join(map(str, lines)), HAND)
 
 
 # -- a Human -------------------------------------------------------------------------------------
 
 
-def _describe_cards(player: PlayerView) -> str:
+def _describe_cards(player: PlayerView) -> list[Text]:
     held = player.hand or {}
-    cards = " · ".join(f"{element.title()} **{held.get(element, 0)}**" for element in ELEMENTS)
-    return f"**Your hand** · {count_noun(player.cards, 'card')}\n{cards}"
+    cards = [
+        str(Message("element-held", element=element, number=held.get(element, 0)))
+        for element in ELEMENTS
+    ]
+    return [Message("your-hand", cards=player.cards), " · ".join(cards)]
 
 
-def _describe_affordable(sheet: Sheet) -> str:
+def _describe_affordable(sheet: Sheet) -> Message:
     acts: list[Act] = ["basic", "improved", "fortified", "attack zombie", "attack vampire"]
-    paid = [ACTS[act] for act in acts if sheet.pays[act]]
-    return f"**It pays for** {list_words(paid, 'or') if paid else 'nothing on the chart yet'}"
+    paid = [Message("act", act=_key_of(act)) for act in acts if sheet.pays[act]]
+    return Message("pays-for", acts=Either(tuple(paid))) if paid else Message("pays-for-nothing")
 
 
-def _describe_defences(view: View, player: PlayerView) -> str:
-    shelter = _describe_shelter(view, player)
-    if shelter:
-        lines = [f"**If you are attacked** Nobody can reach you: {shelter}."]
-        lead = "Elsewhere, "
+def _key_of(act: Act) -> str:
+    """Return what the catalog calls an act."""
+    return act.replace(" ", "-")
+
+
+def _describe_defences(view: View, player: PlayerView) -> list[Message]:
+    shelter = _find_shelter(view, player)
+    if shelter == "none":
+        lines = [Message("if-attacked")]
     else:
-        lines = ["**If you are attacked**"]
-        lead = ""
+        lines = [Message("if-attacked-sheltered", shelter=shelter)]
     assert view.sheet is not None
-    half = player.cards // 2
-    for act, who in DEFENCES:
+    sheltered = _yes_or_no(shelter != "none")
+    for act, monster in DEFENCES:
+        said = {"sheltered": sheltered, "monster": monster}
         if view.sheet.pays[act]:
-            lines.append(f"- {lead}{who}: you defend, for {in_words(CHART[act])}")
+            lines.append(Message("defends", cost=str(in_words(CHART[act])), **said))
         else:
-            loss = f"you lose {half} of {player.cards} cards" if half else "no card is lost"
-            lines.append(f"- {lead}{who}: you cannot defend; {loss}")
-    return "\n".join(lines)
+            loses, cards = player.cards // 2, player.cards
+            lines.append(Message("cannot-defend", loses=loses, cards=cards, **said))
+    return lines
 
 
-def _describe_shelter(view: View, player: PlayerView) -> str:
-    """Say what keeps Monsters away from the Human where they stand; "" if nothing does."""
+def _yes_or_no(fact: bool) -> str:
+    return "yes" if fact else "no"
+
+
+def _find_shelter(view: View, player: PlayerView) -> Shelter:
+    """Find what keeps Monsters away from the Human where they stand."""
     if player.space is None:
-        return ""
+        return "none"
     kind = find_place(view, player.space)
     if player.space == view.dark:
-        return "the Meteorite lies on you"
+        return "meteorite"
     if kind in YIELDS:
         own = player.colour in view.defenses.get(player.space, {})
-        return "your Defense stands here" if own else ""
+        return "defense" if own else "none"
     if kind is None:
-        return ""
-    return "you are in a Village" if kind.startswith("village") else "no Monster ends here"
+        return "none"
+    return "village" if kind.startswith("village") else "peace"
 
 
 # -- Monsters ------------------------------------------------------------------------------------
 
 
-def _describe_zombies(view: View) -> str:
-    on_board = [f"{z.title()} {view.zombies[z]}" for z in ZOMBIES if z in view.zombies]
-    lines = [
-        f"**Your Zombies** · {len(view.zombies)} of 6, on City {len(zombies_at_home(view))}",
-        " · ".join(on_board) or "None on the board. Roll SURVIVE! to bring back the Original.",
+def _describe_zombies(view: View) -> list[Text]:
+    on_board = [
+        str(Message("kind-at", kind=z, space=view.zombies[z])) for z in ZOMBIES if z in view.zombies
     ]
-    ways = []
-    for colour in COLOURS:
-        if colour not in view.zombies:
-            needs = _describe_village(view, colour, "Zombie")
-            ways.append(f"- {colour.title()}: {needs}{_describe_prey(view, colour)}")
-    if ways:
-        lines += ["**Zombies still missing**", *ways]
-    return "\n".join(lines)
-
-
-def _describe_vampire(view: View) -> str:
-    place = f"at {view.vampire}" if view.vampire else "off the board until a SURVIVE!"
-    lines = [f"**The Vampire** · {place} · {count_noun(view.drops, 'Drop')}"]
-    if list_saved_coffins(view):
-        lines.append(f"Coffins saved: {list_words([c.title() for c in list_saved_coffins(view)])}")
-    if list_loose_coffins(view):
-        out = list_words([f"{c.title()} at {view.coffins[c]}" for c in list_loose_coffins(view)])
-        lines.append(f"Coffins to bring home: {out}")
+    home = len(zombies_at_home(view))
+    lines: list[Text] = [
+        Message("your-zombies", count=len(view.zombies), home=home),
+        " · ".join(on_board) or Message("no-zombies"),
+    ]
     ways = [
-        (
-            f"- {colour.title()}: "
-            f"{_describe_village(view, colour, 'Vampire')}{_describe_prey(view, colour)}"
-        )
-        for colour in COLOURS
-        if colour not in view.coffins
+        _describe_way(view, colour, "zombie") for colour in COLOURS if colour not in view.zombies
     ]
-    if ways:
-        lines += ["**Coffins still missing**", *ways]
-    return "\n".join(lines)
+    return [*lines, Message("zombies-missing"), *ways] if ways else lines
 
 
-def _describe_village(view: View, colour: Colour, entering: str) -> str:
+def _describe_vampire(view: View) -> list[Text]:
+    if view.vampire:
+        lines: list[Text] = [Message("your-vampire", space=view.vampire, drops=view.drops)]
+    else:
+        lines = [Message("your-vampire-off", drops=view.drops)]
+    if saved := list_saved_coffins(view):
+        lines.append(Message("your-coffins-saved", coffins=[label_kind(each) for each in saved]))
+    if loose := list_loose_coffins(view):
+        lines.append(Message("your-coffins-loose", coffins=list_coffins_at(view, loose)))
+    ways = [
+        _describe_way(view, colour, "vampire") for colour in COLOURS if colour not in view.coffins
+    ]
+    return [*lines, Message("coffins-missing"), *ways] if ways else lines
+
+
+def _describe_way(view: View, colour: Colour, entering: Literal["zombie", "vampire"]) -> Message:
+    """Say how the Zombie or the Coffin of a colour can come into play."""
+    village = _describe_village(view, colour, entering)
+    for player in view.players:
+        if player.role == "human" and player.colour == colour:
+            return Message(
+                "way-or-attack",
+                kind=colour,
+                village=village,
+                player=of_seat(view, player.seat),
+                space=player.space or "",
+                sheltered=_yes_or_no(_find_shelter(view, player) != "none"),
+            )
+    return Message("way", kind=colour, village=village)
+
+
+def _describe_village(
+    view: View, colour: Colour, entering: Literal["zombie", "vampire"]
+) -> Message:
     """Say what a Zombie or the Vampire needs to enter the Village of a colour."""
     space = find_token(view, HOMES[colour])
     if space is None:
-        return "Village not found yet"
+        return Message("village-unknown")
     walls = len(view.defenses.get(space, {}))
     if space == view.dark:
-        return f"Village {space}, under the Meteorite"
+        return Message("village-dark", space=space)
     inside = any(p.space == space for p in view.players)
-    other = view.vampire == space if entering == "Zombie" else space in view.zombies.values()
+    other = view.vampire == space if entering == "zombie" else space in view.zombies.values()
     if inside or other:
-        return f"Village {space}, occupied now"
-    if entering == "Zombie":
-        return f"Village {space}" + (f", {walls} Zombies together" if walls > 1 else "")
-    return f"Village {space}, {count_noun(walls, 'Drop') if walls else 'free'}"
-
-
-def _describe_prey(view: View, colour: str) -> str:
-    for player in view.players:
-        if player.role == "human" and player.colour == colour:
-            safe = ", sheltered now" if _describe_shelter(view, player) else ""
-            return f"; or attack {of_seat(view, player.seat)} at {player.space}{safe}"
-    return ""
+        return Message("village-occupied", space=space)
+    if entering == "zombie":
+        return Message("village-for-zombies", space=space, walls=walls)
+    return Message("village-for-vampire", space=space, drops=walls)
 
 
 # -- destinations --------------------------------------------------------------------------------
@@ -195,53 +203,50 @@ def _describe_destinations(view: View) -> str:
     """List the legal destinations. Destinations that bring the same things share a line."""
     assert view.sheet is not None
     if not view.sheet.destinations:
-        return "You have no move to make now."
-    lines = [f"**Where you can go** · {view.roll} rolled"]
+        return str(Message("no-move"))
+    lines: list[Text] = [Message("where-to-go", roll=str(view.roll))]
     pieces: dict[str, dict[str, list[str]]] = {}
     for end in view.sheet.destinations:
         pieces.setdefault(end.piece, {}).setdefault(end.brings, []).append(end.space)
     for piece, brings in pieces.items():
         if piece not in ("human", "vampire"):
             which = read_zombie(piece)
-            lines.append(f"{label_zombie(which)}, from {view.zombies[which]}")
+            lines.append(Message("zombie-from", kind=which, space=view.zombies[which]))
         for what, spaces in brings.items():
             lines.append(f"- **{', '.join(spaces)}** {what}")
-    return "\n".join(lines)
+    return "\n".join(map(str, lines))
 
 
-def _describe_offer(view: View) -> str:
+def _describe_offer(view: View) -> Message:
     offer = view.offer
     assert offer is not None and offer.give is not None and offer.take is not None
-    by, to = of_seat(view, offer.by), of_seat(view, offer.to)
+    cards = {"give": str(in_words(offer.give)), "take": str(in_words(offer.take))}
     if offer.by == view.seat:
-        return f"**Your offer** to {to}: {in_words(offer.give)} for {in_words(offer.take)}"
-    return f"**An offer** from {by}: you get {in_words(offer.give)} for {in_words(offer.take)}"
+        return Message("your-offer", player=of_seat(view, offer.to), **cards)
+    return Message("offer-to-you", player=of_seat(view, offer.by), **cards)
 
 
-def _describe_missing(view: View, player: PlayerView) -> str:
+def _describe_missing(view: View, player: PlayerView) -> Message:
     assert view.sheet is not None
     if player.role == "zombie":
-        short = 6 - len(zombies_at_home(view))
-        return f"**To win** {short} more on Zombie City when your turn ends"
+        return Message("win-zombies", short=6 - len(zombies_at_home(view)))
     if player.role == "vampire":
-        wants = (
-            [f"{5 - len(list_saved_coffins(view))} more saved"]
-            if len(list_saved_coffins(view)) < 5
-            else []
-        )
-        wants += [] if view.drops else ["a Drop"]
-        return f"**To win** {', '.join([*wants, 'then a landing on the Graveyard'])}"
-    wants = []
-    if view.sheet.months_missing:
-        months = view.sheet.months_missing
-        wants.append(f"{months} more Month{'' if months == 1 else 's'}")
-    if view.sheet.missing:
-        wants.append(list_words([element.title() for element in view.sheet.missing]))
-    colour = player.colour or "red"
-    home = find_token(view, HOMES[colour])
-    name = TOKEN_NAMES[HOMES[colour]]
-    landing = f"a landing on the {name} ({home or 'not found yet'})"
-    return f"**To win** {', '.join(wants)}{', then ' if wants else ''}{landing}"
+        coffins = 5 - len(list_saved_coffins(view))
+        return Message("win-vampire", coffins=coffins, drops=view.drops)
+    months = view.sheet.months_missing
+    elements = [Message("element", element=element) for element in view.sheet.missing]
+    village = HOMES[player.colour or "red"]
+    landing = {
+        "village": str(TOKEN_NAMES[village]),
+        "space": find_token(view, village) or "unknown",
+    }
+    if months and elements:
+        return Message("win-human-both", months=months, elements=elements, **landing)
+    if months:
+        return Message("win-human-months", months=months, **landing)
+    if elements:
+        return Message("win-human-elements", elements=elements, **landing)
+    return Message("win-human", **landing)
 
 
 # -- pages ---------------------------------------------------------------------------------------
@@ -249,73 +254,75 @@ def _describe_missing(view: View, player: PlayerView) -> str:
 
 def describe_moves(view: View) -> str:
     """List the legal destinations of the seat, or say that it has no move to make."""
-    return WATCHING if view.sheet is None else clip(_describe_destinations(view), WORDS)
+    return str(WATCHING) if view.sheet is None else clip(_describe_destinations(view), WORDS)
 
 
 def describe_costs(view: View) -> str:
     """List what things cost and bring, with a tick at each that the seat's hand can pay for."""
     pays = view.sheet.pays if view.sheet else {}
-    ticks = any(pays.values())
 
-    def line(act: Act, worth: str = "") -> str:
-        tick = "✓ " if pays.get(act) else ""
-        name = ACTS[act].split(" ", 1)[1]
-        return f"- {tick}{name[0].upper()}{name[1:]}: {in_words(CHART[act])}{worth}"
+    def say_cost(act: Act) -> dict[str, str]:
+        paid = _yes_or_no(pays.get(act, False))
+        return {"pays": paid, "act": _key_of(act), "cards": str(in_words(CHART[act]))}
 
-    lines = ["**Build** · at the end of your turn, where you stand"]
-    for size in SIZES:
-        months = count_noun(WORTH[size], "Month")
-        lines.append(line(size, f" · {months} · {count_noun(CUBES[size], 'cube')}"))
-    lines += [
-        "-# Basic on Elements and Villages. On a Village, Improved then replaces Basic, and",
-        "-# Fortified replaces Improved.",
+    lines = [
+        Message("cost-build"),
+        *(
+            Message("cost-of-defense", months=WORTH[size], cubes=CUBES[size], **say_cost(size))
+            for size in SIZES
+        ),
+        Message("cost-where"),
+        Message("cost-attack"),
+        Message("cost", **say_cost("attack zombie")),
+        Message("cost", **say_cost("attack vampire")),
+        Message("cost-defend"),
+        Message("cost", **say_cost("defend zombie")),
+        Message("cost", **say_cost("defend vampire")),
+        Message("cost-swap"),
+        Message("cost-crate"),
     ]
-    lines += ["**Attack** · each time", line("attack zombie"), line("attack vampire")]
-    lines += ["**Defend** · each time, paid by itself"]
-    lines += [line("defend zombie"), line("defend vampire")]
-    lines += ["**Swap** 3 cards of one element for 1 of another", "**Crate** 1 Month each"]
-    return "\n".join([*lines, "-# ✓ your hand pays for it now"] if ticks else lines)
+    if any(pays.values()):
+        lines.append(Message("cost-ticks"))
+    return "\n".join(map(str, lines))
 
 
 GOALS = {
-    "human": "**Human** Twelve Months, a card of each element, a landing on your Home Village.",
-    "zombie": "**Zombies** All six on Zombie City when your turn ends.",
-    "vampire": "**Vampire** A landing on the Graveyard with all five Coffins and a Drop.",
+    "human": Message("goal-human"),
+    "zombie": Message("goal-zombie"),
+    "vampire": Message("goal-vampire"),
 }
 
 
 def describe_goal(view: View) -> str:
     """Say how the seat wins and how far along it is. A spectator gets all three ways to win."""
-    dawn = f"-# After round {view.last_dawn} the furthest along wins, of 60."
     if view.seat is None or view.sheet is None or view.phase == "colours":
-        return "\n".join([*GOALS.values(), dawn])
-    player = view.players[view.seat]
-    lines = [GOALS[player.role], *_list_conditions(view, player)]
-    if player.progress is not None:
-        lines.append(f"**Progress** {player.progress} of 60")
-    return "\n".join([*lines, dawn])
+        lines = [*GOALS.values()]
+    else:
+        player = view.players[view.seat]
+        lines = [GOALS[player.role], *_list_conditions(view, player)]
+        if player.progress is not None:
+            lines.append(Message("goal-progress", progress=player.progress))
+    return "\n".join(map(str, [*lines, Message("goal-dawn", round=view.last_dawn)]))
 
 
-def _list_conditions(view: View, player: PlayerView) -> list[str]:
+def _list_conditions(view: View, player: PlayerView) -> list[Message]:
     """List the seat's conditions for winning, each with how much of it is met."""
     if player.role == "zombie":
         return [
-            f"- On the board: {len(view.zombies)} of 6",
-            f"- On Zombie City: {len(zombies_at_home(view))} of 6",
+            Message("goal-on-board", count=len(view.zombies)),
+            Message("goal-on-city", count=len(zombies_at_home(view))),
         ]
     if player.role == "vampire":
+        saved = len(list_saved_coffins(view))
         return [
-            (
-                f"- Coffins: {len(view.coffins)} of 5 on the "
-                f"board, {len(list_saved_coffins(view))} of 5 saved"
-            ),
-            f"- Drops: {view.drops}",
+            Message("goal-coffins", placed=len(view.coffins), saved=saved),
+            Message("goal-drops", drops=view.drops),
         ]
     held = player.hand or {}
-    have = [element.title() for element in ELEMENTS if held.get(element)]
+    have = [str(Message("element", element=each)) for each in ELEMENTS if held.get(each)]
     home = find_token(view, HOMES[player.colour or "red"])
     return [
-        f"- Months: {player.months} of {MONTHS_TO_WIN}",
-        f"- Elements: {len(have)} of 4" + (f" ({', '.join(have)})" if have else ""),
-        f"- Home Village: {home or 'not found yet'}",
+        Message("goal-months", months=player.months, most=MONTHS_TO_WIN),
+        Message("goal-elements", count=len(have), elements=", ".join(have)),
+        Message("goal-home", space=home or "unknown"),
     ]

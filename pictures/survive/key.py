@@ -14,6 +14,7 @@ from pictures.kit.signs import draw_spark
 from pictures.kit.text import WIDE, measure_text
 from pictures.kit.tones import CREAM, EMBER, INK
 from pictures.survive.map.cells import draw_dashed_frame
+from pictures.survive.words import Message
 from rules.survive.model.components import COLOURS
 from rules.survive.view import View
 
@@ -39,7 +40,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
 def _lay_out_lines(view: View) -> list[list[Sign]]:
     """Put all signs on one line if there is room, or else the colours on a second line."""
     signs = _list_signs(view)
-    shapes = [(_draw_colour_shape(colour), colour.title()) for colour in COLOURS]
+    shapes = [(_draw_colour_shape(colour), str(Message("kind", kind=colour))) for colour in COLOURS]
     together = sum(map(_measure_sign, [*signs, *shapes])) - APART
     return [[*signs, *shapes]] if together <= WIDE - 2 * LEFT else [signs, shapes]
 
@@ -51,13 +52,13 @@ def _measure_sign(sign: Sign) -> float:
 def _list_signs(view: View) -> list[Sign]:
     signs: list[Sign] = []
     if view.reach:
-        signs.append((tiles.draw_frame(SIGN - 8), "in reach"))
+        signs.append((tiles.draw_frame(SIGN - 8), str(Message("in-reach"))))
     if view.contested:
-        signs.append((draw_dashed_frame(SIGN - 8), "only with an attack"))
+        signs.append((draw_dashed_frame(SIGN - 8), str(Message("only-with-attack"))))
     if view.trail:
-        signs.append((_draw_arrow(), "moved"))
+        signs.append((_draw_arrow(), str(Message("moved"))))
     if view.news:
-        signs.append((draw_spark(SIGN), "new"))
+        signs.append((draw_spark(SIGN), str(Message("new"))))
     return signs
 
 

@@ -339,7 +339,7 @@ def test_the_signs_are_explained_in_a_picture_and_in_words() -> None:
 
 
 def test_every_kind_of_box_and_every_shortcut_has_a_sign() -> None:
-    looks = " ".join(look for one in signs.SECTIONS.values() for _, look, _ in one)
+    looks = " ".join(str(look) for one in signs.SECTIONS.values() for _, look, _ in one)
     kinds = {box.kind for part in PARTS.values() for box in part.printed_boxes}
     assert kinds == {
         "any",

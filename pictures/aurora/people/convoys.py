@@ -7,13 +7,13 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from pictures.aurora.facts import ZONES, OneConvoy, list_crew_by_zone
+from pictures.aurora.facts import OneConvoy, list_crew_by_zone
 from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import inks_with
 from pictures.aurora.plates import train
 from pictures.aurora.plates.margins import INNER, MARGIN
-from pictures.aurora.words import phrases
+from pictures.aurora.words import Message, phrases
 from pictures.kit.canvas import Pen, encode_png, stamp, write
 from pictures.kit.legends import flow_into_lines
 from pictures.kit.panels import draw_panel, draw_tab
@@ -21,6 +21,7 @@ from pictures.kit.players import draw_player
 from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tokens import draw_count, draw_row, scale_figure
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, TABLE
+from rules.aurora.play.ending import PARTS as SCORE
 from rules.aurora.view import CrewView, PlayerView
 
 HEAD = 116
@@ -72,7 +73,7 @@ def _draw_head(picture: Image.Image, one: OneConvoy) -> None:
     write(picture, (right - wide / 2, 58), one.player.space, 36, INK, anchor="mm", bold=True)
     room = right - wide - 20 - x
     write_fitted(picture, (x, 40), one.name, 44, CREAM, room=room, bold=True)
-    write_fitted(picture, (x, 84), one.place, 32, EMBER_HOT, room=room)
+    write_fitted(picture, (x, 84), phrases.describe_race_place(one), 32, EMBER_HOT, room=room)
 
 
 def _draw_counts(picture: Image.Image, p: PlayerView, top: int) -> None:
@@ -83,7 +84,7 @@ def _draw_counts(picture: Image.Image, p: PlayerView, top: int) -> None:
         (tokens.draw_resource_token("A", 44), str(p.ammo)),
         (tokens.draw_fame(50), str(p.fame)),
         (tokens.draw_fury(48, p.special), str(p.fury)),
-        (tokens.draw_hidden_cards(46), f"{p.hidden} of {p.limit}"),
+        (tokens.draw_hidden_cards(46), str(Message("of-limit", hidden=p.hidden, limit=p.limit))),
         (tokens.draw_speed(42), str(p.speed)),
         (tokens.draw_towing(48), str(p.towing)),
     ]
@@ -99,14 +100,16 @@ def _draw_counts(picture: Image.Image, p: PlayerView, top: int) -> None:
 def _list_groups(one: OneConvoy) -> list[tuple[str, list[list[Item]]]]:
     """List the titles of groups and their lines: Survivors by zone, Loot, held cards, points."""
     groups: list[tuple[str, list[Item]]] = [
-        (ZONES[zone], list(crew)) for zone, crew in list_crew_by_zone(one.player).items()
+        (str(Message("zone", zone=zone)), list(crew))
+        for zone, crew in list_crew_by_zone(one.player).items()
     ]
     if found := phrases.list_notes(one.player):
-        groups.append(("Loot", list(found)))
+        groups.append((str(Message("loot")), list(found)))
     if one.player.hand:
-        groups.append(("Held", [card.name for card in one.player.hand]))
+        groups.append((str(Message("held")), [card.name for card in one.player.hand]))
     if one.score:
-        groups.append(("Points", [f"{points} {part}" for part, points in one.score]))
+        scored = [f"{points} {SCORE[part]}" for part, points in one.score]
+        groups.append((str(Message("score")), list(scored)))
     room = INNER - TITLE - 12
     return [(title, flow_into_lines(items, room, _measure_item, 24)) for title, items in groups]
 

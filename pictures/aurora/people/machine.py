@@ -10,6 +10,8 @@ from pictures.aurora.marks import tokens
 from pictures.aurora.marks.boxes import box_mark, draw_speed_box
 from pictures.aurora.marks.colours import make_inks
 from pictures.aurora.plates.margins import INNER, MARGIN
+from pictures.aurora.words import Message
+from pictures.aurora.words.phrases import yes_or_no
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.panels import draw_panel, draw_tab
 from pictures.kit.players import draw_mark
@@ -42,9 +44,12 @@ def _draw_head(picture: Image.Image, view: View, a: AutomaView) -> None:
     lit = view.acting == AUTOMA
     stamp(picture, draw_panel(INNER, HEAD - 12, lit=lit), MARGIN, 6)
     stamp(picture, draw_mark(find_mark(view, AUTOMA), 88, lit=lit), MARGIN + 12, 14)
-    title = "The Automa, hard" if a.hard else "The Automa"
+    title = str(Message("board-of-automa", hard=yes_or_no(a.hard)))
     points = sum_points(view, AUTOMA)
-    tail = f"acts {label_turn_place(view, AUTOMA)}" if points is None else f"{points} points"
+    if points is None:
+        tail = str(Message("acts", turn=label_turn_place(view, AUTOMA)))
+    else:
+        tail = str(Message("points", points=points))
     write(picture, (MARGIN + 120, 40), title, 44, CREAM, bold=True)
     write(picture, (MARGIN + 120, 84), tail, 32, EMBER_HOT)
     wide = round(measure_text(a.space, 36)) + 34
@@ -85,18 +90,18 @@ def _draw_stores(picture: Image.Image, a: AutomaView, x: int, y: int) -> None:
     for what, number in (("F", a.fuel), ("P", a.food), ("A", a.ammo)):
         at = draw_count(picture, at, y, tokens.draw_resource_token(what, 46), str(number)) + 34
     draw_count(picture, at, y, tokens.draw_fame(52), str(a.fame))
-    write_fitted(picture, (x, y + 50), f"{STORE} of each Resource at most", 30, ASH, room=room)
-    at = (
-        draw_count(
-            picture, x, y + 108, tokens.draw_resource_token("S", 46), f"{a.survivors} of {CREW}"
-        )
-        + 34
-    )
+    most = str(Message("most-stored", most=STORE))
+    write_fitted(picture, (x, y + 50), most, 30, ASH, room=room)
+    crew = str(Message("crew-of", crew=a.survivors, most=CREW))
+    at = draw_count(picture, x, y + 108, tokens.draw_resource_token("S", 46), crew) + 34
     if a.contaminated:
-        text = f"{a.contaminated} ({a.standing} standing)"
+        text = str(Message("contaminated", count=a.contaminated, standing=a.standing))
         draw_count(picture, at, y + 108, tokens.draw_contamination(46), text)
     at = draw_count(picture, x, y + 170, tokens.draw_hidden_cards(46), str(a.cards)) + 34
-    text = f"{a.face_down} Action cards to come"
+    text = str(Message("cards-to-come", count=a.face_down))
     write_fitted(picture, (at, y + 170), text, 30, CREAM, room=MARGIN + INNER - at - 10)
-    shown = ", ".join(a.revealed) or "none yet"
-    write_fitted(picture, (x, y + 226), f"Revealed: {shown}", 30, EMBER_HOT, room=room)
+    if a.revealed:
+        shown = str(Message("revealed", cards=", ".join(a.revealed)))
+    else:
+        shown = str(Message("none-revealed"))
+    write_fitted(picture, (x, y + 226), shown, 30, EMBER_HOT, room=room)

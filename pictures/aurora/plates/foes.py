@@ -6,10 +6,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.aurora.facts import AREAS, find_mark, label_foe_number
+from pictures.aurora.facts import find_mark, key_of_area, label_foe_number
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import BLOOD, ENEMY
 from pictures.aurora.plates.margins import INNER, MARGIN
+from pictures.aurora.words import Message
 from pictures.kit.canvas import Pen, stamp, write
 from pictures.kit.panels import draw_plate
 from pictures.kit.players import draw_mark
@@ -34,9 +35,9 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
     if not view.foes:
         return
     y = top + HEAD / 2
-    end = write(picture, (MARGIN + 8, y), "Enemies", 32, EMBER_HOT, bold=True)
+    end = write(picture, (MARGIN + 8, y), str(Message("enemies")), 32, EMBER_HOT, bold=True)
     if view.area is not None:
-        text = f"the top Outcome card aims at {AREAS[view.area]}"
+        text = str(Message("aim", area=key_of_area(view.area)))
         write_fitted(picture, (end + 20, y), text, 30, CREAM, room=INNER - end - 10)
     for n, foe in enumerate(view.foes):
         _draw_foe(picture, view, foe, top + HEAD + n * (ROW + GAP))
@@ -47,7 +48,7 @@ def _draw_foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
     middle = top + ROW / 2
     stamp(picture, tokens.draw_wolf(58), MARGIN + 12, middle - 29)
     write_fitted(picture, (MARGIN + 84, top + 22), foe.name, 32, CREAM, room=280, bold=True)
-    where = f"{label_foe_number(foe)}, Region {foe.region}"
+    where = str(Message("where", number=label_foe_number(foe), region=foe.region))
     write(picture, (MARGIN + 84, top + 56), where, 30, EMBER_HOT)
     x = MARGIN + 368
     size = min(BOX, BOXES // len(foe.boxes) - 4)
@@ -56,7 +57,7 @@ def _draw_foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
         stamp(picture, box, x + n * (size + 4), middle - size / 2)
     x = MARGIN + 724
     if not foe.targets:
-        write(picture, (x + 40, middle), "no targets yet", 30, CREAM)
+        write(picture, (x + 40, middle), str(Message("no-targets")), 30, CREAM)
     for who, counters in foe.targets.items():
         stamp(picture, draw_mark(find_mark(view, who), MARK), x, middle - MARK / 2)
         stamp(picture, _draw_target_dots(counters), x + MARK + 1, middle - MARK / 2)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.aurora.facts import PHASES, STAGE_OF, STAGES, find_face, find_mark
+from pictures.aurora.facts import STAGE_OF, STAGES, find_face, find_mark, is_firing
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import SEA
 from pictures.aurora.plates.margins import INNER, MARGIN
-from pictures.aurora.words import news
+from pictures.aurora.words import Message, news
 from pictures.kit.canvas import stamp, write
 from pictures.kit.fonts import make_writable
 from pictures.kit.panels import draw_panel, draw_tab
@@ -56,7 +56,7 @@ def draw(picture: Image.Image, view: View) -> None:
     if view.storm:
         stamp(picture, draw_tab(INNER, STORM - 6, SEA), MARGIN, HIGH - 2)
         stamp(picture, tokens.draw_storm(36), MARGIN + 12, HIGH + 1)
-        text = "Heavy Snowstorm: Trucks are 2 slower, no Shortcut can be used."
+        text = str(Message("storm"))
         write_fitted(picture, (MARGIN + 60, HIGH + 19), text, 30, CREAM, room=INNER - 70)
 
 
@@ -72,17 +72,21 @@ def _describe_turn(view: View, room: float) -> str:
 def _draw_round(picture: Image.Image, view: View) -> float:
     """Draw the round and its phase on the right. Return the x where they begin."""
     right = MARGIN + INNER - 20
-    rounds = f"Round {view.round} of {LAST_ROUND}"
-    stage = STAGE_OF.get(view.phase)
-    name = PHASES[view.phase] if view.phase in ("rest", "movement", "exploration") else "Fight"
-    if stage is None:
-        name = ""
-    elif view.phase == "end":
-        name = "End of round"
-    phase = f"{stage + 1} of {len(STAGES)}: {name}" if stage is not None else ""
+    rounds = str(Message("round", round=view.round, last=LAST_ROUND))
+    phase = _describe_stage(view)
     write(picture, (right, 32), rounds, 36, CREAM, anchor="rm", bold=True)
     bars = draw_notches(LAST_ROUND, view.round, 34, 10)
     stamp(picture, bars, right - bars.width, 54)
     if phase:
         write(picture, (right, 86), phase, 30, CREAM, anchor="rm")
     return right - max(measure_text(rounds, 36), measure_text(phase, 30), bars.width)
+
+
+def _describe_stage(view: View) -> str:
+    """Say which of the round's phases it is: "3 of 5: Movement"; "" before and after the game."""
+    stage = STAGE_OF.get(view.phase)
+    if stage is None:
+        return ""
+    if is_firing(view):
+        return str(Message("stage-fight", number=stage + 1, stages=STAGES))
+    return str(Message("stage", number=stage + 1, stages=STAGES, phase=view.phase))

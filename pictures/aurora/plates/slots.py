@@ -9,13 +9,13 @@ from pictures.aurora.marks import tokens
 from pictures.aurora.marks.boxes import box_mark
 from pictures.aurora.marks.colours import BLOOD, ENEMY
 from pictures.aurora.plates.margins import INNER, MARGIN, token_row
-from pictures.aurora.words import brief
+from pictures.aurora.words import Message, brief
 from pictures.kit.canvas import stamp, write
 from pictures.kit.panels import draw_panel, draw_plate, draw_tab
 from pictures.kit.text import fit_whole_words, wrap_text, write_fitted
 from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
-from rules.aurora.model.decks import PARTS
+from rules.aurora.model.decks import ENEMIES, PARTS, SURVIVORS
 from rules.aurora.view import SlotView, View
 
 ROW = 76
@@ -31,15 +31,8 @@ STEP = 33
 """Pixels from one line to the next."""
 BOX = 56
 PARTS_OF_CONVOYS = ("truck", "trailer", "device")
-KINDS = {
-    "location": "Location",
-    "survivor": "Survivor",
-    "encounter": "Encounter",
-    "truck": "Truck",
-    "trailer": "Trailer",
-    "device": "Device",
-    "enemy": "ENEMY",
-}
+KINDS = ("location", "survivor", "encounter", *PARTS_OF_CONVOYS, "enemy")
+"""The kinds of card that lie in the Zone."""
 
 
 def measure_height(view: View) -> int:
@@ -62,7 +55,9 @@ def _measure_content(slot: SlotView) -> int:
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
     y = top + HEAD / 2
-    end = write(picture, (MARGIN + 8, y), "Exploration Zone", 32, EMBER_HOT, bold=True)
+    end = write(
+        picture, (MARGIN + 8, y), str(Message("exploration-zone")), 32, EMBER_HOT, bold=True
+    )
     write_fitted(picture, (end + 20, y), describe_stock(view), 30, CREAM, room=INNER - end - 10)
     at = top + HEAD
     for slot in view.zone:
@@ -72,11 +67,16 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
 
 def describe_stock(view: View) -> str:
     """Say how many cards are left in the deck and lie on the piles."""
-    parts = [f"deck {view.deck}" + (f" ({PERIODS[view.period]})" if view.period else "")]
-    parts.append(f"Objects {view.objects}+{len(view.object_discards)}")
-    parts.append(f"Common {len(view.common)}")
-    parts.append(f"Defeated {len(view.defeated)}")
-    return " · ".join(parts)
+    deck = Message("deck", deck=view.deck)
+    if view.period:
+        deck = Message("deck-of-period", deck=view.deck, period=PERIODS[view.period])
+    parts = [
+        deck,
+        Message("objects-and-discards", objects=view.objects, discards=len(view.object_discards)),
+        Message("common", count=len(view.common)),
+        Message("defeated", count=len(view.defeated)),
+    ]
+    return " · ".join(map(str, parts))
 
 
 def _draw_ground(slot: SlotView, high: int) -> Image.Image:
@@ -87,12 +87,12 @@ def _draw_ground(slot: SlotView, high: int) -> Image.Image:
 
 def _label_kind(slot: SlotView) -> str:
     """Name the kind of a slot's card: "ENEMY II", "Survivor, skill 2" or "Truck"."""
-    kind = KINDS[slot.kind]
+    assert slot.card is not None
     if slot.kind == "enemy":
-        return f"{kind} {slot.detail.rpartition(' ')[2]}"
+        return str(Message("kind-enemy", number=ENEMIES[slot.card].roman))
     if slot.kind == "survivor":
-        return f"{kind}, {slot.detail.partition(':')[0]}"
-    return kind
+        return str(Message("kind-survivor", skill=SURVIVORS[slot.card].skill))
+    return str(Message("kind", kind=slot.kind))
 
 
 def _of_kind(picture: Image.Image, slot: SlotView, x: float, y: float, room: float) -> None:
@@ -110,7 +110,7 @@ def _draw_slot(picture: Image.Image, slot: SlotView, top: int, high: int) -> Non
     write(picture, (MARGIN + 39, middle), str(slot.cost), 44, ink, anchor="mm", bold=True)
     _draw_bonuses(picture, slot, top, high)
     if slot.card is None:
-        write(picture, (LEFT, middle), "empty", 30, ASH)
+        write(picture, (LEFT, middle), str(Message("empty")), 30, ASH)
         return
     top = round(middle - (STEP + _measure_content(slot)) / 2)
     first = top + STEP / 2
@@ -126,7 +126,7 @@ def _wrap_content(slot: SlotView) -> list[str]:
     if slot.kind == "survivor":
         return wrap_text(brief.describe_ability(slot.card), 30, ROOM)
     if slot.kind == "enemy":
-        return wrap_text(f"Ambush: {brief.describe_ambush(slot.card)}", 30, ROOM)
+        return wrap_text(str(Message("ambush", ambush=brief.describe_ambush(slot.card))), 30, ROOM)
     if slot.kind == "encounter":
         return wrap_text(
             brief.describe_deal(slot.card), 30, ROOM - TOKEN * len("".join(slot.blocks))
@@ -145,7 +145,7 @@ def _draw_content(picture: Image.Image, slot: SlotView, top: int) -> None:
             picture, LEFT, top + BOX / 2 + 3, [box_mark(box, "", BOX) for box in part.printed_boxes]
         )
         if part.kind == "truck":
-            drives = f"speed {part.speed}, tows {part.towing}"
+            drives = str(Message("truck-drives", speed=part.speed, towing=part.towing))
             write(picture, (LEFT, top + BOX + 6 + STEP / 2), drives, 30, CREAM)
     else:
         x = draw_row(picture, LEFT, top + STEP / 2, token_row("".join(slot.blocks), TOKEN - 6), 6)
@@ -163,13 +163,13 @@ def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> No
         x = write(picture, (x, y), "-1", 30, CREAM, bold=True)
         x = draw_row(picture, x + 4, y, [tokens.draw_fame(36)]) + 6
     if slot.effect != "none":
-        x = write(picture, (x, y), "then", 30, ASH) + 10
+        x = write(picture, (x, y), str(Message("then")), 30, ASH) + 10
     left = [block for block in slot.blocks if block]
     if not left:
-        write(picture, (x, y), "nothing left", 30, ASH)
+        write(picture, (x, y), str(Message("nothing-left")), 30, ASH)
     for n, block in enumerate(left):
         if n:
-            x = write(picture, (x + 6, y), "or", 30, ASH) + 10
+            x = write(picture, (x + 6, y), str(Message("or")), 30, ASH) + 10
         x = draw_row(picture, x, y, token_row(block, 36))
 
 
@@ -177,7 +177,9 @@ def _bonus_lines(slot: SlotView) -> list[str]:
     return [
         line
         for n, words in enumerate(brief.list_bonuses(slot))
-        for line in wrap_text(f"or {words}" if n else words, 30, WIDTH_OF_BONUS)
+        for line in wrap_text(
+            str(Message("or-bonus", bonus=words)) if n else words, 30, WIDTH_OF_BONUS
+        )
     ]
 
 

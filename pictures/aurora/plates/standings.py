@@ -14,11 +14,12 @@ from pictures.aurora.facts import (
     name_of,
     rank_convoys,
     sum_points,
-    to_ship,
 )
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import DIM, GOLD
 from pictures.aurora.plates.margins import INNER, MARGIN
+from pictures.aurora.words import Message
+from pictures.aurora.words.phrases import describe_distance
 from pictures.kit.canvas import Pen, stamp, write
 from pictures.kit.panels import draw_panel, draw_tab
 from pictures.kit.players import draw_mark, draw_player
@@ -55,7 +56,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
         y = top + n * (ROW + GAP)
         stamp(picture, draw_panel(INNER, ROW), MARGIN, y)
         _draw_racer(picture, view, who, y, CREAM, lit=False, away=True)
-        write(picture, (SPACE, y + ROW / 2), "out of the game", 32, ASH)
+        write(picture, (SPACE, y + ROW / 2), str(Message("out")), 32, ASH)
 
 
 def _draw_row(picture: Image.Image, view: View, rank: int, who: int, top: int) -> None:
@@ -66,22 +67,13 @@ def _draw_row(picture: Image.Image, view: View, rank: int, who: int, top: int) -
     _draw_racer(picture, view, who, top, CREAM, lit=lit)
     stamp(picture, draw_tab(78, 42, CREAM), SPACE, middle - 21)
     write(picture, (SPACE + 39, middle), find_space(view, who), 30, INK, anchor="mm", bold=True)
-    points, tail = sum_points(view, who), _describe_distance(view, who)
+    points, tail = sum_points(view, who), describe_distance(view, who)
     write_fitted(
         picture, (SPACE + 90, middle), tail, 32, EMBER_HOT, room=TURN - SPACE - 98, bold=True
     )
     if points is None and label_turn_place(view, who):
         _draw_turn_place(picture, view, who, middle)
     _draw_counts(picture, view, who, middle)
-
-
-def _describe_distance(view: View, who: int) -> str:
-    """Say how far a Convoy is from the ship or, at the end, how many points it has."""
-    points = sum_points(view, who)
-    if points is not None:
-        return f"{points} points"
-    far = to_ship(view, who)
-    return f"{far} to go" if far else "at the ship"
 
 
 def _draw_racer(
@@ -123,7 +115,7 @@ def _draw_rank(rank: int) -> Image.Image:
 
 def _draw_turn_place(picture: Image.Image, view: View, who: int, middle: float) -> None:
     """Draw the badge with the place in the Turn Order."""
-    text = f"acts {label_turn_place(view, who)}"
+    text = str(Message("acts", turn=label_turn_place(view, who)))
     wide = round(measure_text(text, 30)) + 20
     stamp(picture, _draw_turn_badge(wide), TURN, middle - 21)
     write(picture, (TURN + wide / 2, middle), text, 30, CREAM, anchor="mm")

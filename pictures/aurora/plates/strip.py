@@ -13,13 +13,13 @@ from pictures.aurora.marks import tokens
 from pictures.aurora.marks.boxes import box_mark
 from pictures.aurora.marks.colours import BLOOD, ENEMY
 from pictures.aurora.plates.margins import token_row
-from pictures.aurora.plates.slots import KINDS
+from pictures.aurora.words import Message
 from pictures.kit.canvas import Pen, stamp, write
 from pictures.kit.panels import draw_plate, draw_tab
 from pictures.kit.text import wrap_text
 from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
-from rules.aurora.model.decks import PARTS
+from rules.aurora.model.decks import PARTS, SURVIVORS
 from rules.aurora.view import SlotView, View
 
 HIGH = 258
@@ -60,9 +60,9 @@ def _draw_card(picture: Image.Image, slot: SlotView, left: int, top: int, wide: 
         bold=True,
     )
     if slot.card is None:
-        write(picture, (left + 56, top + 29), "empty", 30, ASH)
+        write(picture, (left + 56, top + 29), str(Message("empty")), 30, ASH)
         return
-    kind = slot.detail if enemy else KINDS[slot.kind]
+    kind = slot.detail if enemy else str(Message("kind", kind=slot.kind))
     write(picture, (left + 53, top + 29), kind, 30, EMBER_HOT if enemy else ASH)
     for n, line in enumerate(_wrap_name(slot.name, wide - 20)):
         write(picture, (left + 12, top + 74 + n * LEADING), line, 30, CREAM)
@@ -77,7 +77,7 @@ def _draw_content(picture: Image.Image, slot: SlotView, x: float, y: float, room
     """Draw what a card brings as marks: a skill, a wolf, boxes or blocks of tokens."""
     assert slot.card is not None
     if slot.kind == "survivor":
-        skill = int(slot.detail.partition(":")[0].rpartition(" ")[2])
+        skill = SURVIVORS[slot.card].skill
         stamp(picture, tokens.draw_skill(skill, 56, True), x, y - 28)
     elif slot.kind == "enemy":
         stamp(picture, tokens.draw_wolf(60), x, y - 30)
@@ -103,7 +103,7 @@ def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float, room:
         draw_row(picture, end + 2, y - ABOVE, [tokens.draw_fame(38)])
     left = [block for block in slot.blocks if block]
     if not left and slot.kind == "location":
-        write(picture, (x, y), "nothing left", 30, ASH)
+        write(picture, (x, y), str(Message("nothing-left")), 30, ASH)
     side = min(34, (room - BAR * (len(left) - 1)) // max(1, len("".join(left))) - 1)
     for n, block in enumerate(left):
         if n:

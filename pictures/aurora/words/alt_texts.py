@@ -7,16 +7,14 @@ from collections.abc import Callable, Iterator
 
 from pictures.artist import ALT, clip, count_characters
 from pictures.aurora.facts import (
-    AREAS,
     PERIODS,
-    PHASES,
-    THE_AUTOMA,
     OneConvoy,
     find_mark,
     find_space,
     free_hitches,
     is_exploring,
     is_firing,
+    key_of_area,
     label_foe_number,
     label_quay,
     label_track_space,
@@ -26,32 +24,39 @@ from pictures.aurora.facts import (
     rank_convoys,
     sails_from,
     sum_points,
-    to_ship,
 )
-from pictures.aurora.words import brief, news
+from pictures.aurora.words import Message, brief, news
 from pictures.aurora.words.phrases import (
-    REWARDS,
+    describe_distance,
+    describe_race_place,
     describe_zones,
     format_box_codes,
     format_counted,
+    label_part,
+    label_token,
     list_notes,
+    list_stocks,
+    list_waypoints,
+    yes_or_no,
 )
 from pictures.kit.players import label_mark
 from rules.aurora.model.maps import the_map
 from rules.aurora.model.state import AUTOMA
 from rules.aurora.play.ending import LAST_ROUND
+from rules.aurora.play.ending import PARTS as SCORE
 from rules.aurora.view import AutomaView, FoeView, PartView, PlayerView, SlotView, View
-from rules.kit.words import count_noun, list_words
+from rules.engine import Text
+from rules.engine.messages import Either
 
 FULL, BRIEF, BARE = range(3)
 SIZES = ((32, FULL), (20, BRIEF), (12, BARE), (8, BARE))
 """Characters of a name and degree of detail; the first pair whose text is short enough is used."""
 
 
-def _fit_text(told: Callable[[int, int], Iterator[str]]) -> str:
+def _fit_text(told: Callable[[int, int], Iterator[Text]]) -> str:
     """Join the sentences of the most detailed version that is short enough for an alt text."""
     for most, how in SIZES:
-        text = " ".join(told(most, how))
+        text = " ".join(map(str, told(most, how)))
         if count_characters(text) <= ALT:
             return text
     return clip(text, ALT)
@@ -65,98 +70,104 @@ def describe_road(view: View) -> str:
     return _fit_text(lambda most, how: _list_road_sentences(view, most, how))
 
 
-def _list_road_sentences(view: View, most: int, how: int) -> Iterator[str]:
+def _list_road_sentences(view: View, most: int, how: int) -> Iterator[Text]:
     yield from _describe_now(view, most)
-    phase = "" if view.phase == "over" else f", {PHASES[view.phase]}"
-    yield f"Last Aurora, round {view.round} of {LAST_ROUND}{phase}."
-    yield (
-        f"The Aurora is on {label_track_space(view)} at "
-        f"{label_quay(view)}, sails from {sails_from(view)}."
+    said = {"round": view.round, "last": LAST_ROUND}
+    if view.phase == "over":
+        yield Message("alt-round-over", **said)
+    else:
+        yield Message("alt-round", phase=view.phase, **said)
+    yield Message(
+        "alt-ship", track=label_track_space(view), quay=label_quay(view), last=sails_from(view)
     )
     if view.storm:
-        yield "Heavy Snowstorm."
+        yield Message("alt-storm")
     if how == BARE:
-        yield "Race: space, to go, Fuel/Food/Ammo/Fame."
+        yield Message("alt-race")
     for rank, who in rank_convoys(view):
         yield _describe_racer(view, rank, who, most, how)
     for p in view.players:
         if p.out:
-            yield f"{name_of(view, p.seat, most)} is out."
-    if view.foes:
-        if is_firing(view):
-            yield f"Enemies: {'; '.join(_describe_foe(view, foe, how) for foe in view.foes)}."
-        else:
-            found = [f"{label_foe_number(foe)} in Region {foe.region}" for foe in view.foes]
-            yield f"Enemies: {', '.join(found)}."
+            yield Message("alt-out", player=name_of(view, p.seat, most))
+    if view.foes and is_firing(view):
+        yield Message("alt-enemies", enemies=_list_foes(view, how))
+    elif view.foes:
+        found = [
+            str(Message("alt-enemy-in-region", number=label_foe_number(foe), region=foe.region))
+            for foe in view.foes
+        ]
+        yield Message("alt-enemies", enemies=", ".join(found))
     if is_exploring(view) and view.zone:
-        yield (
-            "Zone: "
-            f"{'; '.join(f'{slot.cost} {_describe_slot_card(slot, how)}' for slot in view.zone)}."
-        )
+        slots = [f"{slot.cost} {_describe_slot_card(slot, how)}" for slot in view.zone]
+        yield Message("alt-zone", slots="; ".join(slots))
     yield from _describe_map(view)
 
 
-def _describe_now(view: View, most: int) -> Iterator[str]:
+def _describe_now(view: View, most: int) -> Iterator[Message]:
     """Say whose turn it is, and what has changed."""
-    yield f"{news.describe_turn(view, most)}."
+    yield Message("sentence", text=news.describe_turn(view, most))
     if changed := news.describe_changes(view, most):
-        yield f"{changed}."
+        yield Message("sentence", text=changed)
 
 
 def _describe_racer(view: View, rank: int, who: int, most: int, how: int) -> str:
     one = view.automa if who == AUTOMA else view.players[who]
     assert one is not None
-    points, far = sum_points(view, who), to_ship(view, who)
-    tail = f"{far} to go" if far else "at the ship"
-    if points is not None:
-        tail = f"{points} points"
+    name, space = name_of(view, who, most), find_space(view, who)
+    tail = describe_distance(view, who)
     if how == BARE:
         stores = f"{one.fuel}/{one.food}/{one.ammo}/{one.fame}"
-        return f"{rank} {name_of(view, who, most)} {find_space(view, who)}, {tail}, {stores}."
-    parts = [
-        (
-            f"{rank}: {name_of(view, who, most)} "
-            f"({label_mark(find_mark(view, who))}) at {find_space(view, who)}"
-        )
-    ]
-    parts.append(tail)
-    if points is None and label_turn_place(view, who):
-        parts.append(f"acts {label_turn_place(view, who)}")
-    parts += [f"Fuel {one.fuel}", f"Food {one.food}", f"Ammo {one.ammo}", f"Fame {one.fame}"]
-    return f"{', '.join(parts)}."
+        return f"{rank} {name} {space}, {tail}, {stores}."
+    mark = label_mark(find_mark(view, who))
+    parts: list[Text] = [Message("alt-racer", rank=rank, player=name, mark=mark, space=space), tail]
+    if sum_points(view, who) is None and label_turn_place(view, who):
+        parts.append(Message("acts", turn=label_turn_place(view, who)))
+    parts += [*list_stocks(one), Message("stock", what="fame", number=one.fame)]
+    return f"{', '.join(map(str, parts))}."
 
 
-def _describe_foe(view: View, foe: FoeView, how: int) -> str:
-    told = [f"{find_mark(view, who).initial} {n}" for who, n in foe.targets.items()]
-    targets = f", targets {', '.join(told)}" if told else ""
+def _list_foes(view: View, how: int) -> str:
+    return "; ".join(str(_describe_foe(view, foe, how)) for foe in view.foes)
+
+
+def _describe_foe(view: View, foe: FoeView, how: int) -> Message:
     name = f"{foe.name} " if how < BARE else ""
-    left = f"{len(foe.boxes) - foe.filled} of {len(foe.boxes)} left"
-    return f"{name}{label_foe_number(foe)} Region {foe.region}, {left}{targets}"
+    said = {
+        "enemy": f"{name}{label_foe_number(foe)}",
+        "region": foe.region,
+        "left": len(foe.boxes) - foe.filled,
+        "all": len(foe.boxes),
+    }
+    if not foe.targets:
+        return Message("alt-enemy", **said)
+    targets = ", ".join(f"{find_mark(view, who).initial} {n}" for who, n in foe.targets.items())
+    return Message("alt-enemy-and-targets", targets=targets, **said)
 
 
 def _describe_slot_card(slot: SlotView, how: int) -> str:
     if slot.card is None:
-        return "empty"
-    name = f"{slot.name} (Enemy)" if slot.kind == "enemy" else slot.name
-    told = ["+".join(REWARDS[token] for token in block) for block in slot.blocks if block]
-    alike = len(told) > 1 and len({*told}) == 1
-    blocks = f"{told[0]}, twice" if alike else " or ".join(told)
-    return f"{name} ({blocks})" if blocks and how < BARE else name
+        return str(Message("empty"))
+    name = slot.name
+    if slot.kind == "enemy":
+        name = str(Message("alt-enemy-card", name=slot.name))
+    blocks = tuple("+".join(str(label_token(each)) for each in block) for block in slot.blocks)
+    told = tuple(filter(None, blocks))
+    if not told or how == BARE:
+        return name
+    if len(told) > 1 and len({*told}) == 1:
+        return f"{name} ({Message('alt-block-twice', block=told[0])})"
+    return f"{name} ({Message('alt-blocks', blocks=Either(told))})"
 
 
-def _describe_map(view: View) -> Iterator[str]:
+def _describe_map(view: View) -> Iterator[Message]:
     if view.waypoints:
-        names = {**REWARDS, "C": "Contamination"}
-        kinds: dict[str, list[str]] = {}
-        for space, counter in view.waypoints.items():
-            kinds.setdefault(names[counter], []).append(space)
-        told = [f"{what} {', '.join(spaces)}" for what, spaces in kinds.items()]
-        yield f"Waypoints: {'; '.join(told)}."
+        yield Message("alt-waypoints", waypoints=list_waypoints(view))
     if view.closed or view.tunnels:
-        yield f"Closed: {', '.join([*view.closed, *(f'tunnel {end}' for end in view.tunnels)])}."
+        tunnels = [str(Message("alt-tunnel", space=end)) for end in view.tunnels]
+        yield Message("alt-closed", ways=", ".join([*view.closed, *tunnels]))
     if view.mine in the_map(view.sides).by_id:
-        yield f"Land Mine {view.mine}."
-    yield f"Regions: {list_words(view.regions)}."
+        yield Message("alt-mine", way=view.mine)
+    yield Message("alt-regions", regions=list(view.regions))
 
 
 # -- the Zone and the Enemies ----------------------------------------------------------------------
@@ -167,16 +178,24 @@ def zone_alt(view: View) -> str:
     return _fit_text(lambda most, how: _describe_zone(view, most, how))
 
 
-def _describe_zone(view: View, most: int, how: int) -> Iterator[str]:
-    yield f"{news.describe_turn(view, most)}."
-    period = f", period {PERIODS[view.period]}" if view.period else ""
-    yield f"The Exploration Zone, deck {view.deck}{period}."
+def _describe_zone(view: View, most: int, how: int) -> Iterator[Text]:
+    yield Message("sentence", text=news.describe_turn(view, most))
+    if view.period:
+        yield Message("alt-deck-of-period", deck=view.deck, period=PERIODS[view.period])
+    else:
+        yield Message("alt-deck", deck=view.deck)
     for slot in view.zone:
-        bonus = f"; Bonus: {' / '.join(brief.list_bonuses(slot))}" if how < BARE else ""
-        yield f"{slot.slot}, cost {slot.cost}: {_describe_slot_card(slot, FULL)}{bonus}."
-    if view.foes:
-        aim = f", aimed at {AREAS[view.area]}" if view.area is not None else ""
-        yield f"Enemies{aim}: {'; '.join(_describe_foe(view, foe, how) for foe in view.foes)}."
+        said = {"slot": slot.slot, "cost": slot.cost, "card": _describe_slot_card(slot, FULL)}
+        if how < BARE:
+            bonus = " / ".join(brief.list_bonuses(slot))
+            yield Message("alt-slot-and-bonus", bonus=bonus, **said)
+        else:
+            yield Message("alt-slot", **said)
+    if view.foes and view.area is not None:
+        area = key_of_area(view.area)
+        yield Message("alt-enemies-aimed", area=area, enemies=_list_foes(view, how))
+    elif view.foes:
+        yield Message("alt-enemies", enemies=_list_foes(view, how))
 
 
 # -- a Convoy --------------------------------------------------------------------------------------
@@ -187,43 +206,59 @@ def convoy_alt(one: OneConvoy) -> str:
     return _fit_text(lambda most, how: _describe_convoy(one, most, how))
 
 
-def _describe_convoy(one: OneConvoy, most: int, how: int) -> Iterator[str]:
+def _describe_convoy(one: OneConvoy, most: int, how: int) -> Iterator[Text]:
     p = one.player
-    turn = ", whose turn it is" if one.lit else ""
-    yield (
-        f"The Convoy of {one.name[:most]} "
-        f"({label_mark(one.mark)}){turn}: {one.place}, at {p.space}."
+    yield Message(
+        "alt-convoy",
+        player=one.name[:most],
+        mark=label_mark(one.mark),
+        acting=yes_or_no(one.lit),
+        place=describe_race_place(one),
+        space=p.space,
     )
-    yield (
-        f"Fuel {p.fuel}, Food {p.food}, Ammo {p.ammo}, Fame {p.fame}, Fury {p.fury}"
-        f"{' with the Special ability' if p.special else ''}, cards {p.hidden} of {p.limit}, "
-        f"speed {p.speed}, tows {p.towing}, free hitches {free_hitches(p)}."
+    yield Message(
+        "alt-counts",
+        fuel=p.fuel,
+        food=p.food,
+        ammo=p.ammo,
+        fame=p.fame,
+        fury=p.fury,
+        special=yes_or_no(p.special),
+        hidden=p.hidden,
+        limit=p.limit,
+        speed=p.speed,
+        towing=p.towing,
+        free=free_hitches(p),
     )
     for bottom, above in list_columns(p):
-        yield (
-            _describe_part(bottom, p, how)
-            + (f", above it {_describe_part(above, p, how)}" if above else "")
-            + "."
-        )
-    yield f"Survivors: {describe_zones(p, brief=how > FULL)}."
+        part = _describe_part(bottom, p, how)
+        if above:
+            part = str(Message("and-above", part=part, above=_describe_part(above, p, how)))
+        yield Message("sentence", text=part)
+    yield Message("alt-survivors", zones=describe_zones(p, brief=how > FULL))
     if told := list_notes(p):
-        yield f"{'; '.join(told)}."
+        yield Message("sentence", text="; ".join(told))
     if p.hand:
-        yield f"Held: {', '.join(card.name for card in p.hand)}."
+        yield Message("alt-held", cards=", ".join(card.name for card in p.hand))
     if one.score:
-        yield f"Points: {', '.join(f'{part} {points}' for part, points in one.score)}."
+        scored = ", ".join(f"{SCORE[part]} {points}" for part, points in one.score)
+        yield Message("alt-score", parts=scored)
 
 
 def _describe_part(part: PartView, p: PlayerView, how: int) -> str:
     if how == BARE:
-        return f"{part.name}{' (Loot)' * part.loot} [{format_box_codes(part, p.fired)}]"
+        return f"{label_part(part)} [{format_box_codes(part, p.fired)}]"
     held = format_counted(
-        REWARDS[box.content] for box in part.boxes if box.content not in ("", "X")
+        label_token(box.content) for box in part.boxes if box.content not in ("", "X")
     )
     broken = sum(box.content == "X" for box in part.boxes)
     empty = sum(not box.content for box in part.boxes)
-    parts = [held, f"{broken} Damage" if broken else "", f"{empty} without" if empty else ""]
-    return f"{part.name}{' (Loot)' * part.loot}: {', '.join(filter(None, parts))}"
+    parts = [
+        held,
+        str(Message("damages", count=broken)) if broken else "",
+        str(Message("alt-without", count=empty)) if empty else "",
+    ]
+    return f"{label_part(part)}: {', '.join(filter(None, parts))}"
 
 
 # -- the Automa ------------------------------------------------------------------------------------
@@ -232,22 +267,32 @@ def _describe_part(part: PartView, p: PlayerView, how: int) -> str:
 def automa_alt(view: View) -> str:
     """Describe the Automa's board."""
     assert view.automa is not None
-    return clip(_describe_automa(view, view.automa), ALT)
+    return clip(str(_describe_automa(view, view.automa)), ALT)
 
 
-def _describe_automa(view: View, a: AutomaView) -> str:
-    points = sum_points(view, AUTOMA)
-    score = f" with {points} points" if points is not None else ""
-    turn = ", whose turn it is" if view.acting == AUTOMA else ""
+def _describe_automa(view: View, a: AutomaView) -> Message:
+    points, none = sum_points(view, AUTOMA), str(Message("none"))
     rows = [
-        f"{row} {', '.join(str(n) for n, hit in enumerate(boxes, 1) if hit) or 'none'}"
+        f"{row} {', '.join(str(n) for n, hit in enumerate(boxes, 1) if hit) or none}"
         for row, boxes in a.rows.items()
     ]
-    return (
-        f"The {THE_AUTOMA}{', hard' * a.hard}{turn}{score}, at {a.space}. Fuel {a.fuel}, Food "
-        f"{a.food}, Ammo {a.ammo}, Fame {a.fame}, "
-        f"{count_noun(a.survivors, 'Survivor')}, contaminated "
-        f"{a.contaminated} ({a.standing} standing), Objects and Loot {a.cards}. Counter on column "
-        f"{a.column}. Covered or damaged boxes by row: {'; '.join(rows)}. Action cards to come "
-        f"{a.face_down}, revealed {', '.join(a.revealed) or 'none'}."
+    return Message(
+        "alt-automa",
+        hard=yes_or_no(a.hard),
+        acting=yes_or_no(view.acting == AUTOMA),
+        scored=yes_or_no(points is not None),
+        points=points or 0,
+        space=a.space,
+        fuel=a.fuel,
+        food=a.food,
+        ammo=a.ammo,
+        fame=a.fame,
+        survivors=a.survivors,
+        contaminated=a.contaminated,
+        standing=a.standing,
+        cards=a.cards,
+        column=a.column,
+        rows="; ".join(rows),
+        coming=a.face_down,
+        revealed=", ".join(a.revealed) or none,
     )

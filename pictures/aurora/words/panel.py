@@ -4,51 +4,66 @@ from __future__ import annotations
 
 from pictures.artist import PANEL, clip
 from pictures.aurora.facts import (
-    AREAS,
     PERIODS,
-    PHASES,
-    THE_AUTOMA,
+    key_of_area,
     label_quay,
     label_track_space,
     label_turn_place,
     sum_points,
 )
-from pictures.aurora.words.phrases import label_colour, label_enemy, label_player
+from pictures.aurora.words import Message
+from pictures.aurora.words.phrases import label_colour, label_enemy, label_player, list_stocks
 from rules.aurora.model.state import AUTOMA
 from rules.aurora.play.ending import LAST_ROUND
 from rules.aurora.view import AutomaView, PlayerView, View
-from rules.kit.words import count_noun
+from rules.engine import Text
 
 
 def format_panel(view: View) -> str:
     """Write the panel: round, phase, Aurora, a line for each player, Enemies, deck."""
-    lines = [_describe_round(view), _describe_ship(view)]
+    lines: list[Text] = [_describe_round(view)]
+    lines.append(Message("panel-ship", track=label_track_space(view), quay=label_quay(view)))
     if view.storm:
-        lines.append("**Heavy Snowstorm** · Trucks 2 slower, no Shortcuts")
+        lines.append(Message("panel-storm"))
     lines += _list_player_lines(view)
     if view.foes:
-        foes = [f"{label_enemy(foe)} {len(foe.boxes) - foe.filled} left" for foe in view.foes]
-        aim = f" · aim: {AREAS[view.area]}" if view.area else ""
-        lines.append(f"**Enemies** {'; '.join(foes)}{aim}")
+        lines.append(_describe_foes(view))
     lines.append(f"-# {_describe_stock(view)}")
-    return clip("\n".join(lines), PANEL)
+    return clip("\n".join(map(str, lines)), PANEL)
 
 
 def _describe_round(view: View) -> str:
-    line = f"**Round {view.round}** of {LAST_ROUND} · {PHASES[view.phase]}"
-    if view.acting is not None:
-        line += f" · **{label_player(view, view.acting)}** acts"
-    return line
+    line = Message("panel-round", round=view.round, last=LAST_ROUND, phase=view.phase)
+    if view.acting is None:
+        return str(line)
+    return f"{line} · {Message('panel-acts', player=label_player(view, view.acting))}"
 
 
-def _describe_ship(view: View) -> str:
-    return f"**Aurora** {label_track_space(view)} at {label_quay(view)}"
+def _describe_foes(view: View) -> Message:
+    foes = [
+        str(Message("panel-enemy", enemy=label_enemy(foe), left=len(foe.boxes) - foe.filled))
+        for foe in view.foes
+    ]
+    if not view.area:
+        return Message("panel-enemies", enemies="; ".join(foes))
+    return Message("panel-enemies-aimed", enemies="; ".join(foes), area=key_of_area(view.area))
 
 
 def _describe_stock(view: View) -> str:
-    period = f", period {PERIODS[view.period]} on top" if view.period else ""
-    piles = f"Common pile {len(view.common)} · Defeated {len(view.defeated)}"
-    return f"Deck {view.deck}{period} · Objects {view.objects} · {piles}"
+    parts = [
+        describe_deck(view),
+        Message("panel-objects", count=view.objects),
+        Message("panel-common", count=len(view.common)),
+        Message("defeated", count=len(view.defeated)),
+    ]
+    return " · ".join(map(str, parts))
+
+
+def describe_deck(view: View) -> Message:
+    """Say how many cards are in the Exploration deck, and of which period the next one is."""
+    if not view.period:
+        return Message("panel-deck", deck=view.deck)
+    return Message("panel-deck-of-period", deck=view.deck, period=PERIODS[view.period])
 
 
 def _list_player_lines(view: View) -> list[str]:
@@ -71,31 +86,38 @@ def _describe_player(view: View, p: PlayerView) -> str:
     mark = "▸ " if view.acting == p.seat else ""
     head = f"{mark}**{label_player(view, p.seat)}** ({label_colour(view, p.seat)})"
     if p.out:
-        return f"{head} · out of the game"
-    points = sum_points(view, p.seat)
-    if points is not None:
-        head += f" · **{points} points**"
-    turn = f"{label_turn_place(view, p.seat)} " if view.order else ""
-    parts = [
-        f"{turn}at {p.space}",
-        f"Fame {p.fame}",
-        f"Fury {p.fury}",
-        f"Fuel {p.fuel}",
-        f"Food {p.food}",
-        f"Ammo {p.ammo}",
-        count_noun(p.hidden, "card"),
-        f"speed {p.speed}",
+        return f"{head} · {Message('out')}"
+    parts: list[Text] = [
+        head,
+        *_list_places(view, p.seat, p.space),
+        Message("stock", what="fame", number=p.fame),
+        Message("stock", what="fury", number=p.fury),
+        *list_stocks(p),
+        Message("panel-cards", count=p.hidden),
+        Message("panel-speed", speed=p.speed),
     ]
-    return f"{head} · {' · '.join(parts)}"
+    return " · ".join(map(str, parts))
+
+
+def _list_places(view: View, who: int, space: str) -> list[Text]:
+    """List somebody's points, if the game has been scored, and where in the Turn Order and on the
+    road they are."""
+    points = sum_points(view, who)
+    scored = [] if points is None else [f"**{Message('points', points=points)}**"]
+    turn = label_turn_place(view, who)
+    if turn:
+        return [*scored, Message("panel-turn-at", turn=turn, space=space)]
+    return [*scored, Message("panel-at", space=space)]
 
 
 def _describe_automa(view: View, a: AutomaView) -> str:
-    points = sum_points(view, AUTOMA)
-    score = f" · **{points} points**" if points is not None else ""
-    turn = f"{label_turn_place(view, AUTOMA)} " if view.order else ""
     mark = "▸ " if view.acting == AUTOMA else ""
-    return (
-        f"{mark}**{THE_AUTOMA}**{score} · {turn}at {a.space} · Fame {a.fame} · Fuel {a.fuel} · "
-        f"Food {a.food} · Ammo {a.ammo} · Survivors {a.survivors}, {a.contaminated} contaminated · "
-        f"{count_noun(a.cards, 'card')}"
-    )
+    parts: list[Text] = [
+        f"{mark}**{Message('automa')}**",
+        *_list_places(view, AUTOMA, a.space),
+        Message("stock", what="fame", number=a.fame),
+        *list_stocks(a),
+        Message("panel-survivors", survivors=a.survivors, contaminated=a.contaminated),
+        Message("panel-cards", count=a.cards),
+    ]
+    return " · ".join(map(str, parts))

@@ -2,46 +2,103 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from pictures.aurora.facts import (
-    THE_AUTOMA,
+    OneConvoy,
     find_convoy_colour,
     label_foe_number,
+    label_ordinal,
+    list_crew_by_zone,
     list_printed_boxes,
+    sum_points,
+    to_ship,
 )
+from pictures.aurora.words import Message
 from pictures.kit.phrases import format_markdown_name
-from rules.aurora.model.boxes import DAMAGE, NAMES, Box
+from rules.aurora.model.boxes import DAMAGE, Box
 from rules.aurora.model.cards import Shortcut
 from rules.aurora.model.decks import ENEMIES
 from rules.aurora.model.state import AUTOMA
-from rules.aurora.view import CrewView, FoeView, PartView, PlayerView, View
+from rules.aurora.view import AutomaView, CrewView, FoeView, PartView, PlayerView, View
+from rules.engine import Text
 
-REWARDS = {**NAMES, "T": "Target", "*": "Fame", "-": "nothing"}
-CODES = (
-    "-# F Fuel, P Food, A Ammo, S Survivor, X Damage, - empty, s only Survivors, f only Fuel or "
-    "Food, ar armour, w Weapon, tr Tracks, fa Fame, +1 one card more, +A makes Ammo, P>2 Food for "
-    "2 damage, P>> Food for speed, ! has fired, L Loot, ^ the Device above"
-)
+_TOKENS = {"*": "fame", "-": "nothing"}
+"""What the catalog calls tokens whose signs are no letters."""
+
+
+def label_token(sign: str) -> Message:
+    """Name a token, a reward or a counter by its sign."""
+    return Message("token", token=_TOKENS.get(sign, sign))
+
+
+def yes_or_no(fact: bool) -> str:
+    """Return what the catalog calls a fact that it chooses by."""
+    return "yes" if fact else "no"
+
+
+def list_stocks(one: PlayerView | AutomaView) -> list[Message]:
+    """Write the number of each Resource."""
+    stocks = (("fuel", one.fuel), ("food", one.food), ("ammo", one.ammo))
+    return [Message("stock", what=what, number=number) for what, number in stocks]
+
+
+def list_waypoints(view: View) -> str:
+    """List what lies on which spaces of the road: "Fuel 102, 105; Object 110"."""
+    kinds: dict[str, list[str]] = {}
+    for space, counter in view.waypoints.items():
+        kinds.setdefault(counter, []).append(space)
+    return "; ".join(f"{label_token(each)} {', '.join(there)}" for each, there in kinds.items())
+
+
+def describe_race_place(one: OneConvoy) -> str:
+    """Say a Convoy's place in the race, and in the Turn Order."""
+    if one.points is not None:
+        return str(Message("race-place-and-points", place=one.rank, points=one.points))
+    if one.turn:
+        turn = label_ordinal(one.turn)
+        return str(Message("race-place-and-turn", place=one.rank, turn=turn))
+    return str(Message("race-place", place=one.rank))
+
+
+def describe_distance(view: View, who: int) -> str:
+    """Say how far a Convoy is from the ship or, at the end, how many points it has."""
+    points, far = sum_points(view, who), to_ship(view, who)
+    if points is not None:
+        return str(Message("points", points=points))
+    return str(Message("to-go", spaces=far) if far else Message("at-ship"))
+
+
+def label_part(part: PartView) -> str:
+    """Name a Convoy card, and say if it is Loot."""
+    return str(Message("loot-part", name=part.name)) if part.loot else part.name
 
 
 def label_player(view: View, seat: int, most: int = 32) -> str:
     """Format a player's name in Markdown, or the Automa's."""
-    return THE_AUTOMA if seat == AUTOMA else format_markdown_name(view.players[seat].name, most)
+    return (
+        str(Message("automa"))
+        if seat == AUTOMA
+        else format_markdown_name(view.players[seat].name, most)
+    )
 
 
 def label_colour(view: View, seat: int) -> str:
-    return find_convoy_colour(view, seat).title()
+    return str(Message("colour", colour=find_convoy_colour(view, seat)))
 
 
-def format_counted(things: Iterable[str]) -> str:
+def format_counted(things: Iterable[Message]) -> str:
     """List things, with a number before those that occur more than once: "2 Fuel, Food"."""
-    found = list(things)
-    counts = {thing: found.count(thing) for thing in dict.fromkeys(found)}
-    many = {"Object": "Objects", "Survivor": "Survivors"}
     return ", ".join(
-        f"{n} {many.get(thing, thing)}" if n > 1 else thing for thing, n in counts.items()
+        str(thing if n == 1 else _count_thing(n, thing)) for thing, n in Counter(things).items()
     )
+
+
+def _count_thing(number: int, thing: Message) -> Text:
+    if thing.id == "token":
+        return Message("tokens", count=number, **thing.data)
+    return f"{number} {thing}"
 
 
 # -- boxes -----------------------------------------------------------------------------------------
@@ -55,19 +112,19 @@ def describe_boxes(part: PartView, fired: Sequence[str] = ()) -> str:
     )
 
 
-def _label_box(what: Box, content: str, fired: bool) -> str:
+def _label_box(what: Box, content: str, fired: bool) -> Message:
     if content == DAMAGE:
-        return "Damage" if what.kind == "any" else f"Damage on {what.label}"
+        damaged = what.kind != "any"
+        return Message("damage-on", box=what.label) if damaged else label_token(DAMAGE)
     if content:
-        return NAMES[content]
+        return label_token(content)
     if what.is_cargo:
-        limits = {"survivor": " (Survivors only)", "stores": " (Food or Fuel only)"}
-        return f"empty{limits.get(what.kind, '')}"
-    return what.label + (" (has fired)" if fired else "")
+        return Message("empty-box", kind=what.kind)
+    return Message("fired-box" if fired else "box", box=what.label)
 
 
 def format_box_codes(part: PartView, fired: Sequence[str] = ()) -> str:
-    """Write the boxes of a card in signs, which `CODES` explains: "S - w2 Xar"."""
+    """Write the boxes of a card in signs, which a line explains: "S - w2 Xar"."""
     found = []
     for what, now in zip(list_printed_boxes(part), part.boxes, strict=True):
         sign = _label_box_code(what)
@@ -101,23 +158,22 @@ def _label_box_code(what: Box) -> str:
 
 def describe_crew_member(one: CrewView) -> str:
     """Describe a Survivor: "Leader 2 (1 Contamination, used)"."""
-    parts = [f"{one.name} {one.skill}"]
+    parts: list[Message] = []
     if one.counters:
-        parts.append(f"{one.counters} Contamination")
+        parts.append(Message("contaminations", count=one.counters))
     if one.used:
-        parts.append("used")
-    return parts[0] + (f" ({', '.join(parts[1:])})" if parts[1:] else "")
+        parts.append(Message("used"))
+    more = f" ({', '.join(map(str, parts))})" if parts else ""
+    return f"{one.name} {one.skill}{more}"
 
 
 def describe_zones(p: PlayerView, brief: bool = False) -> str:
     """List a player's Survivors by zone."""
-    found = []
-    for zone in ("active", "rest", "exhausted"):
-        there = [one for one in p.crew if one.zone == zone]
-        if there:
-            told = [_crew_brief(one) if brief else describe_crew_member(one) for one in there]
-            found.append(f"{zone.title()}: {', '.join(told)}")
-    return "; ".join(found)
+    return "; ".join(
+        f"{Message('zone', zone=zone)}: "
+        + ", ".join(_crew_brief(one) if brief else describe_crew_member(one) for one in there)
+        for zone, there in list_crew_by_zone(p).items()
+    )
 
 
 def _crew_brief(one: CrewView) -> str:
@@ -126,31 +182,32 @@ def _crew_brief(one: CrewView) -> str:
 
 def describe_rewards_left(foe: FoeView) -> str:
     """List the rewards of the Defence boxes that are not filled yet."""
-    return ", ".join(REWARDS[reward] for reward in foe.boxes[foe.filled :]) or "none"
+    left = [str(label_token(reward)) for reward in foe.boxes[foe.filled :]]
+    return ", ".join(left) or str(Message("none"))
 
 
 def label_enemy(foe: FoeView) -> str:
-    return f"{foe.name} ({label_foe_number(foe)}, Region {foe.region})"
+    return str(Message("in-region", name=foe.name, number=label_foe_number(foe), region=foe.region))
 
 
 def describe_price(cut: Shortcut) -> str:
     """Say what crossing a shortcut needs and costs: "Rough, 1 Damage"."""
     parts = [
-        "Rough" if cut.rough else "",
-        "Avalanche" if cut.avalanche else "",
-        f"{cut.damage} Damage" if cut.damage else "",
-        f"{cut.contamination} Contamination" if cut.contamination else "",
+        *([Message("rough")] if cut.rough else []),
+        *([Message("avalanche")] if cut.avalanche else []),
+        *([Message("damages", count=cut.damage)] if cut.damage else []),
+        *([Message("contaminations", count=cut.contamination)] if cut.contamination else []),
     ]
-    return ", ".join(filter(None, parts))
+    return ", ".join(map(str, parts))
 
 
 def list_notes(p: PlayerView) -> list[str]:
     """List notes on a player's Loot: choosing, keeping, or an Enemy that they ignore."""
     found = []
     if p.dealt:
-        found.append(f"choosing from {p.dealt} Loot")
+        found.append(Message("choosing-loot", count=p.dealt))
     if p.kept:
-        found.append(f"keeps {p.kept} Loot")
+        found.append(Message("keeping-loot", count=p.kept))
     if p.spared is not None:
-        found.append(f"ignores {ENEMIES[p.spared].name}")
-    return found
+        found.append(Message("ignoring", enemy=ENEMIES[p.spared].name))
+    return [str(each) for each in found]

@@ -7,11 +7,9 @@ from dataclasses import dataclass
 
 from pictures.artist import WORDS, clip, count_characters
 from pictures.aurora.facts import (
-    AREAS,
-    PERIODS,
-    PHASES,
     find_space,
     free_hitches,
+    key_of_area,
     label_quay,
     label_track_space,
     label_turn_place,
@@ -19,10 +17,9 @@ from pictures.aurora.facts import (
     list_drive_spaces,
     sum_points,
 )
-from pictures.aurora.words import brief
+from pictures.aurora.words import Message, brief
+from pictures.aurora.words.panel import describe_deck
 from pictures.aurora.words.phrases import (
-    CODES,
-    REWARDS,
     describe_boxes,
     describe_price,
     describe_rewards_left,
@@ -30,17 +27,19 @@ from pictures.aurora.words.phrases import (
     format_box_codes,
     label_colour,
     label_enemy,
+    label_part,
     label_player,
+    list_stocks,
+    list_waypoints,
+    yes_or_no,
 )
-from rules.aurora.model.decks import DECKS, ENEMIES
+from rules.aurora.model.decks import DECKS, ENEMIES, SURVIVORS
 from rules.aurora.model.maps import the_map
 from rules.aurora.model.state import AUTOMA
 from rules.aurora.play.automa.board import ROWS, SPEED_BOX, WEAPONS
 from rules.aurora.play.ending import PARTS as SCORE
-from rules.aurora.view import AutomaView, PartView, PlayerView, SlotView, View
-from rules.kit.words import count_noun
-
-COUNTERS = {**REWARDS, "C": "Contamination"}
+from rules.aurora.view import AutomaView, FoeView, PartView, PlayerView, SlotView, View
+from rules.engine import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,221 +69,252 @@ STYLES = (
 def describe_table(view: View) -> str:
     """Describe all that the picture shows, in the most detailed style that fits the message."""
     for style in STYLES:
-        text = "\n".join(_list_table_lines(view, style))
+        text = "\n".join(map(str, _list_table_lines(view, style)))
         if count_characters(text) <= WORDS:
             return text
     return clip(text, WORDS)
 
 
-def _list_table_lines(view: View, style: Style) -> Iterator[str]:
+def _list_table_lines(view: View, style: Style) -> Iterator[Text]:
     yield from _describe_now(view)
     yield from _describe_road(view)
     if view.foes:
-        yield f"**Enemies**{_describe_aim(view)}"
-        for foe in view.foes:
-            told = ", ".join(f"{label_colour(view, w)} {n}" for w, n in foe.targets.items())
-            targets = f"; targets {told}" if told else ""
-            yield f"- {label_enemy(foe)}: {foe.filled} of {len(foe.boxes)} filled, left: " + (
-                f"{describe_rewards_left(foe)}{targets}"
-            )
+        yield _describe_aim(view)
+        yield from (_describe_foe(view, foe) for foe in view.foes)
     if view.zone:
-        title = "Decks" if view.phase == "over" else "Exploration Zone"
-        yield f"**{title}** {_describe_stock(view)}"
-        if view.phase != "over":
+        over = view.phase == "over"
+        yield Message("table-decks" if over else "table-zone", stock=_describe_stock(view))
+        if not over:
             yield from (_describe_slot(slot, style) for slot in view.zone)
     if not style.cards:
-        yield f"{CODES}; after a skill c Contamination, u used"
+        yield Message("box-codes")
     if not style.names:
-        yield "-# Each: Fame/Fury/Fuel/Food/Ammo/hidden cards/speed/towing"
+        yield Message("table-numbers")
     for p in view.players:
         yield from _describe_player(view, p, style)
     if view.automa is not None:
         yield from _describe_automa(view, view.automa)
 
 
-def _describe_now(view: View) -> Iterator[str]:
-    acts = f", {label_player(view, view.acting)} acts" if view.acting is not None else ""
-    ship = f"Aurora {label_track_space(view)} at {label_quay(view)}"
-    yield f"**Round {view.round}** {PHASES[view.phase]}{acts}. {ship}."
+def _describe_now(view: View) -> Iterator[Message]:
+    said = {"track": label_track_space(view), "quay": label_quay(view)}
+    if view.acting is None:
+        yield Message("table-now", round=view.round, phase=view.phase, **said)
+    else:
+        player = label_player(view, view.acting)
+        yield Message("table-now-acting", round=view.round, phase=view.phase, player=player, **said)
     if view.storm:
-        yield "**Heavy Snowstorm** Every Truck is 2 slower, no Shortcut can be used."
+        yield Message("table-storm")
 
 
 # -- the road --------------------------------------------------------------------------------------
 
 
-def _describe_road(view: View) -> Iterator[str]:
+def _describe_road(view: View) -> Iterator[Message]:
     the = the_map(view.sides)
-    regions = ", ".join(
-        f"{side} {name}" for side, name in zip(view.sides, view.regions, strict=True)
-    )
-    yield f"**Route** {regions}"
+    regions = [f"{side} {name}" for side, name in zip(view.sides, view.regions, strict=True)]
+    yield Message("table-route", regions=", ".join(regions))
     cuts = [
-        f"{link.id} {'closed' if link.id in view.closed else describe_price(link.shortcut)}"
+        str(Message("table-shortcut-closed", way=link.id))
+        if link.id in view.closed
+        else f"{link.id} {describe_price(link.shortcut)}"
         for link in the.by_id.values()
         if link.shortcut is not None
     ]
-    yield f"**Shortcuts** {'; '.join(cuts)}"
-    kinds: dict[str, list[str]] = {}
-    for space, counter in view.waypoints.items():
-        kinds.setdefault(COUNTERS[counter], []).append(space)
-    if kinds:
-        told = [f"{what} {', '.join(spaces)}" for what, spaces in kinds.items()]
-        yield f"**Waypoints** {'; '.join(told)}"
+    yield Message("table-shortcuts", shortcuts="; ".join(cuts))
+    if view.waypoints:
+        yield Message("table-waypoints", waypoints=list_waypoints(view))
     if view.tunnels:
-        yield f"**Closed tunnels** {', '.join(view.tunnels)}"
+        yield Message("table-tunnels", tunnels=", ".join(view.tunnels))
     if view.mine is not None:
-        yield f"**Land Mine** on {view.mine}"
+        yield Message("table-mine", way=view.mine)
 
 
-def _describe_aim(view: View) -> str:
-    return f" The top Outcome card aims at {AREAS[view.area]}." if view.area is not None else ""
+def _describe_aim(view: View) -> Message:
+    if view.area is None:
+        return Message("table-enemies")
+    return Message("table-enemies-aimed", area=key_of_area(view.area))
+
+
+def _describe_foe(view: View, foe: FoeView) -> Message:
+    said = {
+        "enemy": label_enemy(foe),
+        "filled": foe.filled,
+        "all": len(foe.boxes),
+        "left": describe_rewards_left(foe),
+    }
+    if not foe.targets:
+        return Message("table-enemy", **said)
+    targets = ", ".join(f"{label_colour(view, who)} {n}" for who, n in foe.targets.items())
+    return Message("table-enemy-and-targets", targets=targets, **said)
 
 
 # -- the Zone --------------------------------------------------------------------------------------
 
 
 def _describe_stock(view: View) -> str:
-    period = f", period {PERIODS[view.period]} on top" if view.period else ""
-    back = "/".join(map(str, view.put_back))
-    return (
-        f"Deck {view.deck}{period}; marked cards put back {back}; Objects {view.objects}, discards "
-        f"{len(view.object_discards)}; Common pile {len(view.common)}; "
-        f"Defeated {len(view.defeated)}"
-    )
+    parts = [
+        describe_deck(view),
+        Message("table-put-back", numbers="/".join(map(str, view.put_back))),
+        Message("table-objects", objects=view.objects, discards=len(view.object_discards)),
+        Message("panel-common", count=len(view.common)),
+        Message("defeated", count=len(view.defeated)),
+    ]
+    return "; ".join(map(str, parts))
 
 
-def _describe_slot(slot: SlotView, style: Style) -> str:
+def _describe_slot(slot: SlotView, style: Style) -> Message:
+    if slot.card is None:
+        card = Message("empty")
+    else:
+        content = _describe_slot_content(slot, style)
+        card = Message("table-card", name=slot.name, kind=slot.kind, content=content)
+    said = {"slot": slot.slot, "cost": slot.cost, "card": str(card)}
+    if not style.bonuses:
+        return Message("table-slot", **said)
     bonus = " / ".join(slot.bonuses if style.slots else brief.list_bonuses(slot))
-    told = "empty"
-    if slot.card is not None:
-        kind = slot.kind if slot.kind != "enemy" else "ENEMY"
-        told = f"{slot.name} ({kind}): {_describe_slot_content(slot, style)}"
-    line = f"- {slot.slot}, cost {slot.cost}: {told}"
-    return f"{line} · Bonus: {bonus}" if style.bonuses else line
+    return Message("table-slot-and-bonus", bonus=bonus, **said)
 
 
 def _describe_slot_content(slot: SlotView, style: Style) -> str:
     assert slot.card is not None
     if slot.kind == "enemy":
-        return f"{slot.detail}, Ambush {brief.describe_ambush(slot.card)}"
+        ambush = brief.describe_ambush(slot.card)
+        return str(Message("table-ambush", enemy=slot.detail, ambush=ambush))
     if slot.kind == "encounter":
         has = f"{slot.detail}; " if slot.blocks else ""
         return has + brief.describe_deal(slot.card)
     if slot.kind == "survivor" and not style.slots:
-        return f"{slot.detail.partition(':')[0]}, {brief.describe_ability(slot.card)}"
+        skill = Message("skill", skill=SURVIVORS[slot.card].skill)
+        return f"{skill}, {brief.describe_ability(slot.card)}"
     if slot.kind == "location" and not any(slot.blocks):
-        return "nothing left"
+        return str(Message("nothing-left"))
     return slot.detail
 
 
 # -- the Convoys -----------------------------------------------------------------------------------
 
 
-def _describe_player(view: View, p: PlayerView, style: Style) -> Iterator[str]:
+def _describe_player(view: View, p: PlayerView, style: Style) -> Iterator[Text]:
     head = f"**{label_player(view, p.seat, style.name)}** ({label_colour(view, p.seat)})"
     if p.out:
-        yield f"{head} is out of the game."
+        yield Message("table-out", player=head)
         return
-    parts = _list_counts(p, style)
-    parts.insert(
-        0, f"{label_turn_place(view, p.seat)} at {p.space}{_describe_origin(view, p.seat)}".strip()
-    )
-    points = sum_points(view, p.seat)
-    if points is not None:
-        scored = ", ".join(f"{SCORE[k]} {n}" for k, n in view.scores[p.seat].items() if n)
-        parts.insert(0, f"**{points} points**" + (f" ({scored})" if scored else ""))
-    yield f"{head} {', '.join(parts)}"
+    parts = [*_list_scores(view, p.seat), _describe_place(view, p.seat), *_list_counts(p, style)]
+    yield f"{head} {', '.join(map(str, parts))}"
     yield "- " + "; ".join(
         _describe_column(bottom, top, p, style) for bottom, top in list_columns(p)
     )
     yield f"- {describe_zones(p, brief=not style.cards)}"
-    more = _describe_extras(view, p)
+    more = _list_extras(view, p)
     if more:
-        yield f"- {more}"
+        yield f"- {'; '.join(map(str, more))}"
 
 
-def _describe_origin(view: View, who: int) -> str:
-    """Say from where a Convoy drove this round. Return "" if it has not moved."""
-    first = list_drive_spaces(view, who)[0]
-    return f" from {first}" if first != find_space(view, who) else ""
+def _list_scores(view: View, who: int) -> list[str]:
+    """Write somebody's points and what for, if the game has been scored."""
+    points = sum_points(view, who)
+    if points is None:
+        return []
+    scored = ", ".join(f"{SCORE[part]} {n}" for part, n in view.scores[who].items() if n)
+    return [f"**{Message('points', points=points)}**" + (f" ({scored})" if scored else "")]
 
 
-def _list_counts(p: PlayerView, style: Style) -> list[str]:
-    special = " (Special on)" if p.special else ""
+def _describe_place(view: View, who: int) -> Text:
+    """Say somebody's place in the Turn Order and on the road, and from where they drove this
+    round."""
+    turn, space, start = (
+        label_turn_place(view, who),
+        find_space(view, who),
+        list_drive_spaces(view, who)[0],
+    )
+    if start != space:
+        return Message("table-came", turn=turn, space=space, start=start)
+    if turn:
+        return Message("table-at", turn=turn, space=space)
+    return Message("panel-at", space=space)
+
+
+def _list_counts(p: PlayerView, style: Style) -> list[Text]:
     if not style.names:
-        numbers = (p.fame, p.fury, p.fuel, p.food, p.ammo, f"{p.hidden} of {p.limit}", p.speed)
-        return ["/".join(map(str, (*numbers, p.towing))) + special]
-    hitches = f", {free_hitches(p)} free" if free_hitches(p) else ""
+        cards = Message("of-limit", hidden=p.hidden, limit=p.limit)
+        numbers = (p.fame, p.fury, p.fuel, p.food, p.ammo, cards, p.speed, p.towing)
+        return [_mark_special(p, "/".join(map(str, numbers)))]
+    free = free_hitches(p)
     return [
-        f"Fame {p.fame}",
-        f"Fury {p.fury}{special}",
-        f"Fuel {p.fuel}",
-        f"Food {p.food}",
-        f"Ammo {p.ammo}",
-        f"cards {p.hidden} of {p.limit}",
-        f"speed {p.speed}",
-        f"tows {p.towing}{hitches}",
+        Message("stock", what="fame", number=p.fame),
+        _mark_special(p, str(Message("stock", what="fury", number=p.fury))),
+        *list_stocks(p),
+        Message("table-cards", hidden=p.hidden, limit=p.limit),
+        Message("panel-speed", speed=p.speed),
+        Message("table-towing-free", towing=p.towing, free=free)
+        if free
+        else Message("table-towing", towing=p.towing),
     ]
 
 
+def _mark_special(p: PlayerView, number: str) -> Text:
+    return Message("table-special", number=number) if p.special else number
+
+
 def _describe_column(bottom: PartView, top: PartView | None, p: PlayerView, style: Style) -> str:
-    if style.names:
-        return _describe_part(bottom, p, style) + (
-            f", above it {_describe_part(top, p, style)}" if top else ""
-        )
-    told = _describe_part(bottom, p, style) + (f" ^ {_describe_part(top, p, style)}" if top else "")
-    return f"[{told}]"
+    told = _describe_part(bottom, p, style)
+    above = _describe_part(top, p, style) if top else ""
+    if not style.names:
+        return f"[{told} ^ {above}]" if above else f"[{told}]"
+    return str(Message("and-above", part=told, above=above)) if above else told
 
 
 def _describe_part(part: PartView, p: PlayerView, style: Style) -> str:
     if not style.names:
         return "L " * part.loot + format_box_codes(part, p.fired)
-    loot = " (Loot)" if part.loot else ""
     what = describe_boxes(part, p.fired) if style.cards else format_box_codes(part, p.fired)
-    return f"{part.name}{loot} [{what}]"
+    return f"{label_part(part)} [{what}]"
 
 
-def _describe_extras(view: View, p: PlayerView) -> str:
+def _list_extras(view: View, p: PlayerView) -> list[Message]:
     parts = []
     if p.dealt:
-        parts.append(f"chooses from {count_noun(p.dealt, 'Loot card')}")
+        parts.append(Message("table-choosing", count=p.dealt))
     if p.kept:
-        parts.append(f"keeps {count_noun(p.kept, 'Loot card')}")
+        parts.append(Message("table-keeping", count=p.kept))
     if p.spared is not None:
-        parts.append(f"ignores {ENEMIES[p.spared].name}")
+        parts.append(Message("ignoring", enemy=ENEMIES[p.spared].name))
     if view.phase == "over" and p.hand:
-        parts.append(f"held {', '.join(card.name for card in p.hand)}")
-    return "; ".join(parts)
+        parts.append(Message("table-held", cards=", ".join(card.name for card in p.hand)))
+    return parts
 
 
 # -- the Automa ------------------------------------------------------------------------------------
 
 
-def _describe_automa(view: View, a: AutomaView) -> Iterator[str]:
-    hard = ", hard" if a.hard else ""
-    score = ""
-    points = sum_points(view, AUTOMA)
-    if points is not None:
-        scored = ", ".join(f"{SCORE[k]} {n}" for k, n in view.scores[AUTOMA].items() if n)
-        score = f"**{points} points**" + (f" ({scored}), " if scored else ", ")
-    yield (
-        f"**The Automa{hard}** {score}{label_turn_place(view, AUTOMA)} "
-        f"at {a.space}{_describe_origin(view, AUTOMA)}, "
-        f"Fame {a.fame}, Fuel {a.fuel}, Food {a.food}, Ammo {a.ammo}, Survivors {a.survivors} of "
-        f"6, contaminated {a.contaminated} ({a.standing} standing), Objects and Loot {a.cards}"
+def _describe_automa(view: View, a: AutomaView) -> Iterator[Message]:
+    place = [*_list_scores(view, AUTOMA), str(_describe_place(view, AUTOMA))]
+    yield Message(
+        "table-automa",
+        hard=yes_or_no(a.hard),
+        place=", ".join(place),
+        fame=a.fame,
+        fuel=a.fuel,
+        food=a.food,
+        ammo=a.ammo,
+        survivors=a.survivors,
+        contaminated=a.contaminated,
+        standing=a.standing,
+        cards=a.cards,
     )
     rows = [
         f"{row} {' '.join(map(_make_box_formatter(row), enumerate(a.rows[row], 1)))}"
         for row in ROWS
     ]
-    yield f"- Counter on column {a.column}. Rows: {'; '.join(rows)}"
-    yield "-# X covered or damaged, w Weapon, sp speed, - plain"
+    yield Message("table-rows", column=a.column, rows="; ".join(rows))
+    yield Message("table-row-codes")
     shown = "; ".join(
         f"{card}: {DECKS.actions[card].hard if a.hard else DECKS.actions[card].standard}"
         for card in a.revealed
     )
-    yield f"- Action cards: {a.face_down} face down; revealed: {shown or 'none'}"
+    revealed = shown or str(Message("none"))
+    yield Message("table-actions", coming=a.face_down, revealed=revealed)
 
 
 def _make_box_formatter(row: str) -> Callable[[tuple[int, bool]], str]:

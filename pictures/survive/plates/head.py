@@ -9,8 +9,8 @@ from PIL import Image
 
 from pictures.kit.canvas import FINER, Pen, stamp, write
 from pictures.kit.dice import draw_die
-from pictures.kit.fonts import make_writable
 from pictures.kit.panels import draw_panel
+from pictures.kit.phrases import make_writable_name
 from pictures.kit.players import draw_player, measure_player_width
 from pictures.kit.text import write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PLATE
@@ -18,6 +18,7 @@ from pictures.kit.tracks import draw_bar
 from pictures.survive.facts import Seat
 from pictures.survive.map import pieces
 from pictures.survive.marks.people import Person
+from pictures.survive.words import Message
 from rules.survive.model.components import SURVIVE
 from rules.survive.model.state import GM
 from rules.survive.view import View
@@ -36,19 +37,28 @@ def draw(
     stamp(picture, draw_panel(ROUND, 84, finer=FINER), MARGIN, 12)
     stamp(picture, _draw_sun(58), MARGIN + 12, 24)
     if view.phase == "colours":
-        write(picture, (MARGIN + 82, 54), "Before the start", 34, CREAM, bold=True)
+        write(picture, (MARGIN + 82, 54), str(Message("before-start")), 34, CREAM, bold=True)
     else:
-        end = write(picture, (MARGIN + 82, 42), f"Round {view.round}", 38, CREAM, bold=True)
-        write(picture, (end + 12, 44), f"of {view.last_dawn}", 30, ASH)
+        end = write(
+            picture,
+            (MARGIN + 82, 42),
+            str(Message("round", round=view.round)),
+            38,
+            CREAM,
+            bold=True,
+        )
+        rounds = str(Message("of-rounds", rounds=view.last_dawn))
+        write(picture, (end + 12, 44), rounds, 30, ASH)
         draw_bar(picture, MARGIN + 82, 72, ROUND - 104, view.round / view.last_dawn)
     left = MARGIN + ROUND + 12
     room = WIDTH - MARGIN - left
     stamp(picture, draw_panel(room, 84, lit=view.phase == "turns", finer=FINER), left, 12)
     whose = next((seat for seat in everybody if seat.active), None)
     if view.phase == "over":
-        write(picture, (left + 28, 54), "The game is over", 40, EMBER_HOT, bold=True)
+        write(picture, (left + 28, 54), str(Message("over")), 40, EMBER_HOT, bold=True)
     elif whose is None:
-        write(picture, (left + 28, 54), "Everybody picks a colour", 36, EMBER_HOT, bold=True)
+        picks = str(Message("everybody-picks"))
+        write(picture, (left + 28, 54), picks, 36, EMBER_HOT, bold=True)
     else:
         face = draw_portrait(whose, people, FACE)
         stamp(picture, face, left + 10, 19)
@@ -72,7 +82,7 @@ def draw_portrait(seat: Seat, people: Sequence[Person], size: int) -> Image.Imag
 
 def label_seat(seat: Seat) -> str:
     """Return a seat's name in letters that can be written."""
-    return seat.name if seat.number == GM else make_writable(seat.name, f"Seat {seat.number + 1}")
+    return seat.name if seat.number == GM else make_writable_name(seat.name, seat.number)
 
 
 def _draw_roll(picture: Image.Image, roll: str | None, right: int) -> int:
@@ -83,7 +93,7 @@ def _draw_roll(picture: Image.Image, roll: str | None, right: int) -> int:
     if roll == SURVIVE:
         stamp(picture, draw_die("SURVIVE!", 60, EMBER, INK, letters=32, wide=164), right - 164, 24)
         return 164
-    write(picture, (right - 74, 54), "rolls", 30, CREAM, anchor="rm")
+    write(picture, (right - 74, 54), str(Message("rolls")), 30, CREAM, anchor="rm")
     stamp(picture, draw_die(roll, 60, CREAM, INK, letters=46), right - 60, 24)
     return 142
 

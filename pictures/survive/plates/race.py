@@ -14,9 +14,9 @@ from pictures.kit.tones import CREAM, EMBER_HOT, PLATE_LIT, TABLE_LIT
 from pictures.survive.facts import Seat
 from pictures.survive.marks.colours import BURNING
 from pictures.survive.marks.people import Person
+from pictures.survive.words import Message
 from rules.survive.model.components import MONTHS_TO_WIN
 
-MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 MARGIN, WIDTH = 18, 1080
 HIGH = 158
 """The height of the track in the picture."""
@@ -37,8 +37,10 @@ def draw(
     humans = [seat for seat in everybody if seat.role == "human"]
     furthest = max((min(seat.months, MONTHS_TO_WIN) for seat in humans), default=0)
     stamp(picture, _draw_track(furthest), MARGIN, top)
-    write(picture, (MARGIN + START / 2, top + LABELS / 2 + 2), "start", 30, CREAM, anchor="mm")
-    for n, month in enumerate(MONTHS):
+    start = str(Message("start"))
+    write(picture, (MARGIN + START / 2, top + LABELS / 2 + 2), start, 30, CREAM, anchor="mm")
+    for n in range(MONTHS_TO_WIN):
+        month = str(Message("month", month=n + 1))
         ink = EMBER_HOT if n < furthest else CREAM
         middle = (_place_column(n + 1) + EACH / 2, top + LABELS / 2 + 2)
         write(picture, middle, month, 30, ink, anchor="mm", bold=n < furthest)

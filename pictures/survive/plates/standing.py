@@ -18,6 +18,7 @@ from pictures.survive.map import pieces, places
 from pictures.survive.marks.colours import GOLD
 from pictures.survive.marks.people import Person
 from pictures.survive.plates.head import draw_portrait, label_seat
+from pictures.survive.words import Message
 from rules.survive.model.components import (
     COLOURS,
     CRATES,
@@ -100,18 +101,23 @@ def _draw_row(
 def _describe_role(view: View, seat: Seat) -> str:
     """Say which role or colour a player has, and where they are; "" for the game master."""
     if seat.role == "zombie":
-        return "" if seat.number == GM else "the Zombies"
+        return "" if seat.number == GM else str(Message("role-zombies"))
     if seat.role == "vampire":
-        return f"the Vampire, {view.vampire or 'off the board'}"
+        if view.vampire:
+            return str(Message("role-vampire", space=view.vampire))
+        return str(Message("role-vampire-off"))
     if seat.colour is None:
-        return "no colour yet"
-    where = f", {seat.space}" if seat.space else ""
-    return f"{seat.colour.title()}{where}{', stuck' if seat.stuck else ''}"
+        return str(Message("no-colour"))
+    if not seat.space:
+        return str(Message("role-human", kind=seat.colour))
+    stuck = "yes" if seat.stuck else "no"
+    return str(Message("role-human-at", kind=seat.colour, space=seat.space, stuck=stuck))
 
 
 def _draw_human(picture: Image.Image, seat: Seat, middle: int) -> None:
     end = write(picture, (BAR, middle), str(seat.months), 38, CREAM, bold=True)
-    write(picture, (end + 8, middle + 1), "Month" if seat.months == 1 else "Months", 30, ASH)
+    months = str(Message("counted-months", months=seat.months))
+    write(picture, (end + 8, middle + 1), months, 30, ASH)
     x = BAR + 172
     stamp(picture, pieces.hand_of_cards(44), x, middle - 22)
     write(picture, (x + 50, middle), str(seat.cards), 34, CREAM)
@@ -137,8 +143,9 @@ def _draw_zombies(picture: Image.Image, view: View, middle: int, progress: int |
         _of_60(picture, progress, middle)
         return
     x = BAR + 6 * 62 + 14
-    write(picture, (x, middle - 17), f"{len(view.zombies)} of 6 here", 30, CREAM)
-    write(picture, (x, middle + 18), f"{len(home)} of 6 home", 30, GOLD)
+    here = Message("of-6-here", count=len(view.zombies))
+    write(picture, (x, middle - 17), str(here), 30, CREAM)
+    write(picture, (x, middle + 18), str(Message("of-6-home", count=len(home))), 30, GOLD)
 
 
 def _draw_vampire(picture: Image.Image, view: View, middle: int, progress: int | None) -> None:
@@ -153,14 +160,16 @@ def _draw_vampire(picture: Image.Image, view: View, middle: int, progress: int |
         _of_60(picture, progress, middle)
         return
     x += 5 * 40 + 20
-    write(picture, (x, middle - 17), f"{len(list_loose_coffins(view))} loose", 30, CREAM)
-    write(picture, (x, middle + 18), f"{len(list_saved_coffins(view))} saved", 30, GOLD)
+    loose = Message("loose", count=len(list_loose_coffins(view)))
+    saved = Message("saved", count=len(list_saved_coffins(view)))
+    write(picture, (x, middle - 17), str(loose), 30, CREAM)
+    write(picture, (x, middle + 18), str(saved), 30, GOLD)
 
 
 def _of_60(picture: Image.Image, progress: int, middle: int) -> None:
     """Write a player's progress when the game is over."""
     right = WIDTH - MARGIN - 14
-    write(picture, (right, middle), "of 60", 30, CREAM, anchor="rm")
+    write(picture, (right, middle), str(Message("of-60")), 30, CREAM, anchor="rm")
     write(picture, (right - 88, middle), str(progress), 38, EMBER_HOT, anchor="rm", bold=True)
 
 
@@ -170,21 +179,21 @@ def _of_60(picture: Image.Image, progress: int, middle: int) -> None:
 def _draw_stores(picture: Image.Image, view: View, top: int) -> None:
     stamp(picture, draw_panel(WIDTH - 2 * MARGIN, STORES - 6, finer=FINER), MARGIN, top)
     middle = top + (STORES - 6) // 2
-    write(picture, (MARGIN + 18, middle), "Bank", 32, EMBER_HOT, bold=True)
+    write(picture, (MARGIN + 18, middle), str(Message("bank")), 32, EMBER_HOT, bold=True)
     for n, element in enumerate(ELEMENTS):
         x = 132 + n * 188
         stamp(picture, places.draw_element_card(element, 52), x, middle - 26)
-        end = write(picture, (x + 54, middle), element.title(), 30, CREAM)
+        end = write(picture, (x + 54, middle), str(Message("element", element=element)), 30, CREAM)
         write(picture, (end + 10, middle), str(view.bank[element]), 34, CREAM, bold=True)
     x = 132 + 4 * 188
     stamp(picture, pieces.draw_crate(50), x, middle - 26)
     end = write(picture, (x + 58, middle), str(view.crates_left), 34, CREAM, bold=True)
-    write(picture, (end + 8, middle), f"of {CRATES}", 30, ASH)
+    write(picture, (end + 8, middle), str(Message("of-crates", crates=CRATES)), 30, ASH)
 
 
 def _draw_bag(picture: Image.Image, view: View, top: int) -> None:
     stamp(picture, draw_panel(WIDTH - 2 * MARGIN, BAG - 6, finer=FINER), MARGIN, top)
-    write(picture, (MARGIN + 18, top + 32), "Bag", 32, EMBER_HOT, bold=True)
+    write(picture, (MARGIN + 18, top + 32), str(Message("bag")), 32, EMBER_HOT, bold=True)
     left = sum(view.bag.values())
     write(picture, (MARGIN + 18, top + 72), str(left), 36, CREAM, bold=True)
     for n, token in enumerate(TOKENS):

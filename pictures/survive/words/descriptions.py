@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from pictures.artist import ALT, WORDS, clip, count_characters
 from pictures.kit.phrases import tidy_name
@@ -18,27 +17,30 @@ from pictures.survive.facts import (
     list_spots,
     zombies_at_home,
 )
+from pictures.survive.words import Message
 from pictures.survive.words.speech import (
     describe_roll,
     format_crates,
-    label_defense,
+    format_cubes,
+    format_elements,
+    label_kind,
     label_place,
-    label_zombie,
+    list_coffins_at,
+    list_possessions,
     of_seat,
 )
-from rules.kit.words import count_noun, list_words
+from rules.engine import Text
 from rules.survive.model.board import COLUMNS, SPACES, Space
 from rules.survive.model.components import (
     COLOURS,
     ELEMENTS,
     SIZES,
-    TOKEN_NAMES,
     TOKENS,
     VILLAGES,
     ZOMBIES,
     Colour,
-    Token,
-    in_words,
+    Role,
+    Zombie,
 )
 from rules.survive.model.state import GM
 from rules.survive.view import View
@@ -49,30 +51,29 @@ def describe_picture(view: View) -> str:
     shorter each part is; as the last resort players are named only by their colours."""
     styles = ((32, False), (16, False), (16, True), (8, True), (0, True))
     for most, brief in styles:
-        text = " ".join(_list_sentences(view, most, brief))
+        text = " ".join(map(str, _list_sentences(view, most, brief)))
         if count_characters(text) <= ALT:
             return text
     return clip(text, ALT)
 
 
-def _list_sentences(view: View, most: int, brief: bool) -> list[str]:
-    told = _alt_head(view, most)
+def _list_sentences(view: View, most: int, brief: bool) -> list[Text]:
+    told: list[Text] = [*_alt_head(view, most)]
     if brief and view.phase != "colours":
-        over = view.phase == "over"
-        cards, last = ("Crops/Water/Wood/Rock", ", progress") if over else ("cards", "")
-        told.append(f"Humans: space, Months, {cards}, Crates, cubes, Defenses{last}.")
+        told.append(Message("alt-humans-over" if view.phase == "over" else "alt-humans"))
     told += [_alt_seat(view, seat, most, brief) for seat in list_seats(view)]
     told += _alt_monsters(view, brief)
-    if view.white:
-        dark = f", dark {view.dark}" if view.dark else ""
-        told.append(f"Meteorites: white {view.white}{dark}.")
+    if view.white and view.dark:
+        told.append(Message("alt-meteorites", white=view.white, dark=view.dark))
+    elif view.white:
+        told.append(Message("alt-meteorite", white=view.white))
     if view.crates:
-        told.append(f"Crates at {format_crates(view.crates)}.")
-    bank = ", ".join(f"{element.title()} {view.bank[element]}" for element in ELEMENTS)
-    return [*told, _alt_places(view), f"Bank {bank}; Crates {view.crates_left}."]
+        told.append(Message("alt-crates", spaces=format_crates(view.crates)))
+    bank = ", ".join(format_elements(view.bank))
+    return [*told, _alt_places(view), Message("alt-bank", elements=bank, crates=view.crates_left)]
 
 
-def _alt_places(view: View) -> str:
+def _alt_places(view: View) -> Message:
     everything = list_spots(view)
     told, villages = [], []
     for token in TOKENS:
@@ -80,117 +81,137 @@ def _alt_places(view: View) -> str:
         left = view.bag.get(token, 0)
         found = " ".join([*here, *([f"+{left}"] if left else [])])
         if token in VILLAGES:
-            villages.append(f"{VILLAGES[token].title()} {found}")
+            villages.append(f"{label_kind(VILLAGES[token])} {found}")
         else:
-            told.append(f"{_SHORT.get(token) or TOKEN_NAMES[token]} {found}")
-    bag = ", + in the bag" if any(view.bag.values()) else ""
-    return f"Places{bag}: {'; '.join(told)}; Villages {', '.join(villages)}."
+            told.append(f"{Message('short-place', token=token)} {found}")
+    return Message(
+        "alt-places",
+        bag=sum(view.bag.values()),
+        places="; ".join(told),
+        villages=", ".join(villages),
+    )
 
 
-_SHORT: dict[Token, str] = {"rocky": "Rocky", "graveyard": "Graveyard", "city": "City"}
-
-
-def _alt_head(view: View, most: int) -> list[str]:
+def _alt_head(view: View, most: int) -> list[Message]:
     """List whose turn it is, what has changed, where they can go, and then the game and its
     round."""
     if view.phase == "colours":
-        return [f"Everybody picks a colour. Survive!, last dawn after round {view.last_dawn}."]
-    over = view.phase == "over"
-    told = [
-        "The game is over." if over else f"Turn: {_label_turn(view, most)}, {describe_roll(view)}."
-    ]
+        return [Message("alt-everybody-picks", round=view.last_dawn)]
+    if view.phase == "over":
+        told = [Message("alt-over")]
+    else:
+        roll = str(describe_roll(view))
+        told = [Message("alt-turn", player=_label_turn(view, most), roll=roll)]
     if view.trail:
-        told.append(f"Moved {_format_moves(view)}.")
+        told.append(Message("alt-moved", moves=_format_moves(view)))
     if view.news:
-        told.append(f"New at {' '.join(view.news)}.")
+        told.append(Message("alt-new", spaces=" ".join(view.news)))
     if view.reach:
-        told.append(f"Can go to {' '.join(view.reach)}.")
+        told.append(Message("alt-reach", spaces=" ".join(view.reach)))
     if view.contested:
-        told.append(f"With an attack {' '.join(view.contested)}.")
-    if view.zombies_to_move:
-        every = len(view.zombies_to_move) == len(view.zombies) > 1
-        still = ", ".join(z.title() for z in view.zombies_to_move)
-        told.append(f"To move: {'all Zombies' if every else still}.")
-    return [*told, f"Survive!, round {view.round} of {view.last_dawn}."]
+        told.append(Message("alt-contested", spaces=" ".join(view.contested)))
+    if len(view.zombies_to_move) == len(view.zombies) > 1:
+        told.append(Message("alt-all-to-move"))
+    elif view.zombies_to_move:
+        zombies = ", ".join(str(label_kind(each)) for each in view.zombies_to_move)
+        told.append(Message("alt-to-move", zombies=zombies))
+    return [*told, Message("alt-round", round=view.round, last=view.last_dawn)]
 
 
 def _format_moves(view: View) -> str:
     """Write the moves as "A1-B1, C1-B2", or as "A1 C1 to B1" if all of several end on one space."""
     starts, ends = zip(*view.trail, strict=True)
     if len(set(ends)) == 1 < len(ends):
-        return f"{' '.join(starts)} to {ends[0]}"
+        return str(Message("alt-moves-together", starts=" ".join(starts), end=ends[0]))
     return ", ".join(f"{start}-{end}" for start, end in view.trail)
 
 
 def _label_turn(view: View, most: int) -> str:
     if view.turn == GM:
-        return GAME_MASTER
+        return str(GAME_MASTER)
     player = view.players[view.turn]
     if most:
         return tidy_name(player.name, most)
-    return str(player.colour if player.role == "human" else player.role).title()
+    if player.role != "human":
+        return str(_label_monsters(player.role))
+    return str(label_kind(player.colour)) if player.colour else ""
+
+
+def _label_monsters(role: Role) -> Message:
+    return Message("zombies" if role == "zombie" else "vampire")
 
 
 def _alt_seat(view: View, seat: Seat, most: int, brief: bool) -> str:
+    told = [*_list_seat_facts(view, seat, brief)]
+    if seat.progress is not None:
+        short = brief and seat.role == "human"
+        told.append(str(seat.progress) if short else Message("progress", progress=seat.progress))
     name = f"{tidy_name(seat.name, most)}: " if most else ""
-    end = f", progress {seat.progress} of 60" if seat.progress is not None else ""
-    if brief and end and seat.role == "human":
-        end = f", {seat.progress}"
+    return f"{name}{', '.join(map(str, told))}."
+
+
+def _list_seat_facts(view: View, seat: Seat, brief: bool) -> list[Text]:
     if seat.role != "human":
-        return f"{name}{'Zombies' if seat.role == 'zombie' else 'Vampire'}{end}."
+        return [_label_monsters(seat.role)]
     if seat.colour is None:
-        return f"{name}no colour yet."
+        return [Message("no-colour")]
     if seat.space is None:
-        return f"{name}{seat.colour.title()}."
-    cubes = "/".join(str(seat.cubes[size]) for size in SIZES)
-    counts = [
-        count_noun(seat.months, "Month"),
-        count_noun(seat.cards, "card"),
-        count_noun(seat.crates, "Crate"),
-    ]
-    if seat.hand is not None and seat.cards:
-        counts[1] = str(in_words(seat.hand))
-    counts.append(f"cubes {cubes}")
+        return [label_kind(seat.colour)]
+    stuck = "yes" if seat.stuck else "no"
+    where = Message("alt-human", kind=seat.colour, space=seat.space, stuck=stuck)
+    counts: list[Text]
     if brief:
         held = seat.hand and "/".join(str(seat.hand[element]) for element in ELEMENTS)
-        counts = [str(seat.months), held or str(seat.cards), str(seat.crates), cubes]
-    where = f"{seat.colour.title()} {seat.space}{' stuck' if seat.stuck else ''}"
-    return f"{name}{', '.join([where, *counts, *_alt_walls(view, seat.colour, brief)])}{end}."
+        counts = [str(seat.months), held or str(seat.cards), str(seat.crates), format_cubes(seat)]
+    else:
+        counts = [Message("months", months=seat.months), *list_possessions(seat)]
+    return [where, *counts, *_alt_walls(view, seat.colour, brief)]
 
 
-def _alt_walls(view: View, colour: Colour, brief: bool) -> list[str]:
+def _alt_walls(view: View, colour: Colour, brief: bool) -> list[Text]:
     """Write the Defenses of a colour: "Defenses Basic A1 B2 Improved C3"."""
     told = []
     for size in SIZES:
         there = [s for s, walls in sorted(view.defenses.items()) if walls.get(colour) == size]
         if there:
-            told.append(f"{size.title()} {' '.join(there)}")
+            told.append(str(Message("alt-defenses-of-size", size=size, spaces=" ".join(there))))
     if not told:
         return []
-    return [" ".join(told) if brief else f"Defenses {' '.join(told)}"]
+    return [" ".join(told) if brief else Message("alt-defenses", defenses=" ".join(told))]
 
 
-def _format_positions(where: Mapping[Any, Space], brief: bool) -> str:
+def _format_positions(where: Mapping[Colour | Zombie, Space], brief: bool) -> str:
     """Write who is where: "Red A1, Blue A1, Green B2", or in brief "Red Blue A1, Green B2"."""
     if not brief:
-        return ", ".join(f"{who.title()} {space}" for who, space in where.items())
-    there = {space: [w.title() for w, at in where.items() if at == space] for space in SPACES}
+        return ", ".join(f"{label_kind(who)} {space}" for who, space in where.items())
+    there = {
+        space: [str(label_kind(w)) for w, at in where.items() if at == space] for space in SPACES
+    }
     return ", ".join(f"{' '.join(who)} {space}" for space, who in there.items() if who)
 
 
-def _alt_monsters(view: View, brief: bool) -> list[str]:
+def _alt_monsters(view: View, brief: bool) -> list[Message]:
     told = []
     if view.zombie_player is not None or view.zombies:
-        pieces = {z: view.zombies[z] for z in ZOMBIES if z in view.zombies}
-        home, out = len(zombies_at_home(view)), _format_positions(pieces, brief) or "none"
-        told.append(f"Zombies {len(pieces)} of 6, on City {home}: {out}.")
-    if view.vampire_player is not None or view.vampire:
-        told.append(f"Vampire {view.vampire or 'off the board'}, {count_noun(view.drops, 'Drop')}.")
+        places = _format_positions(
+            {z: view.zombies[z] for z in ZOMBIES if z in view.zombies}, brief
+        )
+        home = len(zombies_at_home(view))
+        told.append(Message("alt-zombies", count=len(view.zombies), home=home, places=places))
+    if view.vampire:
+        told.append(Message("alt-vampire", space=view.vampire, drops=view.drops))
+    elif view.vampire_player is not None:
+        told.append(Message("alt-vampire-off", drops=view.drops))
     if view.coffins:
-        lie = _format_positions({c: view.coffins[c] for c in COLOURS if c in view.coffins}, brief)
         told.append(
-            f"Coffins: {lie} ({len(list_saved_coffins(view))} "
-            f"saved, {len(list_loose_coffins(view))} loose)."
+            Message(
+                "alt-coffins",
+                places=_format_positions(
+                    {c: view.coffins[c] for c in COLOURS if c in view.coffins}, brief
+                ),
+                saved=len(list_saved_coffins(view)),
+                loose=len(list_loose_coffins(view)),
+            )
         )
     return told
 
@@ -200,7 +221,7 @@ def _alt_monsters(view: View, brief: bool) -> list[str]:
 
 def describe_table(view: View) -> str:
     """Describe what is on each space, column by column. Empty unexplored spaces are left out."""
-    lines = ["**The board** · columns A to G, rows 1 to 7", *_list_changes(view)]
+    lines: list[Text] = [Message("board"), *_list_changes(view)]
     everything = list_spots(view)
     for letter in COLUMNS:
         column = [spot for spot in everything if spot.space[0] == letter]
@@ -209,66 +230,68 @@ def describe_table(view: View) -> str:
             lines.append(f"**{letter}** {' · '.join(told)}")
     blank = sum(spot.is_blank for spot in everything)
     if blank == len(everything):
-        lines.append("Nobody has been anywhere yet.")
+        lines.append(Message("nobody-anywhere"))
     elif blank:
-        lines.append(f"All else is unexplored: {count_noun(blank, 'space')}.")
+        lines.append(Message("all-else", spaces=blank))
     if view.dark:
-        lines.append(f"**Closed** {view.dark}, by the dark Meteorite: nobody passes or ends there.")
+        lines.append(Message("closed", space=view.dark))
     if view.coffins:
         lines.append(_describe_coffins(view))
-    return clip("\n".join(lines), WORDS)
+    return clip("\n".join(map(str, lines)), WORDS)
 
 
-def _list_changes(view: View) -> list[str]:
+def _list_changes(view: View) -> list[Message]:
     """List what the last turn changed, and where the player to move can go."""
     lines = []
     if view.trail:
-        moves = ", ".join(f"{start} to {end}" for start, end in view.trail)
-        lines.append(f"**Last moved** {moves}")
+        moves = [str(Message("move", start=start, end=end)) for start, end in view.trail]
+        lines.append(Message("last-moved", moves=", ".join(moves)))
     if view.news:
-        lines.append(f"**New** {', '.join(view.news)}")
-    if view.reach or view.contested:
-        attack = f"; only with an attack: {', '.join(view.contested)}" if view.contested else ""
-        lines.append(f"**Can be gone to** {', '.join(view.reach) or 'nothing'}{attack}")
+        lines.append(Message("news", spaces=", ".join(view.news)))
+    spaces, contested = ", ".join(view.reach), ", ".join(view.contested)
+    if spaces and contested:
+        lines.append(Message("reach-and-contested", spaces=spaces, contested=contested))
+    elif spaces:
+        lines.append(Message("reach", spaces=spaces))
+    elif contested:
+        lines.append(Message("reach-nothing", contested=contested))
     return lines
 
 
-def _describe_coffins(view: View) -> str:
+def _describe_coffins(view: View) -> Message:
     parts = []
-    if list_saved_coffins(view):
-        parts.append(f"saved {list_words([c.title() for c in list_saved_coffins(view)])}")
-    if list_loose_coffins(view):
-        parts.append(
-            "loose "
-            f"{list_words([f'{c.title()} at {view.coffins[c]}' for c in list_loose_coffins(view)])}"
-        )
-    return f"**Coffins** {'; '.join(parts)}"
+    if saved := list_saved_coffins(view):
+        parts.append(Message("coffins-saved", coffins=[label_kind(each) for each in saved]))
+    if loose := list_loose_coffins(view):
+        parts.append(Message("coffins-loose", coffins=list_coffins_at(view, loose)))
+    return Message("coffins", coffins="; ".join(map(str, parts)))
 
 
 def _describe_spot(view: View, spot: Spot) -> str:
     here = [*_list_pieces(view, spot), *_list_things(spot)]
     text = f"{spot.space} {label_place(spot.place)}"
-    return f"{text}: {', '.join(here)}" if here else text
+    return f"{text}: {', '.join(map(str, here))}" if here else text
 
 
-def _list_pieces(view: View, spot: Spot) -> list[str]:
-    told = [
-        of_seat(view, p.seat) + (f" ({p.colour.title()})" if p.colour else "")
+def _list_pieces(view: View, spot: Spot) -> Sequence[Text]:
+    told: list[Text] = [
+        of_seat(view, p.seat) + (f" ({label_kind(p.colour)})" if p.colour else "")
         for p in view.players
         if p.space == spot.space
     ]
-    told += [label_zombie(z) for z in spot.zombies]
-    return [*told, "the Vampire"] if spot.vampire else told
+    told += [Message("named-zombie", kind=each) for each in spot.zombies]
+    return [*told, Message("a-vampire")] if spot.vampire else told
 
 
-def _list_things(spot: Spot) -> list[str]:
-    told = [label_defense(colour, size) for colour, size in spot.defenses]
-    told += [f"{colour.title()} Coffin" for colour in spot.coffins]
+def _list_things(spot: Spot) -> Sequence[Text]:
+    told = [Message("coloured-defense", kind=colour, size=size) for colour, size in spot.defenses]
+    told += [Message("coloured-coffin", kind=colour) for colour in spot.coffins]
     if spot.crates:
-        told.append("a Crate" if spot.crates == 1 else f"{spot.crates} Crates")
-    return [*told, "the dark Meteorite"] if spot.dark else told
+        told.append(Message("some-crates", crates=spot.crates))
+    return [*told, Message("dark-meteorite")] if spot.dark else told
 
 
 def alt_going(going: Going) -> str:
     """Describe the private picture for a player who chooses where to go."""
-    return clip(f"Where you can go: {', '.join(going.spaces)}. {describe_picture(going.view)}", ALT)
+    picture = describe_picture(going.view)
+    return clip(str(Message("alt-going", spaces=", ".join(going.spaces), picture=picture)), ALT)

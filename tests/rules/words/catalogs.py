@@ -101,7 +101,7 @@ class Use:
 
 def list_uses(folder: Path) -> Iterator[Use]:
     """Every message that a folder's code makes with an id that stands there."""
-    for path, tree in _parse_modules(folder):
+    for path, tree in _parse_own_modules(folder):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 given = _MAKERS.get(node.func.id)
@@ -115,7 +115,15 @@ def list_uses(folder: Path) -> Iterator[Use]:
 
 def list_texts(folder: Path) -> set[str]:
     """Every string in a folder's code."""
-    return {text for _, tree in _parse_modules(folder) for text in _list_texts(tree)}
+    return {text for _, tree in _parse_own_modules(folder) for text in _list_texts(tree)}
+
+
+def _parse_own_modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+    """The modules of a folder, but for those of folders in it that have catalogs of their own."""
+    inside = {each for each in CATALOGS if folder in each.parents}
+    for path, tree in _parse_modules(folder):
+        if inside.isdisjoint(path.parents):
+            yield path, tree
 
 
 def _parse_modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:

@@ -25,6 +25,7 @@ from pictures.aurora.map.road.layout import PLATE_HIGH, SHORE, WIDTH, Way
 from pictures.aurora.map.road.sheet import SMALL, draw_sheet, find_shortcut_tone
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import BLOOD, NIGHT
+from pictures.aurora.words import Message
 from pictures.kit.canvas import Pen, stamp, write
 from pictures.kit.signs import draw_pointer, draw_spark
 from pictures.kit.text import measure_text
@@ -144,7 +145,7 @@ def _draw_aurora(picture: Image.Image, view: View, top: int) -> None:
     stamp(picture, vehicles.draw_ship(view.red), left, foot - high)
     if last != now:
         stamp(picture, vehicles.draw_flag(52), ahead - 10, foot - 56)
-    text = f"Aurora at {label_quay(view)}"
+    text = str(Message("aurora-at", quay=label_quay(view)))
     room = round(measure_text(text, SMALL)) + 24
     at = min(max(left + wide / 2 - room / 2, layout.EDGE), WIDTH - room - layout.EDGE)
     stamp(picture, _name_plate(room), at, foot - high - 46)
