@@ -7,13 +7,16 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
+from rules.engine.messages import Text
+
 from .drawing import Drawing
 
 
 class Module(Protocol):
     """What `pictures/<game>/cover.py` must have."""
 
-    ALT: str
+    ALT: Text
+    """What the cover shows, in words."""
 
     def draw(self) -> bytes:
         """Draw the cover as a square PNG."""
@@ -48,4 +51,4 @@ def _draw_cover(game_key: str) -> bytes:
 
 
 def _describe_cover(game_key: str) -> str:
-    return _load_module(game_key).ALT
+    return str(_load_module(game_key).ALT)

@@ -11,13 +11,14 @@ from PIL import Image, ImageStat
 
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, count_characters
-from pictures.hope import board, facts, hand
+from pictures.hope import board, hand
 from pictures.hope.map.land import places
 from pictures.hope.map.land.light import LIGHTS, of_round
 from pictures.hope.marks.colours import WRITTEN
 from pictures.hope.marks.icons import FIGURES, draw_die_face, draw_hand_die, draw_icon
 from pictures.hope.people import cards, cast, columns
 from pictures.hope.people.answers import list_rows
+from pictures.hope.words import facts
 from pictures.kit.canvas import Colour, Point
 from pictures.kit.tones import CREAM, READABLE, measure_contrast
 from rules.engine import Table
@@ -205,7 +206,7 @@ def test_who_is_gone_has_a_narrow_column_that_says_how() -> None:
     view = fullest()
     end = {"alive": False, "cause": "harm", "died": 3, "grace": True, "name": "Ilse"}
     view.people[1] = view.people[1].model_copy(update=end)
-    assert columns.describe_fate(view.people[1]) == "dead of wounds, round 3; a place is free"
+    assert facts.describe_fate(view.people[1]) == "dead of wounds, round 3; a place is free"
     wide = [column.wide for column in columns.lay_out_columns(view.people)]
     assert wide[1] < wide[0] == wide[2] == wide[3] == wide[4]
     said, _ = drawn_and_said(view)
@@ -252,7 +253,7 @@ def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> Non
             alt = looking.alt("hope", view)
             assert alt.startswith(facts.describe_move(view))
             first = alt.partition("Hope Inhumanity")[0]
-            assert facts.format_names(view, view.awaited) in first
+            assert all(name in first for name in facts.list_names(view, view.awaited))
             scene = view.scene
             if scene is None:
                 assert facts.describe_news(view) in first
