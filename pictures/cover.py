@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
-from rules.engine.messages import Text
+from rules.engine import Text
 
 from .drawing import Drawing
 

@@ -374,3 +374,28 @@ look-structure = - { $structure }, { $cost ->
     [0] built
    *[other] { $cost } scrap
     }: { $effect }
+
+## Words that an icon stands beside
+
+icon-heroic = heroic
+icon-threat = threat
+icon-calamity-card = calamity card
+icon-calamity-cards = calamity cards
+icon-life = life
+icon-time = time
+icon-clue = clue
+icon-clues = clues
+icon-scrap = scrap
+icon-food = food
+icon-population = population
+icon-morale = morale
+icon-scavenge-token = scavenge token
+icon-scavenge-tokens = scavenge tokens
+icon-battery = battery
+icon-batteries = batteries
+icon-aim-token = aim token
+icon-aim-tokens = aim tokens
+icon-something-to-read = something to read
+icon-a-place-to-hide = a place to hide
+icon-objective = objective
+icon-objectives = objectives

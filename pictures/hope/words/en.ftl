@@ -221,3 +221,27 @@ hand-away = -# If you are away: { $support ->
    *[left] left alone
     }.
 nothing-to-look-at = There is nothing that you alone could see now.
+
+## Words that an icon stands beside
+
+icon-hope = Hope
+icon-humanity = Humanity
+icon-die = die
+icon-dice = dice
+icon-hunger = Hunger
+icon-hungry = Hungry
+icon-starving = Starving
+icon-harm = Harm
+icon-hurt = Hurt
+icon-crippled = Crippled
+icon-doomed = Doomed
+icon-is-doomed = is doomed
+icon-asset = Asset
+icon-assets = Assets
+icon-relationship = Relationship
+icon-relationships = Relationships
+icon-trait = Trait
+icon-traits = Traits
+icon-act = Act
+icon-accept = Accept
+icon-refuse = Refuse
