@@ -263,6 +263,16 @@ def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> Non
     assert {("plead", "roll"), ("plead", "question"), "turns", "world"} <= set(found)
 
 
+def test_the_first_of_two_who_arrived_is_said_to_be_awaited() -> None:
+    """Their sentence begins with the name of both."""
+    view = fullest().model_copy(update={"scene": None, "phase": "end", "awaited": [0]})
+    for person in view.people:
+        person.name, person.alive = NAMES[person.seat], person.seat < 2
+    assert looking.alt("hope", view).startswith("Ada and Ben arrived. Awaited: Ada. ")
+    both = view.model_copy(update={"awaited": [0, 1]})
+    assert "Awaited" not in looking.alt("hope", both)
+
+
 def test_successes_that_are_no_dice_are_told_as_such() -> None:
     scene = fullest().scene
     assert scene is not None
