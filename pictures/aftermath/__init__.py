@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from pictures.aftermath import board, facts
+from pictures.aftermath import board
 from pictures.aftermath.map import travel
 from pictures.aftermath.people import cards, roster
+from pictures.aftermath.words import Message, facts
 from pictures.aftermath.words import descriptions as words
 from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
@@ -18,10 +19,13 @@ def list_pictures(view: View) -> tuple[Drawing, ...]:
     """Make the public pictures: the page, the party with its enemies if there is a party, and the
     town with the colony."""
     public, way = facts.make_public_view(view), facts.make_way(view)
-    found = [Drawing("table", "The page", public, board.draw, words.describe_picture)]
+    page, party, town = (
+        str(Message(key)) for key in ("picture-page", "picture-party", "picture-town")
+    )
+    found = [Drawing("table", page, public, board.draw, words.describe_picture)]
     if view.party:
-        found.append(Drawing("party", "The party", public, roster.draw, words.roster_alt))
-    found.append(Drawing("town", "The town and the colony", way, travel.draw, words.way_alt))
+        found.append(Drawing("party", party, public, roster.draw, words.roster_alt))
+    found.append(Drawing("town", town, way, travel.draw, words.way_alt))
     return tuple(found)
 
 
@@ -39,20 +43,20 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
     own characters if they hold any card."""
     found = []
     if prompt is not None and prompt.topic in ON_THE_PAGE and view.page is not None:
-        title = f"{view.page.title} · {view.page.situation}"
+        shown = view.page
+        title = Message("picture-own-page", page=shown.title, situation=shown.situation)
         found.append(
             Drawing(
                 "page",
-                title,
+                str(title),
                 facts.make_public_view(view),
                 board.draw_alone,
                 words.describe_picture,
             )
         )
     if any(hand.cards for hand in view.hands):
-        found.append(
-            Drawing("hand", "Your cards", facts.make_held(view), cards.draw, words.held_alt)
-        )
+        own = str(Message("picture-hand"))
+        found.append(Drawing("hand", own, facts.make_held(view), cards.draw, words.held_alt))
     return tuple(found)
 
 

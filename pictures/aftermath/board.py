@@ -8,13 +8,14 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.aftermath import facts, home
+from pictures.aftermath import home
 from pictures.aftermath.map import page, strip, ways
 from pictures.aftermath.map.ground.places import HIGH, list_shades
 from pictures.aftermath.marks import dials
 from pictures.aftermath.marks.colours import HOSTILE, INSIDE, MARGIN, SAFE, WIDTH, inks_with
 from pictures.aftermath.marks.figures import draw_scavenge_token, draw_space_mark, way_out
 from pictures.aftermath.people.heads import draw_head
+from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import Pen, encode_png, stamp, write
 from pictures.kit.legends import draw_legend
 from pictures.kit.panels import draw_badge, draw_panel
@@ -24,16 +25,8 @@ from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
 from rules.aftermath.view_models import PageView, SpaceView, View
 
 HEAD = 112
-MEANT = {
-    "poi": "read",
-    "repeat": "read again",
-    "objective": "objective",
-    "hide": "hide",
-    "water": "water",
-    "start": "start",
-    "enemy": "enemies start",
-}
-"""What the marks mean, in the order of the legend."""
+MARKS = ("poi", "repeat", "objective", "hide", "water", "start", "enemy")
+"""The marks of spaces, in the order of the legend."""
 
 
 def draw(view: View) -> bytes:
@@ -93,7 +86,8 @@ def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:
     active = view.party[view.active]
     stamp(picture, draw_head(active.species, active.seat, 84, lit=True), MARGIN + 10, 14)
     hostile = shown.situation == "hostile"
-    sign = draw_badge("HOSTILE" if hostile else "SAFE", 34, HOSTILE if hostile else SAFE)
+    word = str(Message("sign-situation", situation=shown.situation))
+    sign = draw_badge(word, 34, HOSTILE if hostile else SAFE)
     right = WIDTH - MARGIN - 18
     stamp(picture, sign, right - sign.width, 12)
     x = MARGIN + 108
@@ -104,7 +98,7 @@ def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:
     name = format_plain_name(active.player)
     if end + 60 < right - sign.width:
         write_fitted(picture, (end + 16, 36), name, 32, ASH, room=right - sign.width - end - 30)
-    number = f"page {shown.page}"
+    number = str(Message("page-number", page=shown.page))
     write(picture, (right, 80), number, 30, ASH, anchor="rm")
     told = shown.title.startswith(shown.location)
     place = shown.title if told else f"{shown.title}, {shown.location}"
@@ -129,19 +123,21 @@ def _draw_moulding(high: int) -> Image.Image:
 def _draw_legend(present: frozenset[str]) -> Image.Image:
     """Draw what the lines mean, and what the marks on this page mean."""
     marks = [
-        (ways.draw_sample("dash"), "1 step"),
-        (ways.draw_samples(("red", "green", "blue")), "3 steps, 1 with cards of its colour"),
-        (ways.draw_sample("white"), "wall, seen over"),
-        (ways.draw_sample("double"), "wall, not seen over"),
+        (ways.draw_sample("dash"), Message("legend-step")),
+        (ways.draw_samples(("red", "green", "blue")), Message("legend-lines")),
+        (ways.draw_sample("white"), Message("legend-seen-over")),
+        (ways.draw_sample("double"), Message("legend-no-sight")),
     ]
-    marks += [(draw_space_mark(name, 38), text) for name, text in MEANT.items() if name in present]
-    if "scavenge" in present:
-        marks.append((draw_scavenge_token(6, 40), "scavenge"))
-    if "exit" in present:
-        marks.append((way_out("A", 36), "exit"))
-    if "closed" in present:
-        marks.append((way_out("A", 36, closed=True), "closed"))
-    return draw_legend(marks, MARGIN)
+    signs = {
+        **{name: draw_space_mark(name, 38) for name in MARKS},
+        "scavenge": draw_scavenge_token(6, 40),
+        "exit": way_out("A", 36),
+        "closed": way_out("A", 36, closed=True),
+    }
+    marks += [
+        (sign, Message("legend-mark", mark=name)) for name, sign in signs.items() if name in present
+    ]
+    return draw_legend([(sign, str(text)) for sign, text in marks], MARGIN)
 
 
 def _find_present_marks(spaces: Sequence[SpaceView]) -> frozenset[str]:

@@ -5,12 +5,10 @@ from __future__ import annotations
 
 import math
 
+from pictures.aftermath.words import Message
 from pictures.kit.scenery import Scene
 
-ALT = (
-    "A signal box on a railway bank at dusk, lamps in its small windows and string ladders below"
-    " them; on the rails, between blades of grass as high as trees, a mouse holds up a lantern."
-)
+ALT = Message("cover")
 DARK = (20, 18, 30)
 LAMP = (255, 206, 122)
 

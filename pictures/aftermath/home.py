@@ -7,17 +7,16 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.aftermath import facts
 from pictures.aftermath.map.ground.places import draw_ground, list_shades
 from pictures.aftermath.marks import dials
 from pictures.aftermath.marks.colours import INSIDE, MARGIN, WIDTH, inks_with
 from pictures.aftermath.people.heads import draw_head
+from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.panels import draw_badge, draw_panel, draw_tab
 from pictures.kit.text import lay_out_text, measure_line_step, write_fitted, write_paragraph
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, TABLE
 from rules.aftermath.view_models import MemberView, View
-from rules.kit.words import count_noun, list_words
 
 PAGE = 0
 """The number of the ground that the picture is painted on."""
@@ -39,7 +38,7 @@ def draw(view: View) -> bytes:
     picture.paste(draw_ground(PAGE).crop((0, 0, WIDTH, PAINTED)), (0, 0))
     stamp(picture, draw_tab(INSIDE, 108, TABLE), MARGIN, PAINTED - 128)
     write(picture, (MARGIN + 24, PAINTED - 94), facts.label_turn(view), 46, EMBER_HOT, bold=True)
-    chapter = f"Tinderbox, chapter {view.colony.chapter}"
+    chapter = str(Message("chapter", chapter=view.colony.chapter))
     write_fitted(picture, (MARGIN + 24, PAINTED - 46), chapter, 34, CREAM, room=INSIDE - 40)
     dials.draw(
         picture, facts.list_dial_numbers(view), PAINTED + 8, alarm=facts.find_alarming_dials(view)
@@ -62,8 +61,8 @@ def describe_built(view: View) -> str:
     """Say in words what is built in the colony."""
     stands = [one.name for one in view.colony.structures if one.built]
     if view.colony.improvements:
-        stands.append(count_noun(len(view.colony.improvements), "improvement"))
-    return f"Built: {list_words(stands) or 'nothing yet'}"
+        stands.append(str(Message("improvements", improvements=len(view.colony.improvements))))
+    return str(Message("built", built=facts.list_things(stands, "nothing-yet")))
 
 
 def _mission_height(view: View) -> int:
@@ -73,14 +72,14 @@ def _mission_height(view: View) -> int:
 
 def _draw_mission(picture: Image.Image, view: View, top: int, high: int) -> None:
     stamp(picture, draw_panel(INSIDE, high - 10), MARGIN, top)
-    kind = "MAIN MISSION" if view.mission.main else "MISSION"
-    sign = draw_badge(kind, 30, EMBER_HOT)
+    kind = Message("sign-mission", mission="main" if view.mission.main else "other")
+    sign = draw_badge(str(kind), 30, EMBER_HOT)
     stamp(picture, sign, MARGIN + 18, top + 14)
     x, room = MARGIN + sign.width + 34, INSIDE - sign.width - 50
     write_fitted(picture, (x, top + 34), view.mission.name, 36, CREAM, room=room, bold=True)
     at, height = (MARGIN + 18, top + 62), LINES * measure_line_step(30)
     end = write_paragraph(picture, at, describe_built(view), 30, ASH, room=WIDE_TEXT, height=height)
-    more = f"{count_noun(len(view.colony.broken), 'item')} in the broken pile"
+    more = str(Message("in-broken-pile", items=len(view.colony.broken)))
     write_fitted(
         picture, (MARGIN + 18, end + measure_line_step(30) / 2), more, 30, ASH, room=WIDE_TEXT
     )
@@ -88,8 +87,8 @@ def _draw_mission(picture: Image.Image, view: View, top: int, high: int) -> None
 
 def describe_member(one: MemberView) -> str:
     """Say how a character is, and what they carry."""
-    items = list_words([item.name for item in one.items]) or "nothing"
-    return f"{facts.describe_wounds(one)}; carries {items}"
+    items = facts.list_things(item.name for item in one.items)
+    return str(Message("member-carries", state=facts.describe_wounds(one), items=items))
 
 
 def _measure_member(one: MemberView) -> int:

@@ -8,6 +8,7 @@ from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
 from pictures.hope import board, hand
 from pictures.hope.people import cast
+from pictures.hope.words import Message
 from pictures.hope.words import descriptions as words
 from rules.hope.view import Private, View
 
@@ -16,7 +17,9 @@ def list_pictures(view: View) -> tuple[Drawing, ...]:
     """List the one picture: the country, its people and their cards, without private facts."""
     public: dict[str, Any] = {"seat": None, "private": Private(), "veils": [], "proposals": []}
     facts = view.model_copy(update=public)
-    return (Drawing("table", "The table", facts, board.draw, words.describe_picture),)
+    return (
+        Drawing("table", str(Message("picture-table")), facts, board.draw, words.describe_picture),
+    )
 
 
 ARTIST = FromFunctions(

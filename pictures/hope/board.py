@@ -7,10 +7,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.hope import facts, stage
+from pictures.hope import stage
 from pictures.hope.map.land.places import HIGH, draw_small_country
 from pictures.hope.marks.colours import MARGIN, PALE, WIDTH, make_inks
 from pictures.hope.people import cards, columns
+from pictures.hope.words import Message, facts
 from pictures.kit import players
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.players import Mark, draw_mark
@@ -20,7 +21,6 @@ from pictures.kit.tones import CREAM, EMBER_HOT, INK, TABLE, TABLE_LIT
 from rules.hope.effects.language.models import Terrain
 from rules.hope.model.terms import TERRAIN_NAMES
 from rules.hope.view import SceneView, View
-from rules.kit.words import count_noun
 
 LINE = 72
 """How high the line is that says whose move it is."""
@@ -75,23 +75,24 @@ def _list_scene_notes(view: View, scene: SceneView) -> list[str]:
     found = []
     if scene.kind == "roll":
         dice = sum(scene.given.values()) + len(scene.last_hope)
-        most = "1 die" if scene.ceiling == 1 else f"up to {scene.ceiling} dice"
         done = view.awaited == [scene.drawer]
         found.append(
-            f"All have answered, {count_noun(dice, 'die is', 'dice are')} in"
+            Message("all-are-in", dice=dice)
             if done
-            else f"Each may give {most}"
+            else Message("each-may-give", most=scene.ceiling)
         )
     if scene.changes:
-        found.append(f"Hardship: {', '.join(f'{what} {n:+}' for what, n in scene.changes)}")
-    return found
+        found.append(Message("hardship-so-far", parts=facts.list_parts(scene.changes)))
+    return [str(note) for note in found]
 
 
 def _describe_hardship(scene: SceneView) -> str:
     """Describe the hardship and its parts (HI-8.11)."""
     printed = scene.changes[0][1] if scene.changes else 0
-    parts = ", ".join(f"{what} {n:+}" for what, n in scene.changes[1:])
-    return f"Hardship {scene.hardship}" + (f" ({printed}, {parts})" if parts else "")
+    parts = facts.list_parts(scene.changes[1:])
+    if not parts:
+        return str(Message("hardship", hardship=scene.hardship))
+    return str(Message("hardship-of-parts", hardship=scene.hardship, printed=printed, parts=parts))
 
 
 def _draw_head(picture: Image.Image, view: View, signs: list[Mark], told: list[str]) -> None:
@@ -140,7 +141,7 @@ def _draw_decks(picture: Image.Image, view: View, y: int) -> None:
         write_fitted(
             picture, (column.left + 4, y + DECK + 30), name, 30, CREAM, room=column.wide - 4
         )
-        tail = f"{left} left" if left else "empty"
+        tail = str(Message("cards-left", left=left))
         write(picture, (column.left + 4, y + DECK + 62), tail, 30, PALE)
 
 
@@ -159,7 +160,7 @@ def _stores_high(view: View) -> int:
 def _draw_stores(picture: Image.Image, view: View, y: int) -> None:
     """Draw the group's cards (HI-12.7), and write the omens for the next Scenes."""
     if view.commons:
-        x = write(picture, (14, y + 30), "The group's", 30, CREAM) + 14
+        x = write(picture, (14, y + 30), str(Message("the-groups")), 30, CREAM) + 14
         for card in view.commons:
             thing = cards.make_asset_card(card)
             wide = round(measure_text(card.name, 30)) + 2 * cards.PAD + cards.ICON + cards.DOTS + 8
@@ -169,5 +170,5 @@ def _draw_stores(picture: Image.Image, view: View, y: int) -> None:
             x += wide + 8
         y += 54
     if view.omens:
-        omens = f"Omens: {'; '.join(view.omens)}"
+        omens = str(Message("omens", omens="; ".join(view.omens)))
         write_fitted(picture, (14, y + 24), omens, 30, EMBER_HOT, room=WIDTH - 28)

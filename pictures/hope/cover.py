@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pictures.hope.words import Message
 from pictures.kit.scenery import Scene
 
-ALT = "Five people walk along an empty road towards a low sun, two with packs, one of them small."
+ALT = Message("cover")
 
 WALKERS = ((146, 300, 64), (178, 290, 56), (208, 296, 60), (236, 304, 42), (262, 292, 54))
 """For each person: x and y of the feet, and the height."""

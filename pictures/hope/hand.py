@@ -11,12 +11,12 @@ from PIL import Image
 
 from pictures.artist import ALT, clip
 from pictures.drawing import Drawing
-from pictures.hope import facts, scene_card
+from pictures.hope import scene_card
 from pictures.hope.marks.colours import PALE, SEALED, WIDTH, make_inks
 from pictures.hope.marks.icons import draw_hand_die, draw_icon
 from pictures.hope.people import cards, cast
 from pictures.hope.people.cards import Small
-from pictures.hope.words import descriptions
+from pictures.hope.words import Message, descriptions, facts
 from pictures.kit.canvas import blend, encode_png, stamp, write
 from pictures.kit.panels import draw_plate
 from pictures.kit.players import draw_mark, draw_player, make_marks, measure_player_width
@@ -61,16 +61,10 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
     _, light = facts.find_country_and_light(view)
     if own.card and view.scene is not None:
         card = DECKS.scenes[own.card]
-        lines = tuple(own.reading.splitlines())
         odds = own.odds if view.scene.given or view.scene.last_hope else None
-        reading = scene_card.Reading(
-            card.title, view.scene.terrain, light, lines, card.hardship, odds
-        )
-        found.append(
-            Drawing(
-                "scene", "The Scene you drew", reading, scene_card.draw, scene_card.describe_card
-            )
-        )
+        reading = scene_card.read_card(card, light, own.reading, odds)
+        title = str(Message("picture-scene"))
+        found.append(Drawing("scene", title, reading, scene_card.draw, scene_card.describe_card))
     if person.alive or own.gift is not None:
         hand = Hand(
             person,
@@ -81,7 +75,7 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
             _list_usable_cards(prompt),
             light,
         )
-        found.append(Drawing("hand", "Your cards", hand, draw_hand, hand_alt))
+        found.append(Drawing("hand", str(Message("picture-hand")), hand, draw_hand, hand_alt))
     return tuple(found)
 
 
@@ -108,13 +102,16 @@ class Large:
 def hand_alt(hand: Hand) -> str:
     """Describe the seat's cards."""
     person = hand.person
-    parts = [
-        f"Your cards. {descriptions.person_short(person, facts.format_plain_text(person.name))}"
+    state = descriptions.person_short(person, facts.format_plain_text(person.name))
+    parts = [str(Message("your-cards", state=state)), *_list_shown(hand)]
+    parts += [
+        facts.describe_rule(large.small.name, large.rule) for large in _list_large_cards(hand)
     ]
-    parts += [f"You were shown: {shown}" for shown in hand.shown]
-    every = [(large.small.name, large.rule) for large in _list_large_cards(hand)]
-    parts += [f"{name}: {rule}" for name, rule in every]
     return clip(" ".join(parts), ALT)
+
+
+def _list_shown(hand: Hand) -> list[str]:
+    return [str(Message("you-were-shown", shown=shown)) for shown in hand.shown]
 
 
 def _list_large_cards(hand: Hand) -> list[Large]:
@@ -148,12 +145,12 @@ def draw_hand(hand: Hand) -> bytes:
     picture = Image.new("RGB", (WIDTH, low + MARGIN), TABLE)
     _draw_head(picture, hand)
     y = HEAD
-    for shown in hand.shown:
+    for shown in _list_shown(hand):
         y = round(
             write_paragraph(
                 picture,
                 (MARGIN, y),
-                f"You were shown: {shown}",
+                shown,
                 32,
                 EMBER_HOT,
                 room=WIDTH - 2 * MARGIN,
@@ -168,8 +165,7 @@ def draw_hand(hand: Hand) -> bytes:
 def _shown_high(hand: Hand) -> int:
     room = WIDTH - 2 * MARGIN
     return sum(
-        len(wrap_text(f"You were shown: {one}", 32, room)[:2]) * measure_line_step(32)
-        for one in hand.shown
+        len(wrap_text(shown, 32, room)[:2]) * measure_line_step(32) for shown in _list_shown(hand)
     )
 
 
@@ -184,8 +180,9 @@ def _draw_head(picture: Image.Image, hand: Hand) -> None:
     write_fitted(picture, (end + 18, 47), person.player, 32, PALE, room=WIDTH - MARGIN - end - 18)
     if not person.alive:
         return
-    write(picture, (x, 98), "Humanity", 32, PALE)
-    left = x + measure_text("Humanity", 32) + 16
+    label = str(Message("humanity-label"))
+    write(picture, (x, 98), label, 32, PALE)
+    left = x + measure_text(label, 32) + 16
     for n in range(5):
         stamp(picture, draw_hand_die(44, CREAM if n < person.humanity else None), left + n * 50, 76)
     at = float(x)
@@ -230,12 +227,10 @@ def _draw_card(picture: Image.Image, card: Large, x: int, y: int) -> None:
     if card.now:
         stamp(picture, draw_pointer(36), at, y + 16)
         at += 46
-    uses = f" x{small.uses}" if small.uses > 1 else ""
-    tail = " (turned over)" if small.ground == SEALED else ""
     write_fitted(
         picture,
         (at, y + 34),
-        small.name + uses + tail,
+        facts.label_card(small.name, small.uses, is_turned=small.ground == SEALED),
         TITLE,
         small.ink,
         room=right - at,

@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.hope import facts
 from pictures.hope.map.land.places import HIGH, draw_country
 from pictures.hope.marks.colours import WIDTH, WOOD
 from pictures.hope.marks.icons import draw_hand_die
 from pictures.hope.people import cast
 from pictures.hope.people.answers import draw_table_die
 from pictures.hope.people.columns import Column, is_gone, lay_out_columns
+from pictures.hope.words import Message, facts
 from pictures.kit.canvas import Pen, Point, blend, stamp, write
 from pictures.kit.panels import draw_tab
 from pictures.kit.players import Face, Mark, draw_face, draw_mark
@@ -91,9 +91,9 @@ def _draw_road(picture: Image.Image, view: View, y: int) -> None:
     """Draw the way to the destination, with a station for each round (HI-T.1)."""
     wide = 690
     stamp(picture, draw_tab(wide, 104, TABLE, 14), 10, y)
-    aim = f"To {view.destination}" if view.destination else "Where to?"
+    aim = _label_destination(view.destination)
     if measure_text(aim, 32) > wide - 36:  # shorten a long one to its beginning
-        aim = aim.partition(",")[0]
+        aim = _label_destination(view.destination.partition(",")[0])
     write_fitted(picture, (28, y + 26), aim, 32, CREAM, room=wide - 36, bold=True)
     pen = Pen(wide, 52)
     last = wide - 70
@@ -113,10 +113,16 @@ def _draw_road(picture: Image.Image, view: View, y: int) -> None:
     stamp(picture, pen.finish_stamp(), 10, y + 48)
 
 
+def _label_destination(destination: str) -> str:
+    if not destination:
+        return str(Message("bound-where"))
+    return str(Message("bound-for", destination=destination))
+
+
 def _draw_hope_pool(picture: Image.Image, view: View, y: int) -> None:
     """Draw the Hope dice that all share."""
     stamp(picture, draw_tab(360, 104, TABLE, 14), 710, y)
-    write(picture, (728, y + 26), "Hope for all", 32, EMBER_HOT, bold=True)
+    write(picture, (728, y + 26), str(Message("hope-for-all")), 32, EMBER_HOT, bold=True)
     write(picture, (1052, y + 26), str(view.hope), 34, CREAM, anchor="rm", bold=True)
     for n in range(HOPE):
         stamp(picture, draw_hand_die(46, EMBER if n < view.hope else None), 728 + n * 64, y + 50)
@@ -126,13 +132,9 @@ def _draw_sign(picture: Image.Image, view: View, y: int) -> None:
     """Draw a board with the country's name, and who leads what kind of Scene."""
     named = facts.label_country(view)
     scene = view.scene
-    under = (
-        f"{facts.label_person(view, scene.drawer)} leads {facts.label_scene_kind(scene)}"
-        if scene
-        else ""
-    )
+    under = facts.describe_leader(view, scene) if scene else ""
     if scene is not None and scene.kind is None:
-        under = f"{facts.label_person(view, scene.drawer)} drew it"
+        under = str(Message("drew", name=facts.label_person(view, scene.drawer)))
     draw_name_board(picture, (10, y), named, under)
 
 

@@ -7,10 +7,11 @@ from typing import Any
 from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
 from pictures.kit.phrases import format_plain_name
-from pictures.posthuman import board, facts
+from pictures.posthuman import board
 from pictures.posthuman.fights import assault, fight
 from pictures.posthuman.map import atlas, placing
 from pictures.posthuman.people import cards, players
+from pictures.posthuman.words import Message, facts
 from pictures.posthuman.words import descriptions as words
 from rules.engine import Prompt
 from rules.posthuman.view_models import View
@@ -19,28 +20,24 @@ from rules.posthuman.view_models import View
 def list_pictures(view: View) -> tuple[Drawing, ...]:
     """List the public pictures: the table, then each fight and each mutant's attack, then the map
     of each human."""
-    found = [
-        Drawing(
-            "table", "The table", facts.make_public_view(view), board.draw, words.describe_picture
-        )
-    ]
+    public = facts.make_public_view(view)
+    title = str(Message("picture-table"))
+    found = [Drawing("table", title, public, board.draw, words.describe_picture)]
     names = [player.name for player in view.seats]
-    for player in facts.make_public_view(view).seats:
+    for player in public.seats:
+        name = facts.label_player_plainly(player)
         if facts.fight_of(player) is not None:
-            one, name = (
-                facts.OneSeat(player=player, names=names),
-                facts.label_player_plainly(player),
-            )
-            key = f"fight-{player.seat}"
-            found.append(Drawing(key, f"{name}'s fight", one, fight.draw, words.fight_alt))
-        attack = assault.find_assaulted(view.seats, player)
+            one = facts.OneSeat(player=player, names=names)
+            key, title = f"fight-{player.seat}", str(Message("picture-fight", name=name))
+            found.append(Drawing(key, title, one, fight.draw, words.fight_alt))
+        attack = facts.find_assaulted(view.seats, player)
         if attack is not None:
-            key, title = f"attack-{player.seat}", f"{facts.label_player_plainly(player)} attacked"
+            key, title = f"attack-{player.seat}", str(Message("picture-attack", name=name))
             found.append(Drawing(key, title, attack, assault.draw, words.assault_alt))
     for player in view.seats:
         if player.human is not None:
             both = facts.OneSeat(player=player, names=names)
-            title = f"{facts.label_player_plainly(player)}'s map"
+            title = str(Message("picture-map", name=facts.label_player_plainly(player)))
             found.append(Drawing(f"map-{player.seat}", title, both, atlas.draw, words.map_alt))
     return tuple(found)
 
@@ -66,14 +63,17 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
     ways = prompt.data.get("ways") if prompt is not None else None
     if human is not None and own.drawn_tiles and ways:
         shown = placing.make_placing(human, own.drawn_tiles, ways)
-        found.append(Drawing("place", "Where to lay it", shown, placing.draw, words.placing_alt))
+        title = str(Message("picture-place"))
+        found.append(Drawing("place", title, shown, placing.draw, placing.describe_placing))
     elif human is not None and prompt is not None and prompt.topic in ON_THE_MAP:
         names = [player.name for player in view.seats]
         one = facts.OneSeat(player=facts.make_public_view(view).seats[view.seat], names=names)
-        found.append(Drawing("map", "Your map", one, atlas.draw, words.map_alt))
+        title = str(Message("picture-own-map"))
+        found.append(Drawing("map", title, one, atlas.draw, words.map_alt))
     if cards.worth_showing(own):
         held = cards.make_held(own, [format_plain_name(player.name) for player in view.seats])
-        found.append(Drawing("cards", "Your cards", held, cards.draw, words.held_alt))
+        title = str(Message("picture-own-cards"))
+        found.append(Drawing("cards", title, held, cards.draw, cards.describe_held))
     return tuple(found)
 
 

@@ -9,9 +9,10 @@ from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.panels import draw_badge
 from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
-from pictures.posthuman import facts, journey, panels
+from pictures.posthuman import journey, panels
 from pictures.posthuman.marks.colours import MARGIN, WIDTH
 from pictures.posthuman.panels import GAP
+from pictures.posthuman.words import Message, facts
 from rules.posthuman.model.terms import GOAL
 from rules.posthuman.view_models import CardView, View
 
@@ -38,10 +39,11 @@ def draw(view: View) -> bytes:
 
 def _draw_head(picture: Image.Image, view: View) -> None:
     if view.phase == "build":
-        write(picture, (MARGIN + 6, 44), "Before the journey", 44, CREAM, bold=True)
+        write(picture, (MARGIN + 6, 44), str(Message("head-before")), 44, CREAM, bold=True)
         return
-    end = write(picture, (MARGIN + 6, 44), f"Turn {view.turn}", 46, CREAM, bold=True)
-    sign = draw_badge(facts.STAGES[facts.find_stage(view)].upper(), 30, EMBER_HOT)
+    turn = str(Message("head-turn", turn=view.turn))
+    end = write(picture, (MARGIN + 6, 44), turn, 46, CREAM, bold=True)
+    sign = draw_badge(str(Message("stage", stage=view.phase)).upper(), 30, EMBER_HOT)
     stamp(picture, sign, end + 22, 44 - sign.height / 2)
     leader = _describe_leader(view)
     if leader:
@@ -55,21 +57,24 @@ def _describe_leader(view: View) -> str:
     """Describe which human is furthest on the journey, and how far."""
     humans = [player for player in view.seats if player.human is not None]
     if not humans:
-        return "Nobody is human any more"
+        return str(Message("nobody-is-human"))
     most = max(player.human.place for player in humans if player.human is not None)
     if view.solo:
-        return f"{most} of {GOAL} on the way"
+        return str(Message("place-alone", place=most, goal=GOAL))
     ahead = [
         facts.label_player_plainly(p)
         for p in humans
         if p.human is not None and p.human.place == most
     ]
-    return f"{ahead[0]} leads at {most}" if len(ahead) == 1 else f"{len(ahead)} share {most}"
+    if len(ahead) > 1:
+        return str(Message("share", players=len(ahead), place=most))
+    return str(Message("leads", player=ahead[0], place=most))
 
 
 def _draw_event_strip(picture: Image.Image, card: CardView, top: int, *, season: bool) -> None:
     """Draw one strip: the event of the turn or the season, and what it does."""
-    sign = draw_badge("SEASON" if season else "EVENT", 30, EMBER if season else EMBER_HOT)
+    what = str(Message("sign-season" if season else "sign-event"))
+    sign = draw_badge(what, 30, EMBER if season else EMBER_HOT)
     stamp(picture, sign, MARGIN, top + 5)
     x = MARGIN + sign.width + 14
     end = write_fitted(picture, (x, top + 25), card.name, 32, CREAM, room=420, bold=True)

@@ -2,11 +2,9 @@
 the trees."""
 
 from pictures.kit.scenery import Scene
+from pictures.posthuman.words import Message
 
-ALT = (
-    "Somebody with a pack stands on a road between dark trees, in which pairs of eyes glow; far"
-    " off, a broken tower before a green sky."
-)
+ALT = Message("cover")
 DARK = (16, 22, 22)
 EYES = ((44, 236), (352, 244), (372, 300), (26, 316))
 """The point halfway between the two eyes of each pair."""

@@ -16,6 +16,7 @@ from pictures.kit.players import measure_player_width
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, SOOT
 from pictures.posthuman.marks.colours import INSIDE, MARGIN, list_shades
 from pictures.posthuman.people import players
+from pictures.posthuman.words import Message
 from rules.posthuman.model.terms import GOAL
 from rules.posthuman.view_models import SeatView
 
@@ -50,7 +51,7 @@ def draw(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> None:
     """Draw the road, and on it every player who is still human."""
     picture.paste(draw_landscape(), (MARGIN, top))
     for level, (x, y) in _LABELS.items():
-        sign = draw_badge(f"LEVEL {level}", 30, SOOT, CREAM)
+        sign = draw_badge(str(Message("level", level=level)), 30, SOOT, CREAM)
         stamp(picture, sign, MARGIN + x - sign.width / 2, top + y - sign.height / 2)
     for space in range(GOAL + 1):
         x, y = SPACES[space]

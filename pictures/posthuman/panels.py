@@ -13,11 +13,11 @@ from pictures.kit.players import measure_player_width
 from pictures.kit.text import measure_text, write_fitted, write_paragraph
 from pictures.kit.tiles import draw_frame
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
-from pictures.posthuman import facts
 from pictures.posthuman.map import atlas
 from pictures.posthuman.marks.colours import BLOOD, INSIDE, MARGIN, MUTANT
 from pictures.posthuman.marks.figures import draw_sheet_mark
 from pictures.posthuman.people import players
+from pictures.posthuman.words import Message, facts
 from rules.posthuman.model.terms import STATS
 from rules.posthuman.view_models import HumanView, MutantView, SeatView
 
@@ -102,11 +102,11 @@ def _draw_panel(picture: Image.Image, player: SeatView, names: Sequence[str], bo
 
 def _draw_sign(player: SeatView, *, lit: bool) -> Image.Image | None:
     if player.mutant is not None:
-        return draw_badge("MUTANT", 30, MUTANT, CREAM)
+        return draw_badge(str(Message("sign-mutant")), 30, MUTANT, CREAM)
     human = player.human
     if human is None or human.declared is None:
         return None
-    return draw_badge(facts.ACTIONS[human.declared].upper(), 30, EMBER_HOT if lit else ASH)
+    return players.draw_action(human.declared, lit=lit)
 
 
 def _draw_map(picture: Image.Image, player: SeatView, names: Sequence[str], box: Box) -> None:
@@ -142,7 +142,7 @@ def _draw_figures(picture: Image.Image, human: HumanView, box: tuple[int, int, i
         stamp(picture, draw_sheet_mark(what, 34), x, y - 17)
         x = write(picture, (x + 38, y), text, 34, CREAM, bold=True) + 14
     if human.hunger:
-        word = facts.HUNGER[human.hunger].upper()
+        word = str(Message("hunger", hunger=human.hunger)).upper()
         room = left + across - x
         if measure_text(word, 30) + 24 <= room:
             sign = draw_badge(word, 30, EMBER if human.hunger < 3 else BLOOD, INK)
@@ -160,7 +160,7 @@ def _draw_mutant(
     left, y, across = box
     x = float(left)
     for stat in STATS:
-        x = write(picture, (x, y), stat[:2].title(), 30, ASH) + 5
+        x = write(picture, (x, y), str(Message("shortest-stat", stat=stat)), 30, ASH) + 5
         x = write(picture, (x, y), str(mutant.stats[stat]), 32, CREAM, bold=True) + 11
     room = left + across - x - 60
     if room > 0:

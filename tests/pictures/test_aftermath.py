@@ -9,12 +9,13 @@ from typing import get_args
 import pytest
 from PIL import Image, ImageChops
 
-from pictures.aftermath import ARTIST, facts
+from pictures.aftermath import ARTIST
 from pictures.aftermath.home import LINES, TEXT, WIDE_TEXT, describe_built, describe_member
 from pictures.aftermath.map import page, ways
 from pictures.aftermath.map.ground.places import HIGH, PLACES, WIDE
 from pictures.aftermath.marks import colours, figures
 from pictures.aftermath.people import beasts, cards, heads
+from pictures.aftermath.words import facts
 from pictures.artist import ALT, PANEL, WORDS, count_characters
 from pictures.kit.canvas import Colour
 from pictures.kit.text import lay_out_text, measure_line_step

@@ -11,13 +11,14 @@ from PIL import Image, ImageStat
 
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, count_characters
-from pictures.hope import board, facts, hand
+from pictures.hope import board, hand
 from pictures.hope.map.land import places
 from pictures.hope.map.land.light import LIGHTS, of_round
 from pictures.hope.marks.colours import WRITTEN
 from pictures.hope.marks.icons import FIGURES, draw_die_face, draw_hand_die, draw_icon
 from pictures.hope.people import cards, cast, columns
 from pictures.hope.people.answers import list_rows
+from pictures.hope.words import facts
 from pictures.kit.canvas import Colour, Point
 from pictures.kit.tones import CREAM, READABLE, measure_contrast
 from rules.engine import Table
@@ -205,7 +206,7 @@ def test_who_is_gone_has_a_narrow_column_that_says_how() -> None:
     view = fullest()
     end = {"alive": False, "cause": "harm", "died": 3, "grace": True, "name": "Ilse"}
     view.people[1] = view.people[1].model_copy(update=end)
-    assert columns.describe_fate(view.people[1]) == "dead of wounds, round 3; a place is free"
+    assert facts.describe_fate(view.people[1]) == "dead of wounds, round 3; a place is free"
     wide = [column.wide for column in columns.lay_out_columns(view.people)]
     assert wide[1] < wide[0] == wide[2] == wide[3] == wide[4]
     said, _ = drawn_and_said(view)
@@ -252,7 +253,7 @@ def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> Non
             alt = looking.alt("hope", view)
             assert alt.startswith(facts.describe_move(view))
             first = alt.partition("Hope Inhumanity")[0]
-            assert facts.format_names(view, view.awaited) in first
+            assert all(name in first for name in facts.list_names(view, view.awaited))
             scene = view.scene
             if scene is None:
                 assert facts.describe_news(view) in first
@@ -260,6 +261,16 @@ def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> Non
                 assert all(f"gives {n}" in first for n in scene.given.values()) or scene.answers
             found[(scene.step, scene.kind) if scene else view.phase] = alt
     assert {("plead", "roll"), ("plead", "question"), "turns", "world"} <= set(found)
+
+
+def test_the_first_of_two_who_arrived_is_said_to_be_awaited() -> None:
+    """Their sentence begins with the name of both."""
+    view = fullest().model_copy(update={"scene": None, "phase": "end", "awaited": [0]})
+    for person in view.people:
+        person.name, person.alive = NAMES[person.seat], person.seat < 2
+    assert looking.alt("hope", view).startswith("Ada and Ben arrived. Awaited: Ada. ")
+    both = view.model_copy(update={"awaited": [0, 1]})
+    assert "Awaited" not in looking.alt("hope", both)
 
 
 def test_successes_that_are_no_dice_are_told_as_such() -> None:

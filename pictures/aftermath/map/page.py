@@ -7,13 +7,13 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from pictures.aftermath.facts import list_space_marks
 from pictures.aftermath.map import ways
 from pictures.aftermath.map.ground.places import HIGH, WIDE, draw_ground
 from pictures.aftermath.marks.colours import GROUND, SIGN
 from pictures.aftermath.marks.figures import draw_scavenge_token, draw_space_mark, way_out
 from pictures.aftermath.people.beasts import draw_beast
 from pictures.aftermath.people.heads import draw_head, draw_wounds
+from pictures.aftermath.words.facts import list_space_marks
 from pictures.kit.canvas import Colour, Pen, Point, blend, stamp, write
 from pictures.kit.fonts import make_writable
 from pictures.kit.text import FLOOR, measure_line_step, measure_text, wrap_text

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.aftermath import facts
 from pictures.aftermath.marks.colours import (
     BLOOD,
     CARDS,
@@ -19,6 +18,7 @@ from pictures.aftermath.marks.colours import (
 from pictures.aftermath.marks.figures import draw_icon, draw_threat_card
 from pictures.aftermath.people.beasts import draw_beast
 from pictures.aftermath.people.heads import draw_head
+from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import stamp, write
 from pictures.kit.fonts import make_writable
 from pictures.kit.panels import draw_badge, draw_panel, draw_plate, draw_tab
@@ -34,7 +34,6 @@ from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
 from pictures.kit.tracks import draw_bar
 from rules.aftermath.model.terms import COLOUR_OF
 from rules.aftermath.view_models import FigureView, MemberView, PageView, TaskView, View
-from rules.kit.words import list_words
 
 COLUMNS = 5
 SLOT = INSIDE // COLUMNS
@@ -134,7 +133,8 @@ def _draw_threat(picture: Image.Image, page: PageView, n: int, at: tuple[int, in
     if n < len(page.threats):
         stamp(picture, draw_threat_card(page.threats[n], wide, 54), x + 8, y)
     else:
-        write(picture, (x + SLOT / 2 - 4, y + 28), "no threat", 30, ASH, anchor="mm")
+        none = str(Message("no-threat"))
+        write(picture, (x + SLOT / 2 - 4, y + 28), none, 30, ASH, anchor="mm")
 
 
 def _draw_enemy(picture: Image.Image, page: PageView, one: FigureView, at: tuple[int, int]) -> None:
@@ -148,22 +148,24 @@ def _draw_enemy(picture: Image.Image, page: PageView, one: FigureView, at: tuple
     stamp(picture, draw_icon("heart", 30, BLOOD), x + 110, y + 14)
     told = f"{left}" if one.swarm else f"{left}/{one.life}"
     write(picture, (x + 142, y + 29), told, 32, CREAM, bold=True)
-    talk = page.situation == "safe" and one.communicate is not None
-    number = f"talk {one.communicate}" if talk else f"def. {one.defence}"
-    write(picture, (x + 84, y + 66), number, 30, ASH)
-    for n, line in enumerate(_wrap_enemy_name(page, one)):
-        own = line.startswith("the ")
-        tone = ASH if own else CREAM
+    number = Message("short-defence", defence=one.defence)
+    if page.situation == "safe" and one.communicate is not None:
+        number = Message("talk", talk=one.communicate)
+    write(picture, (x + 84, y + 66), str(number), 30, ASH)
+    for n, (line, of_kind) in enumerate(_wrap_enemy_name(page, one)):
+        tone, bold = ASH if of_kind else CREAM, not of_kind
         write_fitted(
-            picture, (x + 12, y + 104 + n * NAME), line, 30, tone, room=SLOT - 24, bold=not own
+            picture, (x + 12, y + 104 + n * NAME), line, 30, tone, room=SLOT - 24, bold=bold
         )
 
 
-def _wrap_enemy_name(page: PageView, one: FigureView) -> list[str]:
-    """Break an enemy's name into lines, and add a line for which of its kind it is."""
+def _wrap_enemy_name(page: PageView, one: FigureView) -> list[tuple[str, bool]]:
+    """Break an enemy's name into lines, and add a line for which of its kind it is. Return each
+    line, and whether it is that last one."""
     lines = wrap_text(make_writable(one.name, "?"), 30, SLOT - 26)[:2]
-    which = facts.label_which_of_kind(page, one)
-    return [*lines, f"the {which}"] if which else lines
+    ordinal = facts.find_ordinal(page, one)
+    of_kind = [(str(Message("of-kind", ordinal=ordinal)), True)] if ordinal else []
+    return [*((line, False) for line in lines), *of_kind]
 
 
 # -- environments, the task, calamity and The Hunt -------------------------------------------------
@@ -199,9 +201,9 @@ def draw_notes(picture: Image.Image, view: View, page: PageView, top: int) -> No
     _draw_calamity(picture, view, page, y)
     y += 46
     if view.hunt:
-        sign = draw_badge("THE HUNT", 30, ASH)
+        sign = draw_badge(str(Message("sign-hunt")), 30, ASH)
         stamp(picture, sign, MARGIN + 4, y + 2)
-        told = list_words(view.hunt)
+        told = facts.list_things(view.hunt)
         write_fitted(
             picture,
             (MARGIN + sign.width + 20, y + 22),
@@ -214,17 +216,14 @@ def draw_notes(picture: Image.Image, view: View, page: PageView, top: int) -> No
 
 def _draw_task(picture: Image.Image, task: TaskView, y: int) -> None:
     colour = COLOUR_OF[task.attribute]
-    sign = draw_badge(f"TASK {LETTERS[task.attribute]}", 30, CARDS[colour])
+    word = str(Message("sign-task", letter=LETTERS[task.attribute]))
+    sign = draw_badge(word, 30, CARDS[colour])
     stamp(picture, sign, MARGIN + 4, y + 2)
     x = MARGIN + sign.width + 20
-    told = f"{task.dial} of {task.difficulty}"
+    told = str(Message("task-dial", dial=task.dial, difficulty=task.difficulty))
     room = INSIDE - sign.width - 30 - measure_text(told, 34) - 30
-    slotted = (
-        f", {facts.label_card(task.card)} lies there"
-        if task.card is not None
-        else f", {task.attribute}"
-    )
-    write_fitted(picture, (x, y + 22), f"{task.name}{slotted}", 30, CREAM, room=room)
+    name = str(Message("task-slotted", task=task.name, slotted=facts.describe_slotted(task)))
+    write_fitted(picture, (x, y + 22), name, 30, CREAM, room=room)
     write(picture, (WIDTH - MARGIN - 8, y + 22), told, 34, EMBER_HOT, anchor="rm", bold=True)
     draw_bar(
         picture,
@@ -237,17 +236,14 @@ def _draw_task(picture: Image.Image, task: TaskView, y: int) -> None:
 
 
 def _draw_calamity(picture: Image.Image, view: View, page: PageView, y: int) -> None:
-    sign = draw_badge("CALAMITY", 30, CARDS["calamity"], CREAM)
+    sign = draw_badge(str(Message("sign-calamity")), 30, CARDS["calamity"], CREAM)
     stamp(picture, sign, MARGIN + 4, y + 2)
-    hours = view.colony.dials["time"]
-    told = (
-        "has been, on this page"
-        if page.calamity is None
-        else f"at {page.calamity}: the black die and {hours} for time must reach it"
-    )
-    write_fitted(
-        picture, (MARGIN + sign.width + 20, y + 22), told, 30, CREAM, room=INSIDE - sign.width - 30
-    )
+    told = Message("calamity-has-been")
+    if page.calamity is not None:
+        hours = view.colony.dials["time"]
+        told = Message("calamity-to-come", calamity=page.calamity, hours=hours)
+    room = INSIDE - sign.width - 30
+    write_fitted(picture, (MARGIN + sign.width + 20, y + 22), str(told), 30, CREAM, room=room)
 
 
 # -- the party in short ----------------------------------------------------------------------------
@@ -288,9 +284,11 @@ def _draw_member(
 def _describe_state(view: View, one: MemberView) -> str:
     """List a character's state in words for two short lines, or name the player if there is nothing
     to say."""
-    found = ["defeated"] if one.defeated else ["has left"] if one.exited else []
-    found += [facts.STATUSES[status] for status in one.statuses]
-    found += ["hiding"] if one.hidden else []
+    found = []
+    if one.defeated or one.exited:
+        found.append(str(Message("defeated" if one.defeated else "has-left")))
+    found += facts.list_statuses(one)
+    found += [str(Message("hiding"))] if one.hidden else []
     if one.member == view.bookkeeper:
-        found.append("bookkeeper")
+        found.append(str(Message("bookkeeper")))
     return ", ".join(found) or make_writable(format_plain_name(one.player), "?")

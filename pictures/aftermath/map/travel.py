@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.aftermath.facts import Way
 from pictures.aftermath.marks import dials, emblems
 from pictures.aftermath.marks.colours import (
     GOLD,
@@ -16,6 +15,8 @@ from pictures.aftermath.marks.colours import (
     WIDTH,
     make_inks,
 )
+from pictures.aftermath.words import Message
+from pictures.aftermath.words.facts import Way, list_things
 from pictures.kit.canvas import Colour, Pen, blend, encode_png, rgb, stamp, write
 from pictures.kit.graphs import Line, draw_way, lay_out_straight
 from pictures.kit.panels import draw_badge, draw_panel, draw_tab
@@ -41,7 +42,6 @@ from pictures.kit.tones import (
     TABLE,
 )
 from rules.aftermath.view_models import LocationView
-from rules.kit.words import list_words
 
 HEAD, MAP, CELL = 110, 880, (256, 272)
 BUILT = 132
@@ -66,7 +66,7 @@ def draw(facts: Way) -> bytes:
     write(
         picture,
         (MARGIN + 8, y + 22),
-        f"Tinderbox, chapter {facts.chapter}",
+        str(Message("chapter", chapter=facts.chapter)),
         38,
         EMBER_HOT,
         bold=True,
@@ -105,27 +105,27 @@ def draw(facts: Way) -> bytes:
 def _list_colony_lines(facts: Way) -> list[str]:
     open_ = [name for name, state in facts.missions.items() if state == "open"]
     done = [name for name, state in facts.missions.items() if state == "done"]
-    found = [f"Missions open: {list_words(open_) or 'none'}. Done: {list_words(done) or 'none'}."]
+    found = [Message("missions", open=list_things(open_, "none"), done=list_things(done, "none"))]
     if facts.improvements:
-        found.append(f"Improvements built: {list_words(facts.improvements)}.")
+        found.append(Message("improvements-built", items=tuple(facts.improvements)))
     if facts.supply:
-        found.append(f"Improvements to build: {list_words(facts.supply)}.")
-    found.append(f"Broken pile: {list_words(facts.broken) or 'empty'}.")
+        found.append(Message("improvements-to-build", items=tuple(facts.supply)))
+    found.append(Message("broken-pile", items=list_things(facts.broken, "empty")))
     if facts.railcar:
-        found.append(
-            f"The railcar: hull {facts.hull} of 3." if facts.hull else "The railcar is a wreck."
-        )
+        whole = Message("railcar", hull=facts.hull)
+        found.append(whole if facts.hull else Message("railcar-wreck"))
     if facts.goals:
-        found.append(f"Goals reached: {list_words(facts.goals)}.")
-    return found
+        found.append(Message("goals-reached", goals=tuple(facts.goals)))
+    return [str(line) for line in found]
 
 
 def _draw_head(picture: Image.Image, facts: Way) -> None:
     stamp(picture, draw_panel(INSIDE, HEAD - 12), MARGIN, 6)
     mission = facts.mission
-    time = f"time {facts.dials['time']} of {mission.allowance}"
-    late = facts.dials["time"] > mission.allowance
-    sign = draw_badge(time, 32, EMBER if late else SAFE)
+    time = facts.dials["time"]
+    late = time > mission.allowance
+    word = str(Message("time-of", time=time, allowance=mission.allowance))
+    sign = draw_badge(word, 32, EMBER if late else SAFE)
     stamp(picture, sign, WIDTH - MARGIN - 18 - sign.width, 14)
     write_fitted(
         picture,
@@ -235,8 +235,8 @@ def _draw_structure(
         room=wide - 200,
         bold=True,
     )
-    told = "built" if stands else f"{cost} scrap"
-    write(picture, (x + wide - 16, y + 24), told, 30, SAFE if stands else ASH, anchor="rm")
+    told = Message("is-built") if stands else Message("scrap", scrap=cost)
+    write(picture, (x + wide - 16, y + 24), str(told), 30, SAFE if stands else ASH, anchor="rm")
     tone = CREAM if stands else ASH
     write_paragraph(
         picture, (x + 16, y + 44), does, 30, tone, room=wide - 30, height=2 * measure_line_step(30)

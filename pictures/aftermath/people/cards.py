@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.aftermath import facts
 from pictures.aftermath.marks import figures
 from pictures.aftermath.marks.colours import CARDS, INSIDE, MARGIN, WIDTH, make_inks
 from pictures.aftermath.people.heads import draw_head
+from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import Colour, Pen, encode_png, stamp, write
 from pictures.kit.text import write_fitted
 from pictures.kit.tokens import Figure, scale_figure
@@ -40,14 +40,13 @@ def _measure_hand(hand: HandView) -> int:
 
 def _draw_hand(picture: Image.Image, hand: HandView, species: str, seat: int, top: int) -> None:
     stamp(picture, draw_head(species, seat, 84), MARGIN, top + 6)
-    write_fitted(
-        picture, (MARGIN + 104, top + 32), f"{hand.name}'s hand", 40, CREAM, room=520, bold=True
-    )
-    order = facts.ORDERS[hand.standing or "thrifty"]
-    told = f"Defends without you: {order}"
+    head = str(Message("hand-head", member=hand.name))
+    write_fitted(picture, (MARGIN + 104, top + 32), head, 40, CREAM, room=520, bold=True)
+    told = str(Message("defends-without-you", order=hand.standing or "thrifty"))
     write_fitted(picture, (MARGIN + 104, top + 74), told, 30, ASH, room=INSIDE - 110)
     if not hand.cards:
-        write(picture, (WIDTH / 2, top + HEAD + HIGH / 2), "No cards", 36, ASH, anchor="mm")
+        none = str(Message("no-cards-here"))
+        write(picture, (WIDTH / 2, top + HEAD + HIGH / 2), none, 36, ASH, anchor="mm")
     for n, one in enumerate(hand.cards):
         x = MARGIN + n % ROW * (WIDE + GAP)
         stamp(picture, _draw_card(one), x, top + HEAD + n // ROW * (HIGH + GAP))
@@ -73,10 +72,10 @@ def _draw_card_face(colour: Kind, value: int, *, influence: bool) -> Image.Image
         pen.letter(52, 56, str(value), 74, ink)
         pen.letter(WIDE - 46, 56, colour[0].upper(), 46, ink)
     face = pen.finish_stamp()
-    word = "influence" if influence else facts.COLOURS[colour]
-    name = "anything" if influence else colour
-    write_fitted(face, (WIDE / 2, 214), word, 32, ink, room=WIDE - 24, bold=True, anchor="mm")
-    write_fitted(face, (WIDE / 2, 250), name, 30, ink, room=WIDE - 24, anchor="mm")
+    word = Message("influence") if influence else Message("card-kind", colour=colour)
+    name = Message("anything") if influence else Message("colour", colour=colour)
+    write_fitted(face, (WIDE / 2, 214), str(word), 32, ink, room=WIDE - 24, bold=True, anchor="mm")
+    write_fitted(face, (WIDE / 2, 250), str(name), 30, ink, room=WIDE - 24, anchor="mm")
     return face
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.aftermath import facts
 from pictures.aftermath.marks.colours import (
     BLOOD,
     CARDS,
@@ -19,6 +18,7 @@ from pictures.aftermath.marks.colours import (
 from pictures.aftermath.marks.figures import draw_icon
 from pictures.aftermath.people.beasts import draw_beast
 from pictures.aftermath.people.heads import draw_head
+from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.fonts import make_writable
 from pictures.kit.panels import draw_badge, draw_panel
@@ -27,7 +27,7 @@ from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
 from pictures.kit.tracks import draw_notches
 from rules.aftermath.model.terms import ATTRIBUTES, COLOUR_OF
 from rules.aftermath.view_models import FigureView, MemberView, PageView, View
-from rules.kit.words import format_signed, list_words
+from rules.kit.words import format_signed
 
 TEXT = INSIDE - 36
 HEAD_ROW, FOE = 166, 118
@@ -50,7 +50,7 @@ def draw(view: View) -> bytes:
         _draw_member(picture, view, one, y, each)
         y += each
     if view.page is not None and enemies:
-        named = "Enemies" if view.page.situation == "hostile" else "Strangers"
+        named = str(Message("strangers", situation=view.page.situation))
         write(picture, (MARGIN + 8, y + 30), named, 38, EMBER_HOT, bold=True)
         y += 60
         for foe in enemies:
@@ -59,30 +59,34 @@ def draw(view: View) -> bytes:
     return encode_png(picture, make_inks())
 
 
-def _list_member_entries(one: MemberView) -> list[tuple[str, str]]:
-    """List the entries below a character's name, each a heading and a text."""
+def _list_member_entries(one: MemberView) -> list[str]:
+    """List the entries below a character's name. The last one is the character's goal."""
     worn = [
         _label_item(item.name, item.batteries, item.holds) for item in one.items if item.equipped
     ]
     pack = [item.name for item in one.items if not item.equipped]
     abilities = [f"{each.name} {each.cost}" for each in one.abilities]
-    found = [("Wears", list_words(worn) or "nothing")]
-    found += [("Pack", list_words(pack))] if pack else []
-    found += [("Can", ", ".join(abilities))] if abilities else []
-    found += [("Works on", ", ".join(one.lasting))] if one.lasting else []
-    done = "done" if one.goal_done else one.progress
-    found.append(("Goal", f"{one.goal} {done}".strip()))
-    return found
+    found = [Message("wears", items=facts.list_things(worn))]
+    found += [Message("pack", items=tuple(pack))] if pack else []
+    found += [Message("can", abilities=", ".join(abilities))] if abilities else []
+    found += [Message("works-on", abilities=", ".join(one.lasting))] if one.lasting else []
+    if one.goal_done:
+        found.append(Message("goal-done", goal=one.goal))
+    else:
+        found.append(Message("goal", goal=one.goal, progress=one.progress))
+    return [str(entry) for entry in found]
 
 
 def _label_item(name: str, batteries: int, holds: int) -> str:
-    return f"{name} ({batteries}/{holds} battery)" if holds else name
+    if not holds:
+        return name
+    return str(Message("item-batteries", item=name, batteries=batteries, holds=holds))
 
 
 def _measure_member(one: MemberView) -> int:
     lines = sum(
-        len(lay_out_text(f"{head}: {text}", 30, TEXT, 3 * measure_line_step(30))[0])
-        for head, text in _list_member_entries(one)
+        len(lay_out_text(entry, 30, TEXT, 3 * measure_line_step(30))[0])
+        for entry in _list_member_entries(one)
     )
     return HEAD_ROW + lines * measure_line_step(30) + len(_list_member_entries(one)) * 4 + 22
 
@@ -99,7 +103,7 @@ def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, hi
     x, y = MARGIN + 156, top + 36
     right = WIDTH - MARGIN - 20
     if one.member == view.bookkeeper:
-        sign = draw_badge("BOOKKEEPER", 30, EMBER)
+        sign = draw_badge(str(Message("sign-bookkeeper")), 30, EMBER)
         stamp(picture, sign, right - sign.width, y - 20)
         right -= sign.width + 16
     tone = EMBER_HOT if lit else CREAM
@@ -113,7 +117,8 @@ def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, hi
     left = f"{facts.count_life_left(one)}/{one.life}"
     end = write(picture, (x + 56 + bar.width, y), left, 34, CREAM, bold=True)
     if one.toxic:
-        end = write(picture, (end + 14, y), f"{one.toxic} toxic", 30, TOXIC, bold=True)
+        told = str(Message("toxic", toxic=one.toxic))
+        end = write(picture, (end + 14, y), told, 30, TOXIC, bold=True)
     counts = (("cards", one.hand), ("battery", one.batteries), ("aim", one.aim))
     for what, number in counts:
         if number or what == "cards":
@@ -130,25 +135,25 @@ def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, hi
             stamp(picture, sign, end, y - 20)
             end += sign.width + 10
     y += 48
-    told = [
-        facts.describe_whereabouts(one, view.page),
-        *(facts.STATUSES[status] for status in one.statuses),
-    ]
-    told += ["BIG"] if one.big else []
+    state = [facts.describe_whereabouts(one, view.page), *facts.list_statuses(one)]
+    state += [str(Message("big"))] if one.big else []
     tone = EMBER if one.defeated or one.statuses else ASH
-    write_fitted(picture, (x, y), ", ".join(told), 30, tone, room=WIDTH - MARGIN - 20 - x)
+    write_fitted(picture, (x, y), ", ".join(state), 30, tone, room=WIDTH - MARGIN - 20 - x)
     y = top + HEAD_ROW
-    for heading, text in _list_member_entries(one):
-        whole = f"{heading}: {text}"
-        tone = SAFE if heading == "Goal" and one.goal_done else CREAM
+    entries = _list_member_entries(one)
+    for n, entry in enumerate(entries, 1):
+        tone = SAFE if n == len(entries) and one.goal_done else CREAM
         end = write_paragraph(
-            picture, (MARGIN + 18, y), whole, 30, tone, room=TEXT, height=3 * measure_line_step(30)
+            picture, (MARGIN + 18, y), entry, 30, tone, room=TEXT, height=3 * measure_line_step(30)
         )
         y = round(end) + 4
 
 
 def _list_actions(foe: FigureView) -> list[str]:
-    return [f"Threat {n}: {action}" for n, action in enumerate(foe.actions, 1)]
+    return [
+        str(Message("threat-does", threat=n, action=action))
+        for n, action in enumerate(foe.actions, 1)
+    ]
 
 
 def _foe_height(foe: FigureView) -> int:
@@ -162,21 +167,20 @@ def _draw_foe(picture: Image.Image, page: PageView, foe: FigureView, top: int) -
     x, y = MARGIN + 124, top + 36
     title = facts.label_enemy(page, foe)
     write_fitted(picture, (x, y), title, 38, CREAM, room=560, bold=True)
-    left = (
-        f"{len(foe.at)} left"
-        if foe.swarm
-        else f"life {max(0, foe.life - foe.wounds)} of {foe.life}"
-    )
+    left = facts.describe_life(foe)
     write(picture, (WIDTH - MARGIN - 20, y), left, 34, EMBER_HOT, anchor="rm", bold=True)
-    talk = "cannot be talked to" if foe.communicate is None else f"talk {foe.communicate}"
-    told = [foe.type, f"defence {foe.defence}", talk]
-    told += ["flies"] if foe.fly else []
-    told += ["on guard"] if foe.guard else []
-    write_fitted(picture, (x, y + 46), ", ".join(told), 30, ASH, room=INSIDE - 150)
+    told = [Message("enemy-type", type=foe.type), Message("defence", defence=foe.defence)]
+    if foe.communicate is None:
+        told.append(Message("cannot-be-talked-to"))
+    else:
+        told.append(Message("talk", talk=foe.communicate))
+    told += [Message("flies")] if foe.fly else []
+    told += [Message("on-guard")] if foe.guard else []
+    write_fitted(picture, (x, y + 46), ", ".join(map(str, told)), 30, ASH, room=INSIDE - 150)
     for n, line in enumerate(_list_actions(foe)):
         lit = foe.threat == n + 1
         shown = make_writable(line, "-")
         where = (MARGIN + 22, top + FOE + n * measure_line_step(30) + 16)
         if lit:
-            shown += " (now)"
+            shown = str(Message("does-now", action=shown))
         write_fitted(picture, where, shown, 30, EMBER_HOT if lit else CREAM, room=TEXT, bold=lit)

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pictures.aftermath import facts
+from pictures.aftermath.words import Message, facts
+from pictures.aftermath.words.facts import (
+    add_defence,
+    describe_dials,
+    describe_foe,
+    describe_task,
+    end_sentence,
+    list_things,
+)
 from pictures.artist import ALT, PANEL, WORDS, clip
 from pictures.kit.phrases import escape_markdown, format_markdown_name, strip_markup
 from rules.aftermath.model.terms import ATTRIBUTES
-from rules.aftermath.view_models import (
-    FigureView,
-    ItemView,
-    LineView,
-    MemberView,
-    PageView,
-    TaskView,
-    View,
-)
-from rules.kit.words import capitalize_first, count_noun, format_signed, list_words
+from rules.aftermath.view_models import ItemView, LocationView, MemberView, PageView, View
+from rules.kit.words import format_signed
 
-WATCHING = "You are watching this table. Hands are for those who play."
 HAND = 3500
 
 
@@ -34,15 +33,20 @@ def describe_picture(view: View) -> str:
         return clip(" ".join(_home_short(view)), ALT)
     active = view.party[view.active]
     parts = _list_opening_sentences(view)
-    parts.append(f"{_describe_situation(page)} {page.check}")
-    parts += [f"{_describe_foe(page, one)}." for one in page.enemies]
-    parts.append(f"Threats: {list_words([str(n) for n in page.threats]) or 'none'}.")
-    parts += [f"{_describe_member_briefly(one, page)}." for one in view.party if one is not active]
-    parts.append(f"{_describe_member_briefly(active, page)}.")
-    parts += [f"Group task: {_describe_task(page.task)}."] if page.task is not None else []
-    parts.append(_describe_dials(view))
-    parts.append(f"Page {page.page}, {page.title}: {page.scene}")
+    parts += [str(Message("hostile-or-safe", situation=page.situation)), page.check]
+    parts += [end_sentence(describe_foe(page, one)) for one in page.enemies]
+    parts.append(str(Message("threats", threats=_list_threats(page))))
+    parts += [_describe_member_briefly(one, page) for one in view.party if one is not active]
+    parts.append(_describe_member_briefly(active, page))
+    if page.task is not None:
+        parts.append(str(Message("group-task", task=describe_task(page.task))))
+    parts.append(describe_dials(view))
+    parts.append(str(Message("page", page=page.page, title=page.title, scene=page.scene)))
     return clip(" ".join(parts), ALT)
+
+
+def _list_threats(page: PageView) -> str:
+    return list_things(map(str, page.threats), "none")
 
 
 def _list_opening_sentences(view: View) -> list[str]:
@@ -55,114 +59,78 @@ def _list_opening_sentences(view: View) -> list[str]:
 
 
 def _home_short(view: View) -> list[str]:
-    found = [
-        f"{facts.label_turn(view)}, chapter {view.colony.chapter} at Tinderbox.",
-        *_list_opening_sentences(view),
-    ]
-    found.append(_describe_dials(view))
-    found += [
-        f"{facts.label_member_plainly(one)}: {facts.describe_wounds(one)}." for one in view.party
-    ]
+    head = Message("at-home", doing=facts.label_turn(view), chapter=view.colony.chapter)
+    found = [str(head), *_list_opening_sentences(view), describe_dials(view)]
+    for one in view.party:
+        name, state = facts.label_member_plainly(one), facts.describe_wounds(one)
+        found.append(str(Message("member-state", member=name, state=state)))
     built = [one.name for one in view.colony.structures if one.built]
-    found.append(f"Stands: {list_words(built) or 'nothing yet'}.")
-    found.append("Behind: the signal box on its bank, ladders of string at its windows.")
+    found.append(str(Message("stands", built=list_things(built, "nothing-yet"))))
+    found.append(str(Message("behind")))
     return found
 
 
-def _describe_situation(page: PageView) -> str:
-    return "Hostile." if page.situation == "hostile" else "Safe."
-
-
-def _describe_dials(view: View) -> str:
-    told = [f"{dial} {text.replace('/', ' of ')}" for dial, text in facts.list_dial_numbers(view)]
-    return f"{capitalize_first(', '.join(told))}."
-
-
-def _describe_member_briefly(one: MemberView, page: PageView | None) -> str:
-    return f"{one.short}: {_describe_condition(one, page)}"
+def _describe_member_briefly(one: MemberView, page: PageView) -> str:
+    return str(Message("member-state", member=one.short, state=_describe_condition(one, page)))
 
 
 def _describe_condition(one: MemberView, page: PageView | None) -> str:
-    statuses = [facts.STATUSES[status] for status in one.statuses]
-    told = [
-        facts.describe_wounds(one),
-        *statuses,
-        count_noun(one.hand, "card"),
-        facts.describe_whereabouts(one, page),
-    ]
-    return ", ".join(told)
+    return ", ".join([_describe_state(one), facts.describe_whereabouts(one, page)])
 
 
-def _describe_foe(page: PageView, one: FigureView) -> str:
-    spaces = {facts.lower_space_label(facts.find_space_label(page, space)) for space in one.at}
-    where = list_words(sorted(spaces))
-    left = (
-        f"{len(one.at)} left"
-        if one.swarm
-        else f"life {max(0, one.life - one.wounds)} of {one.life}"
-    )
-    threat = f", over threat {one.threat}" if one.threat is not None else ""
-    return f"{facts.label_enemy(page, one)}: {left}, at {where}{threat}"
-
-
-def _describe_task(task: TaskView) -> str:
-    card = (
-        f", {facts.label_card(task.card)} lies there"
-        if task.card is not None
-        else f", {task.attribute}"
-    )
-    where = f", from {list_words(task.where)}" if task.where else ""
-    return f"{task.name}, {task.dial} of {task.difficulty}{card}{where}"
+def _describe_state(one: MemberView) -> str:
+    cards = str(Message("hand-size", cards=one.hand))
+    return ", ".join([facts.describe_wounds(one), *facts.list_statuses(one), cards])
 
 
 def roster_alt(view: View) -> str:
     """Describe the second picture: the party and its enemies."""
-    parts = [f"{facts.label_turn(view)}."]
+    parts = [end_sentence(facts.label_turn(view))]
     for one in view.party:
-        worn = list_words([item.name for item in one.items]) or "nothing"
-        goal = "goal reached" if one.goal_done else one.progress
-        told = [
-            facts.label_member_plainly(one),
-            facts.describe_wounds(one),
-            count_noun(one.hand, "card"),
-        ]
-        parts.append(f"{', '.join(told)}, carries {worn}; {goal}.")
+        worn = list_things(item.name for item in one.items)
+        goal = str(Message("goal-reached")) if one.goal_done else one.progress
+        cards = str(Message("hand-size", cards=one.hand))
+        told = ", ".join([facts.label_member_plainly(one), facts.describe_wounds(one), cards])
+        parts.append(str(Message("carries", member=told, items=worn, goal=goal)))
     if view.page is not None:
-        parts += [
-            f"{_describe_foe(view.page, one)}, defence {one.defence}." for one in view.page.enemies
-        ]
+        for foe in view.page.enemies:
+            enemy = describe_foe(view.page, foe)
+            parts.append(end_sentence(Message("with-defence", foe=enemy, defence=foe.defence)))
     return clip(" ".join(parts), ALT)
 
 
 def way_alt(way: facts.Way) -> str:
     """Describe the third picture: the town and the colony."""
-    here = next((place.name for place in way.travel if place.here), "nowhere")
-    parts = [f"The party is at {here}. {_describe_mission(way)}"]
-    built = [name for name, _, _, stands in way.built if stands]
-    parts.append(f"Tinderbox, chapter {way.chapter}: {list_words(built) or 'nothing'} built.")
-    parts.append(f"Broken pile: {list_words(way.broken) or 'empty'}.")
+    mission, hours = way.mission.name, way.mission.allowance
+    if way.mission.location:
+        mission = str(Message("mission-at", mission=mission, place=way.mission.location))
+    here = _find_place(way.travel)
+    built = list_things(name for name, _, _, stands in way.built if stands)
     rows = sorted(way.travel, key=lambda place: (place.at[1], place.at[0]))
-    parts.append(f"The town, row by row: {list_words([place.name for place in rows])}.")
-    return clip(" ".join(parts), ALT)
+    parts = [
+        Message("party-is-at", place=here, mission=mission, hours=hours),
+        Message("chapter-built", chapter=way.chapter, built=built),
+        Message("broken-pile", items=list_things(way.broken, "empty")),
+        Message("town", places=tuple(place.name for place in rows)),
+    ]
+    return clip(" ".join(map(str, parts)), ALT)
 
 
-def _describe_mission(way: facts.Way) -> str:
-    place = f" at {way.mission.location}" if way.mission.location else ""
-    return f"Mission: {way.mission.name}{place}, {way.mission.allowance} hours allowed."
+def _find_place(travel: list[LocationView]) -> str:
+    return next((place.name for place in travel if place.here), None) or str(Message("nowhere"))
 
 
 def held_alt(held: facts.Held) -> str:
     """Describe the private picture: the hands of the reader's own characters."""
-    parts = [_hand_short(one.name, [facts.label_card(c) for c in one.cards]) for one in held.hands]
+    parts = []
+    for one in held.hands:
+        cards = list_things(map(facts.label_card, one.cards), "no-cards")
+        parts.append(Message("hand-of", member=one.name, cards=cards))
     parts += [
-        f"{one.name} defends without you: {facts.ORDERS[one.standing or 'thrifty']}."
+        Message("defends-alone", member=one.name, order=one.standing or "thrifty")
         for one in held.hands
     ]
-    return clip(" ".join(parts) or "No hand.", ALT)
-
-
-def _hand_short(name: str, cards: list[str]) -> str:
-    return f"{name}'s hand: {list_words(cards) or 'no cards'}."
+    return clip(" ".join(map(str, parts)) or str(Message("no-hand")), ALT)
 
 
 # -- the panel -------------------------------------------------------------------------------------
@@ -172,36 +140,40 @@ def format_panel(view: View) -> str:
     """Write the side panel: how everybody stands."""
     page, lines = view.page, []
     if page is None:
-        lines.append(f"**{facts.label_turn(view)}** · Tinderbox, chapter {view.colony.chapter}")
+        doing, chapter = facts.label_turn(view), view.colony.chapter
+        lines.append(str(Message("panel-home", doing=doing, chapter=chapter)))
     else:
         active = view.party[view.active]
-        where = f"{escape_markdown(page.title)}, page {page.page}"
-        lines.append(f"**{active.short}'s turn** ({format_markdown_name(active.player)}) · {where}")
+        turn = Message(
+            "panel-turn",
+            member=active.short,
+            player=format_markdown_name(active.player),
+            title=escape_markdown(page.title),
+            page=page.page,
+        )
+        lines.append(str(turn))
     pressing = facts.describe_urgent(view)
     lines += [f"**{escape_markdown(strip_markup(pressing))}**"] if pressing else []
     if page is not None:
-        lines.append(f"**{page.situation.title()}** · {escape_markdown(page.check)}")
-        threats = list_words([str(n) for n in page.threats])
-        if threats:
-            lines.append(f"-# Threats {threats}")
-        lines += [f"-# {escape_markdown(_describe_foe(page, one))}" for one in page.enemies]
-        lines += (
-            [f"-# Group task: {escape_markdown(_describe_task(page.task))}"]
-            if page.task is not None
-            else []
-        )
-    lines.append(f"-# {_describe_dials(view)}")
-    for one in view.party:
-        statuses = "".join(f", {facts.STATUSES[each]}" for each in one.statuses)
-        mark = " · bookkeeper" if one.member == view.bookkeeper else ""
-        told = f"{facts.describe_wounds(one)}{statuses}, {count_noun(one.hand, 'card')}"
-        where = (
-            f" · {escape_markdown(facts.describe_whereabouts(one, page))}"
-            if page is not None
-            else ""
-        )
-        lines.append(f"**{facts.label_member(one)}** {told}{where}{mark}")
+        check = escape_markdown(page.check)
+        lines.append(str(Message("panel-situation", situation=page.situation, check=check)))
+        if page.threats:
+            lines.append(str(Message("panel-threats", threats=tuple(page.threats))))
+        lines += [f"-# {escape_markdown(describe_foe(page, one))}" for one in page.enemies]
+        if page.task is not None:
+            task = escape_markdown(describe_task(page.task))
+            lines.append(str(Message("panel-task", task=task)))
+    lines.append(f"-# {describe_dials(view)}")
+    lines += [_describe_standing(view, one) for one in view.party]
     return clip("\n".join(lines), PANEL)
+
+
+def _describe_standing(view: View, one: MemberView) -> str:
+    told = [_describe_state(one)]
+    if view.page is not None:
+        told.append(escape_markdown(facts.describe_whereabouts(one, view.page)))
+    told += [str(Message("bookkeeper"))] if one.member == view.bookkeeper else []
+    return f"**{facts.label_member(one)}** {' · '.join(told)}"
 
 
 # -- the whole table -------------------------------------------------------------------------------
@@ -209,10 +181,11 @@ def format_panel(view: View) -> str:
 
 def describe_table(view: View) -> str:
     """Describe the whole table for players who use no pictures."""
+    mission, goal = escape_markdown(view.mission.name), escape_markdown(view.mission.goal)
     lines = [
-        f"**Mission** {escape_markdown(view.mission.name)}: {escape_markdown(view.mission.goal)}"
+        str(Message("words-mission", mission=mission, goal=goal)),
+        str(Message("words-dials", dials=describe_dials(view))),
     ]
-    lines.append(f"**Dials** {_describe_dials(view)}")
     if view.page is not None:
         lines += _describe_page(view, view.page)
     for one in view.party:
@@ -224,44 +197,44 @@ def describe_table(view: View) -> str:
 
 
 def _describe_page(view: View, page: PageView) -> Iterator[str]:
-    yield (
-        f"**{escape_markdown(page.title)}** page {page.page}. "
-        f"{_describe_situation(page)} {escape_markdown(page.check)}"
+    head = Message(
+        "words-page",
+        title=escape_markdown(page.title),
+        page=page.page,
+        situation=page.situation,
+        check=escape_markdown(page.check),
     )
+    yield str(head)
     for one in page.environments:
         yield f"- {one.name}: {one.effect}"
     for enemy in page.enemies:
-        yield (
-            f"- {escape_markdown(_describe_foe(page, enemy))}, "
-            f"defence {enemy.defence}{_describe_talk(enemy)}"
-        )
-    yield f"- Threats: {list_words([str(n) for n in page.threats]) or 'none'}"
+        yield f"- {add_defence(escape_markdown(describe_foe(page, enemy)), enemy)}"
+    yield str(Message("words-threats", threats=_list_threats(page)))
     if page.task is not None:
-        yield f"- Group task: {escape_markdown(_describe_task(page.task))}"
-    yield f"- Calamity: {'has been' if page.calamity is None else f'at {page.calamity}'}"
+        yield str(Message("words-task", task=escape_markdown(describe_task(page.task))))
+    if page.calamity is None:
+        yield str(Message("words-calamity-has-been"))
+    else:
+        yield str(Message("words-calamity", calamity=page.calamity))
     if view.hunt:
-        yield f"- The Hunt: {list_words(view.hunt)}"
-
-
-def _describe_talk(enemy: FigureView) -> str:
-    return "" if enemy.communicate is None else f", talk {enemy.communicate}"
+        yield str(Message("words-hunt", enemies=tuple(view.hunt)))
 
 
 def _describe_spaces(view: View, page: PageView) -> Iterator[str]:
-    yield "**Spaces**, and where one gets from each"
+    yield str(Message("words-spaces"))
     for space in page.spaces:
         here = [one.short for one in view.party if one.at == space.id]
         here += [
-            f"{facts.find_slot_number(page, one)} {one.name}"
+            str(Message("enemy", slot=facts.find_slot_number(page, one), enemy=one.name))
             for one in page.enemies
             if space.id in one.at
         ]
-        told = [*here, *facts.in_words(space)]
-        ways = _describe_ways(page, space.id)
-        yield (
-            f"- {escape_markdown(space.label)}{': ' + list_words(told) if told else ''} "
-            f"→ {escape_markdown(ways)}"
-        )
+        told = (*here, *facts.in_words(space))
+        label, ways = escape_markdown(space.label), escape_markdown(_describe_ways(page, space.id))
+        if told:
+            yield str(Message("words-space-with", space=label, things=told, ways=ways))
+        else:
+            yield str(Message("words-space", space=label, ways=ways))
 
 
 def _describe_ways(page: PageView, number: int) -> str:
@@ -269,64 +242,64 @@ def _describe_ways(page: PageView, number: int) -> str:
     found: dict[str, list[str]] = {}
     for line in page.lines:
         if number in (line.a, line.b):
-            found.setdefault(_label_line_kind(line), []).append(
+            found.setdefault(line.kind, []).append(
                 facts.find_space_label(page, line.b if line.a == number else line.a)
             )
-    order = sorted(found, key=lambda kind: kind != "")
-    return (
-        "; ".join(f"{kind + ': ' if kind else ''}{list_words(found[kind])}" for kind in order)
-        or "nowhere"
-    )
-
-
-def _label_line_kind(line: LineView) -> str:
-    kinds = {"dash": "", "white": "not crossed, seen", "double": "not crossed, unseen"}
-    return kinds.get(line.kind, line.kind)
+    plain = [list_things(found.pop("dash"))] if "dash" in found else []
+    ways = [str(Message("ways", kind=kind, spaces=tuple(found[kind]))) for kind in found]
+    return "; ".join([*plain, *ways]) or str(Message("nowhere"))
 
 
 def _describe_member(one: MemberView, page: PageView | None) -> Iterator[str]:
-    yield (
-        f"**{facts.label_member(one)}** {one.species.lower()}, "
-        f"{escape_markdown(_describe_condition(one, page))}"
-    )
+    state = escape_markdown(_describe_condition(one, page))
+    name, species = facts.label_member(one), one.species.lower()
+    yield str(Message("words-member", member=name, species=species, state=state))
     carried = [_describe_item(item) for item in one.items]
-    carried += [count_noun(one.batteries, "spare battery/spare batteries")] if one.batteries else []
-    carried += [count_noun(one.aim, "aim token")] if one.aim else []
+    if one.batteries:
+        carried.append(str(Message("spare-batteries", batteries=one.batteries)))
+    carried += [str(Message("aim-tokens", aim=one.aim))] if one.aim else []
     if carried:
-        yield f"- {escape_markdown(list_words(carried))}"
+        yield f"- {escape_markdown(list_things(carried))}"
     if one.abilities:
-        can = [f"{each.name} {each.cost}" for each in one.abilities]
-        yield f"- Can: {escape_markdown(list_words(can))}"
-    goal = "reached" if one.goal_done else one.progress
-    yield f"- Goal: {escape_markdown(one.goal)} {escape_markdown(goal)}"
+        can = list_things(f"{each.name} {each.cost}" for each in one.abilities)
+        yield str(Message("words-can", abilities=escape_markdown(can)))
+    goal = escape_markdown(one.goal)
+    if one.goal_done:
+        yield str(Message("words-goal-reached", goal=goal))
+    else:
+        yield str(Message("words-goal", goal=goal, progress=escape_markdown(one.progress)))
 
 
 def _describe_item(item: ItemView) -> str:
-    worn = "" if item.equipped else ", packed"
-    held = count_noun(item.holds, "battery/batteries")
-    powered = f", {item.batteries} of {held}" if item.holds else ""
-    return f"{item.name}{worn}{powered}"
+    parts = [item.name, *([] if item.equipped else [str(Message("packed"))])]
+    if item.holds:
+        parts.append(str(Message("batteries-held", batteries=item.batteries, holds=item.holds)))
+    return ", ".join(parts)
 
 
 def _describe_colony(view: View) -> Iterator[str]:
     """List where the party is and what the colony has; what it has none of is left out."""
     colony = view.colony
-    here = next((place.name for place in view.travel if place.here), "nowhere")
-    built = [one.name for one in colony.structures if one.built]
-    yield f"**The colony** The party is at {here}. Built: {list_words(built) or 'nothing'}."
-    done = [name for name, state in colony.missions.items() if state == "done"]
-    parts = [
-        ("Improvements built", [one.name for one in colony.improvements]),
-        ("Improvements to build", [one.name for one in colony.supply]),
-        ("Broken pile", [one.name for one in colony.broken]),
-        ("Missions done", done),
-        ("Goals reached", colony.goals),
+    built = list_things(one.name for one in colony.structures if one.built)
+    yield str(Message("words-colony", place=_find_place(view.travel), built=built))
+    done = tuple(name for name, state in colony.missions.items() if state == "done")
+    items = {
+        "improvements-built": colony.improvements,
+        "improvements-to-build": colony.supply,
+        "broken-pile": colony.broken,
+    }
+    told = [
+        Message(key, items=tuple(one.name for one in found))
+        for key, found in items.items()
+        if found
     ]
-    told = [f"{what}: {list_words(names)}." for what, names in parts if names]
+    told += [Message("missions-done", missions=done)] if done else []
+    told += [Message("goals-reached", goals=tuple(colony.goals))] if colony.goals else []
     if colony.railcar:
-        told.append(f"Railcar: hull {colony.hull} of 3." if colony.hull else "Railcar: a wreck.")
+        whole = Message("railcar-hull", hull=colony.hull)
+        told.append(whole if colony.hull else Message("railcar-is-wreck"))
     if told:
-        yield f"- {escape_markdown(' '.join(told))}"
+        yield f"- {escape_markdown(' '.join(map(str, told)))}"
 
 
 # -- for one seat alone, and the pages -------------------------------------------------------------
@@ -335,36 +308,41 @@ def _describe_colony(view: View) -> Iterator[str]:
 def format_hand(view: View) -> str:
     """Describe the hands of the reader's own characters, what they wear and what they can do."""
     if view.seat is None:
-        return WATCHING
+        return str(Message("watching"))
     lines: list[str] = []
     for one in view.hands:
         member = view.party[one.member]
-        bonus = [f"{a} {format_signed(member.bonus[a])}" for a in ATTRIBUTES if member.bonus.get(a)]
-        lines.append(
-            f"**{member.short}** · {facts.describe_wounds(member)} "
-            f"· {list_words(bonus) or 'no bonus'}"
-        )
-        cards = [facts.label_card(each) for each in one.cards]
-        lines.append(f"Cards: {list_words(cards) or 'none'}")
-        order = facts.ORDERS[one.standing or "thrifty"]
-        lines.append(f"-# Defends without you: {order}")
-        lines += [f"- {escape_markdown(_whole_item(item))}" for item in member.items]
-        lines += [
-            f"- {each.name}, {each.cost} heroic: {escape_markdown(each.effect)}"
-            for each in member.abilities
+        bonus = [
+            str(Message("own-bonus", attribute=each, bonus=format_signed(member.bonus[each])))
+            for each in ATTRIBUTES
+            if member.bonus.get(each)
         ]
-    return clip("\n".join(lines or ["You have no character yet."]), HAND)
+        head = Message(
+            "own-head",
+            member=member.short,
+            wounds=facts.describe_wounds(member),
+            bonus=list_things(bonus, "no-bonus"),
+        )
+        cards = list_things(map(facts.label_card, one.cards), "none")
+        lines += [str(head), str(Message("own-cards", cards=cards))]
+        lines.append(str(Message("own-order", order=one.standing or "thrifty")))
+        lines += [f"- {escape_markdown(_whole_item(item))}" for item in member.items]
+        for each in member.abilities:
+            effect = escape_markdown(each.effect)
+            lines.append(
+                str(Message("own-ability", ability=each.name, cost=each.cost, effect=effect))
+            )
+    return clip("\n".join(lines or [str(Message("no-character"))]), HAND)
 
 
 def _whole_item(item: ItemView) -> str:
-    worn = item.slot if item.equipped else "packed"
+    slot = str(Message("slot", slot=item.slot) if item.equipped else Message("packed"))
+    worn = Message("item-in-slot", item=item.name, slot=slot)
+    if item.holds:
+        held = {"batteries": item.batteries, "holds": item.holds}
+        worn = Message("item-in-slot-held", item=item.name, slot=slot, **held)
     does = "; ".join(item.does) or item.text
-    powered = (
-        f" ({item.batteries} of {count_noun(item.holds, 'battery/batteries')})"
-        if item.holds
-        else ""
-    )
-    return f"{item.name}, {worn}{powered}: {does}"
+    return str(Message("own-item", item=str(worn), does=does))
 
 
 def describe_whole_page(view: View) -> str:
@@ -374,27 +352,34 @@ def describe_whole_page(view: View) -> str:
         return clip("\n".join([f"**{facts.label_turn(view)}**", *_at_home(view)]), WORDS)
     lines = [f"**{escape_markdown(page.title)}** {escape_markdown(page.scene)}"]
     for enemy in page.enemies:
-        lines.append(
-            f"**{escape_markdown(_describe_foe(page, enemy))}**, "
-            f"defence {enemy.defence}{_describe_talk(enemy)}"
-        )
-        lines += [
-            f"- threat {n}: {escape_markdown(action)}" for n, action in enumerate(enemy.actions, 1)
-        ]
+        lines.append(add_defence(f"**{escape_markdown(describe_foe(page, enemy))}**", enemy))
+        for threat, action in enumerate(enemy.actions, 1):
+            does = escape_markdown(action)
+            lines.append(str(Message("look-action", threat=threat, action=does)))
     for way in page.exits:
-        state = "open" if way.open else "closed"
-        lines.append(
-            f"**Exit {way.letter}, {escape_markdown(way.label)}** "
-            f"({state}) {escape_markdown(way.text)}"
+        shown = Message(
+            "look-exit",
+            letter=way.letter,
+            label=escape_markdown(way.label),
+            state="open" if way.open else "closed",
+            text=escape_markdown(way.text),
         )
+        lines.append(str(shown))
     if view.unseen:
-        prizes = [f"{many} x {prize}" for prize, many in view.unseen.items()]
-        lines.append(f"-# Prizes nobody has found: {escape_markdown(list_words(prizes))}")
+        prizes = list_things(f"{many} x {prize}" for prize, many in view.unseen.items())
+        lines.append(str(Message("look-prizes", prizes=escape_markdown(prizes))))
     lines += list(_describe_spaces(view, page))
     return clip("\n".join(lines), WORDS)
 
 
 def _at_home(view: View) -> Iterator[str]:
     for one in view.colony.structures:
-        yield f"- {one.name}, {'built' if one.built else f'{one.cost} scrap'}: {one.effect}"
+        yield str(
+            Message(
+                "look-structure",
+                structure=one.name,
+                cost=0 if one.built else one.cost,
+                effect=one.effect,
+            )
+        )
     yield from _describe_colony(view)

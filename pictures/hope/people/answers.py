@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from pictures.hope import facts
 from pictures.hope.marks import icons
 from pictures.hope.marks.icons import draw_hand_die, draw_icon
+from pictures.hope.words import Message, facts
 from pictures.kit.canvas import Colour, stamp, write
 from pictures.kit.fonts import cut_to_width, make_writable
 from pictures.kit.signs import draw_pointer, draw_spark
@@ -45,17 +45,17 @@ def list_rows(view: View, person: PersonView, wide: int) -> list[Row]:
         found = _in_scene(view.scene, person, wide)
     elif view.phase == "world":
         if person.seat not in view.awaited:
-            found = _make_word_rows(draw_icon("yes", 30, CREAM), "has voted", wide)
+            found = _make_word_rows(draw_icon("yes", 30, CREAM), str(Message("has-voted")), wide)
     elif view.phase == "turns":
         if person.lately:
-            found = _make_word_rows(draw_spark(30), "gone just now", wide)
+            found = _make_word_rows(draw_spark(30), str(Message("gone-just-now")), wide)
         found += [
             row
             for word in _list_effects(person)
             for row in _make_word_rows(draw_spark(30), word, wide)
         ]
     if person.seat in view.awaited:
-        found += _make_word_rows(draw_pointer(32), _label_task(view, person), wide, EMBER_HOT)
+        found += _make_word_rows(draw_pointer(32), str(_label_task(view, person)), wide, EMBER_HOT)
     return found
 
 
@@ -64,18 +64,19 @@ def _list_effects(person: PersonView) -> list[str]:
     return facts.list_changes(person) if person.alive else []
 
 
-def _label_task(view: View, person: PersonView) -> str:
+def _label_task(view: View, person: PersonView) -> Message:
     """Say in a word or two what a person is awaited for."""
     scene = view.scene
     if view.phase == "end":
-        return "last words"
+        return Message("task-last-words")
     if scene is None:
-        return "draws" if view.phase == "turns" and person.seat == view.turn else "awaited"
+        draws = view.phase == "turns" and person.seat == view.turn
+        return Message("task-draws" if draws else "task-awaited")
     if person.seat == scene.drawer and scene.step == "read":
-        return "tells" if scene.given or scene.last_hope else "reads"
+        return Message("task-tells" if scene.given or scene.last_hope else "task-reads")
     if person.seat == scene.drawer and scene.step == "plead" and scene.kind == "roll":
-        return "rolls"
-    return "awaited"
+        return Message("task-rolls")
+    return Message("task-awaited")
 
 
 def _make_word_rows(figure: Image.Image, text: str, wide: int, ink: Colour = CREAM) -> list[Row]:
@@ -97,13 +98,14 @@ def _in_scene(scene: SceneView, person: PersonView, wide: int) -> list[Row]:
     else:
         found = in_rows([draw_hand_die(SIDE, CREAM)] * scene.given.get(seat, 0), wide)
         if seat in scene.last_hope:
-            found += _make_word_rows(draw_hand_die(SIDE, EMBER), "Last Hope", wide)
+            hope = str(Message("last-hope"))
+            found += _make_word_rows(draw_hand_die(SIDE, EMBER), hope, wide)
     if seat in scene.answers:
         yes = scene.answers[seat]
         word = scene.accept_word if yes else scene.refuse_word
         found += _make_word_rows(draw_icon("yes" if yes else "no", 30, CREAM), word, wide)
     elif seat in scene.refused:
-        found += _make_word_rows(draw_icon("no", 30, CREAM), "refuses", wide)
+        found += _make_word_rows(draw_icon("no", 30, CREAM), str(Message("refuses-now")), wide)
     return found
 
 

@@ -10,12 +10,14 @@ from PIL import Image
 
 from pictures.hope.marks.colours import BLOOD, DOOM, PALE, SEALED, WHEAT
 from pictures.hope.marks.icons import draw_icon
+from pictures.hope.words import Message
 from pictures.kit.canvas import Colour, Pen, blend, stamp, write
 from pictures.kit.fonts import cut_to_width, make_writable
 from pictures.kit.players import Mark, draw_mark
 from pictures.kit.text import measure_text, wrap_text
 from pictures.kit.tones import CREAM, INK, PAPER, PAPER_SHADE
 from rules.hope.model.decks import DECKS
+from rules.hope.model.terms import STAGES
 from rules.hope.view import BondView, CardView, PersonView
 
 LETTERS, LINE = 30, 34
@@ -114,13 +116,16 @@ def list_held_cards(person: PersonView, marks: Sequence[Mark]) -> list[Small]:
 
 def list_conditions(person: PersonView) -> list[Small]:
     """List a person's conditions as cards, with what each adds to the hardship of their Scenes."""
-    stages = {"hunger": ("", "Hungry", "Starving"), "harm": ("", "Hurt", "Crippled")}
-    found = [Small("Doomed", DOOM, CREAM, "doom")] if person.doomed else []
+    found = []
+    if person.doomed:
+        found.append(Small(str(Message("condition-doomed")), DOOM, CREAM, "doom"))
     if person.harm:
-        found.append(Small(f"{stages['harm'][person.harm]} +{person.harm}", BLOOD, CREAM, "harm"))
+        hurt = Message("condition", condition=STAGES["harm"][person.harm], hardship=person.harm)
+        found.append(Small(str(hurt), BLOOD, CREAM, "harm"))
     if person.hunger:
-        word = f"{stages['hunger'][person.hunger]} +{person.hunger}"
-        found.append(Small(word, WHEAT, INK, "hunger"))
+        stage = STAGES["hunger"][person.hunger]
+        hungry = Message("condition", condition=stage, hardship=person.hunger)
+        found.append(Small(str(hungry), WHEAT, INK, "hunger"))
     return found + [Small(status, SEALED, PALE) for status in person.statuses]
 
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from pictures.hope import facts
 from pictures.hope.marks.colours import MARGIN, PALE, WIDTH
 from pictures.hope.marks.icons import draw_hand_die
 from pictures.hope.people import answers, cards
 from pictures.hope.people.cards import Small
+from pictures.hope.words import Message
+from pictures.hope.words.facts import describe_fate
 from pictures.kit.canvas import stamp, write
 from pictures.kit.panels import draw_plate
 from pictures.kit.players import Mark
@@ -76,14 +77,6 @@ def is_gone(person: PersonView) -> bool:
     return has_character(person) and not person.alive
 
 
-def describe_fate(person: PersonView) -> str:
-    """Say how and when a character died or left. Return "" if that has not happened."""
-    if person.cause is None:
-        return ""
-    free = "; a place is free" if person.grace else ""
-    return f"{facts.CAUSES[person.cause]}, round {person.died}{free}"
-
-
 def list_shown_cards(person: PersonView, marks: list[Mark], wide: int, room: int) -> list[Small]:
     """List the cards of a person that fit; if some do not, a last card says how many more."""
     every = [*cards.list_conditions(person), *cards.list_held_cards(person, marks)]
@@ -98,7 +91,8 @@ def list_shown_cards(person: PersonView, marks: list[Mark], wide: int, room: int
         return kept
     while kept and _measure_cards(kept, wide) + cards.LINE + 10 > room:
         kept.pop()
-    return [*kept, Small(f"and {len(every) - len(kept)} more", PLATE, PALE)]
+    more = str(Message("cards-more", count=len(every) - len(kept)))
+    return [*kept, Small(more, PLATE, PALE)]
 
 
 def _measure_cards(found: list[Small], wide: int) -> int:
@@ -166,7 +160,7 @@ def draw(picture: Image.Image, view: View, marks: list[Mark], top: int, room: in
 def _draw_humanity(picture: Image.Image, person: PersonView, column: Column, y: int) -> None:
     """Draw the Humanity that a person has left."""
     x, right = column.left + PAD, column.left + column.wide - PAD
-    write(picture, (x, y + 18), "Humanity", 30, PALE)
+    write(picture, (x, y + 18), str(Message("humanity-label")), 30, PALE)
     write(picture, (right, y + 18), str(person.humanity), 34, CREAM, anchor="rm", bold=True)
     size = min(40, (column.inner_width - 4 * 3) // FULL)
     for n in range(FULL):

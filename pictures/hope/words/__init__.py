@@ -1,1 +1,13 @@
-"""The texts that say what the pictures show."""
+"""The words in the pictures of Hope Inhumanity, and the table in words."""
+
+from pathlib import Path
+
+from rules import engine
+
+
+class Message(engine.Message):
+    """A message of these pictures."""
+
+    __slots__ = ()
+
+    catalogs = Path(__file__).parent

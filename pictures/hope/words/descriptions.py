@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pictures.artist import ALT, PANEL, WORDS, clip, count_characters
-from pictures.hope import facts
-from pictures.hope.facts import CAUSES, format_plain_text
+from pictures.hope.words import Message, facts
+from pictures.hope.words.facts import describe_rule, end_sentence, format_plain_text, label_card
 from pictures.kit.phrases import escape_markdown
 from rules.hope.model.terms import STAGES, TERRAIN_NAMES, shorten_text
 from rules.hope.view import CardView, PersonView, SceneView, View
 
 HAND = 1500
-WATCHING = "You are watching this table. What is private is for those who play."
 
 
 def format_safe_text(text: str) -> str:
@@ -26,26 +25,21 @@ def format_safe_text(text: str) -> str:
 def describe_picture(view: View) -> str:
     """Describe the picture in at most 1024 characters: whose move it is, what has changed, and then
     the rest, the most important first."""
-    first = [facts.describe_move(view), facts.describe_awaited(view)]
-    if view.scene is None:
-        first.append(facts.describe_news(view))
-    parts = [one if one.endswith("?") else f"{one}." for one in first if one]
-    parts += _of_scene(view) if view.scene is not None else ()
-    parts.append(
-        f"Hope Inhumanity, round {view.round} of {view.rounds}, {facts.label_country(view)}."
-    )
-    parts.append(f"Hope pool {view.hope} of 5.")
+    parts: list[Message | str] = [*facts.list_first_sentences(view), *_of_scene(view)]
+    country = facts.label_country(view)
+    parts.append(Message("game", round=view.round, rounds=view.rounds, country=country))
+    parts.append(Message("hope-pool", hope=view.hope))
     if view.phase != "world":
         parts += [person_short(person, format_plain_text(person.name)) for person in view.people]
     if view.commons:
-        parts.append(f"The group's: {', '.join(map(_label_card, view.commons))}.")
+        parts.append(Message("groups-cards", cards=", ".join(map(_label_view, view.commons))))
     if view.omens:
-        parts.append(f"Omens: {'; '.join(view.omens)}.")
+        parts.append(Message("omens-told", omens="; ".join(view.omens)))
     if view.destination:
-        parts.append(f"Bound for {format_plain_text(view.destination)}.")
-        parts.append(f"Decks: {_describe_decks(view)}.")
+        parts.append(Message("destination", destination=format_plain_text(view.destination)))
+        parts.append(Message("decks", decks=_describe_decks(view)))
     kept = ""
-    for part in parts:
+    for part in map(str, parts):
         if count_characters(kept) + count_characters(part) + 1 > ALT - 1:
             return clip(kept or part, ALT - 1) + "…"
         kept += (" " if kept else "") + part
@@ -62,44 +56,44 @@ def _of_scene(view: View) -> Iterator[str]:
     if scene is None:
         return
     if scene.step == "read":
-        yield from (
-            f"{facts.label_person(view, seat)} gives {n}." for seat, n in scene.given.items()
-        )
+        for seat, dice in scene.given.items():
+            yield end_sentence(Message("gives", name=facts.label_person(view, seat), dice=dice))
         return
     if scene.hardship is not None:
-        faces = ", ".join(str(die.face or "sure") for die in scene.dice)
-        yield f"{', '.join(facts.describe_verdict(scene))}; dice {faces or 'none'}."
-    stands = [
-        f"{format_plain_text(p.name)} {_describe_stand(scene, p)}" for p in view.people if p.alive
-    ]
-    yield f"{'; '.join(stands)}."
-    yield f"{facts.label_person(view, scene.drawer)} leads {facts.label_scene_kind(scene)}."
+        faces = ", ".join(str(die.face or Message("die-sure")) for die in scene.dice)
+        verdict = ", ".join(facts.describe_verdict(scene))
+        yield str(Message("dice-rolled", verdict=verdict, dice=faces or str(Message("no-dice"))))
+    stands = [str(_describe_stand(scene, person)) for person in view.people if person.alive]
+    yield end_sentence("; ".join(stands))
+    yield end_sentence(facts.describe_leader(view, scene))
 
 
-def _describe_stand(scene: SceneView, person: PersonView) -> str:
-    seat = person.seat
+def _describe_stand(scene: SceneView, person: PersonView) -> Message:
+    seat, name = person.seat, format_plain_text(person.name)
     if seat in scene.given and scene.kind == "roll":
-        return f"gives {scene.given[seat]}"
+        return Message("gives", name=name, dice=scene.given[seat])
     if seat in scene.answers:
-        return f"“{scene.accept_word if scene.answers[seat] else scene.refuse_word}”"
+        answer = scene.accept_word if scene.answers[seat] else scene.refuse_word
+        return Message("answers", name=name, answer=answer)
     if seat in scene.last_hope:
-        return "takes a Hope die" if scene.hardship is not None else "reaches for Hope"
-    return "refuses" if seat in scene.refused else "has yet to answer"
+        taken = scene.hardship is not None
+        return Message("takes-hope" if taken else "reaches-for-hope", name=name)
+    return Message("refuses" if seat in scene.refused else "has-yet-to-answer", name=name)
 
 
 def person_short(person: PersonView, name: str) -> str:
     """Say in a sentence how a person stands."""
     if not person.alive:
         if person.cause is None:
-            return f"{name}: not yet on the road."
-        return f"{name}: {CAUSES[person.cause]}, round {person.died}."
-    state = [f"Humanity {person.humanity}", *_list_conditions(person)]
-    return f"{name}: {', '.join(state)}."
+            return str(Message("not-on-road", name=name))
+        return str(Message("person-gone", name=name, cause=person.cause, round=person.died))
+    state = [str(Message("humanity", humanity=person.humanity)), *_list_conditions(person)]
+    return str(Message("person-state", name=name, state=", ".join(state)))
 
 
 def _list_conditions(person: PersonView) -> list[str]:
     found = [STAGES["hunger"][person.hunger], STAGES["harm"][person.harm]]
-    found += ["doomed"] if person.doomed else []
+    found += [str(Message("doomed"))] if person.doomed else []
     return [word for word in found if word]
 
 
@@ -107,18 +101,10 @@ def format_panel(view: View) -> str:
     """Write the side panel: the move, the Scene, and how each person stands."""
     if view.phase == "world":
         told = [f"- {format_safe_text(shorten_text(world, 120))}" for world in view.proposals]
-        return clip("\n".join(["**How did the world end?**", *told]), PANEL)
-    lines = [f"**Round {view.round}** of {view.rounds} · Hope **{view.hope}** of 5"]
-    first = [
-        facts.describe_move(view),
-        facts.describe_awaited(view),
-        "" if view.scene else facts.describe_news(view),
-    ]
-    told = [
-        format_safe_text(one) if one.endswith("?") else f"{format_safe_text(one)}."
-        for one in first
-        if one
-    ]
+        return clip("\n".join([str(Message("panel-world")), *told]), PANEL)
+    head = Message("panel-round", round=view.round, rounds=view.rounds, hope=view.hope)
+    lines = [str(head)]
+    told = [format_safe_text(sentence) for sentence in facts.list_first_sentences(view)]
     lines += [
         f"-# {line}" for line in (" ".join(told), *map(escape_markdown, _of_scene(view))) if line
     ]
@@ -127,24 +113,31 @@ def format_panel(view: View) -> str:
         if not person.alive:
             lines.append(f"{mark}{person_short(person, f'**{format_safe_text(person.name)}**')}")
             continue
-        state = [f"Humanity **{person.humanity}**", *_list_conditions(person)]
-        weighs = f" (hardship +{person.penalty})" if person.penalty else ""
-        lines.append(f"{mark}**{format_safe_text(person.name)}** · {', '.join(state)}{weighs}")
-        lines.append(f"-# {_describe_holdings(person)}")
+        humanity = str(Message("panel-humanity", humanity=person.humanity))
+        stands = Message(
+            "panel-person",
+            name=format_safe_text(person.name),
+            state=", ".join([humanity, *_list_conditions(person)]),
+            penalty=person.penalty,
+        )
+        lines += [f"{mark}{stands}", f"-# {_describe_holdings(person)}"]
     if view.omens:
-        lines.append(f"**Omens** {'; '.join(view.omens)}")
+        lines.append(str(Message("panel-omens", omens="; ".join(view.omens))))
     return clip("\n".join(lines), PANEL)
 
 
 def _describe_holdings(person: PersonView) -> str:
     who = person.personality.name if person.personality else ""
-    traits = [card.name if card.fresh else f"({card.name})" for card in person.traits]
-    things = [_label_card(card) for card in person.assets]
-    return ", ".join([who, *traits]) + (f" · carries {', '.join(things)}" if things else "")
+    traits = [
+        card.name if card.fresh else str(Message("card-unused", card=card.name))
+        for card in person.traits
+    ]
+    cards, things = ", ".join([who, *traits]), ", ".join(map(_label_view, person.assets))
+    return str(Message("holdings", cards=cards, things=things)) if things else cards
 
 
-def _label_card(card: CardView) -> str:
-    return f"{card.name} x{card.uses}" if card.uses > 1 else card.name
+def _label_view(card: CardView) -> str:
+    return label_card(card.name, card.uses)
 
 
 # -- long (words, hand) ----------------------------------------------------------------------------
@@ -152,59 +145,63 @@ def _label_card(card: CardView) -> str:
 
 def describe_table(view: View) -> str:
     """Describe the whole table for readers who use no pictures."""
-    lines = [format_safe_text(view.world), f"**Bound for** {format_safe_text(view.destination)}"]
+    bound = Message("words-destination", destination=format_safe_text(view.destination))
+    lines = [format_safe_text(view.world), str(bound)]
     if view.phase == "world":
-        lines = ["Nobody has set out yet."]
+        lines = [str(Message("words-nobody"))]
     scene = view.scene
     if scene is not None and scene.told:
         told = (
             f"||{format_safe_text(scene.told)}||" if scene.veiled else format_safe_text(scene.told)
         )
-        lines.append(f"**The Scene** {told}")
+        lines.append(str(Message("words-scene", told=told)))
         if scene.changes:
-            parts = ", ".join(f"{what} {n:+}" for what, n in scene.changes)
-            lines.append(f"**Hardship so far** {parts}")
+            lines.append(str(Message("words-hardship", parts=facts.list_parts(scene.changes))))
     for person in view.people:
         if person.alive:
             lines += _list_card_lines(person)
     if view.commons:
-        lines.append(f"**The group's** {'; '.join(_describe_card(card) for card in view.commons)}")
-    lines.append(f"**Decks** {_describe_decks(view)}")
+        lines.append(
+            str(Message("words-group", cards="; ".join(map(_describe_card, view.commons))))
+        )
+    lines.append(str(Message("words-decks", decks=_describe_decks(view))))
     if view.veils:
-        lines.append(f"**Veiled** {', '.join(view.veils)}")
+        lines.append(str(Message("words-veiled", veils=", ".join(view.veils))))
     return clip("\n".join(lines), WORDS)
 
 
 def _list_card_lines(person: PersonView) -> Iterator[str]:
-    looks = f" {format_safe_text(person.looks)}" if person.looks else ""
-    yield f"**{format_safe_text(person.name)}** ({format_safe_text(person.player)}){looks}"
+    name, player = format_safe_text(person.name), format_safe_text(person.player)
+    if person.looks:
+        looks = format_safe_text(person.looks)
+        yield str(Message("words-person-looks", name=name, player=player, looks=looks))
+    else:
+        yield str(Message("words-person", name=name, player=player))
     if person.personality is not None:
         yield f"- {_describe_card(person.personality)}"
-    for card in (*person.traits, *person.assets):
-        yield f"- {_describe_card(card)}"
+    yield from (f"- {_describe_card(card)}" for card in (*person.traits, *person.assets))
     for bond in person.bonds:
-        partners = " and ".join(map(format_safe_text, bond.partners))
-        yield f"- {bond.card.name}, with {partners}: {bond.card.rule}"
+        partners, card = tuple(map(format_safe_text, bond.partners)), bond.card
+        yield str(Message("words-bond", card=card.name, partners=partners, rule=card.rule))
     if person.statuses:
         yield f"- {', '.join(person.statuses)}"
 
 
 def _describe_card(card: CardView) -> str:
-    spent = "" if card.fresh else " (turned over)"
-    return f"{_label_card(card)}{spent}: {card.rule}"
+    return describe_rule(label_card(card.name, card.uses, is_turned=not card.fresh), card.rule)
 
 
 def format_hand(view: View) -> str:
     """Describe what only this seat may know, and then its own cards."""
     if view.seat is None:
-        return WATCHING
+        return str(Message("watching"))
     if view.phase == "world":
-        return "First the group settles how the world ended."
+        return str(Message("hand-world"))
     lines = list(_list_private_lines(view))
     person = view.people[view.seat]
     if person.alive:
         lines += _list_card_lines(person)
-    return clip("\n".join(lines) or "Your part in this is told.", HAND)
+    return clip("\n".join(lines) or str(Message("hand-told")), HAND)
 
 
 def _list_private_lines(view: View) -> Iterator[str]:
@@ -212,32 +209,22 @@ def _list_private_lines(view: View) -> Iterator[str]:
     if view.scene is not None and view.scene.step == "read":
         yield from (format_safe_text(line) for line in own.reading.splitlines())
     if own.odds is not None:
-        yield f"**Your Scene** with the dice now in: about {own.odds} in 100."
+        yield str(Message("hand-odds", odds=own.odds))
     for shown in own.shown:
-        yield f"**You were shown** {shown}"
+        yield str(Message("hand-shown", shown=shown))
     if own.gift is not None:
-        yield f"**In your hand** {_describe_card(own.gift)}"
-    if own.standing is not None and view.seat is not None and view.people[view.seat].alive:
-        support = {
-            "refuse": "refuse",
-            "one": "give one die",
-            "keep1": "give fully, keeping 1",
-            "keep2": "give fully, keeping 2",
-            "keep3": "give fully, keeping 3",
-        }[own.standing.support]
-        react = "used unasked" if own.standing.react else "left alone"
-        answer = "yes" if own.standing.question == "accept" else "no"
-        yield f"-# If you are away: {support}; answer {answer}; cards that hold things off {react}."
+        yield str(Message("hand-gift", card=_describe_card(own.gift)))
+    if (standing := own.standing) is not None and view.people[view.seat or 0].alive:
+        react = "used" if standing.react else "left"
+        support, question = standing.support, standing.question
+        yield str(Message("hand-away", support=support, question=question, react=react))
 
 
 def describe_look_page(view: View) -> str:
     """Write the page "look": the Scene that the reader drew, its odds, and their other secrets."""
     if view.seat is None:
-        return WATCHING
+        return str(Message("watching"))
     own = view.private
     read = view.scene is not None and view.scene.step == "read"  # the lines below have the reading
     lines = [] if read else [format_safe_text(line) for line in own.reading.splitlines()]
-    return (
-        "\n".join([*lines, *_list_private_lines(view)])
-        or "There is nothing that you alone could see now."
-    )
+    return "\n".join([*lines, *_list_private_lines(view)]) or str(Message("nothing-to-look-at"))

@@ -10,21 +10,14 @@ from pictures.kit.text import write_fitted, write_paragraph
 from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
 from pictures.kit.tracks import draw_notches
-from pictures.posthuman import facts
 from pictures.posthuman.marks.colours import BLOOD, MARGIN, MUTANT, WIDTH, make_inks
 from pictures.posthuman.marks.figures import draw_sheet_mark, melee_die, shooting_die
 from pictures.posthuman.people import players
-from rules.kit.words import count_noun
+from pictures.posthuman.words import Message, facts
 from rules.posthuman.view_models import ClashView, FoeView
 
 TEXT, FOE, DICE = 170, 118, 92
 KINDS = {"mutant": MUTANT, "human": ASH, "animal": EMBER}
-STAGE = {
-    "revealed": "Fight, or slip away?",
-    "shooting": "Shooting",
-    "melee": "Melee, round {round} of 3",
-    "over": "It is over",
-}
 
 
 def draw(one: facts.OneSeat) -> bytes:
@@ -37,10 +30,10 @@ def draw(one: facts.OneSeat) -> bytes:
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     stamp(picture, players.draw_portrait(one.player, one.names, 64), MARGIN, 16)
     end = write_fitted(picture, (MARGIN + 116, 48), fight.name, 42, CREAM, room=520, bold=True)
-    stage = "A choice" if not fight.combat else STAGE.get(fight.stage, "").format(round=fight.round)
-    level = f"Level {fight.level} · {stage}"
+    stage = fight.stage if fight.combat else "choice"
+    level = Message("level-and-stage", level=fight.level, stage=stage, round=fight.round)
     write_fitted(
-        picture, (WIDTH - MARGIN, 50), level, 30, EMBER_HOT, room=WIDTH - 60 - end, anchor="rm"
+        picture, (WIDTH - MARGIN, 50), str(level), 30, EMBER_HOT, room=WIDTH - 60 - end, anchor="rm"
     )
     write_paragraph(
         picture, (MARGIN + 8, 92), fight.text, 32, ASH, room=WIDTH - 2 * MARGIN - 16, height=TEXT
@@ -70,9 +63,8 @@ def list_clash_lines(clash: ClashView) -> list[str]:
 def _draw_foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> None:
     stamp(picture, draw_panel(WIDTH - 2 * MARGIN, FOE - 8, lit=lit), MARGIN, top)
     y = top + 32
-    kind = draw_badge(
-        foe.kind.upper(), 30, KINDS[foe.kind], CREAM if foe.kind == "mutant" else TABLE
-    )
+    word = str(Message("kind", kind=foe.kind)).upper()
+    kind = draw_badge(word, 30, KINDS[foe.kind], CREAM if foe.kind == "mutant" else TABLE)
     stamp(picture, kind, MARGIN + 14, y - kind.height / 2)
     x = MARGIN + 28 + kind.width
     end = write_fitted(
@@ -81,16 +73,20 @@ def _draw_foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> Non
     stamp(picture, draw_sheet_mark("health", 36), end + 20, y - 18)
     bar = draw_notches(foe.full, foe.health, 20, 30, gap=4, fills=(BLOOD,))
     stamp(picture, bar, end + 62, y - 15)
-    left = f"{foe.health} of {foe.full}" if foe.health else "dead"
+    left = str(Message("health-left", health=foe.health, full=foe.full))
     write(picture, (end + 72 + bar.width, y), left, 32, CREAM, bold=True)
-    parts = [f"speed {foe.speed}", f"melee {foe.melee}", count_noun(foe.wounds, "wound")]
-    parts.append(f"special: {foe.special}")
-    if foe.dice:
-        parts.append(f"shoots {count_noun(foe.dice, 'die/dice')}, range {foe.range}")
-    if foe.scar:
-        parts.append("scars")
+    figures = Message(
+        "foe-figures",
+        speed=foe.speed,
+        melee=foe.melee,
+        wounds=foe.wounds,
+        special=foe.special,
+        dice=foe.dice,
+        range=foe.range,
+        scar="yes" if foe.scar else "no",
+    )
     write_fitted(
-        picture, (MARGIN + 18, top + 80), " · ".join(parts), 30, ASH, room=WIDTH - 2 * MARGIN - 36
+        picture, (MARGIN + 18, top + 80), str(figures), 30, ASH, room=WIDTH - 2 * MARGIN - 36
     )
 
 

@@ -13,13 +13,13 @@ from pictures.kit.text import write_fitted, write_paragraph
 from pictures.kit.tiles import Grid, draw_frame
 from pictures.kit.tokens import lay_out_star
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER, TABLE
-from pictures.posthuman import facts
 from pictures.posthuman.map import tiles
 from pictures.posthuman.marks.colours import DEAD, MARGIN, SAFE, WIDTH, make_inks
 from pictures.posthuman.people import players
-from rules.posthuman.model.decks import name_of
+from pictures.posthuman.words import Message, facts
+from pictures.posthuman.words.descriptions import format_names
 from rules.posthuman.model.state import find_neighbour
-from rules.posthuman.view_models import CardView, HumanView
+from rules.posthuman.view_models import HumanView
 
 LARGEST, HIGHEST = 236, 760
 """How long a tile's side may be, and how high the map may be, in pixels."""
@@ -101,16 +101,16 @@ def draw(one: facts.OneSeat) -> bytes:
     top = 96
     room = Room(MARGIN, top, WIDTH - 2 * MARGIN, HIGHEST)
     chart = lay_out_chart([tile.cell for tile in human.map], human.at, room)
-    marks = draw_legend(_LEGEND, MARGIN)
+    marks = draw_legend([(sign, str(text)) for sign, text in _LEGEND], MARGIN)
     below = top + chart.height + 12 + marks.height
     lines = _sheet_lines(human)
     row = players.measure_height(one.player)
     high = below + row + 16 + sum(_measure_text_height(text) for _, text in lines) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     stamp(picture, players.draw_portrait(one.player, one.names, 64), MARGIN, 16)
-    name = facts.label_player_plainly(one.player)
-    write_fitted(picture, (MARGIN + 116, 48), f"{name}'s map", 40, CREAM, room=680, bold=True)
-    terrain = facts.TERRAINS[human.terrain]
+    title = str(Message("picture-map", name=facts.label_player_plainly(one.player)))
+    write_fitted(picture, (MARGIN + 116, 48), title, 40, CREAM, room=680, bold=True)
+    terrain = str(Message("terrain", terrain=human.terrain))
     write(picture, (WIDTH - MARGIN, 50), terrain, 30, EMBER_HOT, anchor="rm")
     draw_map(picture, human, chart)
     if chart.has_cell(human.at):
@@ -189,26 +189,25 @@ def _sheet_lines(human: HumanView) -> list[tuple[str, str]]:
     without text."""
     found = [
         (
-            f"Pack {human.used_slots}/{human.slots}",
-            ", ".join(label_item(one) for one in human.gear),
+            Message("pack", used=human.used_slots, slots=human.slots),
+            ", ".join(facts.label_item(one) for one in human.gear),
         ),
-        ("Skills", ", ".join(card.name for card in human.skills)),
-        ("Followers", _describe_followers(human)),
-        ("Kept", ", ".join(card.name for card in human.events)),
-        ("Place", next((tile.special for tile in human.map if tile.cell == human.at), "")),
+        (Message("sheet-skills"), format_names(human.skills)),
+        (Message("sheet-followers"), _describe_followers(human)),
+        (Message("sheet-kept"), format_names(human.events)),
+        (
+            Message("sheet-place"),
+            next((tile.special for tile in human.map if tile.cell == human.at), ""),
+        ),
     ]
-    return [(head, text) for head, text in found if text]
-
-
-def label_item(card: CardView) -> str:
-    """Name an item in play, and the equipment that is mounted on it."""
-    return f"{card.name} with {name_of(card.mounted)}" if card.mounted else card.name
+    return [(str(head), text) for head, text in found if text]
 
 
 def _describe_followers(human: HumanView) -> str:
     names = [card.name for card in human.followers]
-    hidden = human.hidden_followers
-    return ", ".join([*names, *([f"{hidden} face down"] if hidden else [])])
+    if human.hidden_followers:
+        names.append(str(Message("face-down", followers=human.hidden_followers)))
+    return ", ".join(names)
 
 
 def _draw_zone_sign(fill: tuple[int, int, int], text: str) -> Image.Image:
@@ -235,10 +234,10 @@ def _draw_star_sign() -> Image.Image:
 
 
 _LEGEND = [
-    (_draw_zone_sign(CREAM, "2"), "zone, encounters"),
-    (_draw_zone_sign(DEAD, "1"), "no journey point"),
-    (_draw_zone_sign(SAFE, "1"), "safe house"),
-    (_draw_box_sign(), "supplies"),
-    (_draw_disc_sign(), "done"),
-    (_draw_star_sign(), "special"),
+    (_draw_zone_sign(CREAM, "2"), Message("legend-zone")),
+    (_draw_zone_sign(DEAD, "1"), Message("legend-dead")),
+    (_draw_zone_sign(SAFE, "1"), Message("legend-safe")),
+    (_draw_box_sign(), Message("legend-supplies")),
+    (_draw_disc_sign(), Message("legend-done")),
+    (_draw_star_sign(), Message("legend-special")),
 ]

@@ -10,15 +10,17 @@ from typing import Any
 from PIL import Image
 from pydantic import BaseModel
 
+from pictures.artist import ALT, clip
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.panels import draw_plate
 from pictures.kit.text import write_fitted
 from pictures.kit.tiles import draw_letter_disc, mark_reachable
 from pictures.kit.tones import ASH, CREAM, PLATE, TABLE
-from pictures.posthuman.facts import TERRAINS
 from pictures.posthuman.map import tiles
 from pictures.posthuman.map.atlas import Room, draw_map, lay_out_chart
 from pictures.posthuman.marks.colours import INSIDE, MARGIN, WIDTH, make_inks
+from pictures.posthuman.words import Message
+from pictures.posthuman.words.facts import in_words, place_of
 from rules.kit.grids import turn_exits
 from rules.posthuman.view_models import HumanView, TileView
 
@@ -54,6 +56,19 @@ def make_placing(human: HumanView, drawn: Sequence[TileView], ways: Sequence[Any
     return Placing(human=human, ways=found)
 
 
+def describe_placing(placing: Placing) -> str:
+    """Describe the picture."""
+    if not placing.ways:
+        return str(Message("no-way-to-lay"))
+    tile = placing.ways[0].tile
+    ways = []
+    for way in placing.ways:
+        exits = " ".join(turn_exits(tile.exits, way.quarters))
+        cell = place_of(way.cell)
+        ways.append(str(Message("way-to-lay", letter=way.letter, cell=cell, exits=exits)))
+    return clip(str(Message("ways-to-lay", tile=in_words(tile), ways="; ".join(ways))), ALT)
+
+
 def draw(facts: Placing) -> bytes:
     """Draw the map, and the ways beneath it, as a PNG."""
     cells = [tile.cell for tile in facts.human.map] + [way.cell for way in facts.ways]
@@ -74,8 +89,8 @@ def draw(facts: Placing) -> bytes:
             write(picture, middle, words, 44, CREAM, anchor="mm", bold=True)
     if facts.ways:
         tile = facts.ways[0].tile
-        line = f"{tile.name}, {TERRAINS[tile.terrain].lower()}: the ways to lay it"
-        write_fitted(picture, (MARGIN + 6, top - 34), line, 32, ASH, room=WIDTH - 60)
+        line = Message("how-to-lay", tile=tile.name, terrain=tile.terrain)
+        write_fitted(picture, (MARGIN + 6, top - 34), str(line), 32, ASH, room=WIDTH - 60)
     for number, way in enumerate(facts.ways):
         _draw_way(picture, way, number, top)
     return encode_png(picture, make_inks())

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from PIL import Image
 from pydantic import BaseModel
 
+from pictures.artist import ALT, clip
 from pictures.kit.canvas import Colour, encode_png, stamp
 from pictures.kit.panels import draw_card
 from pictures.kit.text import lay_out_text, measure_line_step, write_fitted, write_paragraph
 from pictures.kit.tones import CREAM, INK, PAPER, TABLE
-from pictures.posthuman.facts import describe_rules, describe_weapon, scar_does
 from pictures.posthuman.marks.colours import BLOOD, MARGIN, MUTANT, RUST, SPIRIT, WIDTH, make_inks
+from pictures.posthuman.words import Message
+from pictures.posthuman.words.descriptions import format_names
+from pictures.posthuman.words.facts import describe_rules, describe_weapon, scar_does
 from rules.kit.words import capitalize_first
 from rules.posthuman.view_models import CardView, PlanView, Private, ScarView
 
@@ -67,6 +70,25 @@ def worth_showing(private: Private) -> bool:
     return bool(private.hand or private.scars or private.hidden_followers or mutants)
 
 
+def describe_held(held: Held) -> str:
+    """Describe the picture."""
+    parts = [
+        Message("hand-held", cards=format_names(held.hand)) if held.hand else None,
+        Message("scars-held", scars=format_names(held.scars)) if held.scars else None,
+        Message("followers-held", followers=format_names(held.followers))
+        if held.followers
+        else None,
+    ]
+    for name, mutant in zip(held.names, held.mutants, strict=True):
+        cards = format_names(mutant.hand) or str(Message("none"))
+        if mutant.laid:
+            laid = mutant.laid.name
+            parts.append(Message("actions-held-and-laid", mutant=name, cards=cards, laid=laid))
+        else:
+            parts.append(Message("actions-held", mutant=name, cards=cards))
+    return clip(" ".join(str(part) for part in parts if part), ALT)
+
+
 def draw(facts: Held) -> bytes:
     """Draw the cards in two columns, kind after kind, as a PNG."""
     groups = _list_groups(facts)
@@ -86,21 +108,22 @@ def draw(facts: Held) -> bytes:
 
 
 def _list_groups(facts: Held) -> list[tuple[str, list[Shown]]]:
-    found = [
-        ("In your hand", [_make_shown_item(one) for one in facts.hand]),
-        ("Your scars", [_make_shown_scar(one) for one in facts.scars]),
-        ("Followers, face down", [_make_shown_card(one, SPIRIT) for one in facts.followers]),
+    own = [
+        ("cards-in-hand", [_make_shown_item(one) for one in facts.hand]),
+        ("cards-scars", [_make_shown_scar(one) for one in facts.scars]),
+        ("cards-followers", [_make_shown_card(one, SPIRIT) for one in facts.followers]),
     ]
+    found = [(str(Message(key)), cards) for key, cards in own]
     for name, mutant in zip(facts.names, facts.mutants, strict=True):
         cards = [_make_shown_card(one, MUTANT) for one in mutant.hand]
         if mutant.laid is not None:
-            cards.insert(0, _make_shown_card(mutant.laid, MUTANT, "laid face down"))
-        found.append((f"{name}'s mutant actions", cards))
+            cards.insert(0, _make_shown_card(mutant.laid, MUTANT, str(Message("laid-face-down"))))
+        found.append((str(Message("cards-actions", mutant=name)), cards))
     return [(head, cards) for head, cards in found if cards]
 
 
 def _make_shown_item(one: CardView) -> Shown:
-    size, weapon = f"size {one.size}", describe_weapon(one)
+    size, weapon = str(Message("size", size=one.size)), describe_weapon(one)
     short = f"{size}, {weapon}" if weapon else size
     return Shown(one.name, short, capitalize_first(describe_rules(one)) or one.text, RUST)
 

@@ -14,11 +14,10 @@ from pictures.kit.players import draw_mark, draw_player, make_faces, measure_pla
 from pictures.kit.text import fit_whole_words, measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
 from pictures.kit.tracks import draw_notches
-from pictures.posthuman import facts
 from pictures.posthuman.marks.colours import BLOOD, INSIDE, MARGIN, MUTANT, SPIRIT, WIDTH
 from pictures.posthuman.marks.figures import draw_sheet_mark
-from rules.kit.words import count_noun
-from rules.posthuman.model.terms import STATS
+from pictures.posthuman.words import Message, facts
+from rules.posthuman.model.terms import STATS, Action
 from rules.posthuman.view_models import FightView, HumanView, MutantView, SeatView, View
 
 ROW = 190
@@ -40,24 +39,36 @@ def describe_activity(player: SeatView, *, brief: bool = False) -> str:
     enemy, 3 health". Return "" if there is nothing to tell."""
     human = player.human
     if player.mutant is not None:
-        acted = "has acted" if player.mutant.acted else ""
-        return "has laid a card" if player.mutant.laid else acted
+        return _describe_acted(player.mutant)
     if human is None:
-        return "choosing a character"
+        return str(Message("choosing"))
     if human.assault is not None:
-        return f"attacked with {human.assault.weapon or 'fists'}"
-    fight = human.fight
-    if fight is None:
-        return ""
+        weapon = human.assault.weapon or facts.name_fists()
+        return str(Message("attacked-with", weapon=weapon))
+    return _describe_fight(human.fight, brief=brief) if human.fight is not None else ""
+
+
+def _describe_acted(mutant: MutantView) -> str:
+    if mutant.laid or mutant.acted:
+        return str(Message("has-laid-card" if mutant.laid else "has-acted"))
+    return ""
+
+
+def _describe_fight(fight: FightView, *, brief: bool) -> str:
     if not fight.combat:
-        return f"faces: {fight.name}"
-    stage = {"shooting": "shoots at", "melee": f"round {fight.round}:"}.get(fight.stage, "meets")
-    left = [foe for foe in fight.foes if foe.health]
+        return str(Message("meets", encounter=fight.name))
+    stage, left = {"stage": fight.stage, "round": fight.round}, [f for f in fight.foes if f.health]
     if brief:
         health = sum(foe.health for foe in left)
-        return f"{stage} {count_noun(len(left), 'enemy/enemies')}, {health} health"
-    foes = [f"{foe.name} {foe.health}/{foe.full}" for foe in left]
-    return f"{stage} {', '.join(foes)}"
+        return str(Message("fights-brief", **stage, foes=len(left), health=health))
+    foes = [str(Message("foe-left", foe=f.name, health=f.health, full=f.full)) for f in left]
+    return str(Message("fights", **stage, foes=", ".join(foes)))
+
+
+def draw_action(action: Action, *, lit: bool) -> Image.Image:
+    """Draw a badge with the declared action."""
+    word = str(Message("acts", action=action)).upper()
+    return draw_badge(word, 30, EMBER_HOT if lit else ASH)
 
 
 def measure_height(player: SeatView) -> int:
@@ -117,17 +128,17 @@ def draw(
         _draw_human(picture, player.human, name, top, lit=lit)
         attack = player.human.assault
         if attack is not None:  # an attack is shown rather than a fight
-            with_what = f"attacked by a mutant with {attack.weapon or 'fists'}"
-            write_fitted(
-                picture, (MARGIN + 22, top + ROW), with_what, 30, EMBER_HOT, room=WIDTH - 90
-            )
+            weapon = attack.weapon or facts.name_fists()
+            told = str(Message("attacked-by-mutant", weapon=weapon))
+            write_fitted(picture, (MARGIN + 22, top + ROW), told, 30, EMBER_HOT, room=WIDTH - 90)
         elif player.human.fight is not None:
             _draw_fight(picture, player.human.fight, top + ROW)
     elif player.mutant is not None:
         _draw_mutant(picture, player.mutant, name, top)
     else:
         write_fitted(picture, (NAME, top + 38), name, 36, CREAM, room=440, bold=True)
-        write(picture, (WIDTH - 40, top + 38), "choosing a character", 30, ASH, anchor="rm")
+        told = str(Message("choosing"))
+        write(picture, (WIDTH - 40, top + 38), told, 30, ASH, anchor="rm")
 
 
 def _draw_human(picture: Image.Image, human: HumanView, name: str, top: int, *, lit: bool) -> None:
@@ -135,9 +146,9 @@ def _draw_human(picture: Image.Image, human: HumanView, name: str, top: int, *, 
     tone = EMBER_HOT if lit else CREAM
     right = WIDTH - MARGIN - 20
     if human.declared is not None:
-        word = draw_badge(facts.ACTIONS[human.declared].upper(), 30, EMBER_HOT if lit else ASH)
-        stamp(picture, word, right - word.width, y - word.height / 2)
-        right -= word.width + 14
+        sign = draw_action(human.declared, lit=lit)
+        stamp(picture, sign, right - sign.width, y - sign.height / 2)
+        right -= sign.width + 14
     end = write_fitted(picture, (NAME, y), name, 38, tone, room=300, bold=True)
     write_fitted(picture, (end + 16, y + 1), human.where, 30, ASH, room=right - end - 26)
     y = top + 92
@@ -159,14 +170,15 @@ def _draw_human(picture: Image.Image, human: HumanView, name: str, top: int, *, 
     for stat in STATS:
         value = human.effective[stat]
         ink = EMBER_HOT if value != human.stats[stat] else CREAM
-        x = write(picture, (x, y), stat[:3].title(), 30, ASH) + 7
+        x = write(picture, (x, y), str(Message("short-stat", stat=stat)), 30, ASH) + 7
         x = write(picture, (x, y), str(value), 34, ink, bold=True) + 15
-    words = facts.HUNGER[human.hunger] if human.hunger else ""
-    if words:
-        hungry = draw_badge(words.upper(), 30, EMBER if human.hunger < 3 else BLOOD, INK)
+    room = WIDTH - MARGIN - 30 - x
+    if human.hunger:
+        word = str(Message("hunger", hunger=human.hunger)).upper()
+        hungry = draw_badge(word, 30, EMBER if human.hunger < 3 else BLOOD, INK)
         stamp(picture, hungry, WIDTH - MARGIN - 20 - hungry.width, y - hungry.height / 2)
-    room = WIDTH - MARGIN - 30 - x - (hungry.width + 16 if words else 0)
-    held = ", ".join(item.name for item in human.gear if item.active) or "fists"
+        room -= hungry.width + 16
+    held = ", ".join(item.name for item in human.gear if item.active) or facts.name_fists()
     write_fitted(picture, (x + 6, y), held, 30, CREAM, room=room)
 
 
@@ -190,15 +202,15 @@ def _draw_counter(picture: Image.Image, x: float, y: int, what: str, text: str) 
 def _draw_mutant(picture: Image.Image, mutant: MutantView, name: str, top: int) -> None:
     y = top + 36
     end = write_fitted(picture, (NAME, y), name, 38, CREAM, room=330, bold=True)
-    sign = draw_badge("MUTANT", 30, MUTANT, CREAM)
+    sign = draw_badge(str(Message("sign-mutant")), 30, MUTANT, CREAM)
     stamp(picture, sign, end + 14, y - sign.height / 2)
-    said = "has laid a card" if mutant.laid else "has acted" if mutant.acted else ""
+    said = _describe_acted(mutant)
     if said:
         write(picture, (WIDTH - MARGIN - 20, y), said, 30, EMBER_HOT, anchor="rm")
     y = top + 82
     x = float(NAME)
     for stat in STATS:
-        x = write(picture, (x, y), stat[:3].title(), 30, ASH) + 6
+        x = write(picture, (x, y), str(Message("short-stat", stat=stat)), 30, ASH) + 6
         x = write(picture, (x, y), str(mutant.stats[stat]), 32, CREAM, bold=True) + 13
     x = _draw_counter(picture, x + 4, y, "hand", str(mutant.hand)) + 16
     names = ", ".join(card.name for card in mutant.mutations)
@@ -210,10 +222,11 @@ def _draw_fight(picture: Image.Image, fight: FightView, y: int) -> None:
     """Draw on one line whom the player faces."""
     x = float(MARGIN + 22)
     if not fight.combat:
-        write_fitted(picture, (x, y), f"faces: {fight.name}", 30, EMBER_HOT, room=WIDTH - 90)
+        told = str(Message("meets", encounter=fight.name))
+        write_fitted(picture, (x, y), told, 30, EMBER_HOT, room=WIDTH - 90)
         return
-    stage = {"revealed": "meets", "shooting": "shoots at", "melee": f"round {fight.round}:"}
-    x = write(picture, (x, y), stage.get(fight.stage, "meets"), 30, EMBER_HOT) + 12
+    stage = str(Message("fight-stage", stage=fight.stage, round=fight.round))
+    x = write(picture, (x, y), stage, 30, EMBER_HOT) + 12
     for foe in fight.foes:
         left = f"{foe.health}/{foe.full}"
         room = WIDTH - MARGIN - 40 - x - measure_text(left, 30) - 46
@@ -224,4 +237,14 @@ def _draw_fight(picture: Image.Image, fight: FightView, y: int) -> None:
         ink = CREAM if foe.health else ASH
         x = write(picture, (x, y), name, 30, ink) + 8
         stamp(picture, draw_sheet_mark("health", 30), x, y - 15)
-        x = write(picture, (x + 32, y), left if foe.health else "dead", 30, ink, bold=True) + 20
+        x = (
+            write(
+                picture,
+                (x + 32, y),
+                left if foe.health else str(Message("dead")),
+                30,
+                ink,
+                bold=True,
+            )
+            + 20
+        )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from pydantic import BaseModel
 
+from pictures.aftermath.words import Message
 from pictures.kit.fonts import make_writable
 from pictures.kit.phrases import format_markdown_name, format_plain_name
-from rules.aftermath.model.terms import DIALS, Colour, Dial, Line, Status, Token
+from rules.aftermath.model.terms import DIALS, Dial
 from rules.aftermath.view_models import (
     CardView,
     FigureView,
@@ -18,65 +20,9 @@ from rules.aftermath.view_models import (
     MissionView,
     PageView,
     SpaceView,
+    TaskView,
     View,
 )
-from rules.kit.words import count_noun, inflect_noun, list_words
-
-COLOURS: dict[Colour, str] = {
-    "green": "agility",
-    "red": "strength",
-    "blue": "resistance",
-    "yellow": "instinct",
-    "white": "heroic",
-    "black": "threat",
-    "calamity": "calamity",
-}
-STATUSES: dict[Status, str] = {
-    "badly-hurt": "Badly Hurt",
-    "poisoned": "Poisoned",
-    "tangled": "Tangled",
-    "frightened": "Frightened",
-    "soaked": "Soaked",
-    "burning": "Burning",
-    "stunned": "Stunned",
-    "inspired": "Inspired",
-    "camouflaged": "Camouflaged",
-}
-WAYS: dict[Line, str] = {
-    "dash": "path, 1 step",
-    "red": "red line",
-    "green": "green line",
-    "blue": "blue line",
-    "white": "wall, seen over",
-    "double": "wall, no sight",
-}
-TOKENS: dict[Token, str] = {
-    "fire": "fire",
-    "heavy": "a heavy object",
-    "trap": "a trap",
-    "objective": "the objective",
-}
-ORDERS = {
-    "thrifty": "thrifty (the fewest cards that will do)",
-    "all-out": "all-out (the cards that come to most)",
-    "none": "none (every card is kept)",
-}
-HOME = {
-    "prepare": "Getting ready",
-    "page": "A page is turned",
-    "turn": "On the way",
-    "leaving": "Leaving the page",
-    "verdict": "The verdict",
-    "hardship": "Hardship",
-    "upkeep": "Upkeep",
-    "work": "Work",
-    "repair": "Repairs",
-    "build": "Building",
-    "clues": "Clues",
-    "rest": "Rest",
-    "next": "The next mission",
-}
-"""What the party does in each phase, said when there is no page."""
 
 
 class Held(BaseModel):
@@ -151,6 +97,17 @@ def make_held(view: View) -> Held:
     )
 
 
+def list_things(things: Iterable[str], nothing: str = "nothing") -> str:
+    """List things as in a sentence. `nothing`: the message to show if there are none."""
+    found = tuple(things)
+    return str(Message("listed", things=found) if found else Message(nothing))
+
+
+def end_sentence(text: object) -> str:
+    """Put a full stop after a text."""
+    return str(Message("sentence", text=str(text)))
+
+
 # -- names -----------------------------------------------------------------------------------------
 
 
@@ -174,8 +131,8 @@ def label_member_in_picture(member: MemberView) -> str:
 def label_card(one: CardView) -> str:
     """Name a card by its attribute, value and colour: "strength 3 (red)"."""
     if one.influence:
-        return f"influence {one.value} (anything)"
-    return f"{COLOURS[one.colour]} {one.value} ({one.colour})"
+        return str(Message("influence-card", value=one.value))
+    return str(Message("card", colour=one.colour, value=one.value))
 
 
 def count_life_left(member: MemberView) -> int:
@@ -185,20 +142,23 @@ def count_life_left(member: MemberView) -> int:
 
 def describe_whereabouts(member: MemberView, page: PageView | None) -> str:
     """Say where a character is: "at the till, hiding"."""
-    if member.defeated:
-        return "defeated"
-    if member.exited:
-        return "has left the page"
+    return str(Message("whereabouts", **_find_whereabouts(member, page)))
+
+
+def _find_whereabouts(member: MemberView, page: PageView | None) -> dict[str, str]:
+    """Find where a character is, for messages."""
+    if member.defeated or member.exited:
+        return {"where": "defeated" if member.defeated else "left", "space": ""}
     if member.at is None or page is None:
-        return "not on a page"
-    return f"at {lower_space_label(find_space_label(page, member.at))}" + (
-        ", hiding" if member.hidden else ""
-    )
+        return {"where": "nowhere", "space": ""}
+    space = lower_space_label(find_space_label(page, member.at))
+    return {"where": "hiding" if member.hidden else "at", "space": space}
 
 
 def find_space_label(page: PageView, number: int) -> str:
     """Find the name of a space by its number; "somewhere" if the page has no such space."""
-    return next((space.label for space in page.spaces if space.id == number), "somewhere")
+    labels = (space.label for space in page.spaces if space.id == number)
+    return next(labels, None) or str(Message("somewhere"))
 
 
 def lower_space_label(name: str) -> str:
@@ -221,19 +181,19 @@ def list_space_marks(space: SpaceView) -> list[str]:
 
 def in_words(space: SpaceView) -> list[str]:
     """List in words everything that is at a space."""
-    found = ["a start"] if space.start else []
-    found += ["enemies come in here"] if space.enemy else []
-    found += ["a hiding spot"] if space.hide else []
-    found += ["water"] if space.water else []
+    found = [Message("a-start")] if space.start else []
+    found += [Message("enemies-come")] if space.enemy else []
+    found += [Message("hiding-spot")] if space.hide else []
+    found += [Message("water")] if space.water else []
     if space.poi:
-        found.append("something to read more than once" if space.repeat else "something to read")
-    found += ["the objective"] if space.objective else []
+        found.append(Message("to-read-again" if space.repeat else "to-read"))
+    found += [Message("the-objective")] if space.objective else []
     if space.scavenge:
-        found.append(f"scavenge {list_words([str(n) for n in space.scavenge])}")
-    found += [TOKENS[token] for token in space.tokens]
-    found += [f"exit {space.exit}"] if space.exit else []
-    found += ["an exit, closed"] if space.closed else []
-    return found
+        found.append(Message("scavenge", difficulties=tuple(space.scavenge)))
+    found += [Message("token", token=token) for token in space.tokens]
+    found += [Message("exit", exit=space.exit)] if space.exit else []
+    found += [Message("closed-exit")] if space.closed else []
+    return [str(each) for each in found]
 
 
 def find_slot_number(page: PageView, enemy: FigureView) -> int:
@@ -242,33 +202,45 @@ def find_slot_number(page: PageView, enemy: FigureView) -> int:
     return page.enemies.index(enemy) + 1
 
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth")
-
-
-def label_which_of_kind(page: PageView, enemy: FigureView) -> str:
-    """Find the ordinal of an enemy among those of its kind: "second". Return "" if it is the only
-    one of its kind."""
+def find_ordinal(page: PageView, enemy: FigureView) -> int:
+    """Find which of its kind an enemy is, from 1; 0 if it is the only one of its kind."""
     alike = sorted(one.number for one in page.enemies if one.id == enemy.id)
-    return ORDINALS[alike.index(enemy.number)] if len(alike) > 1 else ""
+    return alike.index(enemy.number) + 1 if len(alike) > 1 else 0
 
 
 def label_enemy(page: PageView, enemy: FigureView) -> str:
     """Name an enemy with its slot: "2 Latch Rat, the first"."""
-    kind = label_which_of_kind(page, enemy)
-    return f"{find_slot_number(page, enemy)} {enemy.name}" + (f", the {kind}" if kind else "")
+    slot, ordinal = find_slot_number(page, enemy), find_ordinal(page, enemy)
+    if not ordinal:
+        return str(Message("enemy", slot=slot, enemy=enemy.name))
+    return str(Message("enemy-of-kind", slot=slot, enemy=enemy.name, ordinal=ordinal))
+
+
+def find_dial_limit(view: View, dial: Dial) -> int | None:
+    """Find the mission's allowance for time, and the cap for population; None for the others."""
+    return {"time": view.mission.allowance, "population": view.colony.cap}.get(dial)
 
 
 def list_dial_numbers(view: View) -> list[tuple[Dial, str]]:
     """List the dials in order, each with the number that it shows."""
-    dials, found = view.colony.dials, []
+    limits = {dial: find_dial_limit(view, dial) for dial in DIALS}
+    return [
+        (dial, str(number) if limits[dial] is None else f"{number}/{limits[dial]}")
+        for dial in DIALS
+        for number in [view.colony.dials[dial]]
+    ]
+
+
+def describe_dials(view: View) -> str:
+    """Say in a sentence what the dials show."""
+    told = []
     for dial in DIALS:
-        text = str(dials[dial])
-        if dial == "time":
-            text = f"{dials[dial]}/{view.mission.allowance}"
-        elif dial == "population":
-            text = f"{dials[dial]}/{view.colony.cap}"
-        found.append((dial, text))
-    return found
+        number, limit = view.colony.dials[dial], find_dial_limit(view, dial)
+        if limit is None:
+            told.append(str(Message("dial", dial=dial, number=number)))
+        else:
+            told.append(str(Message("dial-of-limit", dial=dial, number=number, limit=limit)))
+    return str(Message("dials", dials=", ".join(told)))
 
 
 def find_alarming_dials(view: View) -> set[Dial]:
@@ -288,9 +260,10 @@ def describe_urgent(view: View) -> str:
     """Say in a sentence which attack or proposal to nest waits for an answer; "" if none does."""
     if view.attack is not None:
         target = view.party[view.attack.target].short
-        return f"{view.attack.by} attacks {target}, strength {view.attack.strength}."
+        attacker, strength = view.attack.by, view.attack.strength
+        return str(Message("attacks", attacker=attacker, target=target, strength=strength))
     if view.proposed is not None:
-        return f"{view.party[view.proposed].short} proposes to nest after this turn."
+        return str(Message("proposes-to-nest", member=view.party[view.proposed].short))
     return ""
 
 
@@ -299,23 +272,17 @@ def describe_turn(view: View) -> str:
     nothing to say."""
     if view.phase == "prepare":
         chosen = {one.seat for one in view.party}
-        left = [
+        left = tuple(
             format_plain_name(name) for seat, name in enumerate(view.names) if seat not in chosen
-        ]
-        return (
-            f"{list_words(left)} {inflect_noun(len(left), 'chooses/choose')} whom to play."
-            if left
-            else ""
         )
+        return str(Message("chooses-whom", players=left, count=len(left))) if left else ""
     if view.phase == "leaving":
-        return "The party leaves the page."
+        return str(Message("party-leaves"))
     if view.page is None or not view.party:
         return ""
     active = view.party[view.active]
-    there = describe_whereabouts(active, view.page)
-    return (
-        f"{label_member_plainly(active)} has the turn{' and ' if active.exited else ', '}{there}."
-    )
+    there = _find_whereabouts(active, view.page)
+    return str(Message("has-turn", member=label_member_plainly(active), **there))
 
 
 def last_test(view: View) -> str:
@@ -323,21 +290,72 @@ def last_test(view: View) -> str:
     if not view.tests:
         return ""
     last = view.tests[-1]
-    went = "passed" if last.success else "failed"
-    return f"Last test: {view.party[last.member].short} {went}, {last.attribute}, {last.what}."
+    told = Message(
+        "last-test",
+        member=view.party[last.member].short,
+        went="passed" if last.success else "failed",
+        attribute=last.attribute,
+        what=last.what,
+    )
+    return str(told)
 
 
 def label_turn(view: View) -> str:
     """Name whose turn it is, without markup, or what the party does when there is no page."""
     if view.page is None or not view.party:
-        return HOME[view.phase]
-    active = view.party[view.active]
-    return f"{active.short}'s turn"
+        return str(Message("doing", phase=view.phase))
+    return str(Message("turn-of", member=view.party[view.active].short))
 
 
 def describe_wounds(member: MemberView) -> str:
     """Say how much life a character has left: "life 2 of 4, 1 wound, 1 toxic"."""
-    found = [f"life {count_life_left(member)} of {member.life}"]
-    found += [count_noun(member.wounds, "wound")] if member.wounds else []
-    found += [f"{member.toxic} toxic"] if member.toxic else []
-    return ", ".join(found)
+    found = [Message("life", left=count_life_left(member), life=member.life)]
+    found += [Message("wounds", wounds=member.wounds)] if member.wounds else []
+    found += [Message("toxic", toxic=member.toxic)] if member.toxic else []
+    return ", ".join(map(str, found))
+
+
+def list_statuses(member: MemberView) -> list[str]:
+    """List the names of a character's statuses."""
+    return [str(Message("status", status=status)) for status in member.statuses]
+
+
+def describe_life(enemy: FigureView) -> str:
+    """Say how much life an enemy has left, or how many of a swarm are left."""
+    if enemy.swarm:
+        return str(Message("left", left=len(enemy.at)))
+    return str(Message("life", left=max(0, enemy.life - enemy.wounds), life=enemy.life))
+
+
+def describe_slotted(task: TaskView) -> str:
+    """Say which card lies at the group task, or which attribute it asks for."""
+    if task.card is None:
+        return str(Message("attribute", attribute=task.attribute))
+    return str(Message("lies-there", card=label_card(task.card)))
+
+
+def describe_task(task: TaskView) -> str:
+    """Describe the group task."""
+    told = {"task": task.name, "slotted": describe_slotted(task)}
+    counts = {"dial": task.dial, "difficulty": task.difficulty}
+    if not task.where:
+        return str(Message("task", **told, **counts))
+    return str(Message("task-from", **told, **counts, spaces=tuple(task.where)))
+
+
+def describe_foe(page: PageView, one: FigureView) -> str:
+    """Describe an enemy: its slot, its life, where it is, and the threat under it."""
+    spaces = {lower_space_label(find_space_label(page, space)) for space in one.at}
+    name, life, where = (label_enemy(page, one), describe_life(one), tuple(sorted(spaces)))
+    if one.threat is None:
+        return str(Message("foe", enemy=name, life=life, spaces=where))
+    return str(Message("foe-over-threat", enemy=name, life=life, spaces=where, threat=one.threat))
+
+
+def add_defence(foe: str, enemy: FigureView) -> str:
+    """Add to an enemy's description its defence, and how hard it is to talk to."""
+    if enemy.communicate is None:
+        return str(Message("with-defence", foe=foe, defence=enemy.defence))
+    return str(
+        Message("with-defence-and-talk", foe=foe, defence=enemy.defence, talk=enemy.communicate)
+    )

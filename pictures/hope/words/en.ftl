@@ -1,0 +1,247 @@
+# The pictures of Hope Inhumanity, and the table in words
+#
+# What stands in pictures has no full stop, and little room: most of it is in columns. Titles, names
+# and what players have written are data.
+
+sentence = { $text }.
+picture-table = The table
+picture-scene = The Scene you drew
+picture-hand = Your cards
+cover = Five people walk along an empty road towards a low sun, two with packs, one of them small.
+
+## Whose move it is
+
+ask-world = How did the world end?
+ask-card = Does a card change it?
+ask-support = Who stands by { $names }?
+ask-toll = Who pays { $price ->
+    [one] { $price } Humanity die
+   *[other] { $price } Humanity dice
+    }?
+ask-each = What does each answer?
+arrived = { $names } arrived
+nobody-arrived = Nobody arrived
+draws-scene = { $names } draws a Scene
+decides-first = { $names } decides first
+decides-on-card = { $names } decides on a card
+tells-ahead = { $names } tells what lies ahead
+reads-alone = { $names } reads the Scene alone
+rolls-now = { $names } rolls now
+succeeds = It succeeds
+fails = It fails
+awaited = Awaited: { $names }
+
+# What a person is awaited for, in a column
+
+task-awaited = awaited
+task-draws = draws
+task-last-words = last words
+task-reads = reads
+task-rolls = rolls
+task-tells = tells
+has-voted = has voted
+refuses-now = refuses
+last-hope = Last Hope
+
+## What has changed
+
+cause = { $cause ->
+    [hunger] dead of hunger
+    [harm] dead of wounds
+    [fate] dead by fate
+   *[humanity] broken, and gone
+    }
+lost = { $cause ->
+    [humanity] broken
+   *[other] { cause }
+    }
+fate = { cause }, round { $round }
+fate-with-place = { fate }; a place is free
+gone-just-now = gone just now
+fed = fed
+healed = healed
+humanity = Humanity { $humanity }
+person-changes = { $name } { $changes }
+outcome = “{ $title }” { $how ->
+    [succeeded] succeeded
+    [failed] failed
+    [avoided] was avoided
+   *[over] is over
+    }
+news = { outcome }: { $changes }
+news-nothing = { outcome }, and nothing changed
+
+## The Scene
+
+country = { $country ->
+    [world] Before the road
+    [end] The end of the road
+   *[road] The road
+    }
+successes = { $count ->
+    [one] { $count } success
+   *[other] { $count } successes
+    }
+verdict = { $needed } needed: { $won ->
+    [succeeds] it succeeds
+    [fails] it fails
+   *[open] not settled
+    }
+verdict-by-cards = { $by } by cards, { verdict }
+dice-rolled = { $verdict }; dice { $dice }.
+die-sure = sure
+no-dice = none
+leads = { $name } leads { $kind ->
+    [roll] a roll
+    [question] a question to all
+    [toll] a toll
+   *[untold] not yet told
+    }{ $unavoidable ->
+    [yes] , no way around it
+   *[no] { "" }
+    }
+drew = { $name } drew it
+gives = { $name } gives { $dice }
+answers = { $name } “{ $answer }”
+takes-hope = { $name } takes a Hope die
+reaches-for-hope = { $name } reaches for Hope
+refuses = { $name } refuses
+has-yet-to-answer = { $name } has yet to answer
+all-are-in = All have answered, { $dice ->
+    [one] { $dice } die is
+   *[other] { $dice } dice are
+    } in
+each-may-give = Each may give { $most ->
+    [1] 1 die
+   *[other] up to { $most } dice
+    }
+hardship = Hardship { $hardship }
+hardship-of-parts = Hardship { $hardship } ({ $printed }, { $parts })
+hardship-so-far = Hardship: { $parts }
+printed-kind = { $kind ->
+    [roll] Hardship { $hardship }
+    [question] No Humanity Roll: a question to all
+   *[toll] Toll: { $price ->
+        [one] { $price } die
+       *[other] { $price } dice
+        } to accept
+    }.{ $unavoidable ->
+    [yes] { " " }Unavoidable.
+   *[no] { "" }
+    }
+country-and-kind = { $country }. { printed-kind }
+for-your-eyes = for your eyes alone
+odds-now = About { $odds } in 100 with the dice now in
+you-alone-read = You alone read: { $reading }
+you-alone-read-with-odds = You alone read: { $reading } With the dice now in: about { $odds } in 100.
+
+## The road, the decks and what is everybody's
+
+bound-for = To { $destination }
+bound-where = Where to?
+hope-for-all = Hope for all
+cards-left = { $left ->
+    [0] empty
+   *[other] { $left } left
+    }
+the-groups = The group's
+omens = Omens: { $omens }
+
+## People and their cards
+
+humanity-label = Humanity
+doomed = doomed
+condition-doomed = Doomed
+condition = { $condition } +{ $hardship }
+cards-more = and { $count } more
+card-uses = { $card } x{ $uses }
+card-turned = { $card } (turned over)
+card-rule = { $card }: { $rule }
+not-on-road = { $name }: not yet on the road.
+person-gone = { $name }: { fate }.
+person-state = { $name }: { $state }.
+your-cards = Your cards. { $state }
+you-were-shown = You were shown: { $shown }
+nameless = nameless
+
+## Alt text
+
+game = Hope Inhumanity, round { $round } of { $rounds }, { $country }.
+hope-pool = Hope pool { $hope } of 5.
+groups-cards = The group's: { $cards }.
+omens-told = Omens: { $omens }.
+destination = Bound for { $destination }.
+decks = Decks: { $decks }.
+
+## The panel, in Markdown
+
+panel-world = **How did the world end?**
+panel-round = **Round { $round }** of { $rounds } · Hope **{ $hope }** of 5
+panel-humanity = Humanity **{ $humanity }**
+panel-person = **{ $name }** · { $state }{ $penalty ->
+    [0] { "" }
+   *[other] { " " }(hardship +{ $penalty })
+    }
+panel-omens = **Omens** { $omens }
+holdings = { $cards } · carries { $things }
+card-unused = ({ $card })
+
+## The table in words, in Markdown
+
+words-destination = **Bound for** { $destination }
+words-nobody = Nobody has set out yet.
+words-scene = **The Scene** { $told }
+words-hardship = **Hardship so far** { $parts }
+words-group = **The group's** { $cards }
+words-decks = **Decks** { $decks }
+words-veiled = **Veiled** { $veils }
+words-person = **{ $name }** ({ $player })
+words-person-looks = **{ $name }** ({ $player }) { $looks }
+words-bond = - { $card }, with { $partners }: { $rule }
+
+## The hand, in Markdown
+
+watching = You are watching this table. What is private is for those who play.
+hand-world = First the group settles how the world ended.
+hand-told = Your part in this is told.
+hand-odds = **Your Scene** with the dice now in: about { $odds } in 100.
+hand-shown = **You were shown** { $shown }
+hand-gift = **In your hand** { $card }
+hand-away = -# If you are away: { $support ->
+    [refuse] refuse
+    [one] give one die
+    [keep1] give fully, keeping 1
+    [keep2] give fully, keeping 2
+   *[keep3] give fully, keeping 3
+    }; answer { $question ->
+    [accept] yes
+   *[refuse] no
+    }; cards that hold things off { $react ->
+    [used] used unasked
+   *[left] left alone
+    }.
+nothing-to-look-at = There is nothing that you alone could see now.
+
+## Words that an icon stands beside
+
+icon-hope = Hope
+icon-humanity = Humanity
+icon-die = die
+icon-dice = dice
+icon-hunger = Hunger
+icon-hungry = Hungry
+icon-starving = Starving
+icon-harm = Harm
+icon-hurt = Hurt
+icon-crippled = Crippled
+icon-doomed = Doomed
+icon-is-doomed = is doomed
+icon-asset = Asset
+icon-assets = Assets
+icon-relationship = Relationship
+icon-relationships = Relationships
+icon-trait = Trait
+icon-traits = Traits
+icon-act = Act
+icon-accept = Accept
+icon-refuse = Refuse
