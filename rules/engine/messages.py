@@ -65,8 +65,10 @@ class Message:
         return NotImplemented
 
     def __hash__(self) -> int:
-        """Raises TypeError if the data holds a list."""
-        return hash((self.id, *self.data.items()))
+        try:
+            return hash((self.id, *self.data.items()))
+        except TypeError:  # a list in the data
+            return hash(repr(self))
 
     def __str__(self) -> str:
         try:
