@@ -13,6 +13,8 @@ from typing import TypeAlias
 
 from PIL import Image
 
+from rules.engine import Text
+
 from .drawing import Drawing
 from .kit.canvas import Colour, Pen, stamp
 from .kit.tokens import Figure, Shape, draw_token
@@ -33,16 +35,21 @@ class Icon:
     that word comes with a number ("2 food", "agility +3")."""
 
     draw: Draw
-    words: tuple[str, ...]
+    said: tuple[Text, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that the icon stands beside."""
+        return tuple(map(str, self.said))
 
 
 Icons: TypeAlias = Mapping[str, Icon]
 """A game's icons by name. The names are in lower case."""
 
 
-def icon(draw: Draw, *words: str) -> Icon:
+def icon(draw: Draw, *said: Text) -> Icon:
     """Make an icon for these words."""
-    return Icon(draw, words)
+    return Icon(draw, said)
 
 
 def on_ground(figure: Figure | str, ground: Colour, shape: Shape = "square") -> Draw:
