@@ -520,3 +520,26 @@ sign-filled-box = A tick
     .means = a Defence box that is filled
 sign-target = Crosshairs
     .means = a Target counter, where it is filled
+
+## The words that icons stand beside, as the rules say them
+
+icon-fuel = Fuel
+icon-food = Food
+icon-ammo = Ammo
+icon-object = Object
+icon-objects = Objects
+icon-survivor = Survivor
+icon-survivors = Survivors
+icon-damage = Damage
+icon-contamination = Contamination
+icon-fame = Fame
+icon-fury = Fury
+icon-weapon = Weapon
+icon-weapons = Weapons
+icon-armour = Armour
+icon-armour-of-convoy = armour:
+icon-land-mine = Land Mine
+icon-enemy = Enemy
+icon-enemies = Enemies
+icon-shortcut-avalanche = shortcut: avalanche
+icon-tracks = Tracks

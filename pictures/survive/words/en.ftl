@@ -342,3 +342,29 @@ goal-elements = - Elements: { $count } of 4{ $count ->
    *[other] { " " }({ $elements })
     }
 goal-home = - Home Village: { home }
+
+## The words that icons stand beside, as the rules say them
+
+icon-red = Red
+icon-blue = Blue
+icon-yellow = Yellow
+icon-green = Green
+icon-white = White
+icon-crop = Crop
+icon-crops = Crops
+icon-water = Water
+icon-wood = Wood
+icon-rock = Rock
+icon-zombie = Zombie
+icon-zombies = Zombies
+icon-vampire = Vampire
+icon-meteorite = Meteorite
+icon-white-meteorite = White Meteorite
+icon-crate = Crate
+icon-crates = Crates
+icon-defense = Defense
+icon-defenses = Defenses
+icon-blood-drop = Blood Drop
+icon-blood-drops = Blood Drops
+icon-coffin = Coffin
+icon-coffins = Coffins
