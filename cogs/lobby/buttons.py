@@ -181,7 +181,8 @@ async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     await play.reassign_seat(interaction.client.sessions, pressed.table, seat, bot)
     others = any(each.user_id for each in snapshot.row.seats if each.number != snapshot.seat)
     said = f"{text.format_plain(bot.name)} plays on for {text.format_plain(seat.name)}."
-    await reply_and_publish(interaction, pressed.table, said if others else play.LEFT_LAST)
+    said = said if others else str(play.LEFT_LAST)
+    await reply_and_publish(interaction, pressed.table, said)
 
 
 def make_person(interaction: Interaction) -> Person:

@@ -18,6 +18,7 @@ from cogs.ui.components import make_note
 from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.words import Message
 from rules.engine import Event
 from storage import TableRow
 from tables.actions import lobby, seat_votes
@@ -123,7 +124,7 @@ async def _of_table(interaction: Interaction, change: Change) -> None:
     await count_interaction_once(interaction)
     rule = change.apply_to_rule(now)
     if snapshot.row.status == "gathering":
-        may_change(snapshot.row, make_person(interaction), "its time limit is not yours to choose")
+        may_change(snapshot.row, make_person(interaction), Message("may-not-set-limit"))
     if snapshot.row.status == "playing" and not may_manage(interaction, snapshot.row.opener_id):
         raise UserError(
             "While the game goes on, only "

@@ -118,7 +118,7 @@ class SeatVoteMessages:
             present = session.seat_votes.get(found.seat)
             if present is not None and present.id == found.id:
                 session.seat_votes[found.seat] = replace(present, message_id=sent.id)
-        return None if stands else await self._close_message(channel, sent.id, OVER)
+        return None if stands else await self._close_message(channel, sent.id, str(OVER))
 
     async def _close_message(
         self, channel: discord.PartialMessageable, message_id: int, words: str

@@ -29,7 +29,7 @@ from tables.ending import Ending
 from tables.snapshot import Ask, Snapshot, combine_prompts
 from tables.summary import Summary
 from tables.wording import campaigns, text
-from tables.wording.secret_questions import WHERE, by_about, mention_in_about
+from tables.wording.secret_questions import by_about, in_private, mention_in_about
 
 HAPPENED = 900
 """The most characters of news on a card without a picture; the board in words needs the rest."""
@@ -188,7 +188,7 @@ def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], otherwise:
         said = mention_in_about(
             about, seats[0], snapshot.row.seats, snapshot.mention_seat(seats[0])
         )
-    return f"{said}{WHERE}: **Your move**."
+    return f"{in_private(said)}: **Your move**."
 
 
 def _in_brief(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
@@ -346,7 +346,7 @@ def _own_buttons(snapshot: Snapshot, told: News, asking: Asking) -> list[Row]:
         go = discord.ButtonStyle.success
         again = Press(table, "rematch", label=REMATCH)
         if campaigns.find_next_chapter(snapshot.row) is not None:
-            again = Press(table, "nextchapter", label=campaigns.NEXT, style=go)
+            again = Press(table, "nextchapter", label=str(campaigns.NEXT), style=go)
         story = Press(table, "tale", label=STORY)
         replay = Press(table, "replay", "public", label=REPLAY)
         return rows_of([story, replay, again, menu])

@@ -11,6 +11,7 @@ from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.time import timezones
+from tables.words import Message
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +23,7 @@ async def mark_away(
     their tables, with the time in the given zone. Return the ids of those tables."""
     await sessions.people.go_away(user_id, until)
     return await _tell_tables(
-        sessions, user_id, f"is away {in_words(until, zone)}; no clock runs meanwhile."
+        sessions, user_id, str(Message("is-away", until=in_words(until, zone)))
     )
 
 
@@ -32,7 +33,7 @@ async def mark_back(sessions: TableSessions, user_id: int, but: int | None = Non
     The caller must hold no table's lock. Return the ids of the tables told."""
     if not await sessions.people.come_back(user_id):
         return []
-    told = await _tell_tables(sessions, user_id, "is back.", but)
+    told = await _tell_tables(sessions, user_id, str(Message("is-back-now")), but)
     sessions.alarm.note_due(sessions.store.now())  # publish their cards soon
     return told
 
@@ -41,7 +42,7 @@ def in_words(until: datetime | None, zone: str | None) -> str:
     """Say until when, by the calendar of a zone. The text goes into the log, so it must make sense
     whenever somebody reads it."""
     if until is None:
-        return "until they say otherwise"
+        return str(Message("until-they-say"))
     there = until.astimezone(timezones.find_zone(zone))
     clock = "" if (there.hour, there.minute) == (0, 0) else f", {there:%H:%M}"
     return f"until {there:%A}, {there.day} {there:%B}{clock}"

@@ -11,6 +11,7 @@ from functools import lru_cache
 from rules.engine import Event
 from rules.engine.clipping import clip_text
 from rules.engine.events import PASSAGE, passage_of
+from tables.words import Message
 
 NAME = 32
 MESSAGE = 4000
@@ -43,7 +44,7 @@ def clean_name(raw: str) -> str:
     addresses."""
     bare = _ADDRESS.sub(" ", _MARKUP.sub("", strip_invisible(raw)))
     plain_name = " ".join(bare.split())
-    return clip_text(plain_name, NAME) or "A nameless one"
+    return clip_text(plain_name, NAME) or str(Message("nameless"))
 
 
 @lru_cache(maxsize=4000)

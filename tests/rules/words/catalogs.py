@@ -38,6 +38,9 @@ _KEYWORDS = {
 }
 """What programs call things: the acts of Survive!'s chart, and topics of its questions."""
 
+_FOR_OPERATORS = ("log.", "asyncio.create_task")
+"""The calls whose texts only those read who run the bot: lines of its log, and names of tasks."""
+
 
 # -- catalogs ------------------------------------------------------------------------------------
 
@@ -143,6 +146,8 @@ def _find_english(node: ast.AST) -> Iterator[tuple[int, str]]:
         return
     if isinstance(node, ast.Assert) or (isinstance(node, ast.Raise) and not _refuses(node)):
         return
+    if isinstance(node, ast.Call) and ast.unparse(node.func).startswith(_FOR_OPERATORS):
+        return
     if isinstance(node, ast.JoinedStr):
         text = "".join(_shown_part(part) for part in node.values)
         if _WORDS.search(text):
@@ -168,7 +173,7 @@ def _refuses(node: ast.Raise) -> bool:
     return (
         isinstance(call, ast.Call)
         and isinstance(call.func, ast.Name)
-        and call.func.id in {"Illegal", "PackError"}
+        and call.func.id in {"Illegal", "PackError", "UserError"}
     )
 
 

@@ -1,0 +1,3 @@
+## Seats
+
+may-not-set-limit = its time limit is not yours to choose
