@@ -14,6 +14,7 @@ from cogs.table.undo import offer_undo
 from cogs.ui import limits
 from cogs.ui.errors import acknowledge, promise_reply
 from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.words import Message
 from tables.actions.play import short_move, whose_move
 from tables.errors import UserError
 from tables.session import TableSession
@@ -92,10 +93,10 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
     async with lock_table_for_interaction(interaction, table_id) as session:
         seat = session.seat_of(interaction.user.id)
         if seat is None:
-            raise UserError("You are not sitting at this table.")
+            raise UserError(Message("not-sitting"))
         prompts = session.prompts_of(interaction.user.id)
         if said == typed_answers.WHOSE or not prompts:
-            raise UserError(f"Nothing is yours to decide now. {whose_move(session, seat)}")
+            raise UserError(Message("nothing-yours", move=whose_move(session, seat)))
         meant = typed_answers.parse_typed_answer(prompts, said, verb)
         came = await save_answer(interaction, session, meant.prompt, meant.answer)
     await made_known(interaction, came)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rules.engine.messages import Text
 from storage import Seat, TableRow
 from tables.actions import refusals
 from tables.errors import UserError
@@ -31,7 +32,7 @@ def still_gathering(session: TableSession) -> None:
         raise UserError(Message("has-ended"))
 
 
-def may_change(row: TableRow, person: Person, so: Message) -> None:
+def may_change(row: TableRow, person: Person, so: Text) -> None:
     """Raise UserError if this person may not choose what the table plays with: only those who sit
     there, who opened it, or who manage its channel may. `so`: what they cannot do, as in
     `refusals.not_sitting`."""

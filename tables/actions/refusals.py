@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import GAMES
+from rules.engine.messages import Text
 from storage import CampaignMoved, ChannelTaken, ChapterOpen, ServerFull, TableRow
 from tables.errors import UserError
 from tables.wording import campaigns, text
@@ -35,7 +36,7 @@ def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
     return UserError(Message("chapter-open", chapter=number, address=where))
 
 
-def not_sitting(row: TableRow, so: Message) -> UserError:
+def not_sitting(row: TableRow, so: Text) -> UserError:
     """Make the error for a user who has no seat at a gathering table. `so`: what they cannot do,
     which follows the word "so": "its bots are not yours to choose"."""
     full = len(row.seats) >= GAMES[row.game].seats[-1]
