@@ -20,6 +20,7 @@ from cogs.ui.components import make_note
 from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.words import Message
 from rules import GAMES
 from rules.engine.clipping import clip_text
 from storage import Seat, ShelvedPack, TablePack
@@ -36,6 +37,7 @@ from tables.wording.options import (
     WORDS_ONLY,
     find_meant_option,
     in_words,
+    list_yes_and_no,
     names_of,
     values_of,
 )
@@ -117,10 +119,7 @@ async def bot(
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.status != "playing":
         if seat is not None:
-            raise UserError(
-                "Only in play does a bot take over somebody's seat. Before the start it sits down "
-                "on a free one: `/game bot` without `seat`."
-            )
+            raise UserError(Message("bot-seat-in-play"))
         if remove:
             await buttons.drop_bot(interaction, table_id)
         else:
@@ -129,7 +128,7 @@ async def bot(
         return
     await count_interaction_once(interaction)
     if seat is None:
-        raise UserError("The game has begun. Say whose seat a bot takes over: `/game bot seat:`.")
+        raise UserError(Message("say-whose-seat"))
     number = _parse_person_seat(snapshot.row.seats, seat)
     said = await seat_votes.propose_vote(
         interaction.client.sessions,
@@ -149,11 +148,9 @@ def _parse_person_seat(seats: Sequence[Seat], said: str) -> int:
     for each in people:
         if said == str(each.number) or said.strip().casefold() == each.name.casefold():
             return each.number
-    who = text.join_names([text.format_plain(each.name) for each in people]) or "nobody"
-    raise UserError(
-        "None of those who play is called "
-        f"{text.format_quote(said, 40)}. A bot can take over from {who}."
-    )
+    names = [text.format_plain(each.name) for each in people]
+    who = text.join_names(names) or str(Message("nobody"))
+    raise UserError(Message("nobody-called", said=text.format_quote(said, 40), players=who))
 
 
 @bot.autocomplete("seat")
@@ -186,7 +183,7 @@ async def options(
     elif name == WORDS_ONLY:
         on = value.casefold() in YES
         if not on and value.casefold() not in NO:
-            raise UserError(f"{OWN[WORDS_ONLY]} is yes or no.")
+            raise UserError(Message("yes-or-no", option=OWN[WORDS_ONLY]))
         said = await lobby.set_words_only(sessions, table_id, who, on)
     else:
         said = await lobby.set_option(sessions, table_id, who, name, value)
@@ -233,7 +230,7 @@ async def _suggest_option_values(
         known = await table_packs.list_offered_packs(interaction.client.sessions, snapshot.row)
         return _pack_choices(known, typed)
     field = snapshot.game.options.model_fields.get(name)
-    values = values_of(field) if field else ["yes", "no"]
+    values = values_of(field) if field else list_yes_and_no()
     return make_choices([(value, value) for value in values], typed)
 
 
@@ -246,7 +243,7 @@ def _pack_choices(
         chosen = table_packs.parse_pack_names(known, before)
     except UserError:
         chosen = []
-    none = [] if chosen else [("With no pack", "none")]
+    none = [] if chosen else [(str(Message("with-no-pack")), "none")]
     pairs = [
         (wording.label_pack(pack), digest) for digest, pack in known.items() if digest not in chosen
     ]
@@ -274,25 +271,36 @@ async def status(interaction: Interaction) -> None:
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     snapshot = await look_at_table(interaction, table_id)
-    lines = [f"**{text.format_plain(snapshot.game.title)}**, table {table_id}."]
+    lines = [str(Message("status-of", game=text.format_plain(snapshot.game.title), table=table_id))]
     if snapshot.row.chapter is not None:
         lines.append(f"{format_chapter(snapshot.row.chapter)}.")
     if snapshot.row.status == "gathering":
         lines.append(
-            "Gathering: "
-            f"{snapshot.format_seat_names(range(len(snapshot.row.seats))) or 'nobody yet'}."
+            str(
+                Message(
+                    "gathering",
+                    players=snapshot.format_seat_names(range(len(snapshot.row.seats)))
+                    or Message("nobody-so-far"),
+                )
+            )
         )
     elif snapshot.row.status == "playing":
         async with interaction.client.sessions.lock_table(table_id) as session:
             lines.append(whose_move(session))
-        lines.append(f"Last change {discord.utils.format_dt(snapshot.row.changed_at, 'R')}.")
+        lines.append(
+            str(Message("last-change", at=discord.utils.format_dt(snapshot.row.changed_at, "R")))
+        )
         if snapshot.absent:
-            lines.append(f"Away: {snapshot.format_seat_names(sorted(snapshot.absent))}.")
+            lines.append(
+                str(
+                    Message("away-now", players=snapshot.format_seat_names(sorted(snapshot.absent)))
+                )
+            )
         lines += await _list_departed(interaction, snapshot)
     else:
-        lines.append("It has ended.")
+        lines.append(str(Message("it-has-ended")))
     if snapshot.link:
-        lines.append(f"[To the card]({snapshot.link})")
+        lines.append(str(Message("link-to-card", link=snapshot.link)))
     await send_reply(interaction, make_note("\n".join(lines)))
     await interaction.client.publisher.find_card(table_id)
     await reply_and_publish(interaction, table_id)
@@ -310,8 +318,8 @@ async def _list_departed(interaction: Interaction, snapshot: Snapshot) -> list[s
     ]
     if not gone:
         return []
-    whom = f"{snapshot.format_seat_names(gone)} {'is' if len(gone) == 1 else 'are'}"
-    return [f"{whom} not on this server any more. `/table replace` seats somebody else, or a bot."]
+    players = snapshot.format_seat_names(gone)
+    return [str(Message("departed", players=players, count=len(gone)))]
 
 
 def make_game_group() -> app_commands.Group:

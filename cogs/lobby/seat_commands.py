@@ -45,14 +45,8 @@ DESCRIBED = {
     "then": "What happens when it is up",
 }
 
-WARNED = (
-    "Everybody is warned once before their time is up, outside their quiet hours (`/settings`). "
-    "`/table deadline time:off` stops all clocks."
-)
-TO_SET = (
-    "`/table deadline time:2 days` allows that long for each decision. With `each` it is for "
-    "the whole game; with `then` you choose what happens when it is up."
-)
+WARNED = Message("limit-warned")
+TO_SET = Message("limit-to-set")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +69,7 @@ class Change:
         )
         if minutes is None:
             if self.time is None:
-                raise UserError("Say how long as well, such as `time:2 days`.")
+                raise UserError(Message("say-how-long"))
             return None
         before = now or Deadline(minutes=minutes)
         known_each: Each = "game" if (self.each or before.each) == "game" else "decision"
@@ -118,7 +112,8 @@ async def _of_table(interaction: Interaction, change: Change) -> None:
     if change.is_empty:
         more = WARNED if now is not None else TO_SET
         await send_reply(
-            interaction, make_note(f"Time at this table: {durations.in_words(now)}.\n-# {more}")
+            interaction,
+            make_note(Message("time-at-table", rule=durations.in_words(now), more=more)),
         )
         return
     await count_interaction_once(interaction)
@@ -127,9 +122,7 @@ async def _of_table(interaction: Interaction, change: Change) -> None:
         may_change(snapshot.row, make_person(interaction), Message("may-not-set-limit"))
     if snapshot.row.status == "playing" and not may_manage(interaction, snapshot.row.opener_id):
         raise UserError(
-            "While the game goes on, only "
-            f"{text.format_mention(snapshot.row.opener_id)}, who opened the "
-            "table, or somebody who may manage this channel changes its time."
+            Message("only-opener-limits", opener=text.format_mention(snapshot.row.opener_id))
         )
     said = await set_deadline(
         interaction.client.sessions, table_id, rule, interaction.user.display_name
@@ -146,14 +139,16 @@ async def set_deadline(
         if session.row.status == "gathering":
             return await lobby.set_deadline(sessions, session, rule)
         if session.row.status != "playing":
-            raise UserError("This table has ended. `/game open` begins another.")
+            raise UserError(Message("table-ended-open"))
         stored = rule and rule.from_now(sessions.store.now()).model_dump(mode="json")
         settings = {**session.row.settings, "deadline": stored}
-        words = f"{text.clean_name(by)} sets the time for thinking: {durations.in_words(rule)}."
+        words = str(
+            Message("sets-limit", player=text.clean_name(by), rule=durations.in_words(rule))
+        )
         if rule is None:
-            words = f"{text.clean_name(by)} stops all clocks: everybody has all the time they need."
+            words = str(Message("stops-clocks", player=text.clean_name(by)))
         await sessions.save_changes(session, (), [Event(words, kind="deadline")], settings=settings)
-        return f"Time at this table: {durations.in_words(rule)}. It counts from now."
+        return str(Message("limit-from-now", rule=durations.in_words(rule)))
 
 
 async def _of_server(interaction: Interaction, change: Change) -> None:
@@ -161,19 +156,18 @@ async def _of_server(interaction: Interaction, change: Change) -> None:
     it."""
     sessions = interaction.client.sessions
     if interaction.guild_id is None:
-        raise UserError("This is for a server; in a direct message there is none.")
+        raise UserError(Message("for-servers"))
     now = await sessions.people.find_server_settings(interaction.guild_id)
     if change.is_empty:
-        set_ = "`/admin deadline` with `time`, `each` and `then` changes that."
-        said = f"New tables begin with: {durations.in_words(now.deadline)}.\n-# {set_}"
+        said = Message("new-tables-begin", rule=durations.in_words(now.deadline))
         await send_reply(interaction, make_note(said))
         return
     if not interaction.permissions.manage_guild:
-        raise UserError("Only those who may manage the server choose what its tables begin with.")
+        raise UserError(Message("only-managers-limit"))
     rule = change.apply_to_rule(now.deadline)
     await sessions.people.change_server(interaction.guild_id, deadline=rule)
     await send_reply(
-        interaction, make_note(f"New tables here begin with: {durations.in_words(rule)}.")
+        interaction, make_note(Message("new-tables-here", rule=durations.in_words(rule)))
     )
 
 
@@ -194,7 +188,7 @@ async def substitute(interaction: Interaction, seat: str, by: discord.User | Non
     await count_interaction_once(interaction)
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.status != "playing":
-        raise UserError("Seats change hands while a game goes on. Before it, Join and Leave do.")
+        raise UserError(Message("hands-change-in-play"))
     number = _parse_seat(snapshot.row, seat)
     newcomer = None if by is None or by.bot else (by.id, by.display_name)
     said = await seat_votes.propose_vote(
@@ -215,9 +209,7 @@ def _parse_seat(row: TableRow, said: str) -> int:
     for seat in row.seats:
         if wanted in (str(seat.number), seat.name.casefold()):
             return seat.number
-    raise UserError(
-        f"Nobody here is called {text.format_quote(said, 40)}. Choose a seat from the list."
-    )
+    raise UserError(Message("nobody-here-called", said=text.format_quote(said, 40)))
 
 
 @substitute.autocomplete("seat")
@@ -227,7 +219,9 @@ async def _suggest_holders(interaction: Interaction, typed: str) -> list[app_com
         reserved = {seat: each.name for seat, each in session.reserved.items()}
         named = [
             (
-                f"{s.name}, for {reserved[s.number]}" if s.number in reserved else s.name,
+                str(Message("seat-kept-for", seat=s.name, player=reserved[s.number]))
+                if s.number in reserved
+                else s.name,
                 str(s.number),
             )
             for s in session.row.seats

@@ -206,3 +206,267 @@ explodes-forever = Every side of that die explodes, so it would never end.
 too-many-dice = That is too many dice: roll { $most } at most, with those that are rolled again or explode.
 unread-dice = I cannot read { $said }. { $why }
 rolls = **{ $player }** rolls { $dice }
+
+## Before the game
+
+you-are-away = You are away until you say otherwise.
+you-are-away-until = You are away until { $until }.
+zone-unknown = -# I do not know your time zone, so I went by the clock in { $zone }. `/settings time_zone:` tells me.
+while-away = Meanwhile no clock of yours runs, and no card, vote or reminder calls you, at any table; { $tables ->
+    [one] 1 table of yours knows
+   *[other] { $tables } tables of yours know
+    }. It ends { $ends ->
+    [by-itself] by itself, with your next move anywhere
+   *[by-move] with your next move anywhere
+    }, or by `/me back`. What waits for you by then is in `/mine`.
+strength-words = A bot is easy, middling or strong.
+no-bot-to-choose = No bot sits here. **Add bot** lets one sit down.
+how-bots-play =
+    ### How well do the bots play?
+    -# None of them sees what its seat may not.
+strengths-fixed = The game has begun, so its bots play on as they do.
+seat-already = You have a seat already.
+take-over = Take over { $player }
+whose-place = The game has begun. Whose place do you take?
+all-taken = The game has begun and every seat is taken.
+no-seat = You have no seat here.
+let-bot-play = Let a bot play on for me
+leave-in-play = The game has begun. If you leave, a bot plays on in your seat, with your hand. You can take that seat over again while nobody else has, and no other.
+place-gone = That place is no longer free to take.
+you-play-for = You play on for { $player }. `/hand` shows what you hold.
+bot-plays-for = { $bot } plays on for { $player }.
+close-table = Close the table
+closes-for-all = This closes the table for everybody, as it stands. It cannot be taken back.
+ended-already = This table has ended already.
+only-opener-ends = Only { $opener }, who opened the table, or somebody who may manage this channel can end it.
+bot-seat-in-play = Only in play does a bot take over somebody's seat. Before the start it sits down on a free one: `/game bot` without `seat`.
+say-whose-seat = The game has begun. Say whose seat a bot takes over: `/game bot seat:`.
+nobody-called = None of those who play is called { $said }. A bot can take over from { $players }.
+nobody = nobody
+yes-or-no = { $option } is yes or no.
+with-no-pack = With no pack
+status-of = **{ $game }**, table { $table }.
+gathering = Gathering: { $players }.
+nobody-so-far = nobody yet
+last-change = Last change { $at }.
+away-now = Away: { $players }.
+it-has-ended = It has ended.
+link-to-card = [To the card]({ $link })
+departed = { $players } { $count ->
+    [one] is
+   *[other] are
+    } not on this server any more. `/table replace` seats somebody else, or a bot.
+about-dice-word =
+    With a word of yours, the dice no longer come from me alone: not even whoever runs this bot can choose them. Any word will do, and you need not add one. Whoever adds theirs last can be surest.
+    At **Start** everybody reads it, and it stays with the game. If you ever have yourself erased, the word goes and its SHA-256 stays, because the proof needs it.
+add-word-title = Add a word to the dice
+your-word = Your word
+word-empty = Left empty, it takes yours back
+seats-alone = Alone
+seats-together = { $count } players
+seats-either = Alone, or { $count } players
+open-game = Open { $game }
+how-to-play-game = How to play { $game }
+which-game = ## Which game?
+channel-lost = The channel of **{ $game }**, table { $table }, has been deleted. The table is kept as it stands. `/table move`, in another channel of the server, goes on with it there.
+run-in-server = Run this in the server, in the channel where the table is to stand.
+table-goes-on-here = The table goes on here. All that was played stands.
+none-lost-channel = No table of yours here has lost its channel. `/mine` lists them all.
+several-lost = Several tables have lost their channel: { $names }. Say which one, in `table`.
+none-called = No table of yours without a channel is called { $said }.
+has-place-already = That table has a place already, or has ended. Look with `/mine`.
+new-place = { $player } has found the table a new place: its channel had been deleted.
+game-and-table = { $game }, table { $table }
+open-in-thread = Open in a thread
+table-is-open = The table is open, and you have the first seat.
+open-in-direct = Nobody else can sit down in a direct message: fill the table with bots.
+may-not-open-threads = One of us may not open threads here any more. Ask in another channel.
+open-in-place = The table is open in { $thread }.
+table-needs-channel = A table needs a channel.
+i-lack = I cannot put a table here: I lack { $permissions } in this channel. Somebody who manages it can grant that; then try again.
+options-of = ### { $game }: options
+words-only-about = **{ $option }.** The card does without a picture.
+bots-about = **Bots.** Each is easy, middling or strong.
+bots-strength = Bots' strength
+dice-about = **The dice.** Once somebody has added a word, not even whoever runs this bot can choose them.
+add-word = Add a word
+options-elsewhere = -# How long somebody may think: `/table deadline`. Reminders: `/table reminders`.
+options-fixed = The game has begun, so its options stand.
+empty-for-usual = Leave it empty for the usual
+packs-hint = -# Cards of your own: `/pack template` gives you a file to begin with.
+no-pack-chosen = No pack chosen; pick some if you like
+packs-about = **Packs.** Cards that people have written, added to the game's own. They are fixed when the game begins.
+pack-author = By { $author }
+pack-author-notes = By { $author }. Content notes: { $notes }
+only-openers = In this server, only { $openers } may open tables. At a table that is open already, anybody may sit down.
+only-places = In this server, tables may be opened in { $places }. Open yours there.
+rematch-waits = This table has not ended yet. A rematch waits for the end of the game.
+only-sat-rematch = Only those who sat here can call for a rematch. `/game open` opens a new table.
+same-again = The same again: a new table is open, with a new seed. When all agree, press Start.
+same-again-saved = { same-again } It begins from what this one began from, and is no chapter: `/campaign continue` goes on with the campaign.
+not-found-here = I do not find { $players } here, so there is room for others.
+bot-played-for = A bot played on for { $players }: there is room to sit down again, or for a bot.
+limit-warned = Everybody is warned once before their time is up, outside their quiet hours (`/settings`). `/table deadline time:off` stops all clocks.
+limit-to-set = `/table deadline time:2 days` allows that long for each decision. With `each` it is for the whole game; with `then` you choose what happens when it is up.
+say-how-long = Say how long as well, such as `time:2 days`.
+time-at-table =
+    Time at this table: { $rule }.
+    -# { $more }
+only-opener-limits = While the game goes on, only { $opener }, who opened the table, or somebody who may manage this channel changes its time.
+table-ended-open = This table has ended. `/game open` begins another.
+sets-limit = { $player } sets the time for thinking: { $rule }.
+stops-clocks = { $player } stops all clocks: everybody has all the time they need.
+limit-from-now = Time at this table: { $rule }. It counts from now.
+for-servers = This is for a server; in a direct message there is none.
+new-tables-begin =
+    New tables begin with: { $rule }.
+    -# `/admin deadline` with `time`, `each` and `then` changes that.
+only-managers-limit = Only those who may manage the server choose what its tables begin with.
+new-tables-here = New tables here begin with: { $rule }.
+hands-change-in-play = Seats change hands while a game goes on. Before it, Join and Leave do.
+nobody-here-called = Nobody here is called { $said }. Choose a seat from the list.
+seat-kept-for = { $seat }, for { $player }
+
+## People
+
+hands-come = Your hands will be here, one message for each table. `/settings` turns that off again.
+reminders-come = Your reminders will come here, those for several tables at once in one message. `/settings` turns that off again.
+setting-hand = Hand by direct message: { $on ->
+    [1] on
+   *[0] off
+    }.
+setting-words = Words only: { $on ->
+    [1] on
+   *[0] off
+    }.
+setting-lessons = Lessons when a question is new to you: { $on ->
+    [1] on
+   *[0] off
+    }.
+as-table-has = as each table has it
+setting-reminders = Reminders of your turn: { $reminders }. `/me reminders` has it for one table.
+setting-time-up = When your time is up: { $done }{ $stand_in }.
+no-zone-said = never said, so each server's applies, or UTC
+setting-zone = Time zone: { $zone }.
+cannot-write = But Discord will not let me write to you. Allow direct messages from this server's members and run this again; until then, `/hand` shows what you hold, and reminders come in the tables' channels.
+all-kept = This is everything I keep about you. Only you can see it here.
+erase-me = Erase me
+erase-warning =
+    This takes you out of all that I keep: your user id, your names, your settings, your reminders, where your hands were shown, which tables you have looked at, when you were away, open votes that name you, your name where a campaign is called by it, and what you told in the logs of your tables.
+    - Where you played you become “{ $former }”. A game that goes on without you has a bot in your seat; a table where nobody else sits is closed.
+    - The moves themselves stay, without your name, so that every game can still be verified. Words that you gave as a move, such as a tale, stay among them, and in what a campaign carries on if the game puts them there; and what others did stays as it was told, with the name of a figure of yours in it.
+    - Packs of your own go. One that you brought to a server stays there without your id, and with the author's name that you wrote into it: `/pack remove` takes it away first.
+    - Messages that stand in channels already are Discord's: I draw the last card of each table again, and leave the older ones.
+    It cannot be taken back. `/me export` gives you a copy first.
+others-button = That button is somebody else's. `/me erase` gives you your own.
+erased = Done: I know nothing about you any more. If you sit down somewhere, I begin from the start.
+others-reminder = That reminder is for somebody else. `/settings` says how you are reminded yourself.
+
+## Reminders
+
+no-quiet-hours = I cannot make quiet hours of { $said }. Write 22-8, or 22:30-7:15, or off.
+how-reminded = **How you are reminded at table { $table }**
+own-wishes = -# `/settings` has your own wishes, `/table reminders` the table's, `/admin reminders` the server's. The nearest to you counts.
+nothing-said = nothing; it is as the server has it
+table-reminds = What table { $table } says about reminders: { $reminders }.
+table-wishes = So it is for those here who have no wishes of their own:
+all-as-usual = all as usual
+server-reminds = This server's tables remind people: { $reminders }. A table may have it otherwise, and so may each player, by `/settings`.
+server-clock = Players who never said where they live: by the clock in { $zone }.
+server-wishes = So it is, where neither table nor player says otherwise:
+only-opener-reminds = Only { $opener }, who opened the table, or somebody who may manage this channel changes that. How you yourself are reminded is in `/settings`.
+as-server-has = as the server has it
+from-now-reminds = From now on this table reminds people like this: { $reminders }.
+only-managers-remind = Only somebody who may manage this server changes that. How you yourself are reminded is in `/settings`.
+dms-shut = I meant to remind you by direct message, but Discord will not let me write to you, so your reminders come in the table's channel. To try again, allow direct messages from this server's members, then run `/settings remind_by:dm`.
+later-hours = { $hours ->
+    [one] In an hour
+    [24] Tomorrow
+    [72] In 3 days
+   *[other] In { $hours } hours
+    }
+remind-later = Remind me later
+mute-turn = Mute this turn
+at-a-halt =
+    { "*" }*{ $game }**, table { $table }, has come to a halt. It waits for { $players }, and I shall not remind them again.
+    Nothing is lost, and one answer sets it going again. You can wait. Or a bot can play on in the seat, until its holder is back: the rest vote on it by `/table replace`, or whoever manages this channel and has no part in the game runs `/game bot seat:`. { $link }
+waits-since = { $player } since { $since }
+reminders-off = You have turned reminders off, so I shall not come back to it: `/settings`.
+rather = Rather…
+remind-again = I shall remind you again: { $at }.
+muted = Not another word from me about this turn. The next one is another matter.
+link-to-table = [To the table]({ $link })
+source-player = your own wish
+source-table = this table's
+source-server = this server's
+source-usual = as usual
+way-channel = in the table's channel
+way-dm = by direct message
+zone-clock = by the clock in { $zone } ({ $source })
+you-get-none = - You get none ({ $source }).
+others-told = - Where nobody hears from you for long, the others are told that the table has stalled.
+first-after = - First after { $after }{ $every ->
+    [once] { "" }
+   *[other] , then every { $every }
+    }.
+times-then-stalled = - { $times }, and then the table is told that it has stalled.
+never-between = - Never between { $span }, { $zone }.
+at-any-hour = - At any hour ({ $source }).
+they-come = - They come { $way } ({ $source }).
+warnings-keep-hours = - A warning that your time runs out keeps the same hours: it waits until they end, or comes half an hour before they begin where that would be too late. The time itself runs on.
+times-in-all = { $times ->
+    [one] Once
+   *[other] { $times } times
+    } in all ({ $source })
+hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+    }
+days = { $days } days
+chosen-first = first after { $hours }
+chosen-none = none at all
+chosen-every = then every { $hours }
+chosen-times = { $times ->
+    [one] once
+   *[other] { $times } times
+    } in all
+chosen-quiet = never between { $start } and { $end }
+chosen-any-hour = at any hour
+reminder-here = { $player }, { $why ->
+    [move] it is your move at **{ $game }**, table { $table }. The table has waited for you since { $since }.
+   *[answer] somebody at **{ $game }**, table { $table } has waited for an answer of yours since { $since }.
+    } { $link }
+table-somewhere = **{ $game }**, table { $table }{ $where ->
+    [none] { "" }
+    [lost] { " " }(its channel has been deleted; `/table move` goes on with it in another)
+   *[other] { " " }in <#{ $where }>
+    },
+reminder-alone = { $why ->
+    [move] { table-somewhere } has waited for you since { $since }.
+   *[answer] At { table-somewhere } somebody has waited for an answer of yours since { $since }.
+    } { $link }
+span-of-hours = { $start } and { $end } ({ $source })
+nothing-to-remind = The table does not wait for you just now, so there is nothing to be reminded of.
+
+## Time
+
+time-up-alone = { $player }'s { $why ->
+    [expired] time is up
+   *[gone] seat is empty: they have left this server
+    }. Nobody else sits here, so the table waits.
+time-up-vote = { $player }'s { $why ->
+    [expired] time is up
+   *[gone] seat is empty: they have left this server
+    }. The others vote how it goes on.
+expired-default = { $player }'s time is up, so the safe and dull thing is done.
+expired-bot = { $player }'s time is up, so { $bot } makes this move.
+nobody-left = Nobody is left to answer, so the table rests: no clock runs, and whoever comes back wakes it with any button.
+missed-three = { $player } has missed three decisions in a row. The table plays on for them until they are back; any button will do.
+erasure-later = I could not finish taking you out just now: some of it is still there. I go on with it by myself, and you need do nothing. `/me export` shows what is left.
+unwarned = I meant to warn you by direct message that your time runs out at a table without a channel, but Discord will not let me write to you. `/mine` lists your tables.
+warning = { $player }, the table waits for your move until { $time } ({ $left }). { $consequence } { $there } Away for a while? `/me away` stops your clocks.
+there-card = { link-to-card }.
+there-button = The channel of table { $table } has been deleted; this button leads there.
+then-vote = Then the others vote how the table goes on.
+then-default = Then the safe and dull thing is done for you.
+then-bot = Then { $bot } makes this move for you.

@@ -70,10 +70,15 @@ def in_words(model: type[BaseModel], chosen: dict[str, Any], packs: str | None =
     return "\n".join([str(Message("options-here")), *lines])
 
 
+def list_yes_and_no() -> list[str]:
+    """List the two values of an option that is on or off."""
+    return [str(Message("yes")), str(Message("no"))]
+
+
 def values_of(field: FieldInfo) -> list[str]:
     """List the values that an option may take. Return [] if they are unknown or too many."""
     if field.annotation is bool:
-        return [str(Message("yes")), str(Message("no"))]
+        return list_yes_and_no()
     listed = [str(value) for value in get_args(field.annotation) if isinstance(value, str | int)]
     if listed:
         return listed
