@@ -17,6 +17,7 @@ from cogs.ui.errors import promise_reply, show_in_place
 from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
 from cogs.views.private_panel import split_into_messages
+from cogs.words import Message
 from documents import moments
 from documents.book import making
 from documents.book.bot_names import plain_names
@@ -103,9 +104,9 @@ def _make_tale_page(table_id: int, tale: Tale, number: int | None) -> discord.ui
     number = own - 1 if number is None else min(number, len(parts) - 1)
     buttons: list[Press] = []
     if number > 0:
-        buttons.append(Press(table_id, "story", str(number - 1), "b", label="Earlier"))
+        buttons.append(Press(table_id, "story", str(number - 1), "b", label=Message("earlier")))
     if number < len(parts) - 1:
-        buttons.append(Press(table_id, "story", str(number + 1), "f", label="Later"))
+        buttons.append(Press(table_id, "story", str(number + 1), "f", label=Message("later")))
     return make_note(parts[number], *rows_of([*buttons, *book.make_book_buttons(table_id)]))
 
 

@@ -62,7 +62,7 @@ def _read_answer(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
             return questions.from_words(prompt, refs[0])
         return questions.option_ids(prompt, refs)
     except Illegal as refusal:
-        raise UserError(Message("choose-again", refusal=refusal)) from refusal
+        raise UserError(Message("choose-again", refusal=str(refusal))) from refusal
 
 
 @handler("answer", returns=False)

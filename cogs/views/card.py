@@ -302,10 +302,7 @@ def how_it_ended(snapshot: Snapshot, went: Summary | None = None) -> str:
         lines.append(str(Message("closed-before-over")))
     else:
         winners = snapshot.result.winners
-        why = text.escape_text(snapshot.result.why)
-        players = snapshot.format_seat_names(winners)
-        won = Message("winners", players=players, count=len(winners), why=why)
-        lines.append(str(won if winners else Message("no-winners", why=why)))
+        lines.append(describe_winners(snapshot, winners, text.escape_text(snapshot.result.why)))
         if snapshot.ending is not None:
             if snapshot.ending.epilogue:
                 lines.append(f"*{text.escape_text(snapshot.ending.epilogue)}*")
@@ -315,6 +312,14 @@ def how_it_ended(snapshot: Snapshot, went: Summary | None = None) -> str:
     lines += campaigns.describe_chapter_end(snapshot.row)
     lines.append(str(Message("fair-dice")))
     return "\n".join(lines)
+
+
+def describe_winners(snapshot: Snapshot, winners: Sequence[int], why: str) -> str:
+    """Say who has won. `why`: why the game is over, with its markup escaped."""
+    if not winners:
+        return str(Message("no-winners", why=why))
+    players = snapshot.format_seat_names(winners)
+    return str(Message("winners", players=players, count=len(winners), why=why))
 
 
 def _describe_standings(snapshot: Snapshot, result: Result, ending: Ending) -> list[str]:

@@ -470,3 +470,325 @@ there-button = The channel of table { $table } has been deleted; this button lea
 then-vote = Then the others vote how the table goes on.
 then-default = Then the safe and dull thing is done for you.
 then-bot = Then { $bot } makes this move for you.
+
+## Story, book and replay
+
+e-book = E-book
+to-print = To print
+books-in-turn = Other books and files are being made just now, one after the other, and yours would have to wait too long. Please try again in a few minutes; the tale itself is here at any time.
+no-story = The game has not begun, so there is no story yet.
+no-story-but-before = { no-story } **Story**, on the last card of the chapter before, has the tale so far.
+book-too-large = Even without pictures the book is larger than may be sent here. `/story` has the tale as a text.
+book-epub = **{ $title }**: an e-book for any reader, on a phone too.
+book-page = **{ $title }**: one page of HTML, to open in a browser and to print.
+book-so-far = It is the book so far, of what everybody may know.
+replay-public = As everybody saw it
+replay-own = As I saw it
+replay-whole = With all that was hidden
+read-here = Read it here
+verify-dice = Verify the dice
+keep-heading =
+    ### { $game }, table { $table }
+    { "*" }*The story**
+keep-replay = **The replay**, one file to watch
+keep-proof = **The proof**: the game played again, and files to check it without me
+not-over = This game is not over. `/story` and `/replay` have it up to now.
+replays-in-turn = Other replays and files are being made just now, one after the other, and yours would have to wait too long. Please try again in a few minutes.
+a-moment = I play the game again and paint its pictures. That takes a moment, for a long game a few minutes; the file comes here.
+replay-too-large = What was told in this game is more than a file may have here, even without pictures. `/table log` has it, page by page.
+nothing-to-replay = The game has not begun, so there is nothing to replay yet.
+hidden-stays = The game goes on, so what is hidden stays hidden. `/replay` has what everybody has seen so far; ask again for this one when the game is over.
+nothing-alone = You have no seat at this table, so there is nothing that you alone saw. `/replay as:With all that was hidden` shows everybody's.
+replay-about = { $kind ->
+    [public] It holds what everybody saw and nothing else, so you can send it to anybody.
+    [own] It holds what you alone knew as well; only you get it from me.
+    [whole] It shows everything that was hidden, and you choose through whose eyes you look.
+   *[now] It goes up to now and holds what everybody has seen, so you can send it to anybody.
+    }
+replay-of = **{ $game }: a replay.** Open the file in any browser, on a phone too; it needs no network.
+later = Later
+
+## The log
+
+in-turn = { " " }in turn { $turn }
+of-player = { " " }of { $player }
+nothing-to-read = There is nothing to read just now. `/table log` has all that happened.
+turn-label = { $turn } · Round { $round }: { $first }
+no-turns = This table's log is not divided into turns.
+no-such-turn = There is no turn { $said } that you may read of. The log has turns { $first } to { $last }; choose from the list.
+not-a-player = { $said } does not play here. At this table: { $players }.
+answer-to-come = There is no answer { $number } yet: the table has taken { $given ->
+    [0] none so far
+   *[other] only { $given } so far
+    }.
+nothing-from-answer = From answer { $number } on, the log has nothing{ $of } that you may read.
+not-a-word = Not a word yet{ $of }.
+nothing-yet = Nothing has happened yet.
+log-too-short = The log does not go back that far: it has { $pages }.
+older = Older
+newer = Newer
+newest = Newest
+lines-of-log = -# { $all ->
+    [one] One line
+   *[other] { $first } to { $last } of { $all } lines
+    }{ $of }
+turn-number = Turn { $number }
+pages = { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+    }
+only-for-you = { " " }*(only for you)*
+
+## Your tables
+
+no-tables = You are not sitting at any table just now. `/game open` sets one up in a channel or a thread, and a card with a free seat has a Join button. Welcome by the fire.
+tables-mine = **They wait for you**
+tables-offers = **Somebody there waits for your answer**
+tables-others = **They wait for others**
+tables-gathering = **Still gathering**
+tables-asleep = **They sleep until I am in their server again, or Discord's outage there is over**
+back = Back
+tables-in-all = -# { $count } tables in all.
+table-at = - [{ $game }, table { $table }]({ $link }) { $where ->
+    [direct] in direct messages
+    [lost] without a channel (`/table move` gives it one)
+    [here] in <#{ $channel }>
+   *[other] in { $server }, <#{ $channel }>
+    }
+standing-asleep = { $table }, since { $since }
+standing-gathering = { $table }, opened { $since }: { $players }
+standing-mine = { $table }: since { $since }
+for-players-since = for { $players } since
+for-nobody = for nobody; last change
+
+## The recap
+
+nothing-to-tell = The game has not begun, so there is nothing to tell yet.
+nothing-since = Nothing has happened since you last looked; the last change was { $when }.
+nothing-known = Nothing that you may know has come of that yet.
+taken-answers = { $answers ->
+    [0] has taken no answer
+    [one] has taken one answer
+   *[other] has taken { $answers } answers
+    }
+not-looked-yet = **You have not looked in yet.** Since the game began the table { taken-answers }.
+last-seen = **You last saw this table as it stood { $when }.** Since then it { taken-answers }.
+more-lines = { $enough ->
+    [exactly] { $lines ->
+        [one] one more line
+       *[other] { $lines } more lines
+        }
+   *[at-least] at least { $lines } more lines
+    }
+lines-about = { $lines } about { $player }
+rest-of-log = -# And { more-lines }{ $about ->
+    [nobody] { "" }
+   *[other] : { $about }
+    }. All of it: { $from ->
+    [all] `/table log`
+   *[other] `/table log from:{ $from }`
+    }.
+now-your-move = **Now it is your move**{ $since ->
+    [unknown] { "" }
+   *[other] , since { $since }
+    }: { $question }
+now-nobody = **Now** nobody has to move.
+now-others = **Now** it is { $players }'s move.{ $questions }
+answer-waited-for = **Your answer is waited for**: { $question }
+consent-of = { $player }'s
+consent-yours = yours
+consent-missing = { $wish } Consent still missing: { $whose }.
+
+## Statistics
+
+no-server-yours = There is no server here. `/me stats` counts all that you have played.
+you-played-here = What you have played in this server
+you-played = What you have played
+you-not-yet-here = You have not played a game to its end yet in this server.
+you-not-yet = You have not played a game to its end yet.
+no-server-all = There is no server here. `/me stats` counts what you have played.
+not-yet-here = No game has been played to its end in this server yet. `/game open` begins one.
+server-played = What this server has played
+you-won = you won { $wins }
+people-won = people won { $wins }
+more-games = -# And { $count } more games, longer ago.
+only-finished = -# Only finished games count, and bots are left out.
+stats-tables = **{ $game }**: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+    }, { $won }
+stats-people = { $people } { $count ->
+    [one] person
+   *[other] people
+    } on average
+stats-answers = { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+    }
+stats-wait = half of them within { $time }
+stats-last = last { $when }
+a-minute = a minute
+stats-time = { $count } { $unit ->
+    [day] { $count ->
+        [one] day
+       *[other] days
+        }
+    [hour] { $count ->
+        [one] hour
+       *[other] hours
+        }
+   *[minute] { $count ->
+        [one] minute
+       *[other] minutes
+        }
+    }
+stats-times = { $times }
+
+## Export and import
+
+nothing-to-export = The game has not begun, so there is nothing to export.
+file-goes-on = That game still goes on, and its file holds all its secrets: only the bot's owner can open it. Anybody can open a game that is over.
+file-with-cards = That table was played with cards that people have written. { $off }
+file-opened = I have played all { $moves } moves again, and the table { $status ->
+    [playing] plays on from there
+   *[over] can be looked at here
+    }.
+file-opened-campaign = { file-opened } Its campaign goes on here as well: `/campaign continue`.
+file-too-long = I have replayed that game for { $seconds } seconds without reaching its end, which is longer than a table may take. Nothing was opened.
+secrets-owner = The game goes on, and its secrets are not for players: only the bot's owner gets the whole. Without `whole` you get what everybody saw.
+secrets-sitting = You sit at this table, so its secrets are not for you while the game goes on. Without `whole` you get what everybody saw.
+secrets-sat = You have sat at this table, and may sit there again, so its secrets are not for you while the game goes on. Without `whole` you get what everybody saw.
+file-too-large = That file is too large: a table takes { $most } MB at most.
+no-file = Discord would not give me that file. Please try again.
+export-whole = The whole table: seed, seats, every move and every die. `/table import` opens it in another channel or at another Emberkeep; `/table verify` gives you a page that checks its dice.
+export-secret = The whole table as it stands, **with its seed and every hidden answer**: show it to nobody who plays. `/table import` plays on from it; this table here goes on too, until you end it, and the end shows the seed.
+export-public = What everybody saw so far. The seed and the answers stay sealed while the game goes on; when it is over, `/table export` gives you the whole.
+
+## The proof
+
+secret-later = When the game is over I show the secret, and `/table verify` plays the whole game again and gives you files to check it without me.
+secret-unbegun = The secret: `{ $secret }`. The game never began, so there is nothing to replay.
+the-secret = The secret: `{ $secret }`
+the-seed = The seed: `{ $seed }`
+the-record = The record of all answers, SHA-256: `{ $hash }`
+the-save = What it leaves for the next chapter: a save of SHA-256 `{ $hash }`
+check-yourself = To check it without me: open `{ $file }` in a browser, on a phone as well, and give it the other file. It computes every die and shuffle again.
+table-heading = **{ $game }**, table { $table }.
+sealed = When this table opened I fixed a secret and have shown its SHA-256 ever since, so that I cannot change it: `{ $seal }`.
+sealed-with-save = When this table opened I fixed a secret, and have shown ever since the SHA-256 of the save's own SHA-256, a slash and the secret, so that I can change neither: `{ $seal }`. (The save: SHA-256 `{ $save }`.)
+dice-will-come = The dice will come from that secret and from the words that players add before **Start**. With a word in them, neither I nor my host can choose them alone.
+dice-marks = { dice-will-come } The marks of the words so far, in the order given:{ $marks }
+nobody-added-word = Nobody added a word, so every roll comes from that secret and your answers: it was fixed before anybody played, but I alone drew it.
+dice-from-words = Every roll comes from that secret and from { $words ->
+    [one] a word that was added before the start at the seat of { $players }
+   *[other] { $words } words that were added before the start at the seats of { $players }
+    }, which I could not know when I fixed it: so I cannot have chosen the dice, and whoever added { $words ->
+    [one] it
+   *[other] the last word
+    } knows that nobody else has.
+no-chapter-origin = The table is no chapter itself, so nothing here says where that save is from.
+chain-begins = Chapter { $chapter } is not among the tables here, so the chain begins with this save.
+save-of = That save is what chapter { $chapter }, table { $table }, has left.
+save-changed = Chapter { $chapter }, table { $table }, leaves another save today: that one was changed, or the rules have since.
+plays-with-pack =
+    The table plays with the pack { $pack }, of SHA-256
+    `{ $hash }`
+pack-changed = **What is kept of it is not that any more: it has been changed.**
+journal-misfit = The journal no longer fits the rules (it was played under { $old }; they are { $now } now): { $misfit }
+replayed-equal = I have played the game again, { $count }: every roll and the end are equal.
+replayed-differs = I have played the game again, { $count }, and the end is not the same. The rules were { $old } then and are { $now } now.
+
+## Campaigns
+
+chapter-sitters = Only those who have sat in a chapter of that campaign, or manage this channel, can do that. At a chapter that gathers players, anybody may sit down.
+chapter-is-open = Chapter { $number } is open, with a new seed and the same people. Others may join, and whoever sits may leave. When all agree, press Start.
+no-chapter = That table is no chapter of a campaign.
+no-campaigns = No campaign of yours is known here. `/campaign start` begins one: tables of a game, each of which goes on from what the one before has left.
+only-sitters-begin = Only somebody who sits at this table can begin a campaign with it.
+chapter-one = This table is chapter 1 of { $campaign }.
+say-which-game = Say which game, in `game`: { $games }.
+no-campaign-game = { $said } is not played in campaigns: what can be is { $games }.
+campaign-line = - { $campaign } ({ $game }): { $progress }{ $channel ->
+    [here] { "" }
+   *[other] , in <#{ $channel }>
+    }
+campaigns-in-all = -# { $count } campaigns in all; `/campaign show` finds each by its name.
+chapters-before = -# { $count } more before these:
+chapter-save = -# Chapter { $chapter } begins from a save of SHA-256 `{ $save }`
+chapter-line = - Chapter { $chapter }, [table { $table }]({ $link }), { $status ->
+    [gathering] gathers players
+    [playing] is being played
+    [ended] played to its end
+   *[closed] closed before its end
+    }{ $players ->
+    [none] { "" }
+   *[other] : { $players }
+    }
+campaign-renamed = { $old } is called { $now } now.
+chapter-still-open = Chapter { $chapter } of { $campaign } is open. When it has ended, the campaign can be retired; `/game end` closes it before.
+campaign-put-away = { $campaign } is put away. `/campaign continue` takes it up again.
+name-yours = No campaign stands in this channel. Name one of yours: { $names }.
+several-of-name = Several campaigns have that name. Choose one from the list.
+no-campaign-called = No campaign here is called { $said }. `/campaign list` has them all.
+campaign-choice = { $campaign } · { $game }, chapter { $chapter }
+campaign-choice-retired = { campaign-choice }, retired
+
+## Packs
+
+pack-template = Here is a pack with one card of each kind. Change the words and the numbers, copy a card to add another, and bring the file back with `/pack upload`. Beside each field it says what may stand there.
+pack-too-large = That file is too large: a pack takes { $most } KB at most, and this has { $size } KB.
+pack-read = { $pack } can be read: { $cards }. Now bots play with it, which takes a few minutes. { $where ->
+    [message] The message in this channel
+   *[command] `/pack show`
+    } shows how far they are, and then what the pack does to the game.
+tested-before = Bots have played with these very cards before, so they need not play again.
+packs-of-server = **Packs in this server**
+packs-of-yours = **Your packs**
+no-packs = There are none. `/pack template` gives you a file to begin with.
+choose-from-on = -# Under **Options**, a table chooses from those that are on.
+pack-cards-closed = -# Only whoever uploaded it, and those who manage the server, can read its cards.
+pack-removal-hint = -# If it does not belong here, `/pack remove` removes it.
+pack-is-on = { $pack } is on. Tables of { $game } choose it by **Options**, before they begin.
+pack-is-off = { $pack } is off: no further table can choose it.
+only-uploader = Only whoever uploaded that pack, or somebody with the permission Manage Server, can remove it.
+pack-removed = { $pack } has been removed.
+only-managers-packs = Only somebody with the permission Manage Server can do that: a pack is read by everybody here. In a direct message to me you have packs of your own, for your tables there.
+tables-with-pack = { $tables ->
+    [one] One open table has
+   *[other] { $tables } open tables have
+    } chosen it and { $tables ->
+    [one] goes
+   *[other] go
+    } on with it, as do a rematch and the next chapter; `/game end` closes a table.
+pack-too-long = I could not read that file to its end in { $seconds } seconds, which is all that a pack may take. Nothing was kept.
+pack-unfit =
+    That pack cannot be played with. { $why }
+    Fix that and upload it again; nothing was kept.
+pack-waits = waits for the bots
+pack-played = bots have played { $games }
+pack-cannot = cannot be played with
+games-played = { $played } of { $games } games
+erased-person = somebody who was erased since
+pack-version = Version { $version } by { $author }, for { $game }, in the language { $language }.
+pack-licence = Licence: { $licence }. Its author says that the words are their own.
+no-pack-notes = Content notes: none.
+pack-cards = Cards: { $cards }.
+pack-brought = Brought by { $person } { $when }.{ $switch ->
+    [untried] { "" }
+    [on] { " " }It is **on**.
+   *[off] { " " }It is **off**.
+    }
+bots-will-play = Bots will play { $games } games with it, after any packs that came before.
+bots-are-playing = Bots are playing with it: { $games } so far.
+rules-since = (The rules have changed since.)
+bots-found =
+    { "*" }*{ $fit ->
+        [1] What the bots found
+       *[0] Why it cannot be played with
+    }**
+    { $found }
+pack-for = A pack for { $game }: { $pack }.
+pack-on-hint = `/pack on` lets tables choose it.
+pack-not-on = It cannot be turned on.
+pack-choosable = Tables may choose it.
+removed-since = { $pack } It has been removed.
