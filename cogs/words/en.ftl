@@ -21,6 +21,8 @@ may-not-post = I may not post in this table's channel. Somebody who manages it c
 channel-deleted = This table's channel has been deleted. The table is kept: `/table move`, in another channel of the server, goes on with it there.
 thread-archived = This table's thread is archived. Open it again, and the card comes back.
 thread-locked = This table's thread is locked. When somebody who manages threads unlocks it, the card comes back. The table itself is safe, and can be played by commands.
+waits-to-write = I cannot write that down just now. It is not lost: I keep trying for some minutes, and it counts as soon as I can.
+given-up = I could not write that down in time, so it does not count. All stands as it stood.
 
 ## The card
 
@@ -65,7 +67,6 @@ never-begun = The table was closed before anybody began. { $campaign ->
     }
 away-open = { $player } is away until they say otherwise
 away-until = { $player } is away until { $until }
-seats = **Seats** ({ $count })
 nobody-yet = Nobody yet.
 seats-heading = **Seats** ({ $seats })
 time-rule = -# Time: { $rule }. `/table deadline` changes it.
@@ -96,6 +97,19 @@ recap = Recap
 keep-game = Keep this game
 board = Board
 line-times = { $line } ({ $times } times)
+move-of-players = It is the move of { $players }.
+players-gather = Players gather. `/game join` takes a seat, `/game start` begins.
+card-refused = -# Discord does not take the whole card just now. All the rest works by commands: `/act`, `/hand`, `/board`, `/table log`.
+hand-closed = You wanted your hand by direct message, but Discord will not let me write to you. Use `/hand` meanwhile. To try again, allow direct messages from this server's members, then run `/settings hand_by_dm:True`.
+hand-taken = The seat whose hand lay here is not yours any more.
+link-table-small = -# [To the table]({ $link })
+news-of-tables = **News of { $count } of your tables**
+button-of-table = { $button }, table { $table }
+and-tables = -# And tables { $tables }: `/mine` lists them all.
+unshown = That counts, but I failed to show it: `/board` has the table as it stands.
+card-follows = That counts. Discord would not take the new card just now; it will follow.
+card-not-taken = Discord does not take this table's card, and I shall not try again by myself. The table is safe, and can be played by commands: `/act`, `/hand`, `/board`. Each of them tries the card once more.
+counts-and = That counts. { $more }
 
 ## Your own panel
 
@@ -792,3 +806,179 @@ pack-on-hint = `/pack on` lets tables choose it.
 pack-not-on = It cannot be turned on.
 pack-choosable = Tables may choose it.
 removed-since = { $pack } It has been removed.
+
+## For newcomers
+
+hello =
+    ## Hello, I am Emberkeep
+    I am a game master. Pick a game: your group plays it here over days, each of you when you have a minute. I deal, roll, keep hands secret, draw the board and call whoever is next.
+hello-later = -# `/help` brings this up again, for you alone. `/admin tables` says who may open tables.
+help =
+    ## Emberkeep
+    I am a game master. Open a table in a channel, and your group plays a board game there over days, each of you when you have a minute: I deal, roll, keep hands secret, draw the board and call whoever is next.
+help-next =
+    { "*" }*At a table** everything is on its card: **Your move** for what is yours to decide, **Menu** for your hand, the board, the recap and all the rest.
+    `/game open` a table · `/game join` sit down · `/hand` what you hold · `/board` the board · `/act` answer by typing · `/undo` take back · `/recap` what you missed · `/mine` your tables · `/story` the tale so far · `/replay` the game to watch and to share · `/rules` look up a rule · `/settings` reminders and more · `/roll` any dice
+    { "*" }*More rarely** `/table`: its log, answers given ahead, time for thinking, seats, files, the proof of its dice · `/me`: being away, your reminders, your games, what I keep about you
+signs = The signs in the pictures
+in-short = In short
+in-short-page =
+    { "*" }*What wins.** { $goal }
+
+    { "*" }*A turn.** { $course }
+
+    { "*" }*How long.** { $length }
+
+    -# { $weight }. Nothing more is needed to begin: each kind of question is explained when you first meet it.
+next = Next
+search = Search
+open-a-table = Open a table
+chapters = Chapters
+game-gone = That game is not here any more. `/help` shows those that are.
+rules-of = The rules of { $game }
+what-look-for = What are you looking for?
+word-or-number = A word, or a rule's number
+rules-silent = The rules of { $game } say nothing of { $said }. Try a single, plain word.
+rules-search = -# `/rules search:` finds a word or a rule's number.
+unknown-game-suggest = I do not know { $said }. Take one of the suggestions.
+say-game = There is no table here, so say which game: `/rules game:`.
+nothing-refused = I have not refused you anything here lately.
+you-were-told = You were told: { $refusal }
+read-on = Read on in the rules
+
+## Votes about seats
+
+votes-so-far = { $counts }. Those who play have a say; { $needed ->
+    [one] one vote decides
+   *[other] { $needed } of { $voters } votes decide
+    }.
+would-you = { $newcomer }, would you?
+take-seat = I take the seat
+no-thanks = No, thanks
+would-play-on = I would play on
+watchers-may = -# Whoever watches may offer to play on.
+ends-vote = -# Whatever { $player } does at the table ends the vote.
+open-until = -# Open until { $until }.
+vote-expired = **{ $player }'s time is up.** How does the table go on?
+vote-gone = **{ $player } is not on this server any more.** How does the table go on?
+vote-handed = **{ $player } offers their seat to { $newcomer }**, with all that lies before it.
+vote-decided = **It is decided that { $newcomer } plays on for { $player }**, if they agree.
+vote-asked = **{ $proposer ->
+    [nobody] Somebody
+   *[other] { $proposer }
+    } proposes that { $newcomer ->
+    [bot] a bot
+   *[other] { $newcomer }
+    } plays on for { $player }.**
+
+## For those who manage a server
+
+operator-only = Only whoever runs this bot can look under its bonnet.
+who-may-open = Who may open tables: everybody, unless you choose roles
+where-to-open = Where: everywhere, unless you choose channels
+new-with-pictures = New tables: with pictures
+new-words-only = New tables: words only
+leave-threads = Leave ended threads open
+archive-threads = Archive ended threads
+as-many = As many tables as people like
+tables-at-a-time = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+    } at a time
+tables-how-many = How many tables at a time
+server-tables = **Tables in this server**
+server-openers = Who may open one: { $who ->
+    [everybody] everybody.
+   *[other] { $who }, and who manages the server.
+    }
+server-places = Where: { $where ->
+    [everywhere] everywhere.
+   *[other] { $where }, and in the threads there.
+    }
+server-most = How many: { $most ->
+    [any] as many as people like
+    [one] at most 1 table at a time
+   *[other] at most { $most } tables at a time
+    }; { $now ->
+    [one] 1 table
+   *[other] { $now } tables
+    } open now.
+server-pictures = New tables begin { $words ->
+    [1] in words only.
+   *[0] with pictures.
+    }
+server-time = Time there: { $rule }. `/admin deadline` changes it.
+server-threads = A thread whose table has ended { $archive ->
+    [1] is archived a day later.
+   *[0] stays open.
+    }
+server-anybody = -# Anybody may sit down at a table that is open. Who manages the server may open one anywhere.
+for-channels = This is about a server's tables. Use it in a channel of yours.
+manage-server-only = Only somebody with the permission Manage Server can change that.
+owner-only = Only the bot's owner can do that.
+commands-refused = Discord refused the list of commands. It says: { $refused }
+commands-known = Discord knows { $count } commands now. Reload it to see them.
+
+## The bot's health
+
+shard-new = Shard { $shard }: not connected yet, { $latency }, { $servers }.
+shard-is = Shard { $shard }: { $state } since { $since }, { $latency }, { $servers }.
+discord-answers = Discord: { $latency }, { $servers }.
+discord-answers-shards = Discord: { $latency }, { $servers }, { $ready } of { $shards ->
+    [one] { $shards } shard
+   *[other] { $shards } shards
+    } here ready, of { $all } in all.
+shards-silent = Nothing is heard from Discord just now on these shards: { $shards }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+    }.
+latency = { $latency } ms to answer
+no-latency = latency not known yet
+calls-refused = { $count } calls were refused within ten minutes
+database-used = { $size } used by the database
+health-versions = **Emberkeep { $emberkeep }**, started { $began }, Python { $python }, discord.py { $discord }.
+health-database = The database answers in { $milliseconds } ms.
+health-tables = Tables: { $playing } in play, { $gathering } gathering, { $over } over; { $loaded } in memory.
+health-queue = Queue: { $late ->
+    [one] { $late } post
+   *[other] { $late } posts
+    } to go out now{ $oldest ->
+    [none] { "" }
+   *[other] { " " }(the oldest was due { $oldest })
+    }, { $later } later; { $direct ->
+    [one] { $direct } direct message waits
+   *[other] { $direct } direct messages wait
+    } for their turn.
+health-next-due = Next due at a table: { $at ->
+    [nothing] nothing
+   *[other] { $at }
+    }.
+health-disk-of = Disk: { $used }, which is the { $name }.
+health-disk = Disk: { $used }, { $free } free.
+disk-nearly-full = The disk is nearly full; when it is, no answer can be counted.
+post-stuck = Something has not gone out for an hour; the log says why.
+backup-failed = The last backup failed: { $why }
+nothing-posted = Nothing is posted until { $until }: { $why }. What waits goes out then.
+discord-refuses = Discord has refused { $count } calls within ten minutes (the log says which); at { $most } it bans this machine's address for a while.
+discord-took-no = Discord took no { $kind } of table { $table } ({ $at }): { $why }
+posts-refused = Discord took none of { $posts ->
+    [one] { $posts } more post
+   *[other] { $posts } more posts
+    } either; the log has them.
+asleep-servers = { $servers ->
+    [one] { $servers } server
+   *[other] { $servers } servers
+    } { $why ->
+    [removed] that the bot was removed from
+   *[outage] with an outage
+    }
+asleep = Asleep: the tables of { $servers }.
+backups-elsewhere = Backups: none are made here; PostgreSQL's own tools make them (docs/operations.md).
+no-backups = Backups: none are made.
+backups = Backups: { $kept ->
+    [0] none yet
+   *[other] { $kept } kept, the last { $last }
+    }; { $next ->
+    [never] no more are made.
+   *[other] the next { $next }.
+    }
