@@ -33,19 +33,19 @@ KINDS = (
 
 admin = app_commands.Group(
     name="admin",
-    description="For those who manage the server: its tables, their time, and reminders.",
+    description=str(Message("commands-admin")),
     default_permissions=discord.Permissions(manage_guild=True),
 )
 
 
-@admin.command(name="tables", description="Who may open tables here, where, and how many.")
+@admin.command(name="tables", description=str(Message("command-admin-tables")))
 async def tables(interaction: Interaction) -> None:
     """Show the server's rules for tables, with components to change them."""
     await acknowledge(interaction, thinking=True)
     await send_reply(interaction, await make_server_panel(interaction))
 
 
-@admin.command(name="health", description="For the bot's operator: how it is doing.")
+@admin.command(name="health", description=str(Message("command-admin-health")))
 async def how_it_is(interaction: Interaction) -> None:
     """How the bot is doing."""
     await acknowledge(interaction, thinking=True)

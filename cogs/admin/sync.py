@@ -11,7 +11,7 @@ from cogs.words import Message
 from tables.errors import UserError
 
 
-@app_commands.command(name="sync", description="For the bot's operator: tell Discord the commands.")
+@app_commands.command(name="sync", description=str(Message("command-sync")))
 async def sync(interaction: Interaction) -> None:
     """Upload the commands of this version."""
     await acknowledge(interaction, thinking=True)

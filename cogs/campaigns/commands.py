@@ -23,18 +23,15 @@ from tables.wording import campaigns, text
 
 LISTED = 12
 """How many campaigns or chapters a message lists, the latest ones."""
-WHICH = "Which one; leave it out for the one played last in this channel"
+WHICH = str(Message("option-campaign-which"))
 NONE = Message("no-campaigns")
 
-campaign = app_commands.Group(
-    name="campaign", description="Games that continue one another, chapter by chapter."
-)
+campaign = app_commands.Group(name="campaign", description=str(Message("commands-campaign")))
 
 
-@campaign.command(name="start", description="Begin a campaign with this channel's next table.")
+@campaign.command(name="start", description=str(Message("command-campaign-start")))
 @app_commands.describe(
-    name="What the campaign is called",
-    game="Which game; at a table that still gathers players, leave it out",
+    name=str(Message("option-campaign-start-name")), game=str(Message("option-campaign-start-game"))
 )
 async def start(
     interaction: Interaction,
@@ -89,7 +86,7 @@ async def _suggest_games(interaction: Interaction, typed: str) -> list[app_comma
     )
 
 
-@campaign.command(name="list", description="The campaigns of this channel, and yours elsewhere.")
+@campaign.command(name="list", description=str(Message("command-campaign-list")))
 async def list_(interaction: Interaction) -> None:
     """List the campaigns, retired ones last."""
     await acknowledge(interaction, thinking=True)
@@ -112,7 +109,7 @@ async def list_(interaction: Interaction) -> None:
     await send_reply(interaction, make_note("\n".join(lines) or str(NONE)))
 
 
-@campaign.command(name="show", description="Where a campaign stands, and its chapters.")
+@campaign.command(name="show", description=str(Message("command-campaign-show")))
 @app_commands.describe(campaign=WHICH)
 async def show(interaction: Interaction, campaign: str | None = None) -> None:
     """Show a campaign chapter by chapter, the latest last."""
@@ -146,7 +143,7 @@ def _format_chapter_line(row: TableRow) -> str:
     return str(line)
 
 
-@campaign.command(name="continue", description="Open the next chapter here.")
+@campaign.command(name="continue", description=str(Message("command-campaign-continue")))
 @app_commands.describe(campaign=WHICH)
 async def continue_(interaction: Interaction, campaign: str | None = None) -> None:
     """Open the next chapter with the same people; that also takes up a retired campaign again."""
@@ -155,8 +152,8 @@ async def continue_(interaction: Interaction, campaign: str | None = None) -> No
     await open_next(interaction, known, known.next_number)
 
 
-@campaign.command(name="rename", description="Give a campaign another name.")
-@app_commands.describe(name="What it is called from now on", campaign=WHICH)
+@campaign.command(name="rename", description=str(Message("command-campaign-rename")))
+@app_commands.describe(name=str(Message("option-campaign-rename-name")), campaign=WHICH)
 async def rename(
     interaction: Interaction,
     name: app_commands.Range[str, 1, campaigns.NAME],
@@ -181,7 +178,7 @@ async def rename(
     await reply_and_publish(interaction, latest.id, said)
 
 
-@campaign.command(name="retire", description="Put a campaign away; it can be continued later.")
+@campaign.command(name="retire", description=str(Message("command-campaign-retire")))
 @app_commands.describe(campaign=WHICH)
 async def retire(interaction: Interaction, campaign: str | None = None) -> None:
     """Retire a campaign; it can be taken up again."""

@@ -69,13 +69,13 @@ def _parse_optional_number(said: str) -> int | None:
     return None if said == "-" else as_number(said)
 
 
-@app_commands.command(name="log", description="What has happened, as far as you may know it.")
+@app_commands.command(name="log", description=str(Message("command-log")))
 @app_commands.rename(start="from")
 @app_commands.describe(
-    page="Which page; 1 is the newest, or the one that `from` or `turn` begins",
-    turn="Only one turn, or phase, of the game",
-    player="Only lines about this player",
-    start="From which answer on, by its number",
+    page=str(Message("option-log-page")),
+    turn=str(Message("option-log-turn")),
+    player=str(Message("option-log-player")),
+    start=str(Message("option-log-start")),
 )
 async def log(
     interaction: Interaction,

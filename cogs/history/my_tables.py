@@ -57,7 +57,7 @@ class Standing:
 class Mine(commands.Cog):
     """The command for a person's tables."""
 
-    @app_commands.command(name="mine", description="All your tables, and which wait for you.")
+    @app_commands.command(name="mine", description=str(Message("command-mine")))
     async def mine(self, interaction: Interaction) -> None:
         """The first page of the user's tables."""
         await promise_reply(interaction)

@@ -41,7 +41,7 @@ BOARD = 1500
 class Recap(commands.Cog):
     """The command for a table's news for one person."""
 
-    @app_commands.command(name="recap", description="What happened since you last looked.")
+    @app_commands.command(name="recap", description=str(Message("command-recap")))
     async def recap(self, interaction: Interaction) -> None:
         """The news, the picture, and whose move it is."""
         await promise_reply(interaction)

@@ -36,14 +36,14 @@ class Replays(commands.Cog):
     def __init__(self) -> None:
         self._cache = ReplayCache()
 
-    @app_commands.command(name="replay", description="The game as a file to watch and to share.")
+    @app_commands.command(name="replay", description=str(Message("command-replay")))
     @app_commands.rename(kind="as")
-    @app_commands.describe(kind="With whose eyes; what was hidden is shown once the game is over")
+    @app_commands.describe(kind=str(Message("option-replay-kind")))
     @app_commands.choices(
         kind=[
-            app_commands.Choice(name="What everybody saw", value="public"),
-            app_commands.Choice(name="As I saw it", value="own"),
-            app_commands.Choice(name="With all that was hidden", value="whole"),
+            app_commands.Choice(name=str(Message("choice-public")), value="public"),
+            app_commands.Choice(name=str(Message("replay-own")), value="own"),
+            app_commands.Choice(name=str(Message("replay-whole")), value="whole"),
         ]
     )
     async def replay(self, interaction: Interaction, kind: str = "public") -> None:

@@ -23,8 +23,8 @@ MOST = 15
 """How many games one answer lists, the latest first."""
 
 
-@app_commands.command(name="stats", description="What you have played, by game.")
-@app_commands.describe(here="Only in this server; otherwise everywhere")
+@app_commands.command(name="stats", description=str(Message("command-me-stats")))
+@app_commands.describe(here=str(Message("option-me-stats-here")))
 async def mine(interaction: Interaction, here: bool = False) -> None:
     """The user's own statistics, in private."""
     await promise_reply(interaction)
@@ -41,7 +41,7 @@ async def mine(interaction: Interaction, here: bool = False) -> None:
     await send_reply(interaction, make_note(_make_statistics_page(title, played, "you-won")))
 
 
-@app_commands.command(name="stats", description="What this server has played, by game.")
+@app_commands.command(name="stats", description=str(Message("command-server-stats")))
 async def server(interaction: Interaction) -> None:
     """The server's statistics: totals only, without names."""
     await promise_reply(interaction)

@@ -27,13 +27,13 @@ from tables.snapshot import Snapshot
 class Story(commands.Cog):
     """The command for the tale of a table."""
 
-    @app_commands.command(name="story", description="The tale so far, to read and to keep.")
+    @app_commands.command(name="story", description=str(Message("command-story")))
     @app_commands.rename(kind="as")
-    @app_commands.describe(kind="As a book, with pictures; otherwise the tale, to read here")
+    @app_commands.describe(kind=str(Message("option-story-kind")))
     @app_commands.choices(
         kind=[
-            app_commands.Choice(name="E-book (EPUB)", value="epub"),
-            app_commands.Choice(name="A page to print (HTML)", value="page"),
+            app_commands.Choice(name=str(Message("choice-e-book")), value="epub"),
+            app_commands.Choice(name=str(Message("choice-page")), value="page"),
         ]
     )
     async def story(self, interaction: Interaction, kind: str | None = None) -> None:

@@ -33,8 +33,8 @@ BUDGET = 30.0
 """Seconds within which the worker must have played a table again."""
 
 
-@app_commands.command(name="export", description="This channel's table as a file.")
-@app_commands.describe(whole="For the bot's owner: a game that goes on, with all its secrets")
+@app_commands.command(name="export", description=str(Message("command-table-export")))
+@app_commands.describe(whole=str(Message("option-table-export-whole")))
 async def export(interaction: Interaction, whole: bool = False) -> None:
     """Export everything of a table that has ended; of one in play, only what everybody saw."""
     await acknowledge(interaction, thinking=True)
@@ -67,8 +67,8 @@ async def _make_export_file(interaction: Interaction, snapshot: Snapshot) -> tab
     return await verify.make_complete_file(interaction, snapshot, journal, packs, tape)
 
 
-@app_commands.command(name="import", description="Open a table from a file of /table export.")
-@app_commands.describe(file="A file that /table export made")
+@app_commands.command(name="import", description=str(Message("command-table-import")))
+@app_commands.describe(file=str(Message("option-table-import-file")))
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     """Open a table from a file, after its game has been replayed to check it."""
     await acknowledge(interaction, thinking=True)

@@ -24,7 +24,7 @@ from tables.wording import packs as packs_in_words
 from tables.wording import text
 
 
-@app_commands.command(name="verify", description="Check that no roll was bent.")
+@app_commands.command(name="verify", description=str(Message("command-verify")))
 async def verify(interaction: Interaction) -> None:
     """What the dice come from; and after the end the secret, a replay of the whole journal, and
     files with which anybody can check all of it without the bot."""

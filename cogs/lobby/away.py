@@ -16,8 +16,8 @@ from tables.errors import UserError
 from tables.time import dates, timezones
 
 
-@app_commands.command(name="away", description="Stop your clocks at all tables, for a time.")
-@app_commands.describe(until="2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say")
+@app_commands.command(name="away", description=str(Message("command-me-away")))
+@app_commands.describe(until=str(Message("option-me-away-until")))
 async def away(interaction: Interaction, until: str) -> None:
     """Set the user away, and tell each of their tables without a ping."""
     await acknowledge(interaction, thinking=True)
@@ -37,7 +37,7 @@ async def _suggest_return_times(
     return offered
 
 
-@app_commands.command(name="back", description="Say that you are back.")
+@app_commands.command(name="back", description=str(Message("command-me-back")))
 async def back(interaction: Interaction) -> None:
     """Set the user back, at this channel's table and at all others."""
     await acknowledge(interaction, thinking=True)

@@ -45,14 +45,14 @@ from tables.wording.options import (
 YES = frozenset({"yes", "true", "on", "1"})
 NO = frozenset({"no", "false", "off", "0"})
 
-game = app_commands.Group(name="game", description="Open a table, sit down, begin, end.")
+game = app_commands.Group(name="game", description=str(Message("commands-game")))
 
 
 def make_open_command() -> app_commands.Command[Any, ..., None]:
     """Make `/game open`, which offers the games that are installed."""
 
-    @app_commands.command(name="open", description="Open a table here, or see the games first.")
-    @app_commands.describe(game="Which game; leave it out to see them all")
+    @app_commands.command(name="open", description=str(Message("command-open")))
+    @app_commands.describe(game=str(Message("option-open-game")))
     async def open_(interaction: Interaction, game: str | None = None) -> None:
         if game is None:
             await show_games(interaction)
@@ -72,39 +72,39 @@ def make_open_command() -> app_commands.Command[Any, ..., None]:
     return open_
 
 
-@game.command(name="join", description="Take a seat at this channel's table.")
+@game.command(name="join", description=str(Message("command-game-join")))
 async def join(interaction: Interaction) -> None:
     """Take a seat."""
     await acknowledge(interaction, thinking=True)
     await buttons.join_table(interaction, await table_here(interaction))
 
 
-@game.command(name="leave", description="Give your seat up.")
+@game.command(name="leave", description=str(Message("command-game-leave")))
 async def leave(interaction: Interaction) -> None:
     """Give the seat up."""
     await acknowledge(interaction, thinking=True)
     await buttons.leave_table(interaction, await table_here(interaction))
 
 
-@game.command(name="start", description="Begin the game with those who sit.")
+@game.command(name="start", description=str(Message("command-game-start")))
 async def start(interaction: Interaction) -> None:
     """Begin."""
     await acknowledge(interaction, thinking=True)
     await buttons.start_table(interaction, await table_here(interaction))
 
 
-@game.command(name="end", description="Close the table before the game is over.")
+@game.command(name="end", description=str(Message("command-game-end")))
 async def end(interaction: Interaction) -> None:
     """Close the table, once confirmed."""
     await acknowledge(interaction, thinking=True)
     await buttons.offer_end(interaction, await table_here(interaction))
 
 
-@game.command(name="bot", description="Let a bot sit down, leave, or play on for somebody.")
+@game.command(name="bot", description=str(Message("command-game-bot")))
 @app_commands.describe(
-    strength="How well it plays; easy in your first game, middling later",
-    remove="Remove a bot instead, before the start",
-    seat="In play: whose seat a bot takes over",
+    strength=str(Message("option-game-bot-strength")),
+    remove=str(Message("option-game-bot-remove")),
+    seat=str(Message("option-game-bot-seat")),
 )
 @app_commands.choices(strength=STRENGTH)
 async def bot(
@@ -160,8 +160,10 @@ async def _suggest_seats(interaction: Interaction, typed: str) -> list[app_comma
     return make_choices([(s.name, str(s.number)) for s in snapshot.row.seats if not s.bot], typed)
 
 
-@game.command(name="options", description="See or set this table's options, before the start.")
-@app_commands.describe(name="Which option", value="What it becomes")
+@game.command(name="options", description=str(Message("command-game-options")))
+@app_commands.describe(
+    name=str(Message("option-game-options-name")), value=str(Message("option-game-options-value"))
+)
 async def options(
     interaction: Interaction, name: str | None = None, value: str | None = None
 ) -> None:
@@ -257,7 +259,7 @@ def _pack_choices(
     ]
 
 
-@game.command(name="rematch", description="The same people and options again, at a new table.")
+@game.command(name="rematch", description=str(Message("command-game-rematch")))
 async def again(interaction: Interaction) -> None:
     """A new table like this channel's last."""
     await acknowledge(interaction, thinking=True)
@@ -265,7 +267,7 @@ async def again(interaction: Interaction) -> None:
     await rematch.open_rematch(interaction, await table_here(interaction))
 
 
-@game.command(name="status", description="How this channel's table stands, and where its card is.")
+@game.command(name="status", description=str(Message("command-game-status")))
 async def status(interaction: Interaction) -> None:
     """How the table stands. A card that is missing is posted again."""
     await acknowledge(interaction, thinking=True)

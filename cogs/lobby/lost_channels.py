@@ -107,10 +107,8 @@ def describe_lost_channel(row: TableRow) -> str:
 # -- going on elsewhere --------------------------------------------------------------------------
 
 
-@app_commands.command(
-    name="move", description="Go on here with a table whose channel has been deleted."
-)
-@app_commands.describe(table="Which of your tables, if several have lost their channel")
+@app_commands.command(name="move", description=str(Message("command-move")))
+@app_commands.describe(table=str(Message("option-move-table")))
 async def move(interaction: Interaction, table: str | None = None) -> None:
     """Move a table of the user's whose channel was deleted to this channel."""
     await acknowledge(interaction, thinking=True)

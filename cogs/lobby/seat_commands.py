@@ -30,19 +30,19 @@ from tables.time import durations
 from tables.wording import text
 
 EACH: list[app_commands.Choice[str]] = [
-    app_commands.Choice(name="for each decision", value="decision"),
-    app_commands.Choice(name="for the whole game, each player their own", value="game"),
+    app_commands.Choice(name=str(Message("choice-each-decision")), value="decision"),
+    app_commands.Choice(name=str(Message("choice-whole-game")), value="game"),
 ]
 THEN: list[app_commands.Choice[str]] = [
-    app_commands.Choice(name="the safe and dull thing is done", value="default"),
-    app_commands.Choice(name="a bot makes that move", value="bot"),
-    app_commands.Choice(name="the others vote who plays on", value="vote"),
+    app_commands.Choice(name=str(Message("choice-then-default")), value="default"),
+    app_commands.Choice(name="a bot makes that move", value=str(Message("choice-then-bot"))),
+    app_commands.Choice(name=str(Message("choice-then-vote")), value="vote"),
 ]
 
 DESCRIBED = {
-    "time": "2 days, 12 hours, 1 week, or off",
-    "each": "What the time is for",
-    "then": "What happens when it is up",
+    "time": str(Message("option-deadline-time")),
+    "each": str(Message("option-deadline-each")),
+    "then": str(Message("option-deadline-then")),
 }
 
 WARNED = Message("limit-warned")
@@ -171,14 +171,13 @@ async def _of_server(interaction: Interaction, change: Change) -> None:
     )
 
 
-deadline = _make_deadline_command("See or set how long somebody may think.", _of_table)
-server_deadline = _make_deadline_command("How long somebody may think at new tables.", _of_server)
+deadline = _make_deadline_command(str(Message("command-table-deadline")), _of_table)
+server_deadline = _make_deadline_command(str(Message("command-admin-deadline")), _of_server)
 
 
-@app_commands.command(name="replace", description="Give a seat to somebody else, or to a bot.")
+@app_commands.command(name="replace", description=str(Message("command-replace")))
 @app_commands.describe(
-    seat="Whose seat: your own, or another's, about which the others vote",
-    by="Who plays on; nobody named: a bot",
+    seat=str(Message("option-replace-seat")), by=str(Message("option-replace-by"))
 )
 async def substitute(interaction: Interaction, seat: str, by: discord.User | None = None) -> None:
     """Give a seat to somebody else or to a bot. Its holder proposes that, or the others vote about
@@ -230,9 +229,7 @@ async def _suggest_holders(interaction: Interaction, typed: str) -> list[app_com
     return make_choices(named, typed)
 
 
-@app_commands.command(
-    name="back", description="You are here again: your seat and your questions too."
-)
+@app_commands.command(name="back", description=str(Message("command-game-back")))
 async def back(interaction: Interaction) -> None:
     """Somebody is back who was absent, was away, or had a bot put in their seat."""
     await acknowledge(interaction, thinking=True)

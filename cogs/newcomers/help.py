@@ -17,7 +17,7 @@ NEXT = Message("help-next")
 class Help(commands.Cog):
     """The help command."""
 
-    @app_commands.command(name="help", description="What I do, the games, and how to play them.")
+    @app_commands.command(name="help", description=str(Message("command-help")))
     async def help(self, interaction: Interaction) -> None:
         """Show the help to this person in private."""
         await show_games(interaction, WHAT, NEXT)

@@ -35,9 +35,11 @@ from tables.wording import text
 class Guide(commands.Cog):
     """The command for the rules, in our words."""
 
-    @app_commands.command(name="rules", description="Look up a rule, or why you were refused.")
+    @app_commands.command(name="rules", description=str(Message("command-rules")))
     @app_commands.describe(
-        search="Words, or a rule's number", why="Why was my last try refused?", game="Which game"
+        search=str(Message("option-rules-search")),
+        why=str(Message("option-rules-why")),
+        game=str(Message("option-rules-game")),
     )
     async def rules(
         self,

@@ -35,9 +35,7 @@ BUDGET = 20.0
 WHY = 900
 """The most characters shown of what is wrong with a pack."""
 
-pack = app_commands.Group(
-    name="pack", description="Cards of your own for a game: bring them, try them, turn them on."
-)
+pack = app_commands.Group(name="pack", description=str(Message("commands-pack")))
 
 
 def list_pack_games() -> list[tuple[str, str]]:
@@ -45,8 +43,8 @@ def list_pack_games() -> list[tuple[str, str]]:
     return [(game.title, game.key) for game in GAMES.values() if game.pack_cards is not None]
 
 
-@pack.command(name="template", description="A file with one card of each kind, explained.")
-@app_commands.describe(game="For which game")
+@pack.command(name="template", description=str(Message("command-pack-template")))
+@app_commands.describe(game=str(Message("option-pack-template-game")))
 async def show_template(interaction: Interaction, game: str) -> None:
     """A pack to begin from, for this person alone."""
     await acknowledge(interaction, thinking=True)
@@ -65,8 +63,8 @@ async def _suggest_games(interaction: Interaction, typed: str) -> list[app_comma
     return make_choices(list_pack_games(), typed)
 
 
-@pack.command(name="upload", description="Upload a pack: a YAML or ZIP file of at most 256 KB.")
-@app_commands.describe(file="The pack; /pack template gives you one to begin with")
+@pack.command(name="upload", description=str(Message("command-pack-upload")))
+@app_commands.describe(file=str(Message("option-pack-upload-file")))
 async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     """Check a pack, and have bots play with it."""
     await acknowledge(interaction, thinking=True)
@@ -103,7 +101,7 @@ def _describe_tested(brought: ShelvedPack) -> str:
     return str(Message("tested-before"))
 
 
-@pack.command(name="list", description="The packs here, and which of them tables may choose.")
+@pack.command(name="list", description=str(Message("command-pack-list")))
 async def listed(interaction: Interaction) -> None:
     """A line for each pack on the shelf."""
     await acknowledge(interaction, thinking=True)
@@ -116,8 +114,8 @@ async def listed(interaction: Interaction) -> None:
     await send_reply(interaction, "\n".join([str(head), *lines, str(end)]))
 
 
-@pack.command(name="show", description="Who wrote a pack, what it holds, and what bots found.")
-@app_commands.describe(pack="Which pack")
+@pack.command(name="show", description=str(Message("command-pack-show")))
+@app_commands.describe(pack=str(Message("option-pack-show-pack")))
 async def show(interaction: Interaction, pack: str) -> None:
     """All about one pack; its cards as a file for people who may change it, since everybody else
     plays with them."""
@@ -140,8 +138,8 @@ async def show(interaction: Interaction, pack: str) -> None:
     await say_files(interaction, words, files)
 
 
-@pack.command(name="on", description="Let tables choose a pack.")
-@app_commands.describe(pack="Which pack")
+@pack.command(name="on", description=str(Message("command-pack-on")))
+@app_commands.describe(pack=str(Message("option-pack-on-pack")))
 async def turn_on(interaction: Interaction, pack: str) -> None:
     """Tables may choose it."""
     await acknowledge(interaction, thinking=True)
@@ -157,8 +155,8 @@ async def turn_on(interaction: Interaction, pack: str) -> None:
     )
 
 
-@pack.command(name="off", description="Keep further tables from choosing a pack.")
-@app_commands.describe(pack="Which pack")
+@pack.command(name="off", description=str(Message("command-pack-off")))
+@app_commands.describe(pack=str(Message("option-pack-off-pack")))
 async def turn_off(interaction: Interaction, pack: str) -> None:
     """Tables may choose it no more."""
     await acknowledge(interaction, thinking=True)
@@ -172,8 +170,8 @@ async def turn_off(interaction: Interaction, pack: str) -> None:
     )
 
 
-@pack.command(name="remove", description="Remove a pack.")
-@app_commands.describe(pack="Which pack")
+@pack.command(name="remove", description=str(Message("command-pack-remove")))
+@app_commands.describe(pack=str(Message("option-pack-remove-pack")))
 async def remove(interaction: Interaction, pack: str) -> None:
     """Take it off the shelf; bots that play with it stop."""
     await acknowledge(interaction, thinking=True)

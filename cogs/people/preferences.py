@@ -35,20 +35,18 @@ REMINDERS = Message("reminders-come")
 class Preferences(commands.Cog):
     """The command for a player's own settings."""
 
-    @app_commands.command(
-        name="settings", description="Your own settings: hand by DM, words only, reminders."
-    )
+    @app_commands.command(name="settings", description=str(Message("command-settings")))
     @app_commands.describe(
-        hand_by_dm="Keep my hand in a direct message that changes as it does",
-        words_only="Show me boards in words, without pictures",
-        lessons="Explain each kind of question when I first meet it",
-        time_zone="Where my day begins and ends: the nearest large city",
-        quiet_hours="When I am not to be disturbed, by my own clock: 22-8, say, or off",
-        remind_after="Hours until I am first reminded of my turn; 0 = never",
-        remind_every="Hours from one reminder to the next",
-        remind_by="Where my reminders come",
-        stand_in="What is done for me when my time is up, unless the others vote",
-        remind_reset="Forget my own wishes about reminders; remind me as each table does",
+        hand_by_dm=str(Message("option-settings-hand-by-dm")),
+        words_only=str(Message("option-settings-words-only")),
+        lessons=str(Message("option-settings-lessons")),
+        time_zone=str(Message("option-settings-time-zone")),
+        quiet_hours=str(Message("option-settings-quiet-hours")),
+        remind_after=str(Message("option-settings-remind-after")),
+        remind_every=str(Message("option-settings-remind-every")),
+        remind_by=str(Message("option-settings-remind-by")),
+        stand_in=str(Message("option-settings-stand-in")),
+        remind_reset=str(Message("option-settings-remind-reset")),
     )
     @app_commands.choices(remind_by=BY, stand_in=STAND_IN)
     async def settings(

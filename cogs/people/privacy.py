@@ -21,7 +21,7 @@ NO_TABLE = 0
 """The table in the custom_id of a button that belongs to no table."""
 
 
-@app_commands.command(name="export", description="Everything I keep about you, as a file.")
+@app_commands.command(name="export", description=str(Message("command-me-export")))
 async def export(interaction: Interaction) -> None:
     """One JSON file, for the user alone."""
     await acknowledge(interaction, thinking=True)
@@ -31,7 +31,7 @@ async def export(interaction: Interaction) -> None:
     await say_files(interaction, said, {FILE: text})
 
 
-@app_commands.command(name="erase", description="Erase everything I keep about you.")
+@app_commands.command(name="erase", description=str(Message("command-me-erase")))
 async def offer_erasure(interaction: Interaction) -> None:
     """Say what would happen, and ask for confirmation."""
     await acknowledge(interaction, thinking=True)

@@ -31,15 +31,15 @@ Times = app_commands.Range[int, 1, 10]
 Callback = TypeVar("Callback", bound=Callable[..., Any])
 
 DESCRIBED = {
-    "after": "Hours until the first reminder; 0 = none at all",
-    "every": "Hours from one to the next",
-    "times": "How many in all; then the table is told that it has stalled",
-    "quiet": "When nobody is disturbed, by their own clock: 22-8, say, or off",
-    "by": "Where they come",
+    "after": str(Message("option-reminders-after")),
+    "every": str(Message("option-reminders-every")),
+    "times": str(Message("option-reminders-times")),
+    "quiet": str(Message("option-reminders-quiet")),
+    "by": str(Message("option-reminders-by")),
 }
 BY = [
-    app_commands.Choice(name="in the table's channel", value="channel"),
-    app_commands.Choice(name="by direct message", value="dm"),
+    app_commands.Choice(name=str(Message("way-channel")), value="channel"),
+    app_commands.Choice(name=str(Message("way-dm")), value="dm"),
 ]
 
 
@@ -137,7 +137,7 @@ def _describe_server_reminders(now: ServerSettings) -> str:
     )
 
 
-@app_commands.command(name="reminders", description="How you are reminded at this table, and why.")
+@app_commands.command(name="reminders", description=str(Message("command-me-reminders")))
 async def show(interaction: Interaction) -> None:
     """Show what applies to the user here, and at which level each setting was made."""
     await acknowledge(interaction, thinking=True)
@@ -145,8 +145,8 @@ async def show(interaction: Interaction) -> None:
     await send_reply(interaction, await _describe_own_reminders(interaction, snapshot.row))
 
 
-@app_commands.command(name="reminders", description="How this channel's table reminds people.")
-@_describe_options(reset="Forget what this table has said: as the server has it")
+@app_commands.command(name="reminders", description=str(Message("command-table-reminders")))
+@_describe_options(reset=str(Message("option-table-reminders-reset")))
 async def table(
     interaction: Interaction,
     *,
@@ -184,10 +184,10 @@ async def table(
     )
 
 
-@app_commands.command(name="reminders", description="How this server's tables remind people.")
+@app_commands.command(name="reminders", description=str(Message("command-admin-reminders")))
 @_describe_options(
-    zone="The time zone of those who never said theirs",
-    reset="Forget what this server has said: as usual",
+    zone=str(Message("option-admin-reminders-zone")),
+    reset=str(Message("option-admin-reminders-reset")),
 )
 async def server(
     interaction: Interaction,

@@ -146,9 +146,7 @@ def _parse_draft(pressed: Pressed, start: int) -> views.Draft:
     return views.Draft(*(pressed.find_part(n) for n in range(start, start + len(views.FIELDS))))
 
 
-@app_commands.command(
-    name="ahead", description="Answer ahead what you will be asked here, and see what you have set."
-)
+@app_commands.command(name="ahead", description=str(Message("command-ahead")))
 async def ahead(interaction: Interaction) -> None:
     """What the user has set, and may set."""
     await promise_reply(interaction)

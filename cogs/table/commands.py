@@ -23,7 +23,7 @@ from tables.session import TableSession
 class Play(commands.Cog):
     """The commands for somebody at a table."""
 
-    @app_commands.command(name="hand", description="What you alone may know, and what you may do.")
+    @app_commands.command(name="hand", description=str(Message("command-hand")))
     async def hand(self, interaction: Interaction) -> None:
         """The user's own panel."""
         await promise_reply(interaction)
@@ -31,7 +31,7 @@ class Play(commands.Cog):
             interaction, await take_own_snapshot(interaction, await table_here(interaction))
         )
 
-    @app_commands.command(name="board", description="The board, as a picture and in words.")
+    @app_commands.command(name="board", description=str(Message("command-board")))
     async def board(self, interaction: Interaction) -> None:
         """The board, for the user alone."""
         await promise_reply(interaction)
@@ -39,8 +39,8 @@ class Play(commands.Cog):
             interaction, await look_at_table(interaction, await table_here(interaction))
         )
 
-    @app_commands.command(name="act", description="Answer whatever the table asks you.")
-    @app_commands.describe(what="What you do: pick a suggestion, or type a number or words")
+    @app_commands.command(name="act", description=str(Message("command-act")))
+    @app_commands.describe(what=str(Message("option-act-what")))
     async def act(
         self, interaction: Interaction, what: app_commands.Range[str, 1, limits.OPTION_TEXT]
     ) -> None:
@@ -53,7 +53,7 @@ class Play(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         return await suggest_answers(interaction, typed)
 
-    @app_commands.command(name="undo", description="Take your last answer back.")
+    @app_commands.command(name="undo", description=str(Message("command-undo")))
     async def undo(self, interaction: Interaction) -> None:
         """Say what would be taken back, and ask for confirmation."""
         await promise_reply(interaction)

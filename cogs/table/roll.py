@@ -41,10 +41,8 @@ def _roll_die(sides: int) -> int:
 class Dice(commands.Cog):
     """The cog that has the command `/roll`."""
 
-    @app_commands.command(
-        name="roll", description="Roll dice: 2d6+3, 4d6kh3, d20 …", extras=ANYWHERE
-    )
-    @app_commands.describe(dice="Which dice, such as 2d6+3, 4d6kh3 or 3d6e6 # a comment")
+    @app_commands.command(name="roll", description=str(Message("command-roll")), extras=ANYWHERE)
+    @app_commands.describe(dice=str(Message("option-roll-dice")))
     async def roll(
         self,
         interaction: discord.Interaction[Any],

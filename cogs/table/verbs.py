@@ -56,7 +56,7 @@ def _make_answer_command(
     game: Game[Any], verb: str, told: str
 ) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=verb, description=told)
-    @app_commands.describe(choice="Which of the things you may do now")
+    @app_commands.describe(choice=str(Message("option-answer-by-verb-choice")))
     async def act(
         interaction: Interaction, choice: app_commands.Range[str, 1, limits.OPTION_TEXT]
     ) -> None:
