@@ -35,7 +35,7 @@ EACH: list[app_commands.Choice[str]] = [
 ]
 THEN: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=str(Message("choice-then-default")), value="default"),
-    app_commands.Choice(name="a bot makes that move", value=str(Message("choice-then-bot"))),
+    app_commands.Choice(name=str(Message("choice-then-bot")), value="bot"),
     app_commands.Choice(name=str(Message("choice-then-vote")), value="vote"),
 ]
 

@@ -22,9 +22,7 @@ async def mark_away(
     """Save that the user is away until then (None: until they say that they are back), and tell
     their tables, with the time in the given zone. Return the ids of those tables."""
     await sessions.people.go_away(user_id, until)
-    return await _tell_tables(
-        sessions, user_id, str(Message("is-away", until=in_words(until, zone)))
-    )
+    return await _tell_tables(sessions, user_id, str(_describe_absence(until, zone)))
 
 
 async def mark_back(sessions: TableSessions, user_id: int, but: int | None = None) -> list[int]:
@@ -38,14 +36,18 @@ async def mark_back(sessions: TableSessions, user_id: int, but: int | None = Non
     return told
 
 
-def in_words(until: datetime | None, zone: str | None) -> str:
-    """Say until when, by the calendar of a zone. The text goes into the log, so it must make sense
-    whenever somebody reads it."""
+def _describe_absence(until: datetime | None, zone: str | None) -> Message:
     if until is None:
-        return str(Message("until-they-say"))
-    there = until.astimezone(timezones.find_zone(zone))
+        return Message("is-away")
+    return Message("is-away-until", until=format_moment(until, zone))
+
+
+def format_moment(at: datetime, zone: str | None) -> str:
+    """Write a time by the calendar of a zone. The text goes into the log, so it must make sense
+    whenever somebody reads it."""
+    there = at.astimezone(timezones.find_zone(zone))
     clock = "" if (there.hour, there.minute) == (0, 0) else f", {there:%H:%M}"
-    return f"until {there:%A}, {there.day} {there:%B}{clock}"
+    return f"{there:%A}, {there.day} {there:%B}{clock}"
 
 
 async def _tell_tables(

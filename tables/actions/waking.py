@@ -6,7 +6,7 @@ import logging
 
 from rules.engine import Event
 from storage import Pause, Post, Reminder
-from tables.actions.presence import in_words
+from tables.actions.presence import format_moment
 from tables.errors import UserError, storage_error_of
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -68,9 +68,7 @@ async def _call_players(sessions: TableSessions, session: TableSession, pause: P
     card = Post("card", {"ping": sorted(called), "fresh": True}, "card")
     words = str(
         Message(
-            "was-not-here",
-            since=in_words(pause.since, None).removeprefix("until "),
-            now=in_words(now, None),
+            "was-not-here", since=format_moment(pause.since, None), now=format_moment(now, None)
         )
     )
     told = Event(words, kind="away")

@@ -106,9 +106,9 @@ not-at-table = You are not sitting at this table.
 
 ## Away and back
 
-is-away = is away { $until }; no clock runs meanwhile.
+is-away = is away until they say otherwise; no clock runs meanwhile.
+is-away-until = is away until { $until }; no clock runs meanwhile.
 is-back-now = is back.
-until-they-say = until they say otherwise
 
 ## Coming back
 
@@ -122,7 +122,7 @@ welcome-back = Welcome back. Your clocks run again.{ $waits ->
    *[other] { " " }{ $waits } tables wait for you: `/mine`.
     }
 not-away = You are not away: nothing has been done in your place.
-was-not-here = The bot was not in this server from { $since } { $now } (UTC). The table goes on; that time does not count.
+was-not-here = The bot was not in this server from { $since } until { $now } (UTC). The table goes on; that time does not count.
 
 ## Votes about seats
 

@@ -38,8 +38,13 @@ _KEYWORDS = {
 }
 """What programs call things: the acts of Survive!'s chart, and topics of its questions."""
 
-_FOR_OPERATORS = ("log.", "asyncio.create_task")
+_FOR_OPERATORS = ("log.", "asyncio.create_task", "self._schedule_retry")
 """The calls whose texts only those read who run the bot: lines of its log, and names of tasks."""
+_OF_OPERATORS = ("cogs/arguments", "cogs/monitoring", "cogs/settings", "cogs/start_refused")
+"""The modules whose texts only those read who run the bot: its console, health and metrics."""
+_TYPED = {"as usual", "no pack", "until i say", "until i say so", "i say so", "further notice"}
+"""What people may type."""
+_FILE = re.compile(r"[\w{}-]+\.[a-z]+|https?://\S+")
 
 
 # -- catalogs ------------------------------------------------------------------------------------
@@ -137,7 +142,9 @@ def list_english(folder: Path) -> list[str]:
     return [
         f"{path.relative_to(ROOT)}:{line}: {text}"
         for path, tree in _parse_modules(folder)
+        if not str(path.relative_to(ROOT)).startswith(_OF_OPERATORS)
         for line, text in _find_english(tree)
+        if not _FILE.fullmatch(text) and text not in _TYPED
     ]
 
 
