@@ -181,18 +181,12 @@ def make_asking(snapshot: Snapshot) -> Asking:
 def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], otherwise: Message) -> str:
     """Say which seats are asked in private, and about what. `otherwise`: the words to use if the
     question does not say what it is about."""
+    players = _mention_seats(snapshot, sorted(seats))
     if not about:
-        return str(
-            Message(
-                "through-your-move", players=_mention_seats(snapshot, sorted(seats)), does=otherwise
-            )
-        )
-    if len(seats) > 1:
-        said = f"{_mention_seats(snapshot, sorted(seats))}: {text.format_plain(about)}"
-    else:
-        said = mention_in_about(
-            about, seats[0], snapshot.row.seats, snapshot.mention_seat(seats[0])
-        )
+        return str(Message("through-your-move", players=players, does=otherwise))
+    said = f"{players}: {text.format_plain(about)}"
+    if len(seats) == 1:
+        said = mention_in_about(about, seats[0], snapshot.row.seats, players)
     return str(Message("said-your-move", said=in_private(said)))
 
 
@@ -393,11 +387,6 @@ def _make_card_view(
 
 def never_begun(snapshot: Snapshot) -> LayoutView:
     """Make the card of a table that was closed before its game began."""
+    title = f"{text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
     closed = Message("never-begun", campaign="yes" if snapshot.row.chapter else "no")
-    return _make_card_view(
-        TextDisplay(
-            "### "
-            f"{text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}\n"
-            f"{closed}"
-        )
-    )
+    return _make_card_view(TextDisplay(f"### {title}\n{closed}"))

@@ -845,6 +845,8 @@ say-game = There is no table here, so say which game: `/rules game:`.
 nothing-refused = I have not refused you anything here lately.
 you-were-told = You were told: { $refusal }
 read-on = Read on in the rules
+full-rules = Full rules
+screens = Screens
 
 ## Votes about seats
 
