@@ -136,9 +136,15 @@ async def show(interaction: Interaction, campaign: str | None = None) -> None:
 def _format_chapter_line(row: TableRow) -> str:
     number = row.chapter.number if row.chapter else 0
     link = text.format_link(row.guild_id, row.channel_id, row.card.message_id if row.card else None)
-    players = text.format_plain(text.join_names([seat.name for seat in row.seats]), 150) or "none"
+    players = text.format_plain(text.join_names([seat.name for seat in row.seats]), 150)
     line = Message(
-        "chapter-line", chapter=number, table=row.id, link=link, status=row.status, players=players
+        "chapter-line",
+        chapter=number,
+        table=row.id,
+        link=link,
+        status=row.status,
+        count=len(row.seats),
+        players=players,
     )
     return str(line)
 

@@ -117,9 +117,7 @@ nothing-held = You hold nothing that the others cannot see.
 more = More
 answer-ahead = Answer ahead
 always-answer = Always answer so…
-also-heading =
-    { "*" }*You may also, if you like:**
-    { "" }
+also-heading = **You may also, if you like:**
 menu-shows-all = -# **Menu**, then **My hand**, shows all of it.
 at-any-time = **At any time, if you like:**
 nothing-more = There is nothing more that you may do just now.
@@ -734,8 +732,8 @@ chapter-line = - Chapter { $chapter }, [table { $table }]({ $link }), { $status 
     [playing] is being played
     [ended] played to its end
    *[closed] closed before its end
-    }{ $players ->
-    [none] { "" }
+    }{ $count ->
+    [0] { "" }
    *[other] : { $players }
     }
 campaign-renamed = { $old } is called { $now } now.

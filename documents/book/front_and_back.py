@@ -75,7 +75,7 @@ def make_cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMemb
         )
         by: Message | str = "" if role.name == name else Message("played-by", player=name)
         if role.seat in past.bots and not bots.says_so(name):
-            by = Message("played-by-bot", player=name) if by else Message("played-by", player="bot")
+            by = Message("played-by-bot", player=name) if by else Message("played-by-a-bot")
         found.append(CastMember(role.name, str(by), role.about, drawn))
     return found
 

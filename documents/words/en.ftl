@@ -2,10 +2,8 @@
 
 days = { $first } to { $last }
 portrait = { $player }'s portrait.
-played-by = played by { $player ->
-    [bot] a bot
-   *[other] { $player }
-    }
+played-by = played by { $player }
+played-by-a-bot = played by a bot
 played-by-bot = played by { $player }, a bot
 
 ## How it ended
