@@ -54,6 +54,7 @@ from cogs.table.commands import Play
 from cogs.table.roll import Dice
 from cogs.ui.handlers import Dispatcher
 from cogs.ui.suggestions import UNSUGGESTED
+from cogs.words import Message
 from rules import GAMES
 from storage import Store
 
@@ -95,8 +96,8 @@ def list_cogs() -> list[commands.Cog]:
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
-ABOUT_TABLES = "A table's log, time, seats and files; and what has been played here."
-ABOUT_YOU = "Being away, your reminders, your games, and what I keep about you."
+ABOUT_TABLES = str(Message("commands-table"))
+ABOUT_YOU = str(Message("commands-me"))
 GAME: tuple[Command, ...] = (seat_commands.back,)
 TABLE: tuple[Command, ...] = (
     log.log,

@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel
 
+from documents.words import Message
 from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register_games
 from storage import LoggedEvent, Store, TableRow
 from tables.errors import UserError
@@ -165,7 +166,7 @@ class Walk:
         try:
             return self.past.make_opened_table()
         except Exception as error:  # other rules may trip over old options in any way
-            self.misfit = self._describe_misfit("its beginning does not fit", error)
+            self.misfit = self._describe_misfit(0, error)
             return None
 
     def _replay_entry(
@@ -173,26 +174,31 @@ class Walk:
     ) -> Sequence[Event] | None:
         """Replay the entry, and return the events that it causes. Return None if the table does not
         accept it, or if it was played under other rules and the log has other events."""
-        where = f"answer {number} of {len(self.past.entries)} does not fit"
         try:
             events = table.apply_entry(entry)
         except Exception as error:
-            self.misfit = self._describe_misfit(where, error)
+            self.misfit = self._describe_misfit(number, error)
             return None
         if self.past.versions[number - 1] == table.game.version or _is_told(events, told):
             return events
-        self.misfit = self._describe_misfit(where, None)
+        self.misfit = self._describe_misfit(number, None)
         return None
 
-    def _describe_misfit(self, where: str, error: Exception | None) -> str:
-        now, old = self.past.game.version, self.past.other_rules
-        said = f"Played again, {where} any more"
-        if old:
-            versions = text.join_names([text.format_plain(version, 40) for version in old])
-            said += f": the rules were {versions} then and are {now} now"
-        elif isinstance(error, Illegal):
-            said += f": {text.format_plain(str(error), 200).rstrip('.')}"
-        return f"{said}. From there on there is what was told, without pictures."
+    def _describe_misfit(self, number: int, error: Exception | None) -> str:
+        """Say which answer does not fit; 0: the beginning. `error`: what the rules raised."""
+        old, why = self.past.other_rules, "rules" if self.past.other_rules else "none"
+        if isinstance(error, Illegal) and not old:
+            why = text.format_plain(str(error), 200).rstrip(".")
+        misfit = Message(
+            "misfit",
+            where="answer" if number else "beginning",
+            answer=number,
+            answers=len(self.past.entries),
+            why=why,
+            old=[text.format_plain(version, 40) for version in old],
+            now=self.past.game.version,
+        )
+        return str(misfit)
 
 
 def _is_told(events: Sequence[Event], told: Sequence[LoggedEvent]) -> bool:
@@ -247,8 +253,4 @@ async def run_in_process(
     try:
         return await workers.run_work(within, work, *given)
     except jobs.TooLong as late:
-        raise UserError(
-            f"I have worked on that for {within:.0f} seconds and was not done: the game is too "
-            "long for it, or I have too much to do just now. Nothing has changed at the table; "
-            "try again later."
-        ) from late
+        raise UserError(Message("took-too-long", seconds=f"{within:.0f}")) from late

@@ -13,6 +13,7 @@ from rules.engine import Answer, Entry, Event, Prompt, ahead
 from rules.engine.presets import Preset
 from storage import Seat
 from tables.session import TableSession
+from tables.words import Message
 
 log = logging.getLogger(__name__)
 
@@ -122,12 +123,12 @@ class Ahead:
             return
         for prompt in table.asked_prompts:
             while prompt.seat == seat and (found := self._find_preset_answer(prompt)) is not None:
-                self._drop_preset(seat, found[0], "you took an answer to such a question back")
+                self._drop_preset(seat, found[0], "taken-back")
 
     def _drop_preset(self, seat: int, preset: Preset, why: str) -> None:
         self._presets[seat].remove(preset)
         if why:
-            words = f"Your answer ahead no longer counts, since {why}: “{preset.words}”."
+            words = str(Message("ahead-ends", why=why, answer=preset.words))
             self.ended.append(Event(words, (seat,), "ahead", {"seat": seat}, self._table.step))
 
 

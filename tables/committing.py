@@ -9,8 +9,9 @@ from typing import Any, TypedDict
 from storage import Post, Seat, Upkeep
 from tables import seat_vote
 from tables.session import TableSession
+from tables.words import Message
 
-OVER = "The game is over, and so is the vote."
+OVER = str(Message("game-and-vote-over"))
 
 
 class Given(TypedDict, total=False):

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from rules.engine import Illegal
+from rules.engine.messages import Text
 from storage import InDoubt, StorageError, StorageFailed, StorageFull
+from tables.words import Message
 
 
 class UserError(Exception):
     """A player asked for something that is not possible. The text says why and what would work;
     `rows` may hold rows of buttons that lead on."""
 
-    def __init__(self, words: str, *rows: Any) -> None:
+    def __init__(self, words: Text, *rows: Any) -> None:
         super().__init__(words)
         self.rows = rows
 
@@ -28,19 +30,10 @@ class ShuttingDown(UserError):
 def explain_not_saved(error: StorageFailed) -> str:
     """Explain to a player that a change could not be saved."""
     if isinstance(error, StorageFull):
-        return (
-            "My disk is full, so I could not write that down, and what is not written does not "
-            "count. All stands as it stood; tell the bot's owner, then try again."
-        )
+        return str(Message("disk-full"))
     if isinstance(error, InDoubt):
-        return (
-            "I lost my database in the middle of that, and cannot tell yet whether it counts. "
-            "The card says so as soon as I have it back; `/board` shows it, too."
-        )
-    return (
-        "I could not write that down, and what is not written does not count. "
-        "All stands as it stood; try again in a minute."
-    )
+        return str(Message("in-doubt"))
+    return str(Message("not-saved"))
 
 
 def explain_not_handed_over(error: StorageFailed) -> str:
@@ -48,11 +41,8 @@ def explain_not_handed_over(error: StorageFailed) -> str:
     now. That process may have received it all the same, so this must not be a refusal."""
     if isinstance(error, InDoubt):
         return explain_not_saved(error)
-    why = "my disk is full" if isinstance(error, StorageFull) else "my database does not answer"
-    return (
-        "I could not pass that on to my other machine, which looks after this table now, because "
-        f"{why}. It counts only if the card shows it; if it does not, try again in a minute."
-    )
+    why = "disk" if isinstance(error, StorageFull) else "database"
+    return str(Message("not-handed-over", why=why))
 
 
 def storage_error_of(error: BaseException) -> StorageError | None:

@@ -10,6 +10,7 @@ from rules.engine import GAMES, Table
 from storage import Store, TableRow
 from tables.errors import UserError
 from tables.session import TableSession
+from tables.words import Message
 
 T = TypeVar("T", bound=Table[Any])
 
@@ -58,13 +59,11 @@ def make_begun_table(kind: type[T], row: TableRow, packs: Sequence[str]) -> T:
 def lost_answers(table: Table[Any]) -> str:
     """Say which answers players must give again after an upgrade of the rules."""
     given = "; ".join(f"{table.name_seat(seat)}: {words}" for seat, words in table.lost)
-    return (
-        f"The rules have changed in the middle of a step, so it begins again. Answer again: {given}"
-    )
+    return str(Message("rules-changed", answers=given))
 
 
 def check_playable(row: TableRow) -> TableRow:
     """Return the same row. Raises UserError if its game is not installed."""
     if row.game not in GAMES:
-        raise UserError("This table's game is not installed any more. The table is kept.")
+        raise UserError(Message("game-not-installed"))
     return row

@@ -9,17 +9,12 @@ from collections.abc import Mapping
 
 from storage import Away, Pause, Store
 from tables.recent import Recent
+from tables.words import Message
 
 MOST = 5000
 """How many servers' pauses the cache keeps."""
-REMOVED = (
-    "I am not in this table's server any more, so the table sleeps: no clock runs there. When I am "
-    "back, it goes on with a new card."
-)
-OUTAGE = (
-    "Discord has an outage in this table's server. No clock runs there meanwhile, and the card "
-    "follows when it is over."
-)
+REMOVED = Message("server-left")
+OUTAGE = Message("discord-outage")
 
 
 class Pauses:
@@ -58,7 +53,7 @@ class Pauses:
             guild_id
         )
 
-    async def explain_pause(self, guild_id: int | None) -> str | None:
+    async def explain_pause(self, guild_id: int | None) -> Message | None:
         """Explain the pause to a user who acts at a table in that server. Return None if there is
         none."""
         pause = await self.find_current_pause(guild_id)

@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict
 from rules.engine.search import Strength
 from storage import Post, SeatVote, TableRow
 from tables.wording.bots import BOTS
+from tables.words import Message
 
 OPEN = timedelta(days=2)
 """How long a vote stays open."""
@@ -57,10 +58,12 @@ class VoteSubject(BaseModel):
     def label_choice(self, choice: Choice) -> str:
         """Put a choice in words."""
         if choice == "bot":
-            return f"{BOTS[self.strength].capitalize()} plays on"
+            return str(Message("choice-plays-on", who=BOTS[self.strength].capitalize()))
         if choice == "newcomer":
-            return f"{self.newcomer_name} plays on"
-        return "Wait longer" if choice == "wait" else f"{self.name} stays"
+            return str(Message("choice-plays-on", who=self.newcomer_name))
+        if choice == "wait":
+            return str(Message("choice-wait"))
+        return str(Message("choice-stays", player=self.name))
 
     def with_vote(self, user: int, choice: Choice) -> VoteSubject:
         """Copy the subject with this user's vote, which replaces their earlier one."""

@@ -16,6 +16,7 @@ from tables.people.lessons import Learner
 from tables.settings import TableSettings
 from tables.time.deadlines import Clock
 from tables.wording import text
+from tables.words import Message
 
 
 class WithTable:
@@ -125,7 +126,7 @@ class TableSession(WithTable):
     def running_game(self) -> Table[Any]:
         """Return the game in play. Raises UserError if the game has not begun."""
         if self.table is None:
-            raise UserError("The game has not begun. When all have sat down, press Start.")
+            raise UserError(Message("not-begun"))
         return self.table
 
     def as_shown(self, row: TableRow | None) -> TableRow:

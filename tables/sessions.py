@@ -35,6 +35,7 @@ from tables.people.users import People
 from tables.session import TableSession
 from tables.thinking.brain import Searcher
 from tables.watch import Watch
+from tables.words import Message
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +106,7 @@ class TableSessions(TableCache):
         table."""
         row = await self.store.find_table(table_id)
         if row is None:
-            raise UserError("I know no such table.")
+            raise UserError(Message("no-such-table"))
         if not self.store.shards.has(row.guild_id):
             raise Elsewhere(row.guild_id)
         session = await load_session(self.store, check_playable(row))

@@ -21,6 +21,7 @@ from tables.snapshot import Snapshot
 from tables.wording import text
 from tables.wording.bots import says_so, strip_bot_label
 from tables.wording.highlights import LINES, pick_highlights
+from tables.words import Message
 
 WORDS = 420
 """How many characters the whole text may have: about twelve lines on a phone."""
@@ -103,7 +104,7 @@ def _measure_points(
 
 
 def _format_turning_points(lines: Sequence[str]) -> str:
-    return "\n".join(["**Turning points**", *dict.fromkeys(lines)]) if lines else ""
+    return "\n".join([str(Message("turning-points")), *dict.fromkeys(lines)]) if lines else ""
 
 
 def _describe_deciding_moments(
@@ -147,10 +148,11 @@ def _describe_moment(
     name = strip_bot_label(name) if says_so(name) else name
     before, after = chart.format_number(moment.before), chart.format_number(moment.after)
     measure = snapshot.game.measure.partition(",")[0].lower()
-    changed = [f"{name}'s {measure} {before} → {after}"] if before != after else []
+    data = {"player": name, "measure": measure, "before": before, "after": after}
+    changed = [str(Message("measure-changes", **data))] if before != after else []
     if moment.for_good:
         winners = snapshot.format_seat_names(snapshot.result.winners) if snapshot.result else name
-        changed.append(f"from here on nobody was ahead of {winners}")
+        changed.append(str(Message("nobody-ahead", players=winners)))
     when = "" if moment.round is None else f"**{snapshot.game.period} {moment.round}:** "
     said = "" if event is None else _find_sentence(snapshot, event, most)
     numbers = f"*({'; '.join(changed)})*" if changed else ""

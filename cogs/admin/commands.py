@@ -16,10 +16,10 @@ from cogs.ui.components import Pick, PickChannels, PickRoles, Press, make_note
 from cogs.ui.errors import acknowledge, send_reply, show_in_place, tolerate_show_errors
 from cogs.ui.handlers import Pressed, as_number, handler
 from cogs.ui.message import MessageView
+from cogs.words import Message
 from tables.errors import UserError
 from tables.settings import ServerSettings
 from tables.time import durations
-from tables.wording import text
 
 MOST_ROLES, MOST_PLACES = 10, 20
 NUMBERS = (1, 2, 3, 5, 8, 12, 20, 50, 100)
@@ -33,24 +33,24 @@ KINDS = (
 
 admin = app_commands.Group(
     name="admin",
-    description="For those who manage the server: its tables, their time, and reminders.",
+    description=str(Message("commands-admin")),
     default_permissions=discord.Permissions(manage_guild=True),
 )
 
 
-@admin.command(name="tables", description="Who may open tables here, where, and how many.")
+@admin.command(name="tables", description=str(Message("command-admin-tables")))
 async def tables(interaction: Interaction) -> None:
     """Show the server's rules for tables, with components to change them."""
     await acknowledge(interaction, thinking=True)
     await send_reply(interaction, await make_server_panel(interaction))
 
 
-@admin.command(name="health", description="For the bot's operator: how it is doing.")
+@admin.command(name="health", description=str(Message("command-admin-health")))
 async def how_it_is(interaction: Interaction) -> None:
     """How the bot is doing."""
     await acknowledge(interaction, thinking=True)
     if not await interaction.client.is_owner(interaction.user):
-        raise UserError("Only whoever runs this bot can look under its bonnet.")
+        raise UserError(Message("operator-only"))
     await send_reply(interaction, make_note(await health.describe_health(interaction.client)))
 
 
@@ -64,29 +64,26 @@ async def make_server_panel(interaction: Interaction) -> LayoutView:
 def make_rules_view(rules: ServerSettings, active: int) -> LayoutView:
     """Make the view of the rules in words, with components to change them."""
     who = PickRoles(
-        "adminroles",
-        chosen=rules.openers,
-        placeholder="Who may open tables: everybody, unless you choose roles",
-        most=MOST_ROLES,
+        "adminroles", chosen=rules.openers, placeholder=Message("who-may-open"), most=MOST_ROLES
     )
     where = PickChannels(
         "adminplaces",
         kinds=KINDS,
         chosen=rules.places,
-        placeholder="Where: everywhere, unless you choose channels",
+        placeholder=Message("where-to-open"),
         most=MOST_PLACES,
     )
     words = Press(
         0,
         "adminwords",
         "no" if rules.words_only else "yes",
-        label="New tables: with pictures" if rules.words_only else "New tables: words only",
+        label=Message("new-with-pictures" if rules.words_only else "new-words-only"),
     )
     archive = Press(
         0,
         "adminarchive",
         "no" if rules.archive else "yes",
-        label="Leave ended threads open" if rules.archive else "Archive ended threads",
+        label=Message("leave-threads" if rules.archive else "archive-threads"),
     )
     view = MessageView()
     view.add_item(
@@ -105,57 +102,40 @@ def make_rules_view(rules: ServerSettings, active: int) -> LayoutView:
 def _how_many(rules: ServerSettings) -> Pick:
     numbers = sorted({*NUMBERS, *([rules.most] if rules.most else [])})
     options = [
-        discord.SelectOption(
-            label="As many tables as people like", value=ANY, default=rules.most is None
-        ),
+        discord.SelectOption(label=str(Message("as-many")), value=ANY, default=rules.most is None),
         *(
             discord.SelectOption(
-                label=f"{_format_table_count(number)} at a time",
+                label=str(Message("tables-at-a-time", tables=number)),
                 value=str(number),
                 default=rules.most == number,
             )
             for number in numbers
         ),
     ]
-    return Pick(0, "adminmost", options=options, placeholder="How many tables at a time")
+    return Pick(0, "adminmost", options=options, placeholder=Message("tables-how-many"))
 
 
 def in_words(rules: ServerSettings, active: int) -> str:
     """Describe the rules of a server in which `active` tables are open."""
-    who = text.join_names([f"<@&{role}>" for role in rules.openers]) or "everybody"
-    where = text.join_names([f"<#{place}>" for place in rules.places]) or "everywhere"
-    most = (
-        f"at most {_format_table_count(rules.most)} at a time"
-        if rules.most
-        else "as many as people like"
-    )
-    return "\n".join(
-        [
-            "**Tables in this server**",
-            f"Who may open one: {who}"
-            + (", and who manages the server." if rules.openers else "."),
-            f"Where: {where}" + (", and in the threads there." if rules.places else "."),
-            f"How many: {most}; {_format_table_count(active)} open now.",
-            "New tables begin " + ("in words only." if rules.words_only else "with pictures."),
-            f"Time there: {durations.in_words(rules.deadline)}. `/admin deadline` changes it.",
-            "A thread whose table has ended "
-            + ("is archived a day later." if rules.archive else "stays open."),
-            "-# Anybody may sit down at a table that is open. Who manages the server may open one "
-            "anywhere.",
-        ]
-    )
-
-
-def _format_table_count(number: int) -> str:
-    return "1 table" if number == 1 else f"{number} tables"
+    lines = [
+        Message("server-tables"),
+        Message("server-openers", who=[f"<@&{role}>" for role in rules.openers] or "everybody"),
+        Message("server-places", where=[f"<#{place}>" for place in rules.places] or "everywhere"),
+        Message("server-most", most=rules.most or "any", now=active),
+        Message("server-pictures", words=int(rules.words_only)),
+        Message("server-time", rule=durations.in_words(rules.deadline)),
+        Message("server-threads", archive=int(rules.archive)),
+        Message("server-anybody"),
+    ]
+    return "\n".join(map(str, lines))
 
 
 def _find_managed_server(interaction: Interaction) -> int:
     """Return the id of the server if the user manages it. Raises UserError otherwise."""
     if interaction.guild_id is None:
-        raise UserError("This is about a server's tables. Use it in a channel of yours.")
+        raise UserError(Message("for-channels"))
     if not is_server_manager(interaction):
-        raise UserError("Only somebody with the permission Manage Server can change that.")
+        raise UserError(Message("manage-server-only"))
     return interaction.guild_id
 
 

@@ -10,6 +10,7 @@ import discord
 
 from cogs.client import EmberkeepClient
 from cogs.shards.states import ShardState
+from cogs.words import Message
 from tables.wording.text import format_count
 
 EACH = 8
@@ -38,14 +39,17 @@ class Standing:
     @property
     def description(self) -> str:
         if self.state is None:
-            fares = "not connected yet"
-        else:
-            since = discord.utils.format_dt(self.state.since, "R")
-            fares = f"{self.state.state} since {since}"
-        return (
-            f"Shard {self.number}: {fares}, {_format_latency(self.latency)}, "
-            f"{_format_server_count(self.servers)}."
-        )
+            return str(Message("shard-new", **self._numbers))
+        since = discord.utils.format_dt(self.state.since, "R")
+        return str(Message("shard-is", state=self.state.state, since=since, **self._numbers))
+
+    @property
+    def _numbers(self) -> dict[str, str | int]:
+        return {
+            "shard": self.number,
+            "latency": _format_latency(self.latency),
+            "servers": _format_server_count(self.servers),
+        }
 
 
 def list_standings(bot: EmberkeepClient) -> list[Standing]:
@@ -64,17 +68,16 @@ def describe_connections(bot: EmberkeepClient) -> list[str]:
     found = list_standings(bot)
     speed = [each.latency for each in found if each.latency is not None]
     mean = _format_latency(sum(speed) / len(speed) if speed else None)
-    told = f"Discord: {mean}, {_format_server_count(len(bot.guilds))}"
+    said = {"latency": mean, "servers": _format_server_count(len(bot.guilds))}
     if len(found) == 1 and bot.shard_count in (None, 1):
-        return [f"{told}."]
+        return [str(Message("discord-answers", **said))]
     ready = sum(each.is_ready for each in found)
     shown = found
     if len(found) > EACH:
         shown = sorted(found, key=lambda each: each.sort_key, reverse=True)[:EACH]
-    total = (
-        f"{ready} of {format_count(len(found), 'shard')} here ready, of {bot.shard_count} in all"
-    )
-    return [f"{told}, {total}.", *(each.description for each in shown)]
+    counts = {"ready": ready, "shards": len(found), "all": str(bot.shard_count)}
+    total = str(Message("discord-answers-shards", **said, **counts))
+    return [total, *(each.description for each in shown)]
 
 
 def list_connection_concerns(bot: EmberkeepClient) -> list[str]:
@@ -83,8 +86,8 @@ def list_connection_concerns(bot: EmberkeepClient) -> list[str]:
     if not away:
         return []
     numbers = ", ".join(str(each.number) for each in away[:EACH])
-    more = f" and {len(away) - EACH} more" if len(away) > EACH else ""
-    return [f"Nothing is heard from Discord just now on these shards: {numbers}{more}."]
+    more = max(len(away) - EACH, 0)
+    return [str(Message("shards-silent", shards=numbers, more=more))]
 
 
 def _parse_latency(latency: float | None) -> float | None:
@@ -94,7 +97,9 @@ def _parse_latency(latency: float | None) -> float | None:
 
 
 def _format_latency(latency: float | None) -> str:
-    return f"{latency * 1000:.0f} ms to answer" if latency is not None else "latency not known yet"
+    if latency is None:
+        return str(Message("no-latency"))
+    return str(Message("latency", latency=f"{latency * 1000:.0f}"))
 
 
 def _format_server_count(number: int) -> str:

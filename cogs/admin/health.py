@@ -15,6 +15,7 @@ from cogs.admin import connection
 from cogs.admin.version import DESCRIBED
 from cogs.client import EmberkeepClient
 from cogs.outbox.silence import BANNED
+from cogs.words import Message
 from tables.wording import text
 
 LISTED = 5
@@ -32,31 +33,53 @@ async def describe_health(bot: EmberkeepClient) -> str:
     counts = await store.count_totals()
     took = perf_counter() - began
     free = await asyncio.to_thread(_count_free_bytes, store.path)
-    used = f"{_format_bytes(await store.count_bytes())} used by the database"
+    used = str(Message("database-used", size=_format_bytes(await store.count_bytes())))
     lines = [
-        f"**Emberkeep {DESCRIBED}**, started {_format_time(bot.began)}, "
-        f"Python {platform.python_version()}, discord.py {discord.__version__}.",
+        str(
+            Message(
+                "health-versions",
+                emberkeep=DESCRIBED,
+                began=_format_time(bot.began),
+                python=platform.python_version(),
+                discord=discord.__version__,
+            )
+        ),
         *connection.describe_connections(bot),
-        f"The database answers in {took * 1000:.0f} ms.",
-        f"Tables: {counts.playing} in play, {counts.gathering} gathering, {counts.over} over; "
-        f"{bot.sessions.loaded_count} in memory.",
+        str(Message("health-database", milliseconds=f"{took * 1000:.0f}")),
+        str(
+            Message(
+                "health-tables",
+                playing=counts.playing,
+                gathering=counts.gathering,
+                over=counts.over,
+                loaded=bot.sessions.loaded_count,
+            )
+        ),
         *await _describe_sleeping(bot),
-        f"Queue: {text.format_count(counts.late, 'post')} to go out now"
-        + (f" (the oldest was due {_format_time(counts.oldest)})" if counts.oldest else "")
-        + f", {counts.waiting} later; {_format_waiting_dms(bot)} for their turn.",
-        f"Next due at a table: {_format_time(await store.next_table_due(), 'nothing')}.",
-        f"Disk: {used}, which is the {store.name}."
-        if free is None
-        else f"Disk: {used}, {_format_bytes(free)} free.",
+        str(
+            Message(
+                "health-queue",
+                late=counts.late,
+                oldest=_format_time(counts.oldest) if counts.oldest else "none",
+                later=counts.waiting,
+                direct=bot.publisher.direct.pace.waiting_count,
+            )
+        ),
+        str(Message("health-next-due", at=_format_time(await store.next_table_due(), "nothing"))),
+        str(
+            Message("health-disk-of", used=used, name=store.name)
+            if free is None
+            else Message("health-disk", used=used, free=_format_bytes(free))
+        ),
         await _describe_backups(bot),
     ]
     cares = connection.list_connection_concerns(bot)
     if free is not None and free < LITTLE:
-        cares.append("The disk is nearly full; when it is, no answer can be counted.")
+        cares.append(str(Message("disk-nearly-full")))
     if counts.oldest and (now - counts.oldest).total_seconds() > 3600:
-        cares.append("Something has not gone out for an hour; the log says why.")
+        cares.append(str(Message("post-stuck")))
     if bot.backups is not None and bot.backups.failed:
-        cares.append(f"The last backup failed: {text.format_plain(bot.backups.failed, 200)}")
+        cares.append(str(Message("backup-failed", why=text.format_plain(bot.backups.failed, 200))))
     cares += _describe_refusals(bot)
     cares += _not_taken(bot)
     return "\n".join([*(f"⚠️ {care}" for care in cares), *lines])
@@ -67,15 +90,16 @@ def _describe_refusals(bot: EmberkeepClient) -> list[str]:
     silence = bot.publisher.silence
     if (until := silence.silent_until) is not None:
         return [
-            f"Nothing is posted until {discord.utils.format_dt(until, 't')}: "
-            f"{text.format_plain(silence.why, 200)}. What waits goes out then."
+            str(
+                Message(
+                    "nothing-posted",
+                    until=discord.utils.format_dt(until, "t"),
+                    why=text.format_plain(silence.why, 200),
+                )
+            )
         ]
     if silence.refused_count >= MANY_REFUSED:
-        return [
-            f"Discord has refused {silence.refused_count} "
-            "calls within ten minutes (the log says which); "
-            f"at {BANNED} it bans this machine's address for a while."
-        ]
+        return [str(Message("discord-refuses", count=silence.refused_count, most=BANNED))]
     return []
 
 
@@ -84,20 +108,21 @@ def _not_taken(bot: EmberkeepClient) -> list[str]:
     found = bot.publisher.given_up.list_dropped()
     lines = [
         (
-            f"Discord took no {text.format_plain(kind)} of table "
-            f"{table} ({_format_time(at)}): {text.format_plain(why, 150)}"
+            str(
+                Message(
+                    "discord-took-no",
+                    kind=text.format_plain(kind),
+                    table=table,
+                    at=_format_time(at),
+                    why=text.format_plain(why, 150),
+                )
+            )
         )
         for table, kind, at, why in found[:LISTED]
     ]
     if len(found) > LISTED:
-        more = text.format_count(len(found) - LISTED, "more post")
-        lines.append(f"Discord took none of {more} either; the log has them.")
+        lines.append(str(Message("posts-refused", posts=len(found) - LISTED)))
     return lines
-
-
-def _format_waiting_dms(bot: EmberkeepClient) -> str:
-    waiting = bot.publisher.direct.pace.waiting_count
-    return f"{text.format_count(waiting, 'direct message')} wait{'s' if waiting == 1 else ''}"
 
 
 async def _describe_sleeping(bot: EmberkeepClient) -> list[str]:
@@ -105,22 +130,22 @@ async def _describe_sleeping(bot: EmberkeepClient) -> list[str]:
     none."""
     pauses = (await bot.sessions.pauses.list_lasting_pauses()).values()
     removed = sum(each.removed for each in pauses)
-    kinds = {"that the bot was removed from": removed, "with an outage": len(pauses) - removed}
+    kinds = {"removed": removed, "outage": len(pauses) - removed}
     counted = [
-        f"{text.format_count(count, 'server')} {what}" for what, count in kinds.items() if count
+        Message("asleep-servers", servers=count, why=why) for why, count in kinds.items() if count
     ]
-    return [f"Asleep: the tables of {text.join_names(counted)}."] if counted else []
+    return [str(Message("asleep", servers=counted))] if counted else []
 
 
 async def _describe_backups(bot: EmberkeepClient) -> str:
     if bot.store.path is None:
-        return "Backups: none are made here; PostgreSQL's own tools make them (docs/operations.md)."
+        return str(Message("backups-elsewhere"))
     if bot.backups is None:
-        return "Backups: none are made."
+        return str(Message("no-backups"))
     made = await asyncio.to_thread(bot.backups.list_backups)
     due = await bot.backups.due()
-    last = f"{len(made)} kept, the last {_format_time(made[-1][0])}" if made else "none yet"
-    return f"Backups: {last}; " + (f"the next {_format_time(due)}." if due else "no more are made.")
+    last = _format_time(made[-1][0]) if made else "never"
+    return str(Message("backups", kept=len(made), last=last, next=_format_time(due)))
 
 
 def _count_free_bytes(path: Path | None) -> int | None:
@@ -130,6 +155,7 @@ def _count_free_bytes(path: Path | None) -> int | None:
 
 
 def _format_time(at: datetime | None, otherwise: str = "never") -> str:
+    """Format a time; `otherwise`: what messages take as data if there is none."""
     return discord.utils.format_dt(at, "R") if at else otherwise
 
 

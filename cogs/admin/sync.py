@@ -7,17 +7,18 @@ from discord import app_commands
 
 from cogs.client import CommandsRefused, Interaction
 from cogs.ui.errors import acknowledge, send_reply
+from cogs.words import Message
 from tables.errors import UserError
 
 
-@app_commands.command(name="sync", description="For the bot's operator: tell Discord the commands.")
+@app_commands.command(name="sync", description=str(Message("command-sync")))
 async def sync(interaction: Interaction) -> None:
     """Upload the commands of this version."""
     await acknowledge(interaction, thinking=True)
     if not await interaction.client.is_owner(interaction.user):
-        raise UserError("Only the bot's owner can do that.")
+        raise UserError(Message("owner-only"))
     try:
         known = await interaction.client.upload_commands()
     except CommandsRefused as refused:
-        raise UserError(f"Discord refused the list of commands. It says: {refused}") from refused
-    await send_reply(interaction, f"Discord knows {known} commands now. Reload it to see them.")
+        raise UserError(Message("commands-refused", refused=str(refused))) from refused
+    await send_reply(interaction, Message("commands-known", count=known))

@@ -10,6 +10,7 @@ from cogs.lobby.rematch import same_people
 from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import count_interaction_once
+from cogs.words import Message
 from storage import Campaign, ChapterOpen, NextChapter
 from tables.actions import lobby, refusals
 from tables.errors import UserError
@@ -21,10 +22,7 @@ async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
     campaigns = interaction.client.store.campaigns
     theirs = await campaigns.belongs_to(campaign.id, interaction.user.id)
     if not theirs and not interaction.permissions.manage_channels:
-        raise UserError(
-            "Only those who have sat in a chapter of that campaign, or manage this channel, can "
-            "do that. At a chapter that gathers players, anybody may sit down."
-        )
+        raise UserError(Message("chapter-sitters"))
     return theirs
 
 
@@ -32,7 +30,7 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
     """Open that chapter here, with the people of the chapter before who are still in the server;
     others may join. If two people do so at once, only one table is opened. Raises UserError."""
     if interaction.channel_id is None:
-        raise UserError("A table needs a channel.")
+        raise UserError(Message("table-needs-channel"))
     await count_interaction_once(interaction)
     may_post(interaction)
     theirs = await may_act(interaction, campaign)
@@ -54,10 +52,7 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
         channel_id=interaction.channel_id,
     )
     await keep_open(interaction.channel)
-    said = (
-        f"Chapter {number} is open, with a new seed and the same people. Others may join, and "
-        "whoever sits may leave. When all agree, press Start."
-    )
+    said = str(Message("chapter-is-open", number=number))
     await reply_and_publish(interaction, row.id, said + company.missing_sentences)
 
 
@@ -69,5 +64,5 @@ async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     if row is not None and row.chapter is not None:
         known = await interaction.client.store.campaigns.find_campaign(row.chapter.campaign_id)
     if row is None or row.chapter is None or known is None:
-        raise UserError("That table is no chapter of a campaign.")
+        raise UserError(Message("no-chapter"))
     await open_next(interaction, known, row.chapter.number + 1)

@@ -13,6 +13,7 @@ from cogs.ui.components import make_note
 from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.words import Message
 from rules import GAMES
 from rules.engine.seal import hash_text
 from storage import Campaign, ChapterOpen, NewCampaign, TableRow
@@ -22,21 +23,15 @@ from tables.wording import campaigns, text
 
 LISTED = 12
 """How many campaigns or chapters a message lists, the latest ones."""
-WHICH = "Which one; leave it out for the one played last in this channel"
-NONE = (
-    "No campaign of yours is known here. `/campaign start` begins one: tables of a game, each of "
-    "which goes on from what the one before has left."
-)
+WHICH = str(Message("option-campaign-which"))
+NONE = Message("no-campaigns")
 
-campaign = app_commands.Group(
-    name="campaign", description="Games that continue one another, chapter by chapter."
-)
+campaign = app_commands.Group(name="campaign", description=str(Message("commands-campaign")))
 
 
-@campaign.command(name="start", description="Begin a campaign with this channel's next table.")
+@campaign.command(name="start", description=str(Message("command-campaign-start")))
 @app_commands.describe(
-    name="What the campaign is called",
-    game="Which game; at a table that still gathers players, leave it out",
+    name=str(Message("option-campaign-start-name")), game=str(Message("option-campaign-start-game"))
 )
 async def start(
     interaction: Interaction,
@@ -55,9 +50,9 @@ async def start(
     await count_interaction_once(interaction)
     sits = interaction.user.id in {seat.user_id for seat in row.seats}
     if not sits and not may_manage(interaction, row.opener_id):
-        raise UserError("Only somebody who sits at this table can begin a campaign with it.")
+        raise UserError(Message("only-sitters-begin"))
     await lobby.make_chapter(interaction.client.sessions, row.id, new)
-    said = f"This table is chapter 1 of {campaigns.format_campaign_name(new.name)}."
+    said = str(Message("chapter-one", campaign=campaigns.format_campaign_name(new.name)))
     await reply_and_publish(interaction, row.id, said)
 
 
@@ -77,13 +72,11 @@ def _parse_game(said: str | None) -> str:
     if said is None:
         if len(carrying) == 1:
             return carrying[0].key
-        raise UserError(f"Say which game, in `game`: {titles}.")
+        raise UserError(Message("say-which-game", games=titles))
     for game in carrying:
         if said.strip().casefold() in (game.key, game.title.casefold()):
             return game.key
-    raise UserError(
-        f"{text.format_quote(said, 40)} is not played in campaigns: what can be is {titles}."
-    )
+    raise UserError(Message("no-campaign-game", said=text.format_quote(said, 40), games=titles))
 
 
 @start.autocomplete("game")
@@ -93,7 +86,7 @@ async def _suggest_games(interaction: Interaction, typed: str) -> list[app_comma
     )
 
 
-@campaign.command(name="list", description="The campaigns of this channel, and yours elsewhere.")
+@campaign.command(name="list", description=str(Message("command-campaign-list")))
 async def list_(interaction: Interaction) -> None:
     """List the campaigns, retired ones last."""
     await acknowledge(interaction, thinking=True)
@@ -101,18 +94,22 @@ async def list_(interaction: Interaction) -> None:
     lines = []
     for each in found[:LISTED]:
         latest = (await interaction.client.store.campaigns.list_chapters(each.id))[-1:]
-        where = "" if each.channel_id == interaction.channel_id else f", in <#{each.channel_id}>"
+        where = "here" if each.channel_id == interaction.channel_id else str(each.channel_id)
         how = campaigns.describe_progress(each, latest[0] if latest else None)
-        lines.append(
-            f"- {campaigns.format_campaign_name(each.name)} "
-            f"({campaigns.find_campaign_title(each)}): {how}{where}"
+        line = Message(
+            "campaign-line",
+            campaign=campaigns.format_campaign_name(each.name),
+            game=campaigns.find_campaign_title(each),
+            progress=how,
+            channel=where,
         )
+        lines.append(str(line))
     if len(found) > LISTED:
-        lines.append(f"-# {len(found)} campaigns in all; `/campaign show` finds each by its name.")
-    await send_reply(interaction, make_note("\n".join(lines) or NONE))
+        lines.append(str(Message("campaigns-in-all", count=len(found))))
+    await send_reply(interaction, make_note("\n".join(lines) or str(NONE)))
 
 
-@campaign.command(name="show", description="Where a campaign stands, and its chapters.")
+@campaign.command(name="show", description=str(Message("command-campaign-show")))
 @app_commands.describe(campaign=WHICH)
 async def show(interaction: Interaction, campaign: str | None = None) -> None:
     """Show a campaign chapter by chapter, the latest last."""
@@ -127,33 +124,32 @@ async def show(interaction: Interaction, campaign: str | None = None) -> None:
         ),
     ]
     if len(rows) > LISTED:
-        lines.append(f"-# {len(rows) - LISTED} more before these:")
+        lines.append(str(Message("chapters-before", count=len(rows) - LISTED)))
     lines += [_format_chapter_line(row) for row in rows[-LISTED:]]
     if known.save is not None:
         lines.append(
-            f"-# Chapter {known.next_number} begins from "
-            f"a save of SHA-256 `{hash_text(known.save)}`"
+            str(Message("chapter-save", chapter=known.next_number, save=hash_text(known.save)))
         )
     await send_reply(interaction, make_note("\n".join(lines)))
-
-
-_ENDED = {
-    "gathering": "gathers players",
-    "playing": "is being played",
-    "ended": "played to its end",
-    "closed": "closed before its end",
-}
 
 
 def _format_chapter_line(row: TableRow) -> str:
     number = row.chapter.number if row.chapter else 0
     link = text.format_link(row.guild_id, row.channel_id, row.card.message_id if row.card else None)
-    names = text.format_plain(text.join_names([seat.name for seat in row.seats]), 150)
-    whom = f": {names}" if names else ""
-    return f"- Chapter {number}, [table {row.id}]({link}), {_ENDED[row.status]}{whom}"
+    players = text.format_plain(text.join_names([seat.name for seat in row.seats]), 150)
+    line = Message(
+        "chapter-line",
+        chapter=number,
+        table=row.id,
+        link=link,
+        status=row.status,
+        count=len(row.seats),
+        players=players,
+    )
+    return str(line)
 
 
-@campaign.command(name="continue", description="Open the next chapter here.")
+@campaign.command(name="continue", description=str(Message("command-campaign-continue")))
 @app_commands.describe(campaign=WHICH)
 async def continue_(interaction: Interaction, campaign: str | None = None) -> None:
     """Open the next chapter with the same people; that also takes up a retired campaign again."""
@@ -162,8 +158,8 @@ async def continue_(interaction: Interaction, campaign: str | None = None) -> No
     await open_next(interaction, known, known.next_number)
 
 
-@campaign.command(name="rename", description="Give a campaign another name.")
-@app_commands.describe(name="What it is called from now on", campaign=WHICH)
+@campaign.command(name="rename", description=str(Message("command-campaign-rename")))
+@app_commands.describe(name=str(Message("option-campaign-rename-name")), campaign=WHICH)
 async def rename(
     interaction: Interaction,
     name: app_commands.Range[str, 1, campaigns.NAME],
@@ -178,14 +174,17 @@ async def rename(
     stored = interaction.client.store.campaigns
     await stored.rename_campaign(known.id, wanted)
     latest = (await stored.list_chapters(known.id))[-1]
-    said = (
-        f"{campaigns.format_campaign_name(known.name)} is "
-        f"called {campaigns.format_campaign_name(wanted)} now."
+    said = str(
+        Message(
+            "campaign-renamed",
+            old=campaigns.format_campaign_name(known.name),
+            now=campaigns.format_campaign_name(wanted),
+        )
     )
     await reply_and_publish(interaction, latest.id, said)
 
 
-@campaign.command(name="retire", description="Put a campaign away; it can be continued later.")
+@campaign.command(name="retire", description=str(Message("command-campaign-retire")))
 @app_commands.describe(campaign=WHICH)
 async def retire(interaction: Interaction, campaign: str | None = None) -> None:
     """Retire a campaign; it can be taken up again."""
@@ -198,14 +197,13 @@ async def retire(interaction: Interaction, campaign: str | None = None) -> None:
     except ChapterOpen as refused:
         number = refused.table.chapter.number if refused.table.chapter else known.next_number
         raise UserError(
-            f"Chapter {number} of {campaigns.format_campaign_name(known.name)} "
-            "is open. When it has ended, the "
-            "campaign can be retired; `/game end` closes it before."
+            Message(
+                "chapter-still-open",
+                chapter=number,
+                campaign=campaigns.format_campaign_name(known.name),
+            )
         ) from refused
-    said = (
-        f"{campaigns.format_campaign_name(known.name)} is "
-        "put away. `/campaign continue` takes it up again."
-    )
+    said = str(Message("campaign-put-away", campaign=campaigns.format_campaign_name(known.name)))
     await send_reply(interaction, make_note(said))
 
 
@@ -233,18 +231,15 @@ async def find_chosen_campaign(interaction: Interaction, said: str | None) -> Ca
         names = text.join_names(
             [f"{campaigns.format_campaign_name(each.name)}" for each in known[:LISTED]]
         )
-        raise UserError(f"No campaign stands in this channel. Name one of yours: {names}.")
+        raise UserError(Message("name-yours", names=names))
     wanted = said.strip()
     named = [each for each in known if str(each.id) == wanted] or [
         each for each in known if each.name.casefold() == wanted.casefold()
     ]
     if len(named) > 1:
-        raise UserError("Several campaigns have that name. Choose one from the list.")
+        raise UserError(Message("several-of-name"))
     if not named:
-        raise UserError(
-            f"No campaign here is called {text.format_quote(said, 60)}. "
-            "`/campaign list` has them all."
-        )
+        raise UserError(Message("no-campaign-called", said=text.format_quote(said, 60)))
     return named[0]
 
 
@@ -266,8 +261,10 @@ async def _suggest_campaigns(
 
 
 def _label_campaign(each: Campaign) -> str:
-    retired = ", retired" if each.retired else ""
-    return (
-        f"{text.strip_invisible(each.name)} · "
-        f"{campaigns.find_campaign_title(each)}, chapter {each.next_number}{retired}"
+    choice = Message(
+        "campaign-choice-retired" if each.retired else "campaign-choice",
+        campaign=text.strip_invisible(each.name),
+        game=campaigns.find_campaign_title(each),
+        chapter=each.next_number,
     )
+    return str(choice)

@@ -10,6 +10,7 @@ from cogs.ui.components import Press
 from cogs.ui.errors import promise_reply
 from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
+from cogs.words import Message
 from documents import moments
 from documents.book import making
 from documents.book.making import Job, Made
@@ -23,15 +24,12 @@ BUDGET = 240.0
 """Seconds within which the worker must make a book; most take ten."""
 MOST_BYTES = 8_000_000
 """The largest book. This is below every server's upload limit today; a lower limit counts first."""
-KINDS: dict[str, tuple[Kind, str, str]] = {
-    "epub": ("epub", "epub", "E-book"),
-    "page": ("page", "html", "To print"),
+KINDS: dict[str, tuple[Kind, str, Message]] = {
+    "epub": ("epub", "epub", Message("e-book")),
+    "page": ("page", "html", Message("to-print")),
 }
 """What the custom_id says -> the kind of book, its file's ending, and the button's label."""
-BUSY = (
-    "Other books and files are being made just now, one after the other, and yours would have to "
-    "wait too long. Please try again in a few minutes; the tale itself is here at any time."
-)
+BUSY = Message("books-in-turn")
 
 
 def make_book_buttons(table_id: int) -> list[Press]:
@@ -49,10 +47,10 @@ async def pressed(interaction: Interaction, pressed: Pressed) -> None:
 def not_begun(snapshot: Snapshot) -> UserError:
     """Make the refusal at a table that gathers players. In a campaign it says where the tale of the
     chapters before is."""
-    said = "The game has not begun, so there is no story yet."
+    said = "no-story"
     if snapshot.row.chapter is not None and snapshot.row.chapter.number > 1:
-        said += " **Story**, on the last card of the chapter before, has the tale so far."
-    return UserError(said)
+        said = "no-story-but-before"
+    return UserError(Message(said))
 
 
 async def send_book(interaction: Interaction, snapshot: Snapshot, named: str) -> None:
@@ -67,24 +65,16 @@ async def send_book(interaction: Interaction, snapshot: Snapshot, named: str) ->
             interaction.client.workers, BUDGET, making.make_book_file, job
         )
     if len(made.content) > most:
-        raise UserError(
-            "Even without pictures the book is larger than may be sent here. `/story` has the "
-            "tale as a text."
-        )
+        raise UserError(Message("book-too-large"))
     name = f"{snapshot.game.key}-{snapshot.id}.{ending}"
     await say_files(interaction, _describe_book(made, kind, snapshot), {name: made.content})
 
 
 def _describe_book(made: Made, kind: Kind, snapshot: Snapshot) -> str:
     title = text.format_plain(made.title, 200)
-    how = (
-        "an e-book for any reader, on a phone too"
-        if kind == "epub"
-        else "one page of HTML, to open in a browser and to print"
-    )
-    parts = [f"**{title}**: {how}."]
+    parts = [str(Message("book-epub" if kind == "epub" else "book-page", title=title))]
     if snapshot.row.is_active:
-        parts.append("It is the book so far, of what everybody may know.")
+        parts.append(str(Message("book-so-far")))
     if made.misfit:
         parts.append(f"-# {text.format_plain(made.misfit, 400)}")
     return "\n".join(parts)

@@ -13,34 +13,42 @@ from cogs.ui.components import Press, rows_of
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.message import MessageView
+from cogs.words import Message
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
 
 REPLAYS = (
-    ("public", "As everybody saw it"),
-    ("own", "As I saw it"),
-    ("whole", "With all that was hidden"),
+    ("public", Message("replay-public")),
+    ("own", Message("replay-own")),
+    ("whole", Message("replay-whole")),
 )
 
 
 def make_keep_menu(snapshot: Snapshot) -> MessageView:
     """Make the menu of what there is of the game to keep, with buttons for each."""
     table = snapshot.id
-    tale = [Press(table, "story", "0", "f", label="Read it here"), *book.make_book_buttons(table)]
+    tale = [
+        Press(table, "story", "0", "f", label=Message("read-here")),
+        *book.make_book_buttons(table),
+    ]
     eyes = [each for each in REPLAYS if each[0] != "own" or snapshot.seat is not None]
     replays = [Press(table, "replay", kind, label=label) for kind, label in eyes]
-    proof = [Press(table, "proof", label="Verify the dice")]
+    proof = [Press(table, "proof", label=Message("verify-dice"))]
     view = MessageView()
     view.add_item(
         Container(
             TextDisplay(
-                f"### {text.format_plain(snapshot.game.title)}, table {table}\n**The story**"
+                str(
+                    Message(
+                        "keep-heading", game=text.format_plain(snapshot.game.title), table=table
+                    )
+                )
             ),
             *rows_of(tale),
-            TextDisplay("**The replay**, one file to watch"),
+            TextDisplay(str(Message("keep-replay"))),
             *rows_of(replays),
-            TextDisplay("**The proof**: the game played again, and files to check it without me"),
+            TextDisplay(str(Message("keep-proof"))),
             *rows_of(proof),
         )
     )
@@ -75,5 +83,5 @@ async def _require_finished_game(interaction: Interaction, pressed: Pressed) -> 
     """Look at the table as the user may see it. Raises UserError while the game goes on."""
     snapshot = await look_at_table(interaction, pressed.table)
     if snapshot.row.is_active or snapshot.view is None:
-        raise UserError("This game is not over. `/story` and `/replay` have it up to now.")
+        raise UserError(Message("not-over"))
     return snapshot

@@ -16,6 +16,7 @@ from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
 from cogs.ui.handlers import Pressed, as_number, handler
 from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.words import Message
 from rules.engine.clipping import clip_text
 from rules.engine.events import passage_of
 from storage import LoggedEvent, Turn
@@ -57,7 +58,7 @@ class Place:
     @property
     def turn_words(self) -> str:
         """The turn, in words to append to others; "" if there is none."""
-        return "" if self.turn is None else f" in turn {self.turn}"
+        return "" if self.turn is None else str(Message("in-turn", turn=self.turn))
 
 
 def _format_optional_number(number: int | None) -> str:
@@ -68,13 +69,13 @@ def _parse_optional_number(said: str) -> int | None:
     return None if said == "-" else as_number(said)
 
 
-@app_commands.command(name="log", description="What has happened, as far as you may know it.")
+@app_commands.command(name="log", description=str(Message("command-log")))
 @app_commands.rename(start="from")
 @app_commands.describe(
-    page="Which page; 1 is the newest, or the one that `from` or `turn` begins",
-    turn="Only one turn, or phase, of the game",
-    player="Only lines about this player",
-    start="From which answer on, by its number",
+    page=str(Message("option-log-page")),
+    turn=str(Message("option-log-turn")),
+    player=str(Message("option-log-player")),
+    start=str(Message("option-log-start")),
 )
 async def log(
     interaction: Interaction,
@@ -121,7 +122,7 @@ async def read(interaction: Interaction, pressed: Pressed) -> None:
     logged = await interaction.client.store.list_events(snapshot.id, snapshot.seat, limit=READ_BACK)
     passages = [each.event for each in logged if passage_of(each.event)][-MOST_READ:]
     if not passages:
-        raise UserError("There is nothing to read just now. `/table log` has all that happened.")
+        raise UserError(Message("nothing-to-read"))
     for event in passages:
         await send_reply(interaction, make_note(text.format_event(event)))
 
@@ -139,22 +140,28 @@ def label_turn(snapshot: Snapshot, turn: Turn) -> str:
     names = [snapshot.row.seats[seat].name for seat in turn.about if seat < len(snapshot.row.seats)]
     others = [name for name in names if name not in turn.first][:MOST_NAMED]
     whom = f" ({', '.join(others)})" if others else ""
-    begins = f"Round {turn.round}: " if turn.round and "Round" not in turn.first else ""
-    room = limits.CHOICE_NAME - len(whom)
-    return clip_text(f"{turn.number} · {begins}{text.strip_invisible(turn.first)}", room) + whom
+    first, room = text.strip_invisible(turn.first), limits.CHOICE_NAME - len(whom)
+    label = f"{turn.number} · {first}"
+    if turn.round and "Round" not in turn.first:
+        label = str(Message("turn-label", turn=turn.number, round=turn.round, first=first))
+    return clip_text(label, room) + whom
 
 
 async def _parse_turn(interaction: Interaction, snapshot: Snapshot, said: str) -> int:
     """Find the number of the turn that the user chose or typed. Raises UserError."""
     turns = await interaction.client.store.list_turns(snapshot.id, snapshot.seat)
     if not turns:
-        raise UserError("This table's log is not divided into turns.")
+        raise UserError(Message("no-turns"))
     for turn in turns:
         if said.strip() == str(turn.number):
             return turn.number
     raise UserError(
-        f"There is no turn {text.format_quote(said, 40)} that you may read of. The log has turns "
-        f"{turns[0].number} to {turns[-1].number}; choose from the list."
+        Message(
+            "no-such-turn",
+            said=text.format_quote(said, 40),
+            first=turns[0].number,
+            last=turns[-1].number,
+        )
     )
 
 
@@ -164,10 +171,18 @@ def _parse_player(snapshot: Snapshot, said: str) -> int:
     for seat in snapshot.row.seats:
         if wanted in (str(seat.number), seat.name.casefold()):
             return seat.number
-    everybody = snapshot.format_seat_names(range(len(snapshot.row.seats))) or "nobody yet"
-    raise UserError(
-        f"{text.format_quote(said, 40)} does not play here. At this table: {everybody}."
+    everybody = snapshot.format_seat_names(range(len(snapshot.row.seats))) or str(
+        Message("nobody-so-far")
     )
+    raise UserError(Message("not-a-player", said=text.format_quote(said, 40), players=everybody))
+
+
+def _describe_scope(snapshot: Snapshot, place: Place) -> str:
+    """Say whose lines and which turn the place has; "" for the whole log."""
+    if place.player is None:
+        return place.turn_words
+    player = snapshot.format_seat_name(place.player)
+    return f"{Message('of-player', player=player)}{place.turn_words}"
 
 
 async def _find_first_event(
@@ -177,14 +192,13 @@ async def _find_first_event(
     UserError."""
     given = snapshot.row.revision
     if number > given:
-        so_far = f"only {given} so far" if given else "none so far"
-        raise UserError(f"There is no answer {number} yet: the table has taken {so_far}.")
+        raise UserError(Message("answer-to-come", number=number, given=given))
     store = interaction.client.store
     about = place.player
     found = await store.event_from(snapshot.id, snapshot.seat, number, about=about, turn=place.turn)
     if found is None:
-        of = ("" if about is None else f" of {snapshot.format_seat_name(about)}") + place.turn_words
-        raise UserError(f"From answer {number} on, the log has nothing{of} that you may read.")
+        of = _describe_scope(snapshot, place)
+        raise UserError(Message("nothing-from-answer", number=number, of=of))
     return found
 
 
@@ -204,32 +218,45 @@ async def make_log_page(
         **which,
     )
     everything = await store.count_events(snapshot.id, snapshot.seat, **which)
-    of = ("" if about is None else f" of {snapshot.format_seat_name(about)}") + place.turn_words
+    of = _describe_scope(snapshot, place)
     if not everything:
-        return make_note(f"Not a word yet{of}." if of else "Nothing has happened yet.")
+        return make_note(Message("not-a-word", of=of) if of else Message("nothing-yet"))
     if not events:
         far = everything
         if place.after is not None:
             far -= await store.count_events(
                 snapshot.id, snapshot.seat, before=place.after + 1, **which
             )
-        raise UserError(f"The log does not go back that far: it has {_format_page_count(far)}.")
+        raise UserError(Message("log-too-short", pages=_format_page_count(far)))
     events = take_fitting_events(events, newest=place.after is None)
     older = await store.count_events(snapshot.id, snapshot.seat, before=events[0].id, **which)
     last = min(older + len(events), everything)
     buttons = []
     if older:
         buttons.append(
-            Press(snapshot.id, "log", str(events[0].id), *place.custom_id_parts, label="Older")
+            Press(
+                snapshot.id,
+                "log",
+                str(events[0].id),
+                *place.custom_id_parts,
+                label=Message("older"),
+            )
         )
     if last < everything:
         buttons.append(
-            Press(snapshot.id, "log", f"a{events[-1].id}", *place.custom_id_parts, label="Newer")
+            Press(
+                snapshot.id,
+                "log",
+                f"a{events[-1].id}",
+                *place.custom_id_parts,
+                label=Message("newer"),
+            )
         )
-        buttons.append(Press(snapshot.id, "log", "newest", *place.custom_id_parts, label="Newest"))
+        buttons.append(
+            Press(snapshot.id, "log", "newest", *place.custom_id_parts, label=Message("newest"))
+        )
     buttons += await _list_turn_buttons(interaction, snapshot, place)
-    span = "One line" if everything == 1 else f"{older + 1} to {last} of {everything} lines"
-    foot = f"-# {span}{of}"
+    foot = str(Message("lines-of-log", all=everything, first=older + 1, last=last, of=of))
     words = clip_text("\n".join(_format_event_lines(events)), limits.TEXT - len(foot) - 1)
     return make_note(f"{words}\n{foot}", *rows_of(buttons))
 
@@ -253,7 +280,7 @@ async def _list_turn_buttons(
             "a0",
             _format_optional_number(place.player),
             str(number),
-            label=f"Turn {number}",
+            label=Message("turn-number", number=number),
         )
         for number in (*before, *after)
     ]
@@ -261,7 +288,7 @@ async def _list_turn_buttons(
 
 def _format_page_count(lines: int) -> str:
     pages = -(-lines // PAGE)
-    return "one page" if pages == 1 else f"{pages} pages"
+    return str(Message("pages", pages=pages))
 
 
 def take_fitting_events(events: list[LoggedEvent], *, newest: bool) -> list[LoggedEvent]:
@@ -283,7 +310,7 @@ def _format_event_lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
             heading = above
             yield heading
         room = max(80, EACH - len(logged.event.text))  # passages are shown in full
-        alone = "" if logged.event.seats is None else " *(only for you)*"
+        alone = "" if logged.event.seats is None else str(Message("only-for-you"))
         first, broken, more = text.format_event(logged.event, EACH, room).partition("\n")
         yield first + alone + broken + more
 

@@ -15,6 +15,7 @@ from cogs.table.lookup import look_at_table
 from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
 from cogs.ui.handlers import Pressed, handler
+from cogs.words import Message
 from rules.engine import Prompt
 from rules.engine.clipping import clip_text
 from storage import TableRow, Wait
@@ -25,18 +26,15 @@ from tables.wording.secret_questions import describe_secret_questions
 from tables.wording.titles import game_title
 
 PAGE = 8
-NONE = (
-    "You are not sitting at any table just now. `/game open` sets one up in a channel or a "
-    "thread, and a card with a free seat has a Join button. Welcome by the fire."
-)
+NONE = Message("no-tables")
 
 Group = Literal["mine", "offers", "others", "gathering", "asleep"]
-HEADINGS: dict[Group, str] = {
-    "mine": "**They wait for you**",
-    "offers": "**Somebody there waits for your answer**",
-    "others": "**They wait for others**",
-    "gathering": "**Still gathering**",
-    "asleep": "**They sleep until I am in their server again, or Discord's outage there is over**",
+HEADINGS: dict[Group, Message] = {
+    "mine": Message("tables-mine"),
+    "offers": Message("tables-offers"),
+    "others": Message("tables-others"),
+    "gathering": Message("tables-gathering"),
+    "asleep": Message("tables-asleep"),
 }
 
 
@@ -59,7 +57,7 @@ class Standing:
 class Mine(commands.Cog):
     """The command for a person's tables."""
 
-    @app_commands.command(name="mine", description="All your tables, and which wait for you.")
+    @app_commands.command(name="mine", description=str(Message("command-mine")))
     async def mine(self, interaction: Interaction) -> None:
         """The first page of the user's tables."""
         await promise_reply(interaction)
@@ -78,14 +76,14 @@ async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.
     for standing in shown:
         if standing.group != group:
             group = standing.group
-            lines.append(HEADINGS[group])
+            lines.append(str(HEADINGS[group]))
         lines += await _format_standing(interaction, standing)
     buttons = []
     if number:
-        buttons.append(Press(0, "mine", str(number - 1), label="Back"))
+        buttons.append(Press(0, "mine", str(number - 1), label=Message("back")))
     if len(found) > (number + 1) * PAGE:
-        buttons.append(Press(0, "mine", str(number + 1), label="More"))
-        lines.append(f"-# {len(found)} tables in all.")
+        buttons.append(Press(0, "mine", str(number + 1), label=Message("more")))
+        lines.append(str(Message("tables-in-all", count=len(found))))
     return make_note("\n".join(lines), *rows_of(buttons))
 
 
@@ -148,20 +146,20 @@ async def _format_standing(interaction: Interaction, standing: Standing) -> list
     title = text.format_plain(game_title(row.game), 60)
     message = row.card.message_id if row.card else None
     link = text.format_link(row.guild_id, row.channel_id, message)
-    head = f"- [{title}, table {row.id}]({link}) {_describe_where(interaction, row)}"
+    where = _describe_where(interaction, row)
+    head = str(Message("table-at", game=title, table=row.id, link=link, **where))
     since = discord.utils.format_dt(standing.since, "R")
     if standing.group == "asleep":
-        return [f"{head}, since {since}"]
+        return [str(Message("standing-asleep", table=head, since=since))]
     if standing.group == "gathering":
-        sitting = (
-            text.join_names([text.format_plain(seat.name) for seat in row.seats]) or "nobody yet"
-        )
-        return [f"{head}, opened {since}: {clip_text(sitting, 150)}"]
+        sitting = text.join_names([text.format_plain(seat.name) for seat in row.seats])
+        players = clip_text(sitting or str(Message("nobody-so-far")), 150)
+        return [str(Message("standing-gathering", table=head, since=since, players=players))]
     if standing.group == "others":
         names = [
             text.format_plain(seat.name) for seat in row.seats if seat.number in standing.seats
         ]
-        whom = f"for {text.join_names(names)} since" if names else "for nobody; last change"
+        whom = str(Message("for-players-since", players=names) if names else Message("for-nobody"))
         about = describe_secret_questions(await _list_needed_prompts(interaction, row))
         return [f"{head}: {clip_text(whom, 150)} {since}", *([f" {about}"] if about else [])]
     if standing.group == "offers":
@@ -170,7 +168,7 @@ async def _format_standing(interaction: Interaction, standing: Standing) -> list
     own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
     mine = [prompt for prompt in await _list_needed_prompts(interaction, row) if prompt.seat in own]
     return [
-        f"{head}: since {since}",
+        str(Message("standing-mine", table=head, since=since)),
         *([f"  {text.format_quote(mine[0].text, 150)}"] if mine else []),
     ]
 
@@ -181,15 +179,14 @@ async def _list_needed_prompts(interaction: Interaction, row: TableRow) -> list[
     return [prompt for prompt in snapshot.prompts if not prompt.optional] if snapshot else []
 
 
-def _describe_where(interaction: Interaction, row: TableRow) -> str:
-    if row.guild_id is None:
-        return "in direct messages"
-    if row.channel_lost:
-        return "without a channel (`/table move` gives it one)"
-    guild = interaction.client.get_guild(row.guild_id)
-    if guild is None or row.guild_id == interaction.guild_id:
-        return f"in <#{row.channel_id}>"
-    return f"in {text.format_plain(guild.name, 60)}, <#{row.channel_id}>"
+def _describe_where(interaction: Interaction, row: TableRow) -> dict[str, str]:
+    """Collect the data of a message about where the table stands."""
+    guild = interaction.client.get_guild(row.guild_id) if row.guild_id else None
+    where = "here" if guild is None or row.guild_id == interaction.guild_id else "elsewhere"
+    if row.guild_id is None or row.channel_lost:
+        where = "direct" if row.guild_id is None else "lost"
+    server = "" if guild is None else text.format_plain(guild.name, 60)
+    return {"where": where, "server": server, "channel": str(row.channel_id)}
 
 
 @handler("mine", returns=False)

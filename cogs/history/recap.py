@@ -21,7 +21,9 @@ from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.media import make_files, make_gallery
 from cogs.ui.message import MessageView
+from cogs.views.card import describe_winners
 from cogs.views.plain import find_artist
+from cogs.words import Message
 from rules.engine.clipping import clip_text
 from rules.engine.undo import is_petition
 from storage import LoggedEvent, Look
@@ -39,7 +41,7 @@ BOARD = 1500
 class Recap(commands.Cog):
     """The command for a table's news for one person."""
 
-    @app_commands.command(name="recap", description="What happened since you last looked.")
+    @app_commands.command(name="recap", description=str(Message("command-recap")))
     async def recap(self, interaction: Interaction) -> None:
         """The news, the picture, and whose move it is."""
         await promise_reply(interaction)
@@ -57,7 +59,7 @@ async def pressed_on(interaction: Interaction, pressed: Pressed) -> None:
 async def show_recap(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the user in private what has happened since they last looked. Raises UserError."""
     if snapshot.view is None:
-        raise UserError("The game has not begun, so there is nothing to tell yet.")
+        raise UserError(Message("nothing-to-tell"))
     said = [
         await _describe_news(interaction, snapshot),
         await _describe_present(interaction, snapshot),
@@ -70,7 +72,7 @@ async def show_recap(interaction: Interaction, snapshot: Snapshot) -> None:
     elif board := find_artist(snapshot.row.game).words(snapshot.view):
         parts += [Separator(), TextDisplay(clip_text(board, BOARD - 100))]
     if snapshot.seat in snapshot.waiting or any(prompt.calls for prompt in snapshot.own_prompts):
-        parts += rows_of([Press(snapshot.id, "yours", label="Your move")])
+        parts += rows_of([Press(snapshot.id, "yours", label=Message("your-move"))])
     view = MessageView()
     view.add_item(Container(*parts))
     await send_reply(interaction, view, *make_files([shown] if shown else []))
@@ -82,7 +84,7 @@ async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
     seen = await store.find_look(snapshot.id, interaction.user.id)
     if seen is not None and seen.edition >= snapshot.row.edition:
         changed = discord.utils.format_dt(snapshot.row.changed_at, "R")
-        return f"Nothing has happened since you last looked; the last change was {changed}."
+        return str(Message("nothing-since", when=changed))
     since = seen.edition if seen else -1
     events = await store.list_events(snapshot.id, snapshot.seat, since=since, limit=NEWEST)
     events = [logged for logged in events if logged.edition <= snapshot.row.edition]
@@ -92,76 +94,75 @@ async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
     lines = [_describe_last_look(snapshot, seen)]
     lines += [f"- {text.format_event(logged.event, LINE, QUOTED, QUOTED)}" for logged in chosen]
     if not events and snapshot.row.revision > (seen.revision if seen else 0):
-        lines.append("Nothing that you may know has come of that yet.")
+        lines.append(str(Message("nothing-known")))
     left = [logged for logged in events if logged not in chosen]
     if left:
-        more = _format_count(len(left), "more line")
-        if len(events) == NEWEST:  # there may be earlier ones
-            more = f"at least {more}"
-        lines.append(_describe_rest(snapshot, left, more, seen.revision + 1 if seen else 1))
+        # If the list is full, there may be earlier ones.
+        known = "at-least" if len(events) == NEWEST else "exactly"
+        lines.append(_describe_rest(snapshot, left, known, seen.revision + 1 if seen else 1))
     return "\n".join(lines)
 
 
 def _describe_last_look(snapshot: Snapshot, seen: Look | None) -> str:
     given = snapshot.row.revision - (seen.revision if seen else 0)
-    taken = "has taken no answer" if not given else f"has taken {_format_count(given, 'answer')}"
     if seen is None:
-        return f"**You have not looked in yet.** Since the game began the table {taken}."
+        return str(Message("not-looked-yet", answers=given))
     stood = discord.utils.format_dt(seen.at, "R")
-    return f"**You last saw this table as it stood {stood}.** Since then it {taken}."
+    return str(Message("last-seen", when=stood, answers=given))
 
 
-def _describe_rest(snapshot: Snapshot, left: Sequence[LoggedEvent], more: str, first: int) -> str:
-    """Describe how many events are left out, whom they are about, and how to read them."""
+def _describe_rest(snapshot: Snapshot, left: Sequence[LoggedEvent], known: str, first: int) -> str:
+    """Describe how many events are left out, whom they are about, and how to read them. `known`:
+    whether the number is exact, as the message `more-lines` takes it."""
     counts = [
         (sum(seat.number in logged.about for logged in left), seat.number)
         for seat in snapshot.row.seats
     ]
     ordered = sorted((pair for pair in counts if pair[0]), key=lambda pair: -pair[0])
-    named = text.join_names(
-        [f"{many} about {snapshot.format_seat_name(seat)}" for many, seat in ordered]
+    about = [
+        Message("lines-about", lines=many, player=snapshot.format_seat_name(seat))
+        for many, seat in ordered
+    ]
+    rest = Message(
+        "rest-of-log",
+        lines=len(left),
+        enough=known,
+        about=about or "nobody",
+        **{"from": first if first <= snapshot.row.revision else "all"},
     )
-    whom = f": {named}" if named else ""
-    where = f"`/table log from:{first}`" if first <= snapshot.row.revision else "`/table log`"
-    return f"-# And {more}{whom}. All of it: {where}."
-
-
-def _format_count(number: int, thing: str) -> str:
-    return f"one {thing}" if number == 1 else f"{number} {thing}s"
+    return str(rest)
 
 
 async def _describe_present(interaction: Interaction, snapshot: Snapshot) -> str:
     """Describe the present state: whose move it is, or how the game ended."""
     if snapshot.result is not None:
         winners = snapshot.result.winners
-        verb = "wins" if len(winners) == 1 else "win"
-        who = (
-            f"**{snapshot.format_seat_names(winners)} {verb}.**" if winners else "**Nobody wins.**"
-        )
-        return f"{who} {text.format_plain(snapshot.result.why, 300)}"
+        why = text.format_plain(snapshot.result.why, 300)
+        return describe_winners(snapshot, winners, why)
     if snapshot.row.status != "playing":
-        return "**The table was closed** before the game was over."
-    card = f" [To the card]({snapshot.link})" if snapshot.link else ""
+        return str(Message("closed-before-over"))
+    link = f" {Message('link-to-card', link=snapshot.link)}" if snapshot.link else ""
     waits = await interaction.client.store.list_waits([snapshot.id])
     times = {wait.seat: wait.since for wait in reversed(waits)}
     if snapshot.seat is not None and snapshot.seat in snapshot.waiting:
         since = times.get(snapshot.seat)
-        when = f", since {discord.utils.format_dt(since, 'R')}" if since else ""
+        when = discord.utils.format_dt(since, "R") if since else "unknown"
         needed = next(prompt for prompt in snapshot.own_prompts if not prompt.optional)
-        return f"**Now it is your move**{when}: {text.format_quote(needed.text, 200)}{card}"
+        question = text.format_quote(needed.text, 200)
+        return f"{Message('now-your-move', since=when, question=question)}{link}"
     if not snapshot.waiting:
-        return f"**Now** nobody has to move.{card}"
+        return f"{Message('now-nobody')}{link}"
     abouts = describe_secret_questions(prompt for prompt in snapshot.prompts if not prompt.optional)
-    return (
-        f"**Now** it is {snapshot.format_seat_names(sorted(snapshot.waiting))}'s "
-        f"move.{abouts}{card}"
-    )
+    players = snapshot.format_seat_names(sorted(snapshot.waiting))
+    return f"{Message('now-others', players=players, questions=abouts)}{link}"
 
 
 def _describe_offers(snapshot: Snapshot) -> list[str]:
     """Describe what else waits for the reader's answer, though the table does not."""
     asked = [prompt for prompt in snapshot.own_prompts if prompt.calls and not is_petition(prompt)]
-    return [f"**Your answer is waited for**: {text.format_quote(p.text, 200)}" for p in asked]
+    return [
+        str(Message("answer-waited-for", question=text.format_quote(p.text, 200))) for p in asked
+    ]
 
 
 def _list_unconsenting_seats(snapshot: Snapshot) -> list[int]:
@@ -176,11 +177,10 @@ def _describe_undo_consent(snapshot: Snapshot) -> list[str]:
     if wish is None:
         return []
     others = [
-        f"{snapshot.format_seat_name(seat)}'s"
+        Message("consent-of", player=snapshot.format_seat_name(seat))
         for seat in _list_unconsenting_seats(snapshot)
         if seat != snapshot.seat
     ]
-    missing = text.join_names(
-        [*(["yours"] if snapshot.seat in _list_unconsenting_seats(snapshot) else []), *others]
-    )
-    return [f"{text.format_plain(wish, 300)} Consent still missing: {missing}."]
+    own = snapshot.seat in _list_unconsenting_seats(snapshot)
+    whose = [Message("consent-yours"), *others] if own else others
+    return [str(Message("consent-missing", wish=text.format_plain(wish, 300), whose=whose))]

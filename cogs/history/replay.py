@@ -13,6 +13,7 @@ from cogs.table.lookup import look_at_table, table_here
 from cogs.ui.errors import Said, promise_reply, send_reply
 from cogs.ui.files import say_files
 from cogs.ui.refusals import PASSING
+from cogs.words import Message
 from documents import moments
 from documents.replay import making
 from documents.replay.cache import Key, ReplayCache
@@ -25,14 +26,8 @@ BUDGET = 480.0
 """Seconds within which the worker must make a replay; most take less than a minute. With the wait
 for other files before it, that is well within the time for which Discord takes a reply."""
 MOST_BYTES = 5_000_000
-BUSY = (
-    "Other replays and files are being made just now, one after the other, and yours would have to "
-    "wait too long. Please try again in a few minutes."
-)
-A_MOMENT = (
-    "I play the game again and paint its pictures. That takes a moment, for a long game a few "
-    "minutes; the file comes here."
-)
+BUSY = Message("replays-in-turn")
+A_MOMENT = Message("a-moment")
 
 
 class Replays(commands.Cog):
@@ -41,14 +36,14 @@ class Replays(commands.Cog):
     def __init__(self) -> None:
         self._cache = ReplayCache()
 
-    @app_commands.command(name="replay", description="The game as a file to watch and to share.")
+    @app_commands.command(name="replay", description=str(Message("command-replay")))
     @app_commands.rename(kind="as")
-    @app_commands.describe(kind="With whose eyes; what was hidden is shown once the game is over")
+    @app_commands.describe(kind=str(Message("option-replay-kind")))
     @app_commands.choices(
         kind=[
-            app_commands.Choice(name="What everybody saw", value="public"),
-            app_commands.Choice(name="As I saw it", value="own"),
-            app_commands.Choice(name="With all that was hidden", value="whole"),
+            app_commands.Choice(name=str(Message("choice-public")), value="public"),
+            app_commands.Choice(name=str(Message("replay-own")), value="own"),
+            app_commands.Choice(name=str(Message("replay-whole")), value="whole"),
         ]
     )
     async def replay(self, interaction: Interaction, kind: str = "public") -> None:
@@ -70,10 +65,7 @@ class Replays(commands.Cog):
             asked = await send_reply(interaction, A_MOMENT)
             made = await self._find_or_make_replay(interaction, snapshot, key)
         if made.content is None:
-            raise UserError(
-                "What was told in this game is more than a file may have here, even without "
-                "pictures. `/table log` has it, page by page."
-            )
+            raise UserError(Message("replay-too-large"))
         name = f"{snapshot.game.key}-{snapshot.id}-replay.html"
         await say_files(interaction, _describe_replay(snapshot, chosen, made), {name: made.content})
         if asked is not None:
@@ -103,32 +95,18 @@ class Replays(commands.Cog):
 def _check_kind_allowed(snapshot: Snapshot, kind: Kind) -> Kind:
     """Return the kind if the user may have it now. Raises UserError otherwise."""
     if snapshot.view is None:
-        raise UserError("The game has not begun, so there is nothing to replay yet.")
+        raise UserError(Message("nothing-to-replay"))
     if kind != "public" and snapshot.row.is_active:
-        raise UserError(
-            "The game goes on, so what is hidden stays hidden. `/replay` has what everybody has "
-            "seen so far; ask again for this one when the game is over."
-        )
+        raise UserError(Message("hidden-stays"))
     if kind == "own" and snapshot.seat is None:
-        raise UserError(
-            "You have no seat at this table, so there is nothing that you alone saw. "
-            "`/replay as:With all that was hidden` shows everybody's."
-        )
+        raise UserError(Message("nothing-alone"))
     return kind
 
 
 def _describe_replay(snapshot: Snapshot, kind: Kind, made: Made) -> str:
-    what = {
-        "public": "It holds what everybody saw and nothing else, so you can send it to anybody.",
-        "own": "It holds what you alone knew as well; only you get it from me.",
-        "whole": "It shows everything that was hidden, and you choose through whose eyes you look.",
-    }[kind]
-    if snapshot.row.is_active:
-        what = "It goes up to now and holds what everybody has seen, so you can send it to anybody."
     parts = [
-        f"**{snapshot.game.title}: a replay.** Open the file in any browser, on a phone too; it "
-        "needs no network.",
-        what,
+        str(Message("replay-of", game=snapshot.game.title)),
+        str(Message("replay-about", kind="now" if snapshot.row.is_active else kind)),
         *(f"-# {text.format_plain(sentence, 400)}" for sentence in made.notes),
     ]
     return "\n".join(parts)

@@ -17,6 +17,7 @@ from cogs.ui.errors import promise_reply, show_in_place
 from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
 from cogs.views.private_panel import split_into_messages
+from cogs.words import Message
 from documents import moments
 from documents.book import making
 from documents.book.bot_names import plain_names
@@ -26,13 +27,13 @@ from tables.snapshot import Snapshot
 class Story(commands.Cog):
     """The command for the tale of a table."""
 
-    @app_commands.command(name="story", description="The tale so far, to read and to keep.")
+    @app_commands.command(name="story", description=str(Message("command-story")))
     @app_commands.rename(kind="as")
-    @app_commands.describe(kind="As a book, with pictures; otherwise the tale, to read here")
+    @app_commands.describe(kind=str(Message("option-story-kind")))
     @app_commands.choices(
         kind=[
-            app_commands.Choice(name="E-book (EPUB)", value="epub"),
-            app_commands.Choice(name="A page to print (HTML)", value="page"),
+            app_commands.Choice(name=str(Message("choice-e-book")), value="epub"),
+            app_commands.Choice(name=str(Message("choice-page")), value="page"),
         ]
     )
     async def story(self, interaction: Interaction, kind: str | None = None) -> None:
@@ -103,9 +104,9 @@ def _make_tale_page(table_id: int, tale: Tale, number: int | None) -> discord.ui
     number = own - 1 if number is None else min(number, len(parts) - 1)
     buttons: list[Press] = []
     if number > 0:
-        buttons.append(Press(table_id, "story", str(number - 1), "b", label="Earlier"))
+        buttons.append(Press(table_id, "story", str(number - 1), "b", label=Message("earlier")))
     if number < len(parts) - 1:
-        buttons.append(Press(table_id, "story", str(number + 1), "f", label="Later"))
+        buttons.append(Press(table_id, "story", str(number + 1), "f", label=Message("later")))
     return make_note(parts[number], *rows_of([*buttons, *book.make_book_buttons(table_id)]))
 
 

@@ -17,6 +17,7 @@ from cogs.ui.errors import acknowledge
 from cogs.ui.files import say_files
 from cogs.ui.once import count_interaction_once
 from cogs.ui.refusals import PASSING
+from cogs.words import Message
 from rules.engine.recording import Tape
 from storage import ChannelTaken, ServerFull
 from tables.actions.refusals import no_room
@@ -32,14 +33,14 @@ BUDGET = 30.0
 """Seconds within which the worker must have played a table again."""
 
 
-@app_commands.command(name="export", description="This channel's table as a file.")
-@app_commands.describe(whole="For the bot's owner: a game that goes on, with all its secrets")
+@app_commands.command(name="export", description=str(Message("command-table-export")))
+@app_commands.describe(whole=str(Message("option-table-export-whole")))
 async def export(interaction: Interaction, whole: bool = False) -> None:
     """Export everything of a table that has ended; of one in play, only what everybody saw."""
     await acknowledge(interaction, thinking=True)
     snapshot = await look_at_table(interaction, await table_here(interaction))
     if snapshot.view is None:
-        raise UserError("The game has not begun, so there is nothing to export.")
+        raise UserError(Message("nothing-to-export"))
     if whole and snapshot.row.is_active:
         await _may_have_secrets(interaction, snapshot)
     store = interaction.client.store
@@ -66,13 +67,13 @@ async def _make_export_file(interaction: Interaction, snapshot: Snapshot) -> tab
     return await verify.make_complete_file(interaction, snapshot, journal, packs, tape)
 
 
-@app_commands.command(name="import", description="Open a table from a file of /table export.")
-@app_commands.describe(file="A file that /table export made")
+@app_commands.command(name="import", description=str(Message("command-table-import")))
+@app_commands.describe(file=str(Message("option-table-import-file")))
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     """Open a table from a file, after its game has been replayed to check it."""
     await acknowledge(interaction, thinking=True)
     if interaction.channel_id is None:
-        raise UserError("A table needs a channel.")
+        raise UserError(Message("table-needs-channel"))
     await count_interaction_once(interaction)
     may_post(interaction)
     await may_open(interaction)
@@ -84,12 +85,9 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         await _load_attachment(file), interaction.client.store.now()
     )
     if found.status == "playing" and not await interaction.client.is_owner(interaction.user):
-        raise UserError(
-            "That game still goes on, and its file holds all its secrets: only the bot's owner "
-            "can open it. Anybody can open a game that is over."
-        )
+        raise UserError(Message("file-goes-on"))
     if found.packs and not interaction.client.sessions.packs_allowed:
-        raise UserError(f"That table was played with cards that people have written. {OFF}")
+        raise UserError(Message("file-with-cards", off=OFF))
     most = (
         await interaction.client.sessions.people.find_server_settings(interaction.guild_id)
     ).most
@@ -108,10 +106,10 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     except (ChannelTaken, ServerFull) as refused:
         raise no_room(refused) from refused
     await interaction.client.sessions.reschedule_table(row.id)
-    how = "plays on from there" if found.status == "playing" else "can be looked at here"
-    said = f"I have played all {len(arrival.journal)} moves again, and the table {how}."
+    opened = {"moves": len(arrival.journal), "status": found.status}
+    said = Message("file-opened", **opened)
     if row.chapter is not None and found.status != "playing":
-        said += " Its campaign goes on here as well: `/campaign continue`."
+        said = Message("file-opened-campaign", **opened)
     await reply_and_publish(interaction, row.id, said)
 
 
@@ -123,56 +121,33 @@ async def _replay_file(
         job = table_file.make_replay_job(file)
         return await interaction.client.workers.run_work(BUDGET, import_replay.run_replay, job)
     except jobs.TooLong as late:
-        raise UserError(
-            f"I have replayed that game for {BUDGET:.0f} seconds without reaching its end, which "
-            "is longer than a table may take. Nothing was opened."
-        ) from late
+        raise UserError(Message("file-too-long", seconds=f"{BUDGET:.0f}")) from late
 
 
 async def _may_have_secrets(interaction: Interaction, snapshot: Snapshot) -> None:
     if not await interaction.client.is_owner(interaction.user):
-        raise UserError(
-            "The game goes on, and its secrets are not for players: only the bot's owner gets the "
-            "whole. Without `whole` you get what everybody saw."
-        )
+        raise UserError(Message("secrets-owner"))
     if snapshot.seat is not None:
-        raise UserError(
-            "You sit at this table, so its secrets are not for you while the game goes on. "
-            "Without `whole` you get what everybody saw."
-        )
+        raise UserError(Message("secrets-sitting"))
     if interaction.user.id in {
         seat.user_id for seat in await interaction.client.store.list_sitters(snapshot.id)
     }:
-        raise UserError(
-            "You have sat at this table, and may sit there again, so its secrets are not for you "
-            "while the game goes on. Without `whole` you get what everybody saw."
-        )
+        raise UserError(Message("secrets-sat"))
 
 
 async def _load_attachment(file: discord.Attachment) -> bytes:
     if file.size > MOST_BYTES:
         most = MOST_BYTES // 1024 // 1024
-        raise UserError(f"That file is too large: a table takes {most} MB at most.")
+        raise UserError(Message("file-too-large", most=most))
     try:
         return await file.read()
     except PASSING as error:
-        raise UserError("Discord would not give me that file. Please try again.") from error
+        raise UserError(Message("no-file")) from error
 
 
 def _describe_export(snapshot: Snapshot, whole: bool) -> str:
     if not snapshot.row.is_active:
-        return (
-            "The whole table: seed, seats, every move and every die. `/table import` opens it in "
-            "another channel or at another Emberkeep; `/table verify` gives you a page that checks "
-            "its dice."
-        )
+        return str(Message("export-whole"))
     if whole:
-        return (
-            "The whole table as it stands, **with its seed and every hidden answer**: show it to "
-            "nobody who plays. `/table import` plays on from it; this table here goes on too, "
-            "until you end it, and the end shows the seed."
-        )
-    return (
-        "What everybody saw so far. The seed and the answers stay sealed while the game goes on; "
-        "when it is over, `/table export` gives you the whole."
-    )
+        return str(Message("export-secret"))
+    return str(Message("export-public"))

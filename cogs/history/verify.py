@@ -12,6 +12,7 @@ from cogs.client import Interaction
 from cogs.table.lookup import look_at_table, table_here
 from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.files import say_files
+from cogs.words import Message
 from documents import verifier
 from rules.engine import Illegal, Table
 from rules.engine.recording import Tape
@@ -23,7 +24,7 @@ from tables.wording import packs as packs_in_words
 from tables.wording import text
 
 
-@app_commands.command(name="verify", description="Check that no roll was bent.")
+@app_commands.command(name="verify", description=str(Message("command-verify")))
 async def verify(interaction: Interaction) -> None:
     """What the dice come from; and after the end the secret, a replay of the whole journal, and
     files with which anybody can check all of it without the bot."""
@@ -52,15 +53,10 @@ async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
     parts += map(_describe_pack, snapshot.row.packs, packs)
     if snapshot.row.is_active:
         parts.append(describe_chance(snapshot.row))
-        parts.append(
-            "When the game is over I show the secret, and `/table verify` plays the whole game "
-            "again and gives you files to check it without me."
-        )
+        parts.append(str(Message("secret-later")))
     else:
         secret = text.format_plain(snapshot.row.secret, 100)
-        parts.append(
-            f"The secret: `{secret}`. The game never began, so there is nothing to replay."
-        )
+        parts.append(str(Message("secret-unbegun", secret=secret)))
     return "\n".join(parts)
 
 
@@ -83,18 +79,15 @@ async def _verify_game(
     ]
     if row.save is not None:
         parts.insert(2, await _describe_origin(interaction, row))
-    shown = f"The secret: `{text.format_plain(row.secret, 100)}`"
+    shown = str(Message("the-secret", secret=text.format_plain(row.secret, 100)))
     if row.mixed is not None:
-        shown += f"\nThe seed: `{text.format_plain(row.seed, 100)}`"
-    shown += f"\nThe record of all answers, SHA-256: `{draws.record_hash(_list_entries(journal))}`"
+        shown += f"\n{Message('the-seed', seed=text.format_plain(row.seed, 100))}"
+    shown += f"\n{Message('the-record', hash=draws.record_hash(_list_entries(journal)))}"
     if row.chapter is not None and carried is not None:
-        shown += f"\nWhat it leaves for the next chapter: a save of SHA-256 `{hash_text(carried)}`"
+        shown += f"\n{Message('the-save', hash=hash_text(carried))}"
     parts.append(shown)
     if tape is not None:
-        parts.append(
-            f"To check it without me: open `{verifier.NAME}` in a browser, on a phone as well, and "
-            "give it the other file. It computes every die and shuffle again."
-        )
+        parts.append(str(Message("check-yourself", file=verifier.NAME)))
     return "\n".join(parts), await make_complete_file(interaction, snapshot, journal, packs, tape)
 
 
@@ -115,21 +108,16 @@ async def make_complete_file(
 
 def _format_table_heading(snapshot: Snapshot) -> str:
     """Write the line that names the game and the table."""
-    return f"**{text.format_plain(snapshot.game.title)}**, table {snapshot.id}."
+    return str(
+        Message("table-heading", game=text.format_plain(snapshot.game.title), table=snapshot.id)
+    )
 
 
 def describe_seals(row: TableRow) -> str:
     """Describe the seal that the table has shown since it opened."""
     if row.save is None:
-        return (
-            "When this table opened I fixed a secret and have shown its SHA-256 ever since, "
-            f"so that I cannot change it: `{row.seal}`."
-        )
-    return (
-        "When this table opened I fixed a secret, and have shown ever since the SHA-256 of the "
-        "save's own SHA-256, a slash and the secret, so that I can change neither: "
-        f"`{row.seal}`. (The save: SHA-256 `{hash_text(row.save)}`.)"
-    )
+        return str(Message("sealed", seal=row.seal))
+    return str(Message("sealed-with-save", seal=row.seal, save=hash_text(row.save)))
 
 
 def describe_chance(row: TableRow) -> str:
@@ -141,35 +129,20 @@ def describe_chance(row: TableRow) -> str:
             for each in row.words
             if each.user_id in seated and not each.void
         ]
-        marks = f" The marks of the words so far, in the order given:{''.join(marked)}"
-        return (
-            "The dice will come from that secret and from the words that players add before "
-            "**Start**. With a word in them, neither I nor my host can choose them alone."
-            f"{marks if marked else ''}"
-        )
+        if not marked:
+            return str(Message("dice-will-come"))
+        return str(Message("dice-marks", marks="".join(marked)))
     if row.mixed is None:
-        return (
-            "Nobody added a word, so every roll comes from that secret and your answers: it "
-            "was fixed before anybody played, but I alone drew it."
-        )
+        return str(Message("nobody-added-word"))
     gave = [seat.name for seat, mark in zip(row.seats, row.mixed.marks, strict=True) if mark]
     names = text.format_plain(text.join_names(gave), 300)
-    if len(gave) == 1:
-        given, last = f"a word that was added before the start at the seat of {names}", "it"
-    else:
-        given = f"{len(gave)} words that were added before the start at the seats of {names}"
-        last = "the last word"
-    return (
-        f"Every roll comes from that secret and from {given}, which I could not know when I fixed "
-        f"it: so I cannot have chosen the dice, and whoever added {last} knows that nobody else "
-        "has."
-    )
+    return str(Message("dice-from-words", words=len(gave), players=names))
 
 
 async def _describe_origin(interaction: Interaction, row: TableRow) -> str:
     """Describe whether the table's save is the one that the chapter before has left."""
     if row.chapter is None:
-        return "The table is no chapter itself, so nothing here says where that save is from."
+        return str(Message("no-chapter-origin"))
     rows = await interaction.client.store.campaigns.list_chapters(row.chapter.campaign_id)
     number = row.chapter.number - 1
     before = [
@@ -181,15 +154,12 @@ async def _describe_origin(interaction: Interaction, row: TableRow) -> str:
         and each.chapter.number == number
     ]
     if not before:
-        return f"Chapter {number} is not among the tables here, so the chain begins with this save."
+        return str(Message("chain-begins", chapter=number))
     async with interaction.client.sessions.lock_table(before[-1].id) as session:
         left = session.running_game.carried_save
     if left == row.save:
-        return f"That save is what chapter {number}, table {before[-1].id}, has left."
-    return (
-        f"Chapter {number}, table {before[-1].id}, leaves another save today: that one was "
-        "changed, or the rules have since."
-    )
+        return str(Message("save-of", chapter=number, table=before[-1].id))
+    return str(Message("save-changed", chapter=number, table=before[-1].id))
 
 
 def _list_entries(journal: Sequence[JournalRow]) -> list[Any]:
@@ -206,12 +176,10 @@ def _final_position(table: Table[Any]) -> tuple[Any, ...]:
 
 
 def _describe_pack(pack: TablePack, content: str) -> str:
-    said = (
-        "The table plays with the pack "
-        f"{packs_in_words.format_byline(pack)}, of SHA-256\n`{pack.digest}`"
-    )
+    byline = packs_in_words.format_byline(pack)
+    said = str(Message("plays-with-pack", pack=byline, hash=pack.digest))
     if hash_text(content) != pack.digest:
-        said += "\n**What is kept of it is not that any more: it has been changed.**"
+        said += f"\n{Message('pack-changed')}"
     return said
 
 
@@ -225,15 +193,26 @@ def _verify_replay(
         again = draws.played_again(snapshot.row, journal, packs)
     except Illegal as misfit:
         return (
-            "The journal no longer fits the rules (it "
-            f"was played under {text.join_names(versions)}; "
-            f"they are {snapshot.game.version} now): {misfit}"
+            str(
+                Message(
+                    "journal-misfit",
+                    old=text.join_names(versions),
+                    now=snapshot.game.version,
+                    misfit=str(misfit),
+                )
+            )
         ), None
     count = text.format_count(len(journal), "answer")
     if _final_position(again) == _final_position(table):
-        said = f"I have played the game again, {count}: every roll and the end are equal."
+        said = str(Message("replayed-equal", count=count))
         return said, again.tape
     return (
-        f"I have played the game again, {count}, and the end is not the same. "
-        f"The rules were {text.join_names(versions)} then and are {snapshot.game.version} now."
+        str(
+            Message(
+                "replayed-differs",
+                count=count,
+                old=text.join_names(versions),
+                now=snapshot.game.version,
+            )
+        )
     ), None

@@ -10,13 +10,14 @@ from cogs.table.lookup import reply_and_publish, table_here
 from cogs.ui.components import make_note
 from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.words import Message
 from tables.actions import presence, returning
 from tables.errors import UserError
 from tables.time import dates, timezones
 
 
-@app_commands.command(name="away", description="Stop your clocks at all tables, for a time.")
-@app_commands.describe(until="2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say")
+@app_commands.command(name="away", description=str(Message("command-me-away")))
+@app_commands.describe(until=str(Message("option-me-away-until")))
 async def away(interaction: Interaction, until: str) -> None:
     """Set the user away, and tell each of their tables without a ping."""
     await acknowledge(interaction, thinking=True)
@@ -36,7 +37,7 @@ async def _suggest_return_times(
     return offered
 
 
-@app_commands.command(name="back", description="Say that you are back.")
+@app_commands.command(name="back", description=str(Message("command-me-back")))
 async def back(interaction: Interaction) -> None:
     """Set the user back, at this channel's table and at all others."""
     await acknowledge(interaction, thinking=True)
@@ -58,21 +59,14 @@ async def _set_away(interaction: Interaction, words: str) -> None:
     own, named = await _find_time_zones(interaction)
     moment = dates.parse_return_time(words, sessions.store.now(), timezones.find_zone(named))
     told = await presence.mark_away(sessions, user, moment, named)
-    lines = ["You are away until you say otherwise."]
+    lines = [Message("you-are-away")]
     if moment is not None:
-        lines = [f"You are away until {discord.utils.format_dt(moment, 'F')}."]
+        lines = [Message("you-are-away-until", until=discord.utils.format_dt(moment, "F"))]
         if own is None:
-            lines.append(
-                f"-# I do not know your time zone, so I went by the clock in "
-                f"{named or timezones.UNKNOWN}. `/settings time_zone:` tells me."
-            )
-    tables = "1 table of yours knows" if len(told) == 1 else f"{len(told)} tables of yours know"
-    lines.append(
-        "Meanwhile no clock of yours runs, and no card, vote or reminder calls you, at any table; "
-        f"{tables}. It ends {'by itself, ' if moment is not None else ''}with your next move "
-        "anywhere, or by `/me back`. What waits for you by then is in `/mine`."
-    )
-    await send_reply(interaction, make_note("\n".join(lines)))
+            lines.append(Message("zone-unknown", zone=named or timezones.UNKNOWN))
+    ends = "by-move" if moment is None else "by-itself"
+    lines.append(Message("while-away", tables=len(told), ends=ends))
+    await send_reply(interaction, make_note("\n".join(map(str, lines))))
     for table_id in told:
         await interaction.client.publisher.deliver(table_id)
 

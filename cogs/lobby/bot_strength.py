@@ -14,6 +14,7 @@ from cogs.ui.errors import promise_reply, send_reply, show_in_place, tolerate_sh
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import MessageView
 from cogs.ui.once import count_interaction_once
+from cogs.words import Message
 from rules.engine.search import STRENGTHS, Strength
 from storage import Seat
 from tables.actions import lobby_bots
@@ -33,7 +34,7 @@ def parse_strength(word: str | None) -> Strength:
     strength has this name."""
     found = next((one for one in STRENGTHS if one == (word or "middling")), None)
     if found is None:
-        raise UserError("A bot is easy, middling or strong.")
+        raise UserError(Message("strength-words"))
     return found
 
 
@@ -42,10 +43,8 @@ def make_strength_panel(snapshot: Snapshot) -> LayoutView:
     bots."""
     bots = [seat for seat in snapshot.row.seats if seat.bot]
     if not bots:
-        raise UserError("No bot sits here. **Add bot** lets one sit down.")
-    parts: list[discord.ui.Item[LayoutView]] = [
-        TextDisplay("### How well do the bots play?\n-# None of them sees what its seat may not.")
-    ]
+        raise UserError(Message("no-bot-to-choose"))
+    parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(str(Message("how-bots-play")))]
     parts += [ActionRow(_make_strength_pick(snapshot.id, seat)) for seat in bots]
     view = MessageView()
     view.add_item(Container(*parts))
@@ -77,7 +76,7 @@ async def show(interaction: Interaction, pressed: Pressed) -> None:
 
 def _before_start(snapshot: Snapshot) -> None:
     if snapshot.row.status != "gathering":
-        raise UserError("The game has begun, so its bots play on as they do.")
+        raise UserError(Message("strengths-fixed"))
 
 
 @handler("setstrength")

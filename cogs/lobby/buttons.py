@@ -13,6 +13,7 @@ from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.errors import send_reply
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import count_interaction_once
+from cogs.words import Message
 from rules.engine.search import Strength
 from storage import Seat
 from tables.actions import lobby, lobby_bots, play
@@ -43,14 +44,12 @@ async def join_table(interaction: Interaction, table_id: int) -> None:
         await _publish_card_change(interaction, table_id, doing)
         return
     if snapshot.seat is not None:
-        raise UserError("You have a seat already.")
+        raise UserError(Message("seat-already"))
     buttons = [
-        Press(table_id, "takeover", str(seat.number), label=f"Take over {seat.name}")
+        Press(table_id, "takeover", str(seat.number), label=Message("take-over", player=seat.name))
         for seat in await _list_free_bot_seats(interaction, table_id)
     ]
-    await send_reply(
-        interaction, make_note("The game has begun. Whose place do you take?", *rows_of(buttons))
-    )
+    await send_reply(interaction, make_note(Message("whose-place"), *rows_of(buttons)))
 
 
 async def _list_free_bot_seats(interaction: Interaction, table_id: int) -> list[Seat]:
@@ -59,7 +58,7 @@ async def _list_free_bot_seats(interaction: Interaction, table_id: int) -> list[
     async with sessions.lock_table(table_id) as session:
         bots = [seat for seat in session.row.seats if seat.bot]
         if not bots:
-            raise UserError("The game has begun and every seat is taken.")
+            raise UserError(Message("all-taken"))
         why = {s.number: await why_not(sessions, session, s.number, user) for s in bots}
     free = [seat for seat in bots if why[seat.number] is None]
     if not free:
@@ -76,14 +75,11 @@ async def leave_table(interaction: Interaction, table_id: int) -> None:
         await _publish_card_change(interaction, table_id, doing)
         return
     if snapshot.seat is None:
-        raise UserError("You have no seat here.")
+        raise UserError(Message("no-seat"))
     button = Press(
-        table_id, "quit", label="Let a bot play on for me", style=discord.ButtonStyle.danger
+        table_id, "quit", label=Message("let-bot-play"), style=discord.ButtonStyle.danger
     )
-    words = (
-        "The game has begun. If you leave, a bot plays on in your seat, with your hand. You can "
-        "take that seat over again while nobody else has, and no other."
-    )
+    words = str(Message("leave-in-play"))
     await send_reply(interaction, make_note(words, *rows_of([button])))
 
 
@@ -162,10 +158,10 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     number = pressed.parse_part_number(0)
     seat = next((s for s in snapshot.row.seats if s.number == number and s.bot), None)
     if seat is None or snapshot.seat is not None:
-        raise UserError("That place is no longer free to take.")
+        raise UserError(Message("place-gone"))
     mine = Seat(seat.number, user.id, text.clean_name(user.display_name))
     await play.reassign_seat(interaction.client.sessions, pressed.table, seat, mine)
-    said = f"You play on for {text.format_plain(seat.name)}. `/hand` shows what you hold."
+    said = str(Message("you-play-for", player=text.format_plain(seat.name)))
     await reply_and_publish(interaction, pressed.table, said)
 
 
@@ -175,13 +171,18 @@ async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     await count_interaction_once(interaction)
     snapshot = await look_at_table(interaction, pressed.table)
     if snapshot.seat is None:
-        raise UserError("You have no seat here.")
+        raise UserError(Message("no-seat"))
     seat = snapshot.row.seats[snapshot.seat]
     bot = bot_for(snapshot.row, seat)
     await play.reassign_seat(interaction.client.sessions, pressed.table, seat, bot)
     others = any(each.user_id for each in snapshot.row.seats if each.number != snapshot.seat)
-    said = f"{text.format_plain(bot.name)} plays on for {text.format_plain(seat.name)}."
-    await reply_and_publish(interaction, pressed.table, said if others else play.LEFT_LAST)
+    said = str(
+        Message(
+            "bot-plays-for", bot=text.format_plain(bot.name), player=text.format_plain(seat.name)
+        )
+    )
+    said = said if others else str(play.LEFT_LAST)
+    await reply_and_publish(interaction, pressed.table, said)
 
 
 def make_person(interaction: Interaction) -> Person:
@@ -198,8 +199,10 @@ async def offer_end(interaction: Interaction, table_id: int) -> None:
     """Ask the user to confirm that the table is closed. Raises UserError if they may not close
     it."""
     await _may_end(interaction, table_id)
-    button = Press(table_id, "close", label="Close the table", style=discord.ButtonStyle.danger)
-    words = "This closes the table for everybody, as it stands. It cannot be taken back."
+    button = Press(
+        table_id, "close", label=Message("close-table"), style=discord.ButtonStyle.danger
+    )
+    words = str(Message("closes-for-all"))
     await send_reply(interaction, make_note(words, *rows_of([button])))
 
 
@@ -215,10 +218,8 @@ async def close(interaction: Interaction, pressed: Pressed) -> None:
 async def _may_end(interaction: Interaction, table_id: int) -> None:
     snapshot = await look_at_table(interaction, table_id)
     if not snapshot.row.is_active:
-        raise UserError("This table has ended already.")
+        raise UserError(Message("ended-already"))
     if not may_manage(interaction, snapshot.row.opener_id):
         raise UserError(
-            f"Only {text.format_mention(snapshot.row.opener_id)}, "
-            "who opened the table, or somebody who "
-            "may manage this channel can end it."
+            Message("only-opener-ends", opener=text.format_mention(snapshot.row.opener_id))
         )

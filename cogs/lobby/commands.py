@@ -20,6 +20,7 @@ from cogs.ui.components import make_note
 from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.words import Message
 from rules import GAMES
 from rules.engine.clipping import clip_text
 from storage import Seat, ShelvedPack, TablePack
@@ -36,6 +37,7 @@ from tables.wording.options import (
     WORDS_ONLY,
     find_meant_option,
     in_words,
+    list_yes_and_no,
     names_of,
     values_of,
 )
@@ -43,14 +45,14 @@ from tables.wording.options import (
 YES = frozenset({"yes", "true", "on", "1"})
 NO = frozenset({"no", "false", "off", "0"})
 
-game = app_commands.Group(name="game", description="Open a table, sit down, begin, end.")
+game = app_commands.Group(name="game", description=str(Message("commands-game")))
 
 
 def make_open_command() -> app_commands.Command[Any, ..., None]:
     """Make `/game open`, which offers the games that are installed."""
 
-    @app_commands.command(name="open", description="Open a table here, or see the games first.")
-    @app_commands.describe(game="Which game; leave it out to see them all")
+    @app_commands.command(name="open", description=str(Message("command-open")))
+    @app_commands.describe(game=str(Message("option-open-game")))
     async def open_(interaction: Interaction, game: str | None = None) -> None:
         if game is None:
             await show_games(interaction)
@@ -70,39 +72,39 @@ def make_open_command() -> app_commands.Command[Any, ..., None]:
     return open_
 
 
-@game.command(name="join", description="Take a seat at this channel's table.")
+@game.command(name="join", description=str(Message("command-game-join")))
 async def join(interaction: Interaction) -> None:
     """Take a seat."""
     await acknowledge(interaction, thinking=True)
     await buttons.join_table(interaction, await table_here(interaction))
 
 
-@game.command(name="leave", description="Give your seat up.")
+@game.command(name="leave", description=str(Message("command-game-leave")))
 async def leave(interaction: Interaction) -> None:
     """Give the seat up."""
     await acknowledge(interaction, thinking=True)
     await buttons.leave_table(interaction, await table_here(interaction))
 
 
-@game.command(name="start", description="Begin the game with those who sit.")
+@game.command(name="start", description=str(Message("command-game-start")))
 async def start(interaction: Interaction) -> None:
     """Begin."""
     await acknowledge(interaction, thinking=True)
     await buttons.start_table(interaction, await table_here(interaction))
 
 
-@game.command(name="end", description="Close the table before the game is over.")
+@game.command(name="end", description=str(Message("command-game-end")))
 async def end(interaction: Interaction) -> None:
     """Close the table, once confirmed."""
     await acknowledge(interaction, thinking=True)
     await buttons.offer_end(interaction, await table_here(interaction))
 
 
-@game.command(name="bot", description="Let a bot sit down, leave, or play on for somebody.")
+@game.command(name="bot", description=str(Message("command-game-bot")))
 @app_commands.describe(
-    strength="How well it plays; easy in your first game, middling later",
-    remove="Remove a bot instead, before the start",
-    seat="In play: whose seat a bot takes over",
+    strength=str(Message("option-game-bot-strength")),
+    remove=str(Message("option-game-bot-remove")),
+    seat=str(Message("option-game-bot-seat")),
 )
 @app_commands.choices(strength=STRENGTH)
 async def bot(
@@ -117,10 +119,7 @@ async def bot(
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.status != "playing":
         if seat is not None:
-            raise UserError(
-                "Only in play does a bot take over somebody's seat. Before the start it sits down "
-                "on a free one: `/game bot` without `seat`."
-            )
+            raise UserError(Message("bot-seat-in-play"))
         if remove:
             await buttons.drop_bot(interaction, table_id)
         else:
@@ -129,7 +128,7 @@ async def bot(
         return
     await count_interaction_once(interaction)
     if seat is None:
-        raise UserError("The game has begun. Say whose seat a bot takes over: `/game bot seat:`.")
+        raise UserError(Message("say-whose-seat"))
     number = _parse_person_seat(snapshot.row.seats, seat)
     said = await seat_votes.propose_vote(
         interaction.client.sessions,
@@ -149,11 +148,9 @@ def _parse_person_seat(seats: Sequence[Seat], said: str) -> int:
     for each in people:
         if said == str(each.number) or said.strip().casefold() == each.name.casefold():
             return each.number
-    who = text.join_names([text.format_plain(each.name) for each in people]) or "nobody"
-    raise UserError(
-        "None of those who play is called "
-        f"{text.format_quote(said, 40)}. A bot can take over from {who}."
-    )
+    names = [text.format_plain(each.name) for each in people]
+    who = text.join_names(names) or str(Message("nobody"))
+    raise UserError(Message("nobody-called", said=text.format_quote(said, 40), players=who))
 
 
 @bot.autocomplete("seat")
@@ -163,8 +160,10 @@ async def _suggest_seats(interaction: Interaction, typed: str) -> list[app_comma
     return make_choices([(s.name, str(s.number)) for s in snapshot.row.seats if not s.bot], typed)
 
 
-@game.command(name="options", description="See or set this table's options, before the start.")
-@app_commands.describe(name="Which option", value="What it becomes")
+@game.command(name="options", description=str(Message("command-game-options")))
+@app_commands.describe(
+    name=str(Message("option-game-options-name")), value=str(Message("option-game-options-value"))
+)
 async def options(
     interaction: Interaction, name: str | None = None, value: str | None = None
 ) -> None:
@@ -186,7 +185,7 @@ async def options(
     elif name == WORDS_ONLY:
         on = value.casefold() in YES
         if not on and value.casefold() not in NO:
-            raise UserError(f"{OWN[WORDS_ONLY]} is yes or no.")
+            raise UserError(Message("yes-or-no", option=OWN[WORDS_ONLY]))
         said = await lobby.set_words_only(sessions, table_id, who, on)
     else:
         said = await lobby.set_option(sessions, table_id, who, name, value)
@@ -233,7 +232,7 @@ async def _suggest_option_values(
         known = await table_packs.list_offered_packs(interaction.client.sessions, snapshot.row)
         return _pack_choices(known, typed)
     field = snapshot.game.options.model_fields.get(name)
-    values = values_of(field) if field else ["yes", "no"]
+    values = values_of(field) if field else list_yes_and_no()
     return make_choices([(value, value) for value in values], typed)
 
 
@@ -246,7 +245,7 @@ def _pack_choices(
         chosen = table_packs.parse_pack_names(known, before)
     except UserError:
         chosen = []
-    none = [] if chosen else [("With no pack", "none")]
+    none = [] if chosen else [(str(Message("with-no-pack")), "none")]
     pairs = [
         (wording.label_pack(pack), digest) for digest, pack in known.items() if digest not in chosen
     ]
@@ -260,7 +259,7 @@ def _pack_choices(
     ]
 
 
-@game.command(name="rematch", description="The same people and options again, at a new table.")
+@game.command(name="rematch", description=str(Message("command-game-rematch")))
 async def again(interaction: Interaction) -> None:
     """A new table like this channel's last."""
     await acknowledge(interaction, thinking=True)
@@ -268,31 +267,42 @@ async def again(interaction: Interaction) -> None:
     await rematch.open_rematch(interaction, await table_here(interaction))
 
 
-@game.command(name="status", description="How this channel's table stands, and where its card is.")
+@game.command(name="status", description=str(Message("command-game-status")))
 async def status(interaction: Interaction) -> None:
     """How the table stands. A card that is missing is posted again."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     snapshot = await look_at_table(interaction, table_id)
-    lines = [f"**{text.format_plain(snapshot.game.title)}**, table {table_id}."]
+    lines = [str(Message("status-of", game=text.format_plain(snapshot.game.title), table=table_id))]
     if snapshot.row.chapter is not None:
         lines.append(f"{format_chapter(snapshot.row.chapter)}.")
     if snapshot.row.status == "gathering":
         lines.append(
-            "Gathering: "
-            f"{snapshot.format_seat_names(range(len(snapshot.row.seats))) or 'nobody yet'}."
+            str(
+                Message(
+                    "gathering",
+                    players=snapshot.format_seat_names(range(len(snapshot.row.seats)))
+                    or Message("nobody-so-far"),
+                )
+            )
         )
     elif snapshot.row.status == "playing":
         async with interaction.client.sessions.lock_table(table_id) as session:
             lines.append(whose_move(session))
-        lines.append(f"Last change {discord.utils.format_dt(snapshot.row.changed_at, 'R')}.")
+        lines.append(
+            str(Message("last-change", at=discord.utils.format_dt(snapshot.row.changed_at, "R")))
+        )
         if snapshot.absent:
-            lines.append(f"Away: {snapshot.format_seat_names(sorted(snapshot.absent))}.")
+            lines.append(
+                str(
+                    Message("away-now", players=snapshot.format_seat_names(sorted(snapshot.absent)))
+                )
+            )
         lines += await _list_departed(interaction, snapshot)
     else:
-        lines.append("It has ended.")
+        lines.append(str(Message("it-has-ended")))
     if snapshot.link:
-        lines.append(f"[To the card]({snapshot.link})")
+        lines.append(str(Message("link-to-card", link=snapshot.link)))
     await send_reply(interaction, make_note("\n".join(lines)))
     await interaction.client.publisher.find_card(table_id)
     await reply_and_publish(interaction, table_id)
@@ -310,8 +320,8 @@ async def _list_departed(interaction: Interaction, snapshot: Snapshot) -> list[s
     ]
     if not gone:
         return []
-    whom = f"{snapshot.format_seat_names(gone)} {'is' if len(gone) == 1 else 'are'}"
-    return [f"{whom} not on this server any more. `/table replace` seats somebody else, or a bot."]
+    players = snapshot.format_seat_names(gone)
+    return [str(Message("departed", players=players, count=len(gone)))]
 
 
 def make_game_group() -> app_commands.Group:

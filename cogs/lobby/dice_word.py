@@ -9,16 +9,11 @@ from cogs.table.lookup import reply_and_publish, row_in_time
 from cogs.ui.forms import FIELD, Form
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import count_interaction_once
+from cogs.words import Message
 from tables.actions import dice_words
 from tables.actions.dice_words import LONGEST
 
-ABOUT = (
-    "With a word of yours, the dice no longer come from me alone: not even whoever runs this bot "
-    "can choose them. Any word will do, and you need not add one. Whoever adds theirs last can be "
-    "surest.\n"
-    "At **Start** everybody reads it, and it stays with the game. If you ever have yourself "
-    "erased, the word goes and its SHA-256 stays, because the proof needs it."
-)
+ABOUT = Message("about-dice-word")
 
 
 @handler("diceword", first=None)
@@ -27,11 +22,13 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
     in time even if the table is busy."""
     if row := await row_in_time(interaction, pressed.table):
         dice_words.may_add(row, interaction.user.id)
-    modal = Form(pressed.table, "dicewordgiven", title="Add a word to the dice")
+    modal = Form(pressed.table, "dicewordgiven", title=Message("add-word-title"))
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=LONGEST, required=False)
-    modal.add_item(TextDisplay(ABOUT))
+    modal.add_item(TextDisplay(str(ABOUT)))
     modal.add_item(
-        Label(text="Your word", description="Left empty, it takes yours back", component=field)
+        Label(
+            text=str(Message("your-word")), description=str(Message("word-empty")), component=field
+        )
     )
     await interaction.response.send_modal(modal)
 

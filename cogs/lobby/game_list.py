@@ -18,10 +18,12 @@ from cogs.ui.components import Press
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import EMBER, MessageView
+from cogs.words import Message
 from pictures import Picture
 from rules import GAMES
 from rules.engine import Game
 from rules.engine.clipping import clip_text
+from rules.engine.messages import Text
 from rules.engine.prompts import how_many
 from tables.wording import text
 from tables.wording.weights import WEIGHTS
@@ -73,10 +75,11 @@ def _make_cover_file(game: Game[Any], cover: Picture) -> discord.File:
 
 def _describe_seats(game: Game[Any]) -> str:
     """Say how many may play, such as "Alone, or 2 to 5 players" or "2 players"."""
-    alone = ["Alone"] if 1 in game.seats else []
     several = [count for count in game.seats if count > 1]
-    together = [f"{how_many(several[0], several[-1])} players"] if several else []
-    return ", or ".join([*alone, *together])
+    if not several:
+        return str(Message("seats-alone"))
+    count = how_many(several[0], several[-1])
+    return str(Message("seats-either" if 1 in game.seats else "seats-together", count=count))
 
 
 def _make_game_entry(game: Game[Any], cover: Picture | None) -> list[discord.ui.Item[LayoutView]]:
@@ -97,19 +100,22 @@ def _make_game_entry(game: Game[Any], cover: Picture | None) -> list[discord.ui.
     return [
         about,
         ActionRow(
-            Press(0, "opengame", game.key, label=f"Open {name}", style=style),
-            Press(0, "howto", game.key, "0", label=f"How to play {name}"),
+            Press(0, "opengame", game.key, label=Message("open-game", game=name), style=style),
+            Press(0, "howto", game.key, "0", label=Message("how-to-play-game", game=name)),
         ),
     ]
 
 
+WHICH_GAME = Message("which-game")
+
+
 async def show_games(
-    interaction: Interaction, heading: str = "## Which game?", footer: str = ""
+    interaction: Interaction, heading: Text = WHICH_GAME, footer: Text = ""
 ) -> None:
     """Show this person the games in private, without covers if they want words only."""
     await promise_reply(interaction)
     player = await interaction.client.sessions.people.find_player_settings(interaction.user.id)
-    for message in await game_list(heading, footer, covered=not player.words_only):
+    for message in await game_list(str(heading), str(footer), covered=not player.words_only):
         await send_reply(interaction, message.view, *message.files)
 
 

@@ -19,6 +19,7 @@ from cogs.table.lookup import reply_and_publish
 from cogs.ui.components import Press
 from cogs.ui.errors import acknowledge
 from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.words import Message
 from rules.engine import Event
 from rules.engine.events import assign_steps
 from storage import ChannelTaken, OutboxRow, StorageError, TableRow
@@ -75,7 +76,7 @@ class LostChannels(commands.Cog):
         if row is None or not row.channel_lost or not row.is_active:
             return None
         style = discord.ButtonStyle.primary
-        move = [Press(row.id, "yours", label="Your move", style=style)]
+        move = [Press(row.id, "yours", label=Message("your-move"), style=style)]
         return Notice(
             row.id,
             describe_lost_channel(row),
@@ -100,26 +101,19 @@ class LostChannels(commands.Cog):
 
 def describe_lost_channel(row: TableRow) -> str:
     """Tell a player in words that their table's channel was deleted."""
-    return (
-        f"The channel of **{text.format_plain(game_title(row.game))}**, "
-        f"table {row.id}, has been deleted. "
-        "The table is kept as it stands. `/table move`, in another channel of the server, goes on "
-        "with it there."
-    )
+    return str(Message("channel-lost", game=text.format_plain(game_title(row.game)), table=row.id))
 
 
 # -- going on elsewhere --------------------------------------------------------------------------
 
 
-@app_commands.command(
-    name="move", description="Go on here with a table whose channel has been deleted."
-)
-@app_commands.describe(table="Which of your tables, if several have lost their channel")
+@app_commands.command(name="move", description=str(Message("command-move")))
+@app_commands.describe(table=str(Message("option-move-table")))
 async def move(interaction: Interaction, table: str | None = None) -> None:
     """Move a table of the user's whose channel was deleted to this channel."""
     await acknowledge(interaction, thinking=True)
     if interaction.guild_id is None or interaction.channel_id is None:
-        raise UserError("Run this in the server, in the channel where the table is to stand.")
+        raise UserError(Message("run-in-server"))
     may_post(interaction)
     await may_open(interaction)
     row = _find_wanted_table(await _list_lost_tables(interaction, look=True), table)
@@ -127,9 +121,7 @@ async def move(interaction: Interaction, table: str | None = None) -> None:
         interaction.client.sessions, row.id, interaction.channel_id, interaction.user.display_name
     )
     await keep_open(interaction.channel)
-    await reply_and_publish(
-        interaction, row.id, "The table goes on here. All that was played stands."
-    )
+    await reply_and_publish(interaction, row.id, Message("table-goes-on-here"))
 
 
 @move.autocomplete("table")
@@ -169,18 +161,14 @@ async def _list_lost_tables(interaction: Interaction, look: bool = False) -> lis
 def _find_wanted_table(found: list[TableRow], said: str | None) -> TableRow:
     """Find the table that the user means. Raises UserError if that is not clear."""
     if not found:
-        raise UserError("No table of yours here has lost its channel. `/mine` lists them all.")
+        raise UserError(Message("none-lost-channel"))
     if said is None and len(found) > 1:
         names = text.join_names([text.format_plain(_label_table(row)) for row in found[:8]])
-        raise UserError(
-            f"Several tables have lost their channel: {names}. Say which one, in `table`."
-        )
+        raise UserError(Message("several-lost", names=names))
     for row in found:
         if said is None or said.strip() == str(row.id):
             return row
-    raise UserError(
-        f"No table of yours without a channel is called {text.format_quote(said or '', 40)}."
-    )
+    raise UserError(Message("none-called", said=text.format_quote(said or "", 40)))
 
 
 async def move_table_here(sessions: TableSessions, table_id: int, channel_id: int, by: str) -> None:
@@ -189,7 +177,7 @@ async def move_table_here(sessions: TableSessions, table_id: int, channel_id: in
     async with sessions.lock_table(table_id) as session:
         now = await sessions.store.find_table(table_id)
         if now is None or not now.channel_lost or not now.is_active:
-            raise UserError("That table has a place already, or has ended. Look with `/mine`.")
+            raise UserError(Message("has-place-already"))
         called = await sessions.people.find_present_users(session.list_awaited_users())
         posts = await sessions.make_posts(session, ping=called, fresh=True)
         votes = [seat_vote.make_vote_post(seat) for seat in session.seat_votes]
@@ -206,9 +194,9 @@ def _make_move_events(session: TableSession, by: str) -> list[Event]:
     """Make the log's line about the move. Return none before the start, when there is no log."""
     if session.table is None:
         return []
-    words = f"{text.clean_name(by)} has found the table a new place: its channel had been deleted."
+    words = str(Message("new-place", player=text.clean_name(by)))
     return assign_steps([Event(words, kind="settings")], session.table.step)
 
 
 def _label_table(row: TableRow) -> str:
-    return f"{game_title(row.game)}, table {row.id}"
+    return str(Message("game-and-table", game=game_title(row.game), table=row.id))

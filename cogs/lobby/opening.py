@@ -14,6 +14,7 @@ from cogs.ui.components import Press, rows_of
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.once import count_interaction_once
 from cogs.ui.refusals import PASSING
+from cogs.words import Message
 from rules import GAMES
 from storage import NewCampaign, TableRow
 from tables.actions import lobby
@@ -45,11 +46,11 @@ async def open_here(
     except ChannelHasTable as refused:
         if campaign is not None or not _may_open_thread(interaction):
             raise
-        button = Press(0, "inthread", game, label="Open in a thread")
+        button = Press(0, "inthread", game, label=Message("open-in-thread"))
         raise UserError(str(refused), *rows_of([button])) from refused
-    said = "The table is open, and you have the first seat."
+    said = Message("table-is-open")
     if interaction.guild_id is None:
-        said = "Nobody else can sit down in a direct message: fill the table with bots."
+        said = Message("open-in-direct")
     await reply_and_publish(interaction, row.id, said, on_card=interaction.guild_id is not None)
 
 
@@ -64,7 +65,7 @@ async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
     await count_interaction_once(interaction)
     await may_open(interaction)
     if not _may_open_thread(interaction):
-        raise UserError("One of us may not open threads here any more. Ask in another channel.")
+        raise UserError(Message("may-not-open-threads"))
     thread = await channel.create_thread(name=found.title, type=discord.ChannelType.public_thread)
     try:
         row = await _open_table(interaction, thread, found.key, None)
@@ -72,7 +73,7 @@ async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
         with contextlib.suppress(*PASSING):  # it stays empty if the bot may not delete it
             await thread.delete()
         raise
-    await reply_and_publish(interaction, row.id, f"The table is open in {thread.mention}.")
+    await reply_and_publish(interaction, row.id, Message("open-in-place", thread=thread.mention))
 
 
 def _may_open_thread(interaction: Interaction) -> bool:
@@ -91,7 +92,7 @@ async def _open_table(
     """Open a table of the game in this channel, and return its row. Raises UserError."""
     channel_id = getattr(channel, "id", None) or interaction.channel_id
     if channel_id is None:
-        raise UserError("A table needs a channel.")
+        raise UserError(Message("table-needs-channel"))
     row = await lobby.open_table(
         interaction.client.sessions,
         channel_id=channel_id,
@@ -121,7 +122,4 @@ def may_post(interaction: Interaction) -> None:
     missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
     if missing:
         names = text.join_names([name.replace("_", " ").title() for name in missing])
-        raise UserError(
-            f"I cannot put a table here: I lack {names} in this channel. Somebody who manages it "
-            "can grant that; then try again."
-        )
+        raise UserError(Message("i-lack", permissions=names))

@@ -21,6 +21,7 @@ from cogs.ui.forms import FIELD, Form
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import MessageView
 from cogs.ui.once import count_interaction_once
+from cogs.words import Message
 from rules.engine.clipping import clip_text
 from storage import ShelvedPack
 from tables.actions import lobby, table_packs
@@ -28,7 +29,14 @@ from tables.errors import UserError
 from tables.packs import shelves
 from tables.snapshot import Snapshot
 from tables.wording import text
-from tables.wording.options import OWN, WORDS_ONLY, label_option, value_in_words, values_of
+from tables.wording.options import (
+    OWN,
+    WORDS_ONLY,
+    label_option,
+    list_yes_and_no,
+    value_in_words,
+    values_of,
+)
 
 SHOWN = 8
 """The most options on the panel, so that everything else fits into the message too. `/game options`
@@ -39,7 +47,7 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) ->
     """Make the panel with the table's present options. `packs`: the packs that the table may
     choose."""
     parts: list[discord.ui.Item[LayoutView]] = [
-        TextDisplay(f"### {text.format_plain(snapshot.game.title)}: options")
+        TextDisplay(str(Message("options-of", game=text.format_plain(snapshot.game.title))))
     ]
     model: Any = snapshot.game.options
     now = model.model_validate(snapshot.row.options).model_dump(mode="json")
@@ -47,26 +55,19 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) ->
         worth = value_in_words(now[name])
         parts += _make_option_parts(snapshot.id, name, label_option(name, field), field, worth)
     words = value_in_words(snapshot.words_only)
-    parts.append(TextDisplay(f"**{OWN[WORDS_ONLY]}.** The card does without a picture."))
+    parts.append(TextDisplay(str(Message("words-only-about", option=OWN[WORDS_ONLY]))))
     parts.append(
-        ActionRow(_make_value_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], ["yes", "no"], words))
+        ActionRow(
+            _make_value_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], list_yes_and_no(), words)
+        )
     )
     parts += pack_picker.make_pack_parts(snapshot, packs)
     if any(seat.bot for seat in snapshot.row.seats):
-        parts.append(TextDisplay("**Bots.** Each is easy, middling or strong."))
-        parts.append(ActionRow(Press(snapshot.id, "strengths", label="Bots' strength")))
-    parts.append(
-        TextDisplay(
-            "**The dice.** Once somebody has added a word, not even whoever runs this bot can "
-            "choose them."
-        )
-    )
-    parts.append(ActionRow(Press(snapshot.id, "diceword", label="Add a word")))
-    parts.append(
-        TextDisplay(
-            "-# How long somebody may think: `/table deadline`. Reminders: `/table reminders`."
-        )
-    )
+        parts.append(TextDisplay(str(Message("bots-about"))))
+        parts.append(ActionRow(Press(snapshot.id, "strengths", label=Message("bots-strength"))))
+    parts.append(TextDisplay(str(Message("dice-about"))))
+    parts.append(ActionRow(Press(snapshot.id, "diceword", label=Message("add-word"))))
+    parts.append(TextDisplay(str(Message("options-elsewhere"))))
     view = MessageView()
     view.add_item(Container(*parts))
     return view
@@ -107,7 +108,7 @@ async def show(interaction: Interaction, pressed: Pressed) -> None:
 def _before_start(snapshot: Snapshot) -> None:
     """Raise UserError if the game has begun."""
     if snapshot.row.status != "gathering":
-        raise UserError("The game has begun, so its options stand.")
+        raise UserError(Message("options-fixed"))
 
 
 @handler("setoption")
@@ -163,10 +164,10 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
     if row := await row_in_time(interaction, pressed.table):
         lobby.may_set(row, make_person(interaction))
     name = pressed.find_part(0)
-    modal = Form(pressed.table, "optionvalue", name, title="Options")
+    modal = Form(pressed.table, "optionvalue", name, title=Message("options"))
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=20, required=False)
     label = clip_text(name.replace("_", " ").capitalize(), limits.MODAL_LABEL)
-    modal.add_item(Label(text=label, description="Leave it empty for the usual", component=field))
+    modal.add_item(Label(text=label, description=str(Message("empty-for-usual")), component=field))
     await interaction.response.send_modal(modal)
 
 

@@ -10,6 +10,7 @@ from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from cogs.ui import limits
 from cogs.ui.components import Pick
+from cogs.words import Message
 from rules.engine.clipping import clip_text
 from rules.engine.packs import MOST
 from storage import ShelvedPack, TablePack
@@ -27,9 +28,7 @@ def make_pack_parts(
         return []
     all_of_them = _find_listed_packs(snapshot, may)
     if not all_of_them:
-        return [
-            TextDisplay("-# Cards of your own: `/pack template` gives you a file to begin with.")
-        ]
+        return [TextDisplay(str(Message("packs-hint")))]
     chosen = {pack.digest for pack in snapshot.row.packs}
     options = [
         discord.SelectOption(
@@ -45,14 +44,11 @@ def make_pack_parts(
         snapshot.id,
         "setpacks",
         options=options,
-        placeholder="No pack chosen; pick some if you like",
+        placeholder=Message("no-pack-chosen"),
         least=0,
         most=most,
     )
-    about: TextDisplay[LayoutView] = TextDisplay(
-        "**Packs.** Cards that people have written, added to the game's own. They are fixed when "
-        "the game begins."
-    )
+    about: TextDisplay[LayoutView] = TextDisplay(str(Message("packs-about")))
     return [about, ActionRow[Any](pick)]
 
 
@@ -70,4 +66,6 @@ def _describe_pack(pack: ShelvedPack | TablePack) -> str:
     """Say who wrote the pack, and what its content notes warn of."""
     known = wording.parse_pack_about(pack)
     warned = ", ".join(known.content_notes)
-    return f"By {known.author}. Content notes: {warned}" if warned else f"By {known.author}"
+    if not warned:
+        return str(Message("pack-author", author=known.author))
+    return str(Message("pack-author-notes", author=known.author, notes=warned))

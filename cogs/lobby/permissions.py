@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.client import Interaction
+from cogs.words import Message
 from tables.errors import UserError
 from tables.wording import text
 
@@ -17,13 +18,10 @@ async def may_open(interaction: Interaction) -> None:
     rules = await interaction.client.sessions.people.find_server_settings(interaction.guild_id)
     if rules.openers and not _find_role_ids(interaction) & set(rules.openers):
         allowed = text.join_names([f"<@&{role}>" for role in rules.openers], "or")
-        raise UserError(
-            f"In this server, only {allowed} may open tables. At a table that is open already, "
-            "anybody may sit down."
-        )
+        raise UserError(Message("only-openers", openers=allowed))
     if rules.places and not _find_channel_ids(interaction) & set(rules.places):
         places = text.join_names([f"<#{channel}>" for channel in rules.places], "or")
-        raise UserError(f"In this server, tables may be opened in {places}. Open yours there.")
+        raise UserError(Message("only-places", places=places))
 
 
 def is_server_manager(interaction: Interaction) -> bool:

@@ -14,6 +14,7 @@ from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import count_interaction_once
 from cogs.ui.refusals import PASSING
+from cogs.words import Message
 from storage import Seat
 from tables.actions import lobby, table_packs
 from tables.errors import UserError
@@ -35,7 +36,7 @@ async def open_rematch(interaction: Interaction, table_id: int) -> None:
     await count_interaction_once(interaction)
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.is_active:
-        raise UserError("This table has not ended yet. A rematch waits for the end of the game.")
+        raise UserError(Message("rematch-waits"))
     store, user = interaction.client.store, interaction.user
     sat = await store.list_sitters(table_id)
     came_back = snapshot.seat is None and user.id in {seat.user_id for seat in sat}
@@ -44,18 +45,11 @@ async def open_rematch(interaction: Interaction, table_id: int) -> None:
         and not came_back
         and not may_manage(interaction, snapshot.row.opener_id)
     ):
-        raise UserError(
-            "Only those who sat here can call for a rematch. `/game open` opens a new table."
-        )
+        raise UserError(Message("only-sat-rematch"))
     await may_open(interaction)
     company = await same_people(interaction, snapshot, sat, caller=came_back)
     row = await lobby.open_again(interaction.client.sessions, snapshot.row, user.id, company.seats)
-    said = "The same again: a new table is open, with a new seed. When all agree, press Start."
-    if row.save is not None:
-        said += (
-            " It begins from what this one began from, and is no chapter: `/campaign continue` "
-            "goes on with the campaign."
-        )
+    said = str(Message("same-again" if row.save is None else "same-again-saved"))
     more = company.missing_sentences + table_packs.left_out(snapshot.row, row)
     silent = not more and row.save is None  # the new card says the rest
     await reply_and_publish(interaction, row.id, said + more, on_card=silent)
@@ -77,10 +71,10 @@ class Company:
         said = ""
         if self.gone:
             unfound = text.format_plain(text.join_names(self.gone), 300)
-            said += f" I do not find {unfound} here, so there is room for others."
+            said += f" {Message('not-found-here', players=unfound)}"
         if self.free:
             names = text.format_plain(text.join_names(self.free), 300)
-            said += f" A bot played on for {names}: there is room to sit down again, or for a bot."
+            said += f" {Message('bot-played-for', players=names)}"
         return said
 
 

@@ -18,6 +18,7 @@ from cogs.ui.components import make_note
 from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.words import Message
 from rules.engine import Event
 from storage import TableRow
 from tables.actions import lobby, seat_votes
@@ -29,29 +30,23 @@ from tables.time import durations
 from tables.wording import text
 
 EACH: list[app_commands.Choice[str]] = [
-    app_commands.Choice(name="for each decision", value="decision"),
-    app_commands.Choice(name="for the whole game, each player their own", value="game"),
+    app_commands.Choice(name=str(Message("choice-each-decision")), value="decision"),
+    app_commands.Choice(name=str(Message("choice-whole-game")), value="game"),
 ]
 THEN: list[app_commands.Choice[str]] = [
-    app_commands.Choice(name="the safe and dull thing is done", value="default"),
-    app_commands.Choice(name="a bot makes that move", value="bot"),
-    app_commands.Choice(name="the others vote who plays on", value="vote"),
+    app_commands.Choice(name=str(Message("choice-then-default")), value="default"),
+    app_commands.Choice(name=str(Message("choice-then-bot")), value="bot"),
+    app_commands.Choice(name=str(Message("choice-then-vote")), value="vote"),
 ]
 
 DESCRIBED = {
-    "time": "2 days, 12 hours, 1 week, or off",
-    "each": "What the time is for",
-    "then": "What happens when it is up",
+    "time": str(Message("option-deadline-time")),
+    "each": str(Message("option-deadline-each")),
+    "then": str(Message("option-deadline-then")),
 }
 
-WARNED = (
-    "Everybody is warned once before their time is up, outside their quiet hours (`/settings`). "
-    "`/table deadline time:off` stops all clocks."
-)
-TO_SET = (
-    "`/table deadline time:2 days` allows that long for each decision. With `each` it is for "
-    "the whole game; with `then` you choose what happens when it is up."
-)
+WARNED = Message("limit-warned")
+TO_SET = Message("limit-to-set")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +69,7 @@ class Change:
         )
         if minutes is None:
             if self.time is None:
-                raise UserError("Say how long as well, such as `time:2 days`.")
+                raise UserError(Message("say-how-long"))
             return None
         before = now or Deadline(minutes=minutes)
         known_each: Each = "game" if (self.each or before.each) == "game" else "decision"
@@ -117,18 +112,17 @@ async def _of_table(interaction: Interaction, change: Change) -> None:
     if change.is_empty:
         more = WARNED if now is not None else TO_SET
         await send_reply(
-            interaction, make_note(f"Time at this table: {durations.in_words(now)}.\n-# {more}")
+            interaction,
+            make_note(Message("time-at-table", rule=durations.in_words(now), more=more)),
         )
         return
     await count_interaction_once(interaction)
     rule = change.apply_to_rule(now)
     if snapshot.row.status == "gathering":
-        may_change(snapshot.row, make_person(interaction), "its time limit is not yours to choose")
+        may_change(snapshot.row, make_person(interaction), Message("may-not-set-limit"))
     if snapshot.row.status == "playing" and not may_manage(interaction, snapshot.row.opener_id):
         raise UserError(
-            "While the game goes on, only "
-            f"{text.format_mention(snapshot.row.opener_id)}, who opened the "
-            "table, or somebody who may manage this channel changes its time."
+            Message("only-opener-limits", opener=text.format_mention(snapshot.row.opener_id))
         )
     said = await set_deadline(
         interaction.client.sessions, table_id, rule, interaction.user.display_name
@@ -145,14 +139,16 @@ async def set_deadline(
         if session.row.status == "gathering":
             return await lobby.set_deadline(sessions, session, rule)
         if session.row.status != "playing":
-            raise UserError("This table has ended. `/game open` begins another.")
+            raise UserError(Message("table-ended-open"))
         stored = rule and rule.from_now(sessions.store.now()).model_dump(mode="json")
         settings = {**session.row.settings, "deadline": stored}
-        words = f"{text.clean_name(by)} sets the time for thinking: {durations.in_words(rule)}."
+        words = str(
+            Message("sets-limit", player=text.clean_name(by), rule=durations.in_words(rule))
+        )
         if rule is None:
-            words = f"{text.clean_name(by)} stops all clocks: everybody has all the time they need."
+            words = str(Message("stops-clocks", player=text.clean_name(by)))
         await sessions.save_changes(session, (), [Event(words, kind="deadline")], settings=settings)
-        return f"Time at this table: {durations.in_words(rule)}. It counts from now."
+        return str(Message("limit-from-now", rule=durations.in_words(rule)))
 
 
 async def _of_server(interaction: Interaction, change: Change) -> None:
@@ -160,30 +156,28 @@ async def _of_server(interaction: Interaction, change: Change) -> None:
     it."""
     sessions = interaction.client.sessions
     if interaction.guild_id is None:
-        raise UserError("This is for a server; in a direct message there is none.")
+        raise UserError(Message("for-servers"))
     now = await sessions.people.find_server_settings(interaction.guild_id)
     if change.is_empty:
-        set_ = "`/admin deadline` with `time`, `each` and `then` changes that."
-        said = f"New tables begin with: {durations.in_words(now.deadline)}.\n-# {set_}"
+        said = Message("new-tables-begin", rule=durations.in_words(now.deadline))
         await send_reply(interaction, make_note(said))
         return
     if not interaction.permissions.manage_guild:
-        raise UserError("Only those who may manage the server choose what its tables begin with.")
+        raise UserError(Message("only-managers-limit"))
     rule = change.apply_to_rule(now.deadline)
     await sessions.people.change_server(interaction.guild_id, deadline=rule)
     await send_reply(
-        interaction, make_note(f"New tables here begin with: {durations.in_words(rule)}.")
+        interaction, make_note(Message("new-tables-here", rule=durations.in_words(rule)))
     )
 
 
-deadline = _make_deadline_command("See or set how long somebody may think.", _of_table)
-server_deadline = _make_deadline_command("How long somebody may think at new tables.", _of_server)
+deadline = _make_deadline_command(str(Message("command-table-deadline")), _of_table)
+server_deadline = _make_deadline_command(str(Message("command-admin-deadline")), _of_server)
 
 
-@app_commands.command(name="replace", description="Give a seat to somebody else, or to a bot.")
+@app_commands.command(name="replace", description=str(Message("command-replace")))
 @app_commands.describe(
-    seat="Whose seat: your own, or another's, about which the others vote",
-    by="Who plays on; nobody named: a bot",
+    seat=str(Message("option-replace-seat")), by=str(Message("option-replace-by"))
 )
 async def substitute(interaction: Interaction, seat: str, by: discord.User | None = None) -> None:
     """Give a seat to somebody else or to a bot. Its holder proposes that, or the others vote about
@@ -193,7 +187,7 @@ async def substitute(interaction: Interaction, seat: str, by: discord.User | Non
     await count_interaction_once(interaction)
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.status != "playing":
-        raise UserError("Seats change hands while a game goes on. Before it, Join and Leave do.")
+        raise UserError(Message("hands-change-in-play"))
     number = _parse_seat(snapshot.row, seat)
     newcomer = None if by is None or by.bot else (by.id, by.display_name)
     said = await seat_votes.propose_vote(
@@ -214,9 +208,7 @@ def _parse_seat(row: TableRow, said: str) -> int:
     for seat in row.seats:
         if wanted in (str(seat.number), seat.name.casefold()):
             return seat.number
-    raise UserError(
-        f"Nobody here is called {text.format_quote(said, 40)}. Choose a seat from the list."
-    )
+    raise UserError(Message("nobody-here-called", said=text.format_quote(said, 40)))
 
 
 @substitute.autocomplete("seat")
@@ -226,7 +218,9 @@ async def _suggest_holders(interaction: Interaction, typed: str) -> list[app_com
         reserved = {seat: each.name for seat, each in session.reserved.items()}
         named = [
             (
-                f"{s.name}, for {reserved[s.number]}" if s.number in reserved else s.name,
+                str(Message("seat-kept-for", seat=s.name, player=reserved[s.number]))
+                if s.number in reserved
+                else s.name,
                 str(s.number),
             )
             for s in session.row.seats
@@ -235,9 +229,7 @@ async def _suggest_holders(interaction: Interaction, typed: str) -> list[app_com
     return make_choices(named, typed)
 
 
-@app_commands.command(
-    name="back", description="You are here again: your seat and your questions too."
-)
+@app_commands.command(name="back", description=str(Message("command-game-back")))
 async def back(interaction: Interaction) -> None:
     """Somebody is back who was absent, was away, or had a bot put in their seat."""
     await acknowledge(interaction, thinking=True)

@@ -22,6 +22,7 @@ from cogs.ui.forms import FIELD, Form
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.media import make_files, make_gallery
 from cogs.ui.message import MessageView
+from cogs.words import Message
 from rules import GAMES
 from rules.engine import Game
 from rules.engine.clipping import clip_text
@@ -29,7 +30,7 @@ from tables.errors import UserError
 from tables.wording import text
 from tables.wording.weights import WEIGHTS
 
-SIGNS = "The signs in the pictures"
+SIGNS = Message("signs")
 """The title of the chapter about the signs."""
 RULING = "*Ruling.* "
 """Begins a paragraph that settles what the printed rules leave open, after its numbers."""
@@ -52,9 +53,9 @@ def make_manual_pages(key: str) -> tuple[Page, ...]:
     """Make all pages of a game's manual: the summary, the signs in its pictures, and each chapter
     of its guide."""
     game = GAMES[key]
-    found = [Page("In short", in_short(game))]
+    found = [Page(str(Message("in-short")), in_short(game))]
     if (explained := pictures.find_signs(key)) is not None:
-        found.append(Page(SIGNS, clip_text(explained.WORDS, ROOM), pictured=True))
+        found.append(Page(str(SIGNS), clip_text(explained.WORDS, ROOM), pictured=True))
     for chapter, words in _split_chapters(game.guide):
         found += [Page(chapter, part) for part in _split_into_pages(words)]
     return tuple(found)
@@ -62,13 +63,14 @@ def make_manual_pages(key: str) -> tuple[Page, ...]:
 
 def in_short(game: Game[Any]) -> str:
     """Write what somebody needs to know before they sit down."""
-    return (
-        f"**What wins.** {text.format_plain(game.goal)}\n\n"
-        f"**A turn.** {text.format_plain(game.course)}\n\n"
-        f"**How long.** {text.format_plain(game.length)}\n\n"
-        f"-# {WEIGHTS[game.weight].capitalize()}. Nothing more is needed to begin: each kind of "
-        "question is explained when you first meet it."
+    page = Message(
+        "in-short-page",
+        goal=text.format_plain(game.goal),
+        course=text.format_plain(game.course),
+        length=text.format_plain(game.length),
+        weight=WEIGHTS[game.weight].capitalize(),
     )
+    return str(page)
 
 
 def _split_chapters(guide: str) -> list[tuple[str, str]]:
@@ -140,7 +142,13 @@ def make_manual_page(
     view.add_item(
         ActionRow(
             Press(
-                0, "manual", key, str(back), "b", label="Back", disabled=not number and not begins
+                0,
+                "manual",
+                key,
+                str(back),
+                "b",
+                label=Message("back"),
+                disabled=not number and not begins,
             ),
             Press(
                 0,
@@ -148,12 +156,12 @@ def make_manual_page(
                 key,
                 str(min(number + 1, last)),
                 "n",
-                label="Next",
+                label=Message("next"),
                 style=discord.ButtonStyle.primary,
                 disabled=number == last,
             ),
-            Press(0, "manualform", key, label="Search"),
-            Press(0, "opengame", key, label="Open a table"),
+            Press(0, "manualform", key, label=Message("search")),
+            Press(0, "opengame", key, label=Message("open-a-table")),
         )
     )
     view.add_item(ActionRow(_make_contents_pick(key, page.chapter)))
@@ -172,7 +180,9 @@ def _make_contents_pick(key: str, here: str) -> Pick:
         )
         for chapter, number in firsts.items()
     ]
-    return Pick(0, "chapter", key, options=options[: limits.SELECT_OPTIONS], placeholder="Chapters")
+    return Pick(
+        0, "chapter", key, options=options[: limits.SELECT_OPTIONS], placeholder=Message("chapters")
+    )
 
 
 @handler("manual", first=None)
@@ -223,7 +233,7 @@ async def _paint_signs(interaction: Interaction, key: str) -> pictures.Picture |
 def find_installed_game(key: str) -> Game[Any]:
     """Find the game with that key. Raises UserError if it is not installed."""
     if key not in GAMES:
-        raise UserError("That game is not here any more. `/help` shows those that are.")
+        raise UserError(Message("game-gone"))
     return GAMES[key]
 
 
@@ -231,12 +241,12 @@ def find_installed_game(key: str) -> Game[Any]:
 async def search(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form that asks what to search for."""
     game = find_installed_game(pressed.find_part(0))
-    modal = Form(0, "manualsearch", game.key, title=f"The rules of {game.title}")
+    modal = Form(0, "manualsearch", game.key, title=Message("rules-of", game=game.title))
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=100)
     modal.add_item(
         Label(
-            text="What are you looking for?",
-            description="A word, or a rule's number",
+            text=str(Message("what-look-for")),
+            description=str(Message("word-or-number")),
             component=field,
         )
     )

@@ -13,15 +13,12 @@ from cogs.client import EmberkeepClient
 from cogs.lobby.game_list import game_list
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import PASSING
+from cogs.words import Message
 
 log = logging.getLogger(__name__)
 
-HELLO = (
-    "## Hello, I am Emberkeep\n"
-    "I am a game master. Pick a game: your group plays it here over days, each of you when you "
-    "have a minute. I deal, roll, keep hands secret, draw the board and call whoever is next."
-)
-LATER = "-# `/help` brings this up again, for you alone. `/admin tables` says who may open tables."
+HELLO = Message("hello")
+LATER = Message("hello-later")
 
 
 class Greeting(commands.Cog):
@@ -71,7 +68,7 @@ async def _post_greeting(guild: discord.Guild) -> bool:
         log.info("Server %s was not greeted: the bot may post in none of its channels.", guild.id)
         return False
     try:
-        for message in await game_list(HELLO, LATER):
+        for message in await game_list(str(HELLO), str(LATER)):
             await channel.send(view=message.view, files=message.files, allowed_mentions=NOBODY)
     except PASSING as failure:
         log.info("Server %s was not greeted: %s", guild.id, failure)

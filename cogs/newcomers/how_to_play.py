@@ -19,6 +19,7 @@ from cogs.ui.errors import acknowledge, promise_reply, send_reply, show_in_place
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.media import make_files, make_gallery
 from cogs.ui.message import MessageView
+from cogs.words import Message
 from pictures.drawing import Drawing
 from rules import GAMES
 from rules.engine.clipping import clip_text
@@ -66,19 +67,19 @@ def make_screen(key: str, number: int, shown: pictures.Picture | None = None) ->
     back, on = str(max(number - 1, 0)), str(min(number + 1, last))
     view.add_item(
         ActionRow(
-            Press(0, "howto", key, back, "b", label="Back", disabled=not number),
+            Press(0, "howto", key, back, "b", label=Message("back"), disabled=not number),
             Press(
                 0,
                 "howto",
                 key,
                 on,
                 "n",
-                label="Next",
+                label=Message("next"),
                 style=discord.ButtonStyle.primary,
                 disabled=number == last,
             ),
-            Press(0, "manual", key, "0", label="Full rules"),
-            Press(0, "opengame", key, label="Open a table"),
+            Press(0, "manual", key, "0", label=Message("full-rules")),
+            Press(0, "opengame", key, label=Message("open-a-table")),
         )
     )
     options = [
@@ -89,7 +90,9 @@ def make_screen(key: str, number: int, shown: pictures.Picture | None = None) ->
         )
         for n, each in enumerate(screens, 1)
     ]
-    view.add_item(ActionRow(Pick(0, "screen", key, options=options, placeholder="Screens")))
+    view.add_item(
+        ActionRow(Pick(0, "screen", key, options=options, placeholder=Message("screens")))
+    )
     return view
 
 

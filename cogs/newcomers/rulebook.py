@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from cogs.ui import limits
+from cogs.words import Message
 from rules.engine import Game
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
@@ -26,9 +27,11 @@ def looked_up(game: Game[Any], search: str) -> str:
     found = find_paragraphs(game.guide, search)
     if not found:
         raise UserError(
-            f"The rules of {text.format_plain(game.title)} "
-            f"say nothing of {text.format_quote(search, 60)}. "
-            "Try a single, plain word."
+            Message(
+                "rules-silent",
+                game=text.format_plain(game.title),
+                said=text.format_quote(search, 60),
+            )
         )
     return f"**{text.format_plain(game.title)}**\n\n{take_fitting_text(found[:FOUND])}"
 

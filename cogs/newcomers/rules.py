@@ -24,6 +24,7 @@ from cogs.ui import limits
 from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.suggestions import make_choices
+from cogs.words import Message
 from rules import GAMES
 from rules.engine import Game
 from tables.cache.elsewhere import Elsewhere
@@ -34,9 +35,11 @@ from tables.wording import text
 class Guide(commands.Cog):
     """The command for the rules, in our words."""
 
-    @app_commands.command(name="rules", description="Look up a rule, or why you were refused.")
+    @app_commands.command(name="rules", description=str(Message("command-rules")))
     @app_commands.describe(
-        search="Words, or a rule's number", why="Why was my last try refused?", game="Which game"
+        search=str(Message("option-rules-search")),
+        why=str(Message("option-rules-why")),
+        game=str(Message("option-rules-game")),
     )
     async def rules(
         self,
@@ -58,7 +61,7 @@ class Guide(commands.Cog):
             await send_reply(interaction, opened_at(meant, rule))
             return
         shown = take_fitting_text(split_paragraphs(meant.guide)[:FOUND])
-        more = "-# `/rules search:` finds a word or a rule's number."
+        more = str(Message("rules-search"))
         await send_reply(interaction, f"**{meant.title}**\n\n{shown}\n{more}")
 
     @rules.autocomplete("game")
@@ -71,9 +74,7 @@ class Guide(commands.Cog):
 async def _find_game(interaction: Interaction, key: str | None) -> Game[Any]:
     if key is not None:
         if key not in GAMES:
-            raise UserError(
-                f"I do not know {text.format_quote(key, 40)}. Take one of the suggestions."
-            )
+            raise UserError(Message("unknown-game-suggest", said=text.format_quote(key, 40)))
         return GAMES[key]
     try:
         table_id = await table_here(interaction)
@@ -82,7 +83,7 @@ async def _find_game(interaction: Interaction, key: str | None) -> Game[Any]:
     except UserError:
         if len(GAMES) == 1:
             return next(iter(GAMES.values()))
-        raise UserError("There is no table here, so say which game: `/rules game:`.") from None
+        raise UserError(Message("say-game")) from None
     async with interaction.client.sessions.lock_table(table_id) as session:
         return session.game
 
@@ -101,18 +102,21 @@ async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
     table_id = await table_here(interaction)
     refusal = interaction.client.sessions.people.refusals.get((table_id, interaction.user.id))
     if refusal is None:
-        return make_note("I have not refused you anything here lately.")
+        return make_note(Message("nothing-refused"))
     async with interaction.client.sessions.lock_table(table_id) as session:
         game = session.game
     paragraph = find_rule_paragraph(game.guide, refusal.rule)
     found = [paragraph] if paragraph else find_paragraphs(game.guide, refusal.words)[:2]
     words = "\n\n".join(
-        [f"You were told: {text.format_quote(refusal.words, 400)}", *map(_clip_paragraph, found)]
+        [
+            str(Message("you-were-told", refusal=text.format_quote(refusal.words, 400))),
+            *map(_clip_paragraph, found),
+        ]
     )
     page = page_of(game, refusal.rule)
     if page is None:
         return make_note(words)
-    more = Press(0, "manual", game.key, str(page), label="Read on in the rules")
+    more = Press(0, "manual", game.key, str(page), label=Message("read-on"))
     return make_note(words, *rows_of([more]))
 
 

@@ -37,6 +37,7 @@ from cogs.ui.refusals import (
     is_transient,
 )
 from cogs.views.icons import Icons
+from cogs.words import Message
 from storage import Card, OutboxRow, StorageError, Store, TableRow
 from tables.recent import Recent
 from tables.sessions import TableSessions
@@ -279,25 +280,25 @@ class Cards:
 def in_few_words(snapshot: Snapshot) -> LayoutView:
     """Make the shortest card: which table it is, whose move it is, and the buttons to go on
     with."""
-    lines = [f"**{text.format_plain(snapshot.game.title)}**, table {snapshot.id}."]
-    buttons = [Button(snapshot.id, "board", label="Board in words")]
+    lines = [
+        str(Message("status-of", game=text.format_plain(snapshot.game.title), table=snapshot.id))
+    ]
+    buttons = [Button(snapshot.id, "board", label=str(Message("board-in-words")))]
     if snapshot.row.status == "playing":
         waits = " and ".join(snapshot.mention_seat(seat) for seat in sorted(snapshot.waiting)[:8])
-        lines.append(f"It is the move of {waits}." if waits else "Nobody has to move just now.")
-        buttons.insert(0, Button(snapshot.id, "yours", label="Your move"))
-        buttons.append(Button(snapshot.id, "menu", label="Menu"))
+        moves = Message("move-of-players", players=waits)
+        lines.append(str(moves if waits else Message("nobody-moves")))
+        buttons.insert(0, Button(snapshot.id, "yours", label=Message("your-move")))
+        buttons.append(Button(snapshot.id, "menu", label=Message("menu")))
     elif snapshot.row.status == "gathering":
-        lines.append("Players gather. `/game join` takes a seat, `/game start` begins.")
+        lines.append(str(Message("players-gather")))
         buttons = [
-            Button(snapshot.id, "join", label="Join"),
-            Button(snapshot.id, "start", label="Start"),
+            Button(snapshot.id, "join", label=Message("join")),
+            Button(snapshot.id, "start", label=Message("start")),
         ]
     else:
-        lines.append("It has ended.")
-    lines.append(
-        "-# Discord does not take the whole card just now. All the rest works by commands: `/act`, "
-        "`/hand`, `/board`, `/table log`."
-    )
+        lines.append(str(Message("it-has-ended")))
+    lines.append(str(Message("card-refused")))
     return make_note("\n".join(lines), *rows_of(buttons))
 
 

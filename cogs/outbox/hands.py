@@ -21,18 +21,15 @@ from cogs.ui.refusals import PASSING, is_dm_refusal
 from cogs.views import private_panel
 from cogs.views.icons import Icons
 from cogs.views.plain import own_pictures
+from cogs.words import Message
 from storage import HandMessage, OutboxRow, Store, TableRow
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot
 
 log = logging.getLogger(__name__)
 
-CLOSED = (
-    "You wanted your hand by direct message, but Discord will not let me write to you. "
-    "Use `/hand` meanwhile. To try again, allow direct messages from this server's "
-    "members, then run `/settings hand_by_dm:True`."
-)
-TAKEN = "The seat whose hand lay here is not yours any more."
+CLOSED = Message("hand-closed")
+TAKEN = Message("hand-taken")
 
 
 class Hands:
@@ -83,13 +80,13 @@ class Hands:
         if not in_words:
             self._icons.put_beside(view, snapshot)
         if snapshot.link:
-            view.add_item(TextDisplay(f"-# [To the table]({snapshot.link})"))
+            view.add_item(TextDisplay(str(Message("link-table-small", link=snapshot.link))))
         try:
             await self._post_or_edit(snapshot, user, view, shown, press=press, nonce=nonce)
         except discord.HTTPException as error:
             if not is_dm_refusal(error):
                 raise
-            await self._direct.note_dm_refusal(user, error, CLOSED)
+            await self._direct.note_dm_refusal(user, error, str(CLOSED))
         else:
             self._note_lesson(snapshot, user)
 

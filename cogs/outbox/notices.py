@@ -17,6 +17,7 @@ from cogs.ui import limits
 from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.message import MessageView
 from cogs.ui.refusals import PASSING, is_dm_refusal
+from cogs.words import Message
 from rules.engine.clipping import clip_text
 from storage import OutboxRow, PostKind
 from tables.people.users import People
@@ -151,18 +152,19 @@ def combine_notices(notices: Sequence[Notice]) -> LayoutView:
         (only,) = notices
         return make_note(only.words, *rows_of(only.buttons))
     view = MessageView()
-    view.add_item(TextDisplay(f"**News of {len(notices)} of your tables**"))
+    view.add_item(TextDisplay(str(Message("news-of-tables", count=len(notices)))))
     for each in notices[:MOST]:
         view.add_item(TextDisplay(clip_text(each.brief, BRIEF)))
         for button in each.buttons:
-            button.label = clip_text(f"{button.label}, table {each.table_id}", limits.BUTTON_LABEL)
+            button.label = clip_text(
+                str(Message("button-of-table", button=button.label or "", table=each.table_id)),
+                limits.BUTTON_LABEL,
+            )
         for row in rows_of(each.buttons):
             view.add_item(row)
     if len(notices) > MOST:
         rest = ", ".join(str(each.table_id) for each in notices[MOST:])
-        view.add_item(
-            TextDisplay(clip_text(f"-# And tables {rest}: `/mine` lists them all.", BRIEF))
-        )
+        view.add_item(TextDisplay(clip_text(str(Message("and-tables", tables=rest)), BRIEF)))
     return view
 
 

@@ -30,6 +30,7 @@ from cogs.ui.message_edits import can_edit_message
 from cogs.ui.panels import Panels
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, explain_unreachable
 from cogs.views.icons import Icons
+from cogs.words import Message
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.actions.bots import resume_bots
 from tables.cache.elsewhere import Elsewhere
@@ -43,13 +44,9 @@ log = logging.getLogger(__name__)
 
 NOTICES = 5000
 """For how many users at most a notice is kept in memory; forgotten ones can be looked up."""
-UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
-FOLLOWS = "That counts. Discord would not take the new card just now; it will follow."
-NOT_TAKEN = (
-    "Discord does not take this table's card, and I shall not try again by myself. The table is "
-    "safe, and can be played by commands: `/act`, `/hand`, `/board`. Each of them tries the card "
-    "once more."
-)
+UNSHOWN = Message("unshown")
+FOLLOWS = Message("card-follows")
+NOT_TAKEN = Message("card-not-taken")
 
 
 class OutboxPublisher:
@@ -111,7 +108,7 @@ class OutboxPublisher:
             if not self.closing:
                 log.warning("Table %s: what is shown could not be recorded: %s", table_id, failure)
                 self._alarm.try_again(table_id)
-            return UNSHOWN
+            return str(UNSHOWN)
         if self._alarm.again.get(table_id) is again:  # no new failure meanwhile
             self._alarm.again.pop(table_id, None)
         if press is not None:  # tell the user what became of the posts
@@ -150,11 +147,11 @@ class OutboxPublisher:
         except Exception as error:
             if self.closing:  # the connection is closed by now
                 log.info("Table %s: its posts wait for the next start: %s", table_id, error)
-                return UNSHOWN
+                return str(UNSHOWN)
             log.exception("Table %s could not be shown.", table_id)
             for post in await self._store.due_for(table_id):
                 await self.retries.note_failure(post, error)
-            return UNSHOWN
+            return str(UNSHOWN)
 
     def to_deliver(self, due: Iterable[int]) -> list[int]:
         """List the tables to deliver at now, in order: those in `due` and those to try again,
@@ -237,11 +234,11 @@ class OutboxPublisher:
         """Return what to tell the user who acted if nothing can be posted at the table now ("" if
         there is nothing to post), or None if posts can be sent."""
         if (asleep := await self._sessions.pauses.explain_pause(row.guild_id)) is not None:
-            return f"That counts. {asleep}"
+            return str(Message("counts-and", more=asleep))
         if (until := self.silence.silent_until) is not None:
             for post in posts:
                 await self.put_off(post, until)
-            return FOLLOWS if posts or row.is_lagging else ""
+            return str(FOLLOWS) if posts or row.is_lagging else ""
         return None
 
     def _find_wanted_post(
@@ -281,7 +278,7 @@ class OutboxPublisher:
         if post is not None and not await self.retries.is_hopeless(post, error):
             await self.retries.note_failure(post, error)
             asleep = await self._sessions.pauses.explain_pause(row.guild_id)
-            return f"That counts. {asleep}" if asleep else FOLLOWS
+            return str(Message("counts-and", more=asleep) if asleep else FOLLOWS)
         self.retries.begin_silence_if_banned(error)
         log.info("Table %s: its card is not shown: %s", row.id, error)
         words = explain_unreachable(error) if isinstance(error, discord.HTTPException) else None
@@ -291,7 +288,7 @@ class OutboxPublisher:
             self.given_up.note_dropped(row.id, "card", error, self._store.now())
         if post is not None:
             await self._store.save_posted(post)
-        return f"That counts. {words or NOT_TAKEN}"
+        return str(Message("counts-and", more=words or NOT_TAKEN))
 
     def _find_edit_delay(self, row: TableRow, post: OutboxRow | None, press: Press | None) -> float:
         """Find the seconds to wait before the card is edited. Return 0 if the card pings somebody

@@ -14,6 +14,7 @@ from cogs.ui import limits
 from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.mentions import allow_mentions
 from cogs.ui.refusals import UNKNOWN_MESSAGE
+from cogs.words import Message
 from storage import OutboxRow, SeatVote, TableRow
 from tables.actions.seat_votes import OVER, list_electors
 from tables.seat_vote import VoteSubject, list_voters, subject_of
@@ -32,37 +33,37 @@ def make_vote_view(row: TableRow, seat_vote: SeatVote, voting: Sequence[int]) ->
         tally = about.count_votes(voting)
         needed = len(voting) // 2 + 1
         counts = [f"{text.format_plain(about.label_choice(c))}: {tally[c]}" for c in about.choices]
-        votes = "one vote decides" if needed == 1 else f"{needed} of {len(voting)} votes decide"
-        lines.append(f"{' · '.join(counts)}. Those who play have a say; {votes}.")
+        votes = {"counts": " · ".join(counts), "needed": needed, "voters": len(voting)}
+        lines.append(str(Message("votes-so-far", **votes)))
         buttons += [
             _make_vote_button(row, seat_vote, c, about.label_choice(c)) for c in about.choices
         ]
     if about.newcomer is not None and not about.agreed:
-        lines.append(f"{newcomer}, would you?")
+        lines.append(str(Message("would-you", newcomer=newcomer)))
     if about.newcomer is not None and not about.agreed:
-        buttons.append(_make_vote_button(row, seat_vote, "agree", "I take the seat"))
-        buttons.append(_make_vote_button(row, seat_vote, "decline", "No, thanks"))
+        buttons.append(_make_vote_button(row, seat_vote, "agree", str(Message("take-seat"))))
+        buttons.append(_make_vote_button(row, seat_vote, "decline", str(Message("no-thanks"))))
     elif about.newcomer is None and about.why != "asked":
-        buttons.append(_make_vote_button(row, seat_vote, "offer", "I would play on"))
-        lines.append("-# Whoever watches may offer to play on.")
+        buttons.append(_make_vote_button(row, seat_vote, "offer", str(Message("would-play-on"))))
+        lines.append(str(Message("watchers-may")))
     if about.why != "handed":
-        lines.append(f"-# Whatever {name} does at the table ends the vote.")
-    lines.append(f"-# Open until {discord.utils.format_dt(seat_vote.until, 'f')}.")
+        lines.append(str(Message("ends-vote", player=name)))
+    lines.append(str(Message("open-until", until=discord.utils.format_dt(seat_vote.until, "f"))))
     return make_note("\n".join(lines), *rows_of(buttons))
 
 
 def _describe_opening(about: VoteSubject, name: str, newcomer: str) -> str:
     if about.why == "expired":
-        return f"**{name}'s time is up.** How does the table go on?"
+        return str(Message("vote-expired", player=name))
     if about.why == "gone":
-        return f"**{name} is not on this server any more.** How does the table go on?"
+        return str(Message("vote-gone", player=name))
     if about.why == "handed":
-        return f"**{name} offers their seat to {newcomer}**, with all that lies before it."
+        return str(Message("vote-handed", player=name, newcomer=newcomer))
     if about.decided:
-        return f"**It is decided that {newcomer} plays on for {name}**, if they agree."
-    proposer = text.format_mention(about.proposer) if about.proposer is not None else "Somebody"
-    whom = newcomer or "a bot"
-    return f"**{proposer} proposes that {whom} plays on for {name}.**"
+        return str(Message("vote-decided", newcomer=newcomer, player=name))
+    proposer = text.format_mention(about.proposer) if about.proposer is not None else "nobody"
+    asked = Message("vote-asked", proposer=proposer, newcomer=newcomer or "bot", player=name)
+    return str(asked)
 
 
 def _make_vote_button(row: TableRow, seat_vote: SeatVote, choice: str, label: str) -> Press:
@@ -118,7 +119,7 @@ class SeatVoteMessages:
             present = session.seat_votes.get(found.seat)
             if present is not None and present.id == found.id:
                 session.seat_votes[found.seat] = replace(present, message_id=sent.id)
-        return None if stands else await self._close_message(channel, sent.id, OVER)
+        return None if stands else await self._close_message(channel, sent.id, str(OVER))
 
     async def _close_message(
         self, channel: discord.PartialMessageable, message_id: int, words: str

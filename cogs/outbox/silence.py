@@ -17,6 +17,8 @@ from typing import Final
 import aiohttp
 import discord
 
+from cogs.words import Message
+
 log = logging.getLogger(__name__)
 
 INVALID = frozenset({401, 403, 429})
@@ -69,9 +71,7 @@ class Silence:
             return
         self._refused.append(self._now())
         if self.refused_count >= ENOUGH and self.silent_until is None:
-            self._extend_silence(
-                WINDOW, f"{self.refused_count} calls were refused within ten minutes"
-            )
+            self._extend_silence(WINDOW, str(Message("calls-refused", count=self.refused_count)))
 
     def _extend_silence(self, length: timedelta, why: str) -> None:
         until, before = self._now() + length, self.silent_until

@@ -18,6 +18,7 @@ from cogs.ui.files import say_files
 from cogs.ui.once import count_interaction_once
 from cogs.ui.refusals import PASSING
 from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.words import Message
 from rules import GAMES
 from rules.kit.packs import LARGEST, PackError, make_template
 from storage import Shelf, ShelvedPack
@@ -34,9 +35,7 @@ BUDGET = 20.0
 WHY = 900
 """The most characters shown of what is wrong with a pack."""
 
-pack = app_commands.Group(
-    name="pack", description="Cards of your own for a game: bring them, try them, turn them on."
-)
+pack = app_commands.Group(name="pack", description=str(Message("commands-pack")))
 
 
 def list_pack_games() -> list[tuple[str, str]]:
@@ -44,8 +43,8 @@ def list_pack_games() -> list[tuple[str, str]]:
     return [(game.title, game.key) for game in GAMES.values() if game.pack_cards is not None]
 
 
-@pack.command(name="template", description="A file with one card of each kind, explained.")
-@app_commands.describe(game="For which game")
+@pack.command(name="template", description=str(Message("command-pack-template")))
+@app_commands.describe(game=str(Message("option-pack-template-game")))
 async def show_template(interaction: Interaction, game: str) -> None:
     """A pack to begin from, for this person alone."""
     await acknowledge(interaction, thinking=True)
@@ -54,11 +53,7 @@ async def show_template(interaction: Interaction, game: str) -> None:
         content = make_template(game)
     except PackError as refused:
         raise UserError(text.format_plain(str(refused))) from refused
-    said = (
-        "Here is a pack with one card of each kind. Change the words and the numbers, copy a card "
-        "to add another, and bring the file back with `/pack upload`. Beside each field it says "
-        "what may stand there."
-    )
+    said = str(Message("pack-template"))
     await say_files(interaction, said, {f"pack-{game}.yaml": content})
 
 
@@ -68,17 +63,14 @@ async def _suggest_games(interaction: Interaction, typed: str) -> list[app_comma
     return make_choices(list_pack_games(), typed)
 
 
-@pack.command(name="upload", description="Upload a pack: a YAML or ZIP file of at most 256 KB.")
-@app_commands.describe(file="The pack; /pack template gives you one to begin with")
+@pack.command(name="upload", description=str(Message("command-pack-upload")))
+@app_commands.describe(file=str(Message("option-pack-upload-file")))
 async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     """Check a pack, and have bots play with it."""
     await acknowledge(interaction, thinking=True)
     shelf = _own_shelf(interaction)
     if file.size > LARGEST:
-        raise UserError(
-            f"That file is too large: a pack takes {LARGEST // 1024} KB at most, and this has "
-            f"{-(-file.size // 1024)} KB."
-        )
+        raise UserError(Message("pack-too-large", most=LARGEST // 1024, size=-(-file.size // 1024)))
     client = interaction.client
     await count_interaction_once(interaction)
     client.playtests.uploads.count_upload(interaction.user.id, client.store.now())
@@ -96,38 +88,34 @@ async def upload(interaction: Interaction, file: discord.Attachment) -> None:
         shelf, brought, interaction.channel_id
     )
     client.sessions.alarm.note_due(client.store.now())
-    where = "The message in this channel" if posted else "`/pack show`"
-    await send_reply(
-        interaction,
-        f"{packs.format_pack_name(brought)} can be read: "
-        f"{packs.format_card_counts(packs.parse_pack_about(brought).counts)}. Now "
-        f"bots play with it, which takes a few minutes. {where} shows how far they are, and then "
-        "what the pack does to the game.",
+    said = Message(
+        "pack-read",
+        pack=packs.format_pack_name(brought),
+        cards=packs.format_card_counts(packs.parse_pack_about(brought).counts),
+        where="message" if posted else "command",
     )
+    await send_reply(interaction, said)
 
 
 def _describe_tested(brought: ShelvedPack) -> str:
-    return "Bots have played with these very cards before, so they need not play again."
+    return str(Message("tested-before"))
 
 
-@pack.command(name="list", description="The packs here, and which of them tables may choose.")
+@pack.command(name="list", description=str(Message("command-pack-list")))
 async def listed(interaction: Interaction) -> None:
     """A line for each pack on the shelf."""
     await acknowledge(interaction, thinking=True)
     shelf = _find_shelf(interaction)
     found = await interaction.client.store.packs.list_shelf_packs(shelf)
     played = interaction.client.playtests.count_games_played
-    head = "**Packs in this server**" if shelf.guild_id is not None else "**Your packs**"
-    if not found:
-        end = "There are none. `/pack template` gives you a file to begin with."
-    else:
-        end = "-# Under **Options**, a table chooses from those that are on."
+    head = Message("packs-of-yours" if shelf.guild_id is None else "packs-of-server")
+    end = Message("choose-from-on" if found else "no-packs")
     lines = [descriptions.format_pack_line(each, played(each.digest)) for each in found]
-    await send_reply(interaction, "\n".join([head, *lines, end]))
+    await send_reply(interaction, "\n".join([str(head), *lines, str(end)]))
 
 
-@pack.command(name="show", description="Who wrote a pack, what it holds, and what bots found.")
-@app_commands.describe(pack="Which pack")
+@pack.command(name="show", description=str(Message("command-pack-show")))
+@app_commands.describe(pack=str(Message("option-pack-show-pack")))
 async def show(interaction: Interaction, pack: str) -> None:
     """All about one pack; its cards as a file for people who may change it, since everybody else
     plays with them."""
@@ -136,9 +124,7 @@ async def show(interaction: Interaction, pack: str) -> None:
     found = await shelves.find_named_pack(client.store, shelf, pack)
     words = descriptions.describe_pack(found, client.playtests.count_games_played(found.digest))
     if not _may_take_away(interaction, found):
-        words += (
-            "\n-# Only whoever uploaded it, and those who manage the server, can read its cards."
-        )
+        words += f"\n{Message('pack-cards-closed')}"
         await send_reply(interaction, make_note(words))
         return
     content = await client.store.packs.find_pack_body(found.digest)
@@ -148,12 +134,12 @@ async def show(interaction: Interaction, pack: str) -> None:
     files = {f"pack-{number}.json": content}
     if tried is not None and tried.cards:
         files[f"pack-{number}-cards.txt"] = tried.cards
-    words += "\n-# If it does not belong here, `/pack remove` removes it."
+    words += f"\n{Message('pack-removal-hint')}"
     await say_files(interaction, words, files)
 
 
-@pack.command(name="on", description="Let tables choose a pack.")
-@app_commands.describe(pack="Which pack")
+@pack.command(name="on", description=str(Message("command-pack-on")))
+@app_commands.describe(pack=str(Message("option-pack-on-pack")))
 async def turn_on(interaction: Interaction, pack: str) -> None:
     """Tables may choose it."""
     await acknowledge(interaction, thinking=True)
@@ -165,14 +151,12 @@ async def turn_on(interaction: Interaction, pack: str) -> None:
         interaction,
         shelf,
         found,
-        f"{packs.format_pack_name(found)} is on. Tables of "
-        f"{packs.game_of(found)} choose it by **Options**, "
-        "before they begin.",
+        str(Message("pack-is-on", pack=packs.format_pack_name(found), game=packs.game_of(found))),
     )
 
 
-@pack.command(name="off", description="Keep further tables from choosing a pack.")
-@app_commands.describe(pack="Which pack")
+@pack.command(name="off", description=str(Message("command-pack-off")))
+@app_commands.describe(pack=str(Message("option-pack-off-pack")))
 async def turn_off(interaction: Interaction, pack: str) -> None:
     """Tables may choose it no more."""
     await acknowledge(interaction, thinking=True)
@@ -180,29 +164,26 @@ async def turn_off(interaction: Interaction, pack: str) -> None:
     found = await shelves.find_named_pack(client.store, shelf, pack)
     await count_interaction_once(interaction)
     await shelves.turn_off(client.store, shelf, found)
-    said = f"{packs.format_pack_name(found)} is off: no further table can choose it."
+    said = str(Message("pack-is-off", pack=packs.format_pack_name(found)))
     await _report_change(
         interaction, shelf, found, said + await _describe_open_tables(interaction, shelf, found)
     )
 
 
-@pack.command(name="remove", description="Remove a pack.")
-@app_commands.describe(pack="Which pack")
+@pack.command(name="remove", description=str(Message("command-pack-remove")))
+@app_commands.describe(pack=str(Message("option-pack-remove-pack")))
 async def remove(interaction: Interaction, pack: str) -> None:
     """Take it off the shelf; bots that play with it stop."""
     await acknowledge(interaction, thinking=True)
     shelf, client = _find_shelf(interaction, always=True), interaction.client
     found = await shelves.find_named_pack(client.store, shelf, pack)
     if not _may_take_away(interaction, found):
-        raise UserError(
-            "Only whoever uploaded that pack, or somebody with the permission Manage Server, "
-            "can remove it."
-        )
+        raise UserError(Message("only-uploader"))
     await count_interaction_once(interaction)
     await shelves.remove_pack(client.store, shelf, found)
     await client.playtests.stop_removed_pack(found.digest)
     await PlaytestMessages(client).show_removed(shelf, found)
-    said = f"{packs.format_pack_name(found)} has been removed."
+    said = str(Message("pack-removed", pack=packs.format_pack_name(found)))
     await send_reply(interaction, said + await _describe_open_tables(interaction, shelf, found))
 
 
@@ -249,11 +230,7 @@ def _own_shelf(interaction: Interaction) -> Shelf:
     """Find the shelf for a change. Raises UserError if the user may not change it."""
     shelf = _find_shelf(interaction)
     if shelf.guild_id is not None and not is_server_manager(interaction):
-        raise UserError(
-            "Only somebody with the permission Manage Server can do that: a pack is read by "
-            "everybody here. In a direct message to me you have packs of your own, for your tables "
-            "there."
-        )
+        raise UserError(Message("only-managers-packs"))
     return shelf
 
 
@@ -279,12 +256,7 @@ async def _describe_open_tables(interaction: Interaction, shelf: Shelf, found: S
     number = await interaction.client.store.packs.count_playing_tables(shelf, found.digest)
     if not number:
         return ""
-    tables = "One open table has" if number == 1 else f"{number} open tables have"
-    goes = "goes" if number == 1 else "go"
-    return (
-        f" {tables} chosen it and {goes} on with it, as do a rematch and the next chapter; `/game "
-        "end` closes a table."
-    )
+    return f" {Message('tables-with-pack', tables=number)}"
 
 
 async def _check_pack(interaction: Interaction, content: bytes) -> Checked:
@@ -295,15 +267,9 @@ async def _check_pack(interaction: Interaction, content: bytes) -> Checked:
         async with client.files.wait_for_turn():
             found = await client.workers.run_work(BUDGET, check_pack, content, games)
     except jobs.TooLong as late:
-        raise UserError(
-            f"I could not read that file to its end in {BUDGET:.0f} seconds, which is all that a "
-            "pack may take. Nothing was kept."
-        ) from late
+        raise UserError(Message("pack-too-long", seconds=f"{BUDGET:.0f}")) from late
     if isinstance(found, Unfit):
-        raise UserError(
-            f"That pack cannot be played with. {text.format_plain(found.why, WHY)}\n"
-            "Fix that and upload it again; nothing was kept."
-        )
+        raise UserError(Message("pack-unfit", why=text.format_plain(found.why, WHY)))
     return found
 
 
@@ -311,4 +277,4 @@ async def _load_attachment(file: discord.Attachment) -> bytes:
     try:
         return await file.read()
     except PASSING as error:
-        raise UserError("Discord would not give me that file. Please try again.") from error
+        raise UserError(Message("no-file")) from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.words import Message
 from rules.engine import GAMES
 from rules.engine.clipping import clip_text
 from storage import ShelvedPack
@@ -18,19 +19,17 @@ def describe_state(pack: ShelvedPack, played: int | None) -> str:
     have played with it; None: they are playing none just now."""
     tried = find_outcome(pack)
     if tried is None:
-        return (
-            "waits for the bots"
-            if played is None
-            else f"bots have played {format_games_played(played)}"
-        )
+        if played is None:
+            return str(Message("pack-waits"))
+        return str(Message("pack-played", games=format_games_played(played)))
     if not tried.fit:
-        return "cannot be played with"
+        return str(Message("pack-cannot"))
     return "on" if pack.enabled else "off"
 
 
 def format_games_played(played: int) -> str:
     """Write how many of the playtest's games have been played."""
-    return f"{played} of {playtests.GAMES_PLAYED} games"
+    return str(Message("games-played", played=played, games=playtests.GAMES_PLAYED))
 
 
 def format_pack_line(pack: ShelvedPack, played: int | None) -> str:
@@ -44,35 +43,43 @@ def describe_pack(pack: ShelvedPack, played: int | None) -> str:
     """Describe all of a pack except its cards."""
     about = packs.parse_pack_about(pack)
     who = (
-        text.format_mention(pack.uploader_id)
-        if pack.uploader_id
-        else "somebody who was erased since"
+        text.format_mention(pack.uploader_id) if pack.uploader_id else str(Message("erased-person"))
     )
     lines = [
         f"## {text.format_plain(about.name, 80)}",
-        f"Version {text.format_plain(about.version, 20)} "
-        f"by {text.format_plain(about.author, 80)}, for "
-        f"{packs.game_of(pack)}, in the language {text.format_plain(about.language, 20)}.",
-        (
-            f"Licence: {text.format_plain(about.licence, 80)}. "
-            "Its author says that the words are their own."
+        str(
+            Message(
+                "pack-version",
+                version=text.format_plain(about.version, 20),
+                author=text.format_plain(about.author, 80),
+                game=packs.game_of(pack),
+                language=text.format_plain(about.language, 20),
+            )
         ),
-        packs.format_pack_notes(pack) or "Content notes: none.",
-        f"Cards: {packs.format_card_counts(about.counts)}.",
-        f"Brought by {who} <t:{int(pack.uploaded_at.timestamp())}:R>.{_describe_switch(pack)}",
+        (str(Message("pack-licence", licence=text.format_plain(about.licence, 80)))),
+        packs.format_pack_notes(pack) or str(Message("no-pack-notes")),
+        str(Message("pack-cards", cards=packs.format_card_counts(about.counts))),
+        str(
+            Message(
+                "pack-brought",
+                person=who,
+                when=f"<t:{int(pack.uploaded_at.timestamp())}:R>",
+                switch=_find_switch(pack),
+            )
+        ),
         describe_outcome(pack, played),
         f"-# SHA-256 `{pack.digest}`",
     ]
     return "\n".join(line for line in lines if line)
 
 
-def _describe_switch(pack: ShelvedPack) -> str:
-    """Describe whether the pack is on. Return "" if it has not passed its playtest;
-    `describe_outcome` tells about that."""
+def _find_switch(pack: ShelvedPack) -> str:
+    """Return whether the pack is "on" or "off"; "untried" if it has not passed its playtest, about
+    which `describe_outcome` tells."""
     tried = find_outcome(pack)
     if tried is None or not tried.fit:
-        return ""
-    return f" It is **{'on' if pack.enabled else 'off'}**."
+        return "untried"
+    return "on" if pack.enabled else "off"
 
 
 def describe_outcome(pack: ShelvedPack, played: int | None) -> str:
@@ -80,23 +87,21 @@ def describe_outcome(pack: ShelvedPack, played: int | None) -> str:
     tried = find_outcome(pack)
     if tried is None:
         if played is None:
-            due = f"{playtests.GAMES_PLAYED} games"
-            return f"Bots will play {due} with it, after any packs that came before."
-        return f"Bots are playing with it: {format_games_played(played)} so far."
+            return str(Message("bots-will-play", games=playtests.GAMES_PLAYED))
+        return str(Message("bots-are-playing", games=format_games_played(played)))
     said = "\n".join(f"- {text.format_plain(line)}" for line in tried.words.splitlines())
     said = clip_text(said, REPORT)
     if pack.game in GAMES and tried.version != GAMES[pack.game].version:
-        said += " (The rules have changed since.)"
-    head = "What the bots found" if tried.fit else "Why it cannot be played with"
-    return f"**{head}**\n{said}"
+        said += f" {Message('rules-since')}"
+    return str(Message("bots-found", fit=int(tried.fit), found=said))
 
 
 def describe_progress(pack: ShelvedPack, played: int | None) -> str:
     """Write the message that tells how far the bots are, and what they have found."""
-    head = f"A pack for {packs.game_of(pack)}: {packs.format_byline(pack)}."
+    head = str(Message("pack-for", game=packs.game_of(pack), pack=packs.format_byline(pack)))
     lines = [head, describe_outcome(pack, played)]
     tried = find_outcome(pack)
     if tried is not None:
-        end = "`/pack on` lets tables choose it." if tried.fit else "It cannot be turned on."
-        lines.append("Tables may choose it." if pack.enabled else end)
+        end = Message("pack-on-hint" if tried.fit else "pack-not-on")
+        lines.append(str(Message("pack-choosable") if pack.enabled else end))
     return "\n".join(lines)

@@ -11,6 +11,7 @@ from cogs.packs import descriptions
 from cogs.ui.components import make_note
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import PASSING
+from cogs.words import Message
 from storage import Shelf, ShelvedPack, StorageError
 
 log = logging.getLogger(__name__)
@@ -42,7 +43,9 @@ class PlaytestMessages:
 
     async def show_removed(self, shelf: Shelf, pack: ShelvedPack) -> None:
         """Show in the message that the pack has been removed."""
-        await self._edit_message(shelf, pack, f"{self._find_first_line(pack)} It has been removed.")
+        await self._edit_message(
+            shelf, pack, str(Message("removed-since", pack=self._find_first_line(pack)))
+        )
 
     def _describe_progress(self, pack: ShelvedPack) -> str:
         return descriptions.describe_progress(

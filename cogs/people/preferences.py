@@ -17,6 +17,8 @@ from cogs.ui.components import make_note
 from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.refusals import is_dm_refusal
 from cogs.ui.suggestions import suggest_quietly
+from cogs.words import Message
+from rules.engine.messages import Text
 from storage import PlayerSettings
 from tables.people.preferences import make_own_reminding
 from tables.time import timezones
@@ -26,30 +28,25 @@ from tables.wording.bots import STAND_INS
 STAND_IN: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=words, value=value) for value, words in STAND_INS.items()
 ]
-HANDS = "Your hands will be here, one message for each table. `/settings` turns that off again."
-REMINDERS = (
-    "Your reminders will come here, those for several tables at once in one message. `/settings` "
-    "turns that off again."
-)
+HANDS = Message("hands-come")
+REMINDERS = Message("reminders-come")
 
 
 class Preferences(commands.Cog):
     """The command for a player's own settings."""
 
-    @app_commands.command(
-        name="settings", description="Your own settings: hand by DM, words only, reminders."
-    )
+    @app_commands.command(name="settings", description=str(Message("command-settings")))
     @app_commands.describe(
-        hand_by_dm="Keep my hand in a direct message that changes as it does",
-        words_only="Show me boards in words, without pictures",
-        lessons="Explain each kind of question when I first meet it",
-        time_zone="Where my day begins and ends: the nearest large city",
-        quiet_hours="When I am not to be disturbed, by my own clock: 22-8, say, or off",
-        remind_after="Hours until I am first reminded of my turn; 0 = never",
-        remind_every="Hours from one reminder to the next",
-        remind_by="Where my reminders come",
-        stand_in="What is done for me when my time is up, unless the others vote",
-        remind_reset="Forget my own wishes about reminders; remind me as each table does",
+        hand_by_dm=str(Message("option-settings-hand-by-dm")),
+        words_only=str(Message("option-settings-words-only")),
+        lessons=str(Message("option-settings-lessons")),
+        time_zone=str(Message("option-settings-time-zone")),
+        quiet_hours=str(Message("option-settings-quiet-hours")),
+        remind_after=str(Message("option-settings-remind-after")),
+        remind_every=str(Message("option-settings-remind-every")),
+        remind_by=str(Message("option-settings-remind-by")),
+        stand_in=str(Message("option-settings-stand-in")),
+        remind_reset=str(Message("option-settings-remind-reset")),
     )
     @app_commands.choices(remind_by=BY, stand_in=STAND_IN)
     async def settings(
@@ -106,7 +103,7 @@ class Preferences(commands.Cog):
         return suggest_zones(typed)
 
 
-async def _greet(interaction: Interaction, said: str) -> bool:
+async def _greet(interaction: Interaction, said: Text) -> bool:
     """Send the user a direct message. Returns whether they take direct messages from the bot."""
     direct = interaction.client.publisher.direct
     try:
@@ -123,22 +120,20 @@ async def _greet(interaction: Interaction, said: str) -> bool:
 
 def _in_words(settings: PlayerSettings) -> str:
     lines = [
-        "Hand by direct message: " + ("on." if settings.hand_by_dm else "off."),
-        "Words only: " + ("on." if settings.words_only else "off."),
-        "Lessons when a question is new to you: " + ("on." if settings.lessons else "off."),
+        str(Message("setting-hand", on=int(settings.hand_by_dm))),
+        str(Message("setting-words", on=int(settings.words_only))),
+        str(Message("setting-lessons", on=int(settings.lessons))),
     ]
     reminded = text.join_names(
-        reminder_words.list_chosen_settings(make_own_reminding(settings), "as each table has it")
-    )
-    lines.append(f"Reminders of your turn: {reminded}. `/me reminders` has it for one table.")
-    stand_in = STAND_INS.get(settings.stand_in or "table", STAND_INS["table"])
-    lines.append(f"When your time is up: {stand_in[0].lower()}{stand_in[1:]}.")
-    where = settings.zone or "never said, so each server's applies, or UTC"
-    lines.append(f"Time zone: {where}.")
-    if settings.dms_closed and (settings.hand_by_dm or settings.nudge_by == "dm"):
-        lines.append(
-            "But Discord will not let me write to you. Allow direct messages from this server's "
-            "members and run this again; until then, `/hand` shows what you hold, and reminders "
-            "come in the tables' channels."
+        reminder_words.list_chosen_settings(
+            make_own_reminding(settings), str(Message("as-table-has"))
         )
+    )
+    lines.append(str(Message("setting-reminders", reminders=reminded)))
+    stand_in = STAND_INS.get(settings.stand_in or "table", STAND_INS["table"])
+    lines.append(str(Message("setting-time-up", done=stand_in[0].lower(), stand_in=stand_in[1:])))
+    where = settings.zone or str(Message("no-zone-said"))
+    lines.append(str(Message("setting-zone", zone=where)))
+    if settings.dms_closed and (settings.hand_by_dm or settings.nudge_by == "dm"):
+        lines.append(str(Message("cannot-write")))
     return "\n".join(lines)

@@ -9,6 +9,7 @@ from cogs.table.lookup import reply_and_publish
 from cogs.time import reminder_words
 from cogs.ui.errors import send_reply, show_in_place
 from cogs.ui.handlers import Pressed, handler
+from cogs.words import Message
 from tables.errors import UserError
 
 USUALLY = 3
@@ -19,9 +20,7 @@ def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
     """Find the user whom the button is for. Raises UserError if somebody else pressed it."""
     user = interaction.user.id
     if pressed.rest[:1] != (str(user),):
-        raise UserError(
-            "That reminder is for somebody else. `/settings` says how you are reminded yourself."
-        )
+        raise UserError(Message("others-reminder"))
     return user
 
 

@@ -14,6 +14,7 @@ from cogs.table.lookup import look_at_table, reply_and_publish, table_here
 from cogs.time import reminder_words
 from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.words import Message
 from storage import PlayerSettings, TableRow
 from tables.actions import lobby
 from tables.errors import UserError
@@ -30,15 +31,15 @@ Times = app_commands.Range[int, 1, 10]
 Callback = TypeVar("Callback", bound=Callable[..., Any])
 
 DESCRIBED = {
-    "after": "Hours until the first reminder; 0 = none at all",
-    "every": "Hours from one to the next",
-    "times": "How many in all; then the table is told that it has stalled",
-    "quiet": "When nobody is disturbed, by their own clock: 22-8, say, or off",
-    "by": "Where they come",
+    "after": str(Message("option-reminders-after")),
+    "every": str(Message("option-reminders-every")),
+    "times": str(Message("option-reminders-times")),
+    "quiet": str(Message("option-reminders-quiet")),
+    "by": str(Message("option-reminders-by")),
 }
 BY = [
-    app_commands.Choice(name="in the table's channel", value="channel"),
-    app_commands.Choice(name="by direct message", value="dm"),
+    app_commands.Choice(name=str(Message("way-channel")), value="channel"),
+    app_commands.Choice(name=str(Message("way-dm")), value="dm"),
 ]
 
 
@@ -59,11 +60,7 @@ def as_kept(said: str | None) -> str | None:
     try:
         found = parse_quiet_hours(said)
     except ValueError as error:
-        raise UserError(
-            f"I cannot make quiet hours of {text.format_quote(said, 40)}. "
-            "Write 22-8, or 22:30-7:15, or "
-            "off."
-        ) from error
+        raise UserError(Message("no-quiet-hours", said=text.format_quote(said, 40))) from error
     return str(found) if found else OFF
 
 
@@ -95,11 +92,10 @@ async def _describe_own_reminders(interaction: Interaction, row: TableRow) -> st
         timed = session.settings.deadline is not None and found.night.hours is not None
     return "\n".join(
         [
-            f"**How you are reminded at table {row.id}**",
+            str(Message("how-reminded", table=row.id)),
             reminder_words.describe_applying(found),
-            *([reminder_words.WARNED] if timed else []),
-            "-# `/settings` has your own wishes, `/table reminders` the table's, `/admin "
-            "reminders` the server's. The nearest to you counts.",
+            *([str(reminder_words.WARNED)] if timed else []),
+            str(Message("own-wishes")),
         ]
     )
 
@@ -109,12 +105,12 @@ async def _describe_table_reminders(interaction: Interaction, row: TableRow) -> 
     server = await interaction.client.sessions.people.find_server_settings(row.guild_id)
     table = TableSettings.model_validate(row.settings)
     told = text.join_names(
-        reminder_words.list_chosen_settings(table.reminders, "nothing; it is as the server has it")
+        reminder_words.list_chosen_settings(table.reminders, str(Message("nothing-said")))
     )
     return "\n".join(
         [
-            f"What table {row.id} says about reminders: {told}.",
-            "So it is for those here who have no wishes of their own:",
+            str(Message("table-reminds", table=row.id, reminders=told)),
+            str(Message("table-wishes")),
             reminder_words.describe_applying(
                 find_applying_settings(PlayerSettings(), table, server)
             ),
@@ -125,15 +121,15 @@ async def _describe_table_reminders(interaction: Interaction, row: TableRow) -> 
 def _describe_server_reminders(now: ServerSettings) -> str:
     """Describe how a server's tables remind people if neither the table nor the player has other
     settings."""
-    told = text.join_names(reminder_words.list_chosen_settings(now.reminders, "all as usual"))
+    told = text.join_names(
+        reminder_words.list_chosen_settings(now.reminders, str(Message("all-as-usual")))
+    )
     return "\n".join(
         [
-            f"This server's tables remind people: {told}. A table may have it otherwise, and so "
-            "may each player, by `/settings`.",
-            "Players who never said where they live: by the clock in "
-            f"{now.zone or timezones.UNKNOWN}.",
+            str(Message("server-reminds", reminders=told)),
+            str(Message("server-clock", zone=now.zone or timezones.UNKNOWN)),
             "",
-            "So it is, where neither table nor player says otherwise:",
+            str(Message("server-wishes")),
             reminder_words.describe_applying(
                 find_applying_settings(PlayerSettings(), TableSettings(), now)
             ),
@@ -141,7 +137,7 @@ def _describe_server_reminders(now: ServerSettings) -> str:
     )
 
 
-@app_commands.command(name="reminders", description="How you are reminded at this table, and why.")
+@app_commands.command(name="reminders", description=str(Message("command-me-reminders")))
 async def show(interaction: Interaction) -> None:
     """Show what applies to the user here, and at which level each setting was made."""
     await acknowledge(interaction, thinking=True)
@@ -149,8 +145,8 @@ async def show(interaction: Interaction) -> None:
     await send_reply(interaction, await _describe_own_reminders(interaction, snapshot.row))
 
 
-@app_commands.command(name="reminders", description="How this channel's table reminds people.")
-@_describe_options(reset="Forget what this table has said: as the server has it")
+@app_commands.command(name="reminders", description=str(Message("command-table-reminders")))
+@_describe_options(reset=str(Message("option-table-reminders-reset")))
 async def table(
     interaction: Interaction,
     *,
@@ -173,28 +169,25 @@ async def table(
         return
     if not buttons.may_manage(interaction, snapshot.row.opener_id):
         raise UserError(
-            f"Only {text.format_mention(snapshot.row.opener_id)}, "
-            "who opened the table, or somebody who "
-            "may manage this channel changes that. How you yourself are reminded is in "
-            "`/settings`."
+            Message("only-opener-reminds", opener=text.format_mention(snapshot.row.opener_id))
         )
-    told = text.join_names(reminder_words.list_chosen_settings(now, "as the server has it"))
+    told = text.join_names(reminder_words.list_chosen_settings(now, str(Message("as-server-has"))))
     row = await lobby.set_reminders(
         interaction.client.sessions,
         table_id,
         now,
         # Do not say who set it: erasing a user removes their name only from tables where they sat.
-        f"From now on this table reminds people like this: {told}.",
+        str(Message("from-now-reminds", reminders=told)),
     )
     await reply_and_publish(
         interaction, table_id, await _describe_table_reminders(interaction, row)
     )
 
 
-@app_commands.command(name="reminders", description="How this server's tables remind people.")
+@app_commands.command(name="reminders", description=str(Message("command-admin-reminders")))
 @_describe_options(
-    zone="The time zone of those who never said theirs",
-    reset="Forget what this server has said: as usual",
+    zone=str(Message("option-admin-reminders-zone")),
+    reset=str(Message("option-admin-reminders-reset")),
 )
 async def server(
     interaction: Interaction,
@@ -210,7 +203,7 @@ async def server(
     """Show the server's settings, or change them, if the user manages the server."""
     await acknowledge(interaction, thinking=True)
     if interaction.guild_id is None:
-        raise UserError("This is for a server; in a direct message there is none.")
+        raise UserError(Message("for-servers"))
     people = interaction.client.sessions.people
     before = await people.find_server_settings(interaction.guild_id)
     home = timezones.parse_zone_name(zone) if zone is not None else None if reset else before.zone
@@ -220,10 +213,7 @@ async def server(
     now = before.model_copy(update={"reminders": reminders, "zone": home})
     if now != before:
         if not interaction.permissions.manage_guild:
-            raise UserError(
-                "Only somebody who may manage this server changes that. How you yourself are "
-                "reminded is in `/settings`."
-            )
+            raise UserError(Message("only-managers-remind"))
         await people.change_server(interaction.guild_id, reminders=reminders, zone=home)
         await interaction.client.reminders.changed_in(interaction.guild_id)
     await send_reply(interaction, _describe_server_reminders(now))

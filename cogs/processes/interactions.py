@@ -21,6 +21,7 @@ from cogs.ui.arrivals import payload_of
 from cogs.ui.handlers import handle_component
 from cogs.ui.interaction_state import state_of
 from cogs.ui.refusals import PASSING
+from cogs.words import Message
 from storage.processes.handovers import Handover, Handovers
 from tables.errors import UserError
 
@@ -30,11 +31,8 @@ KIND = "interaction"
 EXPIRES = timedelta(minutes=14)
 """How long after it was handed over an interaction is still carried out: a little less than the 15
 minutes for which Discord takes replies. The user has given it up by then."""
-WAITS = (
-    "I cannot write that down just now. It is not lost: I keep trying for some minutes, and it "
-    "counts as soon as I can."
-)
-GIVEN_UP = "I could not write that down in time, so it does not count. All stands as it stood."
+WAITS = Message("waits-to-write")
+GIVEN_UP = Message("given-up")
 
 
 async def hand_over(

@@ -14,6 +14,7 @@ from cogs.ui.components import shorten_id
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.views import answer_ahead as views
+from cogs.words import Message
 from rules.engine import Event, Illegal
 from rules.engine.ahead import make_preset
 from rules.engine.presets import ALWAYS, Preset, Scope
@@ -22,8 +23,8 @@ from tables.errors import UserError
 from tables.session import TableSession
 from tables.wording import text
 
-CHANGED = "That cannot be answered ahead any more. Choose again."
-UNANSWERED = "You have not chosen an answer yet, so nothing is set. Choose one, then press again."
+CHANGED = Message("ahead-changed")
+UNANSWERED = Message("ahead-unanswered")
 
 
 @handler("ahead", first=promise_reply, returns=False)
@@ -83,7 +84,7 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
         )  # its list shows what was set
         await show_in_place(interaction, view)
     else:  # an open question was answered; the user's panel replaces this one
-        said = f"Set, {until}: “{preset.words}”. “Answer ahead” takes it back."
+        said = str(Message("ahead-set", until=until, answer=preset.words))
         told = Event(said, (came.own.seat or 0,))
         await made_known(interaction, replace(came, told=[told, *came.told]))
 
@@ -130,7 +131,7 @@ async def off(interaction: Interaction, pressed: Pressed) -> None:
         gone = await answer_ahead.take_back(sessions, session, user_id, *case)
         interaction.client.drafts.pop(_message_id(interaction), None)
         now = answer_ahead.make_overview(session, user_id)
-    said = f"Taken back: “{text.format_plain(gone.words)}”. You are asked again."
+    said = str(Message("ahead-taken-back", answer=text.format_plain(gone.words)))
     await show_in_place(
         interaction, views.make_ahead_panel(pressed.table, now, views.make_first_draft(now), said)
     )
@@ -145,9 +146,7 @@ def _parse_draft(pressed: Pressed, start: int) -> views.Draft:
     return views.Draft(*(pressed.find_part(n) for n in range(start, start + len(views.FIELDS))))
 
 
-@app_commands.command(
-    name="ahead", description="Answer ahead what you will be asked here, and see what you have set."
-)
+@app_commands.command(name="ahead", description=str(Message("command-ahead")))
 async def ahead(interaction: Interaction) -> None:
     """What the user has set, and may set."""
     await promise_reply(interaction)

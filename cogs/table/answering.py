@@ -24,6 +24,7 @@ from cogs.ui.panels import Shown, still_asked, without_answers
 from cogs.views import private_panel, questions
 from cogs.views.menu import for_watchers
 from cogs.views.private_panel import Draft
+from cogs.words import Message
 from rules.engine import Answer, Illegal, Prompt
 from tables.actions import play
 from tables.actions.bots import resume_bots
@@ -61,7 +62,7 @@ def _read_answer(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
             return questions.from_words(prompt, refs[0])
         return questions.option_ids(prompt, refs)
     except Illegal as refusal:
-        raise UserError(f"{refusal} Look at the card and choose again.") from refusal
+        raise UserError(Message("choose-again", refusal=str(refusal))) from refusal
 
 
 @handler("answer", returns=False)
@@ -145,7 +146,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
         finding.add_done_callback(lambda found: found.cancelled() or found.exception())
         await asyncio.wait([finding], timeout=PATIENCE)
         if not finding.done():
-            raise UserError("The table is busy with another move. Press again in a moment.")
+            raise UserError(Message("table-busy"))
         prompt = finding.result()
     _check_fits(prompt.kind != "choice" or questions.can_tick_several(prompt))
     number = pressed.parse_part_number(1) if len(pressed.rest) > 1 else 0
@@ -159,7 +160,7 @@ def _find_game_title(interaction: Interaction, table_id: int) -> str:
     """Find the game's title. Return "Your move" if it is not known without waiting for the
     table."""
     session = interaction.client.sessions.find_loaded_session(table_id)
-    return session.game.title if session else "Your move"
+    return session.game.title if session else str(Message("your-move"))
 
 
 async def _asked_for_form(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
@@ -222,9 +223,9 @@ async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot
         await sessions.note_people(session)
         snapshot = take_snapshot(session, session.as_shown(row), session.seat_of(user_id))
     if snapshot.view is None:
-        raise UserError("The game has not begun. When all have sat down, press Start.")
+        raise UserError(Message("not-begun"))
     if snapshot.seat is None:
-        raise UserError("You are not sitting at this table.", *for_watchers(snapshot))
+        raise UserError(Message("not-sitting"), *for_watchers(snapshot))
     return snapshot
 
 

@@ -14,6 +14,7 @@ from cogs.table.undo import offer_undo
 from cogs.ui import limits
 from cogs.ui.errors import acknowledge, promise_reply
 from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.words import Message
 from tables.actions.play import short_move, whose_move
 from tables.errors import UserError
 from tables.session import TableSession
@@ -22,7 +23,7 @@ from tables.session import TableSession
 class Play(commands.Cog):
     """The commands for somebody at a table."""
 
-    @app_commands.command(name="hand", description="What you alone may know, and what you may do.")
+    @app_commands.command(name="hand", description=str(Message("command-hand")))
     async def hand(self, interaction: Interaction) -> None:
         """The user's own panel."""
         await promise_reply(interaction)
@@ -30,7 +31,7 @@ class Play(commands.Cog):
             interaction, await take_own_snapshot(interaction, await table_here(interaction))
         )
 
-    @app_commands.command(name="board", description="The board, as a picture and in words.")
+    @app_commands.command(name="board", description=str(Message("command-board")))
     async def board(self, interaction: Interaction) -> None:
         """The board, for the user alone."""
         await promise_reply(interaction)
@@ -38,8 +39,8 @@ class Play(commands.Cog):
             interaction, await look_at_table(interaction, await table_here(interaction))
         )
 
-    @app_commands.command(name="act", description="Answer whatever the table asks you.")
-    @app_commands.describe(what="What you do: pick a suggestion, or type a number or words")
+    @app_commands.command(name="act", description=str(Message("command-act")))
+    @app_commands.describe(what=str(Message("option-act-what")))
     async def act(
         self, interaction: Interaction, what: app_commands.Range[str, 1, limits.OPTION_TEXT]
     ) -> None:
@@ -52,7 +53,7 @@ class Play(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         return await suggest_answers(interaction, typed)
 
-    @app_commands.command(name="undo", description="Take your last answer back.")
+    @app_commands.command(name="undo", description=str(Message("command-undo")))
     async def undo(self, interaction: Interaction) -> None:
         """Say what would be taken back, and ask for confirmation."""
         await promise_reply(interaction)
@@ -92,10 +93,10 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
     async with lock_table_for_interaction(interaction, table_id) as session:
         seat = session.seat_of(interaction.user.id)
         if seat is None:
-            raise UserError("You are not sitting at this table.")
+            raise UserError(Message("not-sitting"))
         prompts = session.prompts_of(interaction.user.id)
         if said == typed_answers.WHOSE or not prompts:
-            raise UserError(f"Nothing is yours to decide now. {whose_move(session, seat)}")
+            raise UserError(Message("nothing-yours", move=whose_move(session, seat)))
         meant = typed_answers.parse_typed_answer(prompts, said, verb)
         came = await save_answer(interaction, session, meant.prompt, meant.answer)
     await made_known(interaction, came)

@@ -20,6 +20,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
 
+from cogs.words import Message
+from rules.engine.messages import Text
+
 MOST_TEXT = 100
 MOST_DICE = 100
 """The most dice that are rolled, including rerolls and exploding dice."""
@@ -44,7 +47,7 @@ class Unreadable(Exception):
     instead. `what`: the characters that cannot be parsed, as they were typed; "" for other
     errors."""
 
-    def __init__(self, words: str, what: str = "") -> None:
+    def __init__(self, words: Text, what: str = "") -> None:
         super().__init__(words)
         self.what = what
 
@@ -66,14 +69,16 @@ class Rolled:
     @property
     def outcome_line(self) -> str:
         """The whole outcome in one line, without the comment."""
-        rounded = "" if self.exact.denominator == 1 else " (rounded down)"
-        return f"{self.shown} = {self.total}{rounded}"
+        outcome = f"{self.shown} = {self.total}"
+        if self.exact.denominator == 1:
+            return outcome
+        return str(Message("rounded-down", outcome=outcome))
 
 
 def roll(text: str, die: Die) -> Rolled:
     """Parse an expression and roll its dice with `die`. Raises Unreadable."""
     if len(text) > MOST_TEXT:
-        raise Unreadable(f"Keep it under {MOST_TEXT} characters, such as `2d6+3`.")
+        raise Unreadable(Message("dice-too-long", most=MOST_TEXT))
     dice, _, comment = text.partition("#")
     notes = [each.group()[1:-1] for each in _BRACKETS.finditer(dice)]
     read = _Reader(_split_tokens(_BRACKETS.sub(" ", dice)), die)
@@ -92,10 +97,7 @@ def _split_tokens(text: str) -> list[str]:
             continue
         match = _TOKEN.match(plain, at)
         if match is None:
-            raise Unreadable(
-                "Try `2d6+3`, or `4d6kh3`: the best three. A comment goes behind a `#`.",
-                text[at:].strip(),
-            )
+            raise Unreadable(Message("dice-example"), text[at:].strip())
         found.append(match.group())
         at = match.end()
     return found
@@ -131,10 +133,10 @@ class _Reader:
         """Parse and roll the whole expression. Return it with what the dice showed, and its value.
         Raises Unreadable."""
         if not self.tokens:
-            raise Unreadable("Say which dice, such as `2d6+3`.")
+            raise Unreadable(Message("say-which-dice"))
         found = self._parse_sum()
         if self._next_token:
-            raise Unreadable(f"I do not know what `{self._next_token}` is to do there.")
+            raise Unreadable(Message("dice-unknown", token=self._next_token))
         return found
 
     @property
@@ -149,10 +151,7 @@ class _Reader:
     def _count_operator(self) -> str:
         self.operators += 1
         if self.operators > MOST_OPERATORS:
-            raise Unreadable(
-                f"That is too much at once: {MOST_OPERATORS} operators (such as `+` or `kh3`) "
-                "at most."
-            )
+            raise Unreadable(Message("dice-too-much", most=MOST_OPERATORS))
         return self._take_token()
 
     def _parse_sum(self) -> tuple[str, Fraction]:
@@ -171,7 +170,7 @@ class _Reader:
             more, other = self._parse_signed()
             shown = f"{shown} {sign} {more}"
             if sign == "/" and not other:
-                raise Unreadable("Nothing can be divided by 0.")
+                raise Unreadable(Message("divided-by-zero"))
             value = value * other if sign == "*" else value / other
         return shown, value
 
@@ -188,7 +187,7 @@ class _Reader:
             self._take_token()
             shown, value = self._parse_sum()
             if self._take_token() != ")":
-                raise Unreadable("A bracket is opened there and not closed.")
+                raise Unreadable(Message("bracket-open"))
             return f"({shown})", value
         if token.isdecimal():
             number = self._parse_number("")
@@ -197,15 +196,14 @@ class _Reader:
             return self._parse_dice(number)
         if token == "d":
             return self._parse_dice(1)
-        where = f"before `{token}`" if token else "at the end"
-        raise Unreadable(f"Dice or a number are missing {where}. Try `2d6+3`.")
+        raise Unreadable(Message("dice-missing", token=token or "end"))
 
     def _parse_number(self, after: str) -> int:
         token = self._take_token()
         if not token.isdecimal():
-            raise Unreadable(f"A number is missing after `{after}`.")
+            raise Unreadable(Message("number-missing", after=after))
         if len(token) > len(str(MOST_NUMBER)) or int(token) > MOST_NUMBER:
-            raise Unreadable(f"That number is too large: {MOST_NUMBER} at most.")
+            raise Unreadable(Message("number-too-large", most=MOST_NUMBER))
         return int(token)
 
     # -- dice ------------------------------------------------------------------------------------
@@ -218,9 +216,9 @@ class _Reader:
             sides = self._parse_number("d")
             name += str(sides)
         if not 1 <= sides <= MOST_SIDES:
-            raise Unreadable(f"A die has 1 to {MOST_SIDES} sides.")
+            raise Unreadable(Message("die-sides", most=MOST_SIDES))
         if count < 1:
-            raise Unreadable("Roll one die at least.")
+            raise Unreadable(Message("roll-one"))
         self._count_dice(count)
         kept = [_Shown([self.die(sides)]) for _ in range(count)]
         dropped: list[_Shown] = []
@@ -228,7 +226,8 @@ class _Reader:
             name += self._apply_modifier(sides, kept, dropped)
         shown = ", ".join(map(str, kept))
         if dropped:
-            shown += f"; dropped {', '.join(map(str, dropped))}"
+            gone = ", ".join(map(str, dropped))
+            shown = str(Message("dice-dropped", kept=shown, dropped=gone))
         return f"{name} ({shown})", Fraction(sum(each.value for each in kept))
 
     def _apply_modifier(self, sides: int, kept: list[_Shown], dropped: list[_Shown]) -> str:
@@ -251,7 +250,7 @@ class _Reader:
 
     def _explode_dice(self, sides: int, compare: str, number: int, kept: list[_Shown]) -> None:
         if all(_is_match(end, compare, number) for end in (1, sides)):
-            raise Unreadable("Every side of that die explodes, so it would never end.")
+            raise Unreadable(Message("explodes-forever"))
         left = list(kept)
         while left:
             each = left.pop()
@@ -265,10 +264,7 @@ class _Reader:
     def _count_dice(self, dice: int) -> None:
         self.dice += dice
         if self.dice > MOST_DICE:
-            raise Unreadable(
-                f"That is too many dice: roll {MOST_DICE} at most, with those that are rolled "
-                "again or explode."
-            )
+            raise Unreadable(Message("too-many-dice", most=MOST_DICE))
 
 
 def _is_match(value: int, compare: str, number: int) -> bool:

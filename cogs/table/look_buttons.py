@@ -14,6 +14,7 @@ from cogs.ui.panels import Shown, at_revision
 from cogs.views import menu as menus
 from cogs.views import private_panel
 from cogs.views.plain import find_artist
+from cogs.words import Message
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 
@@ -54,6 +55,6 @@ async def show_page(interaction: Interaction, snapshot: Snapshot, verb: str) -> 
     """Show the game's page with this name. Raises UserError if there is no such page."""
     known = {shorten_id(name): page for name, page in find_artist(snapshot.row.game).pages.items()}
     if snapshot.view is None or shorten_id(verb) not in known:
-        raise UserError("There is nothing to look up by that name now.")
+        raise UserError(Message("nothing-by-that-name"))
     for view in private_panel.make_long_messages(known[shorten_id(verb)](snapshot.view)):
         await send_reply(interaction, view)

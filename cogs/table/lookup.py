@@ -21,13 +21,15 @@ from cogs.ui.interaction_state import state_of
 from cogs.ui.media import make_album, make_files
 from cogs.views.plain import all_pictures, own_pictures, paint_card_picture, pictures_of_hand
 from cogs.views.private_panel import in_words
+from cogs.words import Message
+from rules.engine.messages import Text
 from storage import StorageFailed, TableRow
 from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.snapshot import Snapshot, take_snapshot
 from tables.wording import text
 
-UNHEARD = "That counts, though Discord may have told you otherwise: it did not hear me in time."
+UNHEARD = Message("unheard")
 
 
 async def table_here(interaction: Interaction) -> int:
@@ -50,8 +52,8 @@ async def table_here(interaction: Interaction) -> int:
             places = text.join_names(
                 [text.format_link(row.guild_id, row.channel_id) for row in rows[:8]]
             )
-            raise UserError(f"You sit at several tables. Ask at the one you mean: {places}.")
-    raise UserError("There is no table in this channel. `/game open` opens one.")
+            raise UserError(Message("several-tables", places=places))
+    raise UserError(Message("no-table-here"))
 
 
 def _find_table_here(interaction: Interaction, row: TableRow) -> int:
@@ -84,7 +86,7 @@ async def row_in_time(interaction: Interaction, table_id: int) -> TableRow | Non
 async def reply_and_publish(
     interaction: Interaction,
     table_id: int,
-    said: str = "",
+    said: Text = "",
     *,
     on_card: bool = False,
     snapshot: Snapshot | None = None,
@@ -98,7 +100,7 @@ async def reply_and_publish(
         heard = await await_acknowledgement(interaction) or state_of(interaction).replied
         if not heard:
             await send_reply(interaction, said or UNHEARD)
-        elif not said or (on_card and interaction.message is not None):
+        elif said == "" or (on_card and interaction.message is not None):
             pass
         elif pressed_alone(interaction):
             await show_in_place(interaction, make_note(said))
@@ -121,7 +123,7 @@ async def show_board(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the board to the user in private: in words, and in pictures unless they want none.
     Raises UserError if the game has not begun."""
     if snapshot.view is None:
-        raise UserError("The game has not begun, so there is no board yet.")
+        raise UserError(Message("no-board-yet"))
     pictured = not await in_words_only(interaction, snapshot)
     if pictured and (shown := await all_pictures(snapshot.row.game, snapshot.view)):
         await send_reply(interaction, make_album(shown), *make_files(shown))
@@ -138,7 +140,7 @@ async def other_pictures(interaction: Interaction, snapshot: Snapshot) -> None:
         return
     shown = await all_pictures(snapshot.row.game, snapshot.view, snapshot.prompts)
     if not (shown := shown[1:]):
-        raise UserError("The card shows all that there is to see.")
+        raise UserError(Message("card-shows-all"))
     await send_reply(interaction, make_album(shown), *make_files(shown))
 
 

@@ -26,6 +26,7 @@ from cogs.ui.panels import Shown, still_asked, without_answers
 from cogs.ui.refusals import PASSING
 from cogs.views import private_panel
 from cogs.views.menu import for_watchers
+from cogs.words import Message
 from rules.engine import Answer, Event, Illegal, Prompt
 from tables.actions import play
 from tables.actions.acting import lock_table_for_user
@@ -158,7 +159,7 @@ async def publish_outcome(interaction: Interaction, came: Outcome) -> None:
 
 def with_way(words: str, snapshot: Snapshot) -> str:
     """Add a link to the current card to the words, if there is a card."""
-    return f"{words}\n-# [To the card]({snapshot.link})" if snapshot.link else words
+    return f"{words}\n{Message('to-the-card', link=snapshot.link)}" if snapshot.link else words
 
 
 async def private_news(interaction: Interaction, came: Outcome) -> bool:

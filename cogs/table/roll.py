@@ -14,6 +14,7 @@ from cogs.ui import limits
 from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.components import make_note
 from cogs.ui.mentions import NOBODY
+from cogs.words import Message
 from tables.errors import UserError
 from tables.wording import text
 
@@ -25,8 +26,10 @@ def roll_in_words(dice: str) -> str:
     try:
         rolled = dice_notation.roll(dice, _roll_die)
     except dice_notation.Unreadable as why:
-        unread = f"I cannot read {text.format_quote(why.what, 30)}. " if why.what else ""
-        raise UserError(f"{unread}{why}") from why
+        if not why.what:
+            raise UserError(str(why)) from why
+        said = text.format_quote(why.what, 30)
+        raise UserError(Message("unread-dice", said=said, why=str(why))) from why
     comment = f" {text.format_quote(rolled.comment)}" if rolled.comment else ""
     return text.format_plain(rolled.outcome_line, MOST_SHOWN) + comment
 
@@ -38,15 +41,19 @@ def _roll_die(sides: int) -> int:
 class Dice(commands.Cog):
     """The cog that has the command `/roll`."""
 
-    @app_commands.command(
-        name="roll", description="Roll dice: 2d6+3, 4d6kh3, d20 …", extras=ANYWHERE
-    )
-    @app_commands.describe(dice="Which dice, such as 2d6+3, 4d6kh3 or 3d6e6 # a comment")
+    @app_commands.command(name="roll", description=str(Message("command-roll")), extras=ANYWHERE)
+    @app_commands.describe(dice=str(Message("option-roll-dice")))
     async def roll(
         self,
         interaction: discord.Interaction[Any],
         dice: app_commands.Range[str, 1, limits.OPTION_TEXT] = "d6",
     ) -> None:
         """Roll where everybody sees it."""
-        words = f"**{text.clean_name(interaction.user.display_name)}** rolls {roll_in_words(dice)}"
+        words = str(
+            Message(
+                "rolls",
+                player=text.clean_name(interaction.user.display_name),
+                dice=roll_in_words(dice),
+            )
+        )
         await interaction.response.send_message(view=make_note(words), allowed_mentions=NOBODY)

@@ -10,6 +10,7 @@ from cogs.ui import limits
 from cogs.ui.components import TRAVELLING, shorten_id
 from cogs.views.labels import make_labels
 from cogs.views.questions import can_choose_several, from_words, option_ids, way_out
+from cogs.words import Message
 from rules.engine import Answer, Illegal, Option, Prompt
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
@@ -61,8 +62,9 @@ def out_of_turn(found: Sequence[tuple[str, str]], typed: str, whose: str) -> lis
     first, unless they have typed something that they may do."""
     if typed.strip() and found:
         return list(found)
-    more = " Type to find what else you may do." if len(found) >= FEW else ""
-    return [(whose + more, WHOSE), *found[: FEW - 1]]
+    if len(found) >= FEW:
+        whose = str(Message("type-to-find", whose=whose))
+    return [(whose, WHOSE), *found[: FEW - 1]]
 
 
 def _suggest_single(prompt: Prompt[Any], options: Sequence[Option]) -> list[tuple[str, str]]:
@@ -107,7 +109,9 @@ def _suggest_next_option(
         if o not in chosen
     ]
     if prompt.least == 0 and not chosen:
-        found.append((_label_answer("None of them", prompt), _format_answer_value(prompt, "")))
+        found.append(
+            (_label_answer(str(Message("none-of-them")), prompt), _format_answer_value(prompt, ""))
+        )
     return found if chosen else [*found, *alone]
 
 
@@ -158,10 +162,7 @@ def parse_typed_answer(prompts: Sequence[Prompt[Any]], said: str, verb: str | No
             return Said(prompt, _parse_answer(prompt, rest))
     if mark and TRAVELLING.fullmatch(key):
         # The suggestion's question has closed; it must not answer another that takes words.
-        raise UserError(
-            "What you took was for a question that is no longer open; the table has moved on. "
-            "Look at the card, then take a new suggestion."
-        )
+        raise UserError(Message("took-old-suggestion"))
     for prompt in prompts:
         if prompt.kind == "choice":
             options = [o for o in prompt.options if verb in (None, o.verb)]
@@ -191,10 +192,12 @@ def _describe_misunderstanding(prompts: Sequence[Prompt[Any]], said: str, verb: 
     labels = [o.label for p in prompts for o in p.options if verb in (None, o.verb)]
     words = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
     if len(words) > 1 and not labels:
-        return "That fits more than one answer. Take one of the suggestions."
+        return str(Message("fits-several"))
     if not prompts or (verb is not None and not labels):
-        return "That is not yours to do now."
+        return str(Message("not-yours-now"))
     offered = text.format_plain(", ".join(labels[:12]), 500)
     more = " …" if len(labels) > 12 else ""
-    hint = f" You may: {offered}{more}." if labels else " Take one of the suggestions."
-    return f"I cannot tell what you mean by {text.format_quote(said, 60)}.{hint}"
+    meant = text.format_quote(said, 60)
+    if not labels:
+        return str(Message("cannot-tell-suggest", said=meant))
+    return str(Message("cannot-tell", said=meant, offered=f"{offered}{more}"))

@@ -11,6 +11,7 @@ from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.panels import Shown, at_revision
+from cogs.words import Message
 from tables.actions import play
 from tables.errors import UserError
 from tables.wording import text
@@ -27,15 +28,13 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
     snapshot = await take_own_snapshot(interaction, table_id)
     if snapshot.undoable is None:
         raise UserError(
-            text.format_plain(
-                snapshot.undo_barred or "You have no answer that can still be taken back."
-            )
+            text.format_plain(snapshot.undo_barred or str(Message("none-to-take-back")))
         )
     button = Press(
         table_id,
         "undone",
         str(snapshot.row.revision),
-        label="Take it back",
+        label=Message("take-it-back"),
         style=discord.ButtonStyle.danger,
     )
     said = await send_reply(
@@ -52,7 +51,7 @@ async def undone(interaction: Interaction, pressed: Pressed) -> None:
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         play.own_seat(session, user_id)
         if str(session.row.revision) != pressed.find_part(0):
-            raise UserError("The table has moved on since; look again with `/undo`.")
+            raise UserError(Message("moved-on-undo"))
         move = await play.undo(sessions, session, user_id, interaction_id=interaction.id)
         came = await make_outcome(interaction, session, move)
     await made_known(interaction, came)

@@ -15,6 +15,7 @@ from cogs.table.lookup import look_at_table, table_here
 from cogs.ui import limits
 from cogs.ui.errors import acknowledge
 from cogs.views.plain import find_artist
+from cogs.words import Message
 from rules.engine import Game
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
@@ -55,7 +56,7 @@ def _make_answer_command(
     game: Game[Any], verb: str, told: str
 ) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=verb, description=told)
-    @app_commands.describe(choice="Which of the things you may do now")
+    @app_commands.describe(choice=str(Message("option-answer-by-verb-choice")))
     async def act(
         interaction: Interaction, choice: app_commands.Range[str, 1, limits.OPTION_TEXT]
     ) -> None:
@@ -77,7 +78,8 @@ async def _table_of(interaction: Interaction, game: Game[Any]) -> int:
     snapshot = await look_at_table(interaction, table_id)
     if snapshot.row.game != game.key:
         raise UserError(
-            f"This table plays {snapshot.game.title}, not {game.title}. "
-            f"Use `/act`, or `/{snapshot.game.key}`."
+            Message(
+                "other-game", playing=snapshot.game.title, game=game.title, key=snapshot.game.key
+            )
         )
     return table_id

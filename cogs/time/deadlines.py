@@ -13,6 +13,7 @@ from typing import Any
 import discord
 
 from cogs.time import departures
+from cogs.words import Message
 from rules.engine import Entry, Event, Prompt, Table
 from rules.engine.search import Strength
 from storage import Post, Upkeep
@@ -160,13 +161,13 @@ class Deadlines:
         """Ask the others to vote how the table goes on. If there are no others, the table waits."""
         seat = session.row.seats[clock.seat]
         assert seat.user_id is not None
-        ended = "time is up" if why == "expired" else "seat is empty: they have left this server"
+
         voted = [prompt for prompt, mark in session.marks.items() if mark.seat == seat.number]
         if seat.number in session.seat_votes:  # there is a vote about it already
             await self._sessions.save_changes(session, (), (), upkeep=Upkeep(voted=voted))
             return
         if not seat_vote.list_voters(session.row, seat.number):
-            words = f"{seat.name}'s {ended}. Nobody else sits here, so the table waits."
+            words = str(Message("time-up-alone", player=seat.name, why=why))
             upkeep = Upkeep(voted=voted)
             await self._sessions.save_changes(
                 session, (), [Event(words, kind="deadline")], upkeep=upkeep
@@ -176,7 +177,7 @@ class Deadlines:
         await self._sessions.save_changes(
             session,
             (),
-            [Event(f"{seat.name}'s {ended}. The others vote how it goes on.", kind="deadline")],
+            [Event(str(Message("time-up-vote", player=seat.name, why=why)), kind="deadline")],
             upkeep=Upkeep(
                 voted=voted,
                 seat_votes=[
@@ -216,10 +217,10 @@ def _find_next_prompt(
 
 def _make_expiry_event(session: TableSession, seat: int, strength: Strength | None) -> Event:
     name = session.row.seats[seat].name
-    what = "the safe and dull thing is done"
+    words = Message("expired-default", player=name)
     if strength is not None:
-        what = f"{BOTS[strength]} makes this move"
-    return Event(f"{name}'s time is up, so {what}.", kind="deadline")
+        words = Message("expired-bot", player=name, bot=BOTS[strength])
+    return Event(str(words), kind="deadline")
 
 
 def _make_absence_events(session: TableSession, seat: int) -> list[Event]:
@@ -229,12 +230,8 @@ def _make_absence_events(session: TableSession, seat: int) -> list[Event]:
     if table.result is not None or seat not in table.absent_seats:
         return []
     if session.is_resting:
-        words = "Nobody is left to answer, so the table rests: no clock runs, and whoever comes "
-        return [Event(words + "back wakes it with any button.", kind="deadline")]
+        return [Event(str(Message("nobody-left")), kind="deadline")]
     if seat in session.absent_before:
         return []
     name = session.row.seats[seat].name
-    words = (
-        f"{name} has missed three decisions in a row. The table plays on for them until they are "
-    )
-    return [Event(words + "back; any button will do.", kind="deadline")]
+    return [Event(str(Message("missed-three", player=name)), kind="deadline")]

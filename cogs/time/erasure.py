@@ -12,6 +12,7 @@ from time import monotonic
 
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.time.reminder_messages import ReminderMessages
+from cogs.words import Message
 from storage import Card, StorageError, Store
 from tables.actions import lobby, play
 from tables.actions.bot_seats import bot_for
@@ -26,10 +27,7 @@ PATIENCE = 5.0
 """Seconds for which an erasure waits for other processes to do their part."""
 GLANCE = 0.5
 """Seconds between two looks whether the other processes have done their part."""
-LATER = (
-    "I could not finish taking you out just now: some of it is still there. I go on with it by "
-    "myself, and you need do nothing. `/me export` shows what is left."
-)
+LATER = Message("erasure-later")
 
 
 class Erasures:

@@ -10,6 +10,7 @@ from functools import lru_cache
 import discord
 
 from cogs.time import departures
+from cogs.words import Message
 from rules.engine import GAMES
 from storage import Post, Reminder, Store, TableRow
 from tables.errors import UserError
@@ -186,7 +187,5 @@ class Reminders:
 
 def _find_reminder(session: TableSession, user_id: int) -> Reminder:
     if session.since_of(user_id) is None:
-        raise UserError(
-            "The table does not wait for you just now, so there is nothing to be reminded of."
-        )
+        raise UserError(Message("nothing-to-remind"))
     return session.reminders.get(user_id, Reminder(user_id))

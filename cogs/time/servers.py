@@ -65,8 +65,11 @@ class Servers:
                     return
                 removed = self._client.get_guild(guild_id) is None
                 if await self._sessions.pauses.begin_pause(guild_id, removed=removed):
-                    why = "has been removed from it" if removed else "sees an outage there"
-                    log.info("Server %s: its tables sleep, because the bot %s.", guild_id, why)
+                    log.info(
+                        "Server %s: its tables sleep, because the bot %s.",
+                        guild_id,
+                        "has been removed from it" if removed else "sees an outage there",
+                    )
             except (StorageError, UserError) as failure:
                 self._schedule_retry(f"How it is with server {guild_id}", failure)
 

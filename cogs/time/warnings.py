@@ -14,6 +14,7 @@ from cogs.outbox.publisher import OutboxPublisher
 from cogs.ui import limits
 from cogs.ui.components import Press, make_note
 from cogs.ui.mentions import allow_mentions
+from cogs.words import Message
 from rules.engine.search import Strength
 from storage import OutboxRow, TableRow
 from tables.actions.bots import stand_in
@@ -23,10 +24,7 @@ from tables.time.deadlines import SOONEST
 from tables.wording import text
 from tables.wording.bots import BOTS
 
-UNWARNED = (
-    "I meant to warn you by direct message that your time runs out at a table without a channel, "
-    "but Discord will not let me write to you. `/mine` lists your tables."
-)
+UNWARNED = Message("unwarned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +38,15 @@ class _Warning:
 
     def describe_warning(self, there: str) -> str:
         """Make the warning's text; `there` leads to the table."""
-        return (
-            f"{text.format_mention(self.user)}, the table waits for your move until "
-            f"{discord.utils.format_dt(self.expires, 'f')} "
-            f"({discord.utils.format_dt(self.expires, 'R')}). {self.consequence} {there} "
-            "Away for a while? `/me away` stops your clocks."
+        warning = Message(
+            "warning",
+            player=text.format_mention(self.user),
+            time=discord.utils.format_dt(self.expires, "f"),
+            left=discord.utils.format_dt(self.expires, "R"),
+            consequence=self.consequence,
+            there=there,
         )
+        return str(warning)
 
 
 class Warnings:
@@ -73,7 +74,8 @@ class Warnings:
         row = await self._sessions.store.find_table(row.id) or row
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         card = row.card.message_id if row.card else None
-        there = f"[To the card]({text.format_link(row.guild_id, row.channel_id, card)})."
+        link = text.format_link(row.guild_id, row.channel_id, card)
+        there = str(Message("there-card", link=link))
         await channel.send(
             view=make_note(warning.describe_warning(there)),
             allowed_mentions=allow_mentions([warning.user]),
@@ -119,11 +121,9 @@ class Warnings:
         )
         if warning is None or warning.until is not None:
             return None
-        words = warning.describe_warning(
-            f"The channel of table {post.table_id} has been deleted; this button leads there."
-        )
-        move = Press(post.table_id, "yours", label="Your move")
-        return Notice(post.table_id, words, words, [move], UNWARNED)
+        words = warning.describe_warning(str(Message("there-button", table=post.table_id)))
+        move = Press(post.table_id, "yours", label=Message("your-move"))
+        return Notice(post.table_id, words, words, [move], str(UNWARNED))
 
     async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
         """Do nothing: a warning is sent once, so none is replaced."""
@@ -136,7 +136,7 @@ class Warnings:
 
 def _describe_consequence(rule: Deadline, strength: Strength | None) -> str:
     if rule.then == "vote":
-        return "Then the others vote how the table goes on."
+        return str(Message("then-vote"))
     if strength is None:
-        return "Then the safe and dull thing is done for you."
-    return f"Then {BOTS[strength]} makes this move for you."
+        return str(Message("then-default"))
+    return str(Message("then-bot", bot=BOTS[strength]))

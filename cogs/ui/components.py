@@ -29,6 +29,7 @@ from discord.ui import (
 from cogs.ui import limits
 from cogs.ui.message import MessageView
 from rules.engine.clipping import clip_text
+from rules.engine.messages import Text
 
 Row: TypeAlias = "ActionRow[Any] | Section[Any]"
 """A row of a message's components: buttons, a list, or words with a button beside them."""
@@ -62,12 +63,12 @@ class Press(Button[LayoutView]):
         table: int,
         name: str,
         *rest: str,
-        label: str,
+        label: Text,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         disabled: bool = False,
     ) -> None:
         super().__init__(
-            label=clip_text(label or "—", limits.BUTTON_LABEL),
+            label=clip_text(str(label) or "—", limits.BUTTON_LABEL),
             style=style,
             disabled=disabled,
             custom_id=custom_id(table, name, *rest),
@@ -83,14 +84,14 @@ class Pick(Select[LayoutView]):
         name: str,
         *rest: str,
         options: Sequence[discord.SelectOption],
-        placeholder: str,
+        placeholder: Text,
         least: int = 1,
         most: int = 1,
     ) -> None:
         super().__init__(
             custom_id=custom_id(table, name, *rest, kind="eks"),
             options=list(options),
-            placeholder=clip_text(placeholder, limits.PLACEHOLDER),
+            placeholder=clip_text(str(placeholder), limits.PLACEHOLDER),
             min_values=least,
             max_values=most,
         )
@@ -99,10 +100,10 @@ class Pick(Select[LayoutView]):
 class PickRoles(RoleSelect[LayoutView]):
     """A select of the server's roles. `chosen` are ticked at first. Its values are role ids."""
 
-    def __init__(self, name: str, *, chosen: Sequence[int], placeholder: str, most: int) -> None:
+    def __init__(self, name: str, *, chosen: Sequence[int], placeholder: Text, most: int) -> None:
         super().__init__(
             custom_id=custom_id(0, name, kind="ekr"),
-            placeholder=clip_text(placeholder, limits.PLACEHOLDER),
+            placeholder=clip_text(str(placeholder), limits.PLACEHOLDER),
             default_values=[discord.SelectDefaultValue(id=role, type=ROLE) for role in chosen],
             min_values=0,
             max_values=most,
@@ -119,14 +120,14 @@ class PickChannels(ChannelSelect[LayoutView]):
         *,
         kinds: Sequence[discord.ChannelType],
         chosen: Sequence[int],
-        placeholder: str,
+        placeholder: Text,
         most: int,
     ) -> None:
         ticked = [discord.SelectDefaultValue(id=channel, type=CHANNEL) for channel in chosen]
         super().__init__(
             custom_id=custom_id(0, name, kind="ekc"),
             channel_types=list(kinds),
-            placeholder=clip_text(placeholder, limits.PLACEHOLDER),
+            placeholder=clip_text(str(placeholder), limits.PLACEHOLDER),
             default_values=ticked,
             min_values=0,
             max_values=most,
@@ -141,10 +142,10 @@ def rows_of(buttons: Sequence[Press]) -> list[Row]:
     ]
 
 
-def make_note(text: str, *rows: Row) -> LayoutView:
+def make_note(text: Text, *rows: Row) -> LayoutView:
     """Make a short message to one person, with buttons below its text if `rows` are given."""
     view = MessageView()
-    view.add_item(TextDisplay(clip_text(text, limits.TEXT)))
+    view.add_item(TextDisplay(clip_text(str(text), limits.TEXT)))
     for row in rows:
         view.add_item(row)
     return view

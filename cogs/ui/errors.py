@@ -34,8 +34,10 @@ from cogs.ui.refusals import (
     is_transient,
     session_closed,
 )
+from cogs.words import Message
 from rules.engine import Illegal
 from rules.engine.clipping import clip_text
+from rules.engine.messages import Text
 from storage import Counted, StorageError, StorageFailed
 from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError, explain_not_saved, is_refusal
@@ -55,7 +57,7 @@ three seconds."""
 PATIENCE = 2.0
 """Seconds for which opening a form or suggesting choices may wait for a table. Neither can be
 deferred, and Discord gives up after three seconds."""
-UNTOLD = "That counts, but I failed to show what came of it: `/board` has the table as it stands."
+UNTOLD = Message("untold")
 
 
 class TooLate(UserError):
@@ -63,7 +65,7 @@ class TooLate(UserError):
     failed, so the bot tells them nothing more."""
 
     def __init__(self) -> None:
-        super().__init__("Discord takes no answer to that any more.")
+        super().__init__(str(Message("too-late")))
 
 
 class Told(UserError):
@@ -193,7 +195,7 @@ class Said:
 
 
 async def send_reply(
-    interaction: discord.Interaction[Any], said: str | LayoutView, *files: discord.File
+    interaction: discord.Interaction[Any], said: Text | LayoutView, *files: discord.File
 ) -> Said:
     """Send this person an ephemeral reply in the way that the interaction still allows: as its
     first response, in place of a deferred response, or as a follow-up. Raises TooLate, or
@@ -264,7 +266,7 @@ async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIt
         )
         return
     except UserError:
-        words = "That counts. The card follows as soon as I am back."
+        words = Message("counts-later")
     except StorageFailed as failure:
         log.warning("The outcome of %s could not be shown: %s", _label_call(interaction), failure)
     except Exception as failure:
@@ -302,11 +304,7 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
     if words is None:
         reference = secrets.token_hex(3)
         log.error("Reference %s: %s", reference, _label_call(interaction), exc_info=cause)
-        words = (
-            "That went wrong, and it is our fault, not yours. Nothing at the table has changed. "
-            f"Please try again; if it happens again, tell the bot's owner the reference "
-            f"`{reference}`."
-        )
+        words = Message("our-fault", reference=reference)
     if not is_refusal(cause) and await _is_counted(interaction):
         words = UNTOLD  # written by another delivery, or before the error
     elif (unwritten := _find_storage_failure(cause)) and state_of(interaction).waits:
@@ -358,25 +356,22 @@ def _unwrap_error(error: Exception) -> Exception:
     return error
 
 
-def _find_excuse(error: Exception) -> str | None:
+def _find_excuse(error: Exception) -> Text | None:
     """Say what to tell the person about an error that is not our bug. Return None if it is a
     bug."""
     if isinstance(error, UserError | Illegal):
         return str(error)
     if isinstance(error, app_commands.NoPrivateMessage):
-        return "This works in a server's channel, not in a direct message."
+        return Message("servers-only")
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-        return (
-            "This command has changed since Discord last heard of it. Reload Discord (Ctrl+R), "
-            "or ask the bot's owner to run `/admin sync`."
-        )
+        return Message("command-changed")
     if isinstance(error, app_commands.TransformerError):
-        return f"I cannot make sense of {text.format_quote(str(error.value))} there."
+        return Message("no-sense", value=text.format_quote(str(error.value)))
     if isinstance(error, app_commands.CheckFailure):
-        return "That command is not yours to use."
+        return Message("not-your-command")
     theirs = discord.HTTPException | discord.RateLimited | aiohttp.ClientError
     if isinstance(error, theirs) and is_transient(error):
-        return "Discord failed me just now, so nothing has changed at the table. Please try again."
+        return Message("discord-failed")
     if isinstance(error, StorageFailed):
         return explain_not_saved(error)
     if isinstance(error, discord.HTTPException):
@@ -384,9 +379,9 @@ def _find_excuse(error: Exception) -> str | None:
     return None
 
 
-def _make_note(words: str, *rows: ActionRow[LayoutView]) -> LayoutView:
+def _make_note(words: Text, *rows: ActionRow[LayoutView]) -> LayoutView:
     view = MessageView()
-    view.add_item(TextDisplay(clip_text(words, limits.TEXT)))
+    view.add_item(TextDisplay(clip_text(str(words), limits.TEXT)))
     for row in rows:
         view.add_item(row)
     return view

@@ -11,13 +11,14 @@ from discord.ui import LayoutView
 
 from cogs.ui.components import make_note
 from cogs.ui.errors import Said, send_reply
+from rules.engine.messages import Text
 
 
 async def say_files(
-    interaction: discord.Interaction[Any], said: str | LayoutView, files: Mapping[str, bytes | str]
+    interaction: discord.Interaction[Any], said: Text | LayoutView, files: Mapping[str, bytes | str]
 ) -> Said:
     """Reply with these files, given by name, below the words. For the rest, see `send_reply`."""
-    view = make_note(said) if isinstance(said, str) else said
+    view = said if isinstance(said, discord.ui.LayoutView) else make_note(said)
     attached = []
     for name, content in files.items():
         view.add_item(discord.ui.File(f"attachment://{name}"))

@@ -10,6 +10,7 @@ from discord.ui import Modal
 from cogs.ui import limits
 from cogs.ui.components import custom_id, walk_payload
 from rules.engine.clipping import clip_text
+from rules.engine.messages import Text
 
 FIELD = "words"
 """The custom_id of a form's only field; if there are several, each custom_id begins with it."""
@@ -19,9 +20,9 @@ class Form(Modal):
     """A form that is not registered with discord.py, because discord.py forgets its forms at a
     restart."""
 
-    def __init__(self, table: int, name: str, *rest: str, title: str) -> None:
+    def __init__(self, table: int, name: str, *rest: str, title: Text) -> None:
         super().__init__(
-            title=clip_text(title, limits.MODAL_TITLE),
+            title=clip_text(str(title), limits.MODAL_TITLE),
             custom_id=custom_id(table, name, *rest),
             timeout=None,
         )

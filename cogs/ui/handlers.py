@@ -19,6 +19,7 @@ from discord.ext import commands
 from cogs.ui import errors
 from cogs.ui.forms import parse_ticked_values, parse_typed_text
 from cogs.ui.surrogates import strip_surrogates
+from cogs.words import Message
 from tables import log_context
 from tables.actions.returning import welcome_back
 from tables.cache.elsewhere import Elsewhere
@@ -27,7 +28,7 @@ from tables.errors import UserError
 _NUMBER = re.compile(r"[0-9]{1,19}")
 _LARGEST = (1 << 63) - 1
 """The largest number that the database can store."""
-NOT_OURS = "That button does not fit what is asked now. Look at the card and choose again."
+NOT_OURS = Message("not-ours")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,7 @@ async def call_handler(interaction: discord.Interaction[Any], name: str, pressed
     """Call the handler with this name, and tell the user about errors that it raises."""
     found = HANDLERS.get(name)
     if found is None:  # a button from a newer or older version
-        await errors.report_error(interaction, UserError("That button is no longer in use."))
+        await errors.report_error(interaction, UserError(Message("button-unused")))
         return
     async with errors.catch_errors(interaction):
         if found.first is not None:

@@ -18,6 +18,7 @@ from cogs.ui.components import Press, rows_of
 from cogs.ui.errors import Said, send_reply, show_in_place
 from cogs.ui.media import make_files
 from cogs.ui.refusals import PASSING
+from cogs.words import Message
 from rules.engine import Prompt
 from tables.recent import Recent
 from tables.session import same_question
@@ -30,7 +31,7 @@ MOST = 2000
 Kind = Literal["panel", "more", "menu", "hand", "undo", "refusal"]
 """The kinds of private message: a person's own panel, the message behind its button "More", the
 card's menu, their hand, the offer to take an answer back, and why something was refused."""
-MOVED_ON = "-# The table has moved on since."
+MOVED_ON = Message("moved-on")
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,8 +170,8 @@ def without_answers(view: LayoutView, table_id: int) -> LayoutView:
             for part in [*box.children]:
                 if isinstance(part, ActionRow | Section):
                     box.remove_item(part)
-            box.add_item(TextDisplay(MOVED_ON))
-            box.add_item(*rows_of([Press(table_id, "yours", label="Your move")]))
+            box.add_item(TextDisplay(str(MOVED_ON)))
+            box.add_item(*rows_of([Press(table_id, "yours", label=Message("your-move"))]))
     return view
 
 

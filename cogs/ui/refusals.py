@@ -5,6 +5,8 @@ from __future__ import annotations
 import aiohttp
 import discord
 
+from cogs.words import Message
+
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
 ALREADY_ACKNOWLEDGED = 40060
 NO_ACCESS, NO_PERMISSION = 50001, 50013
@@ -72,27 +74,17 @@ def given_up(error: BaseException, tries: int) -> bool:
     return tries >= (TRIES if isinstance(error, PASSING) else OUR_TRIES)
 
 
-def explain_unreachable(error: discord.HTTPException) -> str | None:
+def explain_unreachable(error: discord.HTTPException) -> Message | None:
     """Explain why the bot cannot post in a table's channel. Return None if the error means
     something else."""
     if error.code in (NO_PERMISSION, NO_ACCESS):
-        return (
-            "I may not post in this table's channel. Somebody who manages it can give me "
-            "View Channel, Send Messages (in threads too), Attach Files and Read Message History; "
-            "then the card comes back. The table itself is safe, and can be played by commands."
-        )
+        return Message("may-not-post")
     if error.code == UNKNOWN_CHANNEL:
-        return (
-            "This table's channel has been deleted. The table is kept: `/table move`, in another "
-            "channel of the server, goes on with it there."
-        )
+        return Message("channel-deleted")
     if error.code == ARCHIVED_THREAD:
-        return "This table's thread is archived. Open it again, and the card comes back."
+        return Message("thread-archived")
     if error.code == LOCKED_THREAD:
-        return (
-            "This table's thread is locked. When somebody who manages threads unlocks it, the card "
-            "comes back. The table itself is safe, and can be played by commands."
-        )
+        return Message("thread-locked")
     return None
 
 

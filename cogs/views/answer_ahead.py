@@ -11,22 +11,20 @@ from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press, Row, rows_of, shorten_id
 from cogs.ui.message import MessageView
+from cogs.words import Message
 from rules.engine.ahead import Offered
 from rules.engine.clipping import clip_text
+from rules.engine.messages import Text
 from rules.engine.presets import ALWAYS, Choice
 from rules.kit.words import capitalize_first
 from tables.actions.answer_ahead import Overview
 from tables.recent import Recent
 from tables.wording import text
 
-TITLE = "**Answers ahead**"
-ABOUT = (
-    "What you set here is answered for you the moment you are asked, day or night, and the log "
-    "tells you each time. Nobody else sees what you set. If your answer does not fit a question, "
-    "you are asked as usual."
-)
-SET = "Set. These are your answers ahead at this table:"
-NOTHING = "There is nothing you could answer ahead just now."
+TITLE = Message("answers-ahead")
+ABOUT = Message("about-ahead")
+SET = Message("set-ahead")
+NOTHING = Message("nothing-ahead")
 NONE = "-"
 """Stands in a custom_id for a choice that has not been made, or for no condition."""
 FIELDS = ("kind", "answer", "condition", "scope")
@@ -92,7 +90,7 @@ def choice_of(choices: Sequence[Choice], chosen: str) -> Choice | None:
     return next((each for each in choices if shorten_id(each.id) == chosen), None)
 
 
-def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: str = "") -> LayoutView:
+def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: Text = "") -> LayoutView:
     """Make the message with the answers ahead and the selects. `said`: what the person has just
     done, shown instead of the introduction."""
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(f"{TITLE}\n{said or ABOUT}")]
@@ -110,7 +108,7 @@ def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: str = "
         ]
     parts.append(Separator())
     if not overview.offered:
-        parts.append(TextDisplay(NOTHING))
+        parts.append(TextDisplay(str(NOTHING)))
     else:
         parts += _make_setting_parts(table, overview, draft)
     view = MessageView()
@@ -126,7 +124,7 @@ def _make_back_buttons(table: int, overview: Overview) -> list[Row]:
                 "aheadoff",
                 preset.kind,
                 preset.condition or NONE,
-                label=f"Take back {number}",
+                label=Message("take-back-number", number=number),
             )
             for number, (preset, _) in enumerate(overview.armed, 1)
         ]
@@ -141,34 +139,37 @@ def _make_setting_parts(
     kinds = [
         discord.SelectOption(
             label=clip_text(each.kind.asked, limits.SELECT_LABEL),
-            description="You are asked this now." if each.kind.key in asked else None,
+            description=str(Message("asked-now")) if each.kind.key in asked else None,
             value=shorten_id(each.kind.key),
             default=shorten_id(each.kind.key) == draft.kind,
         )
         for each in ordered[: limits.SELECT_OPTIONS]
     ]
     parts: list[discord.ui.Item[LayoutView]] = [
-        _make_pick_row(table, draft, "kind", kinds, "What is asked?")
+        _make_pick_row(table, draft, "kind", kinds, str(Message("what-is-asked")))
     ]
     found = kind_of(overview, draft)
     if found is None:
         return parts
     prompt = overview.find_open_question(found.kind.key)
     if prompt is not None:
-        now = "-# You are asked this now, so it is answered at once."
+        now = str(Message("answered-at-once"))
         parts.insert(0, TextDisplay(f"> {text.format_plain(prompt.text, 300)}\n{now}"))
     if len(found.answers) == 1:  # there is nothing to choose
         only = found.answers[0]
         draft = replace(draft, answer=shorten_id(only.id))
         detail = f"\n-# {text.format_plain(only.detail)}" if only.detail else ""
-        parts.append(TextDisplay(f"Your answer: **{text.format_plain(only.label)}**{detail}"))
+        answer = Message("your-answer-is", answer=text.format_plain(only.label))
+        parts.append(TextDisplay(f"{answer}{detail}"))
     else:
         answers = _make_select_options(found.answers, draft.answer)
-        parts.append(_make_pick_row(table, draft, "answer", answers, "Your answer"))
+        parts.append(_make_pick_row(table, draft, "answer", answers, str(Message("your-answer"))))
     if found.conditions:
-        always = discord.SelectOption(label="Always", value=NONE, default=draft.condition == NONE)
-        put = [always, *_make_select_options(found.conditions, draft.condition, "Only if ")]
-        parts.append(_make_pick_row(table, draft, "condition", put, "On which condition?"))
+        always = discord.SelectOption(
+            label=str(Message("always")), value=NONE, default=draft.condition == NONE
+        )
+        put = [always, *_make_select_options(found.conditions, draft.condition, "only-if")]
+        parts.append(_make_pick_row(table, draft, "condition", put, str(Message("on-condition"))))
     until = [
         discord.SelectOption(
             label=clip_text(capitalize_first(words), limits.SELECT_LABEL),
@@ -177,13 +178,13 @@ def _make_setting_parts(
         )
         for scope, words in overview.periods
     ]
-    parts.append(_make_pick_row(table, draft, "scope", until, "How long does it count?"))
+    parts.append(_make_pick_row(table, draft, "scope", until, str(Message("how-long"))))
     green = discord.ButtonStyle.success
     set_ = Press(
         table,
         "aheadset",
         *draft.custom_id_parts,
-        label="Answer so",
+        label=Message("answer-so"),
         style=green,
         disabled=choice_of(found.answers, draft.answer) is None,
     )
@@ -191,11 +192,16 @@ def _make_setting_parts(
 
 
 def _make_select_options(
-    choices: Sequence[Choice], chosen: str, before: str = ""
+    choices: Sequence[Choice], chosen: str, wording: str = ""
 ) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(
-            label=clip_text(text.strip_invisible(before + each.label), limits.SELECT_LABEL),
+            label=clip_text(
+                text.strip_invisible(
+                    str(Message(wording, condition=each.label)) if wording else each.label
+                ),
+                limits.SELECT_LABEL,
+            ),
             description=clip_text(text.strip_invisible(each.detail), limits.SELECT_DETAIL) or None,
             value=shorten_id(each.id),
             default=shorten_id(each.id) == chosen,

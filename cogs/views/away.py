@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from discord.utils import format_dt
 
+from cogs.words import Message
 from tables.snapshot import Snapshot
 
 
-def is_away(snapshot: Snapshot, seat: int) -> str:
-    """Make the words that say until when the seat's player is away, to go after their name. Return
-    "" if the player is not away."""
+def name_with_absence(snapshot: Snapshot, seat: int, name: str) -> str:
+    """Return the name of the seat's player; if they are away, add until when."""
     away = snapshot.aways.get(seat)
     if away is None:
-        return ""
+        return name
     if away.until is None:
-        return " is away until they say otherwise"
-    return f" is away until {format_dt(away.until, 'f')}"
+        return str(Message("away-open", player=name))
+    return str(Message("away-until", player=name, until=format_dt(away.until, "f")))

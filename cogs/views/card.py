@@ -17,19 +17,20 @@ from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.media import make_gallery
 from cogs.ui.message import EMBER, MessageView
 from cogs.views import phone_height
-from cogs.views.away import is_away
+from cogs.views.away import name_with_absence
 from cogs.views.bot_names import name_bots_once
 from cogs.views.labels import tell_apart
 from cogs.views.news import News, clip_news, pick_news
 from cogs.views.plain import find_artist
 from cogs.views.questions import count_components, count_pages, describe_question, make_controls
+from cogs.words import Message
 from rules.engine import Event, Prompt, Result
 from rules.engine.clipping import clip_text
 from tables.ending import Ending
 from tables.snapshot import Ask, Snapshot, combine_prompts
 from tables.summary import Summary
 from tables.wording import campaigns, text
-from tables.wording.secret_questions import WHERE, by_about, mention_in_about
+from tables.wording.secret_questions import by_about, in_private, mention_in_about
 
 HAPPENED = 900
 """The most characters of news on a card without a picture; the board in words needs the rest."""
@@ -45,21 +46,21 @@ elsewhere."""
 OFFER, OFFERS = 6, 2
 """The most components an offer may have to be answered on the card, and the most such offers that a
 card shows beside the question of the turn."""
-DECIDE = "decide in private"
-WAITS_TOO = "an answer of yours is waited for, in private"
-WAITS_FOR_READER = "Read this first, then press **Go on**."
+DECIDE = Message("decide")
+WAITS_TOO = Message("waits-too")
+WAITS_FOR_READER = Message("waits-for-reader")
 LISTED = 4
 """The most deadlines, and the most players who are away, that a card lists."""
 YOURS, MENU, GO_ON, READ, UNDO, EARLIER = OWN = (
-    "Your move",
-    "Menu",
-    "Go on",
-    "Read it",
-    "Take back",
-    "Earlier",
+    Message("your-move"),
+    Message("menu"),
+    Message("go-on"),
+    Message("read-it"),
+    Message("take-back"),
+    Message("earlier"),
 )
 """The card's own buttons while the game goes on."""
-STORY, REPLAY, REMATCH = "Story", "Replay", "Rematch"
+STORY, REPLAY, REMATCH = Message("story"), Message("replay"), Message("rematch")
 """The card's own buttons after the game has ended."""
 
 
@@ -117,7 +118,7 @@ def _in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
     panel = clip_text(drawer.panel(snapshot.view), max(0, min(PANEL, room // 2)))
     words = drawer.words(snapshot.view)
     if len(words) > room - len(panel):
-        words = clip_text(words, room - len(panel) - 40) + "\n-# `/board` has the rest."
+        words = clip_text(words, room - len(panel) - 40) + f"\n{Message('board-has-rest')}"
     return [TextDisplay(said) for said in (words, panel) if said]
 
 
@@ -143,7 +144,7 @@ class Asking:
 def make_asking(snapshot: Snapshot) -> Asking:
     """Say whose move it is and what is asked, and add the answers that everybody may see."""
     if snapshot.reading:
-        return Asking(_list_explanations(snapshot, ()), [TextDisplay(WAITS_FOR_READER)])
+        return Asking(_list_explanations(snapshot, ()), [TextDisplay(str(WAITS_FOR_READER))])
     needed = [p for p in snapshot.prompts if not p.optional]
     public = combine_prompts([p for p in needed if not p.secret])
     secret = by_about(needed)
@@ -155,12 +156,12 @@ def make_asking(snapshot: Snapshot) -> Asking:
     lines = [] if inline else _in_brief(snapshot, public)
     lines += [_in_private(snapshot, about, seats, DECIDE) for about, seats in secret.items()]
     if public and not inline and not secret:
-        lines.append("-# Answer through **Your move**.")
+        lines.append(str(Message("answer-through")))
     lines += [_in_private(snapshot, about, seats, WAITS_TOO) for about, seats in offered.items()]
     small = _list_brief_offers(offers)
     lines += [_asked_of(snapshot, ask, 300) for ask in offers if ask not in small]
     if not lines and not inline and not small:
-        lines.append("Nobody has to move just now.")
+        lines.append(str(Message("nobody-moves")))
     above = [
         *_list_explanations(snapshot, public),
         *_describe_missing(snapshot),
@@ -168,7 +169,7 @@ def make_asking(snapshot: Snapshot) -> Asking:
     ]
     parts: list[discord.ui.Item[Any]] = []
     answers = [(ask, make_controls(snapshot.id, ask.prompt)) for ask in (*small, *inline)]
-    tell_apart([(ask.prompt, rows) for ask, rows in answers], OWN)
+    tell_apart([(ask.prompt, rows) for ask, rows in answers], [str(label) for label in OWN])
     for ask, rows in answers:
         most = ASKED // 2 if ask in inline else 300
         parts += [TextDisplay(_asked_of(snapshot, ask, most)), *rows]
@@ -177,18 +178,16 @@ def make_asking(snapshot: Snapshot) -> Asking:
     return Asking(above, parts, bool(answers))
 
 
-def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], otherwise: str) -> str:
+def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], otherwise: Message) -> str:
     """Say which seats are asked in private, and about what. `otherwise`: the words to use if the
     question does not say what it is about."""
+    players = _mention_seats(snapshot, sorted(seats))
     if not about:
-        return f"{_mention_seats(snapshot, sorted(seats))}: {otherwise}, through **Your move**."
-    if len(seats) > 1:
-        said = f"{_mention_seats(snapshot, sorted(seats))}: {text.format_plain(about)}"
-    else:
-        said = mention_in_about(
-            about, seats[0], snapshot.row.seats, snapshot.mention_seat(seats[0])
-        )
-    return f"{said}{WHERE}: **Your move**."
+        return str(Message("through-your-move", players=players, does=otherwise))
+    said = f"{players}: {text.format_plain(about)}"
+    if len(seats) == 1:
+        said = mention_in_about(about, seats[0], snapshot.row.seats, players)
+    return str(Message("said-your-move", said=in_private(said)))
 
 
 def _in_brief(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
@@ -234,16 +233,20 @@ def _describe_missing(snapshot: Snapshot) -> list[str]:
     if not people:
         return []
     if len(snapshot.waiting) == 1:
-        return ["Everybody else has answered; the table waits for you."]
-    has = "has" if len(people) == 1 else "have"
-    missing = snapshot.format_seat_names(sorted(snapshot.waiting))
-    return [f"-# {snapshot.format_seat_names(people)} {has} answered. Still missing: {missing}."]
+        return [str(Message("waits-for-you"))]
+    answered = Message(
+        "have-answered",
+        players=snapshot.format_seat_names(people),
+        count=len(people),
+        missing=snapshot.format_seat_names(sorted(snapshot.waiting)),
+    )
+    return [str(answered)]
 
 
 def _describe_times(snapshot: Snapshot) -> list[str]:
     """Say whose time runs out when, and who is away. If nobody is here, say that no clock runs."""
     if snapshot.resting:
-        return ["-# Nobody is here just now, so no clock runs. Any button wakes the table."]
+        return [str(Message("no-clock-runs"))]
     lines = []
     ends: dict[int, datetime] = {}
     for clock in snapshot.clocks:
@@ -256,9 +259,9 @@ def _describe_times(snapshot: Snapshot) -> list[str]:
             for seat in first[:LISTED]
         ]
         more = " · …" if len(first) > LISTED else ""
-        lines.append(f"-# Time runs out: {' · '.join(times)}{more}")
+        lines.append(str(Message("time-runs-out", times=f"{' · '.join(times)}{more}")))
     away = [
-        f"{snapshot.format_seat_name(seat)}{is_away(snapshot, seat)}"
+        name_with_absence(snapshot, seat, snapshot.format_seat_name(seat))
         for seat in sorted(snapshot.aways)
     ]
     if away:
@@ -290,14 +293,10 @@ def how_it_ended(snapshot: Snapshot, went: Summary | None = None) -> str:
     """Say who has won, with the epilogue, the standings and the summary of the game."""
     lines = []
     if snapshot.result is None:
-        lines.append("**The table was closed** before the game was over.")
+        lines.append(str(Message("closed-before-over")))
     else:
         winners = snapshot.result.winners
-        verb = "wins" if len(winners) == 1 else "win"
-        who = (
-            f"**{snapshot.format_seat_names(winners)} {verb}.**" if winners else "**Nobody wins.**"
-        )
-        lines.append(f"{who} {text.escape_text(snapshot.result.why)}")
+        lines.append(describe_winners(snapshot, winners, text.escape_text(snapshot.result.why)))
         if snapshot.ending is not None:
             if snapshot.ending.epilogue:
                 lines.append(f"*{text.escape_text(snapshot.ending.epilogue)}*")
@@ -305,8 +304,16 @@ def how_it_ended(snapshot: Snapshot, went: Summary | None = None) -> str:
     if went is not None:
         lines += [words for words in (went.words, "" if went.chart else went.figures) if words]
     lines += campaigns.describe_chapter_end(snapshot.row)
-    lines.append("-# Provably fair dice: `/table verify`")
+    lines.append(str(Message("fair-dice")))
     return "\n".join(lines)
+
+
+def describe_winners(snapshot: Snapshot, winners: Sequence[int], why: str) -> str:
+    """Say who has won. `why`: why the game is over, with its markup escaped."""
+    if not winners:
+        return str(Message("no-winners", why=why))
+    players = snapshot.format_seat_names(winners)
+    return str(Message("winners", players=players, count=len(winners), why=why))
 
 
 def _describe_standings(snapshot: Snapshot, result: Result, ending: Ending) -> list[str]:
@@ -315,11 +322,14 @@ def _describe_standings(snapshot: Snapshot, result: Result, ending: Ending) -> l
     shared = len(result.winners) in (0, len(snapshot.row.seats))
     for seat in rank_seats(result, len(snapshot.row.seats)):
         achieved = ending.standings.get(seat) or str(result.scores.get(seat, ""))
-        won = "" if shared or seat not in result.winners else " (won)"
         if achieved:
-            lines.append(
-                f"- **{snapshot.format_seat_name(seat)}**{won}: {text.escape_text(achieved)}."
+            standing = Message(
+                "standing",
+                player=snapshot.format_seat_name(seat),
+                won="no" if shared or seat not in result.winners else "yes",
+                achieved=text.escape_text(achieved),
             )
+            lines.append(str(standing))
     return lines
 
 
@@ -331,7 +341,9 @@ def rank_seats(result: Result, seats: int) -> list[int]:
 def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
     """Make what an old card shows once a newer one is posted: its news, and a link to the newer
     card."""
-    lines = [f"-# {text.format_plain(snapshot.game.title)} · [to the present card]({link})"]
+    lines = [
+        str(Message("to-present-card", game=text.format_plain(snapshot.game.title), link=link))
+    ]
     if told := pick_news(events).words:
         lines.insert(0, told)
     return _make_card_view(TextDisplay("\n".join(lines)), colour=None)
@@ -375,13 +387,6 @@ def _make_card_view(
 
 def never_begun(snapshot: Snapshot) -> LayoutView:
     """Make the card of a table that was closed before its game began."""
-    again = (
-        "`/campaign continue` opens it again." if snapshot.row.chapter else "Another? `/game open`."
-    )
-    return _make_card_view(
-        TextDisplay(
-            "### "
-            f"{text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}\n"
-            f"The table was closed before anybody began. {again}"
-        )
-    )
+    title = f"{text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
+    closed = Message("never-begun", campaign="yes" if snapshot.row.chapter else "no")
+    return _make_card_view(TextDisplay(f"### {title}\n{closed}"))

@@ -9,7 +9,8 @@ from discord.ui import Container, LayoutView, TextDisplay
 
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.message import EMBER, MessageView
-from cogs.views.away import is_away
+from cogs.views.away import name_with_absence
+from cogs.words import Message
 from rules.engine.prompts import how_many
 from tables.snapshot import Snapshot
 from tables.time import durations
@@ -41,21 +42,21 @@ def _describe_game(snapshot: Snapshot) -> str:
 def _describe_lobby(snapshot: Snapshot) -> list[str]:
     row, game = snapshot.row, snapshot.game
     seats = [
-        f"{s.number + 1}. {text.format_plain(s.name)}{is_away(snapshot, s.number)}"
+        f"{s.number + 1}. {name_with_absence(snapshot, s.number, text.format_plain(s.name))}"
         for s in row.seats
     ]
     lines = [
-        f"**Seats** ({how_many(game.seats[0], game.seats[-1])})",
-        *(seats or ["Nobody yet."]),
+        str(Message("seats-heading", seats=how_many(game.seats[0], game.seats[-1]))),
+        *(seats or [str(Message("nobody-yet"))]),
         _describe_missing(snapshot),
     ]
     if options := _describe_options(snapshot):
         lines.append(options)
     lines += packs.at_table(row.packs)
     if rule := snapshot.settings.deadline:
-        lines.append(f"-# Time: {durations.in_words(rule)}. `/table deadline` changes it.")
+        lines.append(str(Message("time-rule", rule=durations.in_words(rule))))
     lines += campaigns.describe_beginning(row)
-    lines.append(f"-# Table {row.id} · Provably fair dice: `/table verify`")
+    lines.append(str(Message("table-fair-dice", table=row.id)))
     return [*lines, *_describe_dice_words(snapshot)]
 
 
@@ -64,12 +65,9 @@ def _describe_dice_words(snapshot: Snapshot) -> list[str]:
     seats = {seat.user_id: text.format_plain(seat.name) for seat in snapshot.row.seats}
     words = [each for each in snapshot.row.words if each.user_id in seats]
     given = [seats[each.user_id] for each in words if not each.void]
-    lines = [f"-# Words in the dice, in the order given: {', '.join(given)}"] if given else []
+    lines = [str(Message("words-in-dice", players=", ".join(given)))] if given else []
     if void := [seats[each.user_id] for each in words if each.void]:
-        lines.append(
-            "-# The table has changed, so these words no longer count: "
-            f"{', '.join(void)}. **Options**, then **Add a word** takes a new one."
-        )
+        lines.append(str(Message("words-void", players=", ".join(void))))
     return lines
 
 
@@ -78,13 +76,10 @@ def _describe_missing(snapshot: Snapshot) -> str:
     least, most = snapshot.game.seats[0], snapshot.game.seats[-1]
     sitting = len(snapshot.row.seats)
     if sitting < least:
-        more = least - sitting
-        who = "one more player" if more == 1 else f"{more} more players"
-        return f"**Start** needs {who}: somebody presses **Join**, or you press **Add bot**."
+        return str(Message("start-needs", more=least - sitting))
     if sitting == most:
-        return "The table is full. **Start** begins the game."
-    free = "One seat is free" if most - sitting == 1 else f"{most - sitting} seats are free"
-    return f"{free}. **Start** begins with those who sit."
+        return str(Message("full-start"))
+    return str(Message("seats-free", free=most - sitting))
 
 
 def _describe_options(snapshot: Snapshot) -> str:
@@ -103,7 +98,7 @@ def _describe_options(snapshot: Snapshot) -> str:
         if value != usual[name]
     ]
     if not lines and not snapshot.row.packs:
-        return "-# Played as usual; **Options** shows what can be changed."
+        return str(Message("played-as-usual"))
     return "\n".join(lines)
 
 
@@ -115,18 +110,18 @@ def _make_lobby_buttons(snapshot: Snapshot) -> list[Row]:
     # Start is always the first button, so that it never moves to where somebody is about to press
     # Join. While Start is grey, the card says what is missing. The other buttons are shown only
     # while they do something.
-    buttons = [Press(row.id, "start", label="Start", style=go, disabled=not playable)]
+    buttons = [Press(row.id, "start", label=Message("start"), style=go, disabled=not playable)]
     if not full:
         buttons += [
-            Press(row.id, "join", label="Join", style=discord.ButtonStyle.primary),
-            Press(row.id, "addbot", taken, label="Add bot"),
+            Press(row.id, "join", label=Message("join"), style=discord.ButtonStyle.primary),
+            Press(row.id, "addbot", taken, label=Message("add-bot")),
         ]
     if any(seat.bot for seat in row.seats):
-        buttons.append(Press(row.id, "dropbot", taken, label="Remove bot"))
+        buttons.append(Press(row.id, "dropbot", taken, label=Message("remove-bot")))
     # The card has what a first game needs, in two rows on a phone. Options has everything else.
     more = [
-        Press(row.id, "leave", label="Leave"),
-        Press(0, "howto", game.key, "0", label="How to play"),
-        Press(row.id, "options", label="Options"),
+        Press(row.id, "leave", label=Message("leave")),
+        Press(0, "howto", game.key, "0", label=Message("how-to-play")),
+        Press(row.id, "options", label=Message("options")),
     ]
     return [*rows_of(buttons), *rows_of(more)]

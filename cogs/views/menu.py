@@ -7,16 +7,17 @@ from discord.ui import LayoutView
 from cogs.ui.components import Press, Row, make_note, rows_of
 from cogs.views.card import EARLIER, REMATCH, REPLAY, STORY, UNDO
 from cogs.views.plain import has_other_pictures
+from cogs.words import Message
 from tables.snapshot import Snapshot
 from tables.wording import campaigns, text
 
 HAND, PICTURES, BOARD, HOW, RECAP, KEEP = (
-    "My hand",
-    "Pictures",
-    "Board in words",
-    "How to play",
-    "Recap",
-    "Keep this game",
+    Message("my-hand"),
+    Message("pictures"),
+    Message("board-in-words"),
+    Message("how-to-play"),
+    Message("recap"),
+    Message("keep-game"),
 )
 
 
@@ -25,7 +26,7 @@ def for_watchers(snapshot: Snapshot) -> list[Row]:
     for players."""
     if snapshot.view is None or snapshot.seat is not None:
         return []
-    return rows_of([Press(snapshot.id, "board", label="Board")])
+    return rows_of([Press(snapshot.id, "board", label=Message("board"))])
 
 
 def make_menu(snapshot: Snapshot) -> LayoutView:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from cogs.views import phone_height
+from cogs.words import Message
 from rules.engine import Event
 from rules.engine.clipping import clip_text
 from rules.engine.events import passage_of
@@ -131,8 +132,8 @@ def _measure_passage_room(event: Event) -> int:
 
 
 def _format_news_line(event: Event, times: int, most: int) -> str:
-    again = f" ({times} times)" if times > 1 else ""
-    return f"- {text.format_event(event, _measure_shown_length(event, most), most, most)}{again}"
+    line = f"- {text.format_event(event, _measure_shown_length(event, most), most, most)}"
+    return str(Message("line-times", line=line, times=times)) if times > 1 else line
 
 
 def _is_cut(event: Event, most: int) -> bool:

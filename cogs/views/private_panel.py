@@ -21,6 +21,7 @@ from cogs.views.news import News, pick_news, without_what_follows
 from cogs.views.phone_height import count_lines
 from cogs.views.plain import find_artist, of_own
 from cogs.views.questions import count_components, describe_question, make_controls
+from cogs.words import Message
 from pictures.artist import CARDS
 from rules.engine import Event, Prompt, ahead
 from rules.engine.clipping import clip_text
@@ -37,7 +38,7 @@ READ, PICTURE, BRIEF = 36, 13, 5
 """Lines on a phone: the most above the questions, those of a picture, and the fewest for a hand."""
 OWN = 1000
 """The most characters of the description that stands in for a picture."""
-NOTHING_HELD = "You hold nothing that the others cannot see."
+NOTHING_HELD = Message("nothing-held")
 TOLD = 700
 """The most characters for what has just happened, without its newest passage."""
 SPARE = 600
@@ -57,10 +58,10 @@ class Draft:
     page: int = 0
 
 
-MORE = "More"
+MORE = Message("more")
 """The label of the button to the questions that are seldom used, and to what the player may look
 at."""
-AHEAD, ALWAYS = "Answer ahead", "Always answer so…"
+AHEAD, ALWAYS = Message("answer-ahead"), Message("always-answer")
 """The label of the button to answers ahead. The second one is used while a question that can be
 answered ahead is open."""
 
@@ -100,12 +101,12 @@ def make_private_panel(
     if hand:
         held = clip_text(find_artist(snapshot.row.game).hand(snapshot.view), HAND)
         lines = READ - sum(map(count_lines, said)) - PICTURE * len(own)
-        said.append(_cut_hand(held, max(BRIEF, lines)) or NOTHING_HELD)
+        said.append(_cut_hand(held, max(BRIEF, lines)) or str(NOTHING_HELD))
         parts.append(TextDisplay(said[-1]))
     if all(prompt.optional for prompt in snapshot.usual_prompts):
         parts.append(TextDisplay(_describe_no_question(snapshot)))
     mixed = not all(prompt_order(prompt) == 2 for prompt in snapshot.usual_prompts)
-    heading = "**You may also, if you like:**\n" if mixed else ""
+    heading = f"{Message('also-heading')}\n" if mixed else ""
     room = limits.TEXT - 300 - sum(map(len, said)) - sum(len(one.title) + 4 for one in shown)
     own_buttons = _make_panel_buttons(snapshot, happened.more)
     parts += _make_question_parts(
@@ -158,7 +159,7 @@ def _cut_hand(held: str, lines: int) -> str:
     kept = held.split("\n")
     while kept and (count_lines("\n".join(kept)) >= lines or kept[-1].startswith("**")):
         kept.pop()
-    return "\n".join([*kept, "-# **Menu**, then **My hand**, shows all of it."])
+    return "\n".join([*kept, str(Message("menu-shows-all"))])
 
 
 def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -> LayoutView:
@@ -173,7 +174,7 @@ def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -
     ]
     if not (shown and drawer.hand_is_drawn):
         held = clip_text(drawer.hand(snapshot.view), HAND)
-        written.insert(0, held or ("" if shown or written else NOTHING_HELD))
+        written.insert(0, held or ("" if shown or written else str(NOTHING_HELD)))
     parts = [TextDisplay[Any](words) for words in written if words]
     pages = rows_of(_make_page_buttons(snapshot))
     return _make_boxed_view([*make_galleries(shown), *parts, *pages])
@@ -182,9 +183,9 @@ def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -
 def make_more_view(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
     """Make the message behind the button "More": the seat's questions that are open nearly all the
     time, and what the seat may look at."""
-    heading = "**At any time, if you like:**"
+    heading = str(Message("at-any-time"))
     if not snapshot.seldom_used_prompts:
-        heading = "There is nothing more that you may do just now."
+        heading = str(Message("nothing-more"))
     pages = rows_of(_make_page_buttons(snapshot))
     questions = _make_question_parts(
         snapshot, snapshot.seldom_used_prompts, draft, room=limits.TEXT - 300, beside=pages
@@ -241,7 +242,7 @@ def _make_question_parts(
         parts += [*between, TextDisplay(asked), *rows]
         answers.append((prompt, rows))
     if left_out:
-        parts.append(TextDisplay(f"-# And {left_out} more: `/act` lists everything."))
+        parts.append(TextDisplay(str(Message("left-out", count=left_out))))
     tell_apart(answers, list_button_labels(beside))
     return parts
 
@@ -254,23 +255,25 @@ def _make_boxed_view(parts: Sequence[discord.ui.Item[LayoutView]]) -> LayoutView
 
 def _describe_no_question(snapshot: Snapshot) -> str:
     if snapshot.row.status != "playing":
-        return "The game is over."
+        return str(Message("over-now"))
     if snapshot.reading:
-        card = f"[the table's card]({snapshot.link})" if snapshot.link else "the table's card"
-        return f"The bots wait until you have read how the game begins: press **Go on** on {card}."
+        return str(Message("bots-wait-for-you", card=snapshot.link or "unlinked"))
     waiting = sorted(snapshot.waiting)
-    whose = "Nobody has to move just now."
+    whose = str(Message("nobody-moves"))
     if waiting:
         needed = [prompt for prompt in snapshot.prompts if not prompt.optional]
-        whose = (
-            f"It is {snapshot.format_seat_names(waiting)}'s "
-            f"move.{describe_secret_questions(needed)}"
+        whose = str(
+            Message(
+                "whose-move",
+                players=snapshot.format_seat_names(waiting),
+                questions=describe_secret_questions(needed),
+            )
         )
     if any(prompt.calls for prompt in snapshot.own_prompts):
-        return f"{whose} Your answer to this is waited for:"
+        return str(Message("waited-for", whose=whose))
     if snapshot.usual_prompts:
-        return f"{whose} You may, if you like:"
-    return f"Nothing for you to decide. {whose}"
+        return str(Message("you-may", whose=whose))
+    return str(Message("nothing-to-decide", whose=whose))
 
 
 def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
@@ -281,7 +284,7 @@ def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
     playing = snapshot.row.status == "playing"
     if snapshot.seat in snapshot.absent and playing:
         style = discord.ButtonStyle.success
-        buttons.append(Press(snapshot.id, "back", label="I am back", style=style))
+        buttons.append(Press(snapshot.id, "back", label=Message("i-am-back"), style=style))
     pages = _make_page_buttons(snapshot)
     others = pages if shortened else pages[1:]
     buttons += [Press(snapshot.id, "earlier", label=EARLIER)] if shortened else pages[:1]

@@ -21,8 +21,10 @@ from cogs.ui import limits
 from cogs.ui.components import Pick, Press, Row, rows_of, shorten_id
 from cogs.ui.forms import FIELD, Form
 from cogs.views.labels import make_labels
+from cogs.words import Message
 from rules.engine import Illegal, Option, Prompt
 from rules.engine.clipping import clip_text
+from rules.engine.messages import Text
 from rules.engine.prompts import how_many
 from tables.wording import text
 
@@ -168,7 +170,7 @@ def _make_answer_buttons(table: int, prompt: Prompt[Any]) -> list[Row]:
 
 
 def _make_none_button(table: int, prompt: Prompt[Any]) -> Press:
-    return Press(table, "none", prompt.id, label="None of them")
+    return Press(table, "none", prompt.id, label=Message("none-of-them"))
 
 
 def _list_beside_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
@@ -183,10 +185,10 @@ def _list_beside_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
 def _make_number_controls(table: int, prompt: Prompt[Any]) -> list[Row]:
     values = range(prompt.least, prompt.most + 1)
     if len(values) > limits.SELECT_OPTIONS:
-        label = f"Give a number, {prompt.least} to {prompt.most}…"
+        label = Message("give-number", least=prompt.least, most=prompt.most)
         return [ActionRow[Any](_form_button(table, prompt, label))]
     options = [discord.SelectOption(label=str(n), value=str(n)) for n in values]
-    pick = Pick(table, "choose", prompt.id, "0", options=options, placeholder="How many?")
+    pick = Pick(table, "choose", prompt.id, "0", options=options, placeholder=Message("how-many"))
     return [ActionRow[Any](pick)]
 
 
@@ -217,10 +219,22 @@ def _make_paging_buttons(table: int, prompt: Prompt[Any], page: int) -> list[Row
     if last == 0:
         return []
     back = Press(
-        table, "page", prompt.id, str(max(page - 1, 0)), "b", label="Earlier", disabled=page == 0
+        table,
+        "page",
+        prompt.id,
+        str(max(page - 1, 0)),
+        "b",
+        label=Message("earlier"),
+        disabled=page == 0,
     )
     onward = Press(
-        table, "page", prompt.id, str(min(page + 1, last)), "f", label="More", disabled=page == last
+        table,
+        "page",
+        prompt.id,
+        str(min(page + 1, last)),
+        "f",
+        label=Message("more"),
+        disabled=page == last,
     )
     return [ActionRow[Any](back, onward)]
 
@@ -229,9 +243,15 @@ def _label_placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
     options = to_tick(prompt)
     part = options[start : start + size]
     if len(part) < len(options):
-        return f"{clip_text(part[0].label, 35)} to {clip_text(part[-1].label, 35)}"
+        return str(
+            Message(
+                "from-to", first=clip_text(part[0].label, 35), last=clip_text(part[-1].label, 35)
+            )
+        )
     most = min(prompt.most, len(options))  # the way out cannot be ticked
-    return f"Choose {how_many(prompt.least, most)}…" if can_tick_several(prompt) else "Choose"
+    if not can_tick_several(prompt):
+        return str(Message("choose"))
+    return str(Message("choose-many", count=how_many(prompt.least, most)))
 
 
 def _select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOption]:
@@ -251,13 +271,13 @@ def _select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOptio
 def _make_writing_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
     """Make the button that opens the form. If the prompt allows it, add one that accepts the form's
     initial text unchanged."""
-    buttons = [_form_button(table, prompt, "Write…")]
+    buttons = [_form_button(table, prompt, Message("write"))]
     if prompt.as_it_is:
         buttons.append(Press(table, "asis", prompt.id, label=prompt.as_it_is))
     return buttons
 
 
-def _form_button(table: int, prompt: Prompt[Any], label: str, *rest: str) -> Press:
+def _form_button(table: int, prompt: Prompt[Any], label: Text, *rest: str) -> Press:
     style = discord.ButtonStyle.secondary if prompt.optional else discord.ButtonStyle.primary
     return Press(table, "form", prompt.id, *rest, label=label, style=style)
 
@@ -269,7 +289,7 @@ def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
     found = []
     for each in refs:
         if each not in known:
-            raise Illegal("That is not among the choices now.")
+            raise Illegal(Message("not-a-choice"))
         found.append(known[each])
     return found
 
@@ -287,7 +307,8 @@ def make_form(table: int, prompt: Prompt[Any], title: str, number: int = 0) -> F
     label = text.strip_invisible(prompt.text)
     if len(label) > limits.MODAL_LABEL or "\n" in label or len(fields) > 1:
         modal.add_item(TextDisplay(text.format_plain(prompt.text)))
-        label = {"number": "Your number", "text": "Your words"}.get(prompt.kind, "Your choice")
+        numbers_or_words = {"number": "your-number", "text": "your-words"}
+        label = str(Message(numbers_or_words.get(prompt.kind, "your-choice")))
     for called, hint, component in fields:
         said = clip_text(called or label, limits.MODAL_LABEL)
         about = clip_text(hint, limits.MODAL_DESCRIPTION)
@@ -302,7 +323,7 @@ Field: TypeAlias = "tuple[str, str, TextInput[Modal] | CheckboxGroup[Modal] | Se
 def _make_field(prompt: Prompt[Any]) -> Field:
     """Make the field for a number or a text."""
     if prompt.kind == "number":
-        hint = f"A whole number from {prompt.least} to {prompt.most}"
+        hint = str(Message("whole-number", least=prompt.least, most=prompt.most))
         return "", hint, TextInput(custom_id=FIELD, max_length=20, placeholder=str(prompt.default))
     most = min(max(prompt.most, 1), limits.MODAL_INPUT)
     field: TextInput[Modal] = TextInput(
@@ -313,13 +334,13 @@ def _make_field(prompt: Prompt[Any]) -> Field:
         max_length=most,
         required=prompt.least > 0,
     )
-    return "", f"Words: {how_many(prompt.least, prompt.most)} characters", field
+    return "", str(Message("words-characters", count=how_many(prompt.least, prompt.most))), field
 
 
 def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]:
     """Make the fields to tick options in: a box for each option if there are few, else lists."""
     least, most = prompt.least, min(prompt.most, len(to_tick(prompt)))
-    hint = f"{how_many(least, most)} of them"
+    hint = str(Message("of-them", count=how_many(least, most)))
     if len(to_tick(prompt)) <= TICKED:
         boxes = [
             discord.CheckboxGroupOption(label=o.label, value=o.value, description=o.description)
@@ -353,7 +374,8 @@ def from_words(prompt: Prompt[Any], words: str) -> int | str:
     digits = words.strip()
     if len(digits) > 20 or not digits.removeprefix("-").isdecimal():
         raise Illegal(
-            f"“{clip_text(digits, 40)}” is no whole number. "
-            f"Give one from {prompt.least} to {prompt.most}."
+            Message(
+                "no-whole-number", said=clip_text(digits, 40), least=prompt.least, most=prompt.most
+            )
         )
     return int(digits)

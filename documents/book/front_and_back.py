@@ -14,6 +14,7 @@ from documents.book.model import Block, CastMember, Chapter
 from documents.book.plates import Painter
 from documents.charts import make_chart_drawing
 from documents.moments import Record
+from documents.words import Message
 from pictures import book_cover, portrait
 from pictures.kit import players
 from rules.engine import Game, Result, Table
@@ -51,10 +52,10 @@ def format_days(opened: datetime, changed: datetime) -> str:
     if first == last:
         return end
     if (first.year, first.month) == (last.year, last.month):
-        return f"{first.day} to {end}"
+        return str(Message("days", first=first.day, last=end))
     if first.year == last.year:
-        return f"{first.day} {first:%B} to {end}"
-    return f"{first.day} {first:%B %Y} to {end}"
+        return str(Message("days", first=f"{first.day} {first:%B}", last=end))
+    return str(Message("days", first=f"{first.day} {first:%B %Y}", last=end))
 
 
 def make_cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMember]:
@@ -68,12 +69,14 @@ def make_cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMemb
         name = past.names[role.seat]
         shown = portrait.Portrait(marks[role.seat], faces[role.seat])
         drawn = painter.keep_image(
-            portrait.draw(shown), f"{prefix}portrait-{role.seat}.png", f"{name}'s portrait."
+            portrait.draw(shown),
+            f"{prefix}portrait-{role.seat}.png",
+            str(Message("portrait", player=name)),
         )
-        by = "" if role.name == name else f"played by {name}"
+        by: Message | str = "" if role.name == name else Message("played-by", player=name)
         if role.seat in past.bots and not bots.says_so(name):
-            by = f"{by}, a bot" if by else "played by a bot"
-        found.append(CastMember(role.name, by, role.about, drawn))
+            by = Message("played-by-bot", player=name) if by else Message("played-by-a-bot")
+        found.append(CastMember(role.name, str(by), role.about, drawn))
     return found
 
 
@@ -95,20 +98,20 @@ def make_epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -
             blocks.append(describe_end(stand, result))
         blocks += describe_aftermath(stand, result)
         blocks += who_won(past, result)
-        title = "Epilogue"
+        title = Message("epilogue")
     else:
-        ended = "The table was closed before the game was over. Nobody knows the end."
-        going_on = "The game goes on. This is the book so far, of what everybody may know."
+        ended = str(Message("closed-before-end"))
+        going_on = str(Message("goes-on-so-far"))
         blocks.append(ended if stand.closed else going_on)
-        title = "Here it breaks off" if stand.closed else "To be continued"
+        title = Message("breaks-off" if stand.closed else "to-be-continued")
     last = find_drawing(past.game.key, stand.table.view(None), None)
     if last is not None:
-        caption = "How it stood in the end." if past.over else "How it stands."
+        caption = str(Message("stood-in-end" if past.over else "stands-now"))
         shown = painter.paint_plate(last, f"{prefix}plate-end", caption)
         blocks += [shown] if shown is not None else []
     if past.over:
         blocks += _make_chart_blocks(past, painter, prefix)
-    return Chapter(title, blocks)
+    return Chapter(str(title), blocks)
 
 
 def make_premise(game: Game[Any]) -> list[Block]:
@@ -136,17 +139,17 @@ def describe_aftermath(stand: Stand, result: Result) -> list[Block]:
 def who_won(past: Record, result: Result) -> list[Block]:
     names = [text.format_plain(past.names[seat]) for seat in result.winners]
     if not names:
-        verdict = "**Nobody won.**"
+        verdict = str(Message("nobody-won"))
     elif len(names) == len(past.names) > 1:
-        verdict = "**All of them won.**"
+        verdict = str(Message("all-won"))
     else:
-        verdict = f"**{list_words(names)} won.**"
+        verdict = str(Message("they-won", players=names))
     if len(set(result.scores.values())) < 2:
         return [verdict]
     scores = {seat: score for seat, score in result.scores.items() if 0 <= seat < len(past.names)}
     ranked = sorted(scores, key=lambda seat: (seat not in result.winners, -scores[seat]))
     rows = [f"| {text.format_plain(past.names[seat])} | {scores[seat]} |" for seat in ranked]
-    return [verdict, "\n".join(["| | Score |", "|---|---|", *rows])]
+    return [verdict, "\n".join([f"| | {Message('score-heading')} |", "|---|---|", *rows])]
 
 
 def _make_chart_blocks(past: Record, painter: Painter, prefix: str) -> list[Block]:
@@ -168,18 +171,20 @@ def make_colophon(stands: Sequence[Stand], when: str) -> list[str]:
     title = text.format_plain(first.game.title)
     tables = f"{spell_number(len(stands))} {inflect_noun(len(stands), 'table')}"
     lines = [
-        f"{title} was played on Discord at {tables}, {when}, with {count_noun(answers, 'answer')}. "
-        "Emberkeep was the game master, and made this book from what everybody at the table could "
-        "read and see.",
-        f"The rules were {title}, version {_format_versions(stands)}.",
+        str(
+            Message(
+                "made-from-game",
+                game=title,
+                tables=tables,
+                days=when,
+                answers=count_noun(answers, "answer"),
+            )
+        ),
+        str(Message("rules-version", game=title, version=_format_versions(stands))),
     ]
     if len(stands) == 1:
         return [*lines, _format_proof(first)]
-    lines.append(
-        "At each of the tables all chance came from one seed, and its seal had been shown since it "
-        "opened. `/table verify` plays a game again from its seed, and `/table export` gives it "
-        "as a file."
-    )
+    lines.append(str(Message("seeds-of-tables")))
     return [*lines, "\n".join(f"- {_proof_of_many(stand.past)}" for stand in stands)]
 
 
@@ -190,44 +195,32 @@ def _format_versions(stands: Sequence[Stand]) -> str:
 
 def _proof_of_many(past: Record) -> str:
     """Format a table's seal, and its seed and secret once the game is over, for a list."""
-    what = "seed" if past.secret is None else "secret"
-    sealed = f"`{seal_secret(past.seed if past.secret is None else past.secret, past.save)}`"
+    secret = past.seed if past.secret is None else past.secret
+    sealed = f"`{seal_secret(secret, past.save)}`"
     if not past.over:
-        return f"Table {past.table_id}, which goes on: sealed as {sealed}."
-    found = f"seed `{_escape_code(past.seed)}`"
-    if past.secret is not None:
-        found += f", made of words of the players and the secret `{_escape_code(past.secret)}`"
-    covers = (
-        f"the {what}" if past.save is None else f"the save it began from, a slash and the {what}"
-    )
-    return f"Table {past.table_id}: {found}. SHA-256 of {covers}: {sealed}."
+        return str(Message("proof-goes-on", table=past.table_id, seal=sealed))
+    return str(Message("proof-of-table", table=past.table_id, **_describe_proof(past, sealed)))
 
 
 def _format_proof(past: Record) -> str:
     """Format the table's seal, and its seed and secret once the game is over."""
-    mixed = past.secret is not None
-    what = "secret" if mixed else "seed"
     secret = past.seed if past.secret is None else past.secret
     sealed = f"`{seal_secret(secret, past.save)}`"
     if not past.over:
-        words = " and from words of the players" if mixed else ""
-        return (
-            f"All chance comes from a {what} that nobody knows yet{words}. The table has shown its "
-            f"seal since it opened: SHA-256 {sealed}. When the game is over the {what} is shown, "
-            "and `/table verify` plays the whole game again."
-        )
-    made = (
-        f", made of words of the players and the secret `{_escape_code(secret)}`" if mixed else ""
-    )
-    covers = (
-        f"the {what}" if past.save is None else f"the save it began from, a slash and the {what}"
-    )
-    return (
-        "All chance came from one seed, "
-        f"`{_escape_code(past.seed)}`{made}. The table had shown its seal, "
-        f"the SHA-256 of {covers}, since it opened: {sealed}. `/table verify` plays the whole game "
-        "again from the seed, and `/table export` gives it as a file."
-    )
+        what = "seed" if past.secret is None else "secret"
+        return str(Message("proof-open", what=what, seal=sealed))
+    return str(Message("proof-whole", **_describe_proof(past, sealed)))
+
+
+def _describe_proof(past: Record, sealed: str) -> dict[str, str]:
+    """Collect the data of a message about the proof of a game that is over."""
+    return {
+        "what": "seed" if past.secret is None else "secret",
+        "seed": _escape_code(past.seed),
+        "secret": _escape_code(past.secret or ""),
+        "save": "none" if past.save is None else "save",
+        "seal": sealed,
+    }
 
 
 def _escape_code(words: str) -> str:

@@ -9,7 +9,8 @@ from itertools import groupby
 
 from documents.book.material import Told
 from documents.book.model import Block, Chapter, Heading
-from rules.kit.words import capitalize_first, spell_number
+from documents.words import Message
+from rules.kit.words import capitalize_first
 from tables.wording import text
 
 CHAPTER, LONGEST = 300, 800
@@ -74,16 +75,19 @@ def draft_chapters(
     if titled:
         for number, draft in enumerate(found, first):
             title = next((each.retold.chapter for each in draft.told if each.retold.chapter), "")
-            draft.chapter.title = f"Chapter {number}" + (
-                f": {_escape_words(title)}" if title else ""
-            )
+            said = Message("chapter", number=number)
+            if title:
+                said = Message("chapter-titled", number=number, title=_escape_words(title))
+            draft.chapter.title = str(said)
         return found
     titles: set[str] = set()
     for number, draft in enumerate(found, 1):
         title = _find_chapter_title(draft.told, titles) or _format_rounds(draft.told, period)
         titles.add(title)
         draft.chapter.title = (
-            f"{number}. {_escape_words(title)}" if title else f"Chapter {spell_number(number)}"
+            f"{number}. {_escape_words(title)}"
+            if title
+            else str(Message("chapter-spelled", number=number))
         )
         below = _format_rounds(draft.told, period)
         draft.chapter.below = below if below != title else ""
@@ -186,8 +190,8 @@ def _format_rounds(told: Sequence[Told], period: str) -> str:
     first, last = rounds[0], rounds[-1]
     name = capitalize_first(period)
     if first == last:
-        return f"{name} {spell_number(first)}"
-    return f"{name}s {spell_number(first)} to {spell_number(last)}"
+        return str(Message("one-round", period=name, number=first))
+    return str(Message("rounds", period=name, first=first, last=last))
 
 
 def _escape_words(words: str) -> str:

@@ -17,8 +17,8 @@ from documents.book.model import Block, Book, Chapter, Heading, Kind, Plate
 from documents.book.plates import Painter
 from documents.book.tale_chapters import Tale
 from documents.moments import Record
+from documents.words import Message
 from rules.engine import GAMES, Table, register_games
-from rules.kit.words import list_words
 from tables.wording import text
 
 
@@ -109,7 +109,8 @@ def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
         chapters = part.make_chapters(painter, each, voice)
         if many and not part.tale.chapters and not game.retells and chapters:
             chapter = part.stand.past.chapter
-            chapters[0].part = f"Chapter {chapter[1] if chapter else parts.index(part) + 1}"
+            number = chapter[1] if chapter else parts.index(part) + 1
+            chapters[0].part = str(Message("chapter", number=number))
         book.chapters += chapters
     told = "\n".join(
         block for chapter in book.chapters for block in chapter.blocks if isinstance(block, str)
@@ -201,9 +202,9 @@ def _make_appendix(stand: Stand) -> list[Chapter]:
 def _make_subtitle(stands: Sequence[Stand], campaign: bool) -> str:
     title = stands[-1].game.title.rstrip("!")
     if campaign:
-        return f"A campaign of {title}"
+        return str(Message("campaign-of", game=title))
     over = stands[-1].past.over
-    return f"The book of a game of {title}" if over else f"A game of {title}, so far"
+    return str(Message("book-of-game" if over else "game-so-far", game=title))
 
 
 def _make_identifier(records: Sequence[Record]) -> str:
@@ -235,10 +236,10 @@ def make_book_markdown(past: Record, dump: str) -> str:
     ]
     lines = [f"# {text.format_plain(past.game.title)}", f"*{text.format_plain(past.game.blurb)}*"]
     players = [
-        text.format_plain(name) + " (a bot)" * (seat in past.bots)
-        for seat, name in enumerate(past.names)
+        Message("name-of-bot", name=name) if seat in past.bots else name
+        for seat, name in enumerate(map(text.format_plain, past.names))
     ]
-    lines.append(f"Played by {list_words(players)}.")
+    lines.append(str(Message("by-players", players=players)))
     lines += [str(block) for block in front_and_back.make_premise(past.game)]
     for chapter in chapters:
         lines.append(f"## {chapter.title}")
@@ -246,7 +247,7 @@ def make_book_markdown(past: Record, dump: str) -> str:
         for block in chapter.blocks:
             lines.append(f"### {block.title}" if isinstance(block, Heading) else str(block))
     if stand.result is not None:
-        lines += ["## Epilogue", front_and_back.describe_end(stand, stand.result)]
+        lines += [f"## {Message('epilogue')}", front_and_back.describe_end(stand, stand.result)]
         lines += [str(block) for block in front_and_back.describe_aftermath(stand, stand.result)]
         lines += [str(block) for block in front_and_back.who_won(past, stand.result)]
     return "\n\n".join(lines) + "\n"

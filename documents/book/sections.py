@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from documents.book import markdown
 from documents.book.model import Book, Chapter
+from documents.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +29,22 @@ def list_sections(book: Book) -> list[Section]:
     """List all sections of a book except the table of contents."""
     found = []
     if book.cover is not None:
-        found.append(Section("cover", "Cover", "cover", "region", "cover", "cover", None, False))
+        found.append(
+            Section(
+                "cover", str(Message("cover")), "cover", "region", "cover", "cover", None, False
+            )
+        )
     found.append(
         Section("title", book.title, "titlepage", "region", "title", "titlepage", None, False)
     )
     if book.cast:
-        found.append(Section("cast", "Who takes part", "frontmatter", "region", "cast"))
+        found.append(
+            Section("cast", str(Message("who-takes-part")), "frontmatter", "region", "cast")
+        )
     if book.preface:
-        found.append(Section("preface", "How it began", "preface", "doc-preface", "preface"))
+        found.append(
+            Section("preface", str(Message("how-it-began")), "preface", "doc-preface", "preface")
+        )
     for number, chapter in enumerate(book.chapters, 1):
         mark = "bodymatter" if number == 1 else ""
         name = f"chapter-{number:02}"
@@ -51,6 +60,6 @@ def list_sections(book: Book) -> list[Section]:
         name, heading = f"appendix-{number:02}", markdown.strip_marks(chapter.title)
         found.append(Section(name, heading, "appendix", "doc-appendix", "chapter", "", chapter))
     found.append(
-        Section("colophon", "How this book was made", "colophon", "doc-colophon", "colophon")
+        Section("colophon", str(Message("how-made")), "colophon", "doc-colophon", "colophon")
     )
     return found

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from time import monotonic
 
+from documents.words import Message
 from pictures import Drawing
 
 from .patches import Reel
@@ -164,23 +165,13 @@ def _by_reader(scene: Scene) -> Iterator[tuple[int | None, tuple[Still, ...]]]:
 
 def _left_out(level: Level, several: bool, hurried: bool) -> Iterator[str]:
     if level.main is None:
-        yield "There was no room for pictures."
+        yield str(Message("no-room"))
         return
     if level.main:
-        yield f"To save room, the pictures show how {_EVERY[level.main]} began."
+        yield str(Message("pictures-show", turns=level.main))
     elif hurried:
-        yield "To paint everything took too long, so some pictures show how a turn began."
+        yield str(Message("painting-took-long"))
     if several and level.beside is None:
-        yield "There was room for the main picture alone."
+        yield str(Message("room-for-main"))
     elif several and level.beside and level.beside != level.main:
-        began = f"show how {_EVERY[level.beside]} began"
-        yield f"To save room, the pictures beside the main one {began}."
-
-
-_EVERY = {
-    1: "each turn",
-    2: "every second turn",
-    4: "every fourth turn",
-    8: "every eighth turn",
-    32: "every thirty-second turn",
-}
+        yield str(Message("pictures-beside", turns=level.beside))

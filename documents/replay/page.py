@@ -19,6 +19,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from documents.moments import Record
+from documents.words import Message
 from rules.engine.events import passage_of
 from storage import LoggedEvent
 from tables.wording import bots, text
@@ -28,15 +29,9 @@ from .film import Film, Shot
 from .scenes import Course, Scene
 from .stills import Standing
 
-STILL = (
-    "Below are the last picture and all that was told. In a browser that runs the page's script, "
-    "the game plays from picture to picture."
-)
+STILL = Message("still")
 _FOLDER = Path(__file__).parent / "templates"
-KINDS = {
-    "public": "What everybody saw, and nothing else.",
-    "whole": "With everything that was hidden: choose below whose eyes you look through.",
-}
+KINDS = {"public": Message("kind-public"), "whole": Message("kind-whole")}
 
 
 @cache
@@ -82,10 +77,10 @@ def make_replay_page(past: Record, course: Course, film: Film, edition: Edition)
         script_hash=script_hash,
         kind=_describe_edition(past, edition),
         notes=[note for note in (course.misfit, *film.left_out) if note],
-        still_note=STILL if film.reels else "There are no pictures of this game, only its words.",
+        still_note=str(STILL if film.reels else Message("no-pictures")),
         readers=_list_readers(past, edition.kind),
         last=edition.last,
-        last_when="at the end" if past.over else "as it stands",
+        last_when=str(Message("at-end" if past.over else "as-it-stands")),
         chart=edition.chart,
         scenes=[*_list_entries(past, course.scenes, edition.kind)],
         pictures=json.dumps([b64encode(sheet).decode() for sheet in numbers.sheets]),
@@ -99,11 +94,17 @@ def make_replay_page(past: Record, course: Course, film: Film, edition: Edition)
 
 def _make_page_head(past: Record, course: Course) -> dict[str, Any]:
     winners = course.ending[1] if course.ending else ()
-    names = text.join_names([text.strip_invisible(name) for name in past.names])
-    heading = f"played by {names}"
+    names = [text.strip_invisible(name) for name in past.names]
+    heading = str(Message("played-by-players", players=names))
     subtitle = past.game.blurb
     if past.chapter is not None:
-        subtitle = f"{text.strip_invisible(past.chapter[0])}, chapter {past.chapter[1]}"
+        subtitle = str(
+            Message(
+                "campaign-chapter",
+                campaign=text.strip_invisible(past.chapter[0]),
+                number=past.chapter[1],
+            )
+        )
     return {
         "title": past.game.title,
         "heading": heading,
@@ -126,10 +127,10 @@ def _make_page_head(past: Record, course: Course) -> dict[str, Any]:
 def _describe_edition(past: Record, edition: Edition) -> str:
     if edition.seat is not None:
         name = text.strip_invisible(past.names[edition.seat])
-        return f"As {name} saw it: with what {name} alone knew at each moment."
+        return str(Message("as-seen", player=name))
     if not past.over:
-        return "What everybody has seen so far; the game goes on, and what is hidden stays hidden."
-    return KINDS[edition.kind]
+        return str(Message("seen-so-far"))
+    return str(KINDS[edition.kind])
 
 
 def _list_readers(past: Record, kind: str) -> list[dict[str, Any]]:

@@ -182,7 +182,7 @@ def _prepare_value(folder: Path, language: str, value: Any) -> Any:
     if isinstance(value, int):
         return _make_number()(value, useGrouping=False)
     if isinstance(value, Message):
-        return format_message(value.catalogs, language, value.id, value.data)
+        return value.render(language)
     key, things = ("list-or", value.things) if isinstance(value, Either) else ("list-and", value)
     parts = [str(_prepare_value(folder, language, each)) for each in things]
     if len(parts) < 2:

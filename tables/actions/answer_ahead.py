@@ -15,10 +15,11 @@ from tables.ahead import Ahead
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
+from tables.words import Message
 
 MOST_EACH = 20
 """How many answers ahead one person may have at one table."""
-NO_MORE = "That was not set any more."
+NO_MORE = Message("not-set-ahead")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ def make_overview(session: TableSession, user_id: int) -> Overview:
 def describe_period(session: TableSession, scope: Scope) -> str:
     """Say until when an answer ahead with this scope counts, if it is given now or still counts."""
     span = ahead.find_spans(session.running_game).get(scope)
-    return "until the game ends" if span is None else f"until {span.ends}"
+    return str(Message("until-ends", ends="game" if span is None else span.ends))
 
 
 async def set_answer_ahead(
@@ -86,10 +87,7 @@ async def set_answer_ahead(
         if (each.kind, each.condition) != case and ahead.explain_expiry(table, seat, each) is None
     ]
     if len(others) >= MOST_EACH:
-        raise UserError(
-            f"You have set {MOST_EACH} answers ahead here, which is as many as there may be. Take "
-            "one back first."
-        )
+        raise UserError(Message("many-set-ahead", most=MOST_EACH))
     waited = session.list_awaited_users()
     session.presets[user_id] = (*others, preset)
     answering = Ahead(session, fresh=user_id)

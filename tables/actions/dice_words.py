@@ -20,6 +20,7 @@ from tables.actions import refusals
 from tables.errors import UserError
 from tables.sessions import TableSessions
 from tables.wording import text
+from tables.words import Message
 
 LONGEST = 40
 """How many characters a word may have."""
@@ -38,7 +39,7 @@ def normalise_word(raw: str) -> str:
     Unicode's form NFC. Raises UserError if it is too long."""
     word = " ".join(unicodedata.normalize("NFC", text.remove_controls(raw)).split())
     if len(word) > LONGEST:
-        raise UserError(f"A word for the dice has {LONGEST} characters at most.")
+        raise UserError(Message("word-too-long", most=LONGEST))
     return word
 
 
@@ -51,9 +52,9 @@ def may_add(row: TableRow, user_id: int) -> None:
     """Raise UserError if the user may not add a word: only people who sit at the table may, before
     its game begins."""
     if row.status != "gathering":
-        raise UserError("The dice are fixed when the game begins, so no word goes in any more.")
+        raise UserError(Message("dice-fixed"))
     if all(seat.user_id != user_id for seat in row.seats):
-        raise refusals.not_sitting(row, "you cannot add a word to its dice")
+        raise refusals.not_sitting(row, Message("may-not-add-word"))
 
 
 async def give_word(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
@@ -65,25 +66,24 @@ async def give_word(sessions: TableSessions, table_id: int, user_id: int, raw: s
         word = normalise_word(raw)
         before = next((each for each in row.words if each.user_id == user_id), None)
         if before is None and not word:
-            return "You have not added a word, and need not."
+            return str(Message("no-word-added"))
         if before is not None and word == before.word:
             if not before.void:
-                return "That is your word already."
-            raise UserError(
-                "The table has changed since you gave that word, and others may know it by now. "
-                "Give another one."
-            )
+                return str(Message("your-word-already"))
+            raise UserError(Message("word-known"))
         posts = await sessions.make_posts(session)
         session.row = await sessions.store.save_gathering(
             row.id, row.edition, word=Word(user_id, word), outbox=posts
         )
         if not word:
-            return "Your word is taken back."
-        return (
-            f"Your word is in: {text.format_quote(word)}. "
-            "At **Start** everybody reads it. To change it, "
-            "press **Add a word** again. To prove the dice later, keep these: the seal of my "
-            f"secret, `{row.seal}`, and the mark of your word, `{word_mark(row.seal, word)}`."
+            return str(Message("word-taken-back"))
+        return str(
+            Message(
+                "word-in",
+                word=text.format_quote(word),
+                seal=row.seal,
+                mark=word_mark(row.seal, word),
+            )
         )
 
 
@@ -111,10 +111,6 @@ def make_seed(row: TableRow, mixed: Mixed) -> str:
     )
 
 
-_ADDS = " adds a word to the dice:"
-"""The words after a player's name in the log line that tells their word."""
-
-
 def make_dice_events(row: TableRow, mixed: Mixed | None) -> list[Event]:
     """Make the log lines about the dice at the start of a table, whose `row` still gathers: every
     word in the order given, and the seal of what the dice come from."""
@@ -123,7 +119,7 @@ def make_dice_events(row: TableRow, mixed: Mixed | None) -> list[Event]:
     seats = {seat.user_id: seat for seat in row.seats if seat.user_id is not None}
     lines = [
         Event(
-            f"{seats[each.user_id].name}{_ADDS}",
+            str(Message("adds-word", player=seats[each.user_id].name)),
             kind=WORD,
             data={"seat": seats[each.user_id].number, "quote": each.word},
         )
@@ -139,18 +135,21 @@ def in_one_line(events: Sequence[Event]) -> list[Event]:
     given = [n for n, event in enumerate(events) if event.kind == WORD]
     if not given:
         return list(events)
+    adds = str(Message("adds-word", player=""))
     words = [
-        (events[n].text.removesuffix(_ADDS), " ".join(str(events[n].data.get("quote", "")).split()))
+        {
+            "player": events[n].text.removesuffix(adds),
+            "word": " ".join(str(events[n].data.get("quote", "")).split()),
+        }
         for n in given
     ]
     if len(words) == 1:
-        said = "{} adds a word to the dice: “{}”.".format(*words[0])
+        said = Message("adds-one-word", **words[0])
     else:
-        each = text.join_names([f"“{word}” by {who}" for who, word in words])
-        said = f"Words added to the dice: {each}."
+        said = Message("words-added", words=[Message("word-by", **each) for each in words])
     last = given[-1]
     return [
-        Event(said, kind=WORD) if n == last else event
+        Event(str(said), kind=WORD) if n == last else event
         for n, event in enumerate(events)
         if n == last or event.kind != WORD
     ]
@@ -161,8 +160,5 @@ def make_seal_event(seal: str, words: int) -> Event:
     many words are in the dice. docs/verifying.md says how the seed is computed."""
     shown = shorten_mark(seal)
     if not words:
-        return Event(
-            f"The dice are sealed as {shown}; /table verify says what that means.", kind=SEALED[0]
-        )
-    many = "that word" if words == 1 else f"those {words} words"
-    return Event(f"The dice come from {many} and my secret, sealed as {shown}.", kind=SEALED[1])
+        return Event(str(Message("dice-sealed", seal=shown)), kind=SEALED[0])
+    return Event(str(Message("dice-mixed", words=words, seal=shown)), kind=SEALED[1])

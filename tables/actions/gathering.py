@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rules.engine.messages import Text
 from storage import Seat, TableRow
 from tables.actions import refusals
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
+from tables.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +27,12 @@ class Person:
 def still_gathering(session: TableSession) -> None:
     """Raise UserError if the game has begun, or the table has ended."""
     if session.row.status == "playing":
-        raise UserError("The game has begun.")
+        raise UserError(Message("has-begun"))
     if session.row.status != "gathering":
-        raise UserError("This table has ended. `/game open` begins another.")
+        raise UserError(Message("has-ended"))
 
 
-def may_change(row: TableRow, person: Person, so: str) -> None:
+def may_change(row: TableRow, person: Person, so: Text) -> None:
     """Raise UserError if this person may not choose what the table plays with: only those who sit
     there, who opened it, or who manage its channel may. `so`: what they cannot do, as in
     `refusals.not_sitting`."""
@@ -44,7 +46,7 @@ def has_room(session: TableSession) -> None:
     """Raise UserError if every seat is taken."""
     most = session.game.seats[-1]
     if len(session.row.seats) >= most:
-        raise UserError(f"The table is full: {session.game.title} seats {most}.")
+        raise UserError(Message("table-full", game=session.game.title, most=most))
 
 
 async def take_seat(sessions: TableSessions, session: TableSession, newcomer: Seat) -> None:

@@ -44,6 +44,7 @@ from tables.settings import Deadline, Reminding, TableSettings
 from tables.time import durations
 from tables.wording import campaigns, text
 from tables.wording.options import find_meant_option, may_be, names_of, value_in_words
+from tables.words import Message
 
 AS_USUAL = frozenset({"", "as usual"})
 """What a player types to set an option back to its default."""
@@ -63,7 +64,7 @@ async def open_table(
     to be the first chapter of this new campaign. Raises UserError."""
     if game not in GAMES:
         raise UserError(
-            f"I do not know {text.format_quote(game, 40)}. I know {format_all_titles()}."
+            Message("unknown-game", said=text.format_quote(game, 40), games=format_all_titles())
         )
     usual = await sessions.people.find_server_settings(guild_id)
     settings: dict[str, Any] = {"words_only": True} if usual.words_only else {}
@@ -142,7 +143,9 @@ async def _save_new_table(sessions: TableSessions, new: NewTable) -> TableRow:
 
 def make_opening_event(title: str, names: Sequence[str]) -> Event:
     """Make the first line of a table's log."""
-    return Event(f"{title} begins: {text.join_names(names)}.", kind="start")
+    return Event(
+        str(Message("game-begins-with", game=title, players=text.join_names(names))), kind="start"
+    )
 
 
 def format_all_titles() -> str:
@@ -155,21 +158,20 @@ async def sit_down(sessions: TableSessions, table_id: int, user_id: int, name: s
     async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         if session.seat_of(user_id) is not None:
-            raise UserError(f"You have a seat already. {_until_the_start(session)}")
+            raise UserError(Message("seat-already", until=_until_the_start(session)))
         has_room(session)
         await take_seat(
             sessions, session, Seat(len(session.row.seats), user_id, text.clean_name(name))
         )
-        return f"You sit down as {text.format_plain(session.row.seats[-1].name)}."
+        return str(Message("you-sit-down", name=text.format_plain(session.row.seats[-1].name)))
 
 
 def _until_the_start(session: TableSession) -> str:
     """Say what has to happen before the game can start."""
     missing = session.game.seats[0] - len(session.row.seats)
     if missing <= 0:
-        return "There are enough of you: **Start** begins the game."
-    more = "one more seat is" if missing == 1 else f"{missing} more seats are"
-    return f"The game can start when {more} taken: **Join** is for people, **Add bot** for bots."
+        return str(Message("enough-sit"))
+    return str(Message("more-must-sit", missing=missing))
 
 
 async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
@@ -178,16 +180,16 @@ async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
     async with sessions.lock_table(table_id) as session:
         still_gathering(session)
         if session.seat_of(user_id) is None:
-            raise UserError("You have no seat here. Press Join to take one.")
+            raise UserError(Message("no-seat-to-leave"))
         await change_seats(
             sessions, session, [s for s in session.row.seats if s.user_id != user_id]
         )
-        return "You get up."
+        return str(Message("you-get-up"))
 
 
 def may_set(row: TableRow, person: Person) -> None:
     """Raise UserError if this person may not change the table's options."""
-    may_change(row, person, "its options are not yours to change")
+    may_change(row, person, Message("may-not-set"))
 
 
 async def set_option(
@@ -206,21 +208,22 @@ async def set_option(
                 text.join_names([f"**{text.format_plain(each)}**" for each in names.values()])
                 or "none"
             )
-            raise UserError(f"{session.game.title} has no such option. Its options: {known}.")
+            raise UserError(Message("no-such-option", game=session.game.title, options=known))
         options = {**session.row.options, name: value}
         if value.casefold() in AS_USUAL:
             del options[name]
         try:
             chosen = session.game.options.model_validate(options)
         except ValidationError as error:
-            allowed = may_be(fields[name])
-            why = f". It is {allowed}." if allowed else f": {error.errors()[0]['msg']}."
-            said = f"{text.format_plain(names[name])} cannot be {text.format_quote(value, 60)}"
-            raise UserError(f"{said}{why}") from error
+            said = {"option": text.format_plain(names[name]), "value": text.format_quote(value, 60)}
+            if allowed := may_be(fields[name]):
+                raise UserError(Message("value-refused", allowed=allowed, **said)) from error
+            fault = error.errors()[0]["msg"]
+            raise UserError(Message("value-faulty", fault=fault, **said)) from error
         kept = chosen.model_dump(mode="json")
         await save_gathering_changes(sessions, session, options=kept)
         worth = text.format_quote(value_in_words(kept[name]), 60)
-        return f"{text.format_plain(names[name])} is now {worth}."
+        return str(Message("option-now", option=text.format_plain(names[name]), value=worth))
 
 
 async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:
@@ -233,7 +236,7 @@ async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign)
             )
         except CampaignMoved as refused:
             name = campaigns.format_campaign_name(refused.campaign.name)
-            raise UserError(f"This table is a chapter of {name} already.") from refused
+            raise UserError(Message("chapter-already", campaign=name)) from refused
 
 
 async def set_words_only(sessions: TableSessions, table_id: int, person: Person, on: bool) -> str:
@@ -245,7 +248,7 @@ async def set_words_only(sessions: TableSessions, table_id: int, person: Person,
         await save_gathering_changes(
             sessions, session, settings={**session.row.settings, "words_only": on}
         )
-        return "The card is words only now." if on else "The card has a picture now."
+        return str(Message("card-now", form="words" if on else "picture"))
 
 
 async def set_reminders(
@@ -274,7 +277,7 @@ async def set_deadline(
     await save_gathering_changes(
         sessions, session, settings={**session.row.settings, "deadline": kept}
     )
-    return f"Time at this table: {durations.in_words(rule)}."
+    return str(Message("time-here", rule=durations.in_words(rule)))
 
 
 async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> str:
@@ -284,15 +287,14 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
         still_gathering(session)
         row = session.row
         if session.seat_of(user_id) is None and user_id != row.opener_id:
-            raise refusals.not_sitting(row, "its game is not yours to begin")
+            raise refusals.not_sitting(row, Message("may-not-begin"))
         if not any(seat.user_id for seat in row.seats):
-            raise UserError("Bots alone do not play. Somebody must sit down.")
+            raise UserError(Message("bots-alone"))
         names = [seat.name for seat in row.seats]
         if not names or len(names) not in session.game.seats:
             seats = how_many(session.game.seats[0], session.game.seats[-1])
             raise UserError(
-                f"{session.game.title} seats {seats}; {len(names)} sit here. "
-                "Wait for more, or press Add bot."
+                Message("game-seats", game=session.game.title, seats=seats, sitting=len(names))
             )
         mixed = dice_words.mix_words(row)
         seed = row.seed if mixed is None else dice_words.make_seed(row, mixed)
@@ -330,14 +332,14 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
         session.saved_at = table.based_at
         session.to_ping = called
         await play_bots_safely(sessions, session, waiting)
-        return "The game begins."
+        return str(Message("game-begins"))
 
 
 async def close_table(sessions: TableSessions, table_id: int) -> str:
     """Close a table before its game has ended. Return what to tell the user. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         if not session.row.is_active:
-            raise UserError("This table has ended already.")
+            raise UserError(Message("ended-already"))
         posts = await sessions.make_posts(session, over=True)
         posts += session.removal_posts(session.reminders.values())
         posts += [
@@ -348,4 +350,4 @@ async def close_table(sessions: TableSessions, table_id: int) -> str:
         session.row = await sessions.store.end_table(table_id, "closed", outbox=posts)
         session.seat_votes = {}
         session.to_ping = set()
-        return "The table is closed. Its journal is kept: `/table log` and `/table verify` work."
+        return str(Message("table-closed"))

@@ -20,11 +20,12 @@ from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text
 from tables.wording.bots import BOTS, format_bot_name, strip_bot_label
+from tables.words import Message
 
 
 def may_choose(row: TableRow, person: Person) -> None:
     """Raise UserError if this person may not choose the table's bots."""
-    may_change(row, person, "its bots are not yours to choose")
+    may_change(row, person, Message("may-not-choose-bots"))
 
 
 async def add_bot(
@@ -46,7 +47,7 @@ async def add_bot(
         strength = strength or await _usual_strength(sessions, session)
         bot = Seat(number, None, bot_name(session.row, strength), True, strength)
         await take_seat(sessions, session, bot)
-        return f"{text.format_plain(bot.name)} sits down."
+        return str(Message("bot-sits-down", name=text.format_plain(bot.name)))
 
 
 async def _usual_strength(sessions: TableSessions, session: TableSession) -> Strength:
@@ -72,9 +73,9 @@ async def drop_bot(
         _check_seats_unchanged(session, seats)
         bots = [each for each in session.row.seats if each.bot]
         if not bots:
-            raise UserError("No bot sits here.")
+            raise UserError(Message("no-bot-sits"))
         await change_seats(sessions, session, [s for s in session.row.seats if s is not bots[-1]])
-        return f"{text.format_plain(bots[-1].name)} gets up."
+        return str(Message("bot-gets-up", name=text.format_plain(bots[-1].name)))
 
 
 async def set_strength(
@@ -94,15 +95,12 @@ async def set_strength(
         seats = list(session.row.seats)
         was = next((s for s in seats if s.number == number and s.bot), None)
         if was is None or strip_bot_label(was.name) != name:
-            raise UserError("That bot has left its seat meanwhile. Look at the card.")
+            raise UserError(Message("bot-left"))
         seats[number] = replace(was, name=format_bot_name(name, strength), strength=strength)
         await change_seats(sessions, session, seats)
-        return f"{text.format_plain(name)} is {BOTS[strength]} now."
+        return str(Message("bot-is-now", name=text.format_plain(name), bot=BOTS[strength]))
 
 
 def _check_seats_unchanged(session: TableSession, seats: int | None) -> None:
     if seats is not None and seats != len(session.row.seats):
-        raise UserError(
-            "The seats have changed since that button was shown, so nothing was done. "
-            "Press it again on the card as it is now."
-        )
+        raise UserError(Message("seats-changed"))

@@ -23,12 +23,10 @@ from tables.session import TableSession, same_question
 from tables.sessions import TableSessions
 from tables.wording import text
 from tables.wording.secret_questions import describe_secret_questions
+from tables.words import Message
 
-RESTS = "Nobody else sits here, so the table rests until somebody comes back."
-LEFT_LAST = (
-    "You were the last person here, so the table rests. Your seat is kept for you: any button of "
-    "the card brings you back, and the game goes on."
-)
+RESTS = Message("table-rests")
+LEFT_LAST = Message("left-last")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +86,7 @@ def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Promp
     table = require_running_game(session)
     seat = session.seat_of(user_id)
     if seat is None:
-        raise UserError("You are not sitting at this table. The next one is open to you.")
+        raise UserError(Message("next-is-open"))
     try:
         prompt = table.find_prompt(prompt_id)
     except Illegal as closed:
@@ -99,8 +97,11 @@ def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Promp
         if other.seat == seat and same_question(prompt, other):
             return other
     raise UserError(
-        f"That question is {text.format_plain(table.name_seat(prompt.seat))}'s to answer. "
-        f"{whose_move(session, seat)}"
+        Message(
+            "anothers-question",
+            player=text.format_plain(table.name_seat(prompt.seat)),
+            move=whose_move(session, seat),
+        )
     )
 
 
@@ -108,7 +109,7 @@ def require_running_game(session: TableSession) -> Table[Any]:
     """Return the game in play. Raises UserError if it has not begun or is over."""
     table = session.running_game
     if session.row.status != "playing":
-        raise UserError("This game is over. `/game open` begins another.")
+        raise UserError(Message("game-over-open"))
     return table
 
 
@@ -117,12 +118,10 @@ def short_move(session: TableSession, seat: int | None = None) -> str:
     table waits for somebody."""
     others = session.running_game.waiting_seats - {seat}
     if others == session.running_game.waiting_seats:
-        return f"It is {session.format_seat_names(others)}'s move."
-    return (
-        f"It is your move, and {session.format_seat_names(others)}'s."
-        if others
-        else "It is your move."
-    )
+        return str(Message("move-of", players=session.format_seat_names(others)))
+    if others:
+        return str(Message("your-move-and", players=session.format_seat_names(others)))
+    return str(Message("your-move-alone"))
 
 
 def whose_move(session: TableSession, seat: int | None = None) -> str:
@@ -130,11 +129,11 @@ def whose_move(session: TableSession, seat: int | None = None) -> str:
     questions that players answer in private."""
     table = session.running_game
     if table.result is not None or session.row.status != "playing":
-        return "The game is over."
+        return str(Message("game-is-over"))
     if bots_wait(session):
-        return "The bots wait until “Go on” is pressed on the card."
+        return str(Message("bots-wait"))
     if not table.waiting_seats:
-        return "The table waits for anybody who wishes to act."
+        return str(Message("anybody-may-act"))
     return f"{short_move(session, seat)}{describe_secret_questions(table.needed_prompts)}"
 
 
@@ -208,9 +207,9 @@ async def change_hands(
     seat."""
     table = require_running_game(session)
     if session.row.seats[was.number] != was:
-        raise UserError("That seat has changed hands meanwhile. Look at the card.")
+        raise UserError(Message("seat-changed-hands"))
     if now.user_id is not None and session.seat_of(now.user_id) is not None:
-        raise UserError(f"{text.format_plain(now.name)} has a seat here already.")
+        raise UserError(Message("seated-already", player=text.format_plain(now.name)))
     if now.user_id is not None and (
         reason := await why_not(sessions, session, now.number, now.user_id, voted=voted)
     ):
@@ -218,7 +217,7 @@ async def change_hands(
     waited = session.list_awaited_users()
     table.rename_seat(now.number, now.name)
     seats = [now if seat.number == now.number else seat for seat in session.row.seats]
-    words = words or f"{now.name} takes {was.name}'s place."
+    words = words or str(Message("takes-place", player=now.name, former=was.name))
     last = now.user_id is None and session.people == {was.number}
     if last:
         words += f" {RESTS}"
@@ -232,12 +231,10 @@ async def change_hands(
         if each.seat == was.number:
             posts += seat_vote.make_closing_posts(each, words)
         elif was.user_id is not None and about.proposer == was.user_id:
-            posts += seat_vote.make_closing_posts(
-                each, f"{was.name}, who asked, has left the table: no vote."
-            )
+            posts += seat_vote.make_closing_posts(each, str(Message("asker-left", player=was.name)))
         elif now.user_id is not None and about.newcomer == now.user_id:
             posts += seat_vote.make_closing_posts(
-                each, f"{now.name} has another seat here now: no vote."
+                each, str(Message("seated-elsewhere", player=now.name))
             )
         else:
             continue
@@ -274,10 +271,7 @@ class VoteEnded:
         found = session.seat_votes.get(seat)
         if found is None or seat_vote.subject_of(found).why == "handed":
             return cls()
-        words = (
-            f"{session.running_game.name_seat(seat)} is "
-            "here again, so the vote about the seat is over."
-        )
+        words = str(Message("vote-over-here", player=session.running_game.name_seat(seat)))
         return cls([Event(words, kind="seat")], [seat], seat_vote.make_closing_posts(found, words))
 
 
@@ -285,5 +279,5 @@ def own_seat(session: TableSession, user_id: int) -> int:
     """Find the user's seat. Raises UserError if they have none."""
     seat = session.seat_of(user_id)
     if seat is None:
-        raise UserError("You are not sitting at this table.")
+        raise UserError(Message("not-at-table"))
     return seat

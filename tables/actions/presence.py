@@ -11,6 +11,7 @@ from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.time import timezones
+from tables.words import Message
 
 log = logging.getLogger(__name__)
 
@@ -21,9 +22,7 @@ async def mark_away(
     """Save that the user is away until then (None: until they say that they are back), and tell
     their tables, with the time in the given zone. Return the ids of those tables."""
     await sessions.people.go_away(user_id, until)
-    return await _tell_tables(
-        sessions, user_id, f"is away {in_words(until, zone)}; no clock runs meanwhile."
-    )
+    return await _tell_tables(sessions, user_id, str(_describe_absence(until, zone)))
 
 
 async def mark_back(sessions: TableSessions, user_id: int, but: int | None = None) -> list[int]:
@@ -32,19 +31,23 @@ async def mark_back(sessions: TableSessions, user_id: int, but: int | None = Non
     The caller must hold no table's lock. Return the ids of the tables told."""
     if not await sessions.people.come_back(user_id):
         return []
-    told = await _tell_tables(sessions, user_id, "is back.", but)
+    told = await _tell_tables(sessions, user_id, str(Message("is-back-now")), but)
     sessions.alarm.note_due(sessions.store.now())  # publish their cards soon
     return told
 
 
-def in_words(until: datetime | None, zone: str | None) -> str:
-    """Say until when, by the calendar of a zone. The text goes into the log, so it must make sense
-    whenever somebody reads it."""
+def _describe_absence(until: datetime | None, zone: str | None) -> Message:
     if until is None:
-        return "until they say otherwise"
-    there = until.astimezone(timezones.find_zone(zone))
+        return Message("is-away")
+    return Message("is-away-until", until=format_moment(until, zone))
+
+
+def format_moment(at: datetime, zone: str | None) -> str:
+    """Write a time by the calendar of a zone. The text goes into the log, so it must make sense
+    whenever somebody reads it."""
+    there = at.astimezone(timezones.find_zone(zone))
     clock = "" if (there.hour, there.minute) == (0, 0) else f", {there:%H:%M}"
-    return f"until {there:%A}, {there.day} {there:%B}{clock}"
+    return f"{there:%A}, {there.day} {there:%B}{clock}"
 
 
 async def _tell_tables(

@@ -11,6 +11,7 @@ from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text
+from tables.words import Message
 
 
 async def welcome_back(sessions: TableSessions, table_id: int, user_id: int) -> str:
@@ -39,14 +40,14 @@ async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: i
     if reserved is None:
         return ""
     was = session.row.seats[reserved.seat]
-    words = f"{reserved.name} is back and takes the seat again."
+    words = str(Message("takes-seat-again", player=reserved.name))
     own = Seat(reserved.seat, user_id, reserved.name)
     session.to_ping.discard(user_id)
     await change_hands(sessions, session, was, own, words=words)
     sessions.alarm.note_due(sessions.store.now())
     # The table may have been at rest, so let the bots go on.
     await play_bots(sessions, session, session.list_awaited_users(), user_id)
-    return f"Welcome back: the seat is yours again. {text.format_plain(was.name)} gets up."
+    return str(Message("seat-yours-again", bot=text.format_plain(was.name)))
 
 
 async def _answers_again(
@@ -63,7 +64,7 @@ async def _answers_again(
     events: list[Event] = list(here.events)
     entries = []
     if absent:
-        words = f"{table.name_seat(seat)} is back."
+        words = str(Message("is-back", player=table.name_seat(seat)))
         events += [*table.return_seat(seat), Event(words, kind="away")]
         entries.append(Entry("back", seat))
     session.to_ping.discard(user_id)
@@ -77,7 +78,7 @@ async def _answers_again(
         also=here.posts,
     )
     sessions.alarm.note_due(sessions.store.now())  # publish the card soon
-    return "Welcome back. The table waits for you again."
+    return str(Message("table-waits-again"))
 
 
 async def end_own_absence(sessions: TableSessions, table_id: int | None, user_id: int) -> str:
@@ -91,10 +92,8 @@ async def end_own_absence(sessions: TableSessions, table_id: int | None, user_id
         return here
     if everywhere:
         waits = await _count_waiting_tables(sessions, user_id)
-        tables = "1 table waits" if waits == 1 else f"{waits} tables wait"
-        found = f" {tables} for you: `/mine`." if waits else ""
-        return f"Welcome back. Your clocks run again.{found}"
-    raise UserError("You are not away: nothing has been done in your place.")
+        return str(Message("welcome-back", waits=waits))
+    raise UserError(Message("not-away"))
 
 
 async def _count_waiting_tables(sessions: TableSessions, user_id: int) -> int:

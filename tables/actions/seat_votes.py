@@ -18,9 +18,9 @@ from tables.seat_vote import Choice, VoteSubject, subject_of
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text
+from tables.words import Message
 
-OVER = "That vote is over. Look at the card for how the table stands."
-CAME_TO_NOTHING = "The vote about {0}'s seat has come to nothing, so the table waits for {0}."
+OVER = Message("vote-is-over")
 
 
 class SeatVotes:
@@ -79,16 +79,16 @@ async def propose_vote(
         holder, name = _proposed_holder(session, seat, newcomer)
         decides = manages and await seats.is_uninvolved(sessions, session, proposer)
         if session.seat_of(proposer) is None and not decides:
-            raise UserError("Only those who sit here can propose that. `/game join` offers places.")
+            raise UserError(Message("only-sitters-propose"))
         waited = session.list_awaited_users()
         if own and newcomer is None:
             return await _leave_seat_to_bot(sessions, session, seat, waited, strength)
         if (found := session.seat_votes.get(number)) is not None:
             # Post its message again if somebody has deleted that.
             await sessions.store.save_seat_vote(session.id, found, seat_vote.make_vote_post(number))
-            return "There is a vote about that seat already. Look for it in the channel."
+            return str(Message("vote-already"))
         if newcomer is not None and session.seat_of(newcomer[0]) is not None:
-            raise UserError(f"{text.format_plain(newcomer[1])} has a seat here already.")
+            raise UserError(Message("seated-already", player=text.format_plain(newcomer[1])))
         if newcomer is not None:
             await _may_sit(sessions, session, number, *newcomer, asks=proposer)
         about = VoteSubject(
@@ -110,7 +110,7 @@ async def propose_vote(
         made = seat_vote.make_seat_vote(number, about, sessions.store.now())
         if choice is not None and await _carry_out(sessions, session, made, about, choice):
             await play_bots_safely(sessions, session, waited)
-            return "It is done."
+            return str(Message("it-is-done"))
         return await _open_vote(sessions, session, made, about)
 
 
@@ -121,15 +121,12 @@ def _proposed_holder(
     or if a bot should take over a seat where a bot plays on already."""
     holder, name = _find_seat_holder(session, seat.number)
     if holder is None:
-        raise UserError(
-            f"{text.format_plain(seat.name)} is a bot. "
-            "Whoever wants that place takes it by `/game join`."
-        )
+        raise UserError(Message("is-a-bot", player=text.format_plain(seat.name)))
     if seat.user_id is None and newcomer is None:
         raise UserError(
-            f"{text.format_plain(seat.name)} plays on for "
-            f"{text.format_plain(name)} already, and gets up as "
-            "soon as they come back."
+            Message(
+                "plays-on-already", bot=text.format_plain(seat.name), player=text.format_plain(name)
+            )
         )
     return holder, name
 
@@ -138,10 +135,10 @@ async def _open_vote(
     sessions: TableSessions, session: TableSession, vote: SeatVote, about: VoteSubject
 ) -> str:
     """Open the vote. Return what to tell the proposer."""
-    whom = about.newcomer_name or "a bot"
-    words = f"There is a vote whether {whom} plays on for {about.name}."
+    whom = about.newcomer_name or str(Message("a-bot"))
+    words = str(Message("vote-opens", whom=whom, player=about.name))
     if about.why == "handed":
-        words = f"{about.name} offers the seat to {whom}."
+        words = str(Message("offers-seat", player=about.name, whom=whom))
     await sessions.save_changes(
         session,
         (),
@@ -150,8 +147,8 @@ async def _open_vote(
         also=[seat_vote.make_vote_post(vote.seat)],
     )
     if about.why == "handed":
-        return f"Once {text.format_plain(whom)} agrees, the seat is theirs."
-    return "The others are asked, in a message of its own."
+        return str(Message("once-agreed", player=text.format_plain(whom)))
+    return str(Message("others-asked"))
 
 
 def _find_seat_holder(session: TableSession, number: int) -> tuple[int | None, str]:
@@ -180,7 +177,7 @@ async def _leave_seat_to_bot(
     last = session.people == {seat.number}
     await _seat_bot(sessions, session, seat, strength, keep=False)
     await play_bots_safely(sessions, session, waited)
-    return play.LEFT_LAST if last else "A bot plays on for you."
+    return str(play.LEFT_LAST if last else Message("bot-plays-for-you"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +214,7 @@ async def cast_vote(
             changed, said = _apply_newcomer_choice(session, about, ballot)
             if changed is None:
                 who = about.name if ballot.user == about.holder else about.newcomer_name
-                await _cancel_vote(sessions, session, found, f"{who} would rather not.")
+                await _cancel_vote(sessions, session, found, str(Message("would-not", player=who)))
                 return said
         else:
             changed, said = _apply_ballot(session, found, about, ballot)
@@ -243,26 +240,26 @@ def _apply_newcomer_choice(
     to tell the user. The subject is None if the user declined, which ends the vote. Raises
     UserError."""
     if ballot.choice == "decline" and ballot.user == about.proposer and about.why == "handed":
-        return None, "Good. You keep your seat."
+        return None, str(Message("keep-seat"))
     if session.seat_of(ballot.user) is not None:
-        raise UserError("You have a seat here already.")
+        raise UserError(Message("you-seated-already"))
     if ballot.choice == "offer":
         if about.newcomer is not None:
             raise UserError(
-                f"{text.format_plain(about.newcomer_name)} has offered to play on already."
+                Message("offered-already", player=text.format_plain(about.newcomer_name))
             )
         offer = {
             "newcomer": ballot.user,
             "newcomer_name": text.clean_name(ballot.name),
             "agreed": True,
         }
-        return about.model_copy(update=offer), "Thank you. The table votes on it."
+        return about.model_copy(update=offer), str(Message("thanks-vote"))
     if ballot.user != about.newcomer:
-        raise UserError(f"That is for {text.format_plain(about.newcomer_name)} to say.")
+        raise UserError(Message("for-them-to-say", player=text.format_plain(about.newcomer_name)))
     if ballot.choice == "decline":
-        return None, "Good. Nothing changes."
-    said = "The seat is yours." if about.why == "handed" else "Good. The table votes on it."
-    return about.model_copy(update={"agreed": True}), said
+        return None, str(Message("nothing-changes"))
+    said = Message("seat-is-yours" if about.why == "handed" else "good-vote")
+    return about.model_copy(update={"agreed": True}), str(said)
 
 
 def _apply_ballot(
@@ -273,12 +270,12 @@ def _apply_ballot(
         raise UserError(OVER)
     label = text.format_plain(about.label_choice(wanted))
     if ballot.user in seat_vote.list_voters(session.row, found.seat):
-        return about.with_vote(ballot.user, wanted), f"Your vote: {label}."
+        return about.with_vote(ballot.user, wanted), str(Message("your-vote", choice=label))
     if session.seat_of(ballot.user) is not None:
-        raise UserError("This is about your seat: play on, or `/game back`, and the vote is over.")
+        raise UserError(Message("vote-about-you"))
     if not ballot.manages:
-        raise UserError("Only those who play at this table have a say.")
-    return about, f"You decide: {label}."
+        raise UserError(Message("only-players-say"))
+    return about, str(Message("you-decide", choice=label))
 
 
 def _find_ballot_decision(
@@ -325,7 +322,9 @@ async def _carry_out(
         if not about.agreed or about.newcomer is None:
             return False
         if session.seat_of(about.newcomer) is not None:
-            raise UserError(f"{text.format_plain(about.newcomer_name)} has a seat here already.")
+            raise UserError(
+                Message("seated-already", player=text.format_plain(about.newcomer_name))
+            )
         name = about.newcomer_name
         if why := await seats.why_not(
             sessions, session, seat.number, about.newcomer, name=name, voted=True
@@ -337,9 +336,8 @@ async def _carry_out(
     elif choice == "bot":
         await _seat_bot(sessions, session, seat, about.strength, keep=True)
     else:
-        words = f"It is decided: {about.name} stays."
-        if choice == "wait":
-            words = f"It is decided: the table waits longer for {about.name}."
+        decided = "decided-waits" if choice == "wait" else "decided-stays"
+        words = str(Message(decided, player=about.name))
         await sessions.save_changes(
             session,
             (),
@@ -354,16 +352,15 @@ async def _seat_bot(
     sessions: TableSessions, session: TableSession, seat: Seat, strength: Strength, *, keep: bool
 ) -> None:
     bot = bot_for(session.row, seat, strength)
-    words = f"{bot.name} takes {seat.name}'s place."
-    if keep:
-        words += f" It is {seat.name}'s again as soon as they come back."
+    said = "bot-keeps-place" if keep else "takes-place"
+    words = str(Message(said, player=bot.name, former=seat.name))
     await play.change_hands(sessions, session, seat, bot, keep=keep, words=words)
 
 
 async def _cancel_vote(
     sessions: TableSessions, session: TableSession, found: SeatVote, words: str = ""
 ) -> None:
-    words = words or CAME_TO_NOTHING.format(subject_of(found).name)
+    words = words or str(Message("vote-for-nothing", player=subject_of(found).name))
     await sessions.save_changes(
         session,
         (),

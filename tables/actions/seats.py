@@ -11,6 +11,7 @@ from __future__ import annotations
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text
+from tables.words import Message
 
 
 async def why_not(
@@ -29,30 +30,16 @@ async def why_not(
     if kept is not None and kept.user_id == user_id:
         return None
     if kept is not None and not voted:
-        return (
-            f"That place is kept for {text.format_plain(kept.name)}, "
-            "who has it again as soon as they "
-            "come back. The table may vote for somebody else: `/table replace`."
-        )
+        return str(Message("place-is-kept", player=text.format_plain(kept.name)))
     held = await _list_held_seats(sessions, session, user_id)
     if number in held:
         return None
     if held and name:
-        return (
-            f"{text.format_plain(name)} has held another "
-            "seat in this game and knows what is hidden "
-            "there. While the game goes on, no other seat can be theirs."
-        )
+        return str(Message("knows-other-hand", player=text.format_plain(name)))
     if held:
-        return (
-            "You have held another seat in this game and know what is hidden there. While the "
-            "game goes on, no other seat can be yours."
-        )
+        return str(Message("you-know-other-hand"))
     if await sessions.store.sitter_erased(session.id):
-        return (
-            "Somebody who sat here has been taken out of all that I keep, so I cannot tell any "
-            "more who has seen which hand. While the game goes on, nobody new takes a seat."
-        )
+        return str(Message("unknown-who-saw"))
     return None
 
 

@@ -14,6 +14,7 @@ from tables.sessions import TableSessions
 from tables.settings import TableSettings
 from tables.wording import packs as wording
 from tables.wording import text
+from tables.words import Message
 
 NONE = frozenset({"", "none", "no pack", "as usual"})
 """What a user types so that the table plays with no pack."""
@@ -26,15 +27,13 @@ async def set_table_packs(
     it has. Return what to tell the person. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         if session.row.status != "gathering":
-            raise UserError("The packs are fixed when the game begins.")
-        may_change(session.row, person, "its packs are not yours to choose")
+            raise UserError(Message("packs-fixed"))
+        may_change(session.row, person, Message("may-not-choose-packs"))
         known = await list_offered_packs(sessions, session.row)
         if not known.keys() >= set(chosen):
-            raise UserError(
-                "A pack that you picked has been turned off. **Options** shows those that are on."
-            )
+            raise UserError(Message("pack-turned-off"))
         if len(set(chosen)) > MOST:
-            raise UserError(f"A table plays with {MOST} packs at most.")
+            raise UserError(Message("packs-at-most", most=MOST))
         try:
             session.row = await sessions.store.save_gathering(
                 table_id,
@@ -45,9 +44,9 @@ async def set_table_packs(
         except PackGone as gone:
             raise UserError(wording.GONE) from gone
         if not session.row.packs:
-            return "The table plays with no pack."
+            return str(Message("plays-without-packs"))
         names = text.join_names([wording.format_pack_name(pack) for pack in session.row.packs])
-        return f"The table plays with {names}."
+        return str(Message("plays-with-packs", packs=names))
 
 
 async def list_offered_packs(
@@ -78,15 +77,14 @@ def parse_pack_names(known: Mapping[str, ShelvedPack | TablePack], said: str) ->
                 [f"`{wording.shorten_digest(digest)}`" for digest in fits], "or"
             )
             raise UserError(
-                f"Several packs are called {text.format_quote(part, 60)}. Name one by its number: "
-                f"{numbers}."
+                Message("packs-of-that-name", name=text.format_quote(part, 60), numbers=numbers)
             )
         if not fits:
-            there = text.join_names(
-                [wording.format_pack_name(pack) for pack in known.values()][:10]
-            )
-            which = f"There are: {there}." if there else "None is on here."
-            raise UserError(f"This table can choose no pack {text.format_quote(part, 60)}. {which}")
+            name = text.format_quote(part, 60)
+            if not known:
+                raise UserError(Message("no-packs-on", name=name))
+            there = [wording.format_pack_name(pack) for pack in known.values()][:10]
+            raise UserError(Message("no-pack-to-choose", name=name, packs=there))
         found += fits
     return found
 
@@ -107,7 +105,7 @@ async def load_pack_contents(sessions: TableSessions, row: TableRow) -> tuple[st
     """Load the contents of the packs that a table is to begin with. Raises UserError if packs are
     off."""
     if row.packs and not sessions.packs_allowed:
-        raise UserError(f"{shelves.OFF} **Options** takes them off this table.")
+        raise UserError(Message("packs-off-table"))
     return await sessions.store.packs.at_table(row.id) if row.packs else ()
 
 
@@ -127,12 +125,7 @@ async def list_inherited_packs(
     for pack in packs:
         tried = outcomes.parse_outcome(await sessions.store.packs.report_on(pack.digest))
         if tried is None or not tried.fit:
-            raise UserError(
-                "That table was played with "
-                f"{wording.format_pack_name(pack)}, a pack that came with its "
-                "file. A pack cannot be played with before bots have tried it here: `/pack "
-                "upload` has them do so."
-            )
+            raise UserError(Message("pack-untried-here", pack=wording.format_pack_name(pack)))
     return tuple(pack.digest for pack in packs)
 
 
@@ -143,8 +136,4 @@ def left_out(before: TableRow, now: TableRow) -> str:
     missing = [wording.format_pack_name(pack) for pack in before.packs if pack.digest not in there]
     if not missing:
         return ""
-    which = "That pack is" if len(missing) == 1 else "Those packs are"
-    return (
-        f" It is played without {text.join_names(missing)}. "
-        f"{which} not among those that are on here."
-    )
+    return f" {Message('played-without', packs=missing, count=len(missing))}"

@@ -6,10 +6,11 @@ import logging
 
 from rules.engine import Event
 from storage import Pause, Post, Reminder
-from tables.actions.presence import in_words
+from tables.actions.presence import format_moment
 from tables.errors import UserError, storage_error_of
 from tables.session import TableSession
 from tables.sessions import TableSessions
+from tables.words import Message
 
 log = logging.getLogger(__name__)
 
@@ -65,9 +66,10 @@ async def _call_players(sessions: TableSessions, session: TableSession, pause: P
     now = sessions.store.now()
     called = await sessions.people.find_present_users(session.list_awaited_users())
     card = Post("card", {"ping": sorted(called), "fresh": True}, "card")
-    words = (
-        f"The bot was not in this server from {in_words(pause.since, None).removeprefix('until ')} "
-        f"{in_words(now, None)} (UTC). The table goes on; that time does not count."
+    words = str(
+        Message(
+            "was-not-here", since=format_moment(pause.since, None), now=format_moment(now, None)
+        )
     )
     told = Event(words, kind="away")
     await sessions.save_changes(session, (), [told], waited=frozenset(), also=[card])

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from storage import TableRow
 from tables.errors import UserError
+from tables.words import Message
 
 
 class Elsewhere(UserError):
@@ -13,7 +14,7 @@ class Elsewhere(UserError):
     passes what a user wants there to that process, so users hardly ever read this error."""
 
     def __init__(self, guild_id: int | None) -> None:
-        super().__init__("That table is just changing hands between two of my machines. Try again.")
+        super().__init__(Message("table-changes-hands"))
         self.guild_id = guild_id
 
 

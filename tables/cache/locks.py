@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
+from rules.engine.messages import Text
 from storage import Counted, Stale, StorageFailed
 from tables.errors import explain_not_saved
+from tables.words import Message
 
-COUNTED = "That one has been counted already. Once is enough."
+COUNTED = Message("counted-already")
 
 
 async def wait_until_released(locks: Iterable[asyncio.Lock]) -> None:
@@ -18,13 +20,13 @@ async def wait_until_released(locks: Iterable[asyncio.Lock]) -> None:
             pass
 
 
-def explain_storage_error(error: Exception) -> str | None:
+def explain_storage_error(error: Exception) -> Text | None:
     """Explain the error to the user for whom the table was locked. Return None if it is no error of
     storage."""
     if isinstance(error, Counted):
         return COUNTED
     if isinstance(error, Stale):
-        return "The table had moved on before that arrived. Look at the card and choose again."
+        return Message("table-moved-on")
     if isinstance(error, StorageFailed):
         return explain_not_saved(error)
     return None

@@ -21,6 +21,7 @@ from tables.cache.locks import explain_storage_error, wait_until_released
 from tables.errors import ShuttingDown, UserError
 from tables.loading import check_playable, load_session
 from tables.session import TableSession
+from tables.words import Message
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +54,7 @@ class TableCache:
         """Lock the table for the duration of the block. Errors of storage come out as UserErrors.
         Raises Elsewhere if another process looks after the table, or ShuttingDown."""
         if self._closing:
-            raise ShuttingDown("I am about to restart. Nothing is lost; try again in a minute.")
+            raise ShuttingDown(Message("about-to-restart"))
         return Hold(self, table_id)
 
     @contextlib.asynccontextmanager

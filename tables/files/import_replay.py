@@ -17,6 +17,7 @@ from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register_gam
 from rules.engine.events import assign_steps
 from rules.engine.pack_texts import check_pack_text
 from tables.packs.checked import Checked
+from tables.words import Message
 
 
 @dataclass(slots=True)
@@ -103,7 +104,7 @@ def run_replay(job: ReplayJob) -> Replayed | ReplayFailed:
         return ReplayFailed(table.revision if table else None, str(misfit))
     except Exception:  # a damaged answer may trip the rules themselves
         revision = table.revision if table else None
-        return ReplayFailed(revision, "The rules fail on it.", traceback.format_exc())
+        return ReplayFailed(revision, str(Message("rules-fail")), traceback.format_exc())
     found.needed = [(prompt.id, prompt.seat, asked[prompt.id]) for prompt in table.needed_prompts]
     found.waiting = set(table.waiting_seats)
     found.options = table.options.model_dump(mode="json")
@@ -113,7 +114,7 @@ def run_replay(job: ReplayJob) -> Replayed | ReplayFailed:
 
 def _replay_entry(table: Table[Any], entry: Entry) -> Sequence[Event]:
     if not 0 <= entry.seat < len(table.names):
-        raise Illegal("There is no such seat.")
+        raise Illegal(Message("no-such-seat"))
     if entry.is_decision and table.find_prompt(entry.prompt).seat != entry.seat:
-        raise Illegal("It answers what another seat was asked.")
+        raise Illegal(Message("anothers-answer"))
     return table.apply_entry(entry)

@@ -6,14 +6,13 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
+from rules.engine.messages import Text
 from tables.errors import UserError
+from tables.words import Message
 
 MOST_WAITING = 3
 """How many files may wait for their turn."""
-BUSY = (
-    "Other files are being played again just now, one after the other, and yours would "
-    "have to wait too long. Nothing was opened; please try again in a few minutes."
-)
+BUSY = Message("files-in-turn")
 PATIENCE = 90.0
 """How many seconds a file waits for its turn."""
 
@@ -32,7 +31,7 @@ class Queue:
         return self._waiting
 
     @contextlib.asynccontextmanager
-    async def wait_for_turn(self, busy: str = BUSY) -> AsyncIterator[None]:
+    async def wait_for_turn(self, busy: Text = BUSY) -> AsyncIterator[None]:
         """Enter the block when earlier files are done. Raises UserError with the text `busy` if too
         many files wait already, or if the wait takes too long."""
         if self._waiting >= MOST_WAITING:

@@ -41,6 +41,7 @@ from tables.files.draws import DrawsPart
 from tables.files.import_replay import Replayed, ReplayFailed, ReplayJob
 from tables.files.mixing import DicePart
 from tables.wording import campaigns, text
+from tables.words import Message
 
 log = logging.getLogger(__name__)
 
@@ -217,44 +218,36 @@ def parse_table_file(content: bytes, now: datetime) -> TableFile:
     except ValidationError as error:
         first = error.errors()[0]
         if first["loc"] == ("emberkeep",) and _is_newer_format(first["input"]):
-            raise UserError(
-                "That file was made by a newer Emberkeep than I am, and holds what I cannot read. "
-                "Have me updated first, or take it to one that is as new."
-            ) from error
+            raise UserError(Message("file-too-new")) from error
         where = ".".join(str(part) for part in first["loc"][:4])
-        what = {"missing": "is missing", "extra_forbidden": "is nothing that I know"}.get(
-            first["type"]
+        damaged = Message(
+            "file-damaged",
+            fault=first["type"] if where else "whole",
+            place=text.format_plain(where, 80),
+            why=text.format_plain(first["msg"], 200),
         )
-        fault = what or f"does not fit: {text.format_plain(first['msg'], 200)}"
-        why = f"In it `{text.format_plain(where, 80)}` {fault}. " if where else ""
-        raise UserError(
-            f"That is no table of mine, or it is damaged. {why}"
-            "Take a file that `/table export` made, as it is."
-        ) from error
+        raise UserError(damaged) from error
     if file.seed is None or file.journal is None:
-        raise UserError(
-            "That file is the log of a game that went on: it leaves out what is secret, so nobody "
-            "can play on from it. Export the table again when its game is over."
-        )
+        raise UserError(Message("file-of-open-game"))
     times = [file.opened_at, *(line.at for line in file.journal), now]
     if any(later < earlier - SLACK for earlier, later in pairwise(times)):
-        raise UserError(
-            "The times in that file cannot be right: a table opens, its moves follow in order, and "
-            "none of that lies in the future."
-        )
+        raise UserError(Message("file-times"))
     if file.game not in GAMES:
         raise UserError(
-            f"I do not know the game {text.format_quote(file.game, 40)}. "
-            f"I know {lobby.format_all_titles()}."
+            Message(
+                "file-game-unknown",
+                said=text.format_quote(file.game, 40),
+                games=lobby.format_all_titles(),
+            )
         )
     secret = file.seed if file.dice is None else file.dice.secret
     if seal_secret(secret, file.save) != file.seed_hash:
-        sealed = "The secret" if file.save is None else "The secret or the save"
-        raise UserError(f"{sealed} in that file is not the one that was sealed when it opened.")
+        sealed = "secret" if file.save is None else "both"
+        raise UserError(Message("file-seal-differs", sealed=sealed))
     if file.dice is not None and not mixing.is_matching_seed(
         file.dice, file.seed, file.seed_hash, file.opened_at
     ):
-        raise UserError("The seed in that file does not follow from its secret and its words.")
+        raise UserError(Message("file-seed-differs"))
     return file
 
 
@@ -301,10 +294,7 @@ def make_arrival(
             log.info("Replaying an imported table raised an error.\n%s", played.trace)
         raise UserError(_describe_misfit(file, played))
     if played.revision != len(file.journal) or played.ended != (file.status == "ended"):
-        raise UserError(
-            "Played again, that table does not come to where the file says it stands. "
-            "The file is damaged, or the rules have changed since."
-        )
+        raise UserError(Message("file-comes-elsewhere"))
     on = file.status == "playing"
     seats = tuple(
         Seat(number, chair.user if on else None, name, chair.bot, chair.strength)
@@ -387,14 +377,14 @@ def _make_journal_entry(line: EntryPart) -> Entry:
 
 def _describe_misfit(file: TableFile, misfit: ReplayFailed) -> str:
     assert file.journal is not None
-    if misfit.revision is None:
-        where = "its beginning"
-    else:
-        where = f"its move {misfit.revision + 1} of {len(file.journal)}"
     why = misfit.why
     played = {line.version for line in file.journal}
     now = GAMES[file.game].version
     if played - {now}:
-        old = text.join_names(sorted(text.format_plain(version, 40) for version in played))
-        why += f" (It was played under the rules {old}; they are {now} here.)"
-    return f"That table cannot be played again: {where} does not fit. {text.format_plain(why, 500)}"
+        old = sorted(text.format_plain(version, 40) for version in played)
+        why = str(Message("misfit-other-rules", why=why, old=old, now=now))
+    why = text.format_plain(why, 500)
+    if misfit.revision is None:
+        return str(Message("misfit-beginning", why=why))
+    move, moves = misfit.revision + 1, len(file.journal)
+    return str(Message("misfit-move", move=move, moves=moves, why=why))

@@ -19,6 +19,7 @@ from tables.packs.outcomes import Outcome
 from tables.packs.shelves import Uploads
 from tables.packs.worker_tasks import Balance, Unfit, playtest_pack
 from tables.recent import Recent
+from tables.words import Message
 from tables.workers.jobs import Failed, TooLong, Workers
 
 log = logging.getLogger(__name__)
@@ -32,14 +33,8 @@ BUDGET = 1200.0
 EVERY = 10.0
 """How many seconds pass between two reports of progress."""
 
-TOO_LONG = (
-    "Games with it take far too long: after {minutes} minutes the bots had played only {games}. So "
-    "it cannot be played with."
-)
-BROKE = (
-    "A game with it broke down, so it cannot be played with. Whoever runs this bot finds in the "
-    "log what happened."
-)
+
+BROKE = Message("pack-breaks")
 
 
 Show = Callable[[Shelf, ShelvedPack], Awaitable[None]]
@@ -154,11 +149,11 @@ class Playtests:
         try:
             result = work.result()
         except TooLong:
-            words = TOO_LONG.format(games=self._played, minutes=round(BUDGET / 60))
-            return Outcome(fit=False, words=words, version=version)
+            words = Message("pack-too-slow", games=self._played, minutes=round(BUDGET / 60))
+            return Outcome(fit=False, words=str(words), version=version)
         except Failed as failure:
             log.warning("Bots could not play with the pack %s: %s", pack.digest, failure)
-            return Outcome(fit=False, words=BROKE, version=version)
+            return Outcome(fit=False, words=str(BROKE), version=version)
         if isinstance(result, Balance):
             return Outcome(fit=True, words=result.words, cards=result.cards, version=version)
         return Outcome(fit=False, words=result.why, version=version)

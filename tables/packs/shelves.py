@@ -13,12 +13,13 @@ from tables.packs.outcomes import find_outcome
 from tables.recent import Recent
 from tables.wording import packs as wording
 from tables.wording import text
+from tables.words import Message
 
 MOST = 20
 """How many packs a shelf may hold."""
 EACH_HOUR = 10
 """How many files a user may have checked within an hour."""
-OFF = "Whoever runs this bot has turned packs off, so they cannot be used here."
+OFF = Message("packs-off")
 
 
 class Uploads:
@@ -36,8 +37,7 @@ class Uploads:
         if len(sent) >= EACH_HOUR:
             wait = max(1, round((sent[0] + timedelta(hours=1) - now) / timedelta(minutes=1)))
             raise UserError(
-                f"You have sent {EACH_HOUR} packs within an hour, which is as many as I check for "
-                f"one person. The next may come in {text.format_count(wait, 'minute')}."
+                Message("many-packs-sent", most=EACH_HOUR, wait=text.format_count(wait, "minute"))
             )
         sent.append(now)
         self._sent[user_id] = sent
@@ -63,15 +63,13 @@ async def put_on_shelf(store: Store, shelf: Shelf, pack: Checked) -> ShelvedPack
         there = await store.packs.find_shelf_pack(shelf, pack.digest)
         tried = None if there is None else find_outcome(there)
         if there is None or tried is None or tried.fit:
-            raise UserError("Exactly that pack is here already: `/pack show` has it.") from known
+            raise UserError(Message("pack-here-already")) from known
         await store.packs.save_pack_report(pack.digest, None)
         found = await store.packs.find_shelf_pack(shelf, pack.digest) or there
     except ShelfFull as full:
-        whose = "This server has" if shelf.guild_id is not None else "You have"
+        whose = "person" if shelf.guild_id is None else "server"
         many = text.format_count(full.most, "pack")
-        raise UserError(
-            f"{whose} {many}, which is as many as I keep. `/pack remove` makes room."
-        ) from full
+        raise UserError(Message("shelf-full", whose=whose, packs=many)) from full
     return found
 
 
@@ -90,35 +88,38 @@ async def find_named_pack(store: Store, shelf: Shelf, said: str) -> ShelvedPack:
         several = text.join_names(
             [f"`{wording.shorten_digest(pack.digest)}`" for pack in found], "or"
         )
-        raise UserError(f"Several packs here are called that. Name one by its number: {several}.")
-    there = text.join_names([wording.format_pack_name(pack) for pack in packs[:10]])
-    which = f"There are: {there}." if there else "There are none; `/pack upload` brings one."
-    raise UserError(f"I know no pack {text.format_quote(said, 60)} here. {which}")
+        raise UserError(Message("packs-called-that", numbers=several))
+    name, there = (
+        text.format_quote(said, 60),
+        [wording.format_pack_name(each) for each in packs[:10]],
+    )
+    if not there:
+        raise UserError(Message("no-packs-here", name=name))
+    raise UserError(Message("no-such-pack", name=name, packs=there))
 
 
 async def turn_on(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
     """Let tables choose the pack. Raises UserError."""
     tried = find_outcome(pack)
     if tried is None:
-        raise UserError(
-            f"Bots have yet to play with {wording.format_pack_name(pack)}, "
-            "which takes a few minutes. When "
-            "they are done, it can be turned on."
-        )
+        raise UserError(Message("pack-yet-untried", pack=wording.format_pack_name(pack)))
     if not tried.fit:
         raise UserError(
-            f"{wording.format_pack_name(pack)} cannot be "
-            f"played with. {text.format_plain(tried.words)}"
+            Message(
+                "pack-unfit",
+                pack=wording.format_pack_name(pack),
+                why=text.format_plain(tried.words),
+            )
         )
     if pack.enabled:
-        raise UserError(f"{wording.format_pack_name(pack)} is on already.")
+        raise UserError(Message("pack-is-on", pack=wording.format_pack_name(pack)))
     await _switch_pack(store, shelf, pack, True)
 
 
 async def turn_off(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
     """Let no further table choose the pack. Raises UserError."""
     if not pack.enabled:
-        raise UserError(f"{wording.format_pack_name(pack)} is off already.")
+        raise UserError(Message("pack-is-off", pack=wording.format_pack_name(pack)))
     await _switch_pack(store, shelf, pack, False)
 
 

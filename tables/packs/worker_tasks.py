@@ -13,6 +13,7 @@ from rules.kit.packs import PackError, pack_of, read_pack
 from rules.kit.packs.playing import play_pair
 from rules.kit.packs.playtest import make_report
 from tables.packs.checked import Checked
+from tables.words import Message
 
 FEWEST = 20
 """How many games a report needs at least."""
@@ -66,7 +67,7 @@ def playtest_pack(
         return Unfit(str(error))
     verdict, played, *rest = found.summary
     if len(done) < many:
-        played += f" They were to be {many}, but the time for them was up."
+        played += f" {Message('fewer-played', games=many)}"
     return Balance("\n".join((verdict, played, *rest)), "\n".join(found.cards))
 
 

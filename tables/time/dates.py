@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.time import durations
+from tables.words import Message
 
 LONGEST = timedelta(days=366)
 OPEN = ("until i say", "i say", "until i say so", "i say so", "open", "further notice")
@@ -40,14 +41,11 @@ def parse_return_time(words: str, now: datetime, zone: tzinfo) -> datetime | Non
     here = now.astimezone(zone)
     found = _parse_moment(said, here, zone)
     if found is None:
-        raise UserError(
-            f"I cannot read “{clip_text(words, 60)}” as a time. Say 2 days, sunday, 24 december, "
-            "2026-12-24 18:00, or: until I say."
-        )
+        raise UserError(Message("unreadable-date", said=clip_text(words, 60)))
     if found <= now:
-        raise UserError("That is over already. Say a time that is still to come.")
+        raise UserError(Message("date-over"))
     if found - now > LONGEST:
-        raise UserError("That is more than a year. Say: until I say.")
+        raise UserError(Message("date-far"))
     return found
 
 
@@ -122,4 +120,4 @@ def list_suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
         assert moment is not None
         there = moment.astimezone(zone)
         found.append((f"{words.capitalize()} ({there:%a} {there.day} {there:%B})", words))
-    return [*found, ("Until I say that I am back", "until I say")]
+    return [*found, (str(Message("until-back")), "until I say")]

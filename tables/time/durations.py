@@ -8,13 +8,14 @@ from datetime import timedelta
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.settings import LONGEST, SHORTEST, Deadline, Then
+from tables.words import Message
 
 NONE = ("off", "none", "no", "never")
 SUGGESTED = ("off", "1 hour", "8 hours", "1 day", "2 days", "3 days", "1 week", "2 weeks")
-THEN: dict[Then, str] = {
-    "default": "then the safe and dull thing is done",
-    "bot": "then a bot makes that move",
-    "vote": "then the others vote who plays on",
+THEN: dict[Then, Message] = {
+    "default": Message("then-default"),
+    "bot": Message("then-bot"),
+    "vote": Message("then-vote"),
 }
 _UNITS = {"m": 1, "h": 60, "d": 24 * 60, "w": 7 * 24 * 60}
 _LENGTH = re.compile(
@@ -46,14 +47,12 @@ def parse_time_limit(words: str) -> int | None:
         return None
     span = parse_duration(words)
     if span is None:
-        raise UserError(
-            f"I cannot read “{clip_text(words, 40)}” as "
-            "a time. Say 12 hours, 2 days, 1 week, or off."
-        )
+        raise UserError(Message("unreadable-limit", said=clip_text(words, 40)))
     if not SHORTEST <= span <= LONGEST:
         raise UserError(
-            f"A table gives from {format_duration(SHORTEST)} "
-            f"to {format_duration(LONGEST)}, or no limit: off."
+            Message(
+                "limit-range", shortest=format_duration(SHORTEST), longest=format_duration(LONGEST)
+            )
         )
     return span // timedelta(minutes=1)
 
@@ -63,19 +62,22 @@ def format_duration(span: timedelta) -> str:
     left = span // timedelta(minutes=1)
     for unit, size in (("week", 7 * 24 * 60), ("day", 24 * 60), ("hour", 60), ("minute", 1)):
         if left % size == 0 and left:
-            count = left // size
-            return f"{count} {unit}{'' if count == 1 else 's'}"
-    return "no time"
+            return str(Message("duration", count=left // size, unit=unit))
+    return str(Message("no-time"))
 
 
 def in_words(rule: Deadline | None) -> str:
     """Put a table's deadline rule in words."""
     if rule is None:
-        return "no limit"
+        return str(Message("no-limit"))
     if rule.each == "decision":
-        return f"{format_duration(rule.limit)} for each decision; {THEN[rule.then]}"
+        return str(Message("limit-each", limit=format_duration(rule.limit), then=THEN[rule.then]))
     free = timedelta(minutes=rule.free_time // timedelta(minutes=1))
-    return (
-        f"{format_duration(rule.limit)} for the whole game, of which the first "
-        f"{format_duration(free)} of each decision do not count; {THEN[rule.then]}"
+    return str(
+        Message(
+            "limit-whole",
+            limit=format_duration(rule.limit),
+            free=format_duration(free),
+            then=THEN[rule.then],
+        )
     )

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
+from tables.words import Message
 
 UNKNOWN = "UTC"
 """The time zone of players who have not set one."""
@@ -41,8 +42,5 @@ def parse_zone_name(words: str) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        raise UserError(f"There are several of that name: {', '.join(found[:8])}. Which one?")
-    raise UserError(
-        f"I know no time zone “{clip_text(words, 60)}”. Type the nearest large city and choose "
-        "from the list: Europe/Oslo, say, or America/Chicago."
-    )
+        raise UserError(Message("several-zones", zones=", ".join(found[:8])))
+    raise UserError(Message("unknown-zone", said=clip_text(words, 60)))

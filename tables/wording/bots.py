@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from rules.engine.messages import LateTexts
 from rules.engine.search import STRENGTHS, Strength
+from tables.words import Message
 
-BOTS: dict[Strength, str] = {"easy": "an easy bot", "middling": "a bot", "strong": "a strong bot"}
+BOTS = LateTexts(
+    {
+        "easy": Message("bot-easy"),
+        "middling": Message("bot-middling"),
+        "strong": Message("bot-strong"),
+    }
+)
 """By strength, how to call a bot in the middle of a sentence."""
-LABELS: dict[Strength, str] = {"easy": "Easy", "middling": "Middling", "strong": "Strong"}
-WHAT: dict[Strength, str] = {
-    "easy": "Often picks something that is not the best",
-    "middling": "Plays sensibly, at once",
-    "strong": "Thinks ahead for a moment; it sees no more than you do",
-}
-STAND_INS: dict[str, str] = {
-    "table": "As each table has it",
-    "default": "The safe and dull thing is done",
-    "easy": "An easy bot makes the move",
-    "middling": "A middling bot makes the move",
-    "strong": "A strong bot makes the move",
-}
+LABELS = LateTexts(
+    {
+        "easy": Message("strength-easy"),
+        "middling": Message("strength-middling"),
+        "strong": Message("strength-strong"),
+    }
+)
+WHAT = LateTexts(
+    {
+        "easy": Message("about-easy"),
+        "middling": Message("about-middling"),
+        "strong": Message("about-strong"),
+    }
+)
+STAND_INS = LateTexts(
+    {
+        "table": Message("stand-in-table"),
+        "default": Message("stand-in-default"),
+        "easy": Message("stand-in-easy"),
+        "middling": Message("stand-in-middling"),
+        "strong": Message("stand-in-strong"),
+    }
+)
 """By key, in words, what a player may choose to have done when their time is up."""
 
 
@@ -34,4 +52,4 @@ def says_so(name: str) -> bool:
 
 def format_bot_name(name: str, strength: Strength) -> str:
     """Add to a bot's name a label that says what it is: "Alma (bot)", "Alma (strong bot)"."""
-    return f"{name} (bot)" if strength == "middling" else f"{name} ({strength} bot)"
+    return str(Message("bot-name", name=name, strength=strength))

@@ -8,10 +8,11 @@ from storage import Campaign, Chapter, TableRow
 from tables.errors import UserError
 from tables.wording import text
 from tables.wording.titles import game_title
+from tables.words import Message
 
 NAME = 60
 """How many characters a campaign's name may have."""
-NEXT = "Next chapter"
+NEXT = Message("next-chapter")
 """The label of the button on a chapter's last card. That card has no answers with the same
 label."""
 
@@ -21,7 +22,7 @@ def parse_campaign_name(raw: str) -> str:
     clipped to NAME. Raises UserError if nothing is left."""
     found = " ".join(text.remove_controls(raw).split())
     if not found:
-        raise UserError("A campaign needs a name that can be read.")
+        raise UserError(Message("name-unreadable"))
     return clip_text(found, NAME, marked=False)
 
 
@@ -33,7 +34,7 @@ def format_campaign_name(raw: str) -> str:
 
 def format_chapter(of: Chapter) -> str:
     """Name a chapter by its campaign: "**The Long Winter**, chapter 2"."""
-    return f"{format_campaign_name(of.name)}, chapter {of.number}"
+    return str(Message("chapter-of", campaign=format_campaign_name(of.name), chapter=of.number))
 
 
 def format_headline(row: TableRow) -> str:
@@ -41,17 +42,18 @@ def format_headline(row: TableRow) -> str:
     like its game is left out, as the title says that name already."""
     if row.chapter is None:
         return ""
-    alike = row.chapter.name == game_title(row.game)
-    return f"\n-# {f'Chapter {row.chapter.number}' if alike else format_chapter(row.chapter)}"
+    if row.chapter.name == game_title(row.game):
+        return f"\n-# {Message('headline-chapter', chapter=row.chapter.number)}"
+    return f"\n-# {format_chapter(row.chapter)}"
 
 
 def describe_beginning(row: TableRow) -> list[str]:
     """Make the lobby's lines about the save that the table starts from, or about campaigns."""
     if row.save is not None:
-        before = f"chapter {row.chapter.number - 1}" if row.chapter else "another table"
-        return [f"-# It goes on from what {before} left."]
+        before = row.chapter.number - 1 if row.chapter else "none"
+        return [str(Message("goes-on-from", chapter=before))]
     if row.chapter is None and row.game in GAMES and GAMES[row.game].can_carry:
-        return ["-# To play several games that continue one another: `/campaign start`."]
+        return [str(Message("start-campaign"))]
     return []
 
 
@@ -70,22 +72,22 @@ def describe_chapter_end(row: TableRow) -> list[str]:
     if of is None:
         return []
     if of.carried > of.number or (of.carried == of.number and row.status == "closed"):
-        return ["-# The campaign has gone on since."]
+        return [str(Message("campaign-gone-on"))]
     if of.carried < of.number:
-        return ["Nothing is carried on: `/campaign continue` plays this chapter again."]
+        return [str(Message("nothing-carried"))]
     if of.retired:
-        return ["-# The campaign is retired; `/campaign continue` takes it up again."]
-    return [f"**{NEXT}** goes on from what this one leaves."]
+        return [str(Message("campaign-retired"))]
+    return [str(Message("next-goes-on", button=NEXT))]
 
 
 def describe_progress(known: Campaign, latest: TableRow | None) -> str:
     """Say in a few words where a campaign has got to."""
     if latest is not None and latest.is_active and latest.chapter:
-        doing = "is being played" if latest.status == "playing" else "gathers players"
-        return f"chapter {latest.chapter.number} {doing}"
+        chapter = latest.chapter.number
+        return str(Message("chapter-doing", chapter=chapter, status=latest.status))
     if known.retired:
-        return f"retired before chapter {known.next_number}"
-    return f"chapter {known.next_number} comes next"
+        return str(Message("retired-before", chapter=known.next_number))
+    return str(Message("chapter-next", chapter=known.next_number))
 
 
 def find_campaign_title(known: Campaign) -> str:

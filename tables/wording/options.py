@@ -9,13 +9,15 @@ from typing import Any, get_args
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
+from rules.engine.messages import LateTexts
 from tables.wording import text
+from tables.words import Message
 
 WORDS_ONLY = "words_only"
 """The key of the table's own option, beside those of the game."""
 PACKS = "packs"
 """The key of the table's packs among the options, if its game takes any."""
-OWN = {WORDS_ONLY: "Words only", PACKS: "Packs"}
+OWN = LateTexts({WORDS_ONLY: Message("words-only"), PACKS: Message("packs-option")})
 """By key, the names of the table's own options."""
 
 LISTED = 25
@@ -24,8 +26,9 @@ LISTED = 25
 
 def value_in_words(value: Any) -> str:
     """Put an option's value in words."""
-    words = {None: "as usual", True: "yes", False: "no"}
-    return words[value] if value is None or isinstance(value, bool) else str(value)
+    if value is None:
+        return str(Message("as-usual"))
+    return str(Message("yes" if value else "no") if isinstance(value, bool) else value)
 
 
 def label_option(name: str, field: FieldInfo) -> str:
@@ -61,19 +64,21 @@ def in_words(model: type[BaseModel], chosen: dict[str, Any], packs: str | None =
         for name, field in model.model_fields.items()
     ]
     if packs is not None:
-        lines.append(f"- **{OWN[PACKS]}**: {packs}. Cards that people have written.")
-    lines.append(f"- **{OWN[WORDS_ONLY]}**: yes or no. Whether the card does without a picture.")
-    lines.append(
-        "-# How the table reminds people of their turns: `/table reminders`. How long they may "
-        "think: `/table deadline`."
-    )
-    return "\n".join(["The options of this table:", *lines])
+        lines.append(str(Message("option-packs", label=OWN[PACKS], packs=packs)))
+    lines.append(str(Message("option-words-only", label=OWN[WORDS_ONLY])))
+    lines.append(str(Message("options-elsewhere")))
+    return "\n".join([str(Message("options-here")), *lines])
+
+
+def list_yes_and_no() -> list[str]:
+    """List the two values of an option that is on or off."""
+    return [str(Message("yes")), str(Message("no"))]
 
 
 def values_of(field: FieldInfo) -> list[str]:
     """List the values that an option may take. Return [] if they are unknown or too many."""
     if field.annotation is bool:
-        return ["yes", "no"]
+        return list_yes_and_no()
     listed = [str(value) for value in get_args(field.annotation) if isinstance(value, str | int)]
     if listed:
         return listed
@@ -88,7 +93,7 @@ def may_be(field: FieldInfo) -> str:
     if values := values_of(field):
         return text.join_names(values, last="or")
     span = _find_number_range(field)
-    return "" if span is None else f"a number from {span[0]} to {span[-1]}"
+    return "" if span is None else str(Message("number-range", least=span[0], most=span[-1]))
 
 
 def _find_number_range(field: FieldInfo) -> range | None:

@@ -9,10 +9,11 @@ from pydantic import BaseModel, ConfigDict
 from rules.engine import GAMES
 from storage import ShelvedPack, TablePack
 from tables.wording import text
+from tables.words import Message
 
 DIGITS = 8
 """How many digits of a digest people need to tell two packs of one name apart."""
-GONE = "That pack is not here any more."
+GONE = Message("pack-gone")
 NOTES = 400
 """How many characters of an author's content notes a table's card shows."""
 
@@ -61,7 +62,9 @@ def format_byline(pack: ShelvedPack | TablePack) -> str:
     """Format the pack's name, version and author for a message."""
     known = parse_pack_about(pack)
     version, author = text.format_plain(known.version, 20), text.format_plain(known.author, 80)
-    return f"**{text.format_plain(known.name, 80)}**, version {version}, by {author}"
+    return str(
+        Message("pack-by", pack=text.format_plain(known.name, 80), version=version, author=author)
+    )
 
 
 def format_card_counts(counts: Mapping[str, int]) -> str:
@@ -73,7 +76,7 @@ def format_pack_notes(pack: ShelvedPack | TablePack) -> str:
     """Put what the pack's author warns of in one line. Return "" if there is nothing."""
     known = parse_pack_about(pack)
     warned = text.join_names([text.format_plain(note, 60) for note in known.content_notes])
-    return f"Content notes: {warned}." if warned else ""
+    return str(Message("pack-notes", notes=warned)) if warned else ""
 
 
 def at_table(packs: Sequence[TablePack]) -> list[str]:
@@ -82,7 +85,13 @@ def at_table(packs: Sequence[TablePack]) -> list[str]:
     lines = []
     for pack in packs:
         known = parse_pack_about(pack)
-        said = f"-# With the pack {format_byline(pack)} ({text.format_plain(known.language, 20)})."
+        said = str(
+            Message(
+                "with-pack",
+                pack=format_byline(pack),
+                language=text.format_plain(known.language, 20),
+            )
+        )
         if warned := format_pack_notes(pack):
             said += f" {text.format_plain(warned, NOTES) if len(warned) > NOTES else warned}"
         lines.append(said)

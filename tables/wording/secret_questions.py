@@ -9,8 +9,14 @@ from rules.engine import Prompt
 from rules.engine.messages import isolate_text
 from storage import Seat
 from tables.wording import text
+from tables.words import Message
 
-WHERE = ", in private"
+
+def in_private(said: str) -> str:
+    """Say that what was said happens in private."""
+    return str(Message("in-private", said=said))
+
+
 TOLD = 2
 """Up to how many secret questions a sentence names; if there are more, only the card names them."""
 
@@ -40,4 +46,4 @@ def describe_secret_questions(needed: Iterable[Prompt[Any]]) -> str:
     abouts = [about for about in by_about(needed) if about]
     if len(abouts) > TOLD:
         return ""
-    return "".join(f" {text.format_plain(about)}{WHERE}." for about in abouts)
+    return "".join(f" {in_private(text.format_plain(about))}." for about in abouts)

@@ -12,6 +12,7 @@ from rules.engine import Event
 from rules.engine.clipping import clip_text
 from rules.engine.events import PASSAGE, passage_of
 from rules.engine.messages import END_ISOLATE, ISOLATE
+from tables.words import Message
 
 NAME = 32
 MESSAGE = 4000
@@ -62,7 +63,7 @@ def clean_name(raw: str) -> str:
     addresses."""
     bare = _ADDRESS.sub(" ", _MARKUP.sub("", remove_controls(raw)))
     plain_name = " ".join(bare.split())
-    return clip_text(plain_name, NAME) or "A nameless one"
+    return clip_text(plain_name, NAME) or str(Message("nameless"))
 
 
 @lru_cache(maxsize=4000)

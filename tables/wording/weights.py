@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-WEIGHTS = {
-    "light": "quick to learn",
-    "medium": "learnt in one game",
-    "heavy": "takes a game or two to learn",
-}
+from rules.engine.messages import LateTexts
+from tables.words import Message
+
+WEIGHTS = LateTexts(
+    {
+        "light": Message("weight-light"),
+        "medium": Message("weight-medium"),
+        "heavy": Message("weight-heavy"),
+    }
+)

@@ -135,7 +135,7 @@ def test_help_names_every_command_that_stands_alone(camp: Camp) -> None:
     alone = {
         each.name for each in camp.bot.tree.get_commands() if isinstance(each, app_commands.Command)
     }
-    said = {each.split()[0].removeprefix("/") for each in QUOTED.findall(NEXT)}
+    said = {each.split()[0].removeprefix("/") for each in QUOTED.findall(str(NEXT))}
     assert alone | groups == said | {"help"}
     assert len(alone) <= 12
 

@@ -419,7 +419,7 @@ class Ledger:
                 self.nothing.append(sent)
             if sent.accepted and interaction_id not in written:
                 self.faults.append(f"Lost: {interaction_id} {sent}")
-            again = COUNTED in sent.refused
+            again = str(COUNTED) in sent.refused
             # One delivery could not be written, and said so; for the other there was room again.
             twice = sent.deliveries > 1 and sent.refused.startswith(UNWRITTEN)
             found["taken on their second delivery"] += twice and interaction_id in written

@@ -22,11 +22,11 @@ async def test_what_is_to_be_posted_waits_for_the_end_of_a_ban(house: House) -> 
         ban.most = 1
         ban.note(403, None)
         before = ban.banned
-        assert await bot.publisher.deliver(row.id) == FOLLOWS
+        assert await bot.publisher.deliver(row.id) == str(FOLLOWS)
         until = bot.publisher.silence.silent_until
         assert until is not None
         assert until - bot.store.now() > timedelta(seconds=before / 2)  # as long as Discord said
-        assert await bot.publisher.deliver(row.id) == FOLLOWS
+        assert await bot.publisher.deliver(row.id) == str(FOLLOWS)
         ban._banned_until = 0.0
         bot.publisher.silence._until = None
         assert await bot.publisher.deliver(row.id) is None

@@ -12,7 +12,9 @@ from tests.browser.page.screen import composer, last, messages
 ASKED = re.compile(r"@(Ada|Ben)(?:\s*:)?\s*(.+)")
 DESTINATION = re.compile(r"^[A-G][1-7]$")
 WHERE = "Where do you go?"
-MENU = frozenset({menu.HAND, menu.BOARD, menu.PICTURES, menu.HOW, menu.RECAP, menu.EARLIER})
+MENU = frozenset(
+    map(str, (menu.HAND, menu.BOARD, menu.PICTURES, menu.HOW, menu.RECAP, menu.EARLIER))
+)
 
 
 def card(page: Page) -> Locator:

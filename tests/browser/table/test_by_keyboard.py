@@ -105,13 +105,13 @@ def _given(local: Local) -> int:
 async def _go_on(page: Page, keys: Keyboard) -> None:
     """Press what comes next. What comes of an answer is read out."""
     card = seat.card(page)
-    if await card.get_by_role("button", name=GO_ON, exact=True).count():
-        await keys.use(card.get_by_role("button", name=GO_ON, exact=True))
+    if await card.get_by_role("button", name=str(GO_ON), exact=True).count():
+        await keys.use(card.get_by_role("button", name=str(GO_ON), exact=True))
         return
     on_the_card = await _answers(card)
     asked = on_the_card if on_the_card is not None else await _answers(last(page))
     if asked is None:
-        await keys.use(card.get_by_role("button", name=YOURS, exact=True))
+        await keys.use(card.get_by_role("button", name=str(YOURS), exact=True))
         return
     heard = await page.evaluate("window.heard.length")
     answered = page.locator(f'[data-key="{await asked.get_attribute("data-key")}"]')
@@ -125,7 +125,7 @@ async def _answers(message: Locator) -> Locator | None:
     controls = message.locator(".container").locator("button.button, button.chooser")
     for control in await controls.all():
         words = (await control.inner_text()).strip()
-        if words not in (*OWN, "More", "Dismiss message") and await control.is_enabled():
+        if words not in (*map(str, OWN), "More", "Dismiss message") and await control.is_enabled():
             return control
     return None
 

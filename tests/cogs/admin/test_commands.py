@@ -57,7 +57,7 @@ async def test_at_first_everybody_may_open_a_table_anywhere(camp: Camp, warden: 
 async def test_a_forged_id_is_refused(camp: Camp, warden: Any, handler: str, value: str) -> None:
     shown = await panel(camp, warden)
     pressed = await camp.forged(warden, shown, identifier(shown, handler), [value])
-    assert told(pressed).endswith(NOT_OURS)
+    assert told(pressed).endswith(str(NOT_OURS))
     assert "Who may open one: everybody." in seen(await panel(camp, warden))
 
 

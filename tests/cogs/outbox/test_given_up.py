@@ -164,7 +164,7 @@ async def test_a_card_that_was_given_up_is_tried_once_in_full_and_once_in_few_wo
     await refuse(camp, clock, 400, 50035)
     before = len(posts(camp))
     acted = await camp.ben.slash(camp.channel, "act", what="Draw a card")
-    assert publisher.NOT_TAKEN in told(acted)
+    assert str(publisher.NOT_TAKEN) in told(acted)
     await days_pass(camp, clock)
     full, brief = posts(camp)[before:]
     assert "works by commands" not in str(full)
@@ -300,7 +300,7 @@ async def test_a_long_limit_is_put_off_by_as_much(
     with monkeypatch.context() as patch:
         patch.setattr(discord.PartialMessageable, "send", limited)
         acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert told(acted).endswith(publisher.FOLLOWS)
+    assert told(acted).endswith(str(publisher.FOLLOWS))
     assert await camp.bot.store.next_due() == clock.now + timedelta(seconds=90)
     clock.pass_by(seconds=90)
     await camp.bot.scheduler.round()

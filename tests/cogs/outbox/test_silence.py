@@ -121,7 +121,7 @@ async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("*", path + "*", status=status, code=0, times=None)
     acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert told(acted).endswith(FOLLOWS)
+    assert told(acted).endswith(str(FOLLOWS))
     (trouble,) = camp.trouble
     assert "Nothing is posted until" in trouble.getMessage()
     camp.trouble.clear()

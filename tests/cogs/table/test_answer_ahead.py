@@ -69,7 +69,7 @@ async def test_what_is_set_is_told_once(camp: Camp) -> None:
     await pick(camp, camp.ben, message, "answer", "Agree")
     await camp.ben.click(message, label="Answer so")
     said = seen(message)
-    assert views.SET in said
+    assert str(views.SET) in said
     words = (
         "Somebody wants to take an answer back: Agree (It is taken back, with all that came of it)"
     )
@@ -108,11 +108,11 @@ async def test_it_is_listed_and_taken_back(camp: Camp, store: Store) -> None:
 async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -> None:
     await camp.begin(camp.ben)
     hand = (await camp.ben.slash(camp.channel, "hand")).response
-    assert AHEAD in labels(hand) and ALWAYS not in labels(hand)
+    assert str(AHEAD) in labels(hand) and str(ALWAYS) not in labels(hand)
     await offer(camp)
     hand = (await camp.ben.slash(camp.channel, "hand")).response
-    assert ALWAYS in labels(hand)
-    shown = await camp.ben.click(hand, label=ALWAYS)
+    assert str(ALWAYS) in labels(hand)
+    shown = await camp.ben.click(hand, label=str(ALWAYS))
     message = shown.followups[-1] if shown.followups else shown.response
     assert "Ada offers a card for a log." in seen(message)
     assert chosen(message)[0] == "Somebody offers you a card for a log"
@@ -172,7 +172,7 @@ async def test_what_was_picked_a_moment_before_the_press_counts(camp: Camp) -> N
     )
     (preset,) = await armed(camp, camp.ben)
     assert (preset.answer, preset.condition, preset.scope) == ("accept", "rich", "game")
-    assert views.SET in seen(message)
+    assert str(views.SET) in seen(message)
     assert "**1.** Somebody offers you a card for a log, if you have 3 wood or more" in seen(
         message
     )

@@ -160,5 +160,5 @@ async def test_signs_are_explained_in_words(camp: Camp, key: str, painted: list[
         (first,) = sent(await player.click(camp.card(), label="How to play"))
         await player.click(first, label="Full rules")
         (signs,) = [(await player.click(first, label="Next")).response]
-        assert SIGNS in seen(signs)
+        assert str(SIGNS) in seen(signs)
         assert has_picture(signs) is shows

@@ -42,6 +42,14 @@ _KEYWORDS = {
 """What programs call things: the acts of Survive!'s chart, and topics of its questions; Last
 Aurora's target areas, and one of its options."""
 
+_FOR_OPERATORS = ("log.", "asyncio.create_task", "self._schedule_retry")
+"""The calls whose texts only those read who run the bot: lines of its log, and names of tasks."""
+_OF_OPERATORS = ("cogs/arguments", "cogs/monitoring", "cogs/settings", "cogs/start_refused")
+"""The modules whose texts only those read who run the bot: its console, health and metrics."""
+_TYPED = {"as usual", "no pack", "until i say", "until i say so", "i say so", "further notice"}
+"""What people may type."""
+_FILE = re.compile(r"[\w{}-]+\.[a-z]+|https?://\S+")
+
 
 # -- catalogs ------------------------------------------------------------------------------------
 
@@ -154,7 +162,9 @@ def list_english(folder: Path) -> list[str]:
     return [
         f"{path.relative_to(ROOT)}:{line}: {text}"
         for path, tree in _parse_modules(folder)
+        if not str(path.relative_to(ROOT)).startswith(_OF_OPERATORS)
         for line, text in _find_english(tree)
+        if not _FILE.fullmatch(text) and text not in _TYPED
     ]
 
 
@@ -162,6 +172,8 @@ def _find_english(node: ast.AST) -> Iterator[tuple[int, str]]:
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return
     if isinstance(node, ast.Assert) or (isinstance(node, ast.Raise) and not _refuses(node)):
+        return
+    if isinstance(node, ast.Call) and ast.unparse(node.func).startswith(_FOR_OPERATORS):
         return
     if isinstance(node, ast.JoinedStr):
         text = "".join(_shown_part(part) for part in node.values)
@@ -188,7 +200,7 @@ def _refuses(node: ast.Raise) -> bool:
     return (
         isinstance(call, ast.Call)
         and isinstance(call.func, ast.Name)
-        and call.func.id in {"Illegal", "PackError"}
+        and call.func.id in {"Illegal", "PackError", "UserError"}
     )
 
 

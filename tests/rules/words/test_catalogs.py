@@ -150,6 +150,23 @@ def test_a_message_without_text_or_with_other_data_is_an_error(
         str(Tried("greets", who="Ada"))
 
 
+class Other(Message):
+    """A message of another catalog made up here."""
+
+    __slots__ = ()
+
+
+def test_a_message_in_the_data_of_another_keeps_its_own_catalog(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder, text in (("outer", "says = { $what }!\n"), ("inner", "says = Hello\n")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "en.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(Tried, "catalogs", tmp_path / "outer")
+    monkeypatch.setattr(Other, "catalogs", tmp_path / "inner")
+    assert str(Tried("says", what=Other("says"))) == "Hello!"
+
+
 def test_a_message_can_be_said_in_other_ways(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
