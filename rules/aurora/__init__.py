@@ -19,8 +19,9 @@ from rules.aurora.play.automa import board as automa
 from rules.aurora.play.setup import make_opening
 from rules.aurora.presets import PRESETS
 from rules.aurora.view import view_table
-from rules.aurora.words import introduction, retelling
+from rules.aurora.words import Message, introduction, retelling
 from rules.engine import Game, Illegal
+from rules.engine.messages import late_text
 from rules.kit.first_turn import read_how_to_play
 
 Side = Literal["random", "A", "B"]
@@ -66,17 +67,15 @@ class Aurora(Game[State]):
 
     key = "aurora"
     title = "Last Aurora: Frostlands"
-    blurb = (
-        "Six rounds of ice road, a convoy held together with wire, and one ship at the end of it."
-    )
+    blurb = late_text(Message("blurb"))
     seats = range(1, 5)
-    goal = introduction.GOAL
-    course = introduction.COURSE
-    length = introduction.LENGTH
+    goal = late_text(Message("goal"))
+    course = late_text(Message("course"))
+    length = late_text(Message("length"))
     weight = "heavy"
     lessons = introduction.LESSONS
     version = "9"
-    measure = "Points, as they would count"
+    measure = late_text(Message("measure"))
     presets = PRESETS
     named_effects = frozenset(card.key for card in HELD.values())
     coded_effects = DOES.keys() | ending.COUNTED.keys()
@@ -87,30 +86,9 @@ class Aurora(Game[State]):
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = AuroraSearch()
-    verbs: ClassVar[dict[str, str]] = {  # LA-23
-        "explore": "Send Survivors to a slot: who goes, Food, Bonus Action, what to take",
-        "break": "Let one Survivor Take a Break: Repairs and Fury",
-        "feed": "Spend Food on a Survivor",
-        "fury": "Spend Fury, or switch on your Special ability",
-        "play": "Play an Object or Special Loot",
-        "ability": "Use a Survivor's ability, or a special box",
-        "stow": "Let two of your boxes exchange what they hold",
-        "damage": "Put Damage that you owe on your boxes",
-        "repair": "Take Damage off your boxes",
-        "contaminate": "Name the Survivor for a Contamination counter or a treatment",
-        "choose": "Answer any other open question",
-        "move": "Drive: where to, and by which way",
-        "fire": "Fire a Weapon at an Enemy",
-        "loot": "Keep one of the Loot cards you were dealt, or none",
-        "discard": "Let a hidden card above your limit go",
-        "done": "End your turn, hold fire, stay put, spend no Food",
-        "cancel": "Alone: lay down a contaminated Automa Survivor",
-        "crew": "What each Survivor in play can do",
-        "convoy": "Every Convoy, box by box",
-        "pile": "Look through the Common pile and the Defeated Enemies",
-    }
+    verbs = introduction.VERBS
 
-    premise = retelling.PREMISE
+    premise = late_text(Message("premise"))
 
     options = Options
     state = State
@@ -130,9 +108,7 @@ class Aurora(Game[State]):
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hard and seats > 1:
-            raise Illegal(
-                "The hard Automa is for one; with more players leave it off.", rule="LA-20.2"
-            )
+            raise Illegal(Message("hard-alone"), rule="LA-20.2")
         chosen = [
             "" if side == "random" else side
             for side in (options.west, options.middle, options.east)

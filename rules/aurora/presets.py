@@ -3,15 +3,17 @@ and again. Where to go and what to take is different each time, so it is left ou
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rules.aurora.play.combat.convoys_fire import EVERY, STOP
 from rules.aurora.play.exploration.exploration import DONE
 from rules.aurora.play.movement.movement import STAY
 from rules.aurora.view_models import PlayerView, View
+from rules.aurora.words import Message
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
-from rules.kit.presets import at_least, first_of, on_topic, option_ids
+from rules.kit.presets import first_of, on_topic, option_ids
 
 USUAL = "usual"
 
@@ -25,13 +27,18 @@ def _answer_default(_: View, prompt: Prompt[Any], __: str) -> Answer:
     return prompt.default
 
 
-def _make_usual_preset(key: str, asked: str, topic: str, choice: Choice, *verbs: str) -> PresetKind:
+def _at_least(key: str) -> Sequence[Choice]:
+    """Make the conditions that a player has so many of something or more."""
+    return [Choice(str(number), Message(key, number=number)) for number in (4, 3, 2)]
+
+
+def _make_usual_preset(key: str, asked: Message, choice: Choice, *verbs: str) -> PresetKind:
     """Make a preset for a question that is answered as for an absent player (LA-4.20)."""
     return PresetKind(
         key=key,
         asked=asked,
         verbs=frozenset(verbs),
-        fits=on_topic(topic),
+        fits=on_topic(key),
         answers=lambda _: (choice,),
         give=_answer_default,
     )
@@ -48,31 +55,34 @@ def _answer_meal(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
 
 MEALS = PresetKind(
     key="meal",
-    asked="You rest, and may feed an exhausted Survivor",
+    asked=Message("when-meal"),
     verbs=frozenset({"done", "feed"}),
     fits=on_topic("meal"),
     answers=lambda _: (
-        Choice(DONE, "Spend no Food"),
-        Choice("feed", "Feed them", "One after the other, as long as there is Food."),
+        Choice(DONE, Message("spend-no-food")),
+        Choice("feed", Message("feed-them"), Message("feed-them-detail")),
     ),
     give=_answer_meal,
-    conditions=lambda _: at_least("Food", 4, 3, 2),
+    conditions=lambda _: _at_least("if-food"),
     holds=lambda view, _, condition: _find_own_view(view).food >= int(condition),
 )
 ENDS = PresetKind(
     key="more",
-    asked="You have done what you wanted, and your turn is still open",
+    asked=Message("when-more"),
     verbs=frozenset({"done"}),
     fits=on_topic("more"),
-    answers=lambda _: (Choice(DONE, "End your turn"),),
+    answers=lambda _: (Choice(DONE, Message("end-turn")),),
 )
 DRIVES = PresetKind(
     key="drive",
-    asked="You choose where to drive",
+    asked=Message("when-drive"),
     verbs=frozenset({"move", "done"}),
     fits=on_topic("drive"),
-    answers=lambda _: (Choice(STAY, "Stay where you are"),),
-    conditions=lambda _: (Choice("0", "you have no Fuel"), Choice("1", "you have 1 Fuel or less")),
+    answers=lambda _: (Choice(STAY, Message("stay-where-you-are")),),
+    conditions=lambda _: (
+        Choice("0", Message("if-no-fuel")),
+        Choice("1", Message("if-little-fuel")),
+    ),
     holds=lambda view, _, condition: _find_own_view(view).fuel <= int(condition),
 )
 
@@ -90,52 +100,48 @@ def _answer_shots(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
 
 FIRE = PresetKind(
     key="fire",
-    asked="Your Weapons could fire at an Enemy",
+    asked=Message("when-fire"),
     verbs=frozenset({"fire", "done"}),
     fits=on_topic("fire"),
     answers=lambda _: (
-        Choice(STOP, "Hold fire"),
-        Choice("fire", "Fire what you can", "Every Weapon at the first Enemy, then the rest."),
+        Choice(STOP, Message("hold-fire")),
+        Choice("fire", Message("fire-what-you-can"), Message("fire-what-you-can-detail")),
     ),
     give=_answer_shots,
-    conditions=lambda _: at_least("Ammo", 4, 3, 2),
+    conditions=lambda _: _at_least("if-ammo"),
     holds=lambda view, _, condition: _find_own_view(view).ammo >= int(condition),
 )
 DAMAGE = _make_usual_preset(
     "damage",
-    "You take Damage and choose the boxes",
-    "damage",
-    Choice(USUAL, "What you miss least", "Empty boxes before full ones, and from the rear."),
+    Message("when-damage"),
+    Choice(USUAL, Message("usual-damage"), Message("usual-damage-detail")),
     "damage",
 )
 REPAIRS = _make_usual_preset(
     "repair",
-    "You repair and choose which Damage comes off",
-    "repair",
-    Choice(USUAL, "What is of most use", "From the front."),
+    Message("when-repair"),
+    Choice(USUAL, Message("usual-repair"), Message("usual-repair-detail")),
     "repair",
 )
 LOSS = _make_usual_preset(
     "loss",
-    "A Survivor of yours is lost, and you say who",
-    "loss",
-    Choice(USUAL, "Whoever is of least use", "The least skilled, but for Co-pilots and Leaders."),
+    Message("when-loss"),
+    Choice(USUAL, Message("usual-loss"), Message("usual-loss-detail")),
     "choose",
 )
 CONTAMINATION = _make_usual_preset(
     "contamination",
-    "You take a Contamination counter and choose on whom",
-    "contamination",
-    Choice(USUAL, "Whoever can bear it", "Of those the most skilled; no Hazmat Suit is played."),
+    Message("when-contamination"),
+    Choice(USUAL, Message("usual-contamination"), Message("usual-contamination-detail")),
     "contaminate",
     "play",
 )
 ROOM = PresetKind(
     key="room",
-    asked="You gain a token, and there is no room for it",
+    asked=Message("when-room"),
     verbs=frozenset({"choose"}),
     fits=on_topic("room"),
-    answers=lambda _: (Choice("new", "Leave it"),),
+    answers=lambda _: (Choice("new", Message("leave-it")),),
 )
 
 PRESETS = (MEALS, ENDS, DRIVES, FIRE, DAMAGE, REPAIRS, LOSS, CONTAMINATION, ROOM)

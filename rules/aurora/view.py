@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.aurora.effects import hidden_cards
@@ -27,6 +26,8 @@ from rules.aurora.view_models import (
     SlotView,
     View,
 )
+from rules.aurora.words import Message
+from rules.engine import Text
 from rules.kit.secrecy import fill_view
 
 __all__ = [
@@ -190,26 +191,26 @@ def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...])
     return SlotView(
         slot=index + 1,
         cost=exploration_zone.cost_of(index),
-        bonuses=[bonus.in_words(steps) for steps in DECKS.bonuses[tile].actions],
+        bonuses=[str(bonus.in_words(steps)) for steps in DECKS.bonuses[tile].actions],
         card=card.id if card else None,
         name=card.name if card else "",
         kind=card.kind if card else "",
-        detail=card_words(name, tokens) if name is not None else "",
+        detail=str(card_words(name, tokens)) if name is not None else "",
         blocks=list(tokens),
         effect=card.effect if isinstance(card, Location) else "none",
         tile=tile,
     )
 
 
-def card_words(name: str, blocks: Sequence[str]) -> str:
+def card_words(name: str, blocks: tuple[str, ...]) -> Text:
     """Say in a line what a card in the Zone brings, with these blocks still there."""
     if name in PARTS:
         return trucks.describe_part(PARTS[name])
     card = CARDS[name]
     if isinstance(card, Survivor):
-        return f"skill {card.skill}: {card.tells}"
+        return Message("skill-and-tells", skill=card.skill, tells=card.tells)
     if name in ENEMIES:
-        return f"Enemy {ENEMIES[name].roman}"
+        return Message("enemy-in-zone", number=ENEMIES[name].roman)
     return exploration_zone.in_words(name, blocks)
 
 

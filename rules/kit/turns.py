@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from rules.engine import Data, Offer, Option, Play, Position, Prompt, Table
+from rules.engine import Data, Offer, Option, Play, Position, Prompt, Table, Text
+from rules.engine.messages import raw_of
 from rules.engine.prompts import keep_or_renew
 
 A = TypeVar("A")
@@ -76,7 +77,7 @@ class Turn(Generic[S]):
         """Return the name that messages use for the seat."""
         return self.t.name_seat(seat)
 
-    def tell(self, text: str, *, kind: str = "info", **data: Any) -> None:
+    def tell(self, text: Text, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody that something happened."""
         self.t.tell(text, kind=kind, **data)
 
@@ -96,12 +97,12 @@ class Turn(Generic[S]):
     def choose(
         self,
         seat: int,
-        text: str,
+        text: Text,
         options: Sequence[Option] | Callable[[], Sequence[Option]],
         *,
         default: str = "",
         secret: bool = False,
-        about: str = "",
+        about: Text = "",
         topic: str = "",
         data: Data | None = None,
         rule: str = "",
@@ -137,7 +138,7 @@ class Turn(Generic[S]):
     def choose_seat(
         self,
         seat: int,
-        text: str,
+        text: Text,
         among: Sequence[int],
         *,
         verb: str = "choose",
@@ -251,6 +252,8 @@ def until_gone(play: Play[None]) -> Play[None]:
 
 def _rewrite_prompt(asked: Prompt[Any], new: Prompt[Any]) -> None:
     """Change the asked question to say what the new one says; it keeps its id."""
-    asked.text, asked.options, asked.default = new.text, new.options, new.default
+    text: Any = raw_of(new, "text")  # not read, so that a message is not made into text
+    about: Any = raw_of(new, "about")
+    asked.text, asked.options, asked.default = text, new.options, new.default
     asked.least, asked.most, asked.check = new.least, new.most, new.check
-    asked.topic, asked.data, asked.about, asked.rule = new.topic, new.data, new.about, new.rule
+    asked.topic, asked.data, asked.about, asked.rule = new.topic, new.data, about, new.rule

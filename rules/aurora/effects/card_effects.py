@@ -16,8 +16,8 @@ from rules.aurora.play.combat import target_counters
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage
 from rules.aurora.play.survivors import ask_survivor
+from rules.aurora.words import Message
 from rules.engine import Option, Play
-from rules.kit import words
 
 # -- when ----------------------------------------------------------------------------------------
 
@@ -119,26 +119,28 @@ def _apply_antifreeze(h: Here, seat: int) -> Play[None]:
     def crew() -> list[Crew]:
         return sorted(p.crew, key=lambda one: (one.zone != "active", p.find_skill(one), one.name))
 
-    text = "Whose blood do you keep from freezing?"
+    text = Message("freeze-whom")
     one = yield from ask_survivor(h, seat, text, crew, "play", rule="LA-16.2")
     one.steeled = True
-    h.tell(f"{h.name_seat(seat)}'s {one.name} has skill 3 for this phase.", kind="card", seat=seat)
+    told = Message("has-skill-three", player=h.name_seat(seat), survivor=one.name)
+    h.tell(told, kind="card", seat=seat)
 
 
 def _apply_hazmat(h: Here, seat: int) -> Play[None]:
     def ill() -> list[Crew]:
         return [one for one in h.find_player(seat).crew if one.fresh]
 
-    one = yield from ask_survivor(h, seat, "Who wears the suit?", ill, "play", rule="LA-16.5")
+    text = Message("who-wears-suit")
+    one = yield from ask_survivor(h, seat, text, ill, "play", rule="LA-16.5")
     one.counters -= 1
     one.fresh -= 1
-    h.tell(f"{h.name_seat(seat)}'s {one.name} loses 1 Contamination.", kind="treated", seat=seat)
+    told = Message("loses-contamination", player=h.name_seat(seat), survivor=one.name)
+    h.tell(told, kind="treated", seat=seat)
 
 
 def _apply_incendiary(h: Here, seat: int) -> None:
     h.find_player(seat).armed = True
-    told = f"{h.name_seat(seat)}'s next attack takes no Ammo and, if it hits, does 1 damage more."
-    h.tell(told, kind="card", seat=seat)
+    h.tell(Message("is-armed", player=h.name_seat(seat)), kind="card", seat=seat)
 
 
 def _apply_mre(h: Here, seat: int) -> Play[None]:
@@ -149,9 +151,10 @@ def _apply_mre(h: Here, seat: int) -> Play[None]:
         found = [one for one in p.crew if one.zone != "active"]
         return sorted(found, key=lambda one: (-p.find_skill(one), one.name))
 
-    one = yield from ask_survivor(h, seat, "Who eats?", tired, "play", rule="LA-16.8")
+    one = yield from ask_survivor(h, seat, Message("who-eats"), tired, "play", rule="LA-16.8")
     one.zone = "active"
-    h.tell(f"{h.name_seat(seat)}'s {one.name} is Active again.", kind="card", seat=seat)
+    told = Message("is-active-again", player=h.name_seat(seat), survivor=one.name)
+    h.tell(told, kind="card", seat=seat)
 
 
 def _apply_nitromethane(h: Here, seat: int) -> None:
@@ -164,9 +167,17 @@ def _apply_nitrous(h: Here, seat: int) -> None:
 
 def _apply_mine(h: Here, seat: int) -> Play[None]:
     yield from resources.gain_tokens(h, seat, "OO")
-    options = [Option(r, "play", r.replace("-", " to ")) for r in _roads_crossed(h.s, seat)]
-    h.s.mine = yield from h.choose(seat, "Where does the mine lie?", options, rule="LA-16.19")
-    h.tell(f"A Land Mine lies between {h.s.mine.replace('-', ' and ')}.", kind="mine")
+    options = [
+        Option(link, "play", _name_ends("mine-on", h.s, link)) for link in _roads_crossed(h.s, seat)
+    ]
+    h.s.mine = yield from h.choose(seat, Message("mine-where"), options, rule="LA-16.19")
+    h.tell(_name_ends("mine-lies", h.s, h.s.mine), kind="mine")
+
+
+def _name_ends(key: str, s: State, link: str) -> Message:
+    """Make a message about the ends of a link."""
+    start, end = s.map.by_id[link].ends
+    return Message(key, start=start, end=end)
 
 
 def _apply_shortcut_map(h: Here, seat: int) -> None:
@@ -178,7 +189,8 @@ def _apply_manual(h: Here, seat: int) -> Play[None]:
     broken = _list_damaged_weapons(p)
     for ref in broken:
         p.fill_box(ref, "")
-    h.tell_of(seat, f"repairs {words.count_noun(len(broken), 'Weapon')}.", kind="repair")
+    told = Message("repairs-weapons", player=h.name_seat(seat), weapons=len(broken))
+    h.tell(told, kind="repair", seat=seat)
     yield from fame.change_fame(h, seat, len(broken))
 
 
@@ -203,14 +215,12 @@ def _apply_grenade(h: Here, seat: int) -> Play[None]:
         Option(
             f"{card}:{who}",
             "play",
-            f"{name_of(card)}: {h.name_seat(who)}",
-            words.count_noun(count, "counter"),
+            Message("counters-of", name=name_of(card), player=h.name_convoy(who)),
+            Message("counters", counters=count),
         )
         for card, who, count in found
     ]
-    chosen = yield from h.choose(
-        seat, "Whose Target counters do you blow away?", options, rule="LA-16.24"
-    )
+    chosen = yield from h.choose(seat, Message("blow-away-whose"), options, rule="LA-16.24")
     card, _, other = chosen.partition(":")
     count = next(n for c, who, n in found if (c, str(who)) == (card, other))
     foe, replaced = s.find_foe(card), 0
@@ -219,20 +229,23 @@ def _apply_grenade(h: Here, seat: int) -> Play[None]:
     ):
         foe.targets[int(other)] -= 1
         replaced += 1
-    h.tell_of(
-        seat,
-        f"replaces {words.count_noun(replaced, 'Target counter')} of "
-        f"{h.name_seat(int(other))} on {name_of(card)}.",
-        kind="target",
+    told = Message(
+        "replaces-counters",
+        player=h.name_seat(seat),
+        counters=replaced,
+        other=h.name_convoy(int(other)),
+        name=name_of(card),
     )
+    h.tell(told, kind="target", seat=seat)
 
 
-def _kit_or_fame(does: str, kit: Effect) -> Effect:
+def _kit_or_fame(does: Message, kit: Effect) -> Effect:
     """Make the effect of a kit that the player may turn into Fame instead (LA-16.22)."""
 
     def effect(h: Here, seat: int) -> Play[None]:
-        options = [Option("fame", "play", "Gain 2 Fame"), Option("kit", "play", does)]
-        chosen = yield from h.choose(seat, "What is it used for?", options, rule="LA-16.24")
+        fame_instead = Option("fame", "play", Message("gain-two-fame"))
+        options = [fame_instead, Option("kit", "play", does)]
+        chosen = yield from h.choose(seat, Message("use-for-what"), options, rule="LA-16.24")
         if chosen == "fame":
             yield from fame.change_fame(h, seat, 2)
         else:
@@ -245,7 +258,8 @@ def _apply_sanitize(h: Here, seat: int) -> None:
     for one in h.find_player(seat).crew:
         one.counters = max(0, one.counters - 1)
         one.fresh = min(one.fresh, one.counters)
-    h.tell_of(seat, "washes everybody down.", kind="treated")
+    told = Message("washes-everybody", player=h.name_seat(seat))
+    h.tell(told, kind="treated", seat=seat)
 
 
 def _apply_flare(h: Here, seat: int) -> Play[None]:
@@ -254,7 +268,7 @@ def _apply_flare(h: Here, seat: int) -> Play[None]:
     s = h.s
     s.red = s.recall = False
     at = find_aurora_space(s.aurora, s.red) - 122
-    h.tell(f"The Aurora has seen it, and comes back to Q{at}.", kind="event")
+    h.tell(Message("aurora-comes-back", space=at), kind="event")
     yield from fame.change_fame(h, seat, 2)
 
 
@@ -273,8 +287,8 @@ DOES: dict[str, Effect] = {
     "drone-repair-kit": _repair_each_part,
     "survival-kit": _survival_kit,
     "sonic-grenade": _apply_grenade,
-    "field-repair-kit": _kit_or_fame("1 Damage off each Convoy card", _repair_each_part),
-    "sanitizer-kit": _kit_or_fame("1 Contamination off each Survivor", _apply_sanitize),
+    "field-repair-kit": _kit_or_fame(Message("repair-each"), _repair_each_part),
+    "sanitizer-kit": _kit_or_fame(Message("sanitize-each"), _apply_sanitize),
     "sos-flare": _apply_flare,
 }
 """Key of a card -> what it does when it is played; `ending` has the cards that count at the end."""

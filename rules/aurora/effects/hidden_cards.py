@@ -12,11 +12,11 @@ from rules.aurora.model.decks import ENEMIES, HELD, one_of_each, shorten_text
 from rules.aurora.model.state import State
 from rules.aurora.play import contamination
 from rules.aurora.play.context import Here
+from rules.aurora.words import Message
 from rules.engine import Option, Play, Prompt
-from rules.kit import words
 
-CARDS = "Your hidden cards:"
-SUIT = "Contamination has just come. Do you play a Hazmat Suit against it?"
+CARDS = Message("your-hidden-cards")
+SUIT = Message("play-suit-against-it")
 SUITS = frozenset(card for card, data in HELD.items() if data.key == contamination.HAZMAT)
 FLARES = frozenset(card for card, data in HELD.items() if data.key == "sos-flare")
 ASKED_WITH = {SUIT: SUITS, CARDS: frozenset(HELD) - SUITS - FLARES}
@@ -37,7 +37,7 @@ WINDOWS: dict[str, Window] = {
     "end": "fire",
 }
 PLAY = {
-    card: Option(card, "play", f"Play {data.name}", shorten_text(data.tells))
+    card: Option(card, "play", Message("play-card", name=data.name), shorten_text(data.tells))
     for card, data in HELD.items()
 }
 """Hidden card -> the option to play it."""
@@ -75,7 +75,7 @@ def could_hold(s: State, seat: int, cards: Iterable[str]) -> bool:
     return any(objects if HELD[card].kind == "object" else HELD[card].pair in won for card in cards)
 
 
-def offer_hidden_cards(h: Here, seat: int, text: str) -> Prompt[str] | None:
+def offer_hidden_cards(h: Here, seat: int, text: Message) -> Prompt[str] | None:
     """Make the question which hidden card to play: with CARDS, those for the seat's own turn; with
     SUIT, the Hazmat Suit, which needs no turn. Return None if there is none to offer."""
     hand = h.find_player(seat).hand
@@ -106,10 +106,11 @@ def play_hidden_card(h: Here, seat: int, card: str) -> Play[None]:
     game, with the first copy."""
     data = HELD[card]
     objects.discard_hidden_card(h.s, seat, card)
-    words = "" if data.key in h.s.heard else f" {data.says}"
-    if words:
+    told = Message("plays-card", player=h.name_seat(seat), name=data.name)
+    if data.key not in h.s.heard:
         h.s.heard.append(data.key)
-    h.tell_of(seat, f"plays {data.name}.{words}", kind="card", card=card)
+        told = Message("plays-card-aloud", **told.data, card=card, says=data.says)
+    h.tell(told, kind="card", seat=seat, card=card)
     yield from carry_out(DOES[data.key], h, seat)
 
 
@@ -126,19 +127,27 @@ def over_the_limit(h: Here, seat: int) -> Play[None]:
 
         def build() -> Prompt[str]:
             options = [
-                Option(c, "discard", f"Discard {HELD[c].name}", shorten_text(HELD[c].tells))
+                Option(
+                    c,
+                    "discard",
+                    Message("discard-card", name=HELD[c].name),
+                    shorten_text(HELD[c].tells),
+                )
                 for c in one_of_each(reversed(p.hand))
             ]
             if h.acting in (None, seat):
                 options += [
-                    Option(f"play-{c}", "play", f"Play {HELD[c].name}", shorten_text(HELD[c].tells))
+                    Option(
+                        f"play-{c}",
+                        "play",
+                        Message("play-card", name=HELD[c].name),
+                        shorten_text(HELD[c].tells),
+                    )
                     for c in one_of_each(list_playable_cards(h.s, seat))
                 ]
-            text = f"You may hold {p.room_in_hand} hidden cards. Which one goes?"
-            about = (
-                f"{h.name_seat(seat)} holds "
-                f"{words.count_noun(len(p.hand), 'hidden card')}, may hold "
-                f"{p.room_in_hand}, and chooses which one goes"
+            text = Message("discard-which", most=p.room_in_hand)
+            about = Message(
+                "about-discard", player=h.name_seat(seat), cards=len(p.hand), most=p.room_in_hand
             )
             return h.t.choice(
                 seat, text, options, default=p.hand[-1], secret=True, about=about, rule="LA-5.20"
@@ -149,4 +158,5 @@ def over_the_limit(h: Here, seat: int) -> Play[None]:
             yield from play_hidden_card(h, seat, chosen.removeprefix("play-"))
         else:
             objects.discard_hidden_card(h.s, seat, chosen)
-            h.tell_of(seat, f"discards {HELD[chosen].name}.", kind="card")
+            told = Message("discards", player=h.name_seat(seat), name=HELD[chosen].name)
+            h.tell(told, kind="card", seat=seat)

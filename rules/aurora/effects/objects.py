@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.aurora.model.decks import HELD, name_of, one_of_each, shorten_text
 from rules.aurora.model.state import State
 from rules.aurora.play.context import Here
+from rules.aurora.words import Message
 from rules.engine import Option, Play
-from rules.kit.words import count_noun
 
 
 def draw_object(h: Here, seat: int) -> Play[None]:
@@ -16,26 +16,27 @@ def draw_object(h: Here, seat: int) -> Play[None]:
     if p.special and p.colour == "yellow" and drawn:  # LA-18.2c
         drawn += [card for card in (take_top(h),) if card is not None]
     if not drawn:
-        h.tell("There are no Objects left.", kind="token")
+        h.tell(Message("no-objects-left"), kind="token")
         return
     kept = drawn[0]
     if len(drawn) > 1:
         kept = yield from h.choose(
             seat,
-            "You draw two Objects and keep one. Which?",
+            Message("keep-which-object"),
             [
                 Option(c, "choose", name_of(c), shorten_text(HELD[c].tells))
                 for c in one_of_each(drawn)
             ],
             secret=True,
-            about=f"{h.name_seat(seat)} has drawn two Objects and chooses which one to keep",
+            about=Message("about-two-objects", player=h.name_seat(seat)),
             rule="LA-18.2",
         )
         h.s.objects.discard(*(card for card in drawn if card != kept))
     p.hand.append(kept)
-    held = count_noun(len(p.hand), "hidden card")
-    h.tell_of(seat, f"draws an Object, which makes {held}.", kind="token")
-    h.t.tell(f"You have drawn {name_of(kept)}: {HELD[kept].tells}", seat, kind="card", card=kept)
+    told = Message("draws-object", player=h.name_seat(seat), cards=len(p.hand))
+    h.tell(told, kind="token", seat=seat)
+    told = Message("you-have-drawn", name=name_of(kept), tells=HELD[kept].tells)
+    h.t.tell(told, seat, kind="card", card=kept)
     yield from h.over_the_limit(h, seat)
 
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Literal
 
+from rules.aurora.words import Message
+
 Resource = Literal["F", "P", "A"]
 """Fuel, Food (provisions) and Ammo."""
 Token = Literal["F", "P", "A", "S"]
@@ -17,8 +19,6 @@ RESOURCE: dict[str, Resource] = {"F": "F", "P": "P", "A": "A"}
 TOKEN: dict[str, Token] = {**RESOURCE, "S": "S"}
 """The tokens by their letters, for reading text."""
 NAMES = {"F": "Fuel", "P": "Food", "A": "Ammo", "O": "Object", "S": "Survivor"}
-UNCOUNTED = ("Fuel", "Food", "Ammo")
-"""Names that are the same in the singular and the plural."""
 DAMAGE = "X"
 """A Damage counter in a box."""
 
@@ -83,34 +83,21 @@ class Box:
         return token in CARGO.get(self.kind, ())
 
     @cached_property
-    def label(self) -> str:
+    def description(self) -> Message:
         """What the box is, in a few words."""
-        name = NAMES.get(self.what, self.what)
-        return {
-            "any": "anything",
-            "survivor": "Survivors only",
-            "stores": "Food or Fuel only",
-            "armor": "armour",
-            "weapon": f"Weapon {self.value}",
-            "tracks": "Tracks",
-            "locker": "one card more",
-            "maker": f"makes {name}",
-            "fame": f"{self.value} Fame at the end",
-            "per": f"Fame for {name}, up to {self.value}",
-            "pay": f"{name} for {self.value} damage",
-            "turbo": f"{name} for speed",
-        }[self.kind]
+        return Message("box-kind", kind=self.kind, value=self.value, what=self.what)
+
+    @property
+    def label(self) -> str:
+        """The description as text."""
+        return str(self.description)
 
 
-def format_amount(count: int, what: str) -> str:
-    """Put an amount of a token in words: "2 Fuel", "2 Objects"."""
-    name = NAMES[what]
-    return f"{count} {name}" if count == 1 or name in UNCOUNTED else f"{count} {name}s"
-
-
-def list_amounts(tokens: Sequence[str]) -> list[str]:
+def list_amounts(tokens: Sequence[str]) -> tuple[Message, ...]:
     """Put the amount of each kind of token in words, in order: "2 Ammo", "1 Object"."""
-    return [format_amount(tokens.count(token), token) for token in dict.fromkeys(tokens)]
+    return tuple(
+        Message("amount", count=tokens.count(token), token=token) for token in dict.fromkeys(tokens)
+    )
 
 
 @cache

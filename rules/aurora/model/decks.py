@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from rules.aurora.model.cards import Enemy, Face, Part, Played, Survivor, load
-from rules.kit.content import DETAIL
+from rules.aurora.words.fitting import keep_sentences
 
 DECKS = load()
 COLOURS = ("red", "green", "yellow", "blue")
@@ -46,10 +46,7 @@ def shorten_text(tells: str) -> str:
     """Shorten what a card does to an option's detail: without the phase at its beginning, and with
     as many sentences as fit into 100 characters."""
     text = re.sub(r"^[A-Z][^.:]*: ", "", tells)
-    text = text[0].upper() + text[1:]
-    while len(text) > DETAIL and ". " in text:
-        text = text[: text.rindex(". ") + 1]
-    return text if len(text) <= DETAIL else text[: text.rindex(" ", 0, DETAIL - 1)] + "…"
+    return keep_sentences(text[0].upper() + text[1:])
 
 
 def one_of_each(cards: Iterable[str]) -> list[str]:

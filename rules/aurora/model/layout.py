@@ -10,6 +10,7 @@ from typing import TypeAlias
 from rules.aurora.model.boxes import Box, Kind
 from rules.aurora.model.cards import Area
 from rules.aurora.model.decks import PARTS, name_of
+from rules.aurora.words import Message
 
 Cards: TypeAlias = tuple[tuple[str, str], ...]
 """The cards of a Convoy from front to rear: the Truck or Trailer, and the Device above it or ""."""
@@ -24,7 +25,7 @@ class Plan:
     """The references of the boxes in answers: "0b2" is the Truck's third, "1t0" the first of the
     Device above the first Trailer."""
     boxes: list[Box] = field(default_factory=list)
-    names: dict[str, str] = field(default_factory=dict)
+    names: dict[str, Message] = field(default_factory=dict)
     """Reference -> the name of the box for people: "0b2" is "Hauler 3"."""
     kinds: dict[Kind, list[int]] = field(default_factory=dict)
     """Kind -> the numbers of the boxes of that kind."""
@@ -71,6 +72,6 @@ def parse_reference(ref: str) -> tuple[int, bool, int]:
 
 
 @cache
-def name_on(card: str, index: int) -> str:
+def name_on(card: str, index: int) -> Message:
     """Name a box of a card, wherever the card is."""
-    return f"{name_of(card)} {index + 1}"
+    return Message("box", part=name_of(card), number=index + 1)

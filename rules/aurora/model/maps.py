@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 from rules.aurora.model.cards import Shortcut
 from rules.aurora.model.decks import DECKS
+from rules.aurora.words import Message, list_with
 
 Space = str
 """The id of a space: a number, with a letter if roads run side by side (102, 104a), or Q1 to Q8."""
@@ -73,18 +74,21 @@ class Link:
         return s is not None and bool(s.damage or s.contamination or s.avalanche)
 
     @cached_property
-    def way_description(self) -> str:
-        """What kind of way the link is, and what it does to a Convoy that crosses it."""
+    def shortcut_description(self) -> Message:
+        """What crossing this Shortcut needs, and what it does to a Convoy."""
         s = self.shortcut
-        if s is None:
-            return self.kind
+        assert s is not None
         traits = [
-            "rough" if s.rough else "",
-            "avalanche" if s.avalanche else "",
-            f"{s.damage} Damage" if s.damage else "",
-            f"{s.contamination} Contamination" if s.contamination else "",
+            *([Message("rough")] if s.rough else []),
+            *([Message("avalanche")] if s.avalanche else []),
+            *([Message("shortcut-damage", damage=s.damage)] if s.damage else []),
+            *(
+                [Message("shortcut-contamination", contamination=s.contamination)]
+                if s.contamination
+                else []
+            ),
         ]
-        return f"shortcut: {', '.join(filter(None, traits))}"
+        return Message("shortcut", traits=list_with("comma", traits))
 
 
 Way: TypeAlias = tuple[Link, Space]

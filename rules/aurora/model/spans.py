@@ -6,18 +6,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.aurora.model.state import AUTOMA, Phase, State
+from rules.aurora.words import Message
 from rules.engine.presets import Scope, Span
 
 FIRE: tuple[Phase, ...] = ("ambush", "fire", "enemies")
 """The steps of Phase 4, which are one span. Its number is negative, as steps have numbers above
 0."""
-ENDS: Mapping[Phase, str] = {
-    "setup": "the first round begins",
-    "exploration": "the Exploration Phase ends",
-    "rest": "the Rest Phase ends",
-    "movement": "the Movement Phase ends",
-    "end": "the round ends",
-    "over": "the game ends",
+ENDS: Mapping[Phase, Message] = {
+    "setup": Message("until-setup"),
+    "exploration": Message("until-exploration"),
+    "rest": Message("until-rest"),
+    "movement": Message("until-movement"),
+    "end": Message("until-end"),
+    "over": Message("until-over"),
 }
 
 
@@ -26,10 +27,12 @@ def name_spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope
     first in the queue has the turn."""
     if state.phase in ("exploration", "movement") and state.queue:
         who = state.queue[0]
-        whose = "the Automa" if who == AUTOMA else names[who]
-        now = Span(step, f"{whose}'s turn ends")
+        ends = (
+            Message("until-automa") if who == AUTOMA else Message("until-turn", player=names[who])
+        )
+        now = Span(step, ends)
     elif state.phase in FIRE:
-        now = Span(-state.round, "the Fire Weapons Phase ends")
+        now = Span(-state.round, Message("until-fire"))
     else:
         now = Span(step, ENDS[state.phase])
-    return {"turn": now, "round": Span(state.round, f"round {state.round} ends")}
+    return {"turn": now, "round": Span(state.round, Message("until-round", round=state.round))}

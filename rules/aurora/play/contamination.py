@@ -12,8 +12,8 @@ from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.hurry import HURRY, let_hurry
 from rules.aurora.play.survivors import ask_survivor, crew_option
-from rules.engine import Option, Play, Prompt
-from rules.kit.words import give_cause
+from rules.aurora.words import NO_CAUSE, Message
+from rules.engine import Option, Play, Prompt, Text
 
 HAZMAT = "hazmat-suit"
 
@@ -23,13 +23,12 @@ def remove_dead_survivors(h: Here, seat: int) -> None:
     p = h.find_player(seat)
     for one in [one for one in p.crew if one.skill_left <= 0]:
         convoy.drop_token(p, "S")
-        survivors.bury_survivor(
-            h, seat, one, give_cause("Contamination", f"{h.name_seat(seat)} loses")
-        )
+        told = survivors.describe_loss(h, seat, one, Message("contamination"))
+        survivors.bury_survivor(h, seat, one, told)
 
 
 def contaminate_survivor(
-    h: Here, seat: int, among: Sequence[Crew] | None = None, *, why: str = ""
+    h: Here, seat: int, among: Sequence[Crew] | None = None, *, why: Text = NO_CAUSE
 ) -> Play[None]:
     """Put one counter on one of these Survivors, or of all the player's if None (LA-5.12, LA-5.13).
     A player who holds an Object is asked even about a single Survivor, so that the question does
@@ -50,16 +49,17 @@ def contaminate_survivor(
             suit = [card for card in p.hand if HELD[card].key == HAZMAT][:1]
             options = [crew_option(p, one, "contaminate") for one in eligible]
             options += [
-                Option(card, "play", "Play the Hazmat Suit", "Nobody takes it.") for card in suit
+                Option(card, "play", Message("play-suit"), Message("nobody-takes-it"))
+                for card in suit
             ]
             asked = h.t.choice(
                 seat,
-                give_cause(why, "1 Contamination, on whom?"),
+                Message("contaminate-whom", why=why),
                 options,
                 default=by_default.card,
                 secret=bool(p.objects),
                 topic="contamination",
-                about=give_cause(why, f"{h.name_seat(seat)} chooses who takes 1 Contamination"),
+                about=Message("about-contamination", player=h.name_seat(seat), why=why),
                 rule="LA-5.12",
             )
             let_hurry(h, asked)
@@ -71,13 +71,12 @@ def contaminate_survivor(
     if chosen in HELD:
         p.hand.remove(chosen)
         h.s.objects.discard(chosen)
-        told = f"{h.name_seat(seat)} plays the Hazmat Suit: nobody is contaminated."
-        h.tell(give_cause(why, told), kind="card")
+        h.tell(Message("plays-suit", player=h.name_seat(seat), why=why), kind="card")
         return
     one = p.crew_of(chosen)
     one.counters += 1
     one.fresh += 1
-    told = give_cause(why, f"{h.name_seat(seat)}'s {one.name} takes 1 Contamination.")
+    told = Message("takes-contamination", player=h.name_seat(seat), survivor=one.name, why=why)
     h.tell(told, kind="contamination", seat=seat)
 
 
@@ -96,7 +95,7 @@ def treat_survivors(
     for _ in range(count):
         if not ill():
             break
-        text = "1 Contamination comes off. Whose?"
+        text = Message("treat-whom")
         one = yield from ask_survivor(h, seat, text, ill, "contaminate", rule="LA-5.13")
         if not one.counters:
             break  # meanwhile, Hazmat Suits have taken off the last counters
@@ -104,5 +103,5 @@ def treat_survivors(
         one.fresh = min(one.fresh, one.counters)
         treated[one.name] += 1
     for name, times in treated.items():
-        often = "" if times == 1 else " twice" if times == 2 else f" {times} times"
-        h.tell(f"{h.name_seat(seat)}'s {name} is treated{often}.", kind="treated", seat=seat)
+        told = Message("treats", player=h.name_seat(seat), survivor=name, times=times)
+        h.tell(told, kind="treated", seat=seat)

@@ -1,5 +1,5 @@
 """What every chapter uses while the rules run: the turn, the offers open beside its questions, and
-words that several chapters share."""
+messages that several chapters share."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import AUTOMA, State
-from rules.engine import Offer, Option, Play, Prompt, Table
+from rules.aurora.words import Message
+from rules.engine import Offer, Option, Play, Prompt, Table, Text
 from rules.kit.turns import Turn
-from rules.kit.words import give_cause
 
 BACK = "back"
-NEVER_MIND = Option(BACK, "explore", "Never mind", "Nothing has happened yet.")
+NEVER_MIND = Option(BACK, "explore", Message("never-mind"), Message("nothing-yet"))
 LISTED = 25
 """The most answers in one list; if there are more, the game asks in two questions."""
 LOOT_RULE = "LA-11.24"
@@ -47,14 +47,9 @@ class Here(Turn[State]):
     def find_player(self, seat: int) -> Player:
         return self.players[seat]
 
-    def name_seat(self, seat: int) -> str:
-        """Name the player as messages do; the Automa has its own name."""
-        return "The Automa" if seat == AUTOMA else self.t.name_seat(seat)
-
-    def tell_of(self, seat: int, does: str, *, kind: str, why: str = "", **data: Any) -> None:
-        """Tell everybody what a player does or what happens to them, the cause first."""
-        told = give_cause(why, f"{self.name_seat(seat)} {does}")
-        self.tell(told, kind=kind, seat=seat, **data)
+    def name_convoy(self, who: int) -> Text:
+        """Name a player, or the Automa, as messages do."""
+        return Message("the-automa") if who == AUTOMA else self.name_seat(who)
 
     @property
     def is_firing(self) -> bool:
@@ -62,7 +57,7 @@ class Here(Turn[State]):
         return self.s.phase in ("ambush", "fire", "enemies")
 
 
-def loot_in_play(h: Here, seat: int) -> str:
+def loot_in_play(h: Here, seat: int) -> Message:
     """Say what everybody may know of a question about Loot without a place. The words are the same
     for all Loot, because only its owner knows what it is."""
-    return f"{h.name_seat(seat)} has Loot from the firing and chooses what becomes of it"
+    return Message("about-loot-in-play", player=h.name_seat(seat))

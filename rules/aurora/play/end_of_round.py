@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.aurora.effects import hidden_cards
-from rules.aurora.model.boxes import NAMES, RESOURCE
-from rules.aurora.model.decks import ENEMIES, HELD, name_of
+from rules.aurora.model.boxes import RESOURCE
+from rules.aurora.model.decks import HELD, name_of
 from rules.aurora.model.maps import find_region
 from rules.aurora.model.players import fresh_start
 from rules.aurora.model.state import SLOTS
@@ -14,6 +14,7 @@ from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.exploration import free_actions, zone
 from rules.aurora.play.movement import movement
+from rules.aurora.words import Message
 from rules.engine import Option, Play
 
 KEPT_CARDS = 4
@@ -33,8 +34,8 @@ def end_of_round(h: Here) -> Play[None]:
         yield from h.together([_last_cards(h, seat) for seat in s.living_seats])
         ending.end_game(h)
     s.aurora += 1
-    track = "red" if s.red else "white"
-    h.tell(f"The Aurora moves to {track} {s.aurora}.", kind="aurora")
+    moves = "aurora-moves-on-red" if s.red else "aurora-moves"
+    h.tell(Message(moves, space=s.aurora), kind="aurora")
     leave_behind(h)
     _thin_out(h)
     zone.refill_zone(h)
@@ -56,9 +57,11 @@ def _make_resources(h: Here, seat: int) -> None:
     p = h.find_player(seat)
     for ref, box in p.list_working_boxes("maker"):
         came = convoy.place_token(p, RESOURCE[box.what], moving=False)
-        does = "gains 1" if came else "has no room for 1"
-        told = (
-            f"{name_of(p.find_holder(ref)[0].card)}: {h.name_seat(seat)} {does} {NAMES[box.what]}."
+        told = Message(
+            "makes-resource" if came else "makes-too-much",
+            part=name_of(p.find_holder(ref)[0].card),
+            player=h.name_seat(seat),
+            token=box.what,
         )
         h.tell(told, kind="token", seat=seat)
 
@@ -71,10 +74,10 @@ def _last_cards(h: Here, seat: int) -> Play[None]:
         kits = [c for c in p.hand if c in _KITS]
         options = [
             *(hidden_cards.PLAY[card] for card in kits),
-            Option("done", "done", "Nothing more"),
+            Option("done", "done", Message("nothing-more")),
         ]
-        text = "The game ends here. Do you play a card before the count?"
-        about = f"The game ends here: {h.name_seat(seat)} may play a hidden card before the count"
+        text = Message("play-at-the-end")
+        about = Message("about-the-end", player=h.name_seat(seat))
         chosen = yield from h.choose(seat, text, options, secret=True, about=about, rule="LA-16.22")
         if chosen == "done":
             return
@@ -89,7 +92,7 @@ def leave_behind(h: Here) -> None:
         s.foes.remove(foe)
         s.common.append(foe.card)
         s.spent_hitpoints.append(foe.hitpoints)
-        h.tell(f"Left behind: {ENEMIES[foe.card].name}.", kind="left", card=foe.card)
+        _tell_left_behind(h, foe.card)
 
 
 def _thin_out(h: Here) -> None:
@@ -100,4 +103,8 @@ def _thin_out(h: Here) -> None:
         if sum(entry is not None for entry in s.zone) > KEPT_CARDS and slot is not None:
             s.zone[index] = None
             s.common.append(slot.card)
-            h.tell(f"Left behind: {name_of(slot.card)}.", kind="left", card=slot.card)
+            _tell_left_behind(h, slot.card)
+
+
+def _tell_left_behind(h: Here, card: str) -> None:
+    h.tell(Message("left-behind", card=card, name=name_of(card)), kind="left", card=card)

@@ -13,22 +13,25 @@ from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.play.automa import board
 from rules.aurora.play.context import Here
 from rules.aurora.play.movement import routes
+from rules.aurora.words import Message, list_with
 from rules.engine import Result
-from rules.kit import words
+from rules.engine.messages import LateTexts
 
 LAST_ROUND = 6
-PARTS = {
-    "distance": "spaces ahead",
-    "fame": "Fame Track",
-    "objects": "Objects",
-    "loot": "Special Loot",
-    "boxes": "Convoy",
-    "survivors": "Survivors' own",
-    "aboard": "uncontaminated Survivors",
-    "convoy": "undamaged cards",
-    "cards": "Objects and Loot",
-    "groups": "undamaged groups",
+_PARTS = {
+    "distance": Message("score-distance"),
+    "fame": Message("score-fame"),
+    "objects": Message("score-objects"),
+    "loot": Message("score-loot"),
+    "boxes": Message("score-boxes"),
+    "survivors": Message("score-survivors"),
+    "aboard": Message("score-aboard"),
+    "convoy": Message("score-convoy"),
+    "cards": Message("score-cards"),
+    "groups": Message("score-groups"),
 }
+PARTS = LateTexts(_PARTS)
+"""The parts of the score, by their keys."""
 
 
 def ship_reached(s: State) -> bool:
@@ -53,70 +56,62 @@ def end_game(h: Here) -> None:
     if s.automa is not None:
         s.scores[AUTOMA] = automa_score(s, taken=taken)
     _tell_scores(h)
-    ship = "The ship is taken" if taken else "The Aurora sails without anybody"
     totals = {who: sum(parts.values()) for who, parts in s.scores.items()}
     scores = {seat: totals[seat] for seat in range(s.seats)}
     if s.automa is not None:
         mine, its = totals[0], totals[AUTOMA]
         won = mine > its  # LA-20.50, LA-20.51
-        how = "more than" if won else "no more than"
-        why = (
-            f"{ship}. {h.name_seat(0)} has "
-            f"{words.count_noun(mine, 'point')}, {how} the Automa's {its}."
+        why = Message(
+            "ends-alone",
+            ended=s.ended,
+            player=h.name_seat(0),
+            points=mine,
+            won="yes" if won else "no",
+            automa=its,
         )
         h.t.finish_game([0] if won else [], scores, why)
     best = max(
         s.living_seats,
         key=lambda seat: (totals[seat], s.find_convoy_number(seat), s.order.index(seat)),
     )
-    h.t.finish_game(
-        [best],
-        scores,
-        f"{ship}. {h.name_seat(best)} has {words.count_noun(totals[best], 'point')}.",
-    )
+    why = Message("wins", ended=s.ended, player=h.name_seat(best), points=totals[best])
+    h.t.finish_game([best], scores, why)
 
 
 def write_epilogue(s: State, result: Result) -> str:
     """Choose the epilogue by how the game ended."""
     ship = find_aurora_space(s.aurora, s.red)
     if any(s.find_convoy_number(seat) >= ship for seat in s.living_seats):
-        return (
-            "The ramp comes up, and the ice lets go of the hull with a sound like a shot. Behind "
-            "the stern lies the road, with all that they left on it. Somewhere south of here the "
-            "sea is open."
-        )
+        return str(Message("epilogue-aboard"))
     if ship_reached(s):
-        return (
-            "Another Convoy is up the ramp first, and nobody at its wheel looks back. The ramp "
-            "rises. On the quay somebody sounds the horn once, and it does not help."
-        )
+        return str(Message("epilogue-automa"))
     if not s.living_seats:
-        return (
-            "The engines go cold one after the other, and snow finds its way into the cabs. Far "
-            "off a ship's horn sounds over the ice, twice. Nobody on this road hears it."
-        )
-    return (
-        "From the road they see her lights go down the channel, then only the smoke, then nothing. "
-        "For a time nobody switches off an engine."
-    )
+        return str(Message("epilogue-lost"))
+    return str(Message("epilogue-missed"))
 
 
 def describe_achievement(s: State, seat: int, _: Result) -> str:
     """Describe for the standings what a player achieved."""
     p = s.players[seat]
     if p.out:
-        return "lost the last Survivor on the road"
-    parts = s.scores[seat]
-    crew = words.count_noun(len(p.crew), "Survivor")
+        return str(Message("lost-the-last"))
     there = s.find_convoy_number(seat) >= find_aurora_space(s.aurora, s.red)
-    where = "reached the ship" if there else "was still on the road"
-    points = words.count_noun(sum(parts.values()), "point")
-    return f"{where} with {crew}: {points}{_in_parts(parts)}"
+    total = _describe_score(s.scores[seat])
+    did = Message("achieved", there="yes" if there else "no", crew=len(p.crew), total=total)
+    return str(did)
 
 
-def _in_parts(parts: dict[str, int]) -> str:
-    listed = ", ".join(f"{PARTS[part]} {points}" for part, points in parts.items() if points)
-    return f" ({listed})" if listed else ""
+def _describe_score(parts: dict[str, int]) -> Message:
+    """Describe a score with its parts, as in "3 points (Fame Track 2, Objects 1)"."""
+    points = sum(parts.values())
+    listed = [
+        Message("points-for", part=_PARTS[part], points=worth)
+        for part, worth in parts.items()
+        if worth
+    ]
+    if not listed:
+        return Message("points", points=points)
+    return Message("total", points=points, parts=list_with("comma", listed))
 
 
 def list_standings(s: State) -> list[float]:
@@ -132,8 +127,8 @@ def list_standings(s: State) -> list[float]:
 
 def _tell_scores(h: Here) -> None:
     for who, parts in h.s.scores.items():
-        points = words.count_noun(sum(parts.values()), "point") + _in_parts(parts)
-        h.tell(f"{h.name_seat(who)}: {points}.", kind="score", seat=who)
+        told = Message("score", player=h.name_convoy(who), total=_describe_score(parts))
+        h.tell(told, kind="score", seat=who)
 
 
 # -- players (LA-13.2 to LA-13.11) ---------------------------------------------------------------

@@ -16,6 +16,7 @@ from rules.aurora.play.combat import ambush, convoys_fire, enemies_fire, loot
 from rules.aurora.play.context import Here
 from rules.aurora.play.exploration import exploration, out_of_turn
 from rules.aurora.play.movement import movement
+from rules.aurora.words import Message
 from rules.engine import Offer, Play, Prompt, Table
 from rules.kit.turns import until_gone
 
@@ -73,7 +74,7 @@ def apply_free_answer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Pl
 
 def _begin_round(h: Here) -> None:
     s = h.s
-    h.tell(f"Round {s.round}.", kind="round", round=s.round)
+    h.tell(Message("round", round=s.round), kind="round", round=s.round)
     if s.automa is not None:
         automa_exploration.draw_pile(h)
     _enter_phase(h, "exploration")
@@ -150,6 +151,6 @@ def _resolve_movement(h: Here) -> Play[None]:
     if not s.queue:
         if s.storm:
             s.storm = False
-            h.tell("The storm has blown over.", kind="event")
+            h.tell(Message("storm-is-over"), kind="event")
         movement.sort_turn_order(h)
         _enter_phase(h, "ambush")

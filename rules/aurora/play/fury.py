@@ -8,41 +8,31 @@ from rules.aurora.model.players import FURY, Player
 from rules.aurora.play import contamination, resources
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage
-from rules.engine import Option, Play
+from rules.aurora.words import NO_CAUSE, Message
+from rules.engine import Option, Play, Text
 
-PRICES = {
-    "repair": (1, "1 Repair"),
-    "treat": (2, "1 treatment and 1 Repair"),
-    "P": (3, "1 Food"),
-    "A": (3, "1 Ammo"),
-    "F": (4, "1 Fuel"),
-    "O": (4, "1 Object"),
-}
-"""What Fury buys -> its price, and its words."""
+PRICES = {"repair": 1, "treat": 2, "P": 3, "A": 3, "F": 4, "O": 4}
+"""What Fury buys -> its price."""
 _BUYS = [
     {
-        what: Option(f"fury:{what}", "fury", f"{price} Fury: {words}")
-        for what, (price, words) in PRICES.items()
+        what: Option(f"fury:{what}", "fury", Message("buy-for-fury", price=price, what=what))
+        for what, price in PRICES.items()
         if price <= fury
     }
     for fury in FURY
 ]
 """For each amount of Fury, the options that it can buy."""
-SPECIAL = {
-    "red": "Contamination no longer lowers your skills",
-    "green": "the first extra Fuel of a movement gives 2 speed",
-    "yellow": "you draw 2 Objects and keep 1",
-    "blue": "before moving, 1 speed with 4 Fury or more, else 1 Fury",
-}
 
 
-def gain_fury(h: Here, seat: int, points: int, *, why: str = "") -> None:
+def gain_fury(h: Here, seat: int, points: int, *, why: Text = NO_CAUSE) -> None:
     """Give a player Fury; gains beyond the top space are lost (LA-5.7, LA-5.8)."""
     p = h.find_player(seat)
     before, p.fury = p.fury, min(FURY[-1], p.fury + points)
     if p.fury > before:
-        told = f"gains {p.fury - before} Fury, which makes {p.fury}."
-        h.tell_of(seat, told, kind="fury", why=why)
+        told = Message(
+            "gains-fury", player=h.name_seat(seat), gained=p.fury - before, fury=p.fury, why=why
+        )
+        h.tell(told, kind="fury", seat=seat)
 
 
 def list_fury_options(h: Here, p: Player) -> list[Option]:
@@ -50,9 +40,8 @@ def list_fury_options(h: Here, p: Player) -> list[Option]:
     if p.fury and h.s.phase == "exploration":
         found = [option for what, option in _BUYS[p.fury].items() if _is_of_use(h, p, what)]
     if h.s.expert and not h.is_firing and not p.special and p.fury == FURY[-1]:
-        found.append(
-            Option("fury:special", "fury", "5 Fury: your Special ability", SPECIAL[p.colour])
-        )
+        ability = Message("special", colour=p.colour)
+        found.append(Option("fury:special", "fury", Message("buy-special"), ability))
     return found
 
 
@@ -74,11 +63,13 @@ def spend_fury(h: Here, seat: int, what: str) -> Play[None]:
     if what == "special":
         p.fury -= FURY[-1]
         p.special = True
-        h.tell_of(seat, f"spends 5 Fury: from now on {SPECIAL[p.colour]}.", kind="fury")
+        told = Message("buys-special", player=h.name_seat(seat), colour=p.colour)
+        h.tell(told, kind="fury", seat=seat)
         return
-    price, _ = PRICES[what]
+    price = PRICES[what]
     p.fury -= price
-    h.tell_of(seat, f"spends {price} Fury.", kind="fury")
+    told = Message("spends-fury", player=h.name_seat(seat), price=price)
+    h.tell(told, kind="fury", seat=seat)
     if what == "treat":
         yield from contamination.treat_survivors(h, seat, 1)
     if what in ("repair", "treat"):

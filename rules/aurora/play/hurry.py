@@ -3,8 +3,12 @@ round (LA-8.7)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.aurora.play.context import Here
+from rules.aurora.words import Message
 from rules.engine import Option, Prompt
+from rules.engine.messages import raw_of
 
 HURRY = "hurry"
 
@@ -15,12 +19,13 @@ def let_hurry(h: Here, asked: Prompt[str], *, secret: bool = True) -> None:
     everybody that they hold none (LA-22.4)."""
     if len(asked.options) == 1:
         (only,) = asked.options
-        label = f"{only.label}, and hurry"
-        why = "Until the round ends you get no more stops for free actions and cards alone."
-        asked.options = (only, Option(HURRY, only.verb, label, why))
+        label = Message("and-hurry", label=raw_of(only, "label"))
+        hurry = Option(HURRY, only.verb, label, Message("hurry-detail"))
+        asked.options = (only, hurry)
         asked.secret = secret
-        if secret and not asked.about:
-            asked.about = f"{h.name_seat(asked.seat)} holds cards, and may play one"
+        if secret and not raw_of(asked, "about"):
+            about: Any = Message("about-cards", player=h.name_seat(asked.seat))
+            asked.about = about
 
 
 def note_hurry(h: Here, asked: Prompt[str], chosen: str) -> str:

@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.aurora.effects import objects
-from rules.aurora.model.boxes import NAMES, RESOURCE, RESOURCES, Resource, Token, list_amounts
+from rules.aurora.model.boxes import RESOURCE, RESOURCES, Resource, Token, list_amounts
 from rules.aurora.model.players import Player
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
-from rules.engine import Option, Play
-from rules.kit.words import list_words
+from rules.aurora.words import NO_CAUSE, Message
+from rules.engine import Option, Play, Text
 
 
-def gain_tokens(h: Here, seat: int, what: str, *, why: str = "") -> Play[None]:
+def gain_tokens(h: Here, seat: int, what: str, *, why: Text = NO_CAUSE) -> Play[None]:
     """Give a player tokens such as "FFO": Resources into the Convoy, Objects as cards (LA-5.24,
     LA-8.25, LA-8.26)."""
     came: list[str] = []
     lost: dict[Resource, int] = {}
     for token in [token for token in what if token != "O"]:
         resource = RESOURCE[token]
-        if (yield from make_room(h, seat, resource, NAMES[resource])):
+        if (yield from make_room(h, seat, resource)):
             came.append(token)
         else:
             lost[resource] = lost.get(resource, 0) + 1
     for resource, count in lost.items():
-        many = "the" if count == 1 else count
-        h.tell_of(seat, f"has no room for {many} {NAMES[resource]}.", kind="token")
+        told = Message("has-no-room", player=h.name_seat(seat), count=count, token=resource)
+        h.tell(told, kind="token", seat=seat)
     if came:
-        h.tell_of(seat, f"gains {list_words(list_amounts(came))}.", kind="token", why=why)
+        tell_gain(h, seat, came, why)
     for _ in range(what.count("O")):
         yield from objects.draw_object(h, seat)
+
+
+def tell_gain(h: Here, seat: int, tokens: Sequence[str], why: Text) -> None:
+    """Tell all which tokens a player has gained."""
+    amounts = list_amounts(tokens)
+    told = Message("gains-tokens", player=h.name_seat(seat), amounts=amounts, why=why)
+    h.tell(told, kind="token", seat=seat)
 
 
 def could_take(p: Player, token: Token) -> bool:
@@ -45,7 +54,7 @@ def _could_make_way(p: Player, token: Token) -> list[Resource]:
     ]
 
 
-def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
+def make_room(h: Here, seat: int, token: Token) -> Play[bool]:
     """Place a gained token; if room is short, the owner gives up the new one or an old one
     (LA-4.10, LA-8.25). In Phase 4 the token needs an empty box (LA-4.11). Return whether it came
     in; if not, the caller must tell the players."""
@@ -55,9 +64,9 @@ def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
         return True
     old = _could_make_way(p, token) if moving else []
     if old:
-        options = [Option("new", "choose", f"Leave the {what}")]
-        options += [Option(r, "choose", f"Throw out 1 {NAMES[r]}") for r in old]
-        text = f"There is no room for the {what}. What makes way?"
+        options = [Option("new", "choose", Message("leave-token", token=token))]
+        options += [Option(r, "choose", Message("throw-out", token=r)) for r in old]
+        text = Message("what-makes-way", token=token)
         chosen = yield from h.choose(
             seat, text, options, topic="room", data={"token": token}, rule="LA-8.25"
         )
@@ -65,7 +74,8 @@ def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
             if chosen == resource:
                 convoy.drop_token(p, resource)
                 convoy.place_token(p, token, moving=True)
-                told = f"{h.name_seat(seat)} throws out 1 {NAMES[resource]} for the {what}."
+                given_up = Message("token", token=resource)
+                told = Message("throws-out", player=h.name_seat(seat), old=given_up, token=token)
                 h.tell(told, kind="token")
                 return True
     return False

@@ -7,13 +7,14 @@ from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage
 from rules.aurora.play.exploration import free_actions
 from rules.aurora.play.exploration.exploration import DONE
+from rules.aurora.words import Message
 from rules.engine import Option, Play, Prompt
 
 
 def resolve_rest(h: Here) -> Play[None]:
     """Let all players rest at once: Food, then Rest to Active, then Exhausted to Rest, then the
     Mechanic's Repairs (LA-9.1 to LA-9.6)."""
-    h.tell("Everybody rests.", kind="phase")
+    h.tell(Message("everybody-rests"), kind="phase")
     yield from h.together([_resolve_seat_rest(h, seat) for seat in h.s.living_seats])
 
 
@@ -33,13 +34,10 @@ def _resolve_seat_rest(h: Here, seat: int) -> Play[None]:
 
 def _offer_meal(h: Here, seat: int) -> Prompt[str]:
     p = h.find_player(seat)
-    options = [Option(DONE, "done", "Spend no Food"), *free_actions.list_meals(p)]
+    options = [Option(DONE, "done", Message("spend-no-food")), *free_actions.list_meals(p)]
     return h.t.choice(
         seat,
-        (
-            "Exhausted Survivors who eat are Active after "
-            f"this night. You have {p.count_tokens('P')} Food."
-        ),
+        Message("feed-whom", food=p.count_tokens("P")),
         options,
         default=DONE,
         topic="meal",

@@ -10,12 +10,14 @@ from rules.aurora.model.players import Column, Crew, Hauled, Player
 from rules.aurora.model.state import AUTOMA, SLOTS, Automa, State
 from rules.aurora.play.context import Here
 from rules.aurora.play.exploration import zone as exploration_zone
+from rules.aurora.words import Message, list_with
 from rules.kit.decks import Deck
 
 MARKED = {2: {1: 2, 2: 2, 3: 3}, 3: {1: 5, 2: 5, 3: 3}, 4: {1: 9, 2: 9, 3: 3}}
 """Players -> period -> how many marked cards are put back (LA-2.10)."""
 WAYPOINTS = "FFPPAAOOCC"
 """The ten Special Waypoint counters (LA-18.8)."""
+REGIONS = ("west", "middle", "east")
 FIRST_TOKENS: tuple[Token, ...] = ("S", "S", "S", "P", "F", "A")
 
 
@@ -30,10 +32,14 @@ def set_up(h: Here) -> None:
     s.order = h.t.rng.shuffle([*range(s.seats), *([AUTOMA] if s.automa else [])])
     while None in s.zone and exploration_zone.reveal_card(h):
         pass
-    sides = ", ".join(f"{DECKS.regions[side].name} ({side})" for side in s.sides)
-    h.tell(f"The road leads through {sides}.", kind="setup")
-    order = ", ".join(h.name_seat(who) for who in s.order)
-    h.tell(f"Turn order, from the left: {order}.", kind="order", order=list(s.order))
+    names = {
+        f"{where}-name": DECKS.regions[side].name
+        for where, side in zip(REGIONS, s.sides, strict=True)
+    }
+    sides = dict(zip(REGIONS, (side[1] for side in s.sides), strict=True))
+    h.tell(Message("road-leads", **names, **sides), kind="setup")
+    order = list_with("comma", [h.name_convoy(who) for who in s.order])
+    h.tell(Message("order-from-left", order=order), kind="order", order=list(s.order))
 
 
 def _stow_start_tokens(p: Player) -> None:

@@ -11,14 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules.aurora.model.boxes import NAMES
 from rules.aurora.model.decks import HELD, name_of
 from rules.aurora.model.players import Crew, Player
 from rules.aurora.play.context import LOOT_RULE, Here, loot_in_play
 from rules.aurora.play.convoy import convoy
-from rules.engine import Option, Play
+from rules.aurora.words import Message
+from rules.engine import Option, Play, Text
 from rules.kit.turns import Gone
-from rules.kit.words import give_cause
 
 
 def use_if_able(one: Crew | None) -> bool:
@@ -30,19 +29,20 @@ def use_if_able(one: Crew | None) -> bool:
 
 def crew_option(p: Player, one: Crew, verb: str) -> Option:
     """Make the option that names a Survivor, with skill and Contamination."""
-    return Option(one.card, verb, one.name, crew_words(p, one))
+    return Option(one.card, verb, one.name, describe_skill(p.find_skill(one), one.counters))
 
 
-def crew_words(p: Player, one: Crew) -> str:
+def describe_skill(skill: int, counters: int) -> Message:
     """Describe a Survivor, as in "skill 2, 1 Contamination"."""
-    marks = f", {one.counters} Contamination" if one.counters else ""
-    return f"skill {p.find_skill(one)}{marks}"
+    if counters:
+        return Message("skill-and-contamination", skill=skill, counters=counters)
+    return Message("skill", skill=skill)
 
 
 def ask_survivor(
     h: Here,
     seat: int,
-    text: str,
+    text: Text,
     among: Callable[[], Sequence[Crew]],
     verb: str,
     *,
@@ -81,14 +81,14 @@ def recruit_survivor(h: Here, seat: int, card: str) -> Play[bool]:
                     ref,
                     "choose",
                     convoy.label_box(p, ref),
-                    f"You lose 1 {NAMES[p.find_content(ref)]}.",
+                    Message("you-lose", token=p.find_content(ref)),
                 )
                 for ref in convoy.damage_by_default(held, 99)
             ]
 
-        text = f"There is no room for {name_of(card)}. What makes way?"
+        text = Message("no-room-for-survivor", name=name_of(card))
         hidden = h.is_firing and len(seats) > 1  # Loot, which nobody knows until it has its place
-        about = loot_in_play(h, seat) if hidden else ""
+        about: Text = loot_in_play(h, seat) if hidden else ""
         ref = yield from h.choose(
             seat, text, options, secret=hidden, about=about, rule=LOOT_RULE if hidden else "LA-8.39"
         )
@@ -96,25 +96,31 @@ def recruit_survivor(h: Here, seat: int, card: str) -> Play[bool]:
         p.fill_box(ref, "S")
         p.crew.append(Crew(card=card, zone="rest"))
         if lost == "S":
-            yield from lose_survivor(h, seat, "No room")
+            yield from lose_survivor(h, seat, Message("no-room"))
         else:
-            h.tell_of(seat, f"loses 1 {NAMES[lost]}.", kind="token", why="No room")
+            tell_lost_token(h, seat, lost, Message("no-room"))
     else:
         p.crew.append(Crew(card=card, zone="rest"))
-    h.tell_of(seat, f"takes in {name_of(card)}.", kind="survivor")
+    told = Message("takes-in", player=h.name_seat(seat), card=card, name=name_of(card))
+    h.tell(told, kind="survivor", seat=seat)
     return True
 
 
-def lose_survivor(h: Here, seat: int, why: str) -> Play[None]:
+def tell_lost_token(h: Here, seat: int, token: str, why: Text) -> None:
+    told = Message("loses-token", player=h.name_seat(seat), token=token, why=why)
+    h.tell(told, kind="token", seat=seat)
+
+
+def lose_survivor(h: Here, seat: int, why: Text) -> Play[None]:
     """Ask the owner which Survivor is lost with a token, and remove that one (LA-4.17)."""
     p = h.find_player(seat)
 
     def by_worth() -> list[Crew]:
         return sorted(p.crew, key=lambda one: _find_loss_key(p, one))
 
-    text = give_cause(why, "a Survivor is lost. Who?")
+    text = Message("who-is-lost", why=why)
     one = yield from ask_survivor(h, seat, text, by_worth, "choose", topic="loss", rule="LA-4.17")
-    bury_survivor(h, seat, one, give_cause(why, f"{h.name_seat(seat)} loses"))
+    bury_survivor(h, seat, one, describe_loss(h, seat, one, why))
 
 
 def _find_loss_key(p: Player, one: Crew) -> tuple[bool, int, str]:
@@ -122,13 +128,19 @@ def _find_loss_key(p: Player, one: Crew) -> tuple[bool, int, str]:
     return one.ability in ("co-pilot", "leader"), p.find_skill(one), one.name
 
 
-def bury_survivor(h: Here, seat: int, one: Crew, how: str) -> None:
-    """Move the card to the Common pile; a player without Survivors is out (LA-5.17, LA-13.13).
-    `how` begins the message, as in "Contamination: Ada loses". Raises Gone if the player is out."""
+def describe_loss(h: Here, seat: int, one: Crew, why: Text) -> Message:
+    """Make the message that a player has lost a Survivor."""
+    player = h.name_seat(seat)
+    return Message("loses-survivor", player=player, card=one.card, name=one.name, why=why)
+
+
+def bury_survivor(h: Here, seat: int, one: Crew, told: Message) -> None:
+    """Move the card to the Common pile, and tell that; a player without Survivors is out (LA-5.17,
+    LA-13.13). Raises Gone if the player is out."""
     p = h.find_player(seat)
     p.crew.remove(one)
     h.s.common.append(one.card)
-    h.tell(f"{how} {one.name}.", kind="lost", seat=seat)
+    h.tell(told, kind="lost", seat=seat)
     if not p.crew:
         eliminate_player(h, seat)
         raise Gone
@@ -152,13 +164,9 @@ def eliminate_player(h: Here, seat: int) -> None:
     s.order.remove(seat)
     if seat in s.queue:
         s.queue.remove(seat)
-    h.tell_of(
-        seat,
-        "has nobody left. The convoy stands where it stopped, and the road goes on without it.",
-        kind="out",
-    )
+    h.tell(Message("nobody-left", player=h.name_seat(seat)), kind="out", seat=seat)
     if not s.living_seats:
         s.ended = "lost"
         s.phase = "over"
-        why = "Nobody is left to reach the ship."
+        why = Message("end-of-ship", ended=s.ended)
         h.t.finish_game([], dict.fromkeys(range(s.seats), 0), why)

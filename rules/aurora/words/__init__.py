@@ -1,1 +1,25 @@
 """The words of the game."""
+
+from collections.abc import Sequence
+from functools import reduce
+from pathlib import Path
+
+from rules import engine
+from rules.engine import Text
+
+NO_CAUSE = "none"
+"""What messages are given instead of a cause if there is none."""
+
+
+class Message(engine.Message):
+    """A message of this game."""
+
+    __slots__ = ()
+
+    catalogs = Path(__file__).parent
+
+
+def list_with(separator: str, things: Sequence[Text]) -> Text:
+    """List things with something else than "and" between them: "comma", "semicolon" or "or"."""
+    key = {"comma": "by-comma", "semicolon": "by-semicolon", "or": "by-or"}[separator]
+    return reduce(lambda before, last: Message(key, before=before, last=last), things)

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.aurora.effects import objects
-from rules.aurora.model.boxes import NAMES, list_amounts
+from rules.aurora.model.boxes import list_amounts
 from rules.aurora.model.cards import Hit
 from rules.aurora.model.players import FAME
 from rules.aurora.model.state import AUTOMA, Automa, State
 from rules.aurora.play.combat import outcomes
 from rules.aurora.play.context import Here
-from rules.kit.words import give_cause, list_words
+from rules.aurora.words import NO_CAUSE, Message
+from rules.engine import Text
 
 ROWS = "ABCD"
 COLUMNS = 6
@@ -40,7 +41,7 @@ def the_automa(s: State) -> Automa:
 # -- boxes ---------------------------------------------------------------------------------------
 
 
-def apply_damage(h: Here, points: int, letter: str = "", *, why: str = "") -> None:
+def apply_damage(h: Here, points: int, letter: str = "", *, why: Text = NO_CAUSE) -> None:
     """Give the Automa Damage: each point in the row of `letter`, or of a drawn Outcome card's
     letter, at the round counter or left of it (LA-20.32 to LA-20.34)."""
     a = the_automa(h.s)
@@ -50,12 +51,11 @@ def apply_damage(h: Here, points: int, letter: str = "", *, why: str = "") -> No
         if column is None:
             if (AUTOMA, row) not in h.already_told:
                 h.already_told.add((AUTOMA, row))
-                told = f"Row {row} of the Automa has nothing left to damage."
-                h.tell(give_cause(why, told), kind="automa")
+                h.tell(Message("automa-row-spent", row=row, why=why), kind="automa")
             continue
         a.rows[row][column - 1] = True
-        told = f"The Automa takes 1 Damage: row {row}, column {column}."
-        h.tell(give_cause(why, told), kind="automa")
+        told = Message("automa-takes-damage", row=row, column=column, why=why)
+        h.tell(told, kind="automa")
 
 
 def repair_damage(h: Here, points: int = 1) -> None:
@@ -67,7 +67,7 @@ def repair_damage(h: Here, points: int = 1) -> None:
             row = next((row for row in ROWS if a.rows[row][column - 1]), None)
             if row is not None:
                 a.rows[row][column - 1] = False
-                h.tell(f"The Automa repairs row {row}, column {column}.", kind="automa")
+                h.tell(Message("automa-repairs", row=row, column=column), kind="automa")
                 break
 
 
@@ -86,7 +86,7 @@ def clean_groups(a: Automa) -> int:
 # -- stores, Survivors, Fame ---------------------------------------------------------------------
 
 
-def gain_tokens(h: Here, what: str, *, why: str = "") -> None:
+def gain_tokens(h: Here, what: str, *, why: Text = NO_CAUSE) -> None:
     """Give the Automa tokens such as "FFO": Resources to its stores, Objects unseen to its pile.
     Excess is lost (LA-20.5, LA-20.14)."""
     a = the_automa(h.s)
@@ -104,9 +104,7 @@ def gain_tokens(h: Here, what: str, *, why: str = "") -> None:
             a.ammo = min(STORE, a.ammo + 1)
         came += token * (before != (a.fuel, a.food, a.ammo, len(a.objects)))
     if came:
-        h.tell(
-            give_cause(why, f"The Automa gains {list_words(list_amounts(came))}."), kind="automa"
-        )
+        h.tell(Message("automa-gains", amounts=list_amounts(came), why=why), kind="automa")
 
 
 def gain_survivor(h: Here) -> None:
@@ -114,29 +112,27 @@ def gain_survivor(h: Here) -> None:
     a = the_automa(h.s)
     if a.survivors < CREW:
         a.survivors += 1
-        h.tell(f"The Automa has {a.survivors} Survivors now.", kind="automa")
+        h.tell(Message("automa-has-survivors", survivors=a.survivors), kind="automa")
     else:
         treat_survivors(h, 1)
 
 
-def contaminate_rightmost(h: Here, *, why: str = "") -> None:
+def contaminate_rightmost(h: Here, *, why: Text = NO_CAUSE) -> None:
     """Move the Automa's rightmost Survivor to the Contaminated Zone (LA-20.29)."""
     a = the_automa(h.s)
     if a.contaminated_count < a.survivors:
         a.standing.append(True)
-        told = "One of the Automa's Survivors is contaminated."
-        h.tell(give_cause(why, told), kind="automa")
+        h.tell(Message("automa-contaminated", why=why), kind="automa")
 
 
-def treat_survivors(h: Here, count: int, *, why: str = "") -> None:
+def treat_survivors(h: Here, count: int, *, why: Text = NO_CAUSE) -> None:
     """Bring back `count` contaminated Survivors, standing ones first (LA-20.29, LA-20.46)."""
     a = the_automa(h.s)
     treated = min(count, a.contaminated_count)
     for _ in range(treated):
         a.standing.remove(True in a.standing)
     if treated:
-        told = "1 contaminated Survivor" if treated == 1 else f"{treated} contaminated Survivors"
-        h.tell(give_cause(why, f"The Automa treats {told}."), kind="automa")
+        h.tell(Message("automa-treats", count=treated, why=why), kind="automa")
 
 
 def change_fame(h: Here, points: int) -> None:
@@ -149,7 +145,7 @@ def change_fame(h: Here, points: int) -> None:
             apply_damage(h, 1)
         else:
             a.fame += 1 if points > 0 else -1
-            h.tell(f"The Automa's Fame is {a.fame}.", kind="automa")
+            h.tell(Message("automa-fame", fame=a.fame), kind="automa")
 
 
 def apply_ambush_hits(h: Here, hits: Sequence[Hit], why: str) -> None:
@@ -178,5 +174,5 @@ def lose_any(h: Here, a: Automa, why: str) -> bool:
         lost = "F"
     else:
         return False
-    h.tell(give_cause(why, f"The Automa loses 1 {NAMES[lost]}."), kind="automa")
+    h.tell(Message("automa-loses", token=lost, why=why), kind="automa")
     return True

@@ -8,6 +8,7 @@ from rules.aurora.model.state import AUTOMA, Automa, Foe, State
 from rules.aurora.play.automa import board
 from rules.aurora.play.combat import loot, outcomes
 from rules.aurora.play.context import Here
+from rules.aurora.words import Message
 
 
 def fire_weapons(h: Here) -> None:
@@ -25,10 +26,16 @@ def fire_weapons(h: Here) -> None:
         a.ammo -= 1
         outcome = outcomes.draw_outcome(h)
         points = outcome.weapons[board.WEAPONS[weapon] - 1]
-        name = ENEMIES[foe.card].name
-        box = f"Weapon {board.WEAPONS[weapon]} (row {row}, column {column})"
-        jams = ", and it jams" if outcome.jams else ""
-        told = f"The Automa fires {box} at {name}: {points} damage{jams}."
+        told = Message(
+            "automa-fires",
+            weapon=board.WEAPONS[weapon],
+            row=row,
+            column=column,
+            card=foe.card,
+            name=ENEMIES[foe.card].name,
+            damage=points,
+            jams="yes" if outcome.jams else "no",
+        )
         h.tell(told, kind="fire", outcome=outcome.id)
         if outcome.jams:
             a.rows[row][column - 1] = True

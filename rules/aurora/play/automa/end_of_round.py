@@ -10,12 +10,11 @@ from rules.aurora.play.automa import board
 from rules.aurora.play.combat import outcomes
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage
+from rules.aurora.words import Message
 from rules.engine import Offer, Option, Play
-from rules.kit import words
 
 ENDS = ("AC1", "AC3", "AC4", "AC6")
 """Action cards with an End of Round ability (LA-20.21)."""
-CANCEL = "Do you lay down a contaminated Survivor of the Automa, and cancel an end of its round?"
 
 
 def end_of_round(h: Here) -> Play[None]:
@@ -52,7 +51,14 @@ def list_automa_offers(h: Here) -> list[Offer]:
     return [
         (
             "cancel",
-            h.t.choice(0, CANCEL, options, default=options[0].id, optional=True, rule="LA-20.46"),
+            h.t.choice(
+                0,
+                Message("cancel-which"),
+                options,
+                default=options[0].id,
+                optional=True,
+                rule="LA-20.46",
+            ),
         )
     ]
 
@@ -62,21 +68,14 @@ def cancel_card_end(h: Here, card: str) -> None:
     a = board.the_automa(h.s)
     a.cancelled.append(card)
     a.standing[a.standing.index(True)] = False
-    told = (
-        f"{h.name_seat(0)} lays down one of the Automa's "
-        f"contaminated Survivors: {card} is cancelled."
-    )
-    h.tell(told, kind="automa", card=card)
+    h.tell(Message("cancels", player=h.name_seat(0), card=card), kind="automa", card=card)
 
 
 def _ask_cancellations(h: Here, a: Automa) -> Play[None]:
     options, standing = _list_cancellable(a), a.standing.count(True)
     if not options:
         return
-    text = (
-        f"You may lay down {words.count_noun(standing, 'contaminated Survivor')} of the Automa. "
-        f"Which {'end' if standing == 1 else 'ends'} of its round do you cancel?"
-    )
+    text = Message("cancel-some", standing=standing)
     chosen = yield from h.ask(
         lambda: h.t.choices(
             0, text, options, default=[], most=standing, topic="cancel", rule="LA-20.46"
@@ -98,7 +97,7 @@ def _resolve_card_end(h: Here, a: Automa, card: str) -> Play[None]:
         for _ in range(2 if a.hard else 1):
             row = outcomes.draw_outcome(h).letter
             a.rows[row][: a.column] = [False] * a.column
-            h.tell(f"{card}: The Automa repairs row {row}.", kind="automa")
+            h.tell(Message("automa-repairs-row", card=card, row=row), kind="automa")
     elif card == "AC3":
         yield from damage.resolve_damage(h, 0, 1, why=card)
     elif card == "AC4" and a.food >= (1 if a.hard else 2):

@@ -8,6 +8,7 @@ from rules.aurora.model.state import Slot, State
 from rules.aurora.play.automa import board
 from rules.aurora.play.context import Here
 from rules.aurora.play.exploration import zone
+from rules.aurora.words import Message
 
 SLOT_OF_SKILL = {1: 0, 3: 4}
 TWOS = (1, 2, 3)
@@ -36,10 +37,11 @@ def resolve_exploration(h: Here) -> None:
     card = DECKS.actions[a.pile.pop()]
     a.revealed.append(card.id)
     a.explored += 1
-    h.tell(f"The Automa turns over {card.id}: skill {card.skill}.", kind="automa", card=card.id)
+    told = Message("automa-turns-over", card=card.id, skill=card.skill)
+    h.tell(told, kind="automa", card=card.id)
     index = _find_slot(s, card)
     if index is None:
-        h.tell("The Automa finds nothing to explore.", kind="automa")
+        h.tell(Message("automa-finds-nothing"), kind="automa")
         return
     slot = s.zone[index]
     assert slot is not None
@@ -81,7 +83,7 @@ def _meet_enemy(h: Here, card: Action) -> None:
 def _resolve_slot(h: Here, index: int, slot: Slot, action: Action) -> None:
     s = h.s
     card = CARDS[slot.card]
-    h.tell(f"The Automa goes to {card.name}.", kind="automa", card=card.id)
+    h.tell(Message("automa-goes", name=card.name), kind="automa", card=card.id)
     if isinstance(card, Location):
         if card.effect == "damage":
             board.apply_damage(h, 1)
@@ -113,4 +115,4 @@ def resolve_automa_rest(h: Here) -> None:
     while a.food and (card := a.deck.draw(h.t, reshuffle=False)) is not None:
         a.food -= 1
         a.revealed.append(card)
-        h.tell(f"The Automa eats, and turns over {card}.", kind="automa")
+        h.tell(Message("automa-eats", card=card), kind="automa")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rules.aurora.model.boxes import NAMES, RESOURCE
-from rules.aurora.model.maps import LAST, Link, Space, find_space_number
+from rules.aurora.model.boxes import RESOURCE
+from rules.aurora.model.maps import LAST, QUAYS, Link, Space, find_space_number
 from rules.aurora.model.state import AUTOMA, Automa, State
 from rules.aurora.play.automa import board
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.movement import routes
+from rules.aurora.words import Message
 from rules.engine import Option, Play
 from rules.kit import graphs
 
@@ -30,11 +31,18 @@ def resolve_movement(h: Here) -> Play[None]:
     start, a.crossed = a.space, [link.id for link, _ in way]
     if way:
         a.space = way[-1][1]
-        h.tell(f"The Automa drives from {start} to {a.space}.", kind="move", space=a.space)
+        h.tell(_describe_drive(start, a.space), kind="move", space=a.space)
     for link, _ in way:
         _cross_link(h, link)
     if way:
         _resolve_arrival(h, a)
+
+
+def _describe_drive(start: Space, end: Space) -> Message:
+    key = "automa-drives"
+    if end in QUAYS:
+        key = "automa-drives-on-quay" if start in QUAYS else "automa-drives-to-quay"
+    return Message(key, start=start, end=end)
 
 
 def _before_it_moves(h: Here, a: Automa, card: str) -> Play[None]:
@@ -58,16 +66,15 @@ def _pay_tribute(h: Here, a: Automa) -> Play[None]:
     p = h.find_player(0)
     options = []
     if a.hard and p.count_tokens("A"):
-        options.append(Option("A", "choose", "1 Ammo"))
+        options.append(Option("A", "choose", Message("one-token", token="A")))
     if p.count_tokens("P"):
-        options.append(Option("P", "choose", "1 Food"))
+        options.append(Option("P", "choose", Message("one-token", token="P")))
     if not options:
         return
-    lost = yield from h.choose(
-        0, "AC3, before the Automa moves: what do you discard?", options, rule="LA-20.22"
-    )
+    lost = yield from h.choose(0, Message("discard-for-automa"), options, rule="LA-20.22")
     convoy.drop_token(p, RESOURCE[lost])
-    h.tell(f"AC3: {h.name_seat(0)} discards 1 {NAMES[lost]}.", kind="token", seat=0)
+    told = Message("discards-for-automa", player=h.name_seat(0), token=lost)
+    h.tell(told, kind="token", seat=0)
 
 
 def find_path(s: State, at: Space, points: int, *, shortcut: bool) -> list[tuple[Link, Space]]:
@@ -144,17 +151,17 @@ def _cross_link(h: Here, link: Link) -> None:
         s.closed.append(link.id)
     if s.mine == link.id:
         s.mine = None
-        board.apply_damage(h, 2, why="Land Mine")
+        board.apply_damage(h, 2, why=Message("land-mine"))
     if link.shortcut is not None:
         for _ in range(link.shortcut.contamination):
-            board.contaminate_rightmost(h, why="Shortcut")
-        board.apply_damage(h, link.shortcut.damage, why="Shortcut")
+            board.contaminate_rightmost(h, why=Message("by-shortcut"))
+        board.apply_damage(h, link.shortcut.damage, why=Message("by-shortcut"))
 
 
 def _resolve_arrival(h: Here, a: Automa) -> None:
     counter = h.s.waypoints.get(a.space)
     if counter == "C":
-        board.contaminate_rightmost(h, why=f"Waypoint {a.space}")
+        board.contaminate_rightmost(h, why=Message("waypoint", space=a.space))
     elif counter is not None:
         del h.s.waypoints[a.space]
-        board.gain_tokens(h, counter, why=f"Waypoint {a.space}")
+        board.gain_tokens(h, counter, why=Message("waypoint", space=a.space))

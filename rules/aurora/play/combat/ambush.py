@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.aurora.model.boxes import NAMES, RESOURCE, RESOURCES
+from rules.aurora.model.boxes import RESOURCE, RESOURCES
 from rules.aurora.model.cards import Enemy, Hit
 from rules.aurora.model.decks import CARDS, DECKS, ENEMIES
 from rules.aurora.model.maps import find_region
 from rules.aurora.model.state import AUTOMA, Foe, State
-from rules.aurora.play import contamination, fury
+from rules.aurora.play import contamination, fury, survivors
 from rules.aurora.play.automa import board
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy, damage
+from rules.aurora.words import Message
 from rules.engine import Option, Play
 
 
@@ -47,7 +48,8 @@ def resolve_ambush(h: Here) -> Play[None]:
         front = find_region(s.space_of(s.order[-1]))
         foe = _place_enemy(s, enemy, front)
         s.foes.append(foe)
-        h.tell(f"Ambush in Region {front}: {enemy.name}.", kind="ambush", card=enemy.id)
+        told = Message("ambushes", region=front, card=enemy.id, name=enemy.name)
+        h.tell(told, kind="ambush", card=enemy.id)
         yield from resolve_strike(h, foe)
 
 
@@ -66,17 +68,21 @@ def _look_away(h: Here, seat: int) -> Play[None]:
     if renegade is None or not found:
         return
     options = [
-        Option(card, "ability", ENEMIES[card].name, f"number {ENEMIES[card].roman}")
+        Option(
+            card, "ability", ENEMIES[card].name, Message("enemy-number", number=ENEMIES[card].roman)
+        )
         for card in found
     ]
-    options.append(Option("none", "ability", "None of them"))
-    text = f"{renegade.name}: whose ambush and attack do you ignore in this phase?"
+    options.append(Option("none", "ability", Message("none-of-them")))
+    text = Message("ignore-which", renegade=renegade.name)
     default = next((card for card in found if _would_hit(h.s, seat, card)), "none")
     chosen = yield from h.choose(seat, text, options, default=default, rule="LA-14.20")
     if chosen != "none":
         renegade.used = True
         p.spared = chosen
-        told = f"{renegade.name}: {h.name_seat(seat)} ignores {ENEMIES[chosen].name} in this phase."
+        told = Message(
+            "ignores", renegade=renegade.name, player=h.name_seat(seat), name=ENEMIES[chosen].name
+        )
         h.tell(told, kind="ability")
 
 
@@ -113,7 +119,7 @@ def _resolve_enemy_hits(h: Here, seat: int, enemy: Enemy) -> Play[None]:
     hits = enemy.ambush[0]
     if len(enemy.ambush) > 1:
         options = _list_alternatives(h, seat, enemy)
-        text = f"Ambush by {enemy.name}. What is it to be?"
+        text = Message("ambush-choice", name=enemy.name)
         chosen = yield from h.choose(
             seat, text, options, topic="ambush", data={"card": enemy.id}, rule="LA-17.1"
         )
@@ -135,17 +141,17 @@ def _list_alternatives(h: Here, seat: int, enemy: Enemy) -> list[Option]:
     return [option for _, option in sorted(found, key=lambda entry: entry[0])]
 
 
-def describe_hits(hits: Sequence[Hit]) -> str:
+def describe_hits(hits: Sequence[Hit]) -> Message:
     """Describe hits, as in "2 Damage (bottom row)"."""
-    return " and ".join(_hit_words(hit) for hit in hits)
+    return Message("hits", hits=tuple(_describe_hit(hit) for hit in hits))
 
 
-def _hit_words(hit: Hit) -> str:
+def _describe_hit(hit: Hit) -> Message:
     if hit.resource:
-        return "Discard 1 Resource"
+        return Message("hit-resource")
     if hit.contamination:
-        return "1 Contamination"
-    return f"{hit.damage} Damage ({hit.area})"
+        return Message("hit-contamination")
+    return Message("hit-damage", damage=hit.damage, area=damage.name_area(hit.area))
 
 
 def _resolve_hit(h: Here, seat: int, hit: Hit, enemy: Enemy) -> Play[None]:
@@ -157,9 +163,8 @@ def _resolve_hit(h: Here, seat: int, hit: Hit, enemy: Enemy) -> Play[None]:
     else:
         plenty = convoy.find_most_plentiful(p)
         held = [r for r in RESOURCES if p.count_tokens(r)]
-        options = [Option(r, "choose", f"1 {NAMES[r]}") for r in held]
-        text = f"{enemy.name}: which Resource do you lose?"
+        options = [Option(r, "choose", Message("one-token", token=r)) for r in held]
+        text = Message("lose-which", name=enemy.name)
         lost = yield from h.choose(seat, text, options, default=plenty or "", rule="LA-17.1")
         convoy.drop_token(p, RESOURCE[lost])
-        told = f"{enemy.name}: {h.name_seat(seat)} loses 1 {NAMES[lost]}."
-        h.tell(told, kind="token", seat=seat)
+        survivors.tell_lost_token(h, seat, lost, enemy.name)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.aurora.model.boxes import DAMAGE, NAMES, RESOURCE, Box
+from collections.abc import Sequence
+
+from rules.aurora.model.boxes import DAMAGE, RESOURCE, Box
 from rules.aurora.model.decks import DECKS, ENEMIES
 from rules.aurora.model.maps import find_region
 from rules.aurora.model.players import Player
@@ -13,8 +15,8 @@ from rules.aurora.play.combat import loot, outcomes, target_counters
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.exploration import free_actions
-from rules.engine import Option, Play, Prompt
-from rules.kit import words
+from rules.aurora.words import Message
+from rules.engine import Option, Play, Prompt, Text
 
 STOP = "stop"
 EVERY = "every"
@@ -96,56 +98,87 @@ def _list_ready_weapons(p: Player) -> list[tuple[str, Box]]:
 
 def _offer_shots(h: Here, seat: int) -> Prompt[str]:
     s, p = h.s, h.find_player(seat)
-    options = [Option(STOP, "done", "Hold fire")]
-    ammo, price = p.count_tokens("A"), "no Ammo" if p.armed else "1 Ammo"
-    weapons = _list_ready_weapons(p)
-    paid = _list_paid_shots(s, seat)
-    ratings = [box.value for _, box in weapons]
+    options = [Option(STOP, "done", Message("hold-fire"))]
+    ammo = p.count_tokens("A")
     for foe in foes_of(s, seat):
-        name = ENEMIES[foe.card].name
-        left = f"{words.count_noun(foe.boxes_left, 'box/boxes')} left"
-        if ammo or p.armed:
-            options += [
-                Option(
-                    f"{ref}:{foe.card}",
-                    "fire",
-                    f"Weapon {box.value}{_label_box(p, ref, ratings.count(box.value))} at {name}",
-                    f"{convoy.label_box(p, ref)}, {price}; {_describe_odds(s, box.value)}; {left}",
-                )
-                for ref, box in weapons
-            ]
-        if len(weapons) > 1 and foe.boxes_left > 1 and ammo + p.armed > 1:
-            detail = f"The strongest first, until it falls or the Ammo is gone; {left}"
-            options.append(Option(f"{EVERY}:{foe.card}", "fire", f"Every Weapon at {name}", detail))
-        options += [
-            Option(
-                f"{ref}:{foe.card}",
-                "fire",
-                f"{value} damage{_label_box(p, ref, len(paid))} to {name}",
-                f"{convoy.label_box(p, ref)}, 1 {NAMES[what]}; {left}",
-            )
-            for ref, value, what in paid
-        ]
-    text = f"Open fire? You have {ammo} Ammo."
-    if len(options) == 1:
-        text = "Nothing is left to fire. Do you play a card before the firing ends?"
+        options += _list_shots(s, p, foe, ammo)
+        options += _list_paid_shot_options(p, foe, _list_paid_shots(s, seat))
+    text = Message("open-fire", ammo=ammo) if len(options) > 1 else Message("fired-all")
     return h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
 
 
-def _describe_odds(s: State, rating: int) -> str:
-    """Describe how often a Weapon of this rating hits and jams, from the Outcome cards that are not
-    discarded, which everybody can work out."""
+def _list_shots(s: State, p: Player, foe: Foe, ammo: int) -> list[Option]:
+    """List the Weapons that can fire at the Enemy, and, if there are several, all of them."""
+    name, left = ENEMIES[foe.card].name, foe.boxes_left
+    weapons = _list_ready_weapons(p)
+    ratings = [box.value for _, box in weapons]
+    options = []
+    if ammo or p.armed:
+        options = [
+            Option(
+                f"{ref}:{foe.card}",
+                "fire",
+                Message(
+                    "fire-weapon",
+                    rating=box.value,
+                    box=_label_box(p, ref, ratings.count(box.value)),
+                    name=name,
+                ),
+                Message(
+                    "fire-weapon-detail",
+                    box=convoy.label_box(p, ref),
+                    price="free" if p.armed else "ammo",
+                    left=left,
+                    **_count_odds(s, box.value),
+                ),
+            )
+            for ref, box in weapons
+        ]
+    if len(weapons) > 1 and left > 1 and ammo + p.armed > 1:
+        label, detail = Message("fire-every", name=name), Message("fire-every-detail", left=left)
+        options.append(Option(f"{EVERY}:{foe.card}", "fire", label, detail))
+    return options
+
+
+def _list_paid_shot_options(
+    p: Player, foe: Foe, paid: Sequence[tuple[str, int, str]]
+) -> list[Option]:
+    return [
+        Option(
+            f"{ref}:{foe.card}",
+            "fire",
+            Message(
+                "pay-for-damage",
+                damage=value,
+                box=_label_box(p, ref, len(paid)),
+                name=ENEMIES[foe.card].name,
+            ),
+            Message(
+                "pay-for-damage-detail",
+                box=convoy.label_box(p, ref),
+                token=what,
+                left=foe.boxes_left,
+            ),
+        )
+        for ref, value, what in paid
+    ]
+
+
+def _count_odds(s: State, rating: int) -> dict[str, int]:
+    """Count how many of the Outcome cards that are not discarded, which everybody can work out,
+    let a Weapon of this rating hit, and how many jam it."""
     pile = s.outcomes.pile or list(DECKS.outcomes)
     cards = [DECKS.outcomes[card] for card in pile]
-    hits = sum(card.weapons[rating - 1] > 0 for card in cards)
-    jams = sum(card.jams for card in cards)
-    risk = f", jams {jams} in {len(cards)}" if jams else ""
-    return f"hits {hits} in {len(cards)}{risk}"
+    return {
+        "hits": sum(card.weapons[rating - 1] > 0 for card in cards),
+        "jams": sum(card.jams for card in cards),
+        "cards": len(cards),
+    }
 
 
-def _label_box(p: Player, ref: str, count: int) -> str:
-    """Name the box in brackets if several could do the same; otherwise return ""."""
-    return f" ({convoy.label_box(p, ref)})" if count > 1 else ""
+def _label_box(p: Player, ref: str, count: int) -> Text:
+    """Name the box if several could do the same."""
+    return convoy.label_box(p, ref) if count > 1 else "none"
 
 
 def _resolve_attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
@@ -155,9 +188,14 @@ def _resolve_attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
     enemy = ENEMIES[foe.card]
     if box.kind == "pay":  # no Outcome card, no shot (LA-11.19, LA-11.20)
         convoy.drop_token(p, RESOURCE[box.what])
-        h.tell_of(
-            seat, f"spends 1 {NAMES[box.what]} on {box.value} damage to {enemy.name}.", kind="fire"
+        told = Message(
+            "pays-for-damage",
+            player=h.name_seat(seat),
+            token=box.what,
+            damage=box.value,
+            name=enemy.name,
         )
+        h.tell(told, kind="fire", seat=seat)
         yield from inflict_damage(h, seat, foe, box.value)
         return
     burning, p.armed = p.armed, False
@@ -170,13 +208,17 @@ def _resolve_attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
     if points and not p.shots and any(c.ability == "shooter" for c in p.in_zone("active")):
         points += 1
     p.shots += bool(points)
-    jams = f", and it jams: Damage on {convoy.label_box(p, ref)}" if outcome.jams else ""
-    h.tell_of(
-        seat,
-        f"fires Weapon {box.value} at {enemy.name}: {points or 'no'} damage{jams}.",
-        kind="fire",
-        outcome=outcome.id,
+    told = Message(
+        "fires",
+        player=h.name_seat(seat),
+        rating=box.value,
+        box=convoy.label_box(p, ref),
+        card=foe.card,
+        name=enemy.name,
+        damage=points,
+        jams="yes" if outcome.jams else "no",
     )
+    h.tell(told, kind="fire", seat=seat, outcome=outcome.id)
     if outcome.jams:
         p.fill_box(ref, DAMAGE)
     if outcome.fury[box.value - 1]:
@@ -201,7 +243,9 @@ def inflict_damage(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
         elif reward != "-":
             yield from resources.gain_tokens(h, seat, reward)
     if aimed:
-        counters, name = words.count_noun(aimed, "Target counter"), ENEMIES[foe.card].name
-        h.tell_of(seat, f"puts {counters} on {name}.", kind="target")
+        told = Message(
+            "puts-counters", player=h.name_seat(seat), counters=aimed, name=ENEMIES[foe.card].name
+        )
+        h.tell(told, kind="target", seat=seat)
     if not foe.boxes_left:
         loot.defeat_enemy(h, foe)

@@ -8,6 +8,7 @@ from rules.aurora.play.automa import board
 from rules.aurora.play.combat import ambush, outcomes
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage
+from rules.aurora.words import Message
 from rules.engine import Play
 
 
@@ -18,22 +19,25 @@ def enemies_fire(h: Here) -> Play[None]:
         return
     outcome = outcomes.draw_outcome(h)
     area = outcomes.area_on_top(h)
-    told = f"The Enemies open fire: Damage {damage.AREAS[area][1]}"
+    told = Message("enemies-fire", area=damage.name_area(area))
     if s.automa is not None:
-        told += f", to the Automa in row {outcome.letter}"
-    h.tell(f"{told}.", kind="fire", outcome=outcome.id)
+        told = Message("enemies-fire-at-automa", area=damage.name_area(area), row=outcome.letter)
+    h.tell(told, kind="fire", outcome=outcome.id)
     for foe in sorted(s.foes, key=lambda foe: ENEMIES[foe.card].number):
         enemy = ENEMIES[foe.card]
         row = outcome.enemies[enemy.group]
         if row == "miss":
-            h.tell(f"{enemy.name}: no hit.", kind="fire", card=enemy.id)
+            told = Message("enemy-misses", name=enemy.name)
+            h.tell(told, kind="fire", card=enemy.id)
         elif row == "ambush":
-            h.tell(f"{enemy.name}: another ambush in Region {foe.region}.", kind="ambush")
+            told = Message("ambushes-again", region=foe.region, card=enemy.id, name=enemy.name)
+            h.tell(told, kind="ambush")
             yield from ambush.resolve_strike(h, foe, gives=1)
         else:
             targets = ambush.list_struck_convoys(s, foe)
             if targets:
-                h.tell(f"{enemy.name}: {row} Damage on Region {foe.region}.", kind="fire")
+                told = Message("enemy-fires", name=enemy.name, damage=int(row), region=foe.region)
+                h.tell(told, kind="fire")
             if AUTOMA in targets:
                 board.apply_damage(h, int(row), letter=outcome.letter, why=enemy.name)
             hit = [who for who in targets if who != AUTOMA]

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.aurora.model.cards import Pair, Survivor
 from rules.aurora.model.decks import CARDS, ENEMIES, HELD, PARTS, name_of, shorten_text
 from rules.aurora.model.state import AUTOMA, Foe, State
 from rules.aurora.play import survivors
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import trucks
-from rules.engine import Chance, Option, Play, Prompt
-from rules.kit import words
+from rules.aurora.words import Message
+from rules.aurora.words.fitting import ShortDetail
+from rules.engine import Chance, Option, Play, Prompt, Text
 
 TARGET, FAME = "T", "*"
 """Rewards of Defence boxes: a Target counter, a Fame Point; the others are tokens."""
-LOOT = "Loot: which one do you keep? It comes into play when the firing is over."
 
 
 def defeat_enemy(h: Here, foe: Foe) -> None:
@@ -25,12 +23,14 @@ def defeat_enemy(h: Here, foe: Foe) -> None:
     s.foes.remove(foe)
     s.defeated.append(foe.card)
     s.spent_hitpoints.append(foe.hitpoints)
-    h.tell(f"Defeated: {enemy.name}.", kind="defeated", card=enemy.id)
+    told = Message("defeats", card=enemy.id, name=enemy.name)
+    h.tell(told, kind="defeated", card=enemy.id)
     dealt = _deal_loot(s, h.t.rng, enemy.group, foe.targets)
     if dealt:
         h.t.reveal()
     for who, cards in dealt.items():
-        h.tell(f"{h.name_seat(who)} is dealt {_so_many(cards)}.", kind="loot", seat=who)
+        told = Message("is-dealt", player=h.name_convoy(who), cards=len(cards))
+        h.tell(told, kind="loot", seat=who)
         if who == AUTOMA:
             assert s.automa is not None
             s.automa.loot += cards
@@ -55,33 +55,40 @@ def offer_loot(h: Here, seat: int, *, optional: bool = False) -> Prompt[str]:
     """Make the question which dealt card the seat keeps, if any (LA-11.23). It is `optional` while
     others still fire, so that it does not delay them."""
     cards = h.find_player(seat).dealt[0]
-    options = [Option(card, "loot", name_of(card), shorten_text(in_words(card))) for card in cards]
-    options.append(Option("none", "loot", "None of them"))
+    options = [Option(card, "loot", name_of(card), _describe_briefly(card)) for card in cards]
+    options.append(Option("none", "loot", Message("none-of-them")))
     return h.t.choice(
         seat,
-        LOOT,
+        Message("keep-which-loot"),
         options,
         default=cards[0],
         secret=True,
         optional=optional,
-        about=f"{h.name_seat(seat)} was dealt {_so_many(cards)} and keeps one at most",
+        about=Message("about-loot", player=h.name_seat(seat), cards=len(cards)),
         topic="loot",
         rule="LA-11.23",
     )
 
 
-def _so_many(cards: Sequence[str]) -> str:
-    return words.count_noun(len(cards), "Loot card")
-
-
-def in_words(card: str) -> str:
+def in_words(card: str) -> Text:
     """Say in a line what a Loot card is."""
     data = CARDS[card]
     if card in PARTS:
-        return f"{PARTS[card].kind.title()}: {trucks.describe_part(PARTS[card])}"
+        boxes = trucks.describe_part(PARTS[card])
+        return Message("loot-part", kind=PARTS[card].kind, boxes=boxes)
     if isinstance(data, Survivor):
-        return f"Survivor, skill {data.skill}: {data.tells}"
+        return Message("loot-survivor", skill=data.skill, tells=data.tells)
     return HELD[card].tells
+
+
+def _describe_briefly(card: str) -> Text:
+    """Say what a Loot card does, without its kind."""
+    data = CARDS[card]
+    if card in PARTS:
+        return ShortDetail("capitalised", text=trucks.describe_part(PARTS[card]))
+    if isinstance(data, Survivor):
+        return ShortDetail("capitalised", text=data.tells)
+    return shorten_text(HELD[card].tells)
 
 
 def keep_loot_card(h: Here, seat: int, chosen: str) -> None:
@@ -93,7 +100,7 @@ def keep_loot_card(h: Here, seat: int, chosen: str) -> None:
     for card in cards:
         if card != chosen:
             trucks.back_to_the_deck(h, card)
-    h.tell_of(seat, "has chosen from the Loot.", kind="loot")
+    h.tell(Message("chooses-loot", player=h.name_seat(seat)), kind="loot", seat=seat)
 
 
 def ask_loot(h: Here, seat: int) -> Play[None]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from rules.aurora.model.decks import name_of
 from rules.aurora.model.state import Foe
 from rules.aurora.play.context import Here
+from rules.aurora.words import Message
 from rules.engine import Option, Play
 
 
@@ -13,13 +14,18 @@ def add_target_counter(h: Here, seat: int, foe: Foe, verb: str, *, rule: str) ->
     """Put one of the player's counters on the Enemy. If none is left on the board, they may take
     one off another Enemy. Return whether one came."""
     if not h.s.counters_left(seat):
-        options = [Option("none", verb, "Leave them where they are")]
+        options = [Option("none", verb, Message("leave-counters"))]
         options += [
-            Option(o.card, verb, f"From {name_of(o.card)}", f"{o.targets[seat]} there")
+            Option(
+                o.card,
+                verb,
+                Message("counter-from", name=name_of(o.card)),
+                Message("counters-there", counters=o.targets[seat]),
+            )
             for o in h.s.foes
             if o is not foe and o.targets.get(seat)
         ]
-        text = f"Your Target counters are all out. Move one to {name_of(foe.card)}?"
+        text = Message("move-counter", name=name_of(foe.card))
         chosen = yield from h.choose(seat, text, options, rule=rule)
         if chosen == "none":
             return False

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from functools import cache
 
-from rules.aurora.model.boxes import CARGO, DAMAGE, NAMES, RESOURCES, TOKEN, Box, Token
+from rules.aurora.model.boxes import CARGO, DAMAGE, RESOURCES, TOKEN, Box, Token
 from rules.aurora.model.layout import name_on, parse_reference
 from rules.aurora.model.players import Player
+from rules.aurora.words import Message
 
 TOKENS: tuple[Token, ...] = ("S", "P", "F", "A")
 
@@ -233,24 +234,24 @@ def _make_repair_key(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
 # -- words ---------------------------------------------------------------------------------------
 
 
-def label_box(p: Player, ref: str) -> str:
+def label_box(p: Player, ref: str) -> Message:
     """Name the box by its card and number, as in "Hauler 3"."""
     part, index = p.find_holder(ref)
     return name_on(part.card, index)
 
 
-def describe_box(p: Player, ref: str) -> str:
+def describe_box(p: Player, ref: str) -> Message:
     """Describe the kind of this box and what it holds."""
     return describe_box_holding(*p.find_box_and_content(ref))
 
 
-def describe_box_holding(box: Box, content: str) -> str:
+def describe_box_holding(box: Box, content: str) -> Message:
     """Describe the kind of a box that holds this content, and the content."""
     if content == DAMAGE:
-        return f"{box.label}: damaged"
+        return Message("damaged-box", box=box.description)
     if content:
-        return f"{box.label}: {NAMES[content]}"
-    return f"{box.label}: empty" if box.is_cargo else box.label
+        return Message("full-box", box=box.description, token=content)
+    return Message("empty-box", box=box.description) if box.is_cargo else box.description
 
 
 def find_most_plentiful(p: Player) -> str | None:

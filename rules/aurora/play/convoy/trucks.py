@@ -5,19 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.aurora.model.boxes import DAMAGE, NAMES, TOKEN, Token
+from rules.aurora.model.boxes import DAMAGE, TOKEN, Token
 from rules.aurora.model.cards import Part
 from rules.aurora.model.decks import DECKS, PARTS, name_of
 from rules.aurora.model.players import Column, Hauled, Player
 from rules.aurora.play import survivors
 from rules.aurora.play.context import LOOT_RULE, Here, loot_in_play
 from rules.aurora.play.convoy import convoy
-from rules.engine import Option, Play
+from rules.aurora.words import Message, list_with
+from rules.engine import Option, Play, Text
 
 REFUSE = "refuse"
 IMPROVES = {"truck": "LA-8.30", "trailer": "LA-8.31", "device": "LA-8.33"}
 """Kind of card -> the rule that says where it goes."""
-_LAST = {"S": "One of your Survivor cards goes with it."}
 
 
 def list_places(p: Player, card: str) -> list[tuple[str, str]]:
@@ -50,13 +50,13 @@ def improve_convoy(h: Here, seat: int, card: str, *, may_refuse: bool = False) -
     verb = "loot" if may_refuse else "choose"
     options = [Option(place, verb, _describe_place(p, place, old)) for place, old in found]
     if may_refuse:
-        refuse = Option(REFUSE, verb, f"Leave the {part.name}")
+        refuse = Option(REFUSE, verb, Message("leave-part", part=part.name))
         faster = part.kind == "truck" and part.speed > p.truck.data.speed
         free = any(not old for _, old in found)
         options = [*options, refuse] if faster or free else [refuse, *options]
     hidden = may_refuse and len(options) > 1
-    text = f"{part.name} ({describe_part(part)}): where does it go?"
-    about = loot_in_play(h, seat) if hidden else ""
+    text = Message("where-does-it-go", part=part.name, boxes=describe_part(part))
+    about: Text = loot_in_play(h, seat) if hidden else ""
     where = yield from h.choose(
         seat,
         text,
@@ -68,7 +68,7 @@ def improve_convoy(h: Here, seat: int, card: str, *, may_refuse: bool = False) -
         rule=LOOT_RULE if may_refuse else IMPROVES[part.kind],
     )
     if where == REFUSE:
-        h.tell_of(seat, "leaves a Loot card behind, unseen.", kind="part")
+        h.tell(Message("leaves-loot", player=h.name_seat(seat)), kind="part", seat=seat)
         return False
     yield from attach_card(h, seat, card, where)
     return True
@@ -86,8 +86,12 @@ def attach_card(h: Here, seat: int, card: str, place: str) -> Play[None]:
         old, p.columns[column].top = p.columns[column].top, new
     else:
         old, p.columns[column].bottom = p.columns[column].bottom, new
-    instead = f" in place of {name_of(old.card)}" if old else ""
-    h.tell_of(seat, f"takes {name_of(card)}{instead}.", kind="part")
+    told = Message("takes-part", player=h.name_seat(seat), card=card, name=name_of(card))
+    if old:
+        name = name_of(old.card)
+        the_old = Message("the-card", card=old.card, name=name)
+        told = Message("replaces-part", **told.data, old=name, **{"the-old": the_old})
+    h.tell(told, kind="part", seat=seat)
     gone = [old] if old else []
     if PARTS[card].kind == "truck":
         gone += yield from _drop_trailers(h, seat)
@@ -108,16 +112,19 @@ def _drop_trailers(h: Here, seat: int) -> Play[list[Hauled]]:
             )
             for n in trailers
         ]
-        text = f"The {p.truck.data.name} tows {p.truck.data.towing}. Which Trailer stays behind?"
+        truck = p.truck.data
+        text = Message("which-trailer", truck=truck.name, towing=truck.towing)
         chosen = yield from h.choose(seat, text, options, rule="LA-8.35")
         column = p.columns.pop(int(chosen))
         gone += [column.bottom, *([column.top] if column.top else [])]
-        h.tell_of(seat, f"unhitches {name_of(column.bottom.card)}.", kind="part")
+        trailer = name_of(column.bottom.card)
+        told = Message("unhitches", player=h.name_seat(seat), trailer=trailer)
+        h.tell(told, kind="part", seat=seat)
     return gone
 
 
-def _describe_device(column: Column) -> str:
-    return f"with {name_of(column.top.card)}" if column.top else ""
+def _describe_device(column: Column) -> Text:
+    return Message("with-device", device=name_of(column.top.card)) if column.top else ""
 
 
 def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
@@ -137,10 +144,10 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
         if token == "S":
             lost += 1
         else:
-            h.tell_of(seat, f"loses 1 {NAMES[token]}.", kind="token", why="No room")
+            survivors.tell_lost_token(h, seat, token, Message("no-room"))
     convoy.stow_tokens(p, tokens, moving=not h.is_firing)
     for _ in range(lost):
-        yield from survivors.lose_survivor(h, seat, "No room")
+        yield from survivors.lose_survivor(h, seat, Message("no-room"))
     if len(p.hand) > p.room_in_hand:
         yield from h.over_the_limit(h, seat)
 
@@ -148,23 +155,33 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
 def _give_up(h: Here, seat: int, tokens: Sequence[Token]) -> Play[Token]:
     """Ask the owner which token to give up when not all have room (LA-8.25)."""
     found = convoy.list_tokens_to_drop(h.find_player(seat), tokens, moving=not h.is_firing)
-    options = [Option(one, "choose", f"1 {NAMES[one]}", _LAST.get(one, "")) for one in found]
-    text = "There is no room for all that you carry. What do you give up?"
+    options = [
+        Option(
+            one,
+            "choose",
+            Message("one-token", token=one),
+            Message("survivor-goes-too") if one == "S" else "",
+        )
+        for one in found
+    ]
+    text = Message("give-up-what")
     return TOKEN[(yield from h.choose(seat, text, options, rule="LA-8.37"))]
 
 
-def _describe_place(p: Player, place: str, old: str) -> str:
+def _describe_place(p: Player, place: str, old: str) -> Message:
     if old:
-        return f"In place of {name_of(old)}"
+        return Message("instead-of", old=name_of(old))
     if place[-1] == "t":
-        return f"On the {name_of(p.columns[int(place[:-1])].bottom.card)}"
-    return "At the tail"
+        return Message("on-top-of", part=name_of(p.columns[int(place[:-1])].bottom.card))
+    return Message("at-the-tail")
 
 
-def describe_part(part: Part) -> str:
+def describe_part(part: Part) -> Text:
     """Describe a Convoy card in a line: "speed 3, towing 2; anything, anything, Tracks"."""
-    drives = f"speed {part.speed}, towing {part.towing}; " if part.kind == "truck" else ""
-    return drives + ", ".join(box.label for box in part.printed_boxes)
+    boxes = list_with("comma", [box.description for box in part.printed_boxes])
+    if part.kind == "truck":
+        return Message("truck-in-words", speed=part.speed, towing=part.towing, boxes=boxes)
+    return boxes
 
 
 def from_the_common_pile(common: Sequence[str], kind: str, colour: str) -> list[str]:

@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from rules.aurora.model.boxes import format_amount
 from rules.aurora.model.cards import Effect, Step
 from rules.aurora.model.decks import DECKS, PARTS
 from rules.aurora.model.players import FAME, FURY, Crew, Player
@@ -15,10 +14,10 @@ from rules.aurora.play import contamination, fame, fury, resources
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage, trucks
 from rules.aurora.play.survivors import use_if_able
-from rules.engine import Option, Play
-from rules.kit import words
+from rules.aurora.words import Message, list_with
+from rules.engine import Option, Play, Text
 
-WHY = "Bonus Action"
+WHY = Message("bonus-action")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +26,7 @@ class Action:
 
     key: str
     steps: tuple[Step, ...]
-    words: str
+    words: Text
     damage: int
     contaminates: bool
     shames: bool
@@ -71,11 +70,16 @@ class Offers:
 
 def list_bonus_actions(
     s: State, p: Player, offers: Offers, *, harm: Effect | None = None
-) -> list[tuple[str, str]]:
+) -> list[tuple[str, Text]]:
     """List the Bonus Actions that the player can pay now and that have an effect, each with its
     words. `harm`: what the card does before, so that there may be more to repair or treat."""
     return [
-        (action.key, action.words if at == offers.index else f"{action.words} (slot {at + 1})")
+        (
+            action.key,
+            action.words
+            if at == offers.index
+            else Message("bonus-in-slot", bonus=action.words, slot=at + 1),
+        )
         for at in offers.slots
         for action in list_useful_actions(s, p, at, offers.crew, harm)
     ]
@@ -175,7 +179,8 @@ def carry_out(
     s, p, slot = h.s, h.find_player(seat), int(key.partition(".")[0]) - 1
     action = next(action for action in actions_of(s.tiles[slot], slot) if action.key == key)
     action = _without_recycle(action, _find_missing_kinds(s, p, slot))
-    h.tell_of(seat, f"takes the Bonus Action: {action.words}.", kind="bonus")
+    told = Message("takes-bonus", player=h.name_seat(seat), bonus=action.words)
+    h.tell(told, kind="bonus", seat=seat)
     for step in action.steps:
         yield from _resolve_step(h, seat, step, crew, hermit)
 
@@ -209,39 +214,29 @@ def recycle_card(h: Here, seat: int, kind: str) -> Play[None]:
     s, p = h.s, h.find_player(seat)
     found = trucks.from_the_common_pile(s.common, kind, p.colour)
     options = [
-        Option("none", "choose", "None of them"),
+        Option("none", "choose", Message("none-of-them")),
         *(
             Option(c, "choose", PARTS[c].name, trucks.describe_part(PARTS[c]))
             for c in dict.fromkeys(found)
         ),
     ]
-    text = f"Recycle which {kind.title()}?"
+    text = Message("recycle-which", kind=kind)
     chosen = yield from h.choose(seat, text, options, topic="recycle", rule="LA-8.45")
     if chosen != "none":
         s.common.remove(chosen)
         yield from trucks.improve_convoy(h, seat, chosen)
 
 
-def in_words(steps: Sequence[Step]) -> str:
+def in_words(steps: Sequence[Step]) -> Text:
     """Put steps in words, as in "1 Damage, gain 1 Fuel"."""
-    return ", ".join(_step_in_words(step) for step in steps)
+    return list_with("comma", [_step_in_words(step) for step in steps])
 
 
-def _step_in_words(step: Step) -> str:
+def _step_in_words(step: Step) -> Message:
     match step.do:
-        case "repair":
-            return words.count_noun(step.count, "Repair")
-        case "treat":
-            return words.count_noun(step.count, "treatment")
-        case "damage":
-            return f"{step.count} Damage"
-        case "contaminate":
-            return f"{step.count} Contamination"
-        case "fame":
-            return f"lose {step.count} Fame"
-        case "fury":
-            return f"gain {step.count} Fury"
         case "gain":
-            return f"gain {format_amount(step.count, step.what)}"
+            return Message("bonus-gain", count=step.count, token=step.what)
         case "recycle":
-            return f"recycle a {step.what.title()}"
+            return Message("bonus-recycle", kind=step.what)
+        case _:
+            return Message("bonus-step", do=step.do, count=step.count)

@@ -15,7 +15,8 @@ from rules.aurora.play.context import LISTED, NEVER_MIND, Here
 from rules.aurora.play.exploration import bonus, zone
 from rules.aurora.play.exploration.bonus import Offers
 from rules.aurora.play.exploration.zone import Block
-from rules.engine import Data, Option, Play
+from rules.aurora.words import Message
+from rules.engine import Data, Option, Play, Text
 
 LATER = "later"
 """The id of the answer that leaves the Bonus Action until the card has taken effect."""
@@ -39,7 +40,7 @@ class Suggested:
 
     plan: Plan
     tokens: str
-    does: str
+    does: Text
     others: bool
 
 
@@ -74,12 +75,14 @@ def ask_plan(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None
     if not then and len(blocks) < 2:
         return Plan(then=LATER)
     now = bonus.list_bonus_actions(s, p, offers)
-    first = [(f"first:{key}", f"First {does}", Plan(first=key)) for key, does in now]
+    first: Listed = [
+        (f"first:{key}", Message("first-bonus", bonus=does), Plan(first=key)) for key, does in now
+    ]
     if not then:
         text, plans = _list_block_plans(slot, blocks)
     else:
         text, plans = _list_block_bonus_plans(slot, blocks, then)
-        plans += [*first, (LATER, "The card first, a Bonus Action later", Plan(then=LATER))]
+        plans += [*first, (LATER, Message("bonus-later"), Plan(then=LATER))]
         if len(plans) > LISTED:  # an Explorer, who reaches every slot
             text, plans = _list_block_plans(slot, blocks)
             plans += first
@@ -104,40 +107,44 @@ def ask_later_bonus(h: Here, seat: int, plan: Plan, offers: Offers) -> Play[str]
     found = bonus.list_bonus_actions(h.s, h.find_player(seat), offers)
     if plan.then != LATER:
         return plan.then if plan.then in dict(found) else ""
-    none = Option("none", "explore", "No Bonus Action")
+    none = Option("none", "explore", Message("no-bonus"))
     options = [none, *(Option(key, "explore", does) for key, does in found)]
-    text = "A Bonus Action now?"
+    text = Message("bonus-now")
     chosen = yield from h.choose(seat, text, options, topic="bonus", rule="LA-8.42")
     return "" if chosen == "none" else chosen
 
 
-Listed: TypeAlias = "list[tuple[str, str, Plan]]"
+Listed: TypeAlias = "list[tuple[str, Text, Plan]]"
 """Plans as answers: id, words, plan."""
 
 
 def _list_block_bonus_plans(
-    slot: Slot, blocks: Sequence[Block], then: Sequence[tuple[str, str]]
-) -> tuple[str, Listed]:
+    slot: Slot, blocks: Sequence[Block], then: Sequence[tuple[str, Text]]
+) -> tuple[Message, Listed]:
     """Return the question and its plans: every block, alone and with each Bonus Action after it. An
     absent player takes no Bonus Action."""
     name = name_of(slot.card)
     if len(blocks) < 2:
-        plans = [("none", "No Bonus Action", Plan())]
+        plans: Listed = [("none", Message("no-bonus"), Plan())]
         plans += [(key, does, Plan(then=key)) for key, does in then]
-        return f"{name}: a Bonus Action?", plans
+        return Message("bonus-with", name=name), plans
     plans = [(block.key, block.words, Plan(block.key)) for block in blocks]
     plans += [
-        (f"{block.key}:{key}", f"{block.words}, then {does}", Plan(block.key, then=key))
+        (
+            f"{block.key}:{key}",
+            Message("block-then", block=block.words, bonus=does),
+            Plan(block.key, then=key),
+        )
         for block in blocks
         for key, does in then
     ]
-    return f"{name}: what do you take, and with which Bonus Action?", plans
+    return Message("take-what-with", name=name), plans
 
 
-def _list_block_plans(slot: Slot, blocks: Sequence[Block]) -> tuple[str, Listed]:
+def _list_block_plans(slot: Slot, blocks: Sequence[Block]) -> tuple[Message, Listed]:
     """Return the question and its plans: the blocks alone; a Bonus Action may follow."""
-    plans = [(block.key, block.words, Plan(block.key, then=LATER)) for block in blocks]
-    return f"{name_of(slot.card)}: what do you take?", plans
+    plans: Listed = [(block.key, block.words, Plan(block.key, then=LATER)) for block in blocks]
+    return Message("take-what", name=name_of(slot.card)), plans
 
 
 def _make_plan_data(plan: Plan, blocks: Sequence[Block]) -> Data:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rules.aurora.effects import objects
-from rules.aurora.model.boxes import NAMES, RESOURCE, RESOURCES
+from rules.aurora.model.boxes import RESOURCE, RESOURCES
 from rules.aurora.model.cards import Encounter
 from rules.aurora.model.decks import CARDS, HELD, name_of, one_of_each, shorten_text
 from rules.aurora.model.players import Crew, Player
@@ -14,6 +14,7 @@ from rules.aurora.play import fame, resources, survivors
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.survivors import crew_option, use_if_able
+from rules.aurora.words import Message
 from rules.engine import Option, Play
 
 LEAVES = ("kind", "hard", "sell")
@@ -30,23 +31,27 @@ def list_deals(p: Player, slot: Slot) -> Iterator[Option]:
 
 
 def _list_traveler_deals(p: Player, slot: Slot) -> Iterator[Option]:
-    yield Option("kind", "explore", "Help them on their way", "Gain 1 Food and 2 Fame.")
-    yield Option("hard", "explore", "Empty their sledge", "Gain 1 Fuel, 1 Object; lose 1 Fame.")
+    helping = Message("help-travelers"), Message("help-travelers-detail")
+    robbing = Message("rob-travelers"), Message("rob-travelers-detail")
+    yield Option("kind", "explore", *helping)
+    yield Option("hard", "explore", *robbing)
 
 
 def _list_merchant_deals(p: Player, slot: Slot) -> Iterator[Option]:
     has = slot.blocks[0]
     for r in RESOURCES:
         if r != has and p.count_tokens(r):
-            words = f"Give {NAMES[r]} for {NAMES[has]}"
-            yield Option(f"swap-{r}", "explore", words, "You gain 1 Object as well.")
+            words = Message("give-merchant", token=r, gained=Message("token", token=has))
+            yield Option(f"swap-{r}", "explore", words, Message("give-merchant-detail"))
     if p.objects:
-        yield Option("trade", "explore", "Trade an Object for another", "Unseen for seen.")
+        words, unseen = Message("trade-object"), Message("trade-object-detail")
+        yield Option("trade", "explore", words, unseen)
 
 
 def _list_slaver_deals(p: Player, slot: Slot) -> Iterator[Option]:
     if len(p.crew) > 1:
-        yield Option("sell", "explore", "Sell somebody", "2 Fuel and 1 Object; lose 1 Fame.")
+        words, detail = Message("sell-somebody"), Message("sell-somebody-detail")
+        yield Option("sell", "explore", words, detail)
 
 
 _OFFERS: dict[str, Callable[[Player, Slot], Iterator[Option]]] = {
@@ -61,11 +66,9 @@ def ask_whom_to_sell(h: Here, seat: int) -> Play[str]:
     absent (LA-15.12)."""
     p = h.find_player(seat)
     crew = sorted(p.crew, key=lambda one: (p.find_skill(one), one.name))
-    nobody = Option(NOBODY, "choose", "Nobody", "No deal: the Slaver stays where he is.")
+    nobody = Option(NOBODY, "choose", Message("nobody"), Message("no-deal"))
     options = [nobody, *(crew_option(p, one, "choose") for one in crew)]
-    return (
-        yield from h.choose(seat, "Whom do you hand over to the Slaver?", options, rule="LA-15.12")
-    )
+    return (yield from h.choose(seat, Message("sell-whom"), options, rule="LA-15.12"))
 
 
 def resolve_deal(
@@ -88,22 +91,24 @@ def resolve_deal(
     if chosen == "trade":
         given = yield from h.choose(
             seat,
-            "Which Object do you give the Merchant?",
+            Message("give-which-object"),
             [
                 Option(card, "discard", name_of(card), shorten_text(HELD[card].tells))
                 for card in one_of_each(p.objects)
             ],
             secret=len(p.objects) > 1,
-            about=f"{h.name_seat(seat)} has met the Merchant and chooses which Object to give",
+            about=Message("about-object-for-merchant", player=h.name_seat(seat)),
             rule="LA-15.9",
         )
         objects.discard_hidden_card(h.s, seat, given)
-        h.tell_of(seat, f"gives the Merchant {name_of(given)}.", kind="card")
+        told = Message("gives-object", player=h.name_seat(seat), name=name_of(given))
+        h.tell(told, kind="card", seat=seat)
     else:
         given, wanted = chosen.removeprefix("swap-"), slot.blocks[0]
         convoy.drop_token(p, RESOURCE[given])
         slot.blocks[0] = given
-        h.tell_of(seat, f"gives the Merchant 1 {NAMES[given]}.", kind="token")
+        told = Message("gives-token", player=h.name_seat(seat), token=given)
+        h.tell(told, kind="token", seat=seat)
         yield from resources.gain_tokens(h, seat, wanted)
     yield from resources.gain_tokens(h, seat, "O")
 
@@ -111,6 +116,8 @@ def resolve_deal(
 def _sell_survivor(h: Here, seat: int, sold: str, preacher: Crew | None) -> Play[None]:
     p = h.find_player(seat)
     convoy.drop_token(p, "S")
-    survivors.bury_survivor(h, seat, p.crew_of(sold), f"Slaver: {h.name_seat(seat)} hands over")
+    one = p.crew_of(sold)
+    told = Message("hands-over", player=h.name_seat(seat), name=one.name)
+    survivors.bury_survivor(h, seat, one, told)
     yield from resources.gain_tokens(h, seat, "FFO")
     yield from fame.change_fame(h, seat, 0 if use_if_able(preacher) else -1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.aurora.model.decks import CARDS, PARTS, name_of, shorten_text
+from rules.aurora.model.decks import CARDS, PARTS, name_of
 from rules.aurora.model.players import FURY, Crew, Player
 from rules.aurora.play import fury
 from rules.aurora.play.context import BACK, NEVER_MIND, Here
@@ -12,11 +12,11 @@ from rules.aurora.play.convoy import convoy, damage, trucks
 from rules.aurora.play.exploration import explore, free_actions, parties, zone
 from rules.aurora.play.exploration.bonus_plans import Suggested
 from rules.aurora.play.exploration.parties import Party
-from rules.aurora.play.survivors import crew_words
-from rules.engine import Option, Play, Prompt
-from rules.engine.clipping import clip_text
-from rules.kit import words
-from rules.kit.words import list_words
+from rules.aurora.play.survivors import describe_skill
+from rules.aurora.words import Message
+from rules.aurora.words.fitting import ClippedLabel, ShortDetail
+from rules.engine import Option, Play, Prompt, Text
+from rules.engine.messages import raw_of
 
 DONE = "done"
 BREAK = "break"
@@ -46,7 +46,7 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
             acted = yield from _explore_slot(h, seat, int(which) - 1, freely=freely)
         elif what == BREAK:
             acted = yield from _rest_somebody(h, seat, freely=freely)
-    text = "Anything more, before your turn ends?"
+    text = Message("anything-more")
     yield from free_actions.ask_free_actions(h, seat, text, rule="LA-8.6")
 
 
@@ -58,15 +58,10 @@ def _offer_main_actions(h: Here, seat: int) -> Prompt[str]:
     options = [*outings, _make_break_option(p)]
     others = any(one.data["others"] for one in outings)
     if others or len(p.in_zone("active")) > 1 or len(_list_break_options(p)) > 1:
-        detail = "Other people, another block or Bonus Action, another Break."
-        options.append(Option(OTHERWISE, "explore", "Choose who goes, and what for", detail))
+        detail = Message("choose-who-goes-detail")
+        options.append(Option(OTHERWISE, "explore", Message("choose-who-goes"), detail))
     return h.t.choice(
-        seat,
-        "Explore a slot, or Take a Break?",
-        options,
-        default=BREAK,
-        topic="turn",
-        rule="LA-8.3",
+        seat, Message("explore-or-break"), options, default=BREAK, topic="turn", rule="LA-8.3"
     )
 
 
@@ -78,7 +73,7 @@ def _offer_slots(h: Here, seat: int) -> Prompt[str]:
         _make_break_option(p, suggested=False),
         NEVER_MIND,
     ]
-    text = "Where does somebody go?"
+    text = Message("goes-where")
     return h.t.choice(seat, text, options, default=BACK, topic="where", rule="LA-8.8")
 
 
@@ -125,14 +120,21 @@ def _make_slot_option(
     If the same card lies there twice (`twice`), the name includes the slot."""
     cost = zone.cost_of(index)
     taken = (plan.tokens,) if plan is not None and plan.tokens else blocks
-    does = f", with the Bonus Action {plan.does}" if plan is not None and plan.does else ""
-    detail = shorten_text(f"slot {index + 1}, skill {cost}{does}: {_describe_find(card, taken)}")
-    name = f"{name_of(card)} (slot {index + 1})" if twice else name_of(card)
+    detail = ShortDetail(
+        "explore-detail",
+        slot=index + 1,
+        skill=cost,
+        bonus=plan.does if plan is not None and plan.does else "none",
+        find=_describe_find(card, taken),
+    )
+    name: Text = name_of(card)
+    if twice:
+        name = Message("card-in-slot", name=name, slot=index + 1)
     if party is None or plan is None:
         return Option(f"explore:{index + 1}", "explore", name, detail)
-    label = (
-        name if alone and not party.food else clip_text(f"{name}: {party.party_description}", 80)
-    )
+    label = name
+    if party.food or not alone:
+        label = ClippedLabel("explore-with", name=name, party=party.description)
     data = {
         "who": " ".join(party.crew),
         "food": party.food,
@@ -159,12 +161,12 @@ def _explore_slot(h: Here, seat: int, index: int, *, freely: bool) -> Play[bool]
     return (yield from explore.resolve_exploration(h, seat, index, party, plan))
 
 
-def _describe_find(card: str, blocks: tuple[str, ...]) -> str:
+def _describe_find(card: str, blocks: tuple[str, ...]) -> Message:
     data = CARDS[card]
     if data.kind == "survivor":
-        return f"Survivor {data.skill}, {data.tells}"
+        return Message("find-survivor", skill=data.skill, tells=data.tells)
     if card in PARTS:
-        return f"{data.kind}, {trucks.describe_part(PARTS[card])}"
+        return Message("find-part", kind=data.kind, boxes=trucks.describe_part(PARTS[card]))
     return zone.in_words(card, blocks)
 
 
@@ -174,11 +176,17 @@ def _describe_find(card: str, blocks: tuple[str, ...]) -> str:
 def _make_break_option(p: Player, *, suggested: bool = True) -> Option:
     """Make the option to Take a Break; if `suggested`, it names who rests, and for what."""
     if not suggested:
-        return Option(BREAK, "break", "Take a Break", "1 Survivor rests, for Repairs and Fury.")
+        return Option(BREAK, "break", Message("take-break"), Message("take-break-detail"))
     best = _list_break_options(p)[0]
-    mends = list_words([convoy.label_box(p, ref) for ref in _mended(p, best.data["repairs"])])
-    detail = shorten_text(f"{best.detail}; repairs {mends}" if mends else best.detail)
-    return Option(BREAK, "break", f"Break: {best.label}", detail, best.data)
+    label = Message("break", who=raw_of(best, "label"))
+    about = raw_of(best, "detail")
+    boxes = tuple(convoy.label_box(p, ref) for ref in _mended(p, best.data["repairs"]))
+    detail = (
+        ShortDetail("break-detail-repairs", about=about, boxes=boxes)
+        if boxes
+        else ShortDetail("capitalised", text=about)
+    )
+    return Option(BREAK, "break", label, detail, best.data)
 
 
 def _mended(p: Player, repairs: int) -> list[str]:
@@ -193,7 +201,7 @@ def _rest_somebody(h: Here, seat: int, *, freely: bool) -> Play[bool]:
     options = _list_break_options(p)
     chosen = options[0].id
     if freely and len(options) > 1:
-        text = "Who takes a Break, for what?"
+        text = Message("break-who")
         chosen = yield from h.choose(
             seat, text, [*options, NEVER_MIND], default=chosen, topic="break", rule="LA-8.47"
         )
@@ -211,19 +219,20 @@ def _list_break_options(p: Player) -> list[Option]:
     rested = sorted(p.in_zone("active"), key=lambda one: (-p.find_skill(one), one.name))
     room, damaged = FURY[-1] - p.fury, len(p.list_damaged_boxes())
     return [
-        _make_rest_option(one.card, p.find_skill(one), crew_words(p, one), n, room)
+        _make_rest_option(one.card, p.find_skill(one), one.counters, n, room)
         for one in rested
         for n in range(min(p.find_skill(one), damaged), -1, -1)
     ]
 
 
 @cache
-def _make_rest_option(card: str, skill: int, about: str, repairs: int, room: int) -> Option:
+def _make_rest_option(card: str, skill: int, counters: int, repairs: int, room: int) -> Option:
     """Make the option of one Break; `room`: how much more Fury the track can take."""
     points = skill - repairs
+    about = describe_skill(skill, counters)
     if points > room:
-        about += f"; room for {room} Fury"
-    label = f"{name_of(card)}, {_describe_split(repairs, points)}"
+        about = Message("room-for-fury", about=about, room=room)
+    label = Message("break-split", name=name_of(card), repairs=repairs, fury=points)
     data = {"who": card, "repairs": repairs, "fury": points}
     return Option(f"{card}:{repairs}", "break", label, about, data)
 
@@ -236,12 +245,8 @@ def take_a_break(
     p = h.find_player(seat)
     points = p.find_skill(one)
     one.zone = "rest"
-    h.tell(f"{h.name_seat(seat)}: {one.name} takes a break.", kind="break", seat=seat)
+    told = Message("takes-break", player=h.name_seat(seat), survivor=one.name)
+    h.tell(told, kind="break", seat=seat)
     if points > repairs:
         fury.gain_fury(h, seat, points - repairs)
     yield from damage.repair_damage(h, seat, repairs, refs=refs)
-
-
-def _describe_split(repairs: int, fury: int) -> str:
-    parts = [words.count_noun(repairs, "Repair") if repairs else "", f"{fury} Fury" if fury else ""]
-    return list_words([part for part in parts if part]) or "Nothing"

@@ -16,9 +16,9 @@ from rules.aurora.play.exploration.bonus import Offers
 from rules.aurora.play.exploration.bonus_plans import Plan, Suggested
 from rules.aurora.play.exploration.parties import Party
 from rules.aurora.play.survivors import use_if_able
+from rules.aurora.words import Message
 from rules.engine import Option, Play, Prompt
 from rules.kit.turns import Gone
-from rules.kit.words import list_words
 
 
 def list_explorable_slots(
@@ -93,14 +93,17 @@ def _set_out(h: Here, seat: int, slot: Slot, crew: Sequence[Crew], food: int) ->
     p = h.find_player(seat)
     for _ in range(food):
         convoy.drop_token(p, "P")
-    ate = f" on {food} Food" if food else ""
-    who = list_words([one.name for one in crew])
-    goes = "goes" if len(crew) == 1 else "go"
-    h.tell(
-        f"{h.name_seat(seat)}: {who} {goes} to {name_of(slot.card)}{ate}.",
-        kind="explore",
-        seat=seat,
+    told = Message(
+        "explores",
+        player=h.name_seat(seat),
+        crew=tuple(one.name for one in crew),
+        each=tuple(Message("the-card", card=one.card, name=one.name) for one in crew),
+        count=len(crew),
+        card=slot.card,
+        name=name_of(slot.card),
+        food=food,
     )
+    h.tell(told, kind="explore", seat=seat)
 
 
 def _come_back(h: Here, seat: int, crew: Sequence[Crew]) -> None:
@@ -137,16 +140,15 @@ def _card_action(
     else:
         options = list(encounters.list_deals(h.find_player(seat), slot))
         if not options:
-            h.tell(f"{card.name}: there is nothing left to deal with.", kind="explore", seat=seat)
+            h.tell(Message("nothing-to-deal", name=card.name), kind="explore", seat=seat)
             return
         chosen = options[0].id
         if len(options) > 1:
             chosen = yield from h.ask(lambda: _offer_deals(h, seat, slot))
         sold = (yield from encounters.ask_whom_to_sell(h, seat)) if chosen == "sell" else ""
         if sold == encounters.NOBODY:
-            h.tell(
-                f"{card.name}: {h.name_seat(seat)} hands nobody over.", kind="explore", seat=seat
-            )
+            told = Message("hands-nobody-over", name=card.name, player=h.name_seat(seat))
+            h.tell(told, kind="explore", seat=seat)
             return
         if chosen in encounters.LEAVES:
             s.zone[index] = None
@@ -158,7 +160,7 @@ def _offer_deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:
     """Make the question which deal to make. It is made again if the player uses a Hazmat Suit,
     because they can no longer trade that."""
     options = list(encounters.list_deals(h.find_player(seat), slot))
-    text = f"{name_of(slot.card)}: what do you do?"
+    text = Message("do-what", name=name_of(slot.card))
     return h.t.choice(seat, text, options, default=options[0].id, topic="deal", rule="LA-8.40")
 
 
@@ -178,7 +180,7 @@ def _resolve_location(
 def _take_a_block(h: Here, seat: int, index: int, slot: Slot, chosen: str) -> Play[None]:
     """Take all tokens of one block; a Location with no block left goes (LA-8.24 to LA-8.29)."""
     if not chosen:
-        text = f"{name_of(slot.card)}: what do you take?"
+        text = Message("take-what", name=name_of(slot.card))
         blocks = [
             Option(block.key, "explore", block.words, data={"tokens": block.tokens})
             for block in zone.blocks_of(slot)

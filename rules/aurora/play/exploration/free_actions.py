@@ -6,20 +6,20 @@ from collections.abc import Callable
 
 from rules.aurora.effects import hidden_cards
 from rules.aurora.effects.hidden_cards import CARDS
-from rules.aurora.model.boxes import NAMES, RESOURCE, RESOURCES
+from rules.aurora.model.boxes import RESOURCE, RESOURCES
 from rules.aurora.model.decks import HELD
 from rules.aurora.model.players import FURY, Player
 from rules.aurora.play import fury, resources
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.hurry import let_hurry, note_hurry
-from rules.engine import Option, Play, Prompt
+from rules.aurora.words import Message
+from rules.engine import Option, Play, Prompt, Text
 from rules.kit.turns import Asked
 
 ABILITIES = {"exploration": ("cold-maiden", "jackal"), "movement": ("medic",)}
 """Phase -> the abilities that the player chooses to use; the others work by themselves."""
-FREE = "Food, Fury and abilities, while it is your turn:"
-END = Option("done", "done", "End your turn")
+END = Option("done", "done", Message("end-turn"))
 
 
 def ask_with_free_actions(h: Here, seat: int, main: Callable[[], Prompt[str]]) -> Play[str | None]:
@@ -43,7 +43,7 @@ def ask_with_free_actions(h: Here, seat: int, main: Callable[[], Prompt[str]]) -
     return None
 
 
-def ask_free_actions(h: Here, seat: int, text: str, *, rule: str) -> Play[None]:
+def ask_free_actions(h: Here, seat: int, text: Text, *, rule: str) -> Play[None]:
     """Offer free actions after the main one, as long as there are any (LA-8.6, LA-8.7)."""
 
     def main() -> Prompt[str]:
@@ -60,7 +60,13 @@ def list_free_prompts(h: Here, seat: int) -> list[Asked]:
     if options:
         default = options[0].id
         asked = h.t.choice(
-            seat, FREE, options, default=default, optional=True, topic="free", rule="LA-21.4"
+            seat,
+            Message("free-actions"),
+            options,
+            default=default,
+            optional=True,
+            topic="free",
+            rule="LA-21.4",
         )
         found.append(("free", asked))
     cards = hidden_cards.offer_hidden_cards(h, seat, CARDS)
@@ -90,7 +96,9 @@ def list_meals(p: Player) -> list[Option]:
     if not p.count_tokens("P"):
         return []
     return [
-        Option(f"feed:{one.card}", "feed", f"Feed {one.name}", "1 Food: from Exhausted to Rest.")
+        Option(
+            f"feed:{one.card}", "feed", Message("feed", survivor=one.name), Message("feed-detail")
+        )
         for one in p.in_zone("exhausted")
     ]
 
@@ -101,7 +109,8 @@ def feed_survivor(h: Here, seat: int, card: str) -> None:
     convoy.drop_token(p, "P")
     one = p.crew_of(card)
     one.zone = "rest"
-    h.tell_of(seat, f"feeds {one.name}.", kind="food")
+    told = Message("feeds", player=h.name_seat(seat), survivor=one.name)
+    h.tell(told, kind="food", seat=seat)
 
 
 # -- abilities (LA-14) ---------------------------------------------------------------------------
@@ -115,16 +124,23 @@ def _list_ability_options(h: Here, p: Player) -> list[Option]:
             continue
         if key == "cold-maiden":
             if p.fury < FURY[-1]:
-                found.append(Option(f"{key}:", "ability", f"{one.name}: gain 1 Fury"))
+                label = Message("gain-one-fury", survivor=one.name)
+                found.append(Option(f"{key}:", "ability", label))
         elif key == "jackal":
             found += [
-                Option(f"{key}:{r}", "ability", f"{one.name}: take 1 {NAMES[r]}")
+                Option(
+                    f"{key}:{r}", "ability", Message("take-resource", survivor=one.name, token=r)
+                )
                 for r in RESOURCES
                 if not p.count_tokens(r) and convoy.has_room(p, r, moving=True)
             ]
         else:
             found += [
-                Option(f"{key}:{other.card}", "ability", f"{one.name}: wake {other.name}")
+                Option(
+                    f"{key}:{other.card}",
+                    "ability",
+                    Message("wake", survivor=one.name, other=other.name),
+                )
                 for other in p.in_zone("rest")
             ]
     return found
@@ -140,8 +156,10 @@ def _use_ability(h: Here, seat: int, key: str, which: str) -> Play[None]:
     elif key == "jackal":
         yield from resources.gain_tokens(h, seat, which, why=one.name)
     else:
-        p.crew_of(which).zone = "active"
-        h.tell(f"{one.name}: {h.name_seat(seat)} wakes {p.crew_of(which).name}.", kind="ability")
+        other = p.crew_of(which)
+        other.zone = "active"
+        told = Message("wakes", survivor=one.name, player=h.name_seat(seat), other=other.name)
+        h.tell(told, kind="ability")
 
 
 # -- speed for Food (the Biomass Turbo-truck) ----------------------------------------------------
@@ -154,10 +172,7 @@ def _list_turbo_options(h: Here, p: Player) -> list[Option]:
         return []
     return [
         Option(
-            f"turbo:{box.what}",
-            "ability",
-            f"1 {NAMES[box.what]} for 1 speed",
-            "It is burnt when you drive, as far as the way takes it.",
+            f"turbo:{box.what}", "ability", Message("burn", token=box.what), Message("burn-detail")
         )
         for _, box in p.list_working_boxes("turbo")
         if p.count_tokens(RESOURCE[box.what]) > p.burning.count(box.what)
@@ -169,7 +184,8 @@ def _promise_resource(h: Here, seat: int, what: str) -> None:
     p = h.find_player(seat)
     p.burning.append(what)
     p.speed += 1
-    h.tell_of(seat, f"will burn 1 {NAMES[what]} for speed.", kind="speed")
+    told = Message("will-burn", player=h.name_seat(seat), token=what)
+    h.tell(told, kind="speed", seat=seat)
 
 
 # -- the rest of the turn ------------------------------------------------------------------------

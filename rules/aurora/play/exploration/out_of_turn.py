@@ -12,10 +12,8 @@ from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.layout import Cards, plan_of
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
+from rules.aurora.words import Message
 from rules.engine import Illegal, Offer, Option, Play, Prompt
-
-STOW = "Restow your Convoy: two of your boxes exchange what they hold."
-FLARE = "The Aurora has cast off early. Do you fire the SOS Flare?"
 
 
 def list_offers(h: Here, seat: int) -> list[Offer]:
@@ -39,12 +37,12 @@ def _offer_flare(h: Here, seat: int) -> Prompt[str] | None:
     if not flares or h.s.keeps_flare or h.offers_one_of(seat, flares):
         return None
     options = [
-        Option("fire", "play", "Fire it", "The Aurora comes back; gain 2 Fame."),
-        Option("keep", "play", "Keep it dark"),
+        Option("fire", "play", Message("fire-flare"), Message("fire-flare-detail")),
+        Option("keep", "play", Message("keep-flare")),
     ]
     return h.t.choice(
         seat,
-        FLARE,
+        Message("fire-flare-now"),
         options,
         default="fire",
         secret=True,
@@ -73,7 +71,7 @@ def _swap_boxes(h: Here, seat: int, one: str, two: str) -> None:
     (here, first), (there, second) = p.find_holder(one), p.find_holder(two)
     held = here.boxes[first]
     here.boxes[first], there.boxes[second] = there.boxes[second], held
-    h.tell_of(seat, "restows the convoy.", kind="stow")
+    h.tell(Message("restows", player=h.name_seat(seat)), kind="stow", seat=seat)
 
 
 def _offer_stow_swap(h: Here, seat: int) -> Prompt[list[str]] | None:
@@ -86,16 +84,18 @@ def _offer_stow_swap(h: Here, seat: int) -> Prompt[list[str]] | None:
     def fits(chosen: list[str]) -> None:
         one, two = chosen
         if not convoy.may_swap(p, one, two):
-            raise Illegal(
-                f"{convoy.label_box(p, one)} ({convoy.describe_box(p, one)}) "
-                f"and {convoy.label_box(p, two)} "
-                f"({convoy.describe_box(p, two)}) cannot exchange what they hold.",
-                rule="LA-4.5",
+            refusal = Message(
+                "cannot-exchange",
+                one=convoy.label_box(p, one),
+                first=convoy.describe_box(p, one),
+                other=convoy.label_box(p, two),
+                second=convoy.describe_box(p, two),
             )
+            raise Illegal(refusal, rule="LA-4.5")
 
     return h.t.choices(
         seat,
-        STOW,
+        Message("restow"),
         options,
         default=pair,
         least=2,

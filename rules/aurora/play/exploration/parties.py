@@ -13,8 +13,8 @@ from rules.aurora.model.players import Crew, Player
 from rules.aurora.model.state import Slot
 from rules.aurora.play.context import BACK, NEVER_MIND, Here
 from rules.aurora.play.survivors import crew_option
-from rules.engine import Illegal, Option, Play, Prompt
-from rules.kit.words import list_words
+from rules.aurora.words import Message, list_with
+from rules.engine import Illegal, Option, Play, Prompt, Text
 
 OTHERS = "others"
 """The id of the answer with which a player puts a party together alone."""
@@ -41,18 +41,16 @@ class Party:
         return "+".join(sorted(SURVIVORS[card].ability for card in self.crew))
 
     @property
-    def party_description(self) -> str:
+    def names(self) -> tuple[str, ...]:
+        """The names of the crew."""
+        return tuple(SURVIVORS[card].name for card in self.crew)
+
+    @property
+    def description(self) -> Message:
         """The party in words: "Explorer and Leader, 1 Food"."""
-        food = f", {self.food} Food" if self.food else ""
-        return list_words([SURVIVORS[card].name for card in self.crew]) + food
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A party as an answer: its key and its words."""
-
-    key: str
-    words: str
+        if self.food:
+            return Message("party-with-food", crew=self.names, food=self.food)
+        return Message("party", crew=self.names)
 
 
 def list_parties(p: Player, cost: int) -> tuple[Party, ...]:
@@ -61,7 +59,7 @@ def list_parties(p: Player, cost: int) -> tuple[Party, ...]:
     return _list_skilled_parties(skills, p.count_tokens("P"), cost)
 
 
-def listed_parties(p: Player, cost: int) -> tuple[Listed, ...]:
+def listed_parties(p: Player, cost: int) -> tuple[Party, ...]:
     """List the parties of at most LARGEST from which nobody could stay at home without more
     Food."""
     return _list_party_choices(list_parties(p, cost))
@@ -80,15 +78,13 @@ def _list_skilled_parties(
             one_is_enough = size > 1 and any(skill >= cost for _, skill in crew)
             if food <= most and not one_is_enough:
                 found.append(Party(tuple(card for card, _ in crew), food))
-    return tuple(
-        sorted(found, key=lambda party: (len(party.crew), party.food, party.party_description))
-    )
+    return tuple(sorted(found, key=lambda party: (len(party.crew), party.food, party.names)))
 
 
 @lru_cache(maxsize=4096)
-def _list_party_choices(found: tuple[Party, ...]) -> tuple[Listed, ...]:
+def _list_party_choices(found: tuple[Party, ...]) -> tuple[Party, ...]:
     return tuple(
-        Listed(party.key, party.party_description)
+        party
         for party in found
         if len(party.crew) <= LARGEST
         and not any(other.food <= party.food and {*other.crew} < {*party.crew} for other in found)
@@ -149,19 +145,16 @@ def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
         able = list_parties(p, cost)
         few = {party.key for party in listed_parties(p, cost)}
         found = [
-            Option(
-                party.key,
-                "explore",
-                party.party_description,
-                _describe_consequences(p, slot, party),
-            )
+            Option(party.key, "explore", party.description, _describe_consequences(p, slot, party))
             for party in able
             if party.key in few
         ]
-        more = [Option(OTHERS, "explore", "Others together")] if len(few) < len(able) else []
+        more = (
+            [Option(OTHERS, "explore", Message("others-together"))] if len(few) < len(able) else []
+        )
         return [*found, *more, NEVER_MIND]
 
-    text = f"Who goes to {name_of(slot.card)}? It takes skill {cost}."
+    text = Message("who-goes", name=name_of(slot.card), skill=cost)
     chosen = yield from h.choose(
         seat,
         text,
@@ -178,18 +171,18 @@ def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
     return next(party for party in list_parties(p, cost) if party.key == chosen)
 
 
-def _describe_consequences(p: Player, slot: Slot, party: Party) -> str:
+def _describe_consequences(p: Player, slot: Slot, party: Party) -> Text:
     """Describe what going does: who is Exhausted, and whether somebody dies of Contamination."""
     crew = [p.crew_of(card) for card in party.crew]
-    parts = [f"skill {sum(p.find_skill(one) for one in crew)}"]
-    tired = [one.name for one in crew if one.ability != "leader"]
+    parts = [Message("skill", skill=sum(p.find_skill(one) for one in crew))]
+    tired = tuple(one.name for one in crew if one.ability != "leader")
     if tired:
-        parts.append(f"Exhausted: {list_words(tired)}")
+        parts.append(Message("exhausted", crew=tired))
     if len(tired) < len(crew):
-        parts.append("Leader to Rest")
+        parts.append(Message("leader-rests"))
     if _is_ill(slot) and not any(map(_can_bear_contamination, crew)):
-        parts.append("risk: dies of its Contamination")
-    return "; ".join(parts)
+        parts.append(Message("dies"))
+    return list_with("semicolon", parts)
 
 
 def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
@@ -202,11 +195,9 @@ def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None
             active, key=lambda one: (p.find_skill(one) < cost, p.find_skill(one), one.name)
         )
         food = p.count_tokens("P")
-        spare = f" Food adds 1 each; you have {food}." if food else ""
         return h.t.choices(
             seat,
-            f"Who goes to {name_of(slot.card)}? It takes skill {cost}.{spare} To turn back, name "
-            "nobody.",
+            Message("who-goes-together", name=name_of(slot.card), skill=cost, food=food),
             [crew_option(p, one, "explore") for one in able],
             default=[],
             least=0,
@@ -233,10 +224,9 @@ def may_go(p: Player, chosen: Sequence[str], cost: int) -> None:
     skill = sum(p.find_skill(one) for one in crew)
     food = p.count_tokens("P")
     if skill + food < cost:
-        raise Illegal(
-            f"Together they reach {skill}, with your Food {skill + food}; take {cost}.",
-            rule="LA-8.9",
-        )
+        refusal = Message("too-little-skill", skill=skill, cost=cost, **{"with-food": skill + food})
+        raise Illegal(refusal, rule="LA-8.9")
     for one in crew:
         if len(crew) > 1 and p.find_skill(one) >= cost:
-            raise Illegal(f"{one.name} reaches {cost} alone, and then goes alone.", rule="LA-8.10")
+            refusal = Message("goes-alone", name=one.name, cost=cost)
+            raise Illegal(refusal, rule="LA-8.10")

@@ -12,11 +12,12 @@ from rules.aurora.model.decks import CARDS
 from rules.aurora.model.state import SLOTS, Slot
 from rules.aurora.play.context import Here
 from rules.aurora.play.exploration import events
+from rules.aurora.words import Message, list_with
+from rules.engine import Text
 
 COSTS = (1, 2, 2, 2, 3)
 """The skill that each slot asks for (LA-2.2)."""
 MERCHANT_BRINGS = "F"
-SIDES = ("the left block", "the right block")
 
 
 def cost_of(slot: int) -> int:
@@ -39,9 +40,8 @@ def reveal_card(h: Here) -> bool:
         if isinstance(card, Encounter) and card.deal == "merchant":
             blocks = [MERCHANT_BRINGS]
         s.zone[place] = Slot(card=card.id, blocks=blocks)
-        h.tell(
-            f"Next on the road: {card.name}. {card.says}", kind="reveal", card=card.id, slot=place
-        )
+        told = Message("reveals", card=card.id, name=card.name, says=card.says)
+        h.tell(told, kind="reveal", card=card.id, slot=place)
         return True
     return False
 
@@ -75,7 +75,7 @@ class Block:
     """A block of a Location that a player may take: its tokens, and its name as an answer."""
 
     key: str
-    words: str
+    words: Text
     tokens: str
 
 
@@ -84,31 +84,36 @@ def blocks_of(slot: Slot) -> list[Block]:
     words = [block_words(tokens) for tokens in slot.blocks]
     alike = len({*words}) < len(words)
     return [
-        Block(str(n), f"{words[n]} ({SIDES[n]})" if alike else words[n], tokens)
+        Block(str(n), _name_side(words[n], n) if alike else words[n], tokens)
         for n, tokens in enumerate(slot.blocks)
         if tokens
     ]
 
 
+def _name_side(block: Message, side: int) -> Message:
+    """Name a block with its side: "2 Fuel (the left block)"."""
+    return Message("block-of-two", block=block, side=side)
+
+
 @cache
-def block_words(block: str) -> str:
+def block_words(block: str) -> Message:
     """Put a block of tokens in words: "2 Ammo and 1 Object", or "nothing" if it is empty."""
-    return " and ".join(list_amounts(block)) or "nothing"
+    return Message("block", amounts=list_amounts(block)) if block else Message("nothing")
 
 
-def in_words(name: str, blocks: Sequence[str]) -> str:
+@cache
+def in_words(name: str, blocks: tuple[str, ...]) -> Message:
     """Say in a few words what the card in a slot has, with these blocks still there."""
     card = CARDS[name]
     if isinstance(card, Location):
-        effect = {
-            "none": "",
-            "damage": "1 Damage, then ",
-            "contamination": "1 Contamination, then ",
-            "fame": "lose 1 Fame, then ",
-        }[card.effect]
-        left = [block_words(block) for block in blocks if block]
-        alike = len(left) > 1 and len({*left}) == 1
-        return effect + (f"either of two blocks of {left[0]}" if alike else ", or ".join(left))
+        return Message("location", effect=card.effect, found=_describe_blocks(blocks))
     if isinstance(card, Encounter) and blocks:
-        return f"has {block_words(blocks[0])}"
-    return card.kind
+        return Message("merchant-has", block=block_words(blocks[0]))
+    return Message("card-kind", kind=card.kind)
+
+
+def _describe_blocks(blocks: Sequence[str]) -> Text:
+    left = [block_words(block) for block in blocks if block]
+    if len(left) > 1 and len({*left}) == 1:
+        return Message("two-alike", block=left[0])
+    return list_with("or", left)

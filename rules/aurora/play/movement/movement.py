@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.aurora.model.boxes import NAMES, RESOURCE
-from rules.aurora.model.maps import Link, Space, find_space_number
+from rules.aurora.model.boxes import RESOURCE, list_amounts
+from rules.aurora.model.maps import QUAYS, Link, Space, find_space_number
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import State
 from rules.aurora.play import contamination, fury, resources
@@ -14,10 +14,9 @@ from rules.aurora.play.convoy import convoy, damage
 from rules.aurora.play.exploration import free_actions
 from rules.aurora.play.movement import routes
 from rules.aurora.play.movement.routes import Route
-from rules.engine import Data, Option, Play, Prompt
-from rules.engine.clipping import clip_text
-from rules.kit import words
-from rules.kit.words import list_words
+from rules.aurora.words import NO_CAUSE, Message, list_with
+from rules.aurora.words.fitting import ClippedDetail, ClippedLabel
+from rules.engine import Data, Option, Play, Prompt, Text
 
 STAY = "stay"
 MINE = 2
@@ -40,13 +39,12 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
             if p.fury >= 4:
                 p.speed += 1
             else:
-                fury.gain_fury(h, seat, 1, why="Special Fury")
+                fury.gain_fury(h, seat, 1, why=Message("special-fury"))
         manned = convoy.can_be_manned(p)
         if not (manned and (p.count_tokens("F") or p.free_fuel)) and not free_actions.can_act(
             h, seat
         ):
-            why = "No Fuel" if manned else "Nobody at the wheel"
-            h.tell_of(seat, f"stays on {p.space}.", kind="move", why=why)
+            _tell_stay(h, seat, Message("no-fuel" if manned else "nobody-at-wheel"))
             return
         chosen = yield from free_actions.ask_with_free_actions(
             h, seat, lambda: _offer_destinations(h, seat, ways)
@@ -54,13 +52,19 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
         if chosen is None:
             continue
         if chosen == STAY:
-            h.tell_of(seat, f"stays on {p.space}.", kind="move")
+            _tell_stay(h, seat)
             return
         route = yield from _ask_way(h, seat, ways[chosen])
         yield from resolve_drive(h, seat, route)
         break
-    text = "You have arrived. Anything more?"
+    text = Message("arrived")
     yield from free_actions.ask_free_actions(h, seat, text, rule="LA-21.4")
+
+
+def _tell_stay(h: Here, seat: int, why: Text = NO_CAUSE) -> None:
+    space = h.find_player(seat).space
+    told = Message("stays", player=h.name_seat(seat), space=space, why=why)
+    h.tell(told, kind="move", seat=seat)
 
 
 def stand_still(p: Player) -> None:
@@ -92,34 +96,34 @@ def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> P
     plain = routes.default_end(s, seat, points) if fuel else STAY
     return h.t.choice(
         seat,
-        f"You are on {p.space}, speed {points}, {fuel} Fuel. Where do you drive?",
-        [*options, Option(STAY, "done", "Stay here")],
+        Message("drive-where", space=p.space, speed=points, fuel=fuel),
+        [*options, Option(STAY, "done", Message("stay-here"))],
         default=plain if plain in ways else STAY,
         topic="drive",
         rule="LA-10.3",
     )
 
 
-def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> str:
+def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> Message:
     way = ways[0]
     parts = [
         *_list_route_costs(p, way, points),
-        words.count_noun(way.steps, "step"),
+        Message("steps", steps=way.steps),
         *_list_perils(s, way),
     ]
     counter = s.waypoints.get(way.end)
     if counter:
-        parts.append("Contamination waypoint" if counter == "C" else f"{NAMES[counter]} waypoint")
+        parts.append(Message("waypoint-of", counter=counter))
     if len(ways) > 1:
-        parts.append(f"{len(ways)} ways")
-    return clip_text(", ".join(parts), 100)
+        parts.append(Message("ways", ways=len(ways)))
+    return ClippedDetail("route", parts=list_with("comma", parts))
 
 
-def _list_route_costs(p: Player, way: Route, points: int) -> list[str]:
+def _list_route_costs(p: Player, way: Route, points: int) -> list[Message]:
     """List what the way costs: "1 Fuel", "2 Food"."""
     return [
-        f"{routes.fuel_for(p, way, points)} Fuel",
-        *_in_words(routes.list_burnt(p, way, points)),
+        Message("fuel-price", fuel=routes.fuel_for(p, way, points)),
+        *list_amounts(routes.list_burnt(p, way, points)),
     ]
 
 
@@ -134,19 +138,23 @@ def _make_toll_data(s: State, p: Player, route: Route, points: int) -> Data:
     }
 
 
-def _list_perils(s: State, route: Route, *, where: bool = False) -> list[str]:
+def _list_perils(s: State, route: Route, *, where: bool = False) -> list[Message]:
     """List the Shortcuts of a route, and the mine on it; with `where`, name the ends of
     Shortcuts."""
     found = [
-        f"the {link.id.replace('-', ' to ')} {link.way_description}"
-        if where
-        else link.way_description
+        _name_shortcut(link) if where else link.shortcut_description
         for link in route.links
         if link.shortcut is not None
     ]
     if s.mine is not None and any(link.id == s.mine for link in route.links):
-        found.append("a Land Mine")
+        found.append(Message("a-land-mine"))
     return found
+
+
+def _name_shortcut(link: Link) -> Message:
+    start, end = link.ends
+    shortcut = link.shortcut_description
+    return Message("shortcut-between", start=start, end=end, shortcut=shortcut)
 
 
 def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
@@ -159,15 +167,17 @@ def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
         Option(
             str(n),
             "move",
-            clip_text(f"by {' and '.join(_list_perils(s, way, where=True)) or 'the road'}", 80),
-            ", ".join([*_list_route_costs(p, way, points), words.count_noun(way.steps, "step")]),
+            ClippedLabel("by-way", way=_list_perils(s, way, where=True) or Message("the-road")),
+            list_with(
+                "comma", [*_list_route_costs(p, way, points), Message("steps", steps=way.steps)]
+            ),
             _make_toll_data(s, p, way, points),
         )
         for n, way in enumerate(ways)
     ]
     default = str(ways.index(safest))
     chosen = yield from h.choose(
-        seat, "Which way?", options, default=default, topic="way", rule="LA-10.7"
+        seat, Message("which-way"), options, default=default, topic="way", rule="LA-10.7"
     )
     return ways[int(chosen)]
 
@@ -184,13 +194,20 @@ def resolve_drive(h: Here, seat: int, route: Route) -> Play[None]:
     start = p.space
     p.space = route.end
     p.crossed = [link.id for link in route.links]
-    price = list_words([f"{fuel or 'no'} Fuel", *_in_words(burnt)])
-    h.tell_of(seat, f"drives from {start} to {route.end} on {price}.", kind="move", space=route.end)
+    told = _describe_drive(h, seat, start, (Message("price", fuel=fuel), *list_amounts(burnt)))
+    h.tell(told, kind="move", seat=seat, space=route.end)
     for link in route.links:
         yield from cross_link(h, seat, link)
     if p.free_fuel and p.list_area_boxes("bottom first"):
-        yield from damage.resolve_damage(h, seat, 1, "bottom first", why="Nitromethane")
+        yield from damage.resolve_damage(h, seat, 1, "bottom first", why=Message("nitromethane"))
     yield from resolve_arrival(h, seat)
+
+
+def _describe_drive(h: Here, seat: int, start: Space, price: Sequence[Message]) -> Message:
+    key, end = "drives", h.find_player(seat).space
+    if end in QUAYS:
+        key = "drives-on-quay" if start in QUAYS else "drives-to-quay"
+    return Message(key, player=h.name_seat(seat), start=start, end=end, price=tuple(price))
 
 
 def cross_link(h: Here, seat: int, link: Link) -> Play[None]:
@@ -198,18 +215,17 @@ def cross_link(h: Here, seat: int, link: Link) -> Play[None]:
     s = h.s
     if link.has_avalanche and link.id not in s.closed:
         s.closed.append(link.id)
-        h.tell(
-            f"The snow comes down behind {h.name_seat(seat)}: that way is closed.", kind="avalanche"
-        )
+        h.tell(Message("closes-way", player=h.name_seat(seat)), kind="avalanche")
     if s.mine == link.id:
         s.mine = None
-        h.tell_of(seat, "drives over the Land Mine.", kind="mine")
-        yield from damage.resolve_damage(h, seat, MINE, "bottom row", why="Land Mine")
+        h.tell(Message("hits-mine", player=h.name_seat(seat)), kind="mine", seat=seat)
+        yield from damage.resolve_damage(h, seat, MINE, "bottom row", why=Message("land-mine"))
     if link.shortcut is not None:
         for _ in range(link.shortcut.contamination):
-            yield from contamination.contaminate_survivor(h, seat, why="Shortcut")
+            yield from contamination.contaminate_survivor(h, seat, why=Message("by-shortcut"))
         if link.shortcut.damage:
-            yield from damage.resolve_damage(h, seat, link.shortcut.damage, why="Shortcut")
+            why = Message("by-shortcut")
+            yield from damage.resolve_damage(h, seat, link.shortcut.damage, why=why)
         contamination.remove_dead_survivors(h, seat)
 
 
@@ -220,24 +236,20 @@ def resolve_arrival(h: Here, seat: int) -> Play[None]:
     counter = s.waypoints.get(p.space)
     if counter is None:
         return
+    why = Message("waypoint", space=p.space)
     if counter == "C":
-        yield from contamination.contaminate_survivor(h, seat, why=f"Waypoint {p.space}")
+        yield from contamination.contaminate_survivor(h, seat, why=why)
         contamination.remove_dead_survivors(h, seat)
         return
     if counter == "O":
-        yield from resources.gain_tokens(h, seat, counter, why=f"Waypoint {p.space}")
-    elif not (yield from resources.make_room(h, seat, RESOURCE[counter], NAMES[counter])):
-        h.tell_of(seat, f"leaves the {NAMES[counter]} on {p.space} where it is.", kind="move")
+        yield from resources.gain_tokens(h, seat, counter, why=why)
+    elif not (yield from resources.make_room(h, seat, RESOURCE[counter])):
+        told = Message("leaves-waypoint", player=h.name_seat(seat), token=counter, space=p.space)
+        h.tell(told, kind="move", seat=seat)
         return
     else:
-        gained, why = f"gains 1 {NAMES[counter]}.", f"Waypoint {p.space}"
-        h.tell_of(seat, gained, kind="token", why=why)
+        resources.tell_gain(h, seat, counter, why)
     del s.waypoints[p.space]
-
-
-def _in_words(tokens: Sequence[str]) -> list[str]:
-    """List the amounts in words, as in "2 Food"."""
-    return [f"{tokens.count(token)} {NAMES[token]}" for token in dict.fromkeys(tokens)]
 
 
 # -- the end of the phase (LA-10.21 to LA-10.23) -------------------------------------------------
@@ -247,6 +259,6 @@ def sort_turn_order(h: Here) -> None:
     """Sort the turn order by space number; Convoys on one number keep theirs (LA-7.3 to LA-7.5)."""
     s = h.s
     s.order = sorted(s.order, key=s.find_convoy_number)
-    order = ", ".join(h.name_seat(who) for who in s.order)
     if len(s.order) > 1:
-        h.tell(f"Turn order, from the rear: {order}.", kind="order")
+        order = list_with("comma", [h.name_convoy(who) for who in s.order])
+        h.tell(Message("order-from-rear", order=order), kind="order")
