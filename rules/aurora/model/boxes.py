@@ -93,11 +93,11 @@ class Box:
         return str(self.description)
 
 
-def list_amounts(tokens: Sequence[str]) -> tuple[Message, ...]:
+def list_amounts(tokens: Sequence[str]) -> list[Message]:
     """Put the amount of each kind of token in words, in order: "2 Ammo", "1 Object"."""
-    return tuple(
+    return [
         Message("amount", count=tokens.count(token), token=token) for token in dict.fromkeys(tokens)
-    )
+    ]
 
 
 @cache

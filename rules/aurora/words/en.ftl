@@ -398,6 +398,18 @@ cancel-some = You may lay down { $standing ->
     [one] end
    *[other] ends
     } of its round do you cancel?
+end-of-card = { $card ->
+    [AC1] { $automa ->
+        [hard] It reveals 2 Outcome cards and repairs the whole rows of their letters, as far as its round counter.
+       *[standard] It reveals 1 Outcome card and repairs the whole row of that letter, as far as its round counter.
+        }
+    [AC3] You take 1 Damage.
+    [AC4] { $automa ->
+        [hard] It discards 1, you take 1 Damage, and you lose 1 Fame.
+       *[standard] It discards 2, you take 1 Damage, and you lose 1 Fame if you are higher on the Fame Track than it is.
+        }
+   *[AC6] It discards 1 and you lose 1 Fame.
+    }
 cancels = { $player } lays down one of the Automa's contaminated Survivors: { $card } is cancelled.
 automa-repairs-row = { $card }: The Automa repairs row { $row }.
 automa-turns-over = The Automa turns over { $card }: skill { $skill }.

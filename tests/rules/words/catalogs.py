@@ -29,14 +29,21 @@ CATALOGS = sorted(
 )
 """The folders that have a catalog."""
 _WORDS = re.compile(r"[A-Za-z][a-z']+[ ,:;.]+[A-Za-z]?[a-z']+")
-_MAKERS = {"Message": frozenset[str](), "describe_place": frozenset({"token"})}
+_MAKERS = {
+    "Message": frozenset[str](),
+    "describe_place": frozenset({"token"}),
+    **dict.fromkeys(("ClippedLabel", "ClippedDetail", "ShortDetail"), frozenset[str]()),
+}
 """What makes messages of an id and data, and the data that it gives by position."""
 
 _KEYWORDS = {
     *("attack zombie", "attack vampire", "defend zombie", "defend vampire"),
     *("attack again", "end of turn"),
+    *("bottom first", "bottom row", "top row", "front column", "second column", "last column"),
+    "fury:special",
 }
-"""What programs call things: the acts of Survive!'s chart, and topics of its questions."""
+"""What programs call things: the acts of Survive!'s chart, and topics of its questions; Last
+Aurora's target areas, and one of its options."""
 
 
 # -- catalogs ------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from rules.aurora.model.decks import DECKS, shorten_text
 from rules.aurora.model.state import Automa
 from rules.aurora.play import fame
 from rules.aurora.play.automa import board
@@ -11,6 +10,7 @@ from rules.aurora.play.combat import outcomes
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage
 from rules.aurora.words import Message
+from rules.aurora.words.fitting import ShortDetail
 from rules.engine import Offer, Option, Play
 
 ENDS = ("AC1", "AC3", "AC4", "AC6")
@@ -35,7 +35,7 @@ def _list_cancellable(a: Automa) -> list[Option]:
     if not a.variant or True not in a.standing:
         return []
     return [
-        Option(card, "cancel", card, _end_in_words(card, hard=a.hard))
+        Option(card, "cancel", card, _describe_end(card, hard=a.hard))
         for card in a.revealed
         if card in ENDS and card not in a.cancelled
     ]
@@ -85,10 +85,9 @@ def _ask_cancellations(h: Here, a: Automa) -> Play[None]:
         cancel_card_end(h, card)
 
 
-def _end_in_words(card: str, *, hard: bool) -> str:
-    """Find what a card does at the end of the round: the last part of its text."""
-    text = DECKS.actions[card].hard if hard else DECKS.actions[card].standard
-    return shorten_text(text[text.index("End of Round") :])
+def _describe_end(card: str, *, hard: bool) -> Message:
+    """Describe what a card does at the end of the round."""
+    return ShortDetail("end-of-card", card=card, automa="hard" if hard else "standard")
 
 
 def _resolve_card_end(h: Here, a: Automa, card: str) -> Play[None]:

@@ -143,7 +143,7 @@ def _list_alternatives(h: Here, seat: int, enemy: Enemy) -> list[Option]:
 
 def describe_hits(hits: Sequence[Hit]) -> Message:
     """Describe hits, as in "2 Damage (bottom row)"."""
-    return Message("hits", hits=tuple(_describe_hit(hit) for hit in hits))
+    return Message("hits", hits=[_describe_hit(hit) for hit in hits])
 
 
 def _describe_hit(hit: Hit) -> Message:

@@ -27,7 +27,7 @@ def tell_spared(h: Here, seats: Iterable[int], area: Area | None) -> None:
     spared = [seat for seat in spared if not h.find_player(seat).list_area_boxes(area)]
     if spared:
         h.already_told |= {(seat, theirs) for seat in spared}
-        players = tuple(h.name_seat(seat) for seat in spared)
+        players = [h.name_seat(seat) for seat in spared]
         h.tell(Message("spared", players=players, count=len(spared), area=theirs))
 
 
@@ -147,6 +147,6 @@ def repair_damage(
 
 def tell_repairs(h: Here, seat: int, refs: Sequence[str], why: Text) -> None:
     """Tell all which boxes of the player's Convoy have been repaired."""
-    boxes = tuple(convoy.label_box(h.find_player(seat), ref) for ref in refs)
+    boxes = [convoy.label_box(h.find_player(seat), ref) for ref in refs]
     told = Message("repairs", player=h.name_seat(seat), boxes=boxes, why=why)
     h.tell(told, kind="repair", seat=seat)

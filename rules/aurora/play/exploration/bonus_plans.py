@@ -114,7 +114,7 @@ def ask_later_bonus(h: Here, seat: int, plan: Plan, offers: Offers) -> Play[str]
     return "" if chosen == "none" else chosen
 
 
-Listed: TypeAlias = "list[tuple[str, Text, Plan]]"
+Listed: TypeAlias = list[tuple[str, Text, Plan]]
 """Plans as answers: id, words, plan."""
 
 

@@ -180,7 +180,7 @@ def _make_break_option(p: Player, *, suggested: bool = True) -> Option:
     best = _list_break_options(p)[0]
     label = Message("break", who=raw_of(best, "label"))
     about = raw_of(best, "detail")
-    boxes = tuple(convoy.label_box(p, ref) for ref in _mended(p, best.data["repairs"]))
+    boxes = [convoy.label_box(p, ref) for ref in _mended(p, best.data["repairs"])]
     detail = (
         ShortDetail("break-detail-repairs", about=about, boxes=boxes)
         if boxes

@@ -96,8 +96,8 @@ def _set_out(h: Here, seat: int, slot: Slot, crew: Sequence[Crew], food: int) ->
     told = Message(
         "explores",
         player=h.name_seat(seat),
-        crew=tuple(one.name for one in crew),
-        each=tuple(Message("the-card", card=one.card, name=one.name) for one in crew),
+        crew=[one.name for one in crew],
+        each=[Message("the-card", card=one.card, name=one.name) for one in crew],
         count=len(crew),
         card=slot.card,
         name=name_of(slot.card),

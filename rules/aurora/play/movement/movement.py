@@ -194,7 +194,7 @@ def resolve_drive(h: Here, seat: int, route: Route) -> Play[None]:
     start = p.space
     p.space = route.end
     p.crossed = [link.id for link in route.links]
-    told = _describe_drive(h, seat, start, (Message("price", fuel=fuel), *list_amounts(burnt)))
+    told = _describe_drive(h, seat, start, [Message("price", fuel=fuel), *list_amounts(burnt)])
     h.tell(told, kind="move", seat=seat, space=route.end)
     for link in route.links:
         yield from cross_link(h, seat, link)
@@ -203,11 +203,11 @@ def resolve_drive(h: Here, seat: int, route: Route) -> Play[None]:
     yield from resolve_arrival(h, seat)
 
 
-def _describe_drive(h: Here, seat: int, start: Space, price: Sequence[Message]) -> Message:
+def _describe_drive(h: Here, seat: int, start: Space, price: list[Message]) -> Message:
     key, end = "drives", h.find_player(seat).space
     if end in QUAYS:
         key = "drives-on-quay" if start in QUAYS else "drives-to-quay"
-    return Message(key, player=h.name_seat(seat), start=start, end=end, price=tuple(price))
+    return Message(key, player=h.name_seat(seat), start=start, end=end, price=price)
 
 
 def cross_link(h: Here, seat: int, link: Link) -> Play[None]:

@@ -1,68 +1,158 @@
 """What the book of a game of Last Aurora makes of its log."""
 
+from typing import Any
+
 import pytest
 
+from rules.aurora.words import Message
 from rules.aurora.words.retelling import explain_end, retell_event
 from rules.engine import Event, Result
+from tests.drivers import opened
 from tests.rules.aurora.build import Road
+
+WOLVES = {"card": "riderwolves", "name": "Riderwolves"}
+DRIVE = {"player": "Ben", "price": [Message("price", fuel=1)]}
+HIT = {"player": "Ada", "card": "red-flatbed", "part": "Flatbed", "number": 3, "lost": "none"}
+SHOT = {"player": "Ada", "rating": 2, "box": Message("box", part="Crew Car", number=3)}
+
+
+def retold(message: Message) -> str:
+    return retell_event(Event(message, data={"seat": 0}, message=message)).text
 
 
 @pytest.mark.parametrize(
-    ("kind", "text", "said"),
+    ("message", "said"),
     [
-        ("token", "Ada gains 3 Fuel.", ""),
         (
-            "explore",
-            "Ada: Leader and Cold Maiden go to Snowcat.",
+            Message(
+                "gains-tokens",
+                player="Ada",
+                amounts=[Message("amount", count=3, token="F")],
+                why="none",
+            ),
+            "",
+        ),
+        (
+            Message(
+                "explores",
+                player="Ada",
+                crew=["Leader", "Cold Maiden"],
+                each=[
+                    Message("the-card", card="red-leader", name="Leader"),
+                    Message("the-card", card="red-cold-maiden", name="Cold Maiden"),
+                ],
+                count=2,
+                card="snowcat",
+                name="Snowcat",
+                food=0,
+            ),
             "Ada sends the Leader and the Cold Maiden to the Snowcat.",
         ),
-        ("move", "Ben drives from 100 to 108b on 4 Fuel.", "Ben drives on."),
-        ("move", "Ben drives from 122 to Q4 on 1 Fuel.", "Ben comes to the quay."),
-        ("move", "Ben drives from Q4 to Q8.", "Ben drives on along the quay."),
-        ("reveal", "Next on the road: The Final Howl. Night comes.", "The Final Howl."),
-        ("ambush", "Riderwolves: Damage on the Truck.", "The Riderwolves strike again."),
+        (Message("drives", start="100", end="108b", **DRIVE), "Ben drives on."),
+        (Message("drives-to-quay", start="122", end="Q4", **DRIVE), "Ben comes to the quay."),
+        (Message("drives-on-quay", start="Q4", end="Q8", **DRIVE), "Ben drives on along the quay."),
         (
-            "setup",
-            "The road leads through The Saddle (2A), Sawmill Country (1A).",
-            "The road leads through the Saddle and Sawmill Country.",
+            Message("reveals", card="the-final-howl", name="The Final Howl", says="Night comes."),
+            "The Final Howl.",
         ),
-        ("left", "Left behind: Rendall and Randall.", "Rendall and Randall are left behind."),
+        (Message("ambushes-again", region=1, **WOLVES), "The Riderwolves strike again."),
         (
-            "part",
-            "Ada takes Snowcat in place of Hauler.",
+            Message("left-behind", card="rendall-and-randall", name="Rendall and Randall"),
+            "Rendall and Randall are left behind.",
+        ),
+        (
+            Message(
+                "replaces-part",
+                player="Ada",
+                card="snowcat",
+                name="Snowcat",
+                old="Hauler",
+                **{"the-old": Message("the-card", card="red-hauler", name="Hauler")},
+            ),
             "Ada takes the Snowcat in place of the Hauler.",
         ),
-        ("damage", "Riderwolves: Ada takes Damage on Flatbed 3.", "Ada's Flatbed takes a hit."),
+        (Message("takes-damage", why="Riderwolves", **HIT), "Ada's Flatbed takes a hit."),
         (
-            "damage",
-            "AC4: no Fame to lose: Ada takes Damage on Plough Blades 4.",
+            Message(
+                "takes-damage",
+                **{**HIT, "card": "plough-blades", "part": "Plough Blades"},
+                why=Message("no-fame", why="AC4"),
+            ),
             "Ada's Plough Blades take a hit.",
         ),
-        ("damage", "Bonus Action: Ada takes Damage on Flatbed 3.", ""),
+        (Message("takes-damage", why=Message("bonus-action"), **HIT), ""),
+        (Message("takes-damage", why=Message("no-fame", why=Message("bonus-action")), **HIT), ""),
         (
-            "fire",
-            "Ada fires Weapon 2 at Warwolves: 2 damage, and it jams: Damage on Crew Car 3.",
+            Message("fires", card="warwolves", name="Warwolves", damage=2, jams="yes", **SHOT),
             "Ada fires at the Warwolves, and hits, and then the weapon jams.",
         ),
-        ("fire", "Ada fires Weapon 2 at Ulmar: 0 damage.", "Ada fires at Ulmar, and misses."),
-        ("fire", "Riderwolves: no hit.", ""),
         (
-            "contamination",
-            "Shortcut: Ada's Cold Maiden takes 1 Contamination.",
+            Message(
+                "automa-fires",
+                weapon=1,
+                row="A",
+                column=1,
+                card="ulmar",
+                name="Ulmar",
+                damage=0,
+                jams="no",
+            ),
+            "The Automa fires at Ulmar, and misses.",
+        ),
+        (Message("enemy-misses", name="Riderwolves"), ""),
+        (
+            Message(
+                "takes-contamination",
+                player="Ada",
+                survivor="Cold Maiden",
+                why=Message("by-shortcut"),
+            ),
             "The contamination reaches Ada's Cold Maiden.",
         ),
-        ("lost", "Hauler 1: Ada loses Cold Maiden.", "Ada loses the Cold Maiden."),
-        ("aurora", "The Aurora moves to white 2.", ""),
-        ("aurora", "The Aurora moves to red 3.", "The Aurora moves along the quay."),
+        (
+            Message(
+                "loses-survivor",
+                player="Ada",
+                card="red-cold-maiden",
+                name="Cold Maiden",
+                why=Message("box", part="Hauler", number=1),
+            ),
+            "Ada loses the Cold Maiden.",
+        ),
+        (Message("aurora-moves", space=2), ""),
+        (Message("aurora-moves-on-red", space=3), "The Aurora moves along the quay."),
+    ],
+    ids=lambda given: given.id if isinstance(given, Message) else "",
+)
+def test_what_is_told(message: Message, said: str) -> None:
+    assert retold(message) == said
+
+
+@pytest.mark.parametrize(
+    ("sides", "said"),
+    [
+        ("AAA", "Sawmill Country, the Saddle and the Pilots' Bay"),
+        ("BBB", "the Drowned Meadows, the Glass Hills and Shipbreakers' Shore"),
     ],
 )
-def test_what_is_told(kind: str, text: str, said: str) -> None:
-    assert retell_event(Event(text, kind=kind, data={"seat": 0})).text == said
+def test_the_road_is_told_without_its_boards(sides: str, said: str) -> None:
+    west, middle, east = sides
+    options: Any = {"west": west, "middle": middle, "east": east}
+    events = opened("aurora", 2, "road", options).events
+    (told,) = [event for event in events if event.kind == "setup"]
+    assert retell_event(told).text == f"The road leads through {said}."
+
+
+def test_what_was_told_before_there_were_messages_is_retold_as_told() -> None:
+    """But not what the book leaves out."""
+    old = "Ada sells the Leader."
+    assert retell_event(Event(old, kind="lost", data={"seat": 0})).text == old
+    assert retell_event(Event("Ada gains 3 Fuel.", kind="token", data={"seat": 0})).text == ""
 
 
 def test_points_stand_in_a_table_but_for_those_of_the_automa() -> None:
     why = "The ship is taken. Ada has 11 points."
-    several = Road(2).play().table.state
+    several = Road(2).set(ended="taken").play().table.state
     assert explain_end(several, Result((0,), {0: 11, 1: 3}, why)) == "The ship is taken."
     alone = Road(solo=True).play().table.state
     assert explain_end(alone, Result((0,), {0: 11}, why)) == why
