@@ -11,6 +11,7 @@ from rules.engine import Option, Prompt
 from rules.engine.messages import raw_of
 
 HURRY = "hurry"
+_DETAIL = Message("hurry-detail")
 
 
 def let_hurry(h: Here, asked: Prompt[str], *, secret: bool = True) -> None:
@@ -20,7 +21,7 @@ def let_hurry(h: Here, asked: Prompt[str], *, secret: bool = True) -> None:
     if len(asked.options) == 1:
         (only,) = asked.options
         label = Message("and-hurry", label=raw_of(only, "label"))
-        hurry = Option(HURRY, only.verb, label, Message("hurry-detail"))
+        hurry = Option(HURRY, only.verb, label, _DETAIL)
         asked.options = (only, hurry)
         asked.secret = secret
         if secret and not raw_of(asked, "about"):

@@ -19,6 +19,7 @@ from rules.aurora.words import Message
 from rules.engine import Option, Play, Prompt, Text
 
 STOP = "stop"
+_HOLD_FIRE = Option(STOP, "done", Message("hold-fire"))
 EVERY = "every"
 """The id of the answer that fires one Weapon after the other at an Enemy without asking again."""
 
@@ -98,7 +99,7 @@ def _list_ready_weapons(p: Player) -> list[tuple[str, Box]]:
 
 def _offer_shots(h: Here, seat: int) -> Prompt[str]:
     s, p = h.s, h.find_player(seat)
-    options = [Option(STOP, "done", Message("hold-fire"))]
+    options = [_HOLD_FIRE]
     ammo = p.count_tokens("A")
     for foe in foes_of(s, seat):
         options += _list_shots(s, p, foe, ammo)

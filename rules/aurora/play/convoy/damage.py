@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from rules.aurora.model.boxes import DAMAGE, Box
 from rules.aurora.model.cards import Area
@@ -75,6 +76,11 @@ def _describe_risk(p: Player, ref: str, box: Box, content: str) -> Message:
         at_wheel = ref.startswith("0b") and p.truck.boxes.count("S") == 1
         wheel = "empty" if at_wheel else "manned"
         return Message("risks-survivor", box=box.description, left=len(p.crew), wheel=wheel)
+    return _describe_risk_of_things(box, content)
+
+
+@cache
+def _describe_risk_of_things(box: Box, content: str) -> Message:
     if content:
         return Message("risks-token", box=box.description, token=content)
     if box.is_cargo or box.kind == "armor":

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from rules.aurora.model.boxes import DAMAGE, TOKEN, Token
 from rules.aurora.model.cards import Part
@@ -176,6 +177,7 @@ def _describe_place(p: Player, place: str, old: str) -> Message:
     return Message("at-the-tail")
 
 
+@cache
 def describe_part(part: Part) -> Text:
     """Describe a Convoy card in a line: "speed 3, towing 2; anything, anything, Tracks"."""
     boxes = list_with("comma", [box.description for box in part.printed_boxes])

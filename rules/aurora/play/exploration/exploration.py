@@ -22,6 +22,11 @@ DONE = "done"
 BREAK = "break"
 OTHERWISE = "otherwise"
 """The id of the answer with which the player chooses who goes."""
+_CHOOSE_WHO_GOES = Option(
+    OTHERWISE, "explore", Message("choose-who-goes"), Message("choose-who-goes-detail")
+)
+_QUESTION = Message("explore-or-break")
+_ANYTHING_MORE = Message("anything-more")
 
 
 def exploration_turn(h: Here, seat: int) -> Play[None]:
@@ -46,8 +51,7 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
             acted = yield from _explore_slot(h, seat, int(which) - 1, freely=freely)
         elif what == BREAK:
             acted = yield from _rest_somebody(h, seat, freely=freely)
-    text = Message("anything-more")
-    yield from free_actions.ask_free_actions(h, seat, text, rule="LA-8.6")
+    yield from free_actions.ask_free_actions(h, seat, _ANYTHING_MORE, rule="LA-8.6")
 
 
 def _offer_main_actions(h: Here, seat: int) -> Prompt[str]:
@@ -58,11 +62,8 @@ def _offer_main_actions(h: Here, seat: int) -> Prompt[str]:
     options = [*outings, _make_break_option(p)]
     others = any(one.data["others"] for one in outings)
     if others or len(p.in_zone("active")) > 1 or len(_list_break_options(p)) > 1:
-        detail = Message("choose-who-goes-detail")
-        options.append(Option(OTHERWISE, "explore", Message("choose-who-goes"), detail))
-    return h.t.choice(
-        seat, Message("explore-or-break"), options, default=BREAK, topic="turn", rule="LA-8.3"
-    )
+        options.append(_CHOOSE_WHO_GOES)
+    return h.t.choice(seat, _QUESTION, options, default=BREAK, topic="turn", rule="LA-8.3")
 
 
 def _offer_slots(h: Here, seat: int) -> Prompt[str]:

@@ -19,6 +19,7 @@ from rules.kit.turns import Asked
 
 ABILITIES = {"exploration": ("cold-maiden", "jackal"), "movement": ("medic",)}
 """Phase -> the abilities that the player chooses to use; the others work by themselves."""
+FREE = Message("free-actions")
 END = Option("done", "done", Message("end-turn"))
 
 
@@ -60,13 +61,7 @@ def list_free_prompts(h: Here, seat: int) -> list[Asked]:
     if options:
         default = options[0].id
         asked = h.t.choice(
-            seat,
-            Message("free-actions"),
-            options,
-            default=default,
-            optional=True,
-            topic="free",
-            rule="LA-21.4",
+            seat, FREE, options, default=default, optional=True, topic="free", rule="LA-21.4"
         )
         found.append(("free", asked))
     cards = hidden_cards.offer_hidden_cards(h, seat, CARDS)

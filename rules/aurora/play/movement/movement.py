@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rules.aurora.model.boxes import RESOURCE, list_amounts
 from rules.aurora.model.maps import QUAYS, Link, Space, find_space_number
@@ -19,6 +20,7 @@ from rules.aurora.words.fitting import ClippedDetail, ClippedLabel
 from rules.engine import Data, Option, Play, Prompt, Text
 
 STAY = "stay"
+_STAY_HERE = Option(STAY, "done", Message("stay-here"))
 MINE = 2
 """How much Damage the Land Mine does (LA-16.19)."""
 
@@ -97,7 +99,7 @@ def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> P
     return h.t.choice(
         seat,
         Message("drive-where", space=p.space, speed=points, fuel=fuel),
-        [*options, Option(STAY, "done", Message("stay-here"))],
+        [*options, _STAY_HERE],
         default=plain if plain in ways else STAY,
         topic="drive",
         rule="LA-10.3",
@@ -106,17 +108,44 @@ def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> P
 
 def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> Message:
     way = ways[0]
+    return _put_route_in_words(
+        routes.fuel_for(p, way, points),
+        "".join(routes.list_burnt(p, way, points)),
+        way.steps,
+        tuple(link for link in way.links if link.shortcut is not None),
+        mined=_is_mined(s, way),
+        counter=s.waypoints.get(way.end, ""),
+        ways=len(ways),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _put_route_in_words(
+    fuel: int,
+    burnt: str,
+    steps: int,
+    shortcuts: tuple[Link, ...],
+    *,
+    mined: bool,
+    counter: str,
+    ways: int,
+) -> Message:
+    """Put in words what a route costs, and what lies on it. Cached, because the same routes are
+    offered again after every free action."""
     parts = [
-        *_list_route_costs(p, way, points),
-        Message("steps", steps=way.steps),
-        *_list_perils(s, way),
+        Message("fuel-price", fuel=fuel),
+        *list_amounts(burnt),
+        Message("steps", steps=steps),
+        *(link.shortcut_description for link in shortcuts),
+        *([Message("a-land-mine")] if mined else []),
+        *([Message("waypoint-of", counter=counter)] if counter else []),
+        *([Message("ways", ways=ways)] if ways > 1 else []),
     ]
-    counter = s.waypoints.get(way.end)
-    if counter:
-        parts.append(Message("waypoint-of", counter=counter))
-    if len(ways) > 1:
-        parts.append(Message("ways", ways=len(ways)))
     return ClippedDetail("route", parts=list_with("comma", parts))
+
+
+def _is_mined(s: State, route: Route) -> bool:
+    return s.mine is not None and any(link.id == s.mine for link in route.links)
 
 
 def _list_route_costs(p: Player, way: Route, points: int) -> list[Message]:
@@ -130,23 +159,17 @@ def _list_route_costs(p: Player, way: Route, points: int) -> list[Message]:
 def _make_toll_data(s: State, p: Player, route: Route, points: int) -> Data:
     """Make the cost of a way as data: its Fuel, and what its Shortcuts and the mine do."""
     cuts = [link.shortcut for link in route.links if link.shortcut is not None]
-    mined = s.mine is not None and any(link.id == s.mine for link in route.links)
     return {
         "fuel": routes.fuel_for(p, route, points),
-        "damage": sum(cut.damage for cut in cuts) + MINE * mined,
+        "damage": sum(cut.damage for cut in cuts) + MINE * _is_mined(s, route),
         "contamination": sum(cut.contamination for cut in cuts),
     }
 
 
-def _list_perils(s: State, route: Route, *, where: bool = False) -> list[Message]:
-    """List the Shortcuts of a route, and the mine on it; with `where`, name the ends of
-    Shortcuts."""
-    found = [
-        _name_shortcut(link) if where else link.shortcut_description
-        for link in route.links
-        if link.shortcut is not None
-    ]
-    if s.mine is not None and any(link.id == s.mine for link in route.links):
+def _list_perils(s: State, route: Route) -> list[Message]:
+    """List the Shortcuts of a route with their ends, and the mine on it."""
+    found = [_name_shortcut(link) for link in route.links if link.shortcut is not None]
+    if _is_mined(s, route):
         found.append(Message("a-land-mine"))
     return found
 
@@ -167,7 +190,7 @@ def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
         Option(
             str(n),
             "move",
-            ClippedLabel("by-way", way=_list_perils(s, way, where=True) or Message("the-road")),
+            ClippedLabel("by-way", way=_list_perils(s, way) or Message("the-road")),
             list_with(
                 "comma", [*_list_route_costs(p, way, points), Message("steps", steps=way.steps)]
             ),
