@@ -18,7 +18,7 @@ from rules.aftermath.model.decks import (
     SCAVENGE,
     STRUCTURES,
 )
-from rules.aftermath.model.state import Member, State, Tested
+from rules.aftermath.model.state import Attack, Member, State, Tested
 from rules.aftermath.play import goals
 from rules.aftermath.play.colony.hardship import find_time_allowance
 from rules.aftermath.play.page import maps
@@ -60,7 +60,7 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         unseen=_count_unseen_prizes(s),
         proposed=s.camp,
         tests=[_view_test(tested) for tested in s.tested],
-        attack=None if s.attack is None else fill_view(AttackView, s.attack),
+        attack=None if s.attack is None else _view_attack(s.attack),
         hands=[] if seat is None else [_view_hand(s, member) for member in s.of_seat(seat)],
     )
 
@@ -102,7 +102,12 @@ def _view_hand(s: State, member: Member) -> HandView:
 
 
 def _view_test(tested: Tested) -> TestView:
-    return fill_view(TestView, tested, cards=[view_card(one) for one in tested.cards])
+    cards = [view_card(one) for one in tested.cards]
+    return fill_view(TestView, tested, what=str(tested.what), cards=cards)
+
+
+def _view_attack(attack: Attack) -> AttackView:
+    return fill_view(AttackView, attack, by=str(attack.by))
 
 
 # -- the campaign --------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from rules.engine import Data, Offer, Option, Play, Position, Prompt, Table
+from rules.engine import Data, Offer, Option, Play, Position, Prompt, Table, Text
 from rules.engine.prompts import keep_or_renew
 
 A = TypeVar("A")
@@ -76,7 +76,7 @@ class Turn(Generic[S]):
         """Return the name that messages use for the seat."""
         return self.t.name_seat(seat)
 
-    def tell(self, text: str, *, kind: str = "info", **data: Any) -> None:
+    def tell(self, text: Text, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody that something happened."""
         self.t.tell(text, kind=kind, **data)
 
@@ -96,12 +96,12 @@ class Turn(Generic[S]):
     def choose(
         self,
         seat: int,
-        text: str,
+        text: Text,
         options: Sequence[Option] | Callable[[], Sequence[Option]],
         *,
         default: str = "",
         secret: bool = False,
-        about: str = "",
+        about: Text = "",
         topic: str = "",
         data: Data | None = None,
         rule: str = "",
@@ -137,7 +137,7 @@ class Turn(Generic[S]):
     def choose_seat(
         self,
         seat: int,
-        text: str,
+        text: Text,
         among: Sequence[int],
         *,
         verb: str = "choose",

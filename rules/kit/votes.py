@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from rules.engine import Data, Option, Play, Prompt
+from rules.engine import Data, Option, Play, Prompt, Text
 
 from .turns import Asked, Turn
 
@@ -46,7 +46,7 @@ def has_majority(votes: Mapping[int, V], one: V, seats: int) -> bool:
 def hold_vote(
     h: Turn[Any],
     seats: Sequence[int],
-    text: str,
+    text: Text,
     options: Sequence[Option],
     *,
     default: str,

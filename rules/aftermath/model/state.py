@@ -28,6 +28,7 @@ from rules.aftermath.model.terms import (
     Structure,
     Token,
 )
+from rules.aftermath.words import Said
 from rules.engine import Slotted
 from rules.kit.decks import Deck
 from rules.kit.secrecy import Secret
@@ -114,7 +115,7 @@ class Colony(Slotted):
     lost: bool = False
     goals: list[str] = field(default_factory=list)
     """Characters whose personal goals are complete, in the order of completion."""
-    tale: list[str] = field(default_factory=list)
+    tale: list[Said] = field(default_factory=list)
     """The tale so far (see tale.py)."""
     cast: list[list[str]] = field(default_factory=list)
     """For each seat, its characters in the last game (AF-19.37); empty in old saves."""
@@ -227,7 +228,7 @@ class Tested:
     """A test and its outcome, as all players saw them, for the table's card."""
 
     member: Member
-    what: str
+    what: Said
     attribute: Attribute
     cards: list[str]
     bonus: int
@@ -243,7 +244,7 @@ class Attack:
 
     target: Member
     strength: int
-    by: str
+    by: Said
     """The attacker, in words."""
     enemy: int | None = None
 

@@ -12,16 +12,16 @@ from itertools import groupby
 
 from rules.aftermath.model.decks import BOOK, CHARACTERS
 from rules.aftermath.model.state import State
-from rules.engine import Result
-from rules.kit.words import list_words
+from rules.aftermath.words import Message
+from rules.engine import Result, Text
 
 COLONY = 100
 """The page number of the colony's chapter."""
-NOBODY_STANDS = "In the end nobody was left standing."
-WENT_HOME = "Then the party turned round and went home."
+NOBODY_STANDS = Message("nobody-was-left")
+WENT_HOME = Message("went-home")
 
 
-def add_sentence(s: State, sentence: str) -> None:
+def add_sentence(s: State, sentence: Text) -> None:
     """Add a sentence to the tale, in words without figures."""
     s.colony.tale.append(sentence)
 
@@ -34,7 +34,7 @@ def add_entry(s: State, page: int, entry: str) -> None:
 def has_heard(s: State, sentence: str) -> bool:
     """Whether this chapter of the tale has a sentence already."""
     tale = s.colony.tale
-    begins = max((place for place, mark in enumerate(tale) if mark.startswith("# ")), default=0)
+    begins = max((place for place, mark in enumerate(tale) if _is_mark(mark, "# ")), default=0)
     return sentence in tale[begins:]
 
 
@@ -45,7 +45,7 @@ def heard_entry(s: State, page: int, entry: str) -> bool:
 
 def add_chapter(s: State) -> None:
     """Begin a chapter of the tale."""
-    name = BOOK.missions[s.played].name if s.played in BOOK.missions else "Foraging"
+    name = BOOK.missions[s.played].name if s.played in BOOK.missions else Message("foraging")
     s.colony.tale.append(f"# {name}")
     if s.played in BOOK.missions:
         s.colony.tale.append(BOOK.missions[s.played].story)
@@ -58,20 +58,28 @@ def add_page(s: State, page: int) -> None:
 
 def write_story(s: State, names: tuple[str, ...], result: Result | None) -> str:
     """Write the tale so far as Markdown: title, cast, chapters."""
-    lines = ["# The Book of Tinderbox", ""]
+    lines = [f"# {Message('story-title')}", ""]
     cast = [CHARACTERS[one.id] for one in s.party]
     if cast:
-        played = [
-            f"{card.name}, {card.species} ({_escape_markdown(names[one.seat])})"
-            for card, one in zip(cast, s.party, strict=True)
-        ]
-        lines += [f"*{list_words(played)}*", ""]
+        played = tuple(
+            [
+                Message(
+                    "story-role",
+                    character=card.name,
+                    species=card.species,
+                    player=_escape_markdown(names[one.seat]),
+                )
+                for card, one in zip(cast, s.party, strict=True)
+            ]
+        )
+        lines += [f"*{Message('story-cast', roles=played)}*", ""]
     number = 0
-    for kind, marks in groupby(s.colony.tale, key=_find_mark_kind):
+    for kind, marks in groupby(map(str, s.colony.tale), key=_find_mark_kind):
         if kind == "# ":
             for mark in marks:
                 number += 1
-                lines += [f"## Chapter {number}: {mark[2:]}", ""]
+                title = Message("story-chapter", number=number, title=mark[2:])
+                lines += [f"## {title}", ""]
         elif kind == "##":
             for mark in marks:
                 lines += [f"### {mark[3:]}", ""]
@@ -80,6 +88,10 @@ def write_story(s: State, names: tuple[str, ...], result: Result | None) -> str:
     if result is not None:
         lines += [f"*{_escape_markdown(result.why)}*", ""]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _is_mark(mark: Text, kind: str) -> bool:
+    return isinstance(mark, str) and mark.startswith(kind)
 
 
 def _find_mark_kind(mark: str) -> str:
