@@ -35,10 +35,8 @@ from rules.aftermath.view_models import (
     View,
 )
 from rules.aftermath.view_page import see_page
+from rules.aftermath.words import Message
 from rules.kit.secrecy import fill_view
-
-FORAGE_GOAL = "Explore two pages or more away from home, leave them, and come home."
-FORAGE_STORY = "Nothing special is wanted. Everything is short."
 
 
 def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
@@ -86,9 +84,14 @@ def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView
         ],
         abilities=[view_ability(one) for one in box.abilities],
         lasting=[ABILITIES[one.does].name for one in character.lasting],
-        progress="{} of {}".format(*goals.find_progress(s.colony, printed.id)),
+        progress=_describe_progress(*goals.find_progress(s.colony, printed.id)),
         goal_done=box.done,
     )
+
+
+@cache
+def _describe_progress(so_far: int, wanted: int) -> str:
+    return str(Message("goal-progress", so_far=so_far, wanted=wanted))
 
 
 def _view_hand(s: State, member: Member) -> HandView:
@@ -142,10 +145,10 @@ def _view_mission(s: State) -> MissionView:
     if n not in BOOK.missions:
         return MissionView(
             n=n,
-            name="Forage",
+            name=str(Message("forage")),
             main=False,
-            goal=FORAGE_GOAL,
-            story=FORAGE_STORY,
+            goal=str(Message("forage-goal")),
+            story=str(Message("forage-story")),
             location="",
             allowance=find_time_allowance(s),
         )

@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from rules.engine import Data, Offer, Option, Play, Position, Prompt, Table, Text
+from rules.engine import Data, Offer, Option, Play, Position, Prompt, Table
+from rules.engine.messages import Text, raw_of
 from rules.engine.prompts import keep_or_renew
 
 A = TypeVar("A")
@@ -251,6 +252,8 @@ def until_gone(play: Play[None]) -> Play[None]:
 
 def _rewrite_prompt(asked: Prompt[Any], new: Prompt[Any]) -> None:
     """Change the asked question to say what the new one says; it keeps its id."""
-    asked.text, asked.options, asked.default = new.text, new.options, new.default
+    for name in ("text", "about"):
+        setattr(asked, name, raw_of(new, name))
+    asked.options, asked.default = new.options, new.default
     asked.least, asked.most, asked.check = new.least, new.most, new.check
-    asked.topic, asked.data, asked.about, asked.rule = new.topic, new.data, new.about, new.rule
+    asked.topic, asked.data, asked.rule = new.topic, new.data, new.rule

@@ -51,8 +51,8 @@ def _tell_placed(h: Here, token: Token, spaces: list[int], cause: Text) -> None:
         h.tell(told, kind="token", token=token, spaces=spaces)
 
 
-def _name_spaces(h: Here, spaces: Iterable[int]) -> tuple[Message, ...]:
-    return tuple([maps.name_space(h.s, number) for number in spaces])
+def _name_spaces(h: Here, spaces: Iterable[int]) -> list[Message]:
+    return [maps.name_space(h.s, number) for number in spaces]
 
 
 @register_operation("take")

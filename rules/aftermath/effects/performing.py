@@ -17,7 +17,7 @@ from rules.aftermath.words import Message, tale
 from rules.aftermath.words.labels import name_definite, name_space
 from rules.engine import Play, Text
 
-Operation: TypeAlias = "Callable[[Here, Any, Member, Text], Play[None]]"
+Operation: TypeAlias = Callable[[Here, Any, Member, Text], "Play[None]"]
 Op = TypeVar("Op", bound=Callable[..., Any])
 
 OPERATIONS: dict[str, Operation] = {}

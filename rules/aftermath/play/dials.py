@@ -100,9 +100,9 @@ def pay_costs(h: Here, costs: Mapping[Dial, int], cause: Text) -> None:
         h.tell(told, kind="dial", paid=dict(costs), dials=stand)
 
 
-def list_costs(costs: Mapping[Dial, int]) -> tuple[Message, ...]:
+def list_costs(costs: Mapping[Dial, int]) -> list[Message]:
     """List costs for a message: "1 food", "time +1"."""
-    return tuple([Message("cost", dial=dial, number=n) for dial, n in costs.items()])
+    return [Message("cost", dial=dial, number=n) for dial, n in costs.items()]
 
 
 # -- the end of a campaign (AF-20.6 to AF-20.10) -------------------------------------------------
@@ -112,7 +112,7 @@ def resolve_campaign_loss(h: Here) -> Play[None]:
     """Handle morale or population at 0. With infinite lives, or if the party votes for them now,
     reset both dials and go on; else raise CampaignLost."""
     colony = h.s.colony
-    gone = tuple([Message("dial", dial=dial) for dial in VITAL if colony.dials[dial] == 0])
+    gone = [Message("dial", dial=dial) for dial in VITAL if colony.dials[dial] == 0]
     if not colony.infinite:
         h.tell(Message("loses-heart", gone=gone), kind="lost")
         chosen = yield from ask_vote(

@@ -109,12 +109,10 @@ def choose_characters(h: Here) -> Play[None]:
             _, prompt, answer = yield from h.ask_menu(questions)
             chosen, seat = [one for one in free() if one in answer], prompt.seat
         taken[seat] = chosen
-        roles = tuple(
-            [
-                Message("character-role", character=CHARACTERS[one].name, role=CHARACTERS[one].role)
-                for one in chosen
-            ]
-        )
+        roles = [
+            Message("character-role", character=CHARACTERS[one].name, role=CHARACTERS[one].role)
+            for one in chosen
+        ]
         told = Message("plays-characters", player=h.name_seat(seat), roles=roles)
         h.tell(told, kind="cast", seat=seat, characters=chosen)
     # Turn order goes round the table: a player with two characters has every other turn (AF-2.7).

@@ -124,6 +124,9 @@ status = { $status ->
    *[camouflaged] Camouflaged
     }
 forage = Forage
+forage-goal = Explore two pages or more away from home, leave them, and come home.
+forage-story = Nothing special is wanted. Everything is short.
+goal-progress = { $so_far } of { $wanted }
 
 ## Action cards
 
@@ -749,6 +752,17 @@ removes-threats = { $count ->
    *[other] { threats-count }
     } on the track.
 no-threat-left = No threat card is left to draw.
+threats-lie = { $threats ->
+    [one] { $threats } threat lies
+   *[other] { $threats } threats lie
+    } on the track
+check-does = { $does ->
+    [hostile] it turns hostile
+    [entry] the threat entry is read
+   *[enemies] the enemies act
+    }
+will-check = { threats-lie }. With { $missing } more, { check-does } at the end of the turn.
+checks-now = { threats-lie }: { check-does } at the end of this turn.
 clears-threats = The threat has passed, and the track is clear of its { threats-count }.
 watch-has-seen = { threats-count }: the Wary Watch has seen enough
 
@@ -1138,6 +1152,36 @@ story-chapter = Chapter { $number }: { $title }
 went-home = Then the party turned round and went home.
 nobody-was-left = In the end nobody was left standing.
 was-built = Then the { $structure } was built. { $text }
+
+## Answers ahead
+
+play-least = The fewest cards that hold
+play-least-detail = None, where even an average die would not do.
+play-most = The cards that come to most
+play-none = No cards
+play-none-detail = You keep them all.
+when-attacked = You are attacked
+if-life-one = whoever is attacked has 1 life left
+if-life-two = whoever is attacked has 2 life left or less
+when-hazard = The road or a live rail puts you to the test
+when-nest = The party votes whether to nest
+for-nest = For a nest
+against-nest = Against it
+if-hurt = a character of yours has 2 life left or less
+if-wounded = a character of yours is wounded
+when-meal = You may eat to heal in a nest
+eat-food = Eat
+if-wounds = whoever eats has 2 wounds or more
+if-plenty = there are 4 food or more
+when-asked = A friend asks for something that you carry
+give-it = Give it
+if-battery = it is a battery
+when-kept = Your turn begins, and you may discard cards that you kept
+keep-all = Keep all
+discard-all = Discard all
+if-strength = the attack is of strength { $number } or more
+if-asks = { $player } asks
+if-kept = you have { $number } kept cards or more
 
 ## How long an answer ahead counts: "until …"
 

@@ -69,7 +69,7 @@ def introduce_role(view: View) -> str:
 
 
 def _describe_member(one: MemberView) -> Message:
-    items = tuple([name_item(item.name) for item in one.items if item.equipped])
+    items = [name_item(item.name) for item in one.items if item.equipped]
     return Message(
         "you-are",
         character=one.name,
@@ -79,6 +79,6 @@ def _describe_member(one: MemberView) -> Message:
         life=one.life,
         short=one.short,
         items=items or "none",
-        abilities=tuple([ability.name for ability in one.abilities]) or "none",
+        abilities=[ability.name for ability in one.abilities] or "none",
         goal=one.goal,
     )

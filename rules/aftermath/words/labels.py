@@ -56,11 +56,8 @@ def sign_number(number: int) -> Message | int:
     return Message("plus", number=number) if number > 0 else number
 
 
-def list_bonuses(bonus: Mapping[Attribute, int]) -> tuple[Message, ...]:
+def list_bonuses(bonus: Mapping[Attribute, int]) -> list[Message]:
     """List bonuses for a message: "agility +2"."""
-    return tuple(
-        [
-            Message("attribute-bonus", attribute=one, number=sign_number(n))
-            for one, n in bonus.items()
-        ]
-    )
+    return [
+        Message("attribute-bonus", attribute=one, number=sign_number(n)) for one, n in bonus.items()
+    ]

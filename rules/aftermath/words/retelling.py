@@ -83,7 +83,7 @@ def describe_afterwards(s: State, _: tuple[str, ...], result: Result) -> Sequenc
     reached = [CHARACTERS[one].name for one in s.colony.goals if one in CHARACTERS]
     if not reached:
         return (str(home),)
-    return (str(home), str(Message("afterwards-goals", characters=tuple(dict.fromkeys(reached)))))
+    return (str(home), str(Message("afterwards-goals", characters=[*dict.fromkeys(reached)])))
 
 
 def retell_event(event: Event) -> Retold:
@@ -130,7 +130,7 @@ def describe_achievement(s: State, seat: int, _: Result) -> str:
                 done=int(box.done),
             )
         )
-    return str(Message("achieved", characters=tuple(told)))
+    return str(Message("achieved", characters=told))
 
 
 def explain_end(s: State, _: Result) -> str:

@@ -61,17 +61,15 @@ def write_story(s: State, names: tuple[str, ...], result: Result | None) -> str:
     lines = [f"# {Message('story-title')}", ""]
     cast = [CHARACTERS[one.id] for one in s.party]
     if cast:
-        played = tuple(
-            [
-                Message(
-                    "story-role",
-                    character=card.name,
-                    species=card.species,
-                    player=_escape_markdown(names[one.seat]),
-                )
-                for card, one in zip(cast, s.party, strict=True)
-            ]
-        )
+        played = [
+            Message(
+                "story-role",
+                character=card.name,
+                species=card.species,
+                player=_escape_markdown(names[one.seat]),
+            )
+            for card, one in zip(cast, s.party, strict=True)
+        ]
         lines += [f"*{Message('story-cast', roles=played)}*", ""]
     number = 0
     for kind, marks in groupby(map(str, s.colony.tale), key=_find_mark_kind):

@@ -14,8 +14,8 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 from rules.engine import Play, asks_nothing
 
-Useful: TypeAlias = "Callable[[State, Member], bool]"
-Doing: TypeAlias = "Callable[[Here, Member], Play[None]]"
+Useful: TypeAlias = Callable[[State, Member], bool]
+Doing: TypeAlias = Callable[[Here, Member], "Play[None]"]
 
 
 @dataclass(frozen=True, slots=True)

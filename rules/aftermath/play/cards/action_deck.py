@@ -47,14 +47,14 @@ def _describe_face(card: str) -> dict[str, Any]:
     return {"colour": "influence" if one.influence else one.colour, "value": one.value}
 
 
-def name_cards(cards: Iterable[str]) -> tuple[Message, ...]:
+def name_cards(cards: Iterable[str]) -> list[Message]:
     """Name cards, for a list: "agility 2 and heroic 1"."""
     return _name_cards(tuple(cards))
 
 
 @lru_cache(maxsize=4096)
-def _name_cards(cards: tuple[str, ...]) -> tuple[Message, ...]:
-    return tuple([name_card(card) for card in cards])
+def _name_cards(cards: tuple[str, ...]) -> list[Message]:
+    return [name_card(card) for card in cards]
 
 
 def list_playable(character: Character) -> list[str]:

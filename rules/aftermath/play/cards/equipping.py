@@ -98,7 +98,7 @@ def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> 
         more = ITEMS[item].power == "backpack"
         fits = len(s.find_box(m).pack) - 1 + len(outs) <= _find_pack_size(s, m, outs) + more
         if fits and not done.items & {*outs}:
-            others = tuple([name_item(ITEMS[one].name) for one in outs])
+            others = [name_item(ITEMS[one].name) for one in outs]
             label = Message("equip-instead", item=name_item(card.name), others=others)
             yield _change_of("swap", [item, *outs], label)
 

@@ -103,7 +103,7 @@ def _from_unplayed(h: Here) -> Play[None]:
     s = h.s
     at_home, more = _at_home(s), False
     while options := [one for box in at_home for one in _list_options(s, box, of_whom=True)]:
-        names = tuple([CHARACTERS[box].short for box in at_home if list_moves(s, box)])
+        names = [CHARACTERS[box].short for box in at_home if list_moves(s, box)]
         chosen = yield from ask_vote(
             h,
             Message("borrow-more-things" if more else "borrow-things", members=names),

@@ -134,9 +134,9 @@ def return_defeated(h: Here, m: Member) -> Play[None]:
     gain_status(h, m, "badly-hurt", Message("after-the-flight"))
 
 
-def _list_names_at(h: Here, space: int, *, but: Member | None = None) -> tuple[str, ...]:
+def _list_names_at(h: Here, space: int, *, but: Member | None = None) -> list[str]:
     there = h.s.list_members_at(space)
-    return tuple([h.name_member(other) for other in there if other != but])
+    return [h.name_member(other) for other in there if other != but]
 
 
 # -- what effects say ----------------------------------------------------------------------------

@@ -67,7 +67,7 @@ def name_enemy_card(card: EnemyCard) -> Message:
     return Message("swarm", name=card.name) if card.swarm else _name_by_ordinal(card.id, 0)
 
 
-def describe_enemy_cards(cards: Collection[str], *, spelled: bool = False) -> tuple[Message, ...]:
+def describe_enemy_cards(cards: Collection[str], *, spelled: bool = False) -> list[Message]:
     """Describe enemy cards, for a list: "2 Latch Rats and 1 Pin Vole", "Old Grin". `spelled`: as
     in a book, "two Latch Rats and a Pin Vole"."""
     told = []
@@ -78,7 +78,7 @@ def describe_enemy_cards(cards: Collection[str], *, spelled: bool = False) -> tu
         else:
             counted = "enemy-cards-spelled" if spelled else "enemy-cards"
             told.append(Message(counted, count=number, name=card.name))
-    return tuple(told)
+    return told
 
 
 def _find_ordinal(s: State, enemy: Enemy) -> tuple[int, int]:

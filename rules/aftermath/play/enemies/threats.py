@@ -25,7 +25,7 @@ def place_threats(h: Here, cards: Sequence[str]) -> None:
     shuffled = h.t.rng.shuffle(list(cards)) if len(cards) > 1 else list(cards)
     track = h.s.visit.threats
     track += shuffled
-    values = tuple([ACTIONS[card].value for card in shuffled])
+    values = [ACTIONS[card].value for card in shuffled]
     told = Message("places-threats", count=len(shuffled), values=values, threats=len(track))
     h.tell(told, kind="threat", cards=shuffled, threats=len(track))
 

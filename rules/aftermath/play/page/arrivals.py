@@ -56,9 +56,9 @@ def _describe_arrival(s: State, came: Sequence[str], spaces: Sequence[int], caus
         enemies=enemies.describe_enemy_cards(came),
         spelled=enemies.describe_enemy_cards(came, spelled=True),
         count=len(came),
-        spaces=tuple(names),
+        spaces=names,
         beside=int(beside),
-        places=(first["label"] if beside else names[0], *names[1:]),
+        places=[first["label"] if beside else names[0], *names[1:]],
     )
 
 

@@ -28,7 +28,7 @@ def start_environment(h: Here, name: Environment) -> None:
     if name in here.environments:
         return
     if len(here.environments) >= MOST:
-        there = tuple([ENVIRONMENTS[one].name for one in here.environments])
+        there = [ENVIRONMENTS[one].name for one in here.environments]
         told = Message("in-force-already", environments=there, environment=card.name)
         h.tell(told, kind="environment")
         return

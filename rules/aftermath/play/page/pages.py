@@ -66,7 +66,7 @@ def lay_scavenge(h: Here) -> None:
             Message("scavenge-tokens", count=n, difficulty=difficulty)
             for difficulty, n in Counter(laid).items()
         ]
-        h.tell(Message("lays-tokens", tokens=tuple(kinds)), kind="scavenge", difficulties=laid)
+        h.tell(Message("lays-tokens", tokens=kinds), kind="scavenge", difficulties=laid)
 
 
 def come_in(h: Here) -> Play[None]:

@@ -32,7 +32,7 @@ END, EXIT = "end", "exit"
 OTHERWISE = "otherwise"
 """The option that takes an action with other cards than the action's option names."""
 _OTHERWISE = Option(OTHERWISE, "choose", Message("choose-cards"), Message("choose-cards-detail"))
-Does: TypeAlias = "Callable[[Here, Member, str], Play[Any]]"
+Does: TypeAlias = Callable[[Here, Member, str], "Play[Any]"]
 """Carries out an option; the string is the option's id after its first word."""
 
 ACTIONS: dict[str, Does] = {
@@ -48,7 +48,7 @@ ACTIONS: dict[str, Does] = {
     EXIT: lambda h, m, rest: leaving.leave_by_exit(h, m),
 }
 """What options do, by the first word of their ids."""
-Plays: TypeAlias = "Callable[[Here, Member, str, list[str] | None], Play[Any]]"
+Plays: TypeAlias = Callable[[Here, Member, str, list[str] | None], "Play[Any]"]
 """Carries out an option with these cards, or for None with cards that the player chooses."""
 WITH_CARDS: dict[str, Plays] = {
     "fight": attack_options.resolve_melee_option,

@@ -213,7 +213,7 @@ def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Pl
 
 
 def _by_way(s: State, way: Way) -> Message:
-    via = tuple([maps.name_space(s, space) for space in way.path[:-1]])
+    via = [maps.name_space(s, space) for space in way.path[:-1]]
     return _fit_detail(Message("by-way", rails=int(bool(way.rails)), count=len(via), spaces=via))
 
 

@@ -241,7 +241,7 @@ def _describe_bonus(plus: dict[Attribute, int]) -> Message | int:
     ]
     if not best:
         return sign_number(least)
-    return Message("bonus-otherwise", best=tuple(best), least=sign_number(least))
+    return Message("bonus-otherwise", best=best, least=sign_number(least))
 
 
 def _check_cards(trial: Trial, chosen: Sequence[str]) -> None:
@@ -324,7 +324,7 @@ def _tell_result(h: Here, trial: Trial, done: Tested, total: int, need: int) -> 
     data: dict[str, Any] = {
         "cause": trial.cause or 0,
         "member": h.name_member(done.member),
-        "parts": tuple(parts),
+        "parts": parts,
         "total": total,
         "need": need,
         "difficulty": done.difficulty,
