@@ -220,7 +220,7 @@ def _of_item(item: Item) -> Iterator[str]:
         yield f"power: is one of {list_words(POWERS, 'or')}"
     if not (item.bonus or item.power or item.range):
         yield "bonus: it does nothing"
-    if len(summarise_item(item)) > SUMMARY:
+    if len(str(summarise_item(item))) > SUMMARY:
         yield (
             f"bonus: in words, “{summarise_item(item)}” has more than {SUMMARY} characters; do less"
         )

@@ -8,6 +8,7 @@ from functools import lru_cache
 from rules.aftermath.model.cards import Item
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.words import Message
+from rules.engine import Text
 
 
 @lru_cache(maxsize=1024)
@@ -34,14 +35,10 @@ def _list_keywords(shown: Item) -> list[Message]:
     ]
 
 
-def summarise_item(item: Item) -> Message:
+def summarise_item(item: Item) -> Text:
     """Describe what an item does in one line: "+1 melee attacks, noisy"."""
-    return _summarise_item(item.id)
-
-
-@lru_cache(maxsize=1024)
-def _summarise_item(one: str) -> Message:
-    return join_messages(describe_item(one))
+    parts = describe_item(item.id)
+    return join_messages(parts) if parts else ""
 
 
 def join_messages(parts: Sequence[Message]) -> Message:
