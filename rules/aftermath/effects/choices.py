@@ -15,7 +15,8 @@ from rules.aftermath.model.terms import Attribute
 from rules.aftermath.play import dials
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
-from rules.aftermath.words import Message, fit_message
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import fit_message
 from rules.engine import Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
 

@@ -115,7 +115,7 @@ class Colony(Slotted):
     lost: bool = False
     goals: list[str] = field(default_factory=list)
     """Characters whose personal goals are complete, in the order of completion."""
-    tale: list[Said] = field(default_factory=list)
+    tale: list[str] = field(default_factory=list)
     """The tale so far (see tale.py)."""
     cast: list[list[str]] = field(default_factory=list)
     """For each seat, its characters in the last game (AF-19.37); empty in old saves."""
@@ -240,12 +240,11 @@ class Tested:
 
 @dataclass(slots=True, kw_only=True)
 class Attack:
-    """An attack that waits for the target's defence, for the table's card."""
+    """An attack that waits for the target's defence, for the table's card. `by`: the attacker."""
 
     target: Member
     strength: int
     by: Said
-    """The attacker, in words."""
     enemy: int | None = None
 
 

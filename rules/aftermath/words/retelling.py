@@ -90,11 +90,14 @@ def retell_event(event: Event) -> Retold:
     """Retell an event; return an empty `Retold` if the book leaves it out."""
     if event.kind not in _KINDS:
         return Retold()
-    if event.message is None:
+    message = event.message
+    if message is None:
         return as_told(event)
-    key = event.message.id
+    key = message.id
     if key in _LATER:
         return Retold()
+    if not isinstance(message, Message):  # stored messages do not say whose they are
+        event = replace(event, message=Message(key, **message.data))
     told = retell_message(event, _WEIGHTS.get(key, 0), alone=event.kind in _ALONE)
     if event.kind == "passage":
         told = replace(told, scene=passage_of(event), titled=not told.text)

@@ -22,8 +22,8 @@ WENT_HOME = Message("went-home")
 
 
 def add_sentence(s: State, sentence: Text) -> None:
-    """Add a sentence to the tale, in words without figures."""
-    s.colony.tale.append(sentence)
+    """Add a sentence to the tale, in words without figures. It stays as it is told now."""
+    s.colony.tale.append(str(sentence))
 
 
 def add_entry(s: State, page: int, entry: str) -> None:
@@ -34,7 +34,7 @@ def add_entry(s: State, page: int, entry: str) -> None:
 def has_heard(s: State, sentence: str) -> bool:
     """Whether this chapter of the tale has a sentence already."""
     tale = s.colony.tale
-    begins = max((place for place, mark in enumerate(tale) if _is_mark(mark, "# ")), default=0)
+    begins = max((place for place, mark in enumerate(tale) if mark.startswith("# ")), default=0)
     return sentence in tale[begins:]
 
 
@@ -72,7 +72,7 @@ def write_story(s: State, names: tuple[str, ...], result: Result | None) -> str:
         ]
         lines += [f"*{Message('story-cast', roles=played)}*", ""]
     number = 0
-    for kind, marks in groupby(map(str, s.colony.tale), key=_find_mark_kind):
+    for kind, marks in groupby(s.colony.tale, key=_find_mark_kind):
         if kind == "# ":
             for mark in marks:
                 number += 1
@@ -86,10 +86,6 @@ def write_story(s: State, names: tuple[str, ...], result: Result | None) -> str:
     if result is not None:
         lines += [f"*{_escape_markdown(result.why)}*", ""]
     return "\n".join(lines).rstrip() + "\n"
-
-
-def _is_mark(mark: Text, kind: str) -> bool:
-    return isinstance(mark, str) and mark.startswith(kind)
 
 
 def _find_mark_kind(mark: str) -> str:

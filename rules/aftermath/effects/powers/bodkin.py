@@ -18,7 +18,8 @@ from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.enemies.movement import apply_fire
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
-from rules.aftermath.words import LABEL, Message, fit_message
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import LABEL, fit_message
 from rules.engine import Option, Play, asks_nothing
 
 FLIGHT = 3

@@ -12,7 +12,8 @@ from rules.aftermath.play.cards import batteries
 from rules.aftermath.play.cards.action_deck import label_card, name_cards
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import threats
-from rules.aftermath.words import LABEL, Message, fit_message
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import LABEL, fit_message
 from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play, asks_nothing
 

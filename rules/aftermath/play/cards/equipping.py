@@ -20,7 +20,8 @@ from rules.aftermath.play.cards.action_deck import (
 )
 from rules.aftermath.play.cards.action_deck import list_card_options as card_options
 from rules.aftermath.play.context import Here
-from rules.aftermath.words import LABEL, Message, fit_message
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import LABEL, fit_message
 from rules.aftermath.words.item_words import summarise_item
 from rules.aftermath.words.labels import name_item
 from rules.engine import Option, Play

@@ -12,7 +12,8 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.play.railcar import HULL
 from rules.aftermath.play.turn import repairing
-from rules.aftermath.words import Message, fit_message, tale
+from rules.aftermath.words import Message, tale
+from rules.aftermath.words.fitting import fit_message
 from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play
 from rules.kit.content import DETAIL

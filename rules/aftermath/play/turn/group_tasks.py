@@ -19,7 +19,8 @@ from rules.aftermath.play.cards.action_deck import (
 )
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.skill_tests import OTHERS
-from rules.aftermath.words import LABEL, Message, fit_message
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import LABEL, fit_message
 from rules.engine import Illegal, Option, Play, Prompt, Text
 
 PRYBAR = 1

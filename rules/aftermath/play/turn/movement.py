@@ -25,7 +25,8 @@ from rules.aftermath.play.turn.routes import (
     payable_otherwise,
     sum_points,
 )
-from rules.aftermath.words import Message, fit_message
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import fit_message
 from rules.aftermath.words.item_words import join_messages
 from rules.engine import Option, Play
 from rules.kit.content import DETAIL

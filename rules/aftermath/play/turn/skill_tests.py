@@ -25,7 +25,8 @@ from rules.aftermath.play.cards.action_deck import (
 from rules.aftermath.play.combat.statuses import lose_status
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.odds import estimate_success, format_chance
-from rules.aftermath.words import Message, fit_message, tale
+from rules.aftermath.words import Message, tale
+from rules.aftermath.words.fitting import fit_message
 from rules.aftermath.words.labels import sign_number
 from rules.engine import Illegal, Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
