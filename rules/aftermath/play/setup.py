@@ -11,7 +11,6 @@ from rules.aftermath.model.cards import CharacterCard
 from rules.aftermath.model.decks import (
     ABILITIES,
     BASIC,
-    BOOK,
     CHARACTERS,
     ENCOUNTERS,
     ITEMS,
@@ -20,20 +19,12 @@ from rules.aftermath.model.decks import (
     item_deck,
 )
 from rules.aftermath.model.pieces import Worn
-from rules.aftermath.model.state import (
-    FORAGE,
-    FORAGE_ALLOWANCE,
-    Box,
-    Character,
-    Colony,
-    Member,
-    State,
-)
+from rules.aftermath.model.state import Box, Character, Colony, Member, State
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.travel_map import name_mission
 from rules.aftermath.words import Message, tale
 from rules.aftermath.words.labels import list_bonuses
-from rules.engine import Illegal, Option, Play, Prompt, Text
+from rules.engine import Illegal, Option, Play, Prompt
 from rules.kit.decks import Deck
 from rules.kit.turns import Asked
 
@@ -200,15 +191,7 @@ def tell_mission(h: Here) -> None:
     s = h.s
     s.played = s.colony.assigned
     tale.add_chapter(s)
-    story: Text = Message("foraging-story")
-    goal: Text = Message("foraging-goal")
-    hours = FORAGE_ALLOWANCE
-    if s.colony.assigned != FORAGE:
-        card = BOOK.missions[s.colony.assigned]
-        story, goal, hours = card.story.strip(), card.goal.strip(), card.allowance
-    h.t.tell_passage(
-        Message("tells-mission", story=story, goal=goal, hours=hours),
-        title=Message("the-mission", mission=name_mission(s.colony.assigned)),
-    )
+    title = Message("the-mission", mission=name_mission(s.colony.assigned))
+    h.t.tell_passage(tale.write_mission(s.colony.assigned), title=title)
     told = Message("begins-bookkeeping", member=h.name_member(s.bookkeeper))
     h.tell_of(s.bookkeeper, told, kind="bookkeeper")

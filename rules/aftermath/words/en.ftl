@@ -1292,3 +1292,52 @@ ends-foraged = The forage is done, and Tinderbox goes on.
 ends-not-foraged = The forage has failed. Tinderbox goes on.
 ends-done = “{ $mission }” is done, and Tinderbox goes on.
 ends-failed = “{ $mission }” has failed. Tinderbox goes on.
+
+## Packs, for their authors. What stands before a colon is the name of a field
+
+pack-stays-behind = { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+    } of a pack that is not played with any more stayed behind.
+pack-effects = Write an effect as one key and its value, or its parts: `{"{"}dial: {"{"}food: 1{"}"}{"}"}`, `{"{"}wound: {"{"}who: active, n: 1{"}"}{"}"}`, `{"{"}status: frightened{"}"}`.
+pack-does = `does` can use { $effects }.
+pack-loot = `loot` can use { $effects }.
+pack-dials = Dials are { $dials }, by -{ $most } to { $most }. Other amounts are 1 to { $most }.
+pack-lists = A list of effects has up to { $at_once }. The bot says what an item does in up to { $most } characters.
+pack-nested = Tests and choices can be nested { $deep } deep. A test's difficulty is 3 to 10, an attack's strength 1 to 9.
+pack-item-id = `{"{"}item: {"{"}id: ...{"}"}{"}"}` names an item of the same pack.
+pack-items = An item's slot is { $slots }, and its power { $powers }. A pack cannot add improvements of the colony.
+pack-setup = `setup` names enemies of the game, up to the number of their copies: { $enemies }.
+pack-enemy = { $enemy } ({ $copies })
+pack-campaign = A campaign can take up a pack in any chapter. In a chapter without it, its cards stay behind.
+pack-tried = All missions were played in turn. In each deck { $left } of the game's own cards were left, so that those of the pack came up often; in a campaign they come up less.
+
+# What is wrong with a card
+
+fault-slot = slot: is one of { $slots }; improvements cannot be added
+fault-range = range: a ranged weapon has one, and nothing else
+fault-weapon-slot = slot: a weapon goes in a paw
+fault-kind-slot = slot: of this kind it is { $kind }
+fault-two-paw = two_paw: two paws hold only what goes in a paw
+fault-no-battery = bonus: it takes no battery to be powered by
+fault-battery = battery: nothing in it is powered
+fault-power = power: is one of { $powers }
+fault-does-nothing = bonus: it does nothing
+fault-long-summary = bonus: in words, “{ $does }” has more than { $most } characters; do less
+fault-many-bonuses = bonus: there are { $count }; the most is { $most }
+fault-enemy = setup: there is no ordinary enemy { $enemy }; there are { $enemies }
+fault-copies = setup: there are no { $count } { $enemy }
+fault-special = special: goes with situation: safe
+fault-nested = { $where }: more than { $most } tests and choices inside one another
+fault-many-effects = { $where }: there are { $count }; the most is { $most }
+fault-effect = { $where }: { $effect } is none of { $effects }
+fault-item-id = { $where }.id: there is no item { $item } in the pack
+fault-need = { $where }.need: a card asks for nothing
+fault-cost = { $where }.cost: 1 to 3 of { $dials }
+fault-difficulty = { $where }.difficulty: is 3 to 10
+fault-idle-test = { $where }: nothing hangs on it
+fault-dials = { $where }: -3 to 3 of { $dials }
+fault-amount = { $where }.n: is 1 to 3
+fault-one-of-each = { $where }.n: there is one of each
+fault-strength = { $where }.strength: 1 to 9 of an attack, and of nothing else
+fault-long-text = { $where }.{ $field }: is longer than { $most } characters

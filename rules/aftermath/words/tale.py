@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from rules.aftermath.model.decks import BOOK, CHARACTERS
-from rules.aftermath.model.state import State
+from rules.aftermath.model.state import FORAGE, FORAGE_ALLOWANCE, State
 from rules.aftermath.words import Message
 from rules.engine import Result, Text
 
@@ -54,6 +54,17 @@ def add_chapter(s: State) -> None:
 def add_page(s: State, page: int) -> None:
     """Add to the tale that the party comes to a page."""
     s.colony.tale.append(f"## {BOOK.pages[page].title}")
+
+
+def write_mission(mission: int) -> str:
+    """Write the passage that tells a mission before it is played."""
+    story: Text = Message("foraging-story")
+    goal: Text = Message("foraging-goal")
+    hours = FORAGE_ALLOWANCE
+    if mission != FORAGE:
+        card = BOOK.missions[mission]
+        story, goal, hours = card.story.strip(), card.goal.strip(), card.allowance
+    return str(Message("tells-mission", story=story, goal=goal, hours=hours))
 
 
 def write_story(s: State, names: tuple[str, ...], result: Result | None) -> str:
