@@ -35,8 +35,14 @@ _MAKERS = {"Message": frozenset[str](), "describe_place": frozenset({"token"})}
 _KEYWORDS = {
     *("attack zombie", "attack vampire", "defend zombie", "defend vampire"),
     *("attack again", "end of turn"),
+    *("abilities.yaml", "characters.yaml", "colony.yaml", "discoveries.yaml", "encounters.yaml"),
+    *("enemies.yaml", "environments.yaml", "items.yaml", "locations.yaml", "missions.yaml"),
+    *("road.yaml", "scavenge.yaml", "structures.yaml", "pack_template.yaml", "guide.md"),
+    *("discovery card", "ordinary enemy", "road cards", "scavenge tokens", "unique items"),
+    *("the cards", "discoveries.yaml, items"),
 }
-"""What programs call things: the acts of Survive!'s chart, and topics of its questions."""
+"""What programs call things: the acts of Survive!'s chart, and topics of its questions; Aftermath's
+files, and what its checks of them count."""
 
 
 # -- catalogs ------------------------------------------------------------------------------------
