@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -19,8 +18,9 @@ from rules.aftermath.play import flow, saving, setup
 from rules.aftermath.play.party import mission_ends
 from rules.aftermath.presets import PRESETS
 from rules.aftermath.view import view_table
-from rules.aftermath.words import introduction, retelling, tale
+from rules.aftermath.words import Message, introduction, retelling, tale
 from rules.engine import Game
+from rules.engine.messages import late_text
 from rules.kit.first_turn import read_how_to_play
 
 
@@ -41,16 +41,16 @@ class Aftermath(Game[State]):
 
     key = "aftermath"
     title = "Aftermath"
-    blurb = "Four small animals, a town that the humans left, and half an oat a head."
+    blurb = late_text(Message("blurb"))
     seats = range(1, 5)
-    goal = introduction.GOAL
-    course = introduction.COURSE
-    length = introduction.LENGTH
+    goal = late_text(Message("goal"))
+    course = late_text(Message("course"))
+    length = late_text(Message("length"))
     weight = "medium"
-    measure = "Life left"
+    measure = late_text(Message("measure"))
     pack_cards = AftermathCards()
     chaptered = True
-    period = "Turn"
+    period = late_text(Message("period"))
     presets = PRESETS
     lessons = introduction.LESSONS
     version = "6"
@@ -58,31 +58,9 @@ class Aftermath(Game[State]):
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = AftermathSearch()
     named_effects, coded_effects = WORDS, OPERATIONS.keys()
-    verbs: ClassVar[dict[str, str]] = {
-        "character": "Choose whom you play",
-        "discard": "Throw away cards that you kept, then draw",
-        "move": "Where you go, and with which cards",
-        "fight": "Attack an enemy in your space",
-        "shoot": "Attack an enemy in sight",
-        "talk": "Win over a stranger in your space",
-        "scavenge": "Search a token in your space",
-        "recover": "Shake off a status",
-        "ability": "Pay heroic cards for one of your abilities, or learn one",
-        "encourage": "Give a card to a friend who has few",
-        "equip": "Equip, pack, trade, and place batteries",
-        "task": "Put cards into the group task",
-        "defend": "Cards against an attack, and what you do by standing order",
-        "choose": "Choose what the book or a rule leaves to you",
-        "visit": "Read once more what may be read again",
-        "exit": "Leave the page by the exit you stand on",
-        "nest": "Rest at the end of a turn: propose it, vote, eat",
-        "end": "End your turn",
-        "colony": "Votes and orders at home",
-        "hand": "Your cards, what you carry, and what you can do (only you see it)",
-        "look": "The page, its spaces, enemies and exits, and the colony",
-    }
+    verbs = introduction.VERBS
 
-    premise = retelling.PREMISE
+    premise = late_text(Message("premise"))
     retells = True
 
     options = Options

@@ -13,11 +13,12 @@ from rules.aftermath.model.decks import BOOK, ENCOUNTERS, ENEMIES, ITEMS
 from rules.aftermath.model.state import Colony, State
 from rules.aftermath.model.terms import Dial, Slot
 from rules.aftermath.play.context import Here
+from rules.aftermath.words import Message
 from rules.aftermath.words.item_words import summarise_item
+from rules.engine.messages import Either, late_text
 from rules.engine.packs import PackKind, is_packed
 from rules.kit.packs.catalog import cards_added
 from rules.kit.packs.checked_cards import CheckedCards
-from rules.kit.words import count_noun, list_words
 
 WORN: tuple[Slot, ...] = ("head", "body", "paw", "accessory")
 POWERS = ("sees", "fireproof", "rope", "prybar", "salve", "charm", "muffler")
@@ -39,6 +40,8 @@ SUMMARY = 80
 """The most characters in the summary of an item: it stands on buttons, beside what it costs."""
 DEEP = 3
 """How many choices and tests may be nested."""
+BONUSES = 3
+"""The most bonuses of an item."""
 PRICES = 3
 """The most of anything that an encounter takes or gives at once."""
 
@@ -68,35 +71,27 @@ class AftermathCards(CheckedCards):
     )
     vocabulary = HAPPENS
     notes = (
-        "Write an effect as one key and its value, or its parts: `{dial: {food: 1}}`, "
-        "`{wound: {who: active, n: 1}}`, `{status: frightened}`.",
-        f"`does` can use {list_words(sorted(HAPPENS))}.",
-        f"`loot` can use {list_words(sorted(LOOT))}.",
-        (
-            f"Dials are {list_words(DIALS)}, by -{PRICES} "
-            f"to {PRICES}. Other amounts are 1 to {PRICES}."
+        Message("pack-effects"),
+        Message("pack-does", effects=sorted(HAPPENS)),
+        Message("pack-loot", effects=sorted(LOOT)),
+        Message("pack-dials", dials=DIALS, most=PRICES),
+        Message("pack-lists", at_once=AT_ONCE, most=SUMMARY),
+        Message("pack-nested", deep=DEEP),
+        Message("pack-item-id"),
+        Message("pack-items", slots=Either(WORN), powers=Either(POWERS)),
+        Message(
+            "pack-setup",
+            enemies=[
+                Message("pack-enemy", enemy=enemy.id, copies=enemy.copies)
+                for enemy in ENEMIES.values()
+                if enemy.type != "boss"
+            ],
         ),
-        f"A list of effects has up to {AT_ONCE}. The bot says what an item does in up to {SUMMARY} "
-        "characters.",
-        f"Tests and choices can be nested {DEEP} deep. A test's difficulty is 3 to 10, an attack's "
-        "strength 1 to 9.",
-        "`{item: {id: ...}}` names an item of the same pack.",
-        f"An item's slot is {list_words(WORN, 'or')}, and its power {list_words(POWERS, 'or')}. A "
-        "pack cannot add improvements of the colony.",
-        "`setup` names enemies of the game, up to the number of their copies: "
-        + list_words(
-            [f"{enemy.id} ({enemy.copies})" for enemy in ENEMIES.values() if enemy.type != "boss"]
-        )
-        + ".",
-        "A campaign can take up a pack in any chapter. In a chapter without it, its cards stay "
-        "behind.",
+        Message("pack-campaign"),
     )
     template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 
-    tried = (
-        f"All missions were played in turn. In each deck {LEFT} of the game's own cards were left, "
-        "so that those of the pack came up often; in a campaign they come up less."
-    )
+    tried = late_text(Message("pack-tried", left=LEFT))
 
     def names_taken(self, kind: str) -> Collection[str]:
         return [card.name for card in (ITEMS if kind == "items" else ENCOUNTERS).values()]
@@ -108,7 +103,7 @@ class AftermathCards(CheckedCards):
         return found
 
     def find_faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
-        return _of_item(card) if kind.name == "items" else _of_encounter(card, ids)
+        return map(str, _of_item(card) if kind.name == "items" else _of_encounter(card, ids))
 
     def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
         found: dict[str, Collection[int]] = {}
@@ -151,10 +146,7 @@ def update_pack_cards(h: Here) -> None:
     items, encounters = cards_added(h.t, "items"), cards_added(h.t, "encounters")
     lost = _drop_pack_cards(colony, {*items, *encounters})
     if lost:
-        told = (
-            f"{count_noun(lost, 'thing')} of a pack that is not played with any more stayed behind."
-        )
-        h.tell(told, kind="pack", n=lost)
+        h.tell(Message("pack-stays-behind", count=lost), kind="pack", n=lost)
     there = {*_list_owned_items(colony), *colony.items.cards}
     colony.items.pile += [one for one in items if one not in there]
     colony.encounters.pile += [one for one in encounters if one not in colony.encounters.cards]
@@ -201,43 +193,42 @@ def _rename_items(thing: Any, own: Mapping[str, str]) -> Any:
     return found
 
 
-def _of_item(item: Item) -> Iterator[str]:
+def _of_item(item: Item) -> Iterator[Message]:
     if item.slot not in WORN or item.kind == "improvement":
-        yield f"slot: is one of {list_words(WORN, 'or')}; improvements cannot be added"
+        yield Message("fault-slot", slots=Either(WORN))
     if (item.kind == "ranged") != (item.range > 0):
-        yield "range: a ranged weapon has one, and nothing else"
+        yield Message("fault-range")
     if item.kind in ("melee", "ranged") and item.slot != "paw":
-        yield "slot: a weapon goes in a paw"
+        yield Message("fault-weapon-slot")
     if item.kind in ("head", "body", "accessory") and item.slot != item.kind:
-        yield f"slot: of this kind it is {item.kind}"
+        yield Message("fault-kind-slot", kind=item.kind)
     if item.two_paw and item.slot != "paw":
-        yield "two_paw: two paws hold only what goes in a paw"
+        yield Message("fault-two-paw")
     if any(bonus.powered for bonus in item.bonus) and not item.battery:
-        yield "bonus: it takes no battery to be powered by"
+        yield Message("fault-no-battery")
     if item.battery and not (any(bonus.powered for bonus in item.bonus) or item.power == "sees"):
-        yield "battery: nothing in it is powered"
+        yield Message("fault-battery")
     if item.power is not None and item.power not in POWERS:
-        yield f"power: is one of {list_words(POWERS, 'or')}"
+        yield Message("fault-power", powers=Either(POWERS))
     if not (item.bonus or item.power or item.range):
-        yield "bonus: it does nothing"
-    if len(summarise_item(item)) > SUMMARY:
-        yield (
-            f"bonus: in words, “{summarise_item(item)}” has more than {SUMMARY} characters; do less"
-        )
-    if len(item.bonus) > 3:
-        yield f"bonus: there are {len(item.bonus)}; the most is 3"
+        yield Message("fault-does-nothing")
+    does = str(summarise_item(item))
+    if len(does) > SUMMARY:
+        yield Message("fault-long-summary", does=does, most=SUMMARY)
+    if len(item.bonus) > BONUSES:
+        yield Message("fault-many-bonuses", count=len(item.bonus), most=BONUSES)
 
 
-def _of_encounter(card: EncounterCard, ids: Collection[str]) -> Iterator[str]:
+def _of_encounter(card: EncounterCard, ids: Collection[str]) -> Iterator[Message]:
     wanted = Counter((*card.setup, *card.with_four))
     for one, n in wanted.items():
         if one not in ENEMIES or ENEMIES[one].type == "boss":
             ordinary = [enemy.id for enemy in ENEMIES.values() if enemy.type != "boss"]
-            yield f"setup: there is no ordinary enemy {one}; there are {list_words(ordinary)}"
+            yield Message("fault-enemy", enemy=one, enemies=ordinary)
         elif n > ENEMIES[one].copies:
-            yield f"setup: there are no {n} {one}"
+            yield Message("fault-copies", count=n, enemy=one)
     if card.special is not None and card.situation != "safe":
-        yield "special: goes with situation: safe"
+        yield Message("fault-special")
     effects = _Effects(ids)
     yield from effects.find_faults("does", card.does, HAPPENS)
     yield from effects.find_faults("loot", card.loot, LOOT)
@@ -251,23 +242,28 @@ class _Effects:
 
     def find_faults(
         self, where: str, effects: Iterable[Any], allowed: Collection[str], deep: int = 0
-    ) -> Iterator[str]:
+    ) -> Iterator[Message]:
         """Find what is wrong with these effects and those nested in them."""
         if deep > DEEP:
-            yield f"{where}: more than {DEEP} tests and choices inside one another"
+            yield Message("fault-nested", where=where, most=DEEP)
             return
         effects = list(effects)
         if len(effects) > AT_ONCE:
-            yield f"{where}: there are {len(effects)}; the most is {AT_ONCE}"
+            yield Message("fault-many-effects", where=where, count=len(effects), most=AT_ONCE)
         for effect in effects:
             if effect.do not in allowed:
-                yield f"{where}: {effect.do} is none of {list_words(sorted(allowed), 'or')}"
+                yield Message(
+                    "fault-effect",
+                    where=where,
+                    effect=effect.do,
+                    effects=Either((*sorted(allowed),)),
+                )
                 continue
             place = f"{where}.{effect.do}"
             yield from _find_amount_faults(place, effect)
             yield from _find_length_faults(place, effect)
             if isinstance(effect, GainItem) and effect.id and effect.id not in self.ids:
-                yield f"{place}.id: there is no item {effect.id} in the pack"
+                yield Message("fault-item-id", where=place, item=effect.id)
             if isinstance(effect, Test):
                 yield from _of_test(place, effect)
                 yield from self.find_faults(f"{place}.ok", effect.ok, allowed, deep + 1)
@@ -278,38 +274,38 @@ class _Effects:
                     yield from self.find_faults(f"{place}.{number}", way.do, allowed, deep + 1)
 
 
-def _of_way(where: str, way: Way) -> Iterator[str]:
+def _of_way(where: str, way: Way) -> Iterator[Message]:
     if way.need is not None:
-        yield f"{where}.need: a card asks for nothing"
+        yield Message("fault-need", where=where)
     if any(dial not in DIALS or not 0 < n <= PRICES for dial, n in way.cost.items()):
-        yield f"{where}.cost: 1 to 3 of {list_words(DIALS, 'or')}"
+        yield Message("fault-cost", where=where, dials=Either(DIALS))
 
 
-def _of_test(where: str, test: Test) -> Iterator[str]:
+def _of_test(where: str, test: Test) -> Iterator[Message]:
     if not 3 <= test.difficulty <= 10:
-        yield f"{where}.difficulty: is 3 to 10"
+        yield Message("fault-difficulty", where=where)
     if not (test.ok or test.ko):
-        yield f"{where}: nothing hangs on it"
+        yield Message("fault-idle-test", where=where)
 
 
-def _find_amount_faults(where: str, effect: Any) -> Iterator[str]:
+def _find_amount_faults(where: str, effect: Any) -> Iterator[Message]:
     """Find amounts that a card may not have."""
     if isinstance(effect, Dials) and not (
         effect.by and all(dial in DIALS and 0 < abs(n) <= PRICES for dial, n in effect.by.items())
     ):
-        yield f"{where}: -3 to 3 of {list_words(DIALS, 'or')}"
+        yield Message("fault-dials", where=where, dials=Either(DIALS))
     if isinstance(effect, Hurt | GainItem | LoseItem | Count) and not 1 <= effect.n <= PRICES:
-        yield f"{where}.n: is 1 to 3"
+        yield Message("fault-amount", where=where)
     if isinstance(effect, GainItem) and effect.id and effect.n > 1:
-        yield f"{where}.n: there is one of each"
+        yield Message("fault-one-of-each", where=where)
     if isinstance(effect, Hurt) and (effect.do == "attack") != (1 <= effect.strength <= 9):
-        yield f"{where}.strength: 1 to 9 of an attack, and of nothing else"
+        yield Message("fault-strength", where=where)
 
 
-def _find_length_faults(where: str, effect: Any) -> Iterator[str]:
+def _find_length_faults(where: str, effect: Any) -> Iterator[Message]:
     for field in ("told_ok", "told_ko"):
         if len(getattr(effect, field, "")) > LONGEST:
-            yield f"{where}.{field}: is longer than {LONGEST} characters"
+            yield Message("fault-long-text", where=where, field=field, most=LONGEST)
 
 
 LONGEST = 400

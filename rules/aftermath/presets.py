@@ -9,15 +9,14 @@ from typing import Any
 from rules.aftermath.model.card_sets import all_out
 from rules.aftermath.play.turn.skill_tests import CHARM
 from rules.aftermath.view_models import MemberView, View
+from rules.aftermath.words import Message
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
-from rules.kit.presets import at_least, on_topic
+from rules.kit.presets import on_topic
 
-LEAST = Choice(
-    "least", "The fewest cards that hold", "None, where even an average die would not do."
-)
-MOST = Choice("most", "The cards that come to most")
-NONE = Choice("none", "No cards", "You keep them all.")
+LEAST = Choice("least", Message("play-least"), Message("play-least-detail"))
+MOST = Choice("most", Message("play-most"))
+NONE = Choice("none", Message("play-none"), Message("play-none-detail"))
 
 
 def _find_member(view: View, prompt: Prompt[Any]) -> MemberView:
@@ -47,23 +46,24 @@ def _defends_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
 
 DEFENCE = PresetKind(
     key="defend",
-    asked="You are attacked",
+    asked=Message("when-attacked"),
     verbs=frozenset({"defend"}),
     fits=on_topic("defend"),
     answers=lambda _: (LEAST, MOST, NONE),
     give=_choose_test_cards,
     conditions=lambda _: (
-        Choice("life-1", "whoever is attacked has 1 life left"),
-        Choice("life-2", "whoever is attacked has 2 life left or less"),
-        Choice("strength-6", "the attack is of strength 6 or more"),
-        Choice("strength-4", "the attack is of strength 4 or more"),
-        Choice("strength-3", "the attack is of strength 3 or more"),
+        Choice("life-1", Message("if-life-one")),
+        Choice("life-2", Message("if-life-two")),
+        *(
+            Choice(f"strength-{number}", Message("if-strength", number=number))
+            for number in (6, 4, 3)
+        ),
     ),
     holds=_defends_if,
 )
 HAZARDS = PresetKind(
     key="hazard",
-    asked="The road or a live rail puts you to the test",
+    asked=Message("when-hazard"),
     verbs=frozenset({"defend"}),
     fits=on_topic("road", "live-rail"),
     answers=lambda _: (LEAST, MOST, NONE),
@@ -75,13 +75,16 @@ HAZARDS = PresetKind(
 
 NESTS = PresetKind(
     key="nest",
-    asked="The party votes whether to nest",
+    asked=Message("when-nest"),
     verbs=frozenset({"nest"}),
     fits=on_topic("nest-vote"),
-    answers=lambda _: (Choice("nest", "For a nest"), Choice("go-on", "Against it")),
+    answers=lambda _: (
+        Choice("nest", Message("for-nest")),
+        Choice("go-on", Message("against-nest")),
+    ),
     conditions=lambda _: (
-        Choice("hurt", "a character of yours has 2 life left or less"),
-        Choice("wounded", "a character of yours is wounded"),
+        Choice("hurt", Message("if-hurt")),
+        Choice("wounded", Message("if-wounded")),
     ),
     holds=lambda view, _, condition: any(
         _count_life_left(one) <= 2 if condition == "hurt" else one.wounds > 0
@@ -90,13 +93,13 @@ NESTS = PresetKind(
 )
 MEALS = PresetKind(
     key="meal",
-    asked="You may eat to heal in a nest",
+    asked=Message("when-meal"),
     verbs=frozenset({"nest"}),
     fits=on_topic("meal"),
-    answers=lambda _: (Choice("eat", "Eat"), Choice("fast", "Leave the food")),
+    answers=lambda _: (Choice("eat", Message("eat-food")), Choice("fast", Message("leave-food"))),
     conditions=lambda _: (
-        Choice("wounds", "whoever eats has 2 wounds or more"),
-        Choice("plenty", "there are 4 food or more"),
+        Choice("wounds", Message("if-wounds")),
+        Choice("plenty", Message("if-plenty")),
     ),
     holds=lambda _, prompt, condition: bool(
         prompt.data["wounds"] >= 2 if condition == "wounds" else prompt.data["food"] >= 4
@@ -115,14 +118,14 @@ def _consents_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
 
 CONSENT = PresetKind(
     key="give",
-    asked="A friend asks for something that you carry",
+    asked=Message("when-asked"),
     verbs=frozenset({"choose"}),
     fits=on_topic("consent"),
-    answers=lambda _: (Choice("yes", "Give it"), Choice("no", "Keep it")),
+    answers=lambda _: (Choice("yes", Message("give-it")), Choice("no", Message("keep-it"))),
     conditions=lambda view: [
-        Choice("battery", "it is a battery"),
+        Choice("battery", Message("if-battery")),
         *(
-            Choice(f"to-{seat}", f"{name} asks")
+            Choice(f"to-{seat}", Message("if-asks", player=name))
             for seat, name in enumerate(view.names)
             if seat != view.seat
         ),
@@ -131,14 +134,16 @@ CONSENT = PresetKind(
 )
 KEPT = PresetKind(
     key="kept",
-    asked="Your turn begins, and you may discard cards that you kept",
+    asked=Message("when-kept"),
     verbs=frozenset({"discard"}),
     fits=on_topic("discard"),
-    answers=lambda _: (Choice("keep", "Keep all"), Choice("all", "Discard all")),
+    answers=lambda _: (Choice("keep", Message("keep-all")), Choice("all", Message("discard-all"))),
     give=lambda _, prompt, chosen: (
         [] if chosen == "keep" else [option.id for option in prompt.options]
     ),
-    conditions=lambda _: at_least("kept cards", 4, 3),
+    conditions=lambda _: [
+        Choice(str(number), Message("if-kept", number=number)) for number in (4, 3)
+    ],
     holds=lambda _, prompt, condition: len(prompt.data["cards"]) >= int(condition),
 )
 

@@ -18,7 +18,7 @@ from rules.aftermath.model.decks import (
     SCAVENGE,
     STRUCTURES,
 )
-from rules.aftermath.model.state import Member, State, Tested
+from rules.aftermath.model.state import Attack, Member, State, Tested
 from rules.aftermath.play import goals
 from rules.aftermath.play.colony.hardship import find_time_allowance
 from rules.aftermath.play.page import maps
@@ -35,10 +35,8 @@ from rules.aftermath.view_models import (
     View,
 )
 from rules.aftermath.view_page import see_page
+from rules.aftermath.words import Message
 from rules.kit.secrecy import fill_view
-
-FORAGE_GOAL = "Explore two pages or more away from home, leave them, and come home."
-FORAGE_STORY = "Nothing special is wanted. Everything is short."
 
 
 def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
@@ -60,7 +58,7 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         unseen=_count_unseen_prizes(s),
         proposed=s.camp,
         tests=[_view_test(tested) for tested in s.tested],
-        attack=None if s.attack is None else fill_view(AttackView, s.attack),
+        attack=None if s.attack is None else _view_attack(s.attack),
         hands=[] if seat is None else [_view_hand(s, member) for member in s.of_seat(seat)],
     )
 
@@ -86,9 +84,14 @@ def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView
         ],
         abilities=[view_ability(one) for one in box.abilities],
         lasting=[ABILITIES[one.does].name for one in character.lasting],
-        progress="{} of {}".format(*goals.find_progress(s.colony, printed.id)),
+        progress=_describe_progress(*goals.find_progress(s.colony, printed.id)),
         goal_done=box.done,
     )
+
+
+@cache
+def _describe_progress(so_far: int, wanted: int) -> str:
+    return str(Message("goal-progress", so_far=so_far, wanted=wanted))
 
 
 def _view_hand(s: State, member: Member) -> HandView:
@@ -102,7 +105,12 @@ def _view_hand(s: State, member: Member) -> HandView:
 
 
 def _view_test(tested: Tested) -> TestView:
-    return fill_view(TestView, tested, cards=[view_card(one) for one in tested.cards])
+    cards = [view_card(one) for one in tested.cards]
+    return fill_view(TestView, tested, what=str(tested.what), cards=cards)
+
+
+def _view_attack(attack: Attack) -> AttackView:
+    return fill_view(AttackView, attack, by=str(attack.by))
 
 
 # -- the campaign --------------------------------------------------------------------------------
@@ -137,10 +145,10 @@ def _view_mission(s: State) -> MissionView:
     if n not in BOOK.missions:
         return MissionView(
             n=n,
-            name="Forage",
+            name=str(Message("forage")),
             main=False,
-            goal=FORAGE_GOAL,
-            story=FORAGE_STORY,
+            goal=str(Message("forage-goal")),
+            story=str(Message("forage-story")),
             location="",
             allowance=find_time_allowance(s),
         )

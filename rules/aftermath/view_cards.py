@@ -30,7 +30,7 @@ def _view_item(one: str, batteries: int, equipped: bool) -> ItemView:
         name=shown.name,
         slot=shown.slot,
         text=shown.text,
-        does=list(describe_item(one)),
+        does=[str(line) for line in describe_item(one)],
         batteries=batteries,
         holds=shown.battery,
         equipped=equipped,

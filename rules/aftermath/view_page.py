@@ -27,8 +27,8 @@ from rules.aftermath.view_models import (
     SpaceView,
     TaskView,
 )
+from rules.aftermath.words import Message
 from rules.kit.secrecy import fill_view
-from rules.kit.words import count_noun
 
 
 def see_page(s: State) -> PageView:
@@ -142,13 +142,17 @@ def _view_figure(s: State, slot: int, enemy: Enemy) -> FigureView:
 @cache
 def describe_actions(one: str) -> tuple[str, ...]:
     """Describe what an enemy does with a threat of 1, 2 and 3."""
-    told = []
-    for action in ENEMIES[one].actions:
-        reach = f", range {action.range}" if action.range else ""
-        blow = "no attack" if action.strength is None else f"strength {action.strength}"
-        special = f", {action.special}" if action.special else ""
-        told.append(f"moves {action.speed}{reach}, {blow}{special}")
-    return tuple(told)
+    told = [
+        Message(
+            "action-in-short",
+            speed=action.speed,
+            range=action.range,
+            strength="none" if action.strength is None else action.strength,
+            special=action.special or "none",
+        )
+        for action in ENEMIES[one].actions
+    ]
+    return tuple(map(str, told))
 
 
 def _find_talk_difficulty(s: State, enemy: Enemy) -> int | None:
@@ -161,15 +165,17 @@ def _find_talk_difficulty(s: State, enemy: Enemy) -> int | None:
 def _describe_threat_check(s: State) -> str:
     """Describe what the next Check Threat does (AF-7.12, AF-7.13)."""
     there, limit = len(s.visit.threats), checking_threat.find_threat_limit(s)
-    lie = count_noun(there, "threat lies/threats lie")
-    missing = max(0, limit - there)
+    does = "enemies"
     if s.is_safe:
-        does = "it turns hostile" if talking.is_watched(s) else "the threat entry is read"
-    else:
-        does = "the enemies act"
-    if missing:
-        return f"{lie} on the track. With {missing} more, {does} at the end of the turn."
-    return f"{lie} on the track: {does} at the end of this turn."
+        does = "hostile" if talking.is_watched(s) else "entry"
+    return _describe_check(there, max(0, limit - there), does)
+
+
+@cache
+def _describe_check(threats: int, missing: int, does: str) -> str:
+    told = "will-check" if missing else "checks-now"
+    data = {"missing": missing} if missing else {}
+    return str(Message(told, threats=threats, does=does, **data))
 
 
 def _view_task(s: State, task: Task) -> TaskView:

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from .messages import Message
+from .messages import Message, Text
 from .prompts import Illegal
 
 MOST = 4
@@ -121,7 +121,7 @@ class PackCards(ABC):
     kinds: Sequence[PackKind]
     vocabulary: frozenset[str] = frozenset()
     """The words by which cards of packs say what they do, when and at what cost."""
-    notes: Sequence[str] = ()
+    notes: Sequence[Text] = ()
     """More rules for a pack's cards, a sentence each, for the reference."""
     template: str
     """A pack with one card of each kind, as YAML with explanations."""

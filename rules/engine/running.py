@@ -105,7 +105,7 @@ class Running(Asking, Generic[S]):
         if seats:
             self.reveal()
 
-    def tell_passage(self, text: str, *seats: int, title: str, **data: Any) -> None:
+    def tell_passage(self, text: str, *seats: int, title: Text, **data: Any) -> None:
         """Tell a text to be read as a whole, such as a page of a story. `text` has at most PASSAGE
         characters, in paragraphs, and is shown as a quotation under its title (a whole sentence,
         which alone stands in summaries). If seats are given, only they may read it. Raises

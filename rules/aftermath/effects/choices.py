@@ -15,9 +15,10 @@ from rules.aftermath.model.terms import Attribute
 from rules.aftermath.play import dials
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
-from rules.engine import Option, Play, Prompt
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import fit_message
+from rules.engine import Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
-from rules.kit.words import capitalize_first
 
 RULE = "AF-17.11"
 TOPIC = "entry-choice"
@@ -42,7 +43,7 @@ def open_ways(s: State, choice: Choice) -> list[int]:
 
 
 @register_operation("choice")
-def apply_choice(h: Here, choice: Choice, by: Member, cause: str) -> Play[None]:
+def apply_choice(h: Here, choice: Choice, by: Member, cause: Text) -> Play[None]:
     """Ask who decides for a choice, pay for the chosen option and apply its effects."""
     if choice.by == "each":
         yield from _resolve_for_each(h, choice, cause)
@@ -53,20 +54,20 @@ def apply_choice(h: Here, choice: Choice, by: Member, cause: str) -> Play[None]:
         _make_prompt_data(h, choice),
     )
     if choice.by == "party":
-        who = "the party"
-        text = f"{cause}: what does the party do?"
+        who = ""
+        text = Message("party-does-what", cause=cause)
         chosen = yield from ask_vote(h, text, options, usual, topic=TOPIC, rule=RULE, data=data)
     else:
         chooser = h.s.bookkeeper if choice.by == "bookkeeper" else by
         who = h.name_member(chooser)
-        text = f"{cause}: what do you do?"
+        text = Message("do-what", cause=cause)
         chosen = yield from h.choose_for(
             chooser, text, options, default=usual, topic=TOPIC, data=data, rule=RULE
         )
     yield from _apply_way(h, choice.of[int(chosen)], by, cause, who)
 
 
-def _resolve_for_each(h: Here, choice: Choice, cause: str) -> Play[None]:
+def _resolve_for_each(h: Here, choice: Choice, cause: Text) -> Play[None]:
     """Ask everybody present in secret at the same time, then apply each answer in turn order. A
     member who can no longer pay by then gets the default option."""
     members, options = list_present(h), _list_options(h.s, choice)
@@ -85,11 +86,11 @@ def _resolve_for_each(h: Here, choice: Choice, cause: str) -> Play[None]:
 
 
 def _offer_choice(
-    h: Here, choice: Choice, options: Sequence[Option], member: Member, cause: str
+    h: Here, choice: Choice, options: Sequence[Option], member: Member, cause: Text
 ) -> Prompt[str]:
     return h.t.choice(
         h.find_seat(member),
-        h.address_question(member, f"{cause}: what do you do?"),
+        h.address_question(member, Message("do-what", cause=cause)),
         options,
         default=str(choice.default),
         topic=TOPIC,
@@ -98,12 +99,19 @@ def _offer_choice(
     )
 
 
-def _apply_way(h: Here, way: Way, by: Member, cause: str, who: str) -> Play[None]:
-    """Tell the chosen option, pay for it and apply its effects."""
+def _apply_way(h: Here, way: Way, by: Member, cause: Text, who: str) -> Play[None]:
+    """Tell the chosen option, pay for it and apply its effects. `who`: the member who has chosen,
+    or "" for the party."""
     if way.told:
-        narrate_passage(h, way.told, f"{capitalize_first(who)} chooses “{way.label}”.")
+        title = Message("party-chooses", choice=way.label)
+        if who:
+            title = Message("member-chooses", member=who, choice=way.label)
+        narrate_passage(h, way.told, title)
     else:
-        h.tell(f"{cause}: {who} chooses “{way.label}”.", kind="chosen")
+        told = Message("party-chooses-at", cause=cause, choice=way.label)
+        if who:
+            told = Message("member-chooses-at", cause=cause, member=who, choice=way.label)
+        h.tell(told, kind="chosen")
     dials.pay_costs(h, way.cost, cause)
     yield from apply_effects(h, way.do, by, cause)
 
@@ -114,22 +122,31 @@ def _list_options(s: State, choice: Choice) -> list[Option]:
 
 def _make_option(number: int, way: Way) -> Option:
     """Make an option that shows what it costs and the test that it takes, but not its outcome."""
-    words, data = [], dict[str, Any]()
+    data = dict[str, Any]()
     if way.need is not None:
         data["earned"] = True
     if way.cost:
-        words.append(f"Costs {dials.in_words(way.cost)}.")
         data["cost"] = dict(way.cost)
     test = _first_test(way.do)
     if test is not None:
-        words.append(
-            f"Takes {'an opposed ' if test.opposed else 'a '}test of {test.attribute},"
-            f" difficulty {test.difficulty}."
-        )
         data["test"] = FirstTest(
             attribute=test.attribute, difficulty=test.difficulty, opposed=test.opposed
         )
-    return Option(str(number), "choose", way.label, " ".join(words)[:DETAIL], data)
+    return Option(str(number), "choose", way.label, _describe_way(way, test), data)
+
+
+def _describe_way(way: Way, test: Test | None) -> Text:
+    if not way.cost and test is None:
+        return ""
+    detail = Message(
+        "choice-detail",
+        cost=dials.list_costs(way.cost) if way.cost else 0,
+        both=int(bool(way.cost) and test is not None),
+        attribute="none" if test is None else test.attribute,
+        opposed=int(test is not None and test.opposed),
+        difficulty=0 if test is None else test.difficulty,
+    )
+    return fit_message(detail, DETAIL)
 
 
 def _first_test(effects: Sequence[Effect]) -> Test | None:

@@ -6,6 +6,7 @@ from rules.aftermath.effects.models import Who
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import Member
 from rules.aftermath.play.context import Here
+from rules.aftermath.words import Message
 from rules.engine import Play
 
 
@@ -35,7 +36,7 @@ def find_affected(h: Here, who: Who, by: Member) -> Play[list[Member]]:
         return [named[h.t.rng.pick(list(named))]] if len(there) > 1 else there
     if who == "chosen":
         chosen = yield from h.choose_member(
-            by, "Whom do you choose?", there, topic="whom", rule="AF-25.11"
+            by, Message("choose-whom"), there, topic="whom", rule="AF-25.11"
         )
         return [] if chosen is None else [chosen]
     return there

@@ -9,31 +9,32 @@ from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import railcar, travel
 from rules.aftermath.play.context import Here, MissionEnds, PageLeft
-from rules.engine import Play, asks_nothing
+from rules.aftermath.words import Message
+from rules.engine import Play, Text, asks_nothing
 
 
 @register_operation("goto")
 @asks_nothing
-def _apply_goto(h: Here, effect: Goto, by: Member, cause: str) -> None:
+def _apply_goto(h: Here, effect: Goto, by: Member, cause: Text) -> None:
     """Send the party to another page (AF-4.1). Raises PageLeft."""
     raise PageLeft(effect.n)
 
 
 @register_operation("travel")
-def _apply_travel(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
+def _apply_travel(h: Here, effect: Bare, by: Member, cause: Text) -> Play[None]:
     yield from travel.resolve_travel(h)
     raise PageLeft(h.s.to)
 
 
 @register_operation("vehicle")
 @asks_nothing
-def _apply_vehicle(h: Here, effect: Bare, by: Member, cause: str) -> None:
+def _apply_vehicle(h: Here, effect: Bare, by: Member, cause: Text) -> None:
     railcar.gain_railcar(h)
 
 
 @register_operation("mission")
 @asks_nothing
-def _apply_mission(h: Here, effect: Mission, by: Member, cause: str) -> None:
+def _apply_mission(h: Here, effect: Mission, by: Member, cause: Text) -> None:
     """Open a mission, or end the assigned one at once (AF-18.6, AF-18.7). The success of another
     open side mission is kept for the Colony Phase; such a mission never fails (AF-18.8)."""
     n = effect.n or h.s.colony.assigned
@@ -50,12 +51,13 @@ def _open_mission(h: Here, n: int) -> None:
     colony = h.s.colony
     if n not in colony.open and n not in colony.done:
         colony.open = sorted([*colony.open, n])
-        h.tell(f"A mission opens: {BOOK.missions[n].name}.", kind="mission", mission=n)
+        told = Message("mission-opens", mission=BOOK.missions[n].name)
+        h.tell(told, kind="mission", mission=n)
 
 
 def _done_on_the_way(h: Here, n: int) -> None:
     s, card = h.s, BOOK.missions[n]
     if n in s.colony.open and n not in s.sides and not card.main:
         s.sides.append(n)
-        told = f"Done on the way: {card.name}. Its reward waits in the colony."
+        told = Message("done-on-the-way", mission=card.name)
         h.tell(told, kind="mission", mission=n, done=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.conditions import is_condition_met
-from rules.aftermath.effects.models import Count, Dials, Discovery, Flag, Goto, Grant, If, Text
+from rules.aftermath.effects.models import Count, Dials, Discovery, Flag, Goto, Grant, If
+from rules.aftermath.effects.models import Text as TextEffect
 from rules.aftermath.effects.performing import (
     apply_effects,
     narrate_passage,
@@ -17,28 +18,27 @@ from rules.aftermath.play import dials, goals
 from rules.aftermath.play.cards import discoveries, learning
 from rules.aftermath.play.cards.action_deck import hand_limit
 from rules.aftermath.play.context import Here
-from rules.aftermath.words import tale
-from rules.aftermath.words.labels import format_cause
-from rules.engine import Play, asks_nothing
+from rules.aftermath.words import Message, tale
+from rules.engine import Play, Text, asks_nothing
 
 
 @register_operation("text")
 @asks_nothing
-def apply_text(h: Here, effect: Text, by: Member, cause: str) -> None:
+def apply_text(h: Here, effect: TextEffect, by: Member, cause: Text) -> None:
     """Tell more words, once in a chapter of the tale."""
     if not tale.has_heard(h.s, effect.words.strip()):
-        narrate_passage(h, effect.words, f"{cause}: there is more.")
+        narrate_passage(h, effect.words, Message("there-is-more", cause=cause))
 
 
 @register_operation("dial")
-def apply_dial(h: Here, effect: Dials, by: Member, cause: str) -> Play[None]:
+def apply_dial(h: Here, effect: Dials, by: Member, cause: Text) -> Play[None]:
     """Move dials."""
     yield from dials.change_all(h, effect.by, cause)
 
 
 @register_operation("flag")
 @asks_nothing
-def apply_flag(h: Here, effect: Flag, by: Member, cause: str) -> None:
+def apply_flag(h: Here, effect: Flag, by: Member, cause: Text) -> None:
     """Raise a flag of the mission or of the campaign, without telling anybody."""
     flags = h.s.colony.flags if effect.campaign else h.s.flags
     flags[effect.name] = flags.get(effect.name, 0) + effect.n
@@ -46,7 +46,7 @@ def apply_flag(h: Here, effect: Flag, by: Member, cause: str) -> None:
 
 
 @register_operation("if")
-def apply_condition(h: Here, effect: If, by: Member, cause: str) -> Play[None]:
+def apply_condition(h: Here, effect: If, by: Member, cause: Text) -> Play[None]:
     """Apply one list of effects or the other, depending on a condition."""
     yield from apply_effects(
         h, effect.then if is_condition_met(h.s, effect.when) else effect.otherwise, by, cause
@@ -54,40 +54,40 @@ def apply_condition(h: Here, effect: If, by: Member, cause: str) -> Play[None]:
 
 
 @register_operation("read")
-def apply_reading(h: Here, effect: Goto, by: Member, cause: str) -> Play[None]:
+def apply_reading(h: Here, effect: Goto, by: Member, cause: Text) -> Play[None]:
     """Read another entry inside this one (AF-3.18)."""
     yield from read_entry(h, str(effect.n), by)
 
 
 @register_operation("discovery")
-def apply_discovery(h: Here, effect: Discovery, by: Member, cause: str) -> Play[None]:
+def apply_discovery(h: Here, effect: Discovery, by: Member, cause: Text) -> Play[None]:
     """Retrieve a discovery card."""
     yield from discoveries.retrieve_discovery(h, effect.id, by)
 
 
 @register_operation("banish")
 @asks_nothing
-def apply_banish(h: Here, effect: Discovery, by: Member, cause: str) -> None:
+def apply_banish(h: Here, effect: Discovery, by: Member, cause: Text) -> None:
     """Banish a discovery card."""
     discoveries.banish_discovery(h, effect.id, cause)
 
 
 @register_operation("strays")
 @asks_nothing
-def apply_strays(h: Here, effect: Count, by: Member, cause: str) -> None:
+def apply_strays(h: Here, effect: Count, by: Member, cause: Text) -> None:
     """Bring strays home."""
     goals.gain_strays(h, effect.n, cause)
 
 
 @register_operation("learn")
-def apply_learn(h: Here, effect: Grant, by: Member, cause: str) -> Play[None]:
+def apply_learn(h: Here, effect: Grant, by: Member, cause: Text) -> Play[None]:
     """Let each affected member learn an ability."""
     for member in (yield from find_affected(h, effect.who, by)):
         yield from learning.learn_ability(h, member)
 
 
 @register_operation("influence")
-def apply_influence(h: Here, effect: Grant, by: Member, cause: str) -> Play[None]:
+def apply_influence(h: Here, effect: Grant, by: Member, cause: Text) -> Play[None]:
     """Give the affected members their influence cards (AF-2.9), and apply the hand limit."""
     for member in (yield from find_affected(h, effect.who, by)):
         character = h.find_character(member)
@@ -95,6 +95,6 @@ def apply_influence(h: Here, effect: Grant, by: Member, cause: str) -> Play[None
             continue
         character.influence = True
         character.hand.append(f"influence-{character.id}")
-        told = format_cause(cause, f"{h.name_member(member)} is given an influence card.")
-        h.tell(told, kind="influence", seat=h.find_seat(member), member=member)
+        told = Message("gives-influence", cause=cause or 0, member=h.name_member(member))
+        h.tell_of(member, told, kind="influence")
         yield from hand_limit(h, member)

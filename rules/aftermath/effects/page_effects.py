@@ -3,6 +3,8 @@ stand (AF-25.9)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import (
     Bare,
@@ -15,67 +17,57 @@ from rules.aftermath.effects.models import (
 )
 from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.state import Member
-from rules.aftermath.model.terms import Line, Token
+from rules.aftermath.model.terms import Token
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import environments, hazards, maps
 from rules.aftermath.play.page.tokens import put_token, take_token
 from rules.aftermath.play.turn import visiting
-from rules.aftermath.words.labels import format_cause
-from rules.engine import Play, asks_nothing
-from rules.kit.words import list_words
-
-LINES: dict[Line, str] = {
-    "dash": "a way",
-    "red": "a red way",
-    "green": "a green way",
-    "blue": "a blue way",
-    "white": "a wall, seen over",
-    "double": "a wall, not seen over",
-}
-"""What messages call a changed line."""
-TOKEN_NAMES: dict[Token, str] = {
-    "fire": "A fire burns",
-    "heavy": "A heavy object stands",
-    "trap": "A trap lies",
-    "objective": "An objective token lies",
-}
+from rules.aftermath.words import Message
+from rules.engine import Play, Text, asks_nothing
 
 
 @register_operation("place")
 @asks_nothing
-def _apply_place(h: Here, effect: Put, by: Member, cause: str) -> None:
+def _apply_place(h: Here, effect: Put, by: Member, cause: Text) -> None:
     put = [number for number in effect.spaces if put_token(h.s, number, effect.token)]
     _tell_placed(h, effect.token, put, cause)
 
 
 @register_operation("objective")
 @asks_nothing
-def _apply_objective(h: Here, effect: Objective, by: Member, cause: str) -> None:
+def _apply_objective(h: Here, effect: Objective, by: Member, cause: Text) -> None:
     """Place the objective token (AF-6.12), except on a revisit (AF-3.16)."""
     if not h.s.visit.revisit and put_token(h.s, effect.space, "objective"):
         _tell_placed(h, "objective", [effect.space], cause)
 
 
-def _tell_placed(h: Here, token: Token, spaces: list[int], cause: str) -> None:
+def _tell_placed(h: Here, token: Token, spaces: list[int], cause: Text) -> None:
     if spaces:
-        where = list_words([maps.name_space(h.s, number) for number in spaces])
-        told = format_cause(cause, f"{TOKEN_NAMES[token]} at {where}.")
+        where = _name_spaces(h, spaces)
+        if token == "objective":
+            told = Message("places-objective", cause=cause or 0, spaces=where)
+        else:
+            told = Message("places-token", cause=cause or 0, token=token, spaces=where)
         h.tell(told, kind="token", token=token, spaces=spaces)
+
+
+def _name_spaces(h: Here, spaces: Iterable[int]) -> list[Message]:
+    return [maps.name_space(h.s, number) for number in spaces]
 
 
 @register_operation("take")
 @asks_nothing
-def _apply_take(h: Here, effect: Put, by: Member, cause: str) -> None:
+def _apply_take(h: Here, effect: Put, by: Member, cause: Text) -> None:
     taken = [number for number in effect.spaces if take_token(h.s, number, effect.token)]
     if taken:
-        where = list_words([maps.name_space(h.s, number) for number in taken])
-        told = format_cause(cause, f"No {effect.token} is left at {where}.")
+        where = _name_spaces(h, taken)
+        told = Message("takes-token", cause=cause or 0, token=effect.token, spaces=where)
         h.tell(told, kind="token", token=effect.token, spaces=taken, taken=True)
 
 
 @register_operation("keep_token")
 @asks_nothing
-def _keep_token(h: Here, effect: Bare, by: Member, cause: str) -> None:
+def _keep_token(h: Here, effect: Bare, by: Member, cause: Text) -> None:
     """Put back the objective token whose entry is being read (AF-3.9)."""
     first = h.reading[0][1] if h.reading else ""
     for one in h.s.visit.printed_page.spaces:
@@ -85,7 +77,7 @@ def _keep_token(h: Here, effect: Bare, by: Member, cause: str) -> None:
 
 @register_operation("environment")
 @asks_nothing
-def _apply_environment(h: Here, effect: SetEnvironment, by: Member, cause: str) -> None:
+def _apply_environment(h: Here, effect: SetEnvironment, by: Member, cause: Text) -> None:
     (environments.end_environment if effect.ends else environments.start_environment)(
         h, effect.name
     )
@@ -93,40 +85,46 @@ def _apply_environment(h: Here, effect: SetEnvironment, by: Member, cause: str) 
 
 @register_operation("line")
 @asks_nothing
-def _apply_line(h: Here, effect: ChangeLine, by: Member, cause: str) -> None:
+def _apply_line(h: Here, effect: ChangeLine, by: Member, cause: Text) -> None:
     a, b = effect.between
     h.s.visit.lines[maps.make_line_key(a, b)] = effect.to
-    ends = list_words([maps.name_space(h.s, one) for one in (a, b)])
-    told = format_cause(cause, f"between {ends} there is now {LINES[effect.to]}.")
+    ends = _name_spaces(h, (a, b))
+    told = Message("changes-line", cause=cause or 0, spaces=ends, line=effect.to)
     h.tell(told, kind="line", between=[a, b], line=effect.to)
 
 
 @register_operation("exit")
 @asks_nothing
-def _apply_exit(h: Here, effect: ChangeExit, by: Member, cause: str) -> None:
+def _apply_exit(h: Here, effect: ChangeExit, by: Member, cause: Text) -> None:
     """Open or close an exit, and tell everybody if that changes it."""
     one = next(one for one in h.s.visit.printed_page.exits if one.letter == effect.letter)
     exits = h.s.visit.exits
     if exits.get(one.letter, one.open) != effect.open:
         exits[one.letter] = effect.open
-        state = "open" if effect.open else "closed"
-        told = format_cause(cause, f"exit {one.letter} is {state} now, “{one.label}”.")
+        told = Message(
+            "opens-exit" if effect.open else "closes-exit",
+            cause=cause or 0,
+            letter=one.letter,
+            exit=one.label,
+        )
         h.tell(told, kind="exits", letter=one.letter, open=effect.open)
 
 
 @register_operation("move")
-def _apply_move(h: Here, effect: Move, by: Member, cause: str) -> Play[None]:
+def _apply_move(h: Here, effect: Move, by: Member, cause: Text) -> Play[None]:
     """Move the affected members to a space. They end a movement there (AF-6.16), and the active
     member reads the entries there in its own turn (AF-3.4)."""
     for member in (yield from find_affected(h, effect.who, by)):
         if h.find_character(member).at in (None, effect.space):
             continue
         h.find_character(member).at = effect.space
-        told = format_cause(
-            cause, f"{h.name_member(member)} is now at {maps.name_space(h.s, effect.space)}."
+        told = Message(
+            "is-moved",
+            cause=cause or 0,
+            member=h.name_member(member),
+            space=maps.name_space(h.s, effect.space),
         )
-        data = {"seat": h.find_seat(member), "member": member, "space": effect.space}
-        h.tell(told, kind="move", **data)
+        h.tell_of(member, told, kind="move", space=effect.space)
         yield from hazards.end_of_movement(h, member)
         if h.s.phase == "turn" and h.find_character(member).at == effect.space:
             yield from visiting.enter_space(h, member)

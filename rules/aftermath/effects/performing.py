@@ -13,11 +13,11 @@ from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import MOST_NESTED
 from rules.aftermath.play.context import Here
-from rules.aftermath.words import tale
-from rules.aftermath.words.labels import format_space_label, page_name
-from rules.engine import Play
+from rules.aftermath.words import Message, tale
+from rules.aftermath.words.labels import name_definite, name_space
+from rules.engine import Play, Text
 
-Operation: TypeAlias = "Callable[[Here, Any, Member, str], Play[None]]"
+Operation: TypeAlias = Callable[[Here, Any, Member, Text], "Play[None]"]
 Op = TypeVar("Op", bound=Callable[..., Any])
 
 OPERATIONS: dict[str, Operation] = {}
@@ -38,7 +38,7 @@ def register_operation(*words: str) -> Callable[[Op], Op]:
     return register
 
 
-def apply_effects(h: Here, effects: Iterable[Effect], by: Member, cause: str) -> Play[None]:
+def apply_effects(h: Here, effects: Iterable[Effect], by: Member, cause: Text) -> Play[None]:
     """Carry out effects in the order in which they are written (AF-3.18)."""
     for effect in effects:
         yield from OPERATIONS[effect.do](h, effect, by, cause)
@@ -57,23 +57,13 @@ def read_entry(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[Non
         return
     own = label_entry(book, entry_id)
     outer = label_entry(book, h.reading[0][1]) if h.reading else ""
-    cause = own or outer or book.title
+    cause: Text = own or outer or book.title
     if is_numbered(entry):
         seen = h.s.read.setdefault(book.id, [])
         if entry_id not in seen:
             seen.append(entry_id)
             h.t.reveal()
-    borne = any(entry_id in (space.poi, space.objective) for space in book.spaces)
-    if borne:
-        title = f"What {h.name_member(by)} comes upon at {format_space_label(own)}."
-    elif entry_id in (book.threat, book.calamity.entry):
-        title = f"{own} at {page_name(book.title)}."
-    elif entry_id == book.start:
-        title = "What the party finds there."
-    elif own and entry_id not in [exit_.entry for exit_ in book.exits]:
-        title = f"{own}: it is done."  # a group task
-    else:
-        title = f"{cause}: there is more." if h.reading and not own else f"{cause}."
+    title = _make_title(h, book, entry_id, by, cause)
     if not tale.heard_entry(h.s, book.id, entry_id):
         h.t.tell_passage(entry.text, title=title)
         tale.add_entry(h.s, book.id, entry_id)
@@ -84,6 +74,23 @@ def read_entry(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[Non
         yield from apply_effects(h, entry.do, by, cause)
     finally:
         h.reading.pop()
+
+
+def _make_title(h: Here, page: Page, entry_id: str, by: Member, cause: Text) -> Message:
+    """Make the title under which an entry is read."""
+    for space in page.spaces:
+        if entry_id in (space.poi, space.objective):
+            return Message("comes-upon", member=h.name_member(by), space=name_space(space.label))
+    if entry_id in (page.threat, page.calamity.entry):
+        return Message("entry-at", entry=cause, page=name_definite(page.title))
+    if entry_id == page.start:
+        return Message("finds-there")
+    own = bool(label_entry(page, entry_id))
+    if own and entry_id not in [exit_.entry for exit_ in page.exits]:
+        return Message("task-is-done", task=cause)
+    if h.reading and not own:
+        return Message("there-is-more", cause=cause)
+    return Message("named", name=cause)
 
 
 def can_read_entry(s: State, page: Page, entry: Entry) -> bool:
@@ -102,7 +109,7 @@ def is_numbered(entry: Entry) -> bool:
     return entry.id.isdecimal()
 
 
-def narrate_passage(h: Here, words: str, title: str) -> None:
+def narrate_passage(h: Here, words: str, title: Message) -> None:
     """Tell everybody a passage under a title, and add it to the tale. If this chapter of the tale
     has it already, tell only the title. The title is a sentence."""
     if tale.has_heard(h.s, words.strip()):
@@ -112,7 +119,7 @@ def narrate_passage(h: Here, words: str, title: str) -> None:
     tale.add_sentence(h.s, words.strip())
 
 
-def label_entry(page: Page, entry_id: str) -> str:
+def label_entry(page: Page, entry_id: str) -> Text:
     """Find the label that begins messages about an entry: that of its space or exit, "The threat",
     "The calamity", or its group task. Return "" for START and entries read only by others."""
     for space in page.spaces:
@@ -122,9 +129,9 @@ def label_entry(page: Page, entry_id: str) -> str:
         if entry_id == exit_.entry:
             return exit_.label
     if entry_id == page.threat:
-        return "The threat"
+        return Message("the-threat")
     if entry_id == page.calamity.entry:
-        return "The calamity"
+        return Message("the-calamity")
     for entry in page.entries:
         for effect in effects_inside(entry.do):
             if isinstance(effect, Task) and str(effect.entry) == entry_id:

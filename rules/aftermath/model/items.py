@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import GainItem, Hurt, LoseItem
 from rules.aftermath.effects.performing import apply_effects, register_operation
@@ -13,10 +15,10 @@ from rules.aftermath.model.terms import Slot
 from rules.aftermath.play import dials
 from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.context import Here
+from rules.aftermath.words import Message
 from rules.aftermath.words.item_words import summarise_item
-from rules.aftermath.words.labels import format_cause, format_item_name, with_owner
-from rules.engine import Option, Play
-from rules.kit.words import capitalize_first
+from rules.aftermath.words.labels import name_definite, name_item, name_item_of
+from rules.engine import Option, Play, Text
 
 SLOTS: dict[Slot, int] = {"head": 1, "body": 1, "paw": 2, "accessory": 1, "stash": 0}
 """How many items each slot takes (AF-14.1). Improvements are never equipped (AF-14.5)."""
@@ -88,15 +90,15 @@ def take_off(s: State, m: Member, item: str) -> None:
         box.equipped = [one for one in box.equipped if one.item != item]
 
 
-def place_item(h: Here, m: Member, item: str, cause: str, *, verb: str = "choose") -> Play[None]:
+def place_item(h: Here, m: Member, item: str, cause: Text, *, verb: str = "choose") -> Play[None]:
     """Give a character an item that is in no box or pile. The player equips or stores it, by
     default equips it (AF-10.33, AF-10.34). An improvement goes to the colony's supply (AF-14.5); an
     item that fits nowhere is discarded (AF-14.6)."""
     card = ITEMS[item]
     if card.slot == "stash":
         h.s.colony.supply.append(item)
-        told = f"For the colony to build: {format_item_name(card.name)}."
-        h.tell(format_cause(cause, told), kind="item", member=m, item=item, to="supply")
+        told = Message("for-the-colony", cause=cause or 0, item=name_item(card.name))
+        h.tell(told, kind="item", member=m, item=item, to="supply")
         return
     options = _list_place_options(h, m, item, verb)
     if not options:
@@ -104,9 +106,12 @@ def place_item(h: Here, m: Member, item: str, cause: str, *, verb: str = "choose
         return
     chosen = yield from h.choose_for(
         m,
-        (
-            f"{format_cause(cause, card.name)} ({summarise_item(card)}). "
-            f"What does {h.name_member(m)} do with it?"
+        Message(
+            "place-what",
+            cause=cause or 0,
+            item=name_definite(card.name),
+            does=summarise_item(card),
+            member=h.name_member(m),
         ),
         options,
         topic="place",
@@ -119,54 +124,58 @@ def place_item(h: Here, m: Member, item: str, cause: str, *, verb: str = "choose
 def _list_place_options(h: Here, m: Member, item: str, verb: str) -> list[Option]:
     made = []
     if can_equip_item(h.s, m, item):
-        made.append(Option("equip", verb, "Equip it"))
+        made.append(Option("equip", verb, Message("equip-it")))
     if can_store_item(h.s, m, item):
-        made.append(Option("store", verb, "Store it in the pack"))
+        made.append(Option("store", verb, Message("store-it")))
     return made
 
 
-def put_item(h: Here, m: Member, item: str, equip: bool, cause: str) -> None:
+def put_item(h: Here, m: Member, item: str, equip: bool, cause: Text) -> None:
     """Equip or store an item that is in no box or pile, and tell the table. It must fit."""
     if equip:
         put_on(h.s, m, item)
     else:
         h.s.find_box(m).pack.append(item)
-    told = (
-        f"{h.name_member(m)} {'equips' if equip else 'stores'} "
-        f"{format_item_name(ITEMS[item].name)}."
+    told = Message(
+        "equips-item" if equip else "stores-item",
+        cause=cause or 0,
+        member=h.name_member(m),
+        item=name_item(ITEMS[item].name),
     )
-    to = "slot" if equip else "pack"
-    h.tell(format_cause(cause, told), kind="item", seat=h.find_seat(m), member=m, item=item, to=to)
+    h.tell_of(m, told, kind="item", item=item, to="slot" if equip else "pack")
 
 
 # -- gaining -------------------------------------------------------------------------------------
 
 
-def gain_item(h: Here, m: Member, item: str, cause: str = "") -> Play[None]:
+def gain_item(h: Here, m: Member, item: str, cause: Text = "") -> Play[None]:
     """Let a character gain a working item that is in no box or pile. The player equips it, stores
     it, gives it to somebody in the same space or scraps it for its repair cost; the default is the
     first that is possible (AF-14.4). An improvement goes to the colony (AF-14.5)."""
     card = ITEMS[item]
-    told = format_cause(cause, f"{h.name_member(m)} finds {format_item_name(card.name)}.")
+    called = name_item(card.name)
+    told = Message("finds-item", cause=cause or 0, member=h.name_member(m), item=called)
     h.tell(told, kind="found", member=m, item=item)
     if card.slot == "stash":
         yield from place_item(h, m, item, "")
         return
     options = _list_place_options(h, m, item, "choose")
     scrap = Option(
-        "scrap", "choose", f"Take it apart for {card.repair} scrap", data={"scrap": card.repair}
+        "scrap", "choose", Message("take-apart", scrap=card.repair), data={"scrap": card.repair}
     )
     others = [
-        Option(f"give-{other}", "choose", f"Give it to {h.name_member(other)}", data={"to": other})
+        Option(
+            f"give-{other}",
+            "choose",
+            Message("give-to", member=h.name_member(other)),
+            data={"to": other},
+        )
         for other in list_companions(h.s, m)
         if can_have_item(h.s, other, item)
     ]
     chosen = yield from h.choose_for(
         m,
-        (
-            f"{capitalize_first(format_item_name(card.name))} "
-            f"({summarise_item(card)}): what becomes of it?"
-        ),
+        Message("what-becomes", item=called, does=summarise_item(card)),
         [*options, *others, scrap],
         default=options[0].id if options else "scrap",
         topic="fate",
@@ -175,10 +184,12 @@ def gain_item(h: Here, m: Member, item: str, cause: str = "") -> Play[None]:
     )
     if chosen == "scrap":
         discard_item(h, item)
-        yield from dials.change_dial(h, "scrap", card.repair, f"{card.name}, taken apart")
+        yield from dials.change_dial(
+            h, "scrap", card.repair, Message("taken-apart", item=card.name)
+        )
     elif chosen.startswith("give-"):
         other = Member(int(chosen.removeprefix("give-")))
-        yield from place_item(h, other, item, f"From {h.name_member(m)}")
+        yield from place_item(h, other, item, Message("from-member", member=h.name_member(m)))
     else:
         put_item(h, m, item, chosen == "equip", "")
 
@@ -189,28 +200,28 @@ def list_companions(s: State, m: Member) -> list[Member]:
     return [] if at is None else [other for other in s.list_members_at(at) if other != m]
 
 
-def draw_item(h: Here, m: Member, cause: str = "") -> Play[None]:
+def draw_item(h: Here, m: Member, cause: Text = "") -> Play[None]:
     """Draw the top item card for a character to gain; if none is left, gain 2 scrap (AF-14.15)."""
     item = h.s.colony.items.draw(h.t)
     if item is None:
-        yield from dials.change_dial(
-            h, "scrap", EMPTY, cause or "No item is left, but there is scrap"
-        )
+        yield from dials.change_dial(h, "scrap", EMPTY, cause or Message("no-item-left"))
     else:
         yield from gain_item(h, m, item, cause)
 
 
-def draw_broken(h: Here, cause: str) -> Play[None]:
+def draw_broken(h: Here, cause: Text) -> Play[None]:
     """Put the top item card on the broken pile (AF-14.8); if none is left, gain 2 scrap."""
     item = h.s.colony.items.draw(h.t)
     if item is None:
-        yield from dials.change_dial(
-            h, "scrap", EMPTY, cause or "No item is left, but there is scrap"
-        )
+        yield from dials.change_dial(h, "scrap", EMPTY, cause or Message("no-item-left"))
         return
+    _add_broken(h, item, cause)
+
+
+def _add_broken(h: Here, item: str, cause: Text) -> None:
     h.s.colony.broken.append(item)
-    told = f"The party finds {format_item_name(ITEMS[item].name)}, broken."
-    h.tell(format_cause(cause, told), kind="broken", item=item)
+    told = Message("finds-broken", cause=cause or 0, item=name_item(ITEMS[item].name))
+    h.tell(told, kind="broken", item=item)
 
 
 # -- losing, breaking, fixing --------------------------------------------------------------------
@@ -221,41 +232,43 @@ def discard_item(h: Here, item: str) -> None:
     h.s.colony.items.discard(item)
 
 
-def drop_item(h: Here, m: Member, item: str, cause: str = "") -> None:
+def drop_item(h: Here, m: Member, item: str, cause: Text = "") -> None:
     """Discard a character's item, with any batteries on it, for nothing (AF-14.6, AF-14.7)."""
     if item in list_items(h.s, m):
         take_off(h.s, m, item)
     discard_item(h, item)
-    told = format_cause(cause, f"{h.name_member(m)} discards {format_item_name(ITEMS[item].name)}.")
-    h.tell(told, kind="item", seat=h.find_seat(m), member=m, item=item, to="discards")
+    called = name_item(ITEMS[item].name)
+    told = Message("discards-item", cause=cause or 0, member=h.name_member(m), item=called)
+    h.tell_of(m, told, kind="item", item=item, to="discards")
 
 
-def break_item(h: Here, m: Member, item: str, cause: str = "") -> None:
+def break_item(h: Here, m: Member, item: str, cause: Text = "") -> None:
     """Break a character's item, even a starting item: put it on the broken pile and discard the
     batteries on it (AF-14.8, AF-14.9)."""
     take_off(h.s, m, item)
     h.s.colony.broken.append(item)
-    told = format_cause(cause, f"{with_owner(h.name_member(m), ITEMS[item].name)} breaks.")
-    h.tell(told, kind="broken", seat=h.find_seat(m), member=m, item=item)
+    called = name_item_of(h.name_member(m), ITEMS[item].name)
+    told = Message("item-breaks", cause=cause or 0, item=called)
+    h.tell_of(m, told, kind="broken", item=item)
 
 
 def unload_pack(h: Here, m: Member) -> Play[None]:
     """Make the owner discard items until the pack fits its places again, for example after losing a
     backpack (AF-14.6, AF-14.7)."""
     while len(h.s.find_box(m).pack) > bonuses.count_pack_places(h.s, m):
-        item = yield from _ask_lost_item(
-            h, m, h.s.find_box(m).pack, "does not fit into the pack any more"
-        )
+        item = yield from _ask_lost_item(h, m, h.s.find_box(m).pack, "pack")
         drop_item(h, m, item)
 
 
-def _ask_lost_item(h: Here, m: Member, among: list[str], why: str) -> Play[str]:
+def _ask_lost_item(
+    h: Here, m: Member, among: list[str], why: Literal["pack", "breaks", "lost"]
+) -> Play[str]:
     """Ask a player which of these items the character loses; the default is cheapest to fix."""
     options = [
         Option(one, "choose", ITEMS[one].name, summarise_item(ITEMS[one]))
         for one in sorted(among, key=lambda one: ITEMS[one].repair)
     ]
-    text = f"Something of {h.name_member(m)} {why}. What is it?"
+    text = Message("lose-what", member=h.name_member(m), why=why)
     return (yield from h.choose_for(m, text, options, topic="lose", rule="AF-14.6"))
 
 
@@ -263,7 +276,7 @@ def fix_item(h: Here, item: str, m: Member) -> Play[None]:
     """Fix a broken item and give it to a character, who equips or stores it (AF-16.7). The caller
     takes the payment."""
     h.s.colony.broken.remove(item)
-    h.tell(f"Fixed: {format_item_name(ITEMS[item].name)}.", kind="fixed", item=item)
+    h.tell(Message("fixes-item", item=name_item(ITEMS[item].name)), kind="fixed", item=item)
     yield from place_item(h, m, item, "")
 
 
@@ -283,14 +296,14 @@ def use_salve(h: Here, m: Member) -> Play[None]:
     """Use the salve: heal one normal wound of the character, then break the salve (AF-24.5)."""
     item = find_salve(h.s, m)
     yield from apply_effects(h, [Hurt(do="heal")], m, ITEMS[item].name)
-    break_item(h, m, item, "Used up")
+    break_item(h, m, item, Message("used-up"))
 
 
 # -- what effects say ----------------------------------------------------------------------------
 
 
 @register_operation("item")
-def _apply_item(h: Here, effect: GainItem, by: Member, cause: str) -> Play[None]:
+def _apply_item(h: Here, effect: GainItem, by: Member, cause: Text) -> Play[None]:
     """Gain the top item cards, or a named item that is not in play yet, whole or broken."""
     if effect.id:
         yield from _gain_named_item(h, effect, by, cause)
@@ -302,7 +315,7 @@ def _apply_item(h: Here, effect: GainItem, by: Member, cause: str) -> Play[None]
             yield from draw_item(h, by, cause)
 
 
-def _gain_named_item(h: Here, effect: GainItem, by: Member, cause: str) -> Play[None]:
+def _gain_named_item(h: Here, effect: GainItem, by: Member, cause: Text) -> Play[None]:
     item, deck = effect.id, h.s.colony.items
     if in_play(h.s, item):
         return
@@ -310,9 +323,7 @@ def _gain_named_item(h: Here, effect: GainItem, by: Member, cause: str) -> Play[
         if item in pile:
             pile.remove(item)
     if effect.broken:
-        h.s.colony.broken.append(item)
-        told = f"The party finds {format_item_name(ITEMS[item].name)}, broken."
-        h.tell(format_cause(cause, told), kind="broken", item=item)
+        _add_broken(h, item, cause)
     else:
         yield from gain_item(h, by, item, cause)
 
@@ -328,14 +339,14 @@ def in_play(s: State, item: str) -> bool:
 
 
 @register_operation("lose_item")
-def _apply_lose_item(h: Here, effect: LoseItem, by: Member, cause: str) -> Play[None]:
+def _apply_lose_item(h: Here, effect: LoseItem, by: Member, cause: Text) -> Play[None]:
     """Make members discard or break items of their choice, as far as they have any."""
     for m in (yield from find_affected(h, effect.who, by)):
         for _ in range(effect.n):
             has = list_items(h.s, m)
             if not has:
                 break
-            item = yield from _ask_lost_item(h, m, has, "breaks" if effect.breaks else "is lost")
+            item = yield from _ask_lost_item(h, m, has, "breaks" if effect.breaks else "lost")
             if effect.breaks:
                 break_item(h, m, item, cause)
             else:

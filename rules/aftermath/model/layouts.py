@@ -13,7 +13,8 @@ from functools import lru_cache
 
 from rules.aftermath.model.book import Entry, Page, Space
 from rules.aftermath.model.terms import Line
-from rules.aftermath.words.labels import format_space_label
+from rules.aftermath.words import Message
+from rules.aftermath.words.labels import name_space
 from rules.kit.graphs import count_steps
 
 Ways = Mapping[int, Line]
@@ -37,7 +38,7 @@ class Layout:
     page: Page
     spaces: Mapping[int, Space]
     """Spaces by number, in rising order."""
-    names: Mapping[int, str]
+    names: Mapping[int, Message]
     """Labels of the spaces as used within a sentence: "the far gate"."""
     lines: Lines
     objectives: Mapping[int, Entry]
@@ -74,7 +75,7 @@ def _worked_out(page: Page) -> Layout:
     return Layout(
         page=page,
         spaces=spaces,
-        names={number: format_space_label(one.label) for number, one in spaces.items()},
+        names={number: name_space(one.label) for number, one in spaces.items()},
         lines=_make_lines(found),
         objectives={
             number: entries[one.objective] for number, one in spaces.items() if one.objective

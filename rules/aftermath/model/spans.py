@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.aftermath.model.state import Phase, State
-from rules.aftermath.words.labels import page_name
+from rules.aftermath.words import Message
+from rules.aftermath.words.labels import name_definite
 from rules.engine.presets import Scope, Span
 
-BETWEEN: Mapping[Phase, str] = {
-    "prepare": "the characters are chosen",
-    "page": "the first turn on this page begins",
-    "leaving": "the party has left this page",
+BETWEEN: Mapping[Phase, Message] = {
+    "prepare": Message("until-characters"),
+    "page": Message("until-first-turn"),
+    "leaving": Message("until-left"),
 }
 
 
@@ -20,11 +21,12 @@ def name_spans(state: State, step: int, _: tuple[str, ...]) -> Mapping[Scope, Sp
     """Name the present turn or step, and the stay on the page. In the Colony Phase the party is on
     no page, so only the step is named."""
     if state.phase == "turn":
-        ends = f"{state.find_character(state.active).card.short}'s turn ends"
+        ends = Message("until-turn", member=state.find_character(state.active).card.short)
     else:
-        ends = BETWEEN.get(state.phase, "this step of the Colony Phase ends")
+        ends = BETWEEN.get(state.phase, Message("until-step"))
     found: dict[Scope, Span] = {"turn": Span(step, ends)}
     if state.here is not None:
-        leaves = f"the party leaves {page_name(state.here.printed_page.title)}"
+        page = name_definite(state.here.printed_page.title)
+        leaves = Message("until-page", page=page)
         found["round"] = Span(state.here.page, leaves)
     return found

@@ -28,6 +28,7 @@ from rules.aftermath.model.terms import (
     Structure,
     Token,
 )
+from rules.aftermath.words import Said
 from rules.engine import Slotted
 from rules.kit.decks import Deck
 from rules.kit.secrecy import Secret
@@ -227,7 +228,7 @@ class Tested:
     """A test and its outcome, as all players saw them, for the table's card."""
 
     member: Member
-    what: str
+    what: Said
     attribute: Attribute
     cards: list[str]
     bonus: int
@@ -239,12 +240,11 @@ class Tested:
 
 @dataclass(slots=True, kw_only=True)
 class Attack:
-    """An attack that waits for the target's defence, for the table's card."""
+    """An attack that waits for the target's defence, for the table's card. `by`: the attacker."""
 
     target: Member
     strength: int
-    by: str
-    """The attacker, in words."""
+    by: Said
     enemy: int | None = None
 
 

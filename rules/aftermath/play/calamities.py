@@ -6,9 +6,9 @@ from rules.aftermath.effects.performing import read_entry
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import BLACK_DIE
 from rules.aftermath.play.context import Here
-from rules.aftermath.words.labels import page_name
+from rules.aftermath.words import Message
+from rules.aftermath.words.labels import name_definite
 from rules.engine import Play
-from rules.kit.words import capitalize_first
 
 
 def find_calamity_value(s: State) -> int:
@@ -24,17 +24,18 @@ def resolve_calamity(h: Here, by: Member) -> Play[None]:
         return
     page = h.s.here.page
     if page in h.s.calamities:
-        told = (
-            f"The calamity card: {page_name(h.s.here.printed_page.title)} "
-            "has had its calamity already."
-        )
+        told = Message("calamity-over", page=name_definite(h.s.here.printed_page.title))
         h.tell(told, kind="calamity", member=by, resolved=False)
         return
     die, time, wanted = h.t.rng.pick(BLACK_DIE), h.s.colony.dials["time"], find_calamity_value(h.s)
     comes = die + time >= wanted
-    end = "the calamity comes" if comes else "it does not come yet"
-    told = f"The calamity card: a {die} and time {time} come to {die + time}, against {wanted}. "
-    told += f"{capitalize_first(end)}."
+    told = Message(
+        "calamity-comes" if comes else "calamity-waits",
+        die=die,
+        time=time,
+        total=die + time,
+        value=wanted,
+    )
     h.tell(
         told,
         kind="calamity",

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from rules.aftermath.model.state import Character, Member, State
-from rules.engine import Data, Option, Play, Table
+from rules.aftermath.words import Message
+from rules.engine import Data, Option, Play, Table, Text
 from rules.kit.turns import Turn
 
 
@@ -60,21 +61,20 @@ class Here(Turn[State]):
         """Find the seat of a member's player."""
         return self.s.party[member].seat
 
-    def tell_of(self, member: Member, text: str, *, kind: str = "info", **data: Any) -> None:
-        """Tell everybody something of a member: its name, "Wren", and then the text. The event's
-        `seat` is its player's, `member` its number."""
-        told = {"seat": self.find_seat(member), "member": member, **data}
-        self.tell(f"{self.name_member(member)} {text}", kind=kind, **told)
+    def tell_of(self, member: Member, message: Message, *, kind: str = "info", **data: Any) -> None:
+        """Tell everybody something of a member. The event's `seat` is its player's, `member` its
+        number."""
+        self.tell(message, kind=kind, seat=self.find_seat(member), member=member, **data)
 
     def choose_for(
         self,
         member: Member,
-        text: str,
+        text: Message,
         options: Sequence[Option] | Callable[[], Sequence[Option]],
         *,
         default: str = "",
         secret: bool = False,
-        about: str = "",
+        about: Text = "",
         topic: str = "",
         data: Data | None = None,
         rule: str = "",
@@ -95,15 +95,16 @@ class Here(Turn[State]):
             )
         )
 
-    def address_question(self, member: Member, text: str) -> str:
+    def address_question(self, member: Member, text: Message) -> Message:
         """Return a question's text, after the character's name if its player has two characters."""
-        alone = len(self.s.of_seat(self.find_seat(member))) == 1
-        return text if alone else f"{self.name_member(member)}: {text}"
+        if len(self.s.of_seat(self.find_seat(member))) == 1:
+            return text
+        return Message("addressed", member=self.name_member(member), question=text)
 
     def choose_member(
         self,
         by: Member,
-        text: str,
+        text: Message,
         among: Sequence[Member],
         *,
         verb: str = "choose",

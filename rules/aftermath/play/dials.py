@@ -9,13 +9,11 @@ from rules.aftermath.model.state import State
 from rules.aftermath.model.terms import DIALS, HIGHEST, Dial
 from rules.aftermath.play.context import CampaignLost, Here
 from rules.aftermath.play.party.voting import ask_vote
-from rules.engine import Option, Play
-from rules.kit.words import list_words
+from rules.aftermath.words import Message
+from rules.engine import Option, Play, Text
 
 VITAL: tuple[Dial, ...] = ("population", "morale")
 """Dials that lose the campaign at 0 (AF-20.6, AF-20.7)."""
-NAMES: dict[Dial, str] = {dial: dial for dial in DIALS} | {"clue": "the clue dial"}
-"""What messages call a dial."""
 ANEW = 5
 """The value to which infinite lives reset both vital dials (AF-20.8, AF-20.9)."""
 
@@ -25,44 +23,55 @@ def find_dial_limit(s: State, dial: Dial) -> int:
     return s.population_cap if dial == "population" else HIGHEST[dial]
 
 
-def change_dial(h: Here, dial: Dial, n: int, cause: str, *, unlimited: bool = False) -> Play[None]:
+def change_dial(h: Here, dial: Dial, n: int, cause: Text, *, unlimited: bool = False) -> Play[None]:
     """Move a dial up or down as far as it goes (AF-1.9, AF-1.10), and tell everybody; see
     `change_all`."""
     yield from change_all(h, {dial: n}, cause, unlimited=unlimited)
 
 
 def change_all(
-    h: Here, by: Mapping[Dial, int], cause: str, *, unlimited: bool = False
+    h: Here, by: Mapping[Dial, int], cause: Text, *, unlimited: bool = False
 ) -> Play[None]:
     """Move dials by one effect, and tell everybody in one line. Clue rises once in a mission
     (AF-1.12), unless `unlimited`. If morale or population falls to 0 the campaign is lost at once
     (AF-1.13). Raises CampaignLost."""
-    words = []
-    for dial in DIALS:
-        if by.get(dial):
-            words.append(_turn_dial(h.s, dial, by[dial], unlimited=unlimited))
-    if words:
+    turns = _turn_dials(
+        h.s, {dial: by[dial] for dial in DIALS if by.get(dial)}, unlimited=unlimited
+    )
+    if turns is not None:
         stand = dict(h.s.colony.dials)
-        h.tell(f"{cause}: {'; '.join(words)}.", kind="dial", by=dict(by), dials=stand)
+        told = Message("turns-dials", cause=cause, turns=turns)
+        h.tell(told, kind="dial", by=dict(by), dials=stand)
     if any(by.get(dial, 0) < 0 and h.s.colony.dials[dial] == 0 for dial in VITAL):
         yield from resolve_campaign_loss(h)
 
 
-def _turn_dial(s: State, dial: Dial, n: int, *, unlimited: bool = False) -> str:
-    """Move one dial and return what happened in words."""
+def _turn_dials(s: State, by: Mapping[Dial, int], *, unlimited: bool = False) -> Message | None:
+    """Move dials and return what happened; None if there are none."""
+    told: Message | None = None
+    for dial, n in by.items():
+        how, turned = _turn_dial(s, dial, n, unlimited=unlimited)
+        data = {"dial": dial, "how": how, "by": turned, "value": s.colony.dials[dial]}
+        if told is None:
+            told = Message("dial-turns", **data)
+        else:
+            told = Message("dials-turn", before=told, **data)
+    return told
+
+
+def _turn_dial(s: State, dial: Dial, n: int, *, unlimited: bool) -> tuple[str, int]:
+    """Move one dial, and return what it does and how far it moves."""
     dials, most = s.colony.dials, find_dial_limit(s, dial)
     before = dials[dial]
     limited = dial == "clue" and n > 0 and not unlimited
     if limited and s.clues >= (2 if s.has_improvement("crystal-radio") else 1):
-        return f"{NAMES[dial]} stays at {before}, for it has risen in this mission already"
+        return "risen", 0
     dials[dial] = max(0, before + n if n < 0 else max(before, min(most, before + n)))
     turned = dials[dial] - before
     s.clues += int(limited and turned > 0)
     if not turned:
-        return f"{NAMES[dial]} stays at {before}" + (", which is all it can hold" if n > 0 else "")
-    if turned > 0:
-        return f"{NAMES[dial]} rises by {turned}, which makes {dials[dial]}"
-    return f"{NAMES[dial]} falls by {-turned}, which leaves {dials[dial]}"
+        return "full" if n > 0 else "stays", 0
+    return "rises" if turned > 0 else "falls", abs(turned)
 
 
 # -- costs (AF-1.14) -----------------------------------------------------------------------------
@@ -78,24 +87,22 @@ def can_afford(s: State, costs: Mapping[Dial, int]) -> bool:
     return True
 
 
-def pay_costs(h: Here, costs: Mapping[Dial, int], cause: str) -> None:
+def pay_costs(h: Here, costs: Mapping[Dial, int], cause: Text) -> None:
     """Pay costs that must be affordable; a cost in time raises the time dial."""
     assert can_afford(h.s, costs)
-    words = [
-        _turn_dial(h.s, dial, costs[dial] if dial == "time" else -costs[dial])
-        for dial in DIALS
-        if costs.get(dial)
-    ]
-    if words:
+    by = {
+        dial: costs[dial] if dial == "time" else -costs[dial] for dial in DIALS if costs.get(dial)
+    }
+    turns = _turn_dials(h.s, by)
+    if turns is not None:
         stand = dict(h.s.colony.dials)
-        h.tell(f"{cause}: {'; '.join(words)}.", kind="dial", paid=dict(costs), dials=stand)
+        told = Message("turns-dials", cause=cause, turns=turns)
+        h.tell(told, kind="dial", paid=dict(costs), dials=stand)
 
 
-def in_words(costs: Mapping[Dial, int]) -> str:
-    """Format costs: "1 food and 2 scrap", "time +1"."""
-    return list_words(
-        [f"time +{costs[dial]}" if dial == "time" else f"{costs[dial]} {dial}" for dial in costs]
-    )
+def list_costs(costs: Mapping[Dial, int]) -> list[Message]:
+    """List costs for a message: "1 food", "time +1"."""
+    return [Message("cost", dial=dial, number=n) for dial, n in costs.items()]
 
 
 # -- the end of a campaign (AF-20.6 to AF-20.10) -------------------------------------------------
@@ -105,18 +112,15 @@ def resolve_campaign_loss(h: Here) -> Play[None]:
     """Handle morale or population at 0. With infinite lives, or if the party votes for them now,
     reset both dials and go on; else raise CampaignLost."""
     colony = h.s.colony
-    gone = list_words([dial for dial in VITAL if colony.dials[dial] == 0])
+    gone = [Message("dial", dial=dial) for dial in VITAL if colony.dials[dial] == 0]
     if not colony.infinite:
-        h.tell(f"The colony has no {gone} left.", kind="lost")
+        h.tell(Message("loses-heart", gone=gone), kind="lost")
         chosen = yield from ask_vote(
             h,
-            f"The colony has no {gone} left, and the campaign is lost. Do you play on with infinite"
-            " lives?",
+            Message("ask-infinite-lives", gone=gone),
             [
-                Option(
-                    "on", "choose", "Play on", f"Now, and each time: morale and population {ANEW}."
-                ),
-                Option("lost", "choose", "Let the campaign end"),
+                Option("on", "choose", Message("play-on"), Message("play-on-detail", number=ANEW)),
+                Option("lost", "choose", Message("let-campaign-end")),
             ],
             "on",
             topic="infinite-lives",
@@ -128,8 +132,4 @@ def resolve_campaign_loss(h: Here) -> Play[None]:
         colony.infinite = True
     for dial in VITAL:
         colony.dials[dial] = ANEW
-    h.tell(
-        f"Infinite lives: morale and population are {ANEW} again.",
-        kind="dial",
-        dials=dict(colony.dials),
-    )
+    h.tell(Message("resets-dials", number=ANEW), kind="dial", dials=dict(colony.dials))

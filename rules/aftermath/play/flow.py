@@ -24,6 +24,7 @@ from rules.aftermath.play.context import CampaignLost, Here, MissionEnds
 from rules.aftermath.play.page import leaving, nesting, pages
 from rules.aftermath.play.party import standing_orders
 from rules.aftermath.play.turn import turn
+from rules.aftermath.words import Message
 from rules.engine import Offer, Play, Prompt, Table
 
 
@@ -39,7 +40,7 @@ def play_step(t: Table[State]) -> Play[None]:
         _end_mission(h, ended)
     except CampaignLost:
         h.s.colony.lost = True
-        read_chapter(h, LOST, "The colony is lost.")
+        read_chapter(h, LOST, Message("colony-is-lost"))
         saving.finish_mission(h)
 
 

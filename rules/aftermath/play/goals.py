@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from rules.aftermath.model.decks import CHARACTERS
 from rules.aftermath.model.state import Box, Colony
 from rules.aftermath.play.context import Here
-from rules.kit.words import count_noun
+from rules.aftermath.words import Message
+from rules.engine import Text
 
 TO_WIN = 4
 """How many completed goals win (AF-20.1), however many characters there are (AF-20.17)."""
@@ -59,27 +60,25 @@ def complete_goals(h: Here) -> None:
         box.done = True
         colony.goals.append(character)
         card = CHARACTERS[character]
-        h.tell(
-            f"{card.name} has reached {_POSSESSIVE[card.pronoun]} goal: {card.goal}",
-            kind="goal",
-            character=character,
-            goals=len(colony.goals),
+        told = Message(
+            "reaches-goal",
+            character=card.name,
+            pronoun=card.pronoun,
+            goal=card.goal,
+            aim=card.goal[0].lower() + card.goal[1:],
         )
+        h.tell(told, kind="goal", character=character, goals=len(colony.goals))
     if len(colony.goals) >= TO_WIN and not colony.won:
         colony.won = True
-        h.tell("Four goals are reached: the campaign is won.", kind="won")
+        h.tell(Message("wins-campaign"), kind="won")
 
 
-def gain_strays(h: Here, n: int, cause: str) -> None:
+def gain_strays(h: Here, n: int, cause: Text) -> None:
     """Count n strays that have come to Tinderbox, and tell everybody (AF-22.6)."""
     box = h.s.colony.boxes[COUNTS_STRAYS]
     box.strays += n
     name = CHARACTERS[COUNTS_STRAYS].short
     if not box.done:
-        home = count_noun(box.strays, "is home/are home")
-        told = f"{cause}: of the {STRAYS} strays that {name} wants, {home}."
+        told = Message("counts-strays", cause=cause, all=STRAYS, member=name, strays=box.strays)
         h.tell(told, kind="strays", strays=box.strays)
     complete_goals(h)
-
-
-_POSSESSIVE = {"she": "her", "he": "his"}

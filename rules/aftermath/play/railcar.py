@@ -13,8 +13,8 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.party import voting
 from rules.aftermath.play.travel_map import find_route, name_location
 from rules.aftermath.play.turn import skill_tests
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
-from rules.kit.words import count_noun
 
 HULL = 3
 STEPS = (2, 3)
@@ -32,7 +32,7 @@ def gain_railcar(h: Here) -> None:
     """Give the colony the railcar with full hull, unless it has one (AF-26.4)."""
     if not h.s.colony.railcar:
         h.s.colony.railcar, h.s.colony.hull = True, HULL
-        h.tell(f"The railcar is the colony's: hull {HULL}.", kind="railcar", hull=HULL)
+        h.tell(Message("gains-railcar", hull=HULL), kind="railcar", hull=HULL)
         goals.complete_goals(h)
 
 
@@ -42,13 +42,9 @@ def drive_railcar(h: Here, to: str) -> Play[None]:
     location reached (AF-26.5 to AF-26.10)."""
     s = h.s
     driver = yield from _ask_driver(h)
-    h.tell(
-        f"{h.name_member(driver)} drives: to {name_location(to)}.",
-        kind="travel",
-        location=to,
-        driver=driver,
-    )
-    yield from dials.change_dial(h, "time", 1, "The drive")
+    told = Message("drives", member=h.name_member(driver), place=name_location(to))
+    h.tell(told, kind="travel", location=to, driver=driver)
+    yield from dials.change_dial(h, "time", 1, Message("the-drive"))
     road = h.t.rng.shuffle(road_cards())
     tester = driver
     for step, location in enumerate(find_route(s.location, to)):
@@ -58,9 +54,8 @@ def drive_railcar(h: Here, to: str) -> Play[None]:
         if not (yield from _resolve_road_card(h, ROAD[road[step]], tester)):
             break
     if s.location != to:
-        h.tell(
-            f"The drive ends at {name_location(s.location)}.", kind="travel", location=s.location
-        )
+        told = Message("drive-ends", place=name_location(s.location))
+        h.tell(told, kind="travel", location=s.location)
 
 
 def road_cards() -> list[str]:
@@ -84,7 +79,7 @@ def _ask_driver(h: Here) -> Play[Member]:
     ]
     options = [Option(str(member), "choose", h.name_member(member)) for member in able]
     chosen = yield from voting.ask_vote(
-        h, "Who drives?", options, options[0].id, topic="driver", rule="AF-26.7"
+        h, Message("who-drives"), options, options[0].id, topic="driver", rule="AF-26.7"
     )
     return Member(int(chosen))
 
@@ -92,9 +87,10 @@ def _ask_driver(h: Here) -> Play[Member]:
 def _resolve_road_card(h: Here, card: RoadCard, m: Member) -> Play[bool]:
     """Resolve a road card; return whether the drive goes on."""
     s = h.s
-    h.tell(
-        f"Towards {name_location(s.location)}: {card.name}. {card.text}", kind="road", card=card.id
+    told = Message(
+        "meets-road-card", place=name_location(s.location), card=card.name, text=card.text
     )
+    h.tell(told, kind="road", card=card.id)
     if card.attribute is None:
         yield from apply_effects(h, card.ok, m, card.name)
         return True
@@ -129,7 +125,8 @@ def draw_for_test(h: Here, m: Member) -> None:
         else:
             who.hand.append(card)
             kept += 1
-    h.tell_of(m, f"draws {count_noun(kept, 'card')} for the road.", kind="draw", n=kept)
+    told = Message("draws-for-road", member=h.name_member(m), count=kept)
+    h.tell_of(m, told, kind="draw", n=kept)
 
 
 def _damage_hull(h: Here, card: RoadCard) -> None:
@@ -138,5 +135,5 @@ def _damage_hull(h: Here, card: RoadCard) -> None:
         return
     colony = h.s.colony
     colony.hull = max(0, colony.hull - card.hull)
-    state = f"hull {colony.hull}" if colony.hull else "it is a wreck"
-    h.tell(f"{card.name} hits the railcar: {state}.", kind="railcar", hull=colony.hull)
+    told = Message("damages-hull", card=card.name, hull=colony.hull)
+    h.tell(told, kind="railcar", hull=colony.hull)

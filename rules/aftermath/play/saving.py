@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules.aftermath.model.decks import BOOK
-from rules.aftermath.model.state import FORAGE, State
+from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
+from rules.aftermath.play.travel_map import name_mission
+from rules.aftermath.words import Message
 from rules.engine import Result
 
 
@@ -15,14 +16,14 @@ def finish_mission(h: Here) -> None:
     h.t.finish_game(won, {}, _describe_result(s))
 
 
-def _describe_result(s: State) -> str:
-    name = BOOK.missions[s.played].name if s.played != FORAGE else "Forage"
+def _describe_result(s: State) -> Message:
+    name, chapter = name_mission(s.played), s.colony.chapter
     if s.colony.lost:
-        return f"Tinderbox is given up in chapter {s.colony.chapter}, with {name}."
+        return Message("tinderbox-given-up", chapter=chapter, mission=name)
     if s.colony.won and s.over:
-        return f"Tinderbox has come through: the campaign is won in chapter {s.colony.chapter}."
-    ended = "is done" if s.outcome == "success" else "failed"
-    return f"Chapter {s.colony.chapter}: {name} {ended}. Tinderbox goes on."
+        return Message("tinderbox-comes-through", chapter=chapter)
+    ended = "chapter-done" if s.outcome == "success" else "chapter-failed"
+    return Message(ended, chapter=chapter, mission=name)
 
 
 def make_save(s: State, result: Result) -> str | None:

@@ -11,7 +11,6 @@ from rules.aftermath.model.cards import CharacterCard
 from rules.aftermath.model.decks import (
     ABILITIES,
     BASIC,
-    BOOK,
     CHARACTERS,
     ENCOUNTERS,
     ITEMS,
@@ -20,34 +19,17 @@ from rules.aftermath.model.decks import (
     item_deck,
 )
 from rules.aftermath.model.pieces import Worn
-from rules.aftermath.model.state import (
-    FORAGE,
-    FORAGE_ALLOWANCE,
-    Box,
-    Character,
-    Colony,
-    Member,
-    State,
-)
+from rules.aftermath.model.state import Box, Character, Colony, Member, State
 from rules.aftermath.play.context import Here
-from rules.aftermath.words import tale
+from rules.aftermath.play.travel_map import name_mission
+from rules.aftermath.words import Message, tale
+from rules.aftermath.words.labels import list_bonuses
 from rules.engine import Illegal, Option, Play, Prompt
 from rules.kit.decks import Deck
 from rules.kit.turns import Asked
-from rules.kit.words import format_signed, list_words
 
 FIRST_PAGE, LATER_PAGE = 2, 3
 """The pages on which a campaign's first game and its later games begin (AF-2.16)."""
-FORAGING = (
-    "No lever points anywhere today. Tinderbox needs what it always needs, moss and string and "
-    "news, and somebody to see what has changed in the streets since the rain. Go where you like, "
-    "look about you, and be back while there is light."
-)
-FORAGE_GOAL = (
-    "Explore and leave at least two pages away from Signal Box Lane; then, where you decide where "
-    "to travel, go home."
-)
-"""The goal of foraging (AF-19.35)."""
 
 
 def make_opening(seats: int, *, two_each: bool = False, save: Colony | None = None) -> State:
@@ -55,7 +37,7 @@ def make_opening(seats: int, *, two_each: bool = False, save: Colony | None = No
     left it; None begins a campaign. Raises Illegal if the options do not fit the number of
     players."""
     if two_each and seats != 2:
-        raise Illegal("Two characters each is for two players.", rule="AF-2.4")
+        raise Illegal(Message("two-each-refused"), rule="AF-2.4")
     colony = save if save is not None else new_colony()
     for one in CHARACTERS:  # an expansion's characters get boxes too (AF-20.15)
         colony.boxes.setdefault(one, new_box(one))
@@ -118,8 +100,11 @@ def choose_characters(h: Here) -> Play[None]:
             _, prompt, answer = yield from h.ask_menu(questions)
             chosen, seat = [one for one in free() if one in answer], prompt.seat
         taken[seat] = chosen
-        roles = list_words([f"{CHARACTERS[one].name} the {CHARACTERS[one].role}" for one in chosen])
-        told = f"{h.name_seat(seat)} plays {roles}."
+        roles = [
+            Message("character-role", character=CHARACTERS[one].name, role=CHARACTERS[one].role)
+            for one in chosen
+        ]
+        told = Message("plays-characters", player=h.name_seat(seat), roles=roles)
         h.tell(told, kind="cast", seat=seat, characters=chosen)
     # Turn order goes round the table: a player with two characters has every other turn (AF-2.7).
     s.party = [
@@ -138,7 +123,7 @@ def _offer_characters(h: Here, seat: int, free: Sequence[str]) -> Prompt[Any]:
     ]
     return h.t.choices(
         seat,
-        "Whom do you play?" if each == 1 else "Which two do you play?",
+        Message("play-whom" if each == 1 else "play-which-two"),
         options,
         default=_as_before(h.s, seat, free),
         least=each,
@@ -157,13 +142,18 @@ def _as_before(s: State, seat: int, free: Sequence[str]) -> list[str]:
     return ranked[: s.each]
 
 
-def _describe_character(s: State, character: str) -> str:
+def _describe_character(s: State, character: str) -> Message:
     """Describe a character to choose: species, role, attributes, life and completed goal."""
     card: CharacterCard = CHARACTERS[character]
-    best = list_words([f"{attribute} {format_signed(n)}" for attribute, n in card.bonus.items()])
-    big = ", BIG" if card.big else ""
-    done = ", goal complete" if s.colony.boxes[character].done else ""
-    return f"{card.species.capitalize()}, {card.role}: {best}, life {card.life}{big}{done}"
+    return Message(
+        "character-detail",
+        species=card.species,
+        role=card.role,
+        bonuses=list_bonuses(card.bonus),
+        life=card.life,
+        big=int(card.big),
+        done=int(s.colony.boxes[character].done),
+    )
 
 
 def lay_out(h: Here) -> None:
@@ -184,7 +174,8 @@ def lay_out(h: Here) -> None:
             ITEMS[one].name for one in s.colony.improvements if ITEMS[one].power == "forge"
         )
         h.find_character(s.bookkeeper).batteries += 1
-        h.tell_of(s.bookkeeper, f"starts with 1 battery from the {forge}.", kind="battery", n=1)
+        told = Message("starts-with-battery", member=h.name_member(s.bookkeeper), item=forge)
+        h.tell_of(s.bookkeeper, told, kind="battery", n=1)
 
 
 def give_influence(h: Here, m: Member) -> None:
@@ -200,13 +191,7 @@ def tell_mission(h: Here) -> None:
     s = h.s
     s.played = s.colony.assigned
     tale.add_chapter(s)
-    if s.colony.assigned == FORAGE:
-        name, story, goal, allowance = "Forage", FORAGING, FORAGE_GOAL, FORAGE_ALLOWANCE
-    else:
-        card = BOOK.missions[s.colony.assigned]
-        name, story, goal, allowance = card.name, card.story.strip(), card.goal, card.allowance
-    spare = f"The colony can spare you {allowance} hours."
-    h.t.tell_passage(f"{story}\n\n{goal.strip()} {spare}", title=f"The mission: {name}.")
-    keeper = h.name_member(s.bookkeeper)
-    told = f"{keeper} is the bookkeeper and has the first turn."
-    h.tell(told, kind="bookkeeper", seat=h.find_seat(s.bookkeeper), member=s.bookkeeper)
+    title = Message("the-mission", mission=name_mission(s.colony.assigned))
+    h.t.tell_passage(tale.write_mission(s.colony.assigned), title=title)
+    told = Message("begins-bookkeeping", member=h.name_member(s.bookkeeper))
+    h.tell_of(s.bookkeeper, told, kind="bookkeeper")

@@ -20,10 +20,10 @@ from rules.aftermath.play.travel_map import (
     name_location,
     page_of,
 )
-from rules.aftermath.words import tale
+from rules.aftermath.words import Message, tale
 from rules.engine import Option, Play
-from rules.kit.words import count_noun
 
+Price = Literal["free", "walk", "drive"]
 FORAGED = 2
 """How many pages outside the colony's location make a Forage a success (AF-19.35)."""
 
@@ -35,7 +35,7 @@ def resolve_travel(h: Here) -> Play[None]:
     options = [*_on_foot(s), *_by_railcar(s), _make_home_option(s)]
     chosen = yield from voting.ask_vote(
         h,
-        "Where does the party go?",
+        Message("travel-where"),
         options,
         f"walk-{default_step(s)}",
         topic="travel",
@@ -45,8 +45,7 @@ def resolve_travel(h: Here) -> Play[None]:
     how, _, to = chosen.partition("-")
     if how == "home":
         outcome = home_is(s)
-        told = "The party goes home, with its sacks full of moss and news."
-        h.tell(told if outcome == "success" else "The party goes home.", kind="home")
+        h.tell(Message("goes-home-laden" if outcome == "success" else "goes-home"), kind="home")
         tale.add_sentence(s, tale.WENT_HOME)
         raise MissionEnds(outcome)
     if how == "walk":
@@ -72,11 +71,11 @@ def walk_to_location(h: Here, to: str) -> Play[None]:
     free = foot_is_free(s)
     s.steps += 1
     s.location = to
-    h.tell(f"The party walks to {name_location(to)}.", kind="travel", location=to)
+    h.tell(Message("walks", place=name_location(to)), kind="travel", location=to)
     if free:
-        h.tell("The Map Wall shows a short way: it takes no time.", kind="travel", location=to)
+        h.tell(Message("finds-short-way"), kind="travel", location=to)
     else:
-        yield from dials.change_dial(h, "time", 1, f"The way to {name_location(to)}")
+        yield from dials.change_dial(h, "time", 1, Message("the-way", place=name_location(to)))
 
 
 def foot_is_free(s: State) -> bool:
@@ -95,9 +94,9 @@ def home_is(s: State) -> Literal["success", "fail"]:
 
 
 def _on_foot(s: State) -> list[Option]:
-    price = "It takes no time." if foot_is_free(s) else "On foot: time +1."
+    price: Price = "free" if foot_is_free(s) else "walk"
     return [
-        _make_way_option(s, f"walk-{one}", f"Walk to {name_location(one)}", price, one)
+        _make_way_option(s, f"walk-{one}", Message("walk-to", place=name_location(one)), price, one)
         for one in list_neighbours(s.location)
     ]
 
@@ -111,9 +110,10 @@ def _by_railcar(s: State) -> list[Option]:
         _make_way_option(
             s,
             f"drive-{one}",
-            f"Drive to {name_location(one)}",
-            f"By railcar: time +1, {count_noun(away[one], 'road card')}.",
+            Message("drive-to", place=name_location(one)),
+            "drive",
             one,
+            steps=away[one],
         )
         for one in list_locations()
         if away[one] in railcar.STEPS
@@ -121,18 +121,16 @@ def _by_railcar(s: State) -> list[Option]:
 
 
 def _make_home_option(s: State) -> Option:
-    detail = "The forage is done." if home_is(s) == "success" else "The mission fails."
-    if s.seats > 1:
-        detail += " It takes more than half of all votes."
-    return Option("home", "choose", "Go home", detail, {"outcome": home_is(s)})
+    detail = Message("go-home-detail", outcome=home_is(s), alone=int(s.seats == 1))
+    return Option("home", "choose", Message("go-home"), detail, {"outcome": home_is(s)})
 
 
-def _make_way_option(s: State, option: str, label: str, price: str, location: str) -> Option:
+def _make_way_option(
+    s: State, option: str, label: Message, price: Price, location: str, *, steps: int = 0
+) -> Option:
     goal = goal_of(s)
     left = find_distances(location)[goal] if goal else 0
-    there = ""
-    if goal:
-        steps = count_noun(left, "step")
-        there = f" From there {steps} to the mission." if left else " The mission is there."
+    where = "none" if not goal else "away" if left else "there"
+    detail = Message("way-detail", price=price, steps=steps, goal=where, left=left)
     data = {"location": location, "left": left, "seen": page_of(location) in s.visited}
-    return Option(option, "choose", label, f"{price}{there}", data)
+    return Option(option, "choose", label, detail, data)

@@ -8,6 +8,8 @@ from functools import cache
 
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import State
+from rules.aftermath.words import Message
+from rules.engine import Text
 from rules.kit.graphs import count_steps
 
 COLONY = "signal-box-lane"
@@ -55,6 +57,12 @@ def page_of(location: str) -> int:
 def name_location(location: str) -> str:
     """Return the name of a location."""
     return BOOK.locations[location].name
+
+
+def name_mission(mission: int) -> Text:
+    """Return the name of a mission, or of foraging."""
+    card = BOOK.missions.get(mission)
+    return Message("forage") if card is None else card.name
 
 
 def goal_of(s: State) -> str:

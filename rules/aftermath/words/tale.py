@@ -11,19 +11,19 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from rules.aftermath.model.decks import BOOK, CHARACTERS
-from rules.aftermath.model.state import State
-from rules.engine import Result
-from rules.kit.words import list_words
+from rules.aftermath.model.state import FORAGE, FORAGE_ALLOWANCE, State
+from rules.aftermath.words import Message
+from rules.engine import Result, Text
 
 COLONY = 100
 """The page number of the colony's chapter."""
-NOBODY_STANDS = "In the end nobody was left standing."
-WENT_HOME = "Then the party turned round and went home."
+NOBODY_STANDS = Message("nobody-was-left")
+WENT_HOME = Message("went-home")
 
 
-def add_sentence(s: State, sentence: str) -> None:
-    """Add a sentence to the tale, in words without figures."""
-    s.colony.tale.append(sentence)
+def add_sentence(s: State, sentence: Text) -> None:
+    """Add a sentence to the tale, in words without figures. It stays as it is told now."""
+    s.colony.tale.append(str(sentence))
 
 
 def add_entry(s: State, page: int, entry: str) -> None:
@@ -45,7 +45,7 @@ def heard_entry(s: State, page: int, entry: str) -> bool:
 
 def add_chapter(s: State) -> None:
     """Begin a chapter of the tale."""
-    name = BOOK.missions[s.played].name if s.played in BOOK.missions else "Foraging"
+    name = BOOK.missions[s.played].name if s.played in BOOK.missions else Message("foraging")
     s.colony.tale.append(f"# {name}")
     if s.played in BOOK.missions:
         s.colony.tale.append(BOOK.missions[s.played].story)
@@ -56,22 +56,39 @@ def add_page(s: State, page: int) -> None:
     s.colony.tale.append(f"## {BOOK.pages[page].title}")
 
 
+def write_mission(mission: int) -> str:
+    """Write the passage that tells a mission before it is played."""
+    story: Text = Message("foraging-story")
+    goal: Text = Message("foraging-goal")
+    hours = FORAGE_ALLOWANCE
+    if mission != FORAGE:
+        card = BOOK.missions[mission]
+        story, goal, hours = card.story.strip(), card.goal.strip(), card.allowance
+    return str(Message("tells-mission", story=story, goal=goal, hours=hours))
+
+
 def write_story(s: State, names: tuple[str, ...], result: Result | None) -> str:
     """Write the tale so far as Markdown: title, cast, chapters."""
-    lines = ["# The Book of Tinderbox", ""]
+    lines = [f"# {Message('story-title')}", ""]
     cast = [CHARACTERS[one.id] for one in s.party]
     if cast:
         played = [
-            f"{card.name}, {card.species} ({_escape_markdown(names[one.seat])})"
+            Message(
+                "story-role",
+                character=card.name,
+                species=card.species,
+                player=_escape_markdown(names[one.seat]),
+            )
             for card, one in zip(cast, s.party, strict=True)
         ]
-        lines += [f"*{list_words(played)}*", ""]
+        lines += [f"*{Message('story-cast', roles=played)}*", ""]
     number = 0
     for kind, marks in groupby(s.colony.tale, key=_find_mark_kind):
         if kind == "# ":
             for mark in marks:
                 number += 1
-                lines += [f"## Chapter {number}: {mark[2:]}", ""]
+                title = Message("story-chapter", number=number, title=mark[2:])
+                lines += [f"## {title}", ""]
         elif kind == "##":
             for mark in marks:
                 lines += [f"### {mark[3:]}", ""]

@@ -135,7 +135,7 @@ def ending(table: Table[State], events: Sequence[Event]) -> str:
         if s.played == FORAGE:
             return "foraged"
         return "two characters each" if s.seats == 2 and s.each == 2 else "success"
-    return "nobody is left standing" if tale.NOBODY_STANDS in _last(s) else "gone home"
+    return "nobody is left standing" if str(tale.NOBODY_STANDS) in _last(s) else "gone home"
 
 
 def _last(s: State) -> list[str]:

@@ -38,9 +38,14 @@ _KEYWORDS = {
     *("attack again", "end of turn"),
     *("bottom first", "bottom row", "top row", "front column", "second column", "last column"),
     "fury:special",
+    *("abilities.yaml", "characters.yaml", "colony.yaml", "discoveries.yaml", "encounters.yaml"),
+    *("enemies.yaml", "environments.yaml", "items.yaml", "locations.yaml", "missions.yaml"),
+    *("road.yaml", "scavenge.yaml", "structures.yaml", "pack_template.yaml", "guide.md"),
+    *("discovery card", "ordinary enemy", "road cards", "scavenge tokens", "unique items"),
+    *("the cards", "discoveries.yaml, items"),
 }
 """What programs call things: the acts of Survive!'s chart, and topics of its questions; Last
-Aurora's target areas, and one of its options."""
+Aurora's target areas, and one of its options; Aftermath's files, and what its checks count."""
 
 _FOR_OPERATORS = ("log.", "asyncio.create_task", "self._schedule_retry")
 """The calls whose texts only those read who run the bot: lines of its log, and names of tasks."""

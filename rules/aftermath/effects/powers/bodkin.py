@@ -18,8 +18,9 @@ from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.enemies.movement import apply_fire
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import LABEL, fit_message
 from rules.engine import Option, Play, asks_nothing
-from rules.kit.words import capitalize_first
 
 FLIGHT = 3
 CLOSED: tuple[Line, ...] = ("double",)
@@ -46,11 +47,13 @@ def _use_shoulder_barge(h: Here, m: Member) -> Play[None]:
     for number, to in _list_barges(s, m):
         enemy = s.find_enemy(number)
         assert enemy is not None
-        label = f"{enemies.label_enemy(s, enemy)}, to {maps.name_space(s, to)}"
+        label = Message(
+            "barge-to", enemy=enemies.label_enemy(s, enemy), space=maps.name_space(s, to)
+        )
         data = {"enemy": number, "space": to}
-        options.append(Option(f"{number}-{to}", "ability", label[:80], data=data))
+        options.append(Option(f"{number}-{to}", "ability", fit_message(label, LABEL), data=data))
     chosen = yield from h.choose_for(
-        m, "Whom do you barge, and to where?", options, topic="barge", rule="AF-22.9"
+        m, Message("barge-whom"), options, topic="barge", rule="AF-22.9"
     )
     number, to = (int(part) for part in chosen.split("-"))
     enemy, at = s.find_enemy(number), s.find_character(m).at
@@ -58,18 +61,13 @@ def _use_shoulder_barge(h: Here, m: Member) -> Play[None]:
     assert at is not None
     token = enemy.at.index(at)
     enemy.at[token] = to
-    told = (
-        f"{capitalize_first(enemies.name_enemy(s, enemy))} "
-        f"is barged away to {maps.name_space(s, to)}."
-    )
+    told = Message("barges", enemy=enemies.name_enemy(s, enemy), space=maps.name_space(s, to))
     h.tell(told, kind="enemy-move", enemy=number, start=at, space=to)
     yield from apply_fire(h, enemy, token)
 
 
 register_lasting_power(
-    "bristle",
-    lambda s, m: not lasting.count_in_force(s, m, "bristle"),
-    "bristles until his next turn: whoever misses him in his space is wounded.",
+    "bristle", lambda s, m: not lasting.count_in_force(s, m, "bristle"), "bristle-lasts"
 )
 
 
@@ -84,10 +82,7 @@ def _use_roar(h: Here, m: Member) -> None:
     for enemy in enemies_here(h.s, m):
         if not lasting.roared_at(h.s, enemy):
             lasting.start_lasting(h.s, m, "roar", enemy=enemy)
-            told = (
-                f"{capitalize_first(enemies.name_enemy(h.s, enemy))} "
-                "is cowed for the next enemy turn."
-            )
+            told = Message("roars", enemy=enemies.name_enemy(h.s, enemy))
             h.tell(told, kind="ability", member=m, does="roar", enemy=enemy.number)
 
 
@@ -101,36 +96,40 @@ def _use_hurl(h: Here, m: Member) -> Play[None]:
     s, at = h.s, h.find_character(m).at
     assert at is not None
     fellow = yield from h.choose_member(
-        m, "Whom do you hurl?", fellows_here(s, m), verb="ability", topic="hurl", rule="AF-22.9"
+        m, Message("hurl-whom"), fellows_here(s, m), verb="ability", topic="hurl", rule="AF-22.9"
     )
     assert fellow is not None
     spaces = find_landings(s, at, FLIGHT, CLOSED)
     if not spaces:
         return
     options = [Option(str(to), "ability", maps.find_space(s, to).label) for to in spaces]
-    text = f"Where to does {h.name_member(fellow)} fly?"
+    text = Message("hurl-where", member=h.name_member(fellow))
     data = {"fellow": fellow, "spaces": spaces}
     to = int(
         (yield from h.choose_for(m, text, options, topic="hurl-space", data=data, rule="AF-22.9"))
     )
     where = maps.name_space(s, to)
     if not (yield from _ask_agreement(h, m, fellow, to, where)):
-        h.tell_of(fellow, "would rather not fly.", kind="ability", does="hurl")
+        told = Message("refuses-to-fly", member=h.name_member(fellow))
+        h.tell_of(fellow, told, kind="ability", does="hurl")
         return
     h.find_character(fellow).at = to
-    h.tell_of(fellow, f"flies through the air to {where}.", kind="move", space=to)
+    told = Message("flies", member=h.name_member(fellow), space=where)
+    h.tell_of(fellow, told, kind="move", space=to)
     yield from end_of_movement(h, fellow)
 
 
-def _ask_agreement(h: Here, m: Member, fellow: Member, to: int, where: str) -> Play[bool]:
+def _ask_agreement(h: Here, m: Member, fellow: Member, to: int, where: Message) -> Play[bool]:
     """Ask whether the fellow agrees to be hurled; a player who has both is not asked."""
     if h.find_seat(m) == h.find_seat(fellow):
         return True
     options = [
-        Option("yes", "ability", f"Fly to {where}"[:80]),
-        Option("no", "ability", "Stay on the ground"),
+        Option("yes", "ability", fit_message(Message("fly-to", space=where), LABEL)),
+        Option("no", "ability", Message("stay-on-ground")),
     ]
-    text = f"{h.name_member(m)} wants to hurl {h.name_member(fellow)} to {where}. Agreed?"
+    text = Message(
+        "asks-to-hurl", member=h.name_member(m), fellow=h.name_member(fellow), space=where
+    )
     chosen = yield from h.choose_for(
         fellow, text, options, topic="hurl-consent", data={"space": to}, rule="AF-22.9"
     )
@@ -141,4 +140,4 @@ def _ask_agreement(h: Here, m: Member, fellow: Member, to: int, where: str) -> P
 @asks_nothing
 def _use_second_wind(h: Here, m: Member) -> None:
     """Heal one normal wound of the member."""
-    heal_and_tell(h, m, 1, "Second Wind")
+    heal_and_tell(h, m, 1, Message("second-wind"))

@@ -9,12 +9,13 @@ from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.items import can_have_item, fix_item
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards import batteries
-from rules.aftermath.play.cards.action_deck import in_words, label_card
+from rules.aftermath.play.cards.action_deck import label_card, name_cards
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import threats
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import LABEL, fit_message
 from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play, asks_nothing
-from rules.kit.words import count_noun
 
 SEEN = 5
 """How many action cards Foresight shows."""
@@ -22,16 +23,14 @@ CHEAP = 2
 """The highest repair cost that Jury-Rig saves."""
 
 
-register_lasting_power(
-    "rummage", lambda s, m: any(s.visit.scavenge.values()), "has +2 in the next scavenge this turn."
-)
+register_lasting_power("rummage", lambda s, m: any(s.visit.scavenge.values()), "rummage-lasts")
 
 
 @register_power("spark", lambda s, m: s.batteries_left > 0)
 @asks_nothing
 def _use_spark(h: Here, m: Member) -> None:
     """Gain 1 battery."""
-    batteries.gain_batteries(h, m, 1, "Spark")
+    batteries.gain_batteries(h, m, 1, Message("spark"))
 
 
 @register_power("bluff", lambda s, m: bool(s.visit.threats))
@@ -58,7 +57,7 @@ def _use_jury_rig(h: Here, m: Member) -> Play[None]:
         for one in _list_fixable(h.s, m)
     ]
     chosen = yield from h.choose_for(
-        m, "Which broken item do you fix?", options, topic="jury-rig", rule="AF-22.10"
+        m, Message("fix-which"), options, topic="jury-rig", rule="AF-22.10"
     )
     yield from fix_item(h, chosen, m)
 
@@ -73,9 +72,10 @@ def _use_foresight(h: Here, m: Member) -> Play[None]:
     deck = h.s.deck
     deck.renew_pile(h.t.rng)
     seen = deck.draw_up_to(h.t, SEEN, reshuffle=False)
-    told = f"The next cards are {in_words(seen)}."
+    told = Message("foresees", cards=name_cards(seen))
     h.t.tell(told, h.find_seat(m), kind="foresight", cards=seen)
-    h.tell_of(m, f"looks at the next {count_noun(len(seen), 'action card')}.", kind="ability")
+    told = Message("looks-ahead", member=h.name_member(m), count=len(seen))
+    h.tell_of(m, told, kind="ability")
     order = yield from _ask_order(h, m, seen)
     deck.put_on_top(*reversed(order))
 
@@ -86,14 +86,15 @@ def _ask_order(h: Here, m: Member, seen: Sequence[str]) -> Play[list[str]]:
     placed: list[str] = []
     left = list(seen)
     while len(left) > 1:
-        rest = Option("as-is", "ability", f"Leave them: {in_words(left)}"[:80])
-        options = [rest, *(Option(one, "ability", label_card(one).capitalize()) for one in left)]
+        leave = fit_message(Message("leave-cards", cards=name_cards(left)), LABEL)
+        rest = Option("as-is", "ability", leave)
+        options = [rest, *(Option(one, "ability", label_card(one)) for one in left)]
         chosen = yield from h.choose_for(
             m,
-            f"Which card comes {'next' if placed else 'first'}?",
+            Message("which-card-next" if placed else "which-card-first"),
             options,
             secret=True,
-            about=f"{h.name_member(m)} puts the next action cards in order",
+            about=Message("about-foresight", member=h.name_member(m)),
             topic="foresight",
             data={"cards": list(left), "placed": list(placed)},
             rule="AF-22.10",

@@ -15,6 +15,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
 from rules.aftermath.play.turn import visiting
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
 TUNNEL = 2
@@ -22,9 +23,7 @@ TUNNEL = 2
 
 
 register_lasting_power(
-    "dig-in",
-    lambda s, m: not lasting.count_in_force(s, m, "dig-in"),
-    "has +2 in all defences until his next turn.",
+    "dig-in", lambda s, m: not lasting.count_in_force(s, m, "dig-in"), "dig-in-lasts"
 )
 
 
@@ -37,23 +36,22 @@ def _use_tunnel(h: Here, m: Member) -> Play[None]:
     options = [Option(str(to), "ability", maps.find_space(s, to).label) for to in spaces]
     chosen = yield from h.choose_for(
         m,
-        "Where does the tunnel lead?",
+        Message("tunnel-where"),
         options,
         topic="tunnel",
         data={"spaces": spaces},
         rule="AF-22.11",
     )
     h.find_character(m).at = to = int(chosen)
-    h.tell_of(m, f"comes up out of the ground at {maps.name_space(s, to)}.", kind="move", space=to)
+    told = Message("tunnels", member=h.name_member(m), space=maps.name_space(s, to))
+    h.tell_of(m, told, kind="move", space=to)
     yield from visiting.enter_space(h, m)
     if h.find_character(m).at == to:
         yield from end_of_movement(h, m)
 
 
 register_lasting_power(
-    "calm-word",
-    lambda s, m: s.is_safe and bool(s.visit.enemies),
-    "finds it 3 easier to talk, the next time this turn.",
+    "calm-word", lambda s, m: s.is_safe and bool(s.visit.enemies), "calm-word-lasts"
 )
 
 
@@ -66,9 +64,11 @@ def _list_wound_options(s: State, m: Member) -> list[Option]:
     for other in sorted([m, *fellows_here(s, m)]):
         c = s.find_character(other)
         if c.wounds:
-            options.append(Option(f"{other}", "ability", f"{c.card.short}: a wound"))
+            label = Message("heal-wound", member=c.card.short)
+            options.append(Option(f"{other}", "ability", label))
         if c.toxic:
-            options.append(Option(f"{other}-toxic", "ability", f"{c.card.short}: a toxic wound"))
+            label = Message("heal-toxic-wound", member=c.card.short)
+            options.append(Option(f"{other}-toxic", "ability", label))
     return options
 
 
@@ -76,20 +76,14 @@ def _list_wound_options(s: State, m: Member) -> list[Option]:
 def _use_poultice(h: Here, m: Member) -> Play[None]:
     """Heal one wound, normal or toxic, of a member in the same space."""
     chosen = yield from h.choose_for(
-        m,
-        "What does the poultice heal?",
-        _list_wound_options(h.s, m),
-        topic="poultice",
-        rule="AF-22.11",
+        m, Message("heal-what"), _list_wound_options(h.s, m), topic="poultice", rule="AF-22.11"
     )
     who, _, toxic = chosen.partition("-")
-    heal_and_tell(h, Member(int(who)), 1, "Poultice", toxic=bool(toxic))
+    heal_and_tell(h, Member(int(who)), 1, Message("poultice"), toxic=bool(toxic))
 
 
 def _can_guard(s: State, m: Member) -> bool:
     return len(s.party) > 1 and not lasting.count_in_force(s, m, "guardian")
 
 
-register_lasting_power(
-    "guardian", _can_guard, "may take attacks on fellows in his space until his next turn."
-)
+register_lasting_power("guardian", _can_guard, "guardian-lasts")

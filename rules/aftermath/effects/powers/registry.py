@@ -11,10 +11,11 @@ from rules.aftermath.model.cards import Does
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
+from rules.aftermath.words import Message
 from rules.engine import Play, asks_nothing
 
-Useful: TypeAlias = "Callable[[State, Member], bool]"
-Doing: TypeAlias = "Callable[[Here, Member], Play[None]]"
+Useful: TypeAlias = Callable[[State, Member], bool]
+Doing: TypeAlias = Callable[[Here, Member], "Play[None]"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +41,14 @@ def register_power(does: Does, useful: Useful) -> Callable[[Doing], Doing]:
     return register
 
 
-def register_lasting_power(does: Does, useful: Useful, words: str) -> None:
-    """Register an ability that does nothing at once but stays in force for a while. Everybody is
-    told `words`, after the character's name."""
+def register_lasting_power(does: Does, useful: Useful, told: str) -> None:
+    """Register an ability that does nothing at once but stays in force for a while. `told`: the
+    message about it."""
 
     @asks_nothing
     def start_power(h: Here, m: Member) -> None:
         lasting.start_lasting(h.s, m, does)
-        h.tell_of(m, words, kind="lasting", does=does)
+        h.tell_of(m, Message(told, member=h.name_member(m)), kind="lasting", does=does)
 
     register_power(does, useful)(start_power)
 

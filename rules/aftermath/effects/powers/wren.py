@@ -9,8 +9,8 @@ from rules.aftermath.play.combat.statuses import gain_status
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
+from rules.aftermath.words import Message
 from rules.engine import Option, Play, asks_nothing
-from rules.kit.words import capitalize_first
 
 
 def _to_spot(s: State, m: Member) -> list[Enemy]:
@@ -37,35 +37,28 @@ def _use_spotter(h: Here, m: Member) -> Play[None]:
             str(enemy.number),
             "ability",
             enemies.label_enemy(s, enemy),
-            f"Defence {enemies.find_defence(s, enemy)}",
+            Message("defence-of", defence=enemies.find_defence(s, enemy)),
             {"defence": enemies.find_defence(s, enemy)},
         )
         for enemy in _to_spot(s, m)
     ]
     chosen = yield from h.choose_for(
-        m, "Whom do you spot?", options, topic="spotter", rule="AF-22.8"
+        m, Message("spot-whom"), options, topic="spotter", rule="AF-22.8"
     )
     enemy = s.find_enemy(int(chosen))
     assert enemy is not None
     lasting.start_lasting(s, m, "spotter", enemy=enemy)
     now = enemies.find_defence(s, enemy)
-    who = capitalize_first(enemies.name_enemy(s, enemy))
-    told = f"{who} is spotted: until the turn ends its defence is {now}."
+    told = Message("spots", enemy=enemies.name_enemy(s, enemy), defence=now)
     h.tell(told, kind="ability", member=m, does="spotter", enemy=enemy.number)
 
 
 register_lasting_power(
-    "quick-feet",
-    lambda s, m: "tangled" not in s.find_character(m).statuses,
-    "has 3 points more in the next move this turn.",
+    "quick-feet", lambda s, m: "tangled" not in s.find_character(m).statuses, "quick-feet-lasts"
 )
 
 
-register_lasting_power(
-    "long-shot",
-    lambda s, m: not s.is_safe,
-    "reaches 2 spaces further with the next shot this turn.",
-)
+register_lasting_power("long-shot", lambda s, m: not s.is_safe, "long-shot-lasts")
 
 
 def _may_vanish(s: State, m: Member) -> bool:
@@ -76,7 +69,7 @@ def _may_vanish(s: State, m: Member) -> bool:
 @asks_nothing
 def _use_vanish(h: Here, m: Member) -> None:
     """Make the member Camouflaged."""
-    gain_status(h, m, "camouflaged", "Vanish")
+    gain_status(h, m, "camouflaged", Message("vanish"))
 
 
 register_lasting_power(
@@ -84,5 +77,5 @@ register_lasting_power(
     lambda s, m: (
         not s.is_safe and len(s.visit.enemies) > 1 and not lasting.count_in_force(s, m, "ricochet")
     ),
-    "wounds another enemy near the target with the next hit from afar this turn.",
+    "ricochet-lasts",
 )

@@ -8,7 +8,8 @@ be played, chosen or given meanwhile (AF-7.5, AF-8.13).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Any, get_args
 
 from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import Count
@@ -20,41 +21,40 @@ from rules.aftermath.play import calamities
 from rules.aftermath.play.context import Here, PageLeft, TurnEnds
 from rules.aftermath.play.enemies import threats
 from rules.aftermath.play.page.environments import in_force
-from rules.aftermath.words.labels import format_cause
-from rules.engine import Option, Play, Prompt
-from rules.kit.words import count_noun, list_words
+from rules.aftermath.words import Message
+from rules.engine import Option, Play, Prompt, Text
 
-COLOURS: dict[Colour, str] = {
-    "green": "agility",
-    "red": "strength",
-    "blue": "resistance",
-    "yellow": "instinct",
-    "white": "heroic",
-    "black": "threat",
-    "calamity": "the calamity",
-}
-"""What each colour of action cards stands for (AF-21.1), in the order of AF-7.18."""
-_ORDER: tuple[Colour, ...] = tuple(COLOURS)
+_ORDER: tuple[Colour, ...] = get_args(Colour)
+"""The colours in the order of AF-7.18."""
 PUBLIC = frozenset([one for one, card in ACTIONS.items() if card.colour in ("black", "calamity")])
 """Cards that everybody sees when they are drawn: threats and the calamity (AF-7.1)."""
 
 
-def label_card(card: str) -> str:
+@cache
+def name_card(card: str) -> Message:
     """Name a card: "agility 2", "threat 1", "the calamity", "influence"."""
+    return Message("card", **_describe_face(card))
+
+
+@cache
+def label_card(card: str) -> Message:
+    """Name a card for a button: "Agility 2"."""
+    return Message("card-label", **_describe_face(card))
+
+
+def _describe_face(card: str) -> dict[str, Any]:
     one = ACTIONS[card]
-    if one.influence:
-        return "influence"
-    return COLOURS[one.colour] if one.colour == "calamity" else f"{COLOURS[one.colour]} {one.value}"
+    return {"colour": "influence" if one.influence else one.colour, "value": one.value}
 
 
-def in_words(cards: Iterable[str]) -> str:
-    """Name cards in a list: "agility 2 and heroic 1"."""
-    return _in_words(tuple(cards))
+def name_cards(cards: Iterable[str]) -> list[Message]:
+    """Name cards, for a list: "agility 2 and heroic 1"."""
+    return _name_cards(tuple(cards))
 
 
 @lru_cache(maxsize=4096)
-def _in_words(cards: tuple[str, ...]) -> str:
-    return list_words([label_card(card) for card in cards])
+def _name_cards(cards: tuple[str, ...]) -> list[Message]:
+    return [name_card(card) for card in cards]
 
 
 def list_playable(character: Character) -> list[str]:
@@ -93,11 +93,12 @@ def take_cards(h: Here, m: Member, n: int) -> list[str]:
     if not drawn:
         return drawn
     h.find_character(m).hand += drawn
-    h.tell_of(m, f"draws {count_noun(len(drawn), 'card')}.", kind="draw", n=len(drawn))
+    told = Message("draws-cards", member=h.name_member(m), count=len(drawn))
+    h.tell_of(m, told, kind="draw", n=len(drawn))
     if not h.s.deck.pile and not h.s.deck.discards and len(drawn) < n:
-        h.tell("No action card is left to draw.", kind="info")
+        h.tell(Message("no-card-left"), kind="info")
     if new := [card for card in drawn if card not in PUBLIC]:
-        told = f"New in {h.name_member(m)}'s hand: {in_words(new)}."
+        told = Message("new-in-hand", member=h.name_member(m), cards=name_cards(new))
         h.t.tell(told, h.find_seat(m), kind="drawn", cards=new)
     return drawn
 
@@ -157,12 +158,14 @@ def discard_from_hand(h: Here, m: Member, cards: Sequence[str]) -> None:
             h.s.deck.discard(card)
 
 
-def discard_openly(h: Here, m: Member, cards: Sequence[str], cause: str = "") -> None:
+def discard_openly(h: Here, m: Member, cards: Sequence[str], cause: Text = "") -> None:
     """Discard cards and tell everybody which: the discards are public (AF-2.11, AF-7.2)."""
     if cards:
         discard_from_hand(h, m, cards)
-        told = format_cause(cause, f"{h.name_member(m)} discards {in_words(cards)}.")
-        h.tell(told, kind="discard", seat=h.find_seat(m), member=m, cards=list(cards))
+        told = Message(
+            "discards-cards", cause=cause or 0, member=h.name_member(m), cards=name_cards(cards)
+        )
+        h.tell_of(m, told, kind="discard", cards=list(cards))
 
 
 def hand_limit(h: Here, *members: Member) -> Play[None]:
@@ -170,17 +173,17 @@ def hand_limit(h: Here, *members: Member) -> Play[None]:
     calamity do not count (AF-7.6, AF-7.18)."""
     excess = {m: len(list_playable(h.find_character(m))) - HAND for m in members}
     yield from _discard_by_choice(
-        h, {m: n for m, n in excess.items() if n > 0}, f"More than {HAND} cards"
+        h, {m: n for m, n in excess.items() if n > 0}, Message("more-than-cards", count=HAND)
     )
 
 
-def choose_discards(h: Here, m: Member, n: int, cause: str) -> Play[None]:
+def choose_discards(h: Here, m: Member, n: int, cause: Text) -> Play[None]:
     """Make a player discard n cards of its choice, or all that can be discarded if there are fewer.
     The choice is secret until made, and may be out of turn; default: the lowest (AF-7.18)."""
     yield from _discard_by_choice(h, {m: n}, cause)
 
 
-def _discard_by_choice(h: Here, owed: Mapping[Member, int], cause: str) -> Play[None]:
+def _discard_by_choice(h: Here, owed: Mapping[Member, int], cause: Text) -> Play[None]:
     """Make several members discard at once, each by its player's choice."""
     choosing: list[tuple[Member, Prompt[list[str]]]] = []
     for m, n in owed.items():
@@ -197,19 +200,17 @@ def _discard_by_choice(h: Here, owed: Mapping[Member, int], cause: str) -> Play[
 
 
 def _offer_discards(
-    h: Here, m: Member, cards: Sequence[str], n: int, cause: str
+    h: Here, m: Member, cards: Sequence[str], n: int, cause: Text
 ) -> Prompt[list[str]]:
     return h.t.choices(
         h.find_seat(m),
-        h.address_question(
-            m, f"{cause}: which {'card' if n == 1 else count_noun(n, 'card')} do you discard?"
-        ),
+        h.address_question(m, Message("discard-which", cause=cause, count=n)),
         list_card_options(cards, "choose"),
         default=list(cards[:n]),
         least=n,
         most=n,
         secret=True,
-        about=f"{cause}: {h.name_member(m)} discards {count_noun(n, 'card')}",
+        about=Message("about-discarding", cause=cause, member=h.name_member(m), count=n),
         topic="excess",
         data={"member": m, "cards": list(cards), "n": n},
         rule="AF-7.18",
@@ -222,7 +223,7 @@ def list_card_options(cards: Iterable[str], verb: str) -> list[Option]:
         Option(
             card,
             verb,
-            label_card(card).capitalize(),
+            label_card(card),
             data={"colour": ACTIONS[card].colour, "value": ACTIONS[card].value},
         )
         for card in cards
@@ -233,14 +234,14 @@ def list_card_options(cards: Iterable[str], verb: str) -> list[Option]:
 
 
 @register_operation("draw")
-def apply_draw(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+def apply_draw(h: Here, effect: Count, by: Member, cause: Text) -> Play[None]:
     """Let the affected members draw action cards (AF-25.13)."""
     found = yield from find_affected(h, effect.who, by)
     yield from draw_all(h, dict.fromkeys(found, effect.n))
 
 
 @register_operation("discard")
-def apply_discard(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+def apply_discard(h: Here, effect: Count, by: Member, cause: Text) -> Play[None]:
     """Make the affected members discard n cards of their choice, or all they have (AF-25.8)."""
     found = yield from find_affected(h, effect.who, by)
     yield from _discard_by_choice(

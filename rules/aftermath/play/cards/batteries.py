@@ -9,24 +9,18 @@ from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.context import Here
-from rules.aftermath.words.labels import format_cause, format_item_name
-from rules.engine import Play
-from rules.kit.words import count_noun
+from rules.aftermath.words import Message
+from rules.aftermath.words.labels import name_item
+from rules.engine import Play, Text
 
 
-def in_words(n: int) -> str:
-    """Format a number of batteries: "1 battery", "2 batteries"."""
-    return count_noun(n, "battery", "batteries")
-
-
-def gain_batteries(h: Here, m: Member, n: int, cause: str) -> int:
+def gain_batteries(h: Here, m: Member, n: int, cause: Text) -> int:
     """Give a member up to n batteries from the supply, and tell everybody; it holds them until it
     places them (AF-1.6, AF-14.14). Return how many it gained."""
     gained = max(0, min(n, h.s.batteries_left))
     h.find_character(m).batteries += gained
-    found = f"gains {in_words(gained)}" if gained else "gains no battery: none is left"
-    told = format_cause(cause, f"{h.name_member(m)} {found}.")
-    h.tell(told, kind="battery", seat=h.find_seat(m), member=m, n=gained)
+    told = Message("gains-batteries", cause=cause or 0, member=h.name_member(m), count=gained)
+    h.tell_of(m, told, kind="battery", n=gained)
     return gained
 
 
@@ -40,7 +34,7 @@ def place_battery(h: Here, m: Member, item: str) -> None:
     worn = next(one for one in find_battery_room(h.s, m) if one.item == item)
     h.find_character(m).batteries -= 1
     worn.batteries += 1
-    told = f"puts a battery into {format_item_name(ITEMS[item].name)}."
+    told = Message("places-battery", member=h.name_member(m), item=name_item(ITEMS[item].name))
     h.tell_of(m, told, kind="battery", item=item, n=worn.batteries)
 
 
@@ -48,11 +42,12 @@ def hand_over(h: Here, giver: Member, receiver: Member) -> None:
     """Move a held battery from one member to another (AF-14.14)."""
     h.find_character(giver).batteries -= 1
     h.find_character(receiver).batteries += 1
-    h.tell_of(giver, f"gives {h.name_member(receiver)} a battery.", kind="battery", to=receiver)
+    told = Message("hands-over-battery", member=h.name_member(giver), other=h.name_member(receiver))
+    h.tell_of(giver, told, kind="battery", to=receiver)
 
 
 @register_operation("battery")
-def _apply_battery(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+def _apply_battery(h: Here, effect: Count, by: Member, cause: Text) -> Play[None]:
     """Give batteries to the affected members."""
     for m in (yield from find_affected(h, effect.who, by)):
         gain_batteries(h, m, effect.n, cause)

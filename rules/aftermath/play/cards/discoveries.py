@@ -8,7 +8,8 @@ from rules.aftermath.model.decks import DISCOVERIES
 from rules.aftermath.model.state import Member
 from rules.aftermath.play import goals
 from rules.aftermath.play.context import Here
-from rules.engine import Play
+from rules.aftermath.words import Message
+from rules.engine import Play, Text
 
 
 def retrieve_discovery(h: Here, card_id: str, by: Member) -> Play[None]:
@@ -19,27 +20,22 @@ def retrieve_discovery(h: Here, card_id: str, by: Member) -> Play[None]:
         return
     colony.retrieved.append(card_id)
     h.t.reveal()
-    narrate_passage(h, card.text, f"{_KINDS[card.kind]}: {card.name}.")
+    if card.kind == "folk":
+        title = Message("joins-tinderbox", card=card.name)
+    else:
+        title = Message("discovery", kind=card.kind, card=card.name)
+    narrate_passage(h, card.text, title)
     if card.item:
         yield from apply_effects(h, [GainItem(do="item", id=card.item)], by, "")
     yield from apply_effects(h, card.does, by, card.name)
     goals.complete_goals(h)
 
 
-def banish_discovery(h: Here, card_id: str, cause: str) -> None:
+def banish_discovery(h: Here, card_id: str, cause: Text) -> None:
     """Take a card out of the campaign (AF-3.22). A card already retrieved stays retrieved."""
     colony = h.s.colony
     if card_id in colony.banished:
         return
     colony.banished.append(card_id)
-    h.tell(f"{cause}: {DISCOVERIES[card_id].name} is banished.", kind="banish", card=card_id)
-
-
-_KINDS = {
-    "item": "A discovery",
-    "folk": "Somebody joins Tinderbox",
-    "place": "A place has changed",
-    "thread": "A thread to follow",
-    "keepsake": "A keepsake",
-    "ending": "What becomes of it",
-}
+    told = Message("banishes-discovery", cause=cause, card=DISCOVERIES[card_id].name)
+    h.tell(told, kind="banish", card=card_id)

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.play.cards.action_deck import PUBLIC, label_card, lowest_first, take_from_hand
+from rules.aftermath.play.cards.action_deck import PUBLIC, lowest_first, name_card, take_from_hand
 from rules.aftermath.play.cards.action_deck import list_card_options as card_options
 from rules.aftermath.play.context import Here
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
-from rules.kit.words import count_noun
 
 FEW = 2
 """The most cards that a member may hold to be given one (AF-10.30)."""
@@ -43,8 +43,8 @@ def _make_option(other: Member, name: str, holds: int) -> Option:
     return Option(
         f"encourage-{other}",
         "encourage",
-        f"Give {name} a card",
-        f"{name} holds {count_noun(holds, 'card')}.",
+        Message("give-card", member=name),
+        Message("holds-cards", member=name, count=holds),
         data={"member": other},
     )
 
@@ -54,16 +54,18 @@ def encourage_member(h: Here, m: Member, other: Member) -> Play[None]:
     giver, receiver = h.name_member(m), h.name_member(other)
     card = yield from h.choose_for(
         m,
-        f"Which card do you give {receiver}?",
+        Message("give-which-card", member=receiver),
         card_options(list_giveable(h.s, m), "encourage"),
         secret=True,
-        about=f"{giver} gives {receiver} a card",
+        about=Message("about-encouraging", member=giver, other=receiver),
         topic="encourage",
         data={"to": other},
         rule="AF-10.30",
     )
     take_from_hand(h, m, [card])
     h.find_character(other).hand.append(card)
-    h.tell_of(m, f"encourages {receiver} with a card.", kind="encourage", to=other)
+    told = Message("encourages", member=giver, other=receiver)
+    h.tell_of(m, told, kind="encourage", to=other)
     seats = sorted({h.find_seat(m), h.find_seat(other)})
-    h.t.tell(f"{giver} gives {receiver} {label_card(card)}.", *seats, kind="given", cards=[card])
+    told = Message("gives-card", member=giver, other=receiver, card=name_card(card))
+    h.t.tell(told, *seats, kind="given", cards=[card])

@@ -14,18 +14,19 @@ from rules.aftermath.model.terms import PACK
 from rules.aftermath.play.cards import batteries, bonuses
 from rules.aftermath.play.cards.action_deck import (
     discard_openly,
-    in_words,
     list_playable,
     lowest_first,
+    name_card,
 )
 from rules.aftermath.play.cards.action_deck import list_card_options as card_options
 from rules.aftermath.play.context import Here
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import LABEL, fit_message
 from rules.aftermath.words.item_words import summarise_item
-from rules.aftermath.words.labels import format_item_name
+from rules.aftermath.words.labels import name_item
 from rules.engine import Option, Play
-from rules.kit.words import list_words
 
-DONE = Option("done", "equip", "That is all")
+DONE = Option("done", "equip", Message("that-is-all"))
 
 
 @dataclass(slots=True)
@@ -42,17 +43,18 @@ class EquipProgress:
 
 # -- what is on offer ----------------------------------------------------------------------------
 
+_EQUIP = Option("equip", "equip", Message("equip-or-trade"), Message("equip-or-trade-detail"))
+
 
 def list_equip_options(s: State, m: Member) -> list[Option]:
     """List options for the menu of a turn: the action, if there is a card to pay for it and
     anything to change, and the salve, which costs no card."""
     made = []
     if list_playable(s.find_character(m)) and any(list_changes(s, m, EquipProgress())):
-        detail = "Discard a card, then rearrange and trade items, and place batteries."
-        made.append(Option("equip", "equip", "Equip or trade", detail))
+        made.append(_EQUIP)
     if salve := items.find_salve(s, m):
-        name = ITEMS[salve].name
-        made.append(Option("salve", "equip", f"Use the {name}", "A wound less; then it breaks."))
+        label = Message("use-salve", item=ITEMS[salve].name)
+        made.append(Option("salve", "equip", label, Message("use-salve-detail")))
     return made
 
 
@@ -65,28 +67,29 @@ def list_changes(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
             yield from _list_equip_changes(s, m, item, done)
     for worn in box.equipped:
         if worn.item not in done.items and _find_pack_size(s, m, [worn.item]) > len(box.pack):
-            label = f"Put {format_item_name(ITEMS[worn.item].name)} into the pack"
+            label = Message("put-into-pack", item=name_item(ITEMS[worn.item].name))
             yield _change_of("off", [worn.item], label)
     if s.find_character(m).batteries:
         for worn in batteries.find_battery_room(s, m):
-            label = f"Put a battery into {format_item_name(ITEMS[worn.item].name)}"
+            label = Message("put-battery", item=name_item(ITEMS[worn.item].name))
             yield _change_of("battery", [worn.item], label)
     yield from _list_trades(s, m, done)
 
 
-def _change_of(what: str, things: Sequence[str], label: str) -> Option:
+def _change_of(what: str, things: Sequence[str], label: Message) -> Option:
     """Make an option of this action, with an id such as "swap.hat.cap" and the first item's effect
     as detail. If a two-pawed item replaces two, the id names only the first, to stay short."""
     detail = summarise_item(ITEMS[things[0]])
     data = {"do": what, "items": list(things)}
-    return Option(".".join([what, *things[:2]]), "equip", label[:80], detail, data=data)
+    key = ".".join([what, *things[:2]])
+    return Option(key, "equip", fit_message(label, LABEL), detail, data=data)
 
 
 def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> Iterator[Option]:
     """List how a member can equip an item of its pack: in a free place, or instead of others."""
     card = ITEMS[item]
     if items.can_equip_item(s, m, item):
-        yield _change_of("on", [item], f"Equip {format_item_name(card.name)}")
+        yield _change_of("on", [item], Message("equip-item", item=name_item(card.name)))
         return
     if not items.can_wear_kind(s, m, item):
         return
@@ -96,10 +99,9 @@ def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> 
         more = ITEMS[item].power == "backpack"
         fits = len(s.find_box(m).pack) - 1 + len(outs) <= _find_pack_size(s, m, outs) + more
         if fits and not done.items & {*outs}:
-            names = list_words([format_item_name(ITEMS[one].name) for one in outs])
-            yield _change_of(
-                "swap", [item, *outs], f"Equip {format_item_name(card.name)} instead of {names}"
-            )
+            others = [name_item(ITEMS[one].name) for one in outs]
+            label = Message("equip-instead", item=name_item(card.name), others=others)
+            yield _change_of("swap", [item, *outs], label)
 
 
 def _find_pack_size(s: State, m: Member, without: Sequence[str]) -> int:
@@ -117,22 +119,23 @@ def _list_trades(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
     others = items.list_companions(s, m)
     for item in items.list_items(s, m):
         if item not in done.items and _list_takers(s, m, item, others):
-            yield _change_of("give", [item], f"Give {format_item_name(ITEMS[item].name)} away")
+            label = Message("give-away", item=name_item(ITEMS[item].name))
+            yield _change_of("give", [item], label)
     for other in others:
         name = s.find_character(other).card.short
         if _list_takeable(s, m, other, done):
-            yield _make_trade("take", other, f"Take something from {name}")
+            yield _make_trade("take", other, Message("take-something", member=name))
         if s.find_character(m).batteries:
-            yield _make_trade("lend", other, f"Give {name} a battery")
+            yield _make_trade("lend", other, Message("give-battery", member=name))
         if (
             s.find_character(other).batteries
             and other not in done.lent
             and (other, "") not in done.refused
         ):
-            yield _make_trade("borrow", other, f"Take a battery from {name}")
+            yield _make_trade("borrow", other, Message("take-battery", member=name))
 
 
-def _make_trade(what: str, other: Member, label: str) -> Option:
+def _make_trade(what: str, other: Member, label: Message) -> Option:
     data = {"do": what, "with": other}
     return Option(f"{what}.{other}", "equip", label, data=data)
 
@@ -167,7 +170,7 @@ def resolve_equipping(h: Here, m: Member) -> Play[None]:
     while found := list(list_changes(h.s, m, done)):
         chosen = yield from h.choose_for(
             m,
-            "What do you change?",
+            Message("change-what"),
             [*found, DONE],
             default=DONE.id,
             topic="equip",
@@ -183,13 +186,13 @@ def resolve_equipping(h: Here, m: Member) -> Play[None]:
 def _pay_card(h: Here, m: Member) -> Play[None]:
     cards = lowest_first(list_playable(h.find_character(m)))
     card = cards[0]
-    if len({in_words([one]) for one in cards}) > 1:
+    if len({name_card(one) for one in cards}) > 1:
         card = yield from h.choose_for(
             m,
-            "Which card do you discard, to equip and trade?",
+            Message("discard-to-equip"),
             card_options(cards, "equip"),
             secret=True,
-            about=f"{h.name_member(m)} discards a card, to equip and trade",
+            about=Message("about-equipping", member=h.name_member(m)),
             topic="equip-card",
             rule="AF-10.32",
         )
@@ -235,12 +238,12 @@ def _move_own_item(h: Here, m: Member, what: str, rest: Sequence[str], done: Equ
 def _give_item(h: Here, m: Member, item: str, done: EquipProgress) -> Play[None]:
     """Give an item to somebody in the space, who equips or stores it (AF-10.33)."""
     takers = _list_takers(h.s, m, item, items.list_companions(h.s, m))
-    text = f"Who gets {format_item_name(ITEMS[item].name)}?"
+    text = Message("who-gets", item=name_item(ITEMS[item].name))
     to = yield from h.choose_member(m, text, takers, verb="equip", topic="give", rule="AF-10.33")
     assert to is not None
     done.items.add(item)
     items.take_off(h.s, m, item)
-    yield from items.place_item(h, to, item, f"From {h.name_member(m)}")
+    yield from items.place_item(h, to, item, Message("from-member", member=h.name_member(m)))
 
 
 def _take_item(h: Here, m: Member, other: Member, done: EquipProgress) -> Play[None]:
@@ -249,12 +252,13 @@ def _take_item(h: Here, m: Member, other: Member, done: EquipProgress) -> Play[N
         Option(item, "equip", ITEMS[item].name, summarise_item(ITEMS[item]))
         for item in _list_takeable(h.s, m, other, done)
     ]
-    text = f"What do you take from {h.name_member(other)}?"
+    text = Message("take-what", member=h.name_member(other))
     item = yield from h.choose_for(m, text, found, topic="take", rule="AF-10.34")
     if (yield from _ask_consent(h, other, m, item, done)):
         done.items.add(item)
         items.take_off(h.s, other, item)
-        yield from items.place_item(h, m, item, f"From {h.name_member(other)}")
+        cause = Message("from-member", member=h.name_member(other))
+        yield from items.place_item(h, m, item, cause)
 
 
 def _ask_consent(h: Here, owner: Member, m: Member, item: str, done: EquipProgress) -> Play[bool]:
@@ -262,16 +266,20 @@ def _ask_consent(h: Here, owner: Member, m: Member, item: str, done: EquipProgre
     who owns both is not asked (AF-10.34), and a refusal is remembered for this action."""
     if h.find_seat(owner) == h.find_seat(m):
         return True
-    what = format_item_name(ITEMS[item].name) if item else "a battery"
+    what = name_item(ITEMS[item].name) if item else Message("a-battery")
     chosen = yield from h.choose_for(
         owner,
-        f"{h.name_member(m)} asks {h.name_member(owner)} for {what}. Do you give it?",
-        [Option("yes", "choose", f"Give {what}"), Option("no", "choose", "Keep it")],
+        Message("asks-for", member=h.name_member(m), owner=h.name_member(owner), what=what),
+        [
+            Option("yes", "choose", Message("give-what", what=what)),
+            Option("no", "choose", Message("keep-it")),
+        ],
         topic="consent",
         data={"to": m, "item": item},
         rule="AF-10.34",
     )
     if chosen == "no":
         done.refused.add((owner, item))
-        h.tell_of(owner, f"keeps {what}.", kind="refused", item=item)
+        told = Message("keeps-what", member=h.name_member(owner), what=what)
+        h.tell_of(owner, told, kind="refused", item=item)
     return chosen == "yes"

@@ -6,6 +6,7 @@ from rules.aftermath.model.cards import Ability
 from rules.aftermath.model.decks import ABILITIES
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.context import Here
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
 from rules.kit.content import DETAIL
 
@@ -24,12 +25,18 @@ def learn_ability(h: Here, member: Member, *, rule: str = "AF-19.4") -> Play[Non
     if not left:
         return
     options = [
-        Option(card.id, "ability", f"{card.name} ({card.cost})", card.effect[:DETAIL])
+        Option(
+            card.id,
+            "ability",
+            Message("ability-cost", ability=card.name, cost=card.cost),
+            card.effect[:DETAIL],
+        )
         for card in left
     ]
     chosen = yield from h.choose_for(
-        member, "Which ability do you learn?", options, topic="learn", rule=rule
+        member, Message("learn-which"), options, topic="learn", rule=rule
     )
     card = next(card for card in left if card.id == chosen)
     h.s.find_box(member).abilities.append(card.id)
-    h.tell_of(member, f"learns {card.name}.", kind="learn", ability=card.id)
+    told = Message("learns-ability", member=h.name_member(member), ability=card.name)
+    h.tell_of(member, told, kind="learn", ability=card.id)

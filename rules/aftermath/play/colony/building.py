@@ -12,17 +12,17 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.play.railcar import HULL
 from rules.aftermath.play.turn import repairing
-from rules.aftermath.words import tale
+from rules.aftermath.words import Message, tale
+from rules.aftermath.words.fitting import fit_message
 from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play
 from rules.kit.content import DETAIL
-from rules.kit.words import capitalize_first
 
 BUILDERS = 4
 """The least population with which the colony can build a structure (AF-19.19)."""
 WRECK = 4
 """What mending a wrecked railcar costs in scrap (AF-26.10)."""
-ENOUGH = Option("enough", "colony", "Build nothing more")
+ENOUGH = Option("enough", "colony", Message("build-nothing"))
 
 
 def resolve_repair_step(h: Here) -> Play[None]:
@@ -32,19 +32,24 @@ def resolve_repair_step(h: Here) -> Play[None]:
     if s.colony.railcar and not s.colony.hull and s.colony.dials["scrap"] >= WRECK:
         chosen = yield from ask_vote(
             h,
-            "The railcar is a wreck. Do you mend it?",
+            Message("mend-railcar"),
             [
-                Option("leave", "colony", "Leave it"),
-                Option("mend", "colony", "Mend it", f"{WRECK} of {s.colony.dials['scrap']} scrap."),
+                Option("leave", "colony", Message("leave-it")),
+                Option(
+                    "mend",
+                    "colony",
+                    Message("mend-it"),
+                    Message("mend-price", price=WRECK, scrap=s.colony.dials["scrap"]),
+                ),
             ],
             "leave",
             topic="mend-railcar",
             rule="AF-26.10",
         )
         if chosen == "mend":
-            dials.pay_costs(h, {"scrap": WRECK}, "The railcar")
+            dials.pay_costs(h, {"scrap": WRECK}, Message("the-railcar"))
             s.colony.hull = HULL
-            h.tell("The railcar stands on its wheels again.", kind="railcar")
+            h.tell(Message("mends-railcar"), kind="railcar")
 
 
 def list_buildable(s: State) -> list[Structure]:
@@ -73,11 +78,11 @@ def resolve_building(h: Here) -> Play[None]:
         if not structures and not improvements:
             return
         if not begun:
-            read_chapter(h, 22, "What does Tinderbox build?")
+            read_chapter(h, 22, Message("what-is-built"))
             begun = True
         chosen = yield from ask_vote(
             h,
-            f"What do you build? You have {s.colony.dials['scrap']} scrap.",
+            Message("build-what", scrap=s.colony.dials["scrap"]),
             [ENOUGH, *map(_offer_structure, structures), *map(_offer_improvement, improvements)],
             ENOUGH.id,
             topic="build",
@@ -95,21 +100,24 @@ def resolve_building(h: Here) -> Play[None]:
 
 def _offer_structure(one: Structure) -> Option:
     card = STRUCTURES[one]
-    return Option(one, "colony", f"{card.name}, {card.cost} scrap", card.effect[:100])
+    label = Message("build-for", name=card.name, price=card.cost)
+    return Option(one, "colony", label, card.effect[:DETAIL])
 
 
 def _offer_improvement(one: str) -> Option:
     card = ITEMS[one]
-    does = f"{capitalize_first(summarise_item(card))}."
-    return Option(one, "colony", f"{card.name}, {card.repair} scrap", does[:DETAIL])
+    label = Message("build-for", name=card.name, price=card.repair)
+    does = fit_message(Message("improvement-does", does=summarise_item(card)), DETAIL)
+    return Option(one, "colony", label, does)
 
 
 def _build_structure(h: Here, structure: Structure) -> None:
     card = STRUCTURES[structure]
     dials.pay_costs(h, {"scrap": card.cost}, card.name)
     h.s.colony.built.append(structure)
-    h.tell(f"Tinderbox builds the {card.name}. {card.text}", kind="build", structure=structure)
-    tale.add_sentence(h.s, f"Then the {card.name} was built. {card.text}")
+    told = Message("builds-structure", structure=card.name, text=card.text)
+    h.tell(told, kind="build", structure=structure)
+    tale.add_sentence(h.s, Message("was-built", structure=card.name, text=card.text))
 
 
 def _build_improvement(h: Here, one: str) -> Play[None]:
@@ -117,6 +125,6 @@ def _build_improvement(h: Here, one: str) -> Play[None]:
     dials.pay_costs(h, {"scrap": card.repair}, card.name)
     h.s.colony.supply.remove(one)
     h.s.colony.improvements.append(one)
-    h.tell(f"Tinderbox puts up the {card.name}.", kind="build", item=one)
+    h.tell(Message("puts-up", item=card.name), kind="build", item=one)
     if card.power == "loom":
         yield from dials.change_dial(h, "morale", 1, card.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
+from rules.aftermath.words import Message
 from rules.engine import asks_nothing
 
 
@@ -27,5 +28,5 @@ def resolve_clues(h: Here) -> None:
     for n in comes_open(h.s):
         card = BOOK.missions[n]
         h.s.colony.open.append(n)
-        kind = "mission" if card.main else "side mission"
-        h.t.tell_passage(f"{card.story}\n\n{card.goal}", title=f"A new {kind}: {card.name}.")
+        title = Message("opens-mission" if card.main else "opens-side-mission", mission=card.name)
+        h.t.tell_passage(f"{card.story}\n\n{card.goal}", title=title)

@@ -9,6 +9,7 @@ from rules.aftermath.play import dials
 from rules.aftermath.play.colony.chapter import read_chapter
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
 LOSSES: dict[int, dict[Dial, int]] = {
@@ -45,16 +46,15 @@ def resolve_hardship(h: Here) -> Play[None]:
     gloom = 1 if s.colony.dials["morale"] <= LOW_MORALE else 0
     die = h.t.rng.pick(BLACK_DIE)
     total = die + over - sum_ward(s) + gloom
-    parts = [f"{die} on the die"]
-    parts += [f"{over} for the time it took"] if over else []
-    parts += ["1 for low morale"] if gloom else []
-    less = f", less {sum_ward(s)} for what is built" if sum_ward(s) else ""
-    read_chapter(h, 20, f"Hardship {total}: {' + '.join(parts)}{less}.", dice=[die])
+    title = Message(
+        "hardship-adds-up", total=total, die=die, over=over, gloom=gloom, ward=sum_ward(s)
+    )
+    read_chapter(h, 20, title, dice=[die])
     losses = LOSSES[max(1, min(WORST, total))]
     for dial, n in losses.items():
-        yield from dials.change_dial(h, dial, n, "Hardship")
+        yield from dials.change_dial(h, dial, n, Message("hardship"))
     if not losses:
-        h.tell("Hardship: Tinderbox loses nothing.", kind="hardship")
+        h.tell(Message("loses-nothing"), kind="hardship")
     if total >= WORST and s.colony.built:
         yield from _lose_a_structure(h)
 
@@ -68,13 +68,9 @@ def _lose_a_structure(h: Here) -> Play[None]:
     )
     options = [Option(card.id, "colony", card.name, card.effect) for card in cards]
     chosen = yield from ask_vote(
-        h,
-        "One structure cannot be saved. Which do you give up?",
-        options,
-        options[0].id,
-        topic="structure-lost",
-        rule="AF-19.13",
+        h, Message("give-up-which"), options, options[0].id, topic="structure-lost", rule="AF-19.13"
     )
     lost: Structure = next(one for one in built if one == chosen)
     built.remove(lost)
-    h.tell(f"Hardship: the {STRUCTURES[lost].name} is lost.", kind="hardship", structure=lost)
+    told = Message("loses-structure", structure=STRUCTURES[lost].name)
+    h.tell(told, kind="hardship", structure=lost)

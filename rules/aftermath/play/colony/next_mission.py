@@ -7,6 +7,7 @@ from rules.aftermath.model.state import FORAGE, FORAGE_ALLOWANCE, State
 from rules.aftermath.play.colony.chapter import WON, read_chapter
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
 
@@ -20,10 +21,10 @@ def goes_on(h: Here) -> Play[bool]:
     if left:
         chosen = yield from ask_vote(
             h,
-            "The campaign is won. Do you end it here?",
+            Message("end-here-or-not"),
             [
-                Option("stop", "colony", "End it here"),
-                Option("on", "colony", "Go on", "There are missions left."),
+                Option("stop", "colony", Message("end-here")),
+                Option("on", "colony", Message("go-on"), Message("missions-left")),
             ],
             "stop",
             topic="go-on",
@@ -31,7 +32,7 @@ def goes_on(h: Here) -> Play[bool]:
         )
         if chosen == "on":
             return True
-    read_chapter(h, WON, "Tinderbox has come through.")
+    read_chapter(h, WON, Message("comes-through"))
     return False
 
 
@@ -47,21 +48,22 @@ def ask_next_mission(h: Here) -> Play[None]:
     s = h.s
     options = [_make_option(n) for n in on_offer(s)]
     chosen = yield from ask_vote(
-        h, "Which mission is next?", options, options[0].id, topic="mission", rule="AF-19.34"
+        h, Message("which-mission"), options, options[0].id, topic="mission", rule="AF-19.34"
     )
     s.colony.assigned = int(chosen)
-    name = BOOK.missions[int(chosen)].name if int(chosen) else "Forage"
-    h.tell(f"The next mission: {name}.", kind="mission", mission=int(chosen))
+    if s.colony.assigned == FORAGE:
+        told = Message("assigns-foraging")
+    else:
+        told = Message("assigns-mission", mission=BOOK.missions[s.colony.assigned].name)
+    h.tell(told, kind="mission", mission=s.colony.assigned)
 
 
 def _make_option(n: int) -> Option:
     if n == FORAGE:
-        detail = (
-            f"Leave two pages away from home, then come home. Time {FORAGE_ALLOWANCE}. Clue +1."
-        )
-        return Option("0", "colony", "Forage", detail)
+        detail = Message("forage-detail", time=FORAGE_ALLOWANCE)
+        return Option("0", "colony", Message("forage"), detail)
     card = BOOK.missions[n]
     place = BOOK.locations[card.location].name
-    kind = "Main" if card.main else "Side"
-    detail = f"{kind} mission. {place}. Time {card.allowance}."
+    kind = "main" if card.main else "side"
+    detail = Message("mission-detail", kind=kind, place=place, time=card.allowance)
     return Option(str(n), "colony", card.name, detail)

@@ -9,14 +9,14 @@ from rules.aftermath.model.decks import CHARACTERS, ITEMS
 from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
-from rules.aftermath.words.labels import format_item_name, with_owner
-from rules.engine import Option, Play
-from rules.kit.words import list_words
+from rules.aftermath.words import Message
+from rules.aftermath.words.labels import name_item, name_item_of
+from rules.engine import Option, Play, Text
 
 HIGH = 10
 """The morale at which every character starts the next game with its influence card (AF-19.33)."""
 PLACES: tuple[boxes.Place, ...] = ("equip", "pack")
-DONE = Option("done", "colony", "Leave things as they are")
+DONE = Option("done", "colony", Message("leave-things"))
 
 
 def resolve_rest(h: Here) -> Play[None]:
@@ -58,15 +58,13 @@ def list_moves(s: State, box: str) -> dict[str, tuple[str, str]]:
 
 
 def _list_options(s: State, box: str, *, of_whom: bool = False) -> list[Option]:
-    labels = {"equip": "equip it", "pack": "put it in the pack"}
     who = CHARACTERS[box].short
     packed = s.colony.boxes[box].pack
     return [
         Option(
             key,
             "equip",
-            f"{with_owner(who, ITEMS[item].name) if of_whom else ITEMS[item].name}: "
-            + (labels[to] if to in labels else f"give it to {CHARACTERS[to].short}"),
+            _label_move(name_item_of(who, ITEMS[item].name) if of_whom else ITEMS[item].name, to),
             data={
                 "item": item,
                 "from": box,
@@ -79,34 +77,36 @@ def _list_options(s: State, box: str, *, of_whom: bool = False) -> list[Option]:
     ]
 
 
+def _label_move(item: Text, to: str) -> Message:
+    if to in PLACES:
+        return Message("thing-to-slot" if to == "equip" else "thing-to-pack", item=item)
+    return Message("thing-to-member", item=item, member=CHARACTERS[to].short)
+
+
 def _ask_rearrangement(h: Here, seat: int, own: Sequence[str]) -> Play[None]:
     """Ask a player again and again to move an item out of these boxes, until it wants no more
     (AF-19.32)."""
     s = h.s
-    more = ""
+    text = Message("change-places")
     while options := [one for box in own for one in _list_options(s, box, of_whom=len(own) > 1)]:
         chosen = yield from h.choose(
-            seat,
-            f"There is time to see to things. Does anything {more}change places?",
-            [DONE, *options],
-            topic="rearrange",
-            rule="AF-19.32",
+            seat, text, [DONE, *options], topic="rearrange", rule="AF-19.32"
         )
         if chosen == DONE.id:
             return
         _carry_item(h, own, chosen)
-        more = "else "
+        text = Message("change-places-else")
 
 
 def _from_unplayed(h: Here) -> Play[None]:
     """Let all vote on moving items out of the boxes that nobody plays, until they want no more."""
     s = h.s
-    at_home, more = _at_home(s), ""
+    at_home, more = _at_home(s), False
     while options := [one for box in at_home for one in _list_options(s, box, of_whom=True)]:
-        names = list_words([CHARACTERS[box].short for box in at_home if list_moves(s, box)])
+        names = [CHARACTERS[box].short for box in at_home if list_moves(s, box)]
         chosen = yield from ask_vote(
             h,
-            f"{names} stayed at home. Does anything {more}of theirs change places?",
+            Message("borrow-more-things" if more else "borrow-things", members=names),
             [DONE, *options],
             DONE.id,
             topic="borrow",
@@ -115,7 +115,7 @@ def _from_unplayed(h: Here) -> Play[None]:
         if chosen == DONE.id:
             return
         _carry_item(h, at_home, chosen)
-        more = "more "
+        more = True
 
 
 def _at_home(s: State) -> list[str]:
@@ -136,8 +136,11 @@ def _carry_item(h: Here, among: Sequence[str], chosen: str) -> None:
         "equip" if to == "equip" or (where == to and _can_wear(s, to, item)) else "pack"
     )
     boxes.put_in(s.colony, where, item, way)
-    name, short = format_item_name(ITEMS[item].name), CHARACTERS[where].short
-    told = f"{short} {'equips' if way == 'equip' else 'packs'} {name}."
+    name, short = name_item(ITEMS[item].name), CHARACTERS[where].short
+    if way == "equip":
+        told = Message("equips-item", cause=0, member=short, item=name)
+    else:
+        told = Message("packs-item", member=short, item=name)
     h.tell(told, kind="equip", item=item, character=where)
 
 

@@ -8,8 +8,8 @@ from rules.aftermath.model.state import State
 from rules.aftermath.play import dials
 from rules.aftermath.play.colony.chapter import read_chapter
 from rules.aftermath.play.context import Here
+from rules.aftermath.words import Message
 from rules.engine import Play
-from rules.kit.words import count_noun
 
 LARDER = 2
 ORCHARD = 3
@@ -32,13 +32,12 @@ def resolve_upkeep(h: Here) -> Play[None]:
     needed = find_food_need(s)
     paid = min(needed, s.colony.dials["food"])
     missing = needed - paid
-    short = f", and {missing} of it is missing" if missing else ""
-    read_chapter(h, 21, f"Upkeep: the colony eats {needed} food{short}.")
-    yield from dials.change_dial(h, "food", -paid, "Upkeep")
+    read_chapter(h, 21, Message("eats", needed=needed, missing=missing))
+    yield from dials.change_dial(h, "food", -paid, Message("upkeep"))
     if missing:
-        yield from dials.change_dial(h, "morale", -missing, "Hunger at home")
+        yield from dials.change_dial(h, "morale", -missing, Message("hunger"))
     if missing >= STARVING:
-        yield from dials.change_dial(h, "population", -1, "Hunger at home")
+        yield from dials.change_dial(h, "population", -1, Message("hunger"))
 
 
 def resolve_work(h: Here) -> Play[None]:
@@ -47,21 +46,17 @@ def resolve_work(h: Here) -> Play[None]:
     s = h.s
     scrap = s.colony.dials["population"] // HANDS
     if scrap:
-        yield from dials.change_dial(h, "scrap", scrap, "Work")
+        yield from dials.change_dial(h, "scrap", scrap, Message("work"))
     if "orchard" in s.colony.built:
-        yield from dials.change_dial(h, "food", ORCHARD, "The Orchard")
+        yield from dials.change_dial(h, "food", ORCHARD, Message("the-orchard"))
     rigged = sum(s.has_improvement(one) for one in ("rain-barrel", "snare-line"))
     if rigged:
         yield from dials.change_dial(
-            h, "food", rigged, "Barrel and snares" if rigged > 1 else "Work"
+            h, "food", rigged, Message("barrel-and-snares" if rigged > 1 else "work")
         )
     for one in s.colony.retrieved:
         card = DISCOVERIES[one]
         yield from apply_effects(h, card.each_phase, s.bookkeeper, card.name)
-    h.tell(f"The store holds {_describe_stores(s)}.", kind="work")
-
-
-def _describe_stores(s: State) -> str:
-    return (
-        f"{s.colony.dials['food']} food and {count_noun(s.colony.dials['scrap'], 'scrap', 'scrap')}"
-    )
+    stores = s.colony.dials
+    told = Message("counts-stores", food=stores["food"], scrap=stores["scrap"])
+    h.tell(told, kind="work")

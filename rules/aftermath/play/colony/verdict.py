@@ -10,6 +10,8 @@ from rules.aftermath.play.cards.learning import learn_ability, list_unlearnt
 from rules.aftermath.play.colony.chapter import read_chapter
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
+from rules.aftermath.play.travel_map import name_mission
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
 SUCCESS = 1
@@ -27,22 +29,23 @@ def resolve_verdict(h: Here) -> Play[None]:
 
 
 def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
-    read_chapter(
-        h, chapter_entry(mission, succeeded=succeeded), _describe_outcome(mission, succeeded)
+    title = Message(
+        "mission-is-done" if succeeded else "mission-failed", mission=name_mission(mission)
     )
+    read_chapter(h, chapter_entry(mission, succeeded=succeeded), title)
     if not succeeded:
-        yield from dials.change_dial(h, "morale", FAILURE, "The failure")
+        yield from dials.change_dial(h, "morale", FAILURE, Message("the-failure"))
         return
     if mission == FORAGE:
         # Foraging has its own rule, and this is not the one rise that a mission allows (AF-19.35).
-        yield from dials.change_dial(h, "clue", 1, "Foraging", unlimited=True)
+        yield from dials.change_dial(h, "clue", 1, Message("foraging"), unlimited=True)
         return
     s, card = h.s, BOOK.missions[mission]
     s.colony.done.append(mission)
     if mission in s.colony.open:
         s.colony.open.remove(mission)
     more = 1 if "hall" in s.colony.built else 0
-    yield from dials.change_dial(h, "morale", SUCCESS + more, "The success")
+    yield from dials.change_dial(h, "morale", SUCCESS + more, Message("the-success"))
     yield from apply_effects(h, card.reward, s.bookkeeper, card.name)
     goals.complete_goals(h)
     if card.main:
@@ -54,11 +57,6 @@ def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
 def chapter_entry(mission: int, *, succeeded: bool) -> int:
     """Return the entry of the colony's chapter that tells how a mission ended."""
     return (mission or 9) + (0 if succeeded else 10)
-
-
-def _describe_outcome(mission: int, succeeded: bool) -> str:
-    name = BOOK.missions[mission].name if mission else "Forage"
-    return f"{name}: {'it is done' if succeeded else 'it failed'}."
 
 
 # -- learning (AF-19.4) --------------------------------------------------------------------------
@@ -80,6 +78,6 @@ def _one_learns(h: Here) -> Play[None]:
     if not options:
         return
     chosen = yield from ask_vote(
-        h, "Who learns a new ability?", options, options[0].id, topic="learner", rule="AF-19.4"
+        h, Message("learn-who"), options, options[0].id, topic="learner", rule="AF-19.4"
     )
     yield from learn_ability(h, Member(int(chosen)))

@@ -11,9 +11,11 @@ from rules.aftermath.effects.powers.registry import POWERS
 from rules.aftermath.model.cards import Ability, Does
 from rules.aftermath.model.decks import ABILITIES, ACTIONS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.play.cards.action_deck import discard_from_hand, in_words, list_playable
+from rules.aftermath.play.cards.action_deck import discard_from_hand, list_playable, name_cards
 from rules.aftermath.play.context import Here
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
+from rules.kit.content import DETAIL
 
 FILES = (wren, bodkin, cog, marl)
 """Modules that register the abilities."""
@@ -72,8 +74,8 @@ def list_ability_options(s: State, m: Member) -> list[Option]:
         Option(
             f"{PREFIX}{one.id}" + (f"{OTHERWISE}{n}" if n else ""),
             "ability",
-            f"{one.name}, for {in_words(cards)}",
-            one.effect[:100],
+            Message("ability-for", ability=one.name, cards=name_cards(cards)),
+            one.effect[:DETAIL],
             {"does": one.id, "cost": one.cost, "cards": list(cards)},
         )
         for one in list_usable(s, m)
@@ -88,6 +90,8 @@ def use_ability(h: Here, m: Member, chosen: str) -> Play[None]:
     ability = next(one for one in list_usable(h.s, m) if one.id == does)
     cards = list_payments(h.s, m, ability.cost)[int(number or 0)]
     discard_from_hand(h, m, cards)
-    told = f"uses {ability.name}, for {in_words(cards)}."
+    told = Message(
+        "uses-ability", member=h.name_member(m), ability=ability.name, cards=name_cards(cards)
+    )
     h.tell_of(m, told, kind="ability", does=ability.id, cards=list(cards))
     yield from POWERS[ability.id].do(h, m)

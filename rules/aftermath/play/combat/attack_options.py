@@ -15,8 +15,8 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.turn.skill_tests import OTHERS, suggest
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
-from rules.kit.words import count_noun
 
 ATTRIBUTE: dict[combat.Way, Attribute] = {"fight": "strength", "shoot": "agility"}
 """The attribute of each way to attack (AF-10.19)."""
@@ -36,16 +36,15 @@ def _make_option(s: State, m: Member, target: combat.Target) -> Option:
     aim = s.find_character(m).aim if way == "shoot" else 0
     trial = combat.shot(s, m, enemy, aim) if way == "shoot" else combat.blow(s, m, enemy)
     bonus = bonuses.sum_bonus(s, m, ATTRIBUTE[way], "melee" if way == "fight" else "ranged")
-    verb = "Fight" if way == "fight" else "Shoot at"
-    at = f" at {maps.name_space(s, target.space)}" if len(set(enemy.at)) > 1 else ""
+    at = maps.name_space(s, target.space) if len(set(enemy.at)) > 1 else 0
     life = enemies.count_life(s, enemy) - enemy.wounds
-    spent = f"{count_noun(aim, 'aim token')}, +{bonus}" if aim else f"+{bonus}"
+    label = "fight-enemy" if way == "fight" else "shoot-enemy"
     option = suggest(
         s,
         trial,
         f"{way}-{enemy.number}-{target.space}",
-        f"{verb} {enemies.label_enemy(s, enemy)}{at}",
-        f"{spent} against {trial.difficulty} and the black die; life {life}.",
+        Message(label, enemy=enemies.label_enemy(s, enemy), space=at),
+        Message("attack-detail", count=aim, bonus=bonus, difficulty=trial.difficulty, life=life),
         enemy=enemy.number,
         space=target.space,
         bonus=bonus,

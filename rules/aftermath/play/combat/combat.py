@@ -16,8 +16,8 @@ from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.play.turn.skill_tests import Trial, attempt
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
-from rules.kit.words import count_noun
 
 Way = Literal["fight", "shoot"]
 UNARMED = 1
@@ -66,7 +66,7 @@ def blow(s: State, m: Member, enemy: Enemy) -> Trial:
         member=m,
         attribute="strength",
         difficulty=enemies.find_defence(s, enemy),
-        cause=f"Attack on {enemies.name_enemy(s, enemy)}",
+        cause=Message("attack-on", enemy=enemies.name_enemy(s, enemy)),
         opposed=True,
         scope="melee",
         verb="fight",
@@ -82,7 +82,7 @@ def shot(s: State, m: Member, enemy: Enemy, aim: int) -> Trial:
         member=m,
         attribute="agility",
         difficulty=enemies.find_defence(s, enemy),
-        cause=f"Shot at {enemies.name_enemy(s, enemy)}",
+        cause=Message("shot-at", enemy=enemies.name_enemy(s, enemy)),
         opposed=True,
         scope="ranged",
         extra=aim - in_force(s, "rain"),
@@ -134,13 +134,13 @@ def resolve_shot(
         yield from wound_enemy(h, enemy, "", by=m, token=struck)
         if ricochet is not None:
             other, token = ricochet
-            yield from wound_enemy(h, other, "Ricochet", by=m, token=token)
+            yield from wound_enemy(h, other, Message("ricochet"), by=m, token=token)
 
 
 def _lose_camouflage(h: Here, m: Member) -> None:
     """End a member's Camouflaged after it has attacked (AF-15.14)."""
     if "camouflaged" in h.find_character(m).statuses:
-        lose_status(h, m, "camouflaged", "The attack")
+        lose_status(h, m, "camouflaged", Message("the-attack"))
 
 
 def _ask_aim_tokens(h: Here, m: Member, enemy: Enemy) -> Play[int]:
@@ -149,12 +149,12 @@ def _ask_aim_tokens(h: Here, m: Member, enemy: Enemy) -> Play[int]:
     if not held:
         return 0
     options = [
-        Option(str(n), "shoot", f"Spend {count_noun(n, 'aim token')}" if n else "Spend none")
+        Option(str(n), "shoot", Message("spend-aim", count=n) if n else Message("spend-none"))
         for n in range(held + 1)
     ]
     chosen = yield from h.choose_for(
         m,
-        f"How many aim tokens for the shot at {enemies.name_enemy(h.s, enemy)}?",
+        Message("spend-how-many", enemy=enemies.name_enemy(h.s, enemy)),
         options,
         topic="aim",
         data={"enemy": enemy.number, "defence": enemies.find_defence(h.s, enemy)},
@@ -182,12 +182,12 @@ def _ask_ricochet_target(
             if enemy is not hit and away is not None and away <= 1:
                 found.setdefault(str(enemy.number), (enemy, token))
     if not found:
-        h.tell("Ricochet: no other enemy is near enough.", kind="info")
+        h.tell(Message("ricochet-ends"), kind="info")
         return None
     options = [
         Option(one, "shoot", enemies.label_enemy(s, enemy)) for one, (enemy, _) in found.items()
     ]
     chosen = yield from h.choose_for(
-        m, "Whom does the shot hit next?", options, topic="ricochet", rule="AF-22.8"
+        m, Message("hit-whom-next"), options, topic="ricochet", rule="AF-22.8"
     )
     return found[chosen]

@@ -11,18 +11,24 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.play import dials
 from rules.aftermath.play.combat.statuses import gain_status
 from rules.aftermath.play.context import Here, MissionEnds
-from rules.aftermath.words import tale
-from rules.aftermath.words.labels import format_cause
-from rules.engine import Option, Play
-from rules.kit.words import count_noun, list_words
+from rules.aftermath.words import Message, tale
+from rules.engine import Option, Play, Text
 
 
 def wound_member(
-    h: Here, m: Member, n: int, cause: str, *, toxic: bool = False, dice: Sequence[int] = ()
+    h: Here,
+    m: Member,
+    n: int,
+    cause: Text,
+    *,
+    toxic: bool = False,
+    by: Text = "",
+    dice: Sequence[int] = (),
 ) -> Play[None]:
     """Wound a member, without a defence; do nothing if it is defeated already. With no life left it
-    is defeated (AF-13.6); the caller ends its turn (AF-13.8). `dice`: the dice that `cause`
-    mentions. Raises MissionEnds if everybody is defeated (AF-13.12)."""
+    is defeated (AF-13.6); the caller ends its turn (AF-13.8). `by`: the enemy that does it, if any;
+    `dice`: the dice that `cause` mentions. Raises MissionEnds if everybody is defeated
+    (AF-13.12)."""
     c = h.find_character(m)
     if c.defeated or n < 1:
         return
@@ -30,11 +36,17 @@ def wound_member(
         c.toxic += n
     else:
         c.wounds += n
-    taken = count_noun(n, "toxic wound" if toxic else "wound")
-    left = f" and has {c.life_left} life left" if c.life_left > 0 else ""
-    told = format_cause(cause, f"{h.name_member(m)} takes {taken}{left}.")
+    told = Message(
+        "takes-wounds",
+        cause=cause or 0,
+        member=h.name_member(m),
+        count=n,
+        toxic=int(toxic),
+        life=max(0, c.life_left),
+        enemy=by or 0,
+    )
     rolled = {"dice": list(dice)} if dice else {}
-    h.tell(told, kind="wound", seat=h.find_seat(m), member=m, n=n, toxic=toxic, **rolled)
+    h.tell_of(m, told, kind="wound", n=n, toxic=toxic, **rolled)
     if c.life_left <= 0:
         yield from _defeat_member(h, m)
 
@@ -50,10 +62,10 @@ def _defeat_member(h: Here, m: Member) -> Play[None]:
         worn.batteries = 0
     # Roar stays in force; other lasting abilities need a member on the map.
     c.lasting = [one for one in c.lasting if one.does == "roar"]
-    h.tell_of(m, "is defeated and flees.", kind="defeated")
-    yield from dials.change_dial(h, "time", 1, f"The search for {h.name_member(m)}")
+    h.tell_of(m, Message("flees", member=h.name_member(m)), kind="defeated")
+    yield from dials.change_dial(h, "time", 1, Message("the-search", member=h.name_member(m)))
     if all(other.defeated for other in h.s.party):
-        h.tell("Nobody is left standing: the mission has failed.", kind="fail")
+        h.tell(Message("mission-is-lost"), kind="fail")
         tale.add_sentence(h.s, tale.NOBODY_STANDS)
         raise MissionEnds("fail")
 
@@ -75,14 +87,17 @@ def heal_member(h: Here, m: Member, n: int, *, toxic: bool = False) -> int:
     return cured + mended
 
 
-def heal_and_tell(h: Here, m: Member, n: int, cause: str, *, toxic: bool = False) -> None:
+def heal_and_tell(h: Here, m: Member, n: int, cause: Text, *, toxic: bool = False) -> None:
     """Heal a member, and tell everybody if that removed any wound."""
     if removed := heal_member(h, m, n, toxic=toxic):
-        text = (
-            f"{h.name_member(m)} is rid of {count_noun(removed, 'wound')} "
-            f"and has {h.find_character(m).life_left} life left."
+        told = Message(
+            "heals-wounds",
+            cause=cause or 0,
+            member=h.name_member(m),
+            count=removed,
+            life=h.find_character(m).life_left,
         )
-        h.tell(format_cause(cause, text), kind="heal", seat=h.find_seat(m), member=m, n=removed)
+        h.tell_of(m, told, kind="heal", n=removed)
 
 
 def return_defeated(h: Here, m: Member) -> Play[None]:
@@ -96,13 +111,17 @@ def return_defeated(h: Here, m: Member) -> Play[None]:
     if not spaces:
         return
     options = [
-        Option(str(at), "choose", _list_names_at(h, at), data={"space": at}) for at in spaces if at
+        Option(
+            str(at), "choose", Message("members", members=_list_names_at(h, at)), data={"space": at}
+        )
+        for at in spaces
+        if at
     ]
     to = int(
         (
             yield from h.choose_for(
                 m,
-                f"Beside whom does {h.name_member(m)} come back?",
+                Message("return-where", member=h.name_member(m)),
                 options,
                 topic="return",
                 rule="AF-13.10",
@@ -110,28 +129,28 @@ def return_defeated(h: Here, m: Member) -> Play[None]:
         )
     )
     c.defeated, c.at = False, to
-    h.tell_of(m, f"is back, beside {_list_names_at(h, to, but=m)}.", kind="return", space=to)
-    gain_status(h, m, "badly-hurt", "After the flight")
+    told = Message("returns", member=h.name_member(m), others=_list_names_at(h, to, but=m))
+    h.tell_of(m, told, kind="return", space=to)
+    gain_status(h, m, "badly-hurt", Message("after-the-flight"))
 
 
-def _list_names_at(h: Here, space: int, *, but: Member | None = None) -> str:
-    return list_words(
-        [h.name_member(other) for other in h.s.list_members_at(space) if other != but]
-    )
+def _list_names_at(h: Here, space: int, *, but: Member | None = None) -> list[str]:
+    there = h.s.list_members_at(space)
+    return [h.name_member(other) for other in there if other != but]
 
 
 # -- what effects say ----------------------------------------------------------------------------
 
 
 @register_operation("wound")
-def _apply_wound(h: Here, effect: Hurt, by: Member, cause: str) -> Play[None]:
+def _apply_wound(h: Here, effect: Hurt, by: Member, cause: Text) -> Play[None]:
     """Wound the affected members, who cannot defend (AF-12.20)."""
     for m in (yield from find_affected(h, effect.who, by)):
         yield from wound_member(h, m, effect.n, cause, toxic=effect.toxic)
 
 
 @register_operation("heal")
-def _apply_heal(h: Here, effect: Hurt, by: Member, cause: str) -> Play[None]:
+def _apply_heal(h: Here, effect: Hurt, by: Member, cause: Text) -> Play[None]:
     """Heal the affected members."""
     for m in (yield from find_affected(h, effect.who, by)):
         heal_and_tell(h, m, effect.n, cause, toxic=effect.toxic)

@@ -9,32 +9,31 @@ from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page.situations import remove_enemy
-from rules.aftermath.words.labels import format_cause
-from rules.engine import Play
-from rules.kit.words import capitalize_first
+from rules.aftermath.words import Message
+from rules.engine import Play, Text
 
 
 def wound_enemy(
-    h: Here, enemy: Enemy, cause: str, *, by: Member | None = None, token: int = 0
+    h: Here, enemy: Enemy, cause: Text, *, by: Member | None = None, token: int = 0
 ) -> Play[None]:
     """Wound an enemy once, or remove the swarm's token with index `token` (AF-5.22). With no life
     left it is defeated (AF-11.1). `by`: the member who did it; None if no member did."""
     s, card = h.s, enemy.card
-    called = capitalize_first(enemies.name_enemy(s, enemy))
+    called, why = enemies.name_enemy(s, enemy), cause or 0
     if card.swarm:
         del enemy.at[token]
         left = len(enemy.at)
-        still = f"{called} falls, and {left} {'is' if left == 1 else 'are'} left."
-        told = still if left else f"The last of the {card.name} falls."
-        over = not left
+        told = Message("token-falls", cause=why, enemy=called, left=left)
+        if not left:
+            told = Message("last-token-falls", cause=why, name=card.name)
     else:
         enemy.wounds += 1
-        left = enemies.count_life(s, enemy) - enemy.wounds
-        over = left <= 0
-        wounded = f"{called} takes 1 wound and has {left} life left."
-        told = f"{called} is defeated." if over else wounded
-    h.tell(format_cause(cause, told), kind="enemy-wound", enemy=enemy.number, left=max(0, left))
-    if over:
+        left = max(0, enemies.count_life(s, enemy) - enemy.wounds)
+        told = Message("wounds-enemy", cause=why, enemy=called, left=left)
+        if not left:
+            told = Message("defeats-enemy", cause=why, enemy=called)
+    h.tell(told, kind="enemy-wound", enemy=enemy.number, left=left)
+    if not left:
         yield from _defeat_enemy(h, enemy, by)
 
 
@@ -49,8 +48,7 @@ def _defeat_enemy(h: Here, enemy: Enemy, by: Member | None) -> Play[None]:
     effects, cause = find_loot(s, enemy)
     gainer = s.active if by is None else by
     if effects:
-        told = f"That was the last of them: {h.name_member(gainer)} takes the loot."
-        h.tell(told, kind="loot", seat=h.find_seat(gainer), member=gainer)
+        h.tell_of(gainer, Message("takes-loot", member=h.name_member(gainer)), kind="loot")
     yield from apply_effects(h, effects, gainer, cause)
 
 
@@ -60,7 +58,7 @@ def is_last(s: State, enemy: Enemy) -> bool:
     return all(one.brought != enemy.brought for one in others)
 
 
-def find_loot(s: State, enemy: Enemy) -> tuple[tuple[Effect, ...], str]:
+def find_loot(s: State, enemy: Enemy) -> tuple[tuple[Effect, ...], Text]:
     """Find the loot of the encounter that brought an enemy, and a name for messages; ((), "") if
     there is none, as for enemies of The Hunt (AF-5.25)."""
     brought = next((one for one in s.visit.encounters if one.number == enemy.brought), None)
@@ -71,4 +69,4 @@ def find_loot(s: State, enemy: Enemy) -> tuple[tuple[Effect, ...], str]:
         return card.loot, card.name
     effect = find_effect_at(s.visit.printed_page, brought.loot)
     assert isinstance(effect, MakeEncounter)
-    return effect.loot, "Loot"
+    return effect.loot, Message("loot")

@@ -19,15 +19,15 @@ from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
 from rules.aftermath.play.turn.skill_tests import resolve_test
-from rules.engine import Option, Play
-from rules.kit.words import capitalize_first
+from rules.aftermath.words import Message
+from rules.engine import Option, Play, Text
 
 STATUS: dict[str, Status] = {"snare": "tangled", "fright": "frightened", "burn": "burning"}
 """The statuses that enemies' specials give to members they hit (AF-12.18)."""
 
 
 def resolve_attack(
-    h: Here, target: Member, strength: int, cause: str, *, n: int = 1, toxic: bool = False
+    h: Here, target: Member, strength: int, cause: Text, *, n: int = 1, toxic: bool = False
 ) -> Play[bool]:
     """Carry out an attack by an entry, against which the target may defend as usual (AF-12.20). A
     hit causes n wounds. `cause`: the attacker, as it begins a sentence. Return whether it hit."""
@@ -45,12 +45,13 @@ def resolve_enemy_attack(
     causes 1 wound and the action's special, a miss lets Bristle work. Return whether it hit."""
     strength = action.strength
     assert strength is not None
-    cause = capitalize_first(enemies.name_enemy(h.s, enemy))
+    name = enemies.name_enemy(h.s, enemy)
+    cause = Message("the-enemy", enemy=name)
     target = yield from _ask_guardian(h, target, strength, cause)
     if (yield from _resolve_defence(h, target, strength, cause, enemy)):
         yield from _apply_bristle(h, target, enemy, token)
         return False
-    yield from _apply_hit(h, target, 1, cause, toxic=action.special == "toxic")
+    yield from _apply_hit(h, target, 1, cause, toxic=action.special == "toxic", by=name)
     if h.find_character(target).at is not None:
         yield from _apply_special(h, target, action, cause)
     return True
@@ -59,7 +60,7 @@ def resolve_enemy_attack(
 # -- who takes it (AF-22.11, AF-22.12) -----------------------------------------------------------
 
 
-def _ask_guardian(h: Here, target: Member, strength: int, cause: str) -> Play[Member]:
+def _ask_guardian(h: Here, target: Member, strength: int, cause: Text) -> Play[Member]:
     """Ask each guardian in the target's space whether to take the attack, before the defence;
     default no. Return the member who takes the attack."""
     s = h.s
@@ -67,11 +68,16 @@ def _ask_guardian(h: Here, target: Member, strength: int, cause: str) -> Play[Me
     for guardian in s.list_members_at(at) if at is not None else []:
         if guardian == target or not lasting.count_in_force(s, guardian, "guardian"):
             continue
-        attacks = f"{cause} attacks {h.name_member(target)} with strength {strength}."
-        text = f"{attacks} Does {h.name_member(guardian)} step in front?"
+        text = Message(
+            "guard-or-not",
+            attacker=cause,
+            target=h.name_member(target),
+            strength=strength,
+            guardian=h.name_member(guardian),
+        )
         options = [
-            Option("no", "ability", "Let it be"),
-            Option("yes", "ability", f"Take the attack for {h.name_member(target)}"),
+            Option("no", "ability", Message("let-it-be")),
+            Option("yes", "ability", Message("take-attack", member=h.name_member(target))),
         ]
         data = {
             "target": target,
@@ -83,7 +89,10 @@ def _ask_guardian(h: Here, target: Member, strength: int, cause: str) -> Play[Me
             guardian, text, options, topic="guardian", data=data, rule="AF-22.12"
         )
         if chosen == "yes":
-            h.tell_of(guardian, f"steps in front of {h.name_member(target)}.", kind="guardian")
+            told = Message(
+                "steps-in-front", member=h.name_member(guardian), target=h.name_member(target)
+            )
+            h.tell_of(guardian, told, kind="guardian")
             return guardian
     return target
 
@@ -92,7 +101,7 @@ def _ask_guardian(h: Here, target: Member, strength: int, cause: str) -> Play[Me
 
 
 def _resolve_defence(
-    h: Here, m: Member, strength: int, cause: str, enemy: Enemy | None
+    h: Here, m: Member, strength: int, cause: Text, enemy: Enemy | None
 ) -> Play[bool]:
     """Let the target defend with an opposed test of any attribute, even out of turn (AF-13.1), or
     by its standing order (AF-13.5). Return whether it succeeded; without cards the attack hits
@@ -120,33 +129,37 @@ def _resolve_defence(
     return bool(success)
 
 
-def _apply_hit(h: Here, m: Member, n: int, cause: str, *, toxic: bool) -> Play[None]:
+def _apply_hit(
+    h: Here, m: Member, n: int, cause: Text, *, toxic: bool, by: Text = ""
+) -> Play[None]:
     """Apply a hit: the member loses Camouflaged (AF-15.14) and takes wounds."""
+    hits = Message("hits", attacker=cause)
     if "camouflaged" in h.find_character(m).statuses:
-        lose_status(h, m, "camouflaged", f"{cause} hits")
-    yield from wound_member(h, m, n, f"{cause} hits", toxic=toxic)
+        lose_status(h, m, "camouflaged", hits)
+    yield from wound_member(h, m, n, hits, toxic=toxic, by=by)
 
 
 def _apply_bristle(h: Here, m: Member, enemy: Enemy, token: int) -> Play[None]:
     """Wound an enemy that missed a member with Bristle in its own space (AF-22.9)."""
     if lasting.count_in_force(h.s, m, "bristle") and enemy.at[token] == h.find_character(m).at:
-        yield from wound_enemy(h, enemy, "Bristle", by=m, token=token)
+        yield from wound_enemy(h, enemy, Message("bristle"), by=m, token=token)
 
 
 # -- specials on a hit (AF-12.18) ----------------------------------------------------------------
 
 
-def _apply_special(h: Here, m: Member, action: Action, cause: str) -> Play[None]:
+def _apply_special(h: Here, m: Member, action: Action, cause: Text) -> Play[None]:
     special = action.special
     if special in STATUS:
         gain_status(h, m, STATUS[special], cause)
     elif special == "steal" and (cards := action_deck.list_playable(h.find_character(m))):
-        action_deck.discard_openly(h, m, [h.t.rng.pick(cards)], f"{cause} steals")
+        steals = Message("steals", attacker=cause)
+        action_deck.discard_openly(h, m, [h.t.rng.pick(cards)], steals)
     elif special == "knock":
         yield from _knock_back(h, m, cause)
 
 
-def _knock_back(h: Here, m: Member, cause: str) -> Play[None]:
+def _knock_back(h: Here, m: Member, cause: Text) -> Play[None]:
     """Move the target 1 space over a line that can be crossed, if there is one. Its player chooses,
     by default the lowest number."""
     s, c = h.s, h.find_character(m)
@@ -157,7 +170,7 @@ def _knock_back(h: Here, m: Member, cause: str) -> Play[None]:
     options = [Option(str(to), "choose", maps.find_space(s, to).label) for to in spaces]
     chosen = yield from h.choose_for(
         m,
-        f"{cause} knocks {h.name_member(m)} away: to where?",
+        Message("knock-where", attacker=cause, member=h.name_member(m)),
         options,
         topic="knock",
         data={"spaces": spaces},
@@ -165,12 +178,13 @@ def _knock_back(h: Here, m: Member, cause: str) -> Play[None]:
     )
     c.at = int(chosen)
     where = maps.name_space(s, c.at)
-    h.tell_of(m, f"is knocked away to {where}.", kind="move", space=c.at)
+    told = Message("is-knocked-away", member=h.name_member(m), space=where)
+    h.tell_of(m, told, kind="move", space=c.at)
     yield from end_of_movement(h, m)
 
 
 @register_operation("attack")
-def _apply_attack(h: Here, effect: Hurt, by: Member, cause: str) -> Play[None]:
+def _apply_attack(h: Here, effect: Hurt, by: Member, cause: Text) -> Play[None]:
     """Attack the affected members as an entry says."""
     for m in (yield from find_affected(h, effect.who, by)):
         yield from resolve_attack(h, m, effect.strength, cause, n=effect.n, toxic=effect.toxic)

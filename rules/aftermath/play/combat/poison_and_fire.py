@@ -5,8 +5,9 @@ from __future__ import annotations
 from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import BLACK_DIE
 from rules.aftermath.play.combat.damage import wound_member
-from rules.aftermath.play.combat.statuses import douse_in_water, label_status
+from rules.aftermath.play.combat.statuses import douse_in_water, name_status
 from rules.aftermath.play.context import Here
+from rules.aftermath.words import Message
 from rules.engine import Play
 
 
@@ -17,16 +18,16 @@ def end_of_turn(h: Here, m: Member) -> Play[None]:
         yield from _resolve_poison(h, m)
     douse_in_water(h, m)
     if "burning" in h.find_character(m).statuses:
-        yield from wound_member(h, m, 1, label_status("burning"))
+        yield from wound_member(h, m, 1, name_status("burning"))
 
 
 def _resolve_poison(h: Here, m: Member) -> Play[None]:
     """Roll a black die; its highest face causes a toxic wound. Either message names the die among
     its `dice`, so that the roll can be verified."""
     rolled = h.t.rng.pick(BLACK_DIE)
-    cause = f"{label_status('poisoned')}, black die {rolled}"
+    cause = Message("poison-rolls", die=rolled)
     if rolled == max(BLACK_DIE):
         yield from wound_member(h, m, 1, cause, toxic=True, dice=[rolled])
     else:
-        told = f"{cause}: nothing happens to {h.name_member(m)}."
-        h.tell(told, kind="poison", seat=h.find_seat(m), member=m, black=rolled, dice=[rolled])
+        told = Message("resists-poison", cause=cause, member=h.name_member(m))
+        h.tell_of(m, told, kind="poison", black=rolled, dice=[rolled])

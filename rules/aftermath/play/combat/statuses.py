@@ -7,6 +7,8 @@ Camouflaged with hiding.
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.models import GiveStatus
 from rules.aftermath.effects.performing import register_operation
@@ -17,8 +19,8 @@ from rules.aftermath.play.cards.action_deck import choose_discards
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.environments import in_force
-from rules.aftermath.words.labels import format_cause
-from rules.engine import Play
+from rules.aftermath.words import Message
+from rules.engine import Play, Text
 
 REMOVAL: dict[Status, tuple[Attribute, int]] = {
     "badly-hurt": ("resistance", 6),
@@ -31,42 +33,42 @@ REMOVAL: dict[Status, tuple[Attribute, int]] = {
 """The tests that remove statuses; no test removes the others."""
 
 
-def label_status(status: Status) -> str:
+@cache
+def name_status(status: Status) -> Message:
     """Return the name of a status, such as "Badly Hurt"."""
-    return status.replace("-", " ").title()
+    return Message("status", status=status)
 
 
-def gain_status(h: Here, m: Member, status: Status, cause: str) -> None:
+def gain_status(h: Here, m: Member, status: Status, cause: Text) -> None:
     """Give a member a status card and tell everybody (AF-15.1). Do nothing if it has that status
     (AF-15.2) or is defeated. If no card is left (AF-15.3) or it is immune, only say so."""
     c = h.find_character(m)
     if c.defeated or status in c.statuses:
         return
-    spared = _explain_immunity(h.s, m, status)
-    if not spared and not h.s.copies_left(status):
-        spared = "no such card is left"
-    if spared:
-        told = f"{h.name_member(m)} does not become {label_status(status)}: {spared}."
-        h.tell(
-            format_cause(cause, told), kind="spared", seat=h.find_seat(m), member=m, status=status
-        )
+    why, clothes = _explain_immunity(h.s, m, status)
+    if not why and not h.s.copies_left(status):
+        why = "none-left"
+    data = {"cause": cause or 0, "member": h.name_member(m), "status": status}
+    if why:
+        told = Message("is-spared", **data, why=why, clothes=clothes)
+        h.tell_of(m, told, kind="spared", status=status)
         return
     c.statuses.append(status)
-    told = format_cause(cause, f"{h.name_member(m)} becomes {label_status(status)}.")
-    h.tell(told, kind="status", seat=h.find_seat(m), member=m, status=status, gained=True)
+    h.tell_of(m, Message("gains-status", **data), kind="status", status=status, gained=True)
 
 
-def _explain_immunity(s: State, m: Member, status: Status) -> str:
-    """Say why a member is immune to a status; return "" if it is not. Fireproof clothes prevent
-    Soaked and Burning (AF-24.4), water and rain prevent Burning (AF-15.11, AF-26.2)."""
+def _explain_immunity(s: State, m: Member, status: Status) -> tuple[str, str]:
+    """Explain why a member is immune to a status, and by which clothes; return "" if it is not.
+    Fireproof clothes prevent Soaked and Burning (AF-24.4), water and rain prevent Burning
+    (AF-15.11, AF-26.2)."""
     if status in ("soaked", "burning") and bonuses.has_power(s, m, "fireproof"):
         clothes = next(item for item in bonuses.list_equipped(s, m) if item.power == "fireproof")
-        return f"{clothes.name} keeps it off"
+        return "clothes", clothes.name
     if status == "burning" and in_force(s, "rain"):
-        return "the rain is too heavy"
+        return "rain", ""
     if status == "burning" and _in_water(s, m):
-        return "there is water all around"
-    return ""
+        return "water", ""
+    return "", ""
 
 
 def _in_water(s: State, m: Member) -> bool:
@@ -74,13 +76,13 @@ def _in_water(s: State, m: Member) -> bool:
     return at is not None and maps.is_water(s, at)
 
 
-def lose_status(h: Here, m: Member, status: Status, cause: str) -> None:
+def lose_status(h: Here, m: Member, status: Status, cause: Text) -> None:
     """Remove a member's status and tell everybody; do nothing if it does not have it."""
     c = h.find_character(m)
     if status in c.statuses:
         c.statuses.remove(status)
-        told = format_cause(cause, f"{h.name_member(m)} is no longer {label_status(status)}.")
-        h.tell(told, kind="status", seat=h.find_seat(m), member=m, status=status, gained=False)
+        told = Message("loses-status", cause=cause or 0, member=h.name_member(m), status=status)
+        h.tell_of(m, told, kind="status", status=status, gained=False)
 
 
 def find_removal_test(s: State, m: Member, status: Status) -> tuple[Attribute, int] | None:
@@ -100,14 +102,14 @@ def find_removal_test(s: State, m: Member, status: Status) -> tuple[Attribute, i
 def douse_in_water(h: Here, m: Member) -> None:
     """Remove Burning from a member in water (AF-15.11). Called when a movement has ended."""
     if _in_water(h.s, m):
-        lose_status(h, m, "burning", "Water")
+        lose_status(h, m, "burning", Message("water"))
 
 
 def resolve_stun(h: Here, m: Member) -> Play[None]:
     """Make a Stunned member discard a card of its choice, by default the lowest, and remove the
     status (AF-15.12). Called in the draw step after threats are placed."""
     if "stunned" in h.find_character(m).statuses:
-        yield from choose_discards(h, m, 1, label_status("stunned"))
+        yield from choose_discards(h, m, 1, name_status("stunned"))
         lose_status(h, m, "stunned", "")
 
 
@@ -123,7 +125,7 @@ def lose_negative_statuses(h: Here, m: Member) -> list[Status]:
 
 
 @register_operation("status")
-def _apply_status(h: Here, effect: GiveStatus, by: Member, cause: str) -> Play[None]:
+def _apply_status(h: Here, effect: GiveStatus, by: Member, cause: Text) -> Play[None]:
     """Give the affected members a status."""
     for m in (yield from find_affected(h, effect.who, by)):
         gain_status(h, m, effect.status, cause)

@@ -12,8 +12,8 @@ from rules.aftermath.play.enemies.turn import resolve_enemy_turn
 from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.play.page.situations import change_situation
 from rules.aftermath.play.turn.talking import is_watched
+from rules.aftermath.words import Message
 from rules.engine import Play
-from rules.kit.words import count_noun
 
 ENOUGH = 4
 """How many threat cards trigger the threat entry while it is safe (AF-7.12)."""
@@ -35,8 +35,7 @@ def resolve_threat_check(h: Here) -> Play[None]:
         yield from resolve_enemy_turn(h)
         return
     if is_watched(s):
-        told = f"{count_noun(len(s.here.threats), 'threat')}: the Wary Watch has seen enough"
-        change_situation(h, "hostile", told)
+        change_situation(h, "hostile", Message("watch-has-seen", threats=len(s.here.threats)))
         return
     with suppress(TurnEnds):  # the turn is ending already
         yield from read_entry(h, s.here.printed_page.threat, _find_reader(s))
@@ -44,8 +43,7 @@ def resolve_threat_check(h: Here) -> Play[None]:
     if s.is_safe:
         gone = len(s.visit.threats)
         threats.clear_threats(h)
-        told = f"The threat has passed, and the track is clear of its {count_noun(gone, 'threat')}."
-        h.tell(told, kind="threat", removed=True, threats=0)
+        h.tell(Message("clears-threats", threats=gone), kind="threat", removed=True, threats=0)
 
 
 def _find_reader(s: State) -> Member:

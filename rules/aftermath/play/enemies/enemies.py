@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from rules.aftermath.model.cards import EnemyCard
 from rules.aftermath.model.decks import ENEMIES
 from rules.aftermath.model.state import Enemy, State
-from rules.kit.words import capitalize_first, count_noun, list_words
+from rules.aftermath.words import Message
+from rules.aftermath.words.labels import DEFINITE
 
 LAST_BOSS = "lamp-keeper"
 """The boss who has less life if the colony has enough clues (AF-19.29)."""
@@ -47,34 +49,36 @@ def count_tokens(s: State, card: EnemyCard) -> int:
     return min(card.most, card.swarm * len(s.party)) if card.swarm else 1
 
 
-def name_enemy(s: State, enemy: Enemy) -> str:
+def name_enemy(s: State, enemy: Enemy) -> Message:
     """Name an enemy for the middle of a sentence: "the Latch Rat", "the second Latch Rat" if
     several are in play, "one of the Silverfish", "Old Grin"."""
-    return _name_by_ordinal(enemy.card, *_find_ordinal(s, enemy))
+    place, among = _find_ordinal(s, enemy)
+    return _name_by_ordinal(enemy.id, place + 1 if among > 1 else 0)
 
 
-def label_enemy(s: State, enemy: Enemy) -> str:
+def label_enemy(s: State, enemy: Enemy) -> Message:
     """Name an enemy for a button: "Latch Rat", "Latch Rat (second)"."""
     place, among = _find_ordinal(s, enemy)
-    return f"{enemy.card.name} ({_ORDINAL[place]})" if among > 1 else enemy.card.name
+    return _label_by_ordinal(enemy.id, place + 1 if among > 1 else 0)
 
 
-def name_enemy_card(card: EnemyCard) -> str:
+def name_enemy_card(card: EnemyCard) -> Message:
     """Name an enemy card as a whole: "the Latch Rat", "the swarm of Silverfish"."""
-    return f"the swarm of {card.name}" if card.swarm else _name_by_ordinal(card, 0, 1)
+    return Message("swarm", name=card.name) if card.swarm else _name_by_ordinal(card.id, 0)
 
 
-def describe_enemy_cards(cards: Collection[str]) -> str:
-    """Describe enemy cards: "2 Latch Rats and 1 Pin Vole", "Old Grin"."""
+def describe_enemy_cards(cards: Collection[str], *, spelled: bool = False) -> list[Message]:
+    """Describe enemy cards, for a list: "2 Latch Rats and 1 Pin Vole", "Old Grin". `spelled`: as
+    in a book, "two Latch Rats and a Pin Vole"."""
     told = []
     for one in dict.fromkeys(cards):
         card, number = ENEMIES[one], [*cards].count(one)
-        unique = card.type == "boss" or card.swarm
-        told.append(name_enemy_card(card) if unique else count_noun(number, card.name))
-    return capitalize_first(list_words(told))
-
-
-_ORDINAL = ("first", "second", "third", "fourth", "fifth")
+        if card.type == "boss" or card.swarm:
+            told.append(name_enemy_card(card))
+        else:
+            counted = "enemy-cards-spelled" if spelled else "enemy-cards"
+            told.append(Message(counted, count=number, name=card.name))
+    return told
 
 
 def _find_ordinal(s: State, enemy: Enemy) -> tuple[int, int]:
@@ -88,9 +92,20 @@ def _find_ordinal(s: State, enemy: Enemy) -> tuple[int, int]:
     return (place, among) if there else (0, 1)
 
 
-def _name_by_ordinal(card: EnemyCard, place: int, among: int) -> str:
-    if card.swarm:
-        return f"one of the {card.name}"
-    if card.type == "boss":
-        return card.name[:1].lower() + card.name[1:] if card.name[:4] == "The " else card.name
-    return f"the {_ORDINAL[place]} {card.name}" if among > 1 else f"the {card.name}"
+@lru_cache(maxsize=1024)
+def _name_by_ordinal(one: str, place: int) -> Message:
+    """Name an enemy by its place among those of its kind, from 1; 0 if it is the only one."""
+    card, name = ENEMIES[one], ENEMIES[one].name
+    kind = "swarm" if card.swarm else "other"
+    if card.type == "boss" and not card.swarm:
+        if name.startswith(DEFINITE):
+            name = name.removeprefix(DEFINITE)
+        else:
+            kind = "boss"
+        place = 0
+    return Message("enemy", kind=kind, place=place, name=name)
+
+
+@lru_cache(maxsize=1024)
+def _label_by_ordinal(one: str, place: int) -> Message:
+    return Message("enemy-label", name=ENEMIES[one].name, place=place)

@@ -13,12 +13,11 @@ from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.enemies.torn import ask_preferred
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import on_fire, spring_trap
-from rules.aftermath.words.labels import format_cause
-from rules.engine import Play
-from rules.kit.words import capitalize_first
+from rules.aftermath.words import Message
+from rules.engine import Play, Text
 
 
-def move_enemy(h: Here, enemy: Enemy, token: int, action: Action, does: str = "") -> Play[bool]:
+def move_enemy(h: Here, enemy: Enemy, token: int, action: Action, does: Text = "") -> Play[bool]:
     """Move one figure of an enemy as its action says. `does`: the action in words, which the
     message of the move includes. Return whether a trap has stopped the figure, so that it does not
     attack (AF-6.18)."""
@@ -42,15 +41,18 @@ def apply_fire(h: Here, enemy: Enemy, token: int = 0) -> Play[None]:
     """Wound an enemy figure, without defence, if it has ended a movement on a fire (AF-6.16). No
     member did it, so the active member gains what its defeat brings (AF-11.5)."""
     if on_fire(h.s, enemy.at[token]):
-        yield from wound_enemy(h, enemy, "Fire", token=token)
+        yield from wound_enemy(h, enemy, Message("fire"), token=token)
 
 
-def _tell_move(h: Here, enemy: Enemy, start: int, to: int, does: str) -> None:
+def _tell_move(h: Here, enemy: Enemy, start: int, to: int, does: Text) -> None:
     """Tell an enemy's move; without `does`, as for a swarm's tokens, only if the figure moved."""
     if start == to and not does:
         return
-    moves = f"moves to {maps.name_space(h.s, to)}" if start != to else "stays where it is"
-    told = capitalize_first(format_cause(does, f"{enemies.name_enemy(h.s, enemy)} {moves}."))
+    who, cause = enemies.name_enemy(h.s, enemy), does or 0
+    if start == to:
+        told = Message("enemy-stays", cause=cause, enemy=who)
+    else:
+        told = Message("enemy-moves", cause=cause, enemy=who, space=maps.name_space(h.s, to))
     h.tell(told, kind="enemy-move", enemy=enemy.number, start=start, space=to)
 
 
@@ -81,7 +83,7 @@ def _find_approach(h: Here, enemy: Enemy, start: int, speed: int) -> Play[list[i
         return []
     if len({tuple(one) for one in paths.values()}) == 1:
         return next(iter(paths.values()))
-    chosen = yield from ask_preferred(h, enemy, list(paths), "move toward", "torn-move")
+    chosen = yield from ask_preferred(h, enemy, list(paths), "torn-move")
     return paths[chosen]
 
 
@@ -150,4 +152,4 @@ def ask_target(h: Here, enemy: Enemy, space: int, reach: int) -> Play[Member | N
     found: Sequence[Member] = list_targets(h.s, space, reach)
     if not found:
         return None
-    return (yield from ask_preferred(h, enemy, found, "attack", "torn-attack"))
+    return (yield from ask_preferred(h, enemy, found, "torn-attack"))

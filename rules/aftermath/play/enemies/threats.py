@@ -10,8 +10,8 @@ from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member
 from rules.aftermath.play.context import Here
-from rules.engine import asks_nothing
-from rules.kit.words import count_noun, list_words
+from rules.aftermath.words import Message
+from rules.engine import Text, asks_nothing
 
 
 def place_threats(h: Here, cards: Sequence[str]) -> None:
@@ -25,9 +25,8 @@ def place_threats(h: Here, cards: Sequence[str]) -> None:
     shuffled = h.t.rng.shuffle(list(cards)) if len(cards) > 1 else list(cards)
     track = h.s.visit.threats
     track += shuffled
-    values = list_words([str(ACTIONS[card].value) for card in shuffled])
-    new = f"a threat of {values}" if len(shuffled) == 1 else f"threats of {values}"
-    told = f"New on the track: {new}, which makes {count_noun(len(track), 'threat')}."
+    values = [ACTIONS[card].value for card in shuffled]
+    told = Message("places-threats", count=len(shuffled), values=values, threats=len(track))
     h.tell(told, kind="threat", cards=shuffled, threats=len(track))
 
 
@@ -38,9 +37,7 @@ def remove_last(h: Here, n: int) -> int:
     gone = [track.pop() for _ in range(min(n, len(track)))]
     if gone:
         h.s.deck.discard(*gone)
-        goes = "goes" if len(gone) == 1 else "go"
-        left = count_noun(len(track), "threat") if track else "none"
-        told = f"{count_noun(len(gone), 'threat')} {goes}, which leaves {left} on the track."
+        told = Message("removes-threats", count=len(gone), threats=len(track))
         h.tell(told, kind="threat", cards=gone, removed=True, threats=len(track))
     return len(gone)
 
@@ -62,13 +59,13 @@ def add_threats(h: Here, n: int) -> None:
         (found if ACTIONS[card].colour == "black" else others).append(card)
     h.s.deck.discard(*others)
     if not found:
-        h.tell("No threat card is left to draw.", kind="info")
+        h.tell(Message("no-threat-left"), kind="info")
     place_threats(h, found)
 
 
 @register_operation("threat")
 @asks_nothing
-def apply_threat(h: Here, effect: Count, by: Member, cause: str) -> None:
+def apply_threat(h: Here, effect: Count, by: Member, cause: Text) -> None:
     """Add threats, or with a negative number remove some (AF-25.13)."""
     if effect.n > 0:
         add_threats(h, effect.n)

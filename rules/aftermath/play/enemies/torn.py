@@ -4,10 +4,12 @@ standing preference does (AF-12.11)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
 
@@ -19,10 +21,10 @@ def order_by_life(s: State, among: Sequence[Member]) -> list[Member]:
 
 
 def ask_preferred(
-    h: Here, enemy: Enemy, among: Sequence[Member], what: str, topic: str
+    h: Here, enemy: Enemy, among: Sequence[Member], topic: Literal["torn-move", "torn-attack"]
 ) -> Play[Member]:
     """Find which of these equally near members an enemy chooses: by the standing preference, or by
-    asking the bookkeeper openly. `what`: the end of the question, "attack"."""
+    asking the bookkeeper openly."""
     s = h.s
     order = order_by_life(s, among)
     if s.preference in [str(m) for m in among]:
@@ -35,12 +37,13 @@ def ask_preferred(
             str(m),
             "choose",
             h.name_member(m),
-            f"{s.find_character(m).life_left} life left",
+            Message("life-left", life=s.find_character(m).life_left),
             {"life": s.find_character(m).life_left},
         )
         for m in order
     ]
-    text = f"Whom does {enemies.name_enemy(s, enemy)} {what}? They are equally near."
+    asked = "moves-toward-whom" if topic == "torn-move" else "attacks-whom"
+    text = Message(asked, enemy=enemies.name_enemy(s, enemy))
     data = {"enemy": enemy.number, "among": order}
     chosen = yield from h.choose(
         h.find_seat(keeper), text, options, topic=topic, data=data, rule="AF-12.11"

@@ -10,9 +10,8 @@ from rules.aftermath.play.combat.defending import resolve_enemy_attack
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.enemies.movement import ask_target, move_enemy
-from rules.aftermath.words.labels import format_cause
-from rules.engine import Play
-from rules.kit.words import capitalize_first
+from rules.aftermath.words import Message
+from rules.engine import Play, Text
 
 
 def resolve_enemy_turn(h: Here) -> Play[None]:
@@ -22,7 +21,7 @@ def resolve_enemy_turn(h: Here) -> Play[None]:
     (AF-4.8)."""
     s = h.s
     visit = s.visit
-    h.tell("The enemies act.", kind="enemy-turn")
+    h.tell(Message("enemies-act"), kind="enemy-turn")
     for number, card in [
         (enemy.number, card) for enemy, card in zip(visit.enemies, visit.threats, strict=False)
     ]:
@@ -42,16 +41,13 @@ def activate_enemy(h: Here, enemy: Enemy, value: int) -> Play[None]:
     one after the other (AF-12.15, AF-12.16)."""
     s = h.s
     action = find_action(s, enemy, value)
-    does = _in_words(s, enemy, action, value)
+    does = _name_action(s, enemy, action, value)
     if enemy.card.swarm:
-        told = format_cause(does, f"{enemies.name_enemy_card(enemy.card)} acts.")
+        told = Message("swarm-acts", cause=does, enemy=enemies.name_enemy_card(enemy.card))
         h.tell(told, kind="enemy-action", enemy=enemy.number, value=value)
     enemy.guard = action.special == "guard"
     if enemy.guard:
-        told = (
-            f"{capitalize_first(enemies.name_enemy(s, enemy))} "
-            "stands on guard, with 2 more defence."
-        )
+        told = Message("stands-guard", enemy=enemies.name_enemy(s, enemy))
         h.tell(told, kind="enemy", enemy=enemy.number)
     token = 0
     while token < len(enemy.at) and _in_play(h, enemy) and s.on_map:
@@ -67,17 +63,20 @@ def find_action(s: State, enemy: Enemy, value: int) -> Action:
     return enemy.card.actions[0 if lasting.roared_at(s, enemy) else value - 1]
 
 
-def _in_words(s: State, enemy: Enemy, action: Action, value: int) -> str:
-    strength = "no attack" if action.strength is None else f"strength {action.strength}"
-    does = [f"speed {action.speed}", f"range {action.range}", strength]
-    if action.special is not None:
-        does.append(action.special)
-    cause = "Cowed by the roar" if lasting.roared_at(s, enemy) else f"Threat {value}"
-    return f"{cause} ({', '.join(does)})"
+def _name_action(s: State, enemy: Enemy, action: Action, value: int) -> Message:
+    return Message(
+        "enemy-does",
+        roared=int(lasting.roared_at(s, enemy)),
+        value=value,
+        speed=action.speed,
+        range=action.range,
+        strength="none" if action.strength is None else action.strength,
+        special=action.special or "none",
+    )
 
 
 def _resolve_figure_action(
-    h: Here, enemy: Enemy, token: int, action: Action, does: str
+    h: Here, enemy: Enemy, token: int, action: Action, does: Text
 ) -> Play[None]:
     """Let one figure move, find a target and attack (AF-12.4). `does`: the action in words, or ""
     if it has been told."""
@@ -89,7 +88,7 @@ def _resolve_figure_action(
         return
     found = yield from ask_target(h, enemy, enemy.at[token], action.range)
     if found is None:
-        told = f"{capitalize_first(enemies.name_enemy(h.s, enemy))} reaches nobody."
+        told = Message("reaches-nobody", enemy=enemies.name_enemy(h.s, enemy))
         h.tell(told, kind="enemy", enemy=enemy.number)
         return
     yield from resolve_enemy_attack(h, enemy, token, found, action)

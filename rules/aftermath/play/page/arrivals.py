@@ -12,11 +12,12 @@ from rules.aftermath.model.terms import MOST_ENEMIES
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page.situations import remove_enemy
-from rules.aftermath.words.labels import format_cause, format_space_label
-from rules.kit.words import capitalize_first, list_words
+from rules.aftermath.words import Message
+from rules.aftermath.words.labels import name_space
+from rules.engine import Text
 
 
-def deal_enemies(h: Here, cards: Sequence[str], brought: int, cause: str) -> None:
+def deal_enemies(h: Here, cards: Sequence[str], brought: int, cause: Text) -> None:
     """Deal these enemy cards, already taken from the supply, to the next slots without an enemy,
     over any threat card there (AF-5.12). With 5 in play no more come, except a boss, who replaces
     the enemy in the last slot; the others go back to the supply (AF-5.19 to AF-5.21). Figures are
@@ -33,20 +34,32 @@ def deal_enemies(h: Here, cards: Sequence[str], brought: int, cause: str) -> Non
             continue
         if len(s.visit.enemies) == MOST_ENEMIES:
             replaced = s.visit.enemies[-1]
-            text = f"{capitalize_first(enemies.name_enemy(s, replaced))} makes way for the boss."
-            h.tell(format_cause(cause, text), kind="enemy", enemy=replaced.number)
+            makes_way = "token-makes-way" if replaced.card.swarm else "makes-way"
+            told = Message(makes_way, cause=cause or 0, enemy=enemies.name_enemy(s, replaced))
+            h.tell(told, kind="enemy", enemy=replaced.number)
             remove_enemy(h, replaced)
         enemy = _put_in_play(s, card, brought)
         enemy.at = [next(spaces) for _ in range(enemies.count_tokens(s, enemy.card))]
         came.append(card)
         standing |= set(enemy.at)
     if came:
-        where = list_words([format_space_label(_label_space(s, at)) for at in sorted(standing)])
-        text = (
-            f"{enemies.describe_enemy_cards(came)} "
-            f"{'come' if len(came) > 1 else 'comes'} in at {where}."
-        )
-        h.tell(format_cause(cause, text), kind="encounter", enemies=came)
+        h.tell(_describe_arrival(s, came, sorted(standing), cause), kind="encounter", enemies=came)
+
+
+def _describe_arrival(s: State, came: Sequence[str], spaces: Sequence[int], cause: Text) -> Message:
+    names = [name_space(_label_space(s, at)) for at in spaces]
+    first = names[0].data
+    beside = first["kind"] == "beside"
+    return Message(
+        "enemies-come",
+        cause=cause or 0,
+        enemies=enemies.describe_enemy_cards(came),
+        spelled=enemies.describe_enemy_cards(came, spelled=True),
+        count=len(came),
+        spaces=names,
+        beside=int(beside),
+        places=[first["label"] if beside else names[0], *names[1:]],
+    )
 
 
 def list_start_spaces(s: State) -> list[int]:

@@ -21,7 +21,8 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies.hunt import deal_hunt
 from rules.aftermath.play.page.arrivals import deal_enemies
 from rules.aftermath.play.page.situations import change_situation
-from rules.engine import Play
+from rules.aftermath.words import Message
+from rules.engine import Play, Text
 
 
 def generate_encounter(
@@ -29,7 +30,7 @@ def generate_encounter(
     cards: Sequence[str],
     to: Situation,
     *,
-    cause: str,
+    cause: Text,
     card: str = "",
     loot: str = "",
     special: Special | None = None,
@@ -61,7 +62,7 @@ def take_enemies(s: State, cards: Sequence[str]) -> list[str]:
     return found
 
 
-def generate_random(h: Here, type_: Type, to: Situation, *, cause: str, loot: str = "") -> None:
+def generate_random(h: Here, type_: Type, to: Situation, *, cause: Text, loot: str = "") -> None:
     """Start an encounter of random enemies of a type, as many as the party has characters, without
     bosses (AF-5.14, AF-5.15)."""
     s = h.s
@@ -81,7 +82,7 @@ def reveal_encounter(h: Here, by: Member) -> Play[None]:
         return
     deck.discard(drawn)
     card, party = ENCOUNTERS[drawn], len(h.s.party)
-    narrate_passage(h, card.text, f"{card.name}.")
+    narrate_passage(h, card.text, Message("named", name=card.name))
     listed = [*card.setup[:party], *(card.with_four if party == 4 else ())]
     generate_encounter(
         h,
@@ -96,7 +97,7 @@ def reveal_encounter(h: Here, by: Member) -> Play[None]:
 
 
 @register_operation("encounter")
-def _apply_encounter(h: Here, effect: MakeEncounter, by: Member, cause: str) -> Play[None]:
+def _apply_encounter(h: Here, effect: MakeEncounter, by: Member, cause: Text) -> Play[None]:
     """Start an encounter of the book: a card, a list, a random one of a type, a boss, or The Hunt.
     With a boss, one enemy fewer of the list comes."""
     if effect.hunt:

@@ -10,7 +10,7 @@ from rules.aftermath.model.decks import ENVIRONMENTS
 from rules.aftermath.model.state import State
 from rules.aftermath.model.terms import Environment
 from rules.aftermath.play.context import Here
-from rules.kit.words import list_words
+from rules.aftermath.words import Message
 
 MOST = 2
 """How many environments may be in force on a page at once (AF-26.1)."""
@@ -28,11 +28,13 @@ def start_environment(h: Here, name: Environment) -> None:
     if name in here.environments:
         return
     if len(here.environments) >= MOST:
-        there = list_words([ENVIRONMENTS[one].name for one in here.environments])
-        h.tell(f"{there} are in force already: {card.name} does not come.", kind="environment")
+        there = [ENVIRONMENTS[one].name for one in here.environments]
+        told = Message("in-force-already", environments=there, environment=card.name)
+        h.tell(told, kind="environment")
         return
     here.environments.append(name)
-    h.tell(f"{card.name}: {card.effect}", kind="environment", name=name)
+    told = Message("comes-into-force", environment=card.name, effect=card.effect)
+    h.tell(told, kind="environment", name=name)
     if name == "rain":
         put_out_fires(h)
 
@@ -42,7 +44,7 @@ def end_environment(h: Here, name: Environment) -> None:
     here = h.s.visit
     if name in here.environments:
         here.environments.remove(name)
-        told = f"{ENVIRONMENTS[name].name} is no longer in force."
+        told = Message("ends-environment", environment=ENVIRONMENTS[name].name)
         h.tell(told, kind="environment", name=name, ends=True)
 
 
@@ -55,10 +57,10 @@ def put_out_fires(h: Here) -> None:
         here.tokens[space].remove("fire")
     here.tokens = {space: tokens for space, tokens in here.tokens.items() if tokens}
     if burning:
-        what = "the fire goes" if len(burning) == 1 else "all fires go"
-        h.tell(f"{rain}: {what} out.", kind="fire", spaces=burning)
+        told = Message("rain-puts-out", rain=rain, count=len(burning))
+        h.tell(told, kind="fire", spaces=burning)
     for member in h.s.on_map:
         if "burning" in h.find_character(member).statuses:
             h.find_character(member).statuses.remove("burning")
-            told = f"{rain}: {h.name_member(member)} burns no longer."
-            h.tell(told, kind="status", seat=h.find_seat(member), member=member, status="burning")
+            told = Message("burns-no-longer", rain=rain, member=h.name_member(member))
+            h.tell_of(member, told, kind="status", status="burning")

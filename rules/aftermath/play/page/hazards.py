@@ -9,6 +9,7 @@ from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.play.page.maps import find_line, name_space
 from rules.aftermath.play.page.tokens import take_token
 from rules.aftermath.play.turn import skill_tests
+from rules.aftermath.words import Message
 from rules.engine import Play
 
 LIVE = 5
@@ -31,7 +32,7 @@ def end_of_movement(h: Here, m: Member) -> Play[None]:
     statuses.douse_in_water(h, m)
     if not on_fire(h.s, at):
         return
-    cause = f"Fire at {name_space(h.s, at)}"
+    cause = Message("fire-at", space=name_space(h.s, at))
     yield from damage.wound_member(h, m, 1, cause)
     if h.find_character(m).at is not None:
         statuses.gain_status(h, m, "burning", cause)
@@ -46,14 +47,14 @@ def resolve_crossing(h: Here, m: Member, a: int, b: int) -> Play[bool]:
             m,
             "resistance",
             LIVE,
-            cause="Live Rail",
+            cause=Message("live-rail"),
             compulsory=True,
             verb="defend",
             topic="live-rail",
             rule="AF-26.2",
         )
         if not held:
-            yield from damage.wound_member(h, m, 1, "Live Rail")
+            yield from damage.wound_member(h, m, 1, Message("live-rail"))
     return h.find_character(m).at is not None
 
 
@@ -62,6 +63,6 @@ def spring_trap(h: Here, enemy: Enemy, number: int) -> bool:
     Return whether there was a trap; the figure then stops and does not attack (AF-6.18)."""
     if not take_token(h.s, number, "trap"):
         return False
-    told = f"The trap at {name_space(h.s, number)} snaps shut: {enemy.card.name} stops there."
+    told = Message("trap-snaps", space=name_space(h.s, number), enemy=enemy.card.name)
     h.tell(told, kind="trap", space=number, enemy=enemy.number)
     return True

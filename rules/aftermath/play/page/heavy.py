@@ -8,6 +8,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.tokens import put_token, take_token
 from rules.aftermath.play.turn import skill_tests
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
 PUSH = 6
@@ -35,8 +36,8 @@ def list_push_options(s: State, m: Member) -> list[Option]:
         Option(
             f"push-{other}",
             "move",
-            f"Push it to {maps.name_space(s, other)}",
-            f"The heavy object, with strength {PUSH}; you stay where you are.",
+            Message("push-to", space=maps.name_space(s, other)),
+            Message("push-detail", difficulty=PUSH),
             {"space": other, "difficulty": PUSH},
         )
         for other in list_pushes(s, m)
@@ -48,10 +49,17 @@ def push_object(h: Here, m: Member, to: int) -> Play[None]:
     at = h.find_character(m).at
     assert at is not None
     moved = yield from skill_tests.resolve_test(
-        h, m, "strength", PUSH, cause="The heavy object", verb="move", topic="push", rule="AF-6.17"
+        h,
+        m,
+        "strength",
+        PUSH,
+        cause=Message("the-heavy-object"),
+        verb="move",
+        topic="push",
+        rule="AF-6.17",
     )
     if moved:
         take_token(h.s, at, "heavy")
         put_token(h.s, to, "heavy")
-        told = f"pushes the heavy object to {maps.name_space(h.s, to)}."
+        told = Message("pushes", member=h.name_member(m), space=maps.name_space(h.s, to))
         h.tell_of(m, told, kind="push", space=to)

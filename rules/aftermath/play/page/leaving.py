@@ -10,6 +10,7 @@ from rules.aftermath.play.combat import damage, lasting
 from rules.aftermath.play.context import Here, PageLeft, TurnEnds
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.turn import group_tasks
+from rules.aftermath.words import Message
 from rules.engine import Play, asks_nothing
 
 
@@ -23,7 +24,8 @@ def leave_by_exit(h: Here, m: Member) -> None:
     assert way is not None
     h.s.visit.exit_used = way.letter
     who.at, who.exited = None, True
-    h.tell_of(m, f"leaves: {way.label}.", kind="exit", letter=way.letter)
+    told = Message("leaves-by", member=h.name_member(m), exit=way.label)
+    h.tell_of(m, told, kind="exit", letter=way.letter)
     if damage.all_gone(h.s):
         raise PageLeft
 
@@ -48,7 +50,7 @@ def leave_page(h: Here) -> Play[None]:
         except PageLeft as left:
             s.to = left.to
         clear_page(h)  # what the entry has brought stays behind too
-    told = "is the bookkeeper now and has the next turn."
+    told = Message("passes-bookkeeping", member=h.name_member(s.bookkeeper))
     h.tell_of(s.bookkeeper, told, kind="bookkeeper")
     if not s.to:
         yield from travel.resolve_travel(h)
@@ -66,9 +68,7 @@ def clear_page(h: Here) -> None:
         hunted = here.situation == "hostile"
         (s.hunt if hunted else s.enemy_supply).extend(cards)
         if hunted:
-            names = "1 enemy" if len(cards) == 1 else f"{len(cards)} enemies"
-            told = f"The party leaves {names} behind, who will come again with The Hunt."
-            h.tell(told, kind="hunt", enemies=cards)
+            h.tell(Message("leaves-enemies", count=len(cards)), kind="hunt", enemies=cards)
     for who in s.party:
         who.at = None
     s.spent += [token for tokens in here.scavenge.values() for token in tokens]

@@ -21,6 +21,7 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Line
 from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.words import Message
 
 SLOW = 3
 """The cost of a coloured line if the cards of a Move do not have its colour (AF-10.6)."""
@@ -50,12 +51,12 @@ def find_space(s: State, number: int) -> Space:
     return layouts.find_layout(s.visit.printed_page).spaces[number]
 
 
-def find_space_names(s: State) -> Mapping[int, str]:
+def find_space_names(s: State) -> Mapping[int, Message]:
     """Find the labels of this page's spaces as used within a sentence: "the far gate"."""
     return layouts.find_layout(s.visit.printed_page).names
 
 
-def name_space(s: State, number: int) -> str:
+def name_space(s: State, number: int) -> Message:
     """Find the label of a space as used within a sentence: "the far gate"."""
     return find_space_names(s)[number]
 

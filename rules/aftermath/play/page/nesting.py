@@ -9,12 +9,12 @@ from rules.aftermath.play.combat import damage, statuses
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.play.turn import repairing
+from rules.aftermath.words import Message
 from rules.engine import Offer, Option, Play, Prompt
-from rules.kit.words import count_noun
 
 RULE = "AF-16.1"
-PROPOSE = Option("nest", "nest", "Propose to nest after this turn", "Food for wounds; time +1.")
-WITHDRAW = Option("nest", "nest", "No nest after this turn", "Takes the proposal back.")
+PROPOSE = Option("nest", "nest", Message("propose-nest"), Message("propose-nest-detail"))
+WITHDRAW = Option("nest", "nest", Message("withdraw-nest"), Message("withdraw-nest-detail"))
 
 
 def may_propose(s: State) -> bool:
@@ -27,10 +27,11 @@ def propose_nest(h: Here, member: Member) -> None:
     s = h.s
     if s.camp is not None and h.find_seat(s.camp) == h.find_seat(member):
         s.camp = None
-        h.tell_of(member, "would rather not nest after all.", kind="nest")
+        told = Message("withdraws-nest", member=h.name_member(member))
     else:
         s.camp = member
-        h.tell_of(member, "proposes to nest when this turn is over.", kind="nest")
+        told = Message("proposes-nest", member=h.name_member(member))
+    h.tell_of(member, told, kind="nest")
 
 
 def list_nest_offers(h: Here, seat: int) -> list[Offer]:
@@ -40,7 +41,7 @@ def list_nest_offers(h: Here, seat: int) -> list[Offer]:
     if h.turn_over or not may_propose(s) or (s.camp is not None and h.find_seat(s.camp) != seat):
         return []
     option = PROPOSE if s.camp is None else WITHDRAW
-    text = "The party can nest when this turn is over."
+    text = Message("may-nest")
     prompt = h.t.choice(
         seat, text, [option], default=option.id, optional=True, aside=True, topic="nest", rule=RULE
     )
@@ -60,8 +61,11 @@ def resolve_nest_proposal(h: Here, ended: Member) -> Play[None]:
     if len({character.seat for character in s.party}) > 1:
         chosen = yield from ask_vote(
             h,
-            f"{h.name_member(proposed)} would nest here. Do you?",
-            [Option("go-on", "nest", "No nest"), Option("nest", "nest", "Nest", "Time +1.")],
+            Message("nest-or-not", member=h.name_member(proposed)),
+            [
+                Option("go-on", "nest", Message("no-nest")),
+                Option("nest", "nest", Message("nest"), Message("nest-price")),
+            ],
             "go-on",
             topic="nest-vote",
             rule=RULE,
@@ -70,13 +74,13 @@ def resolve_nest_proposal(h: Here, ended: Member) -> Play[None]:
     if chosen == "nest":
         yield from resolve_nest(h, ended)
     else:
-        h.tell("The party goes on without a nest.", kind="nest")
+        h.tell(Message("goes-on-without-nest"), kind="nest")
 
 
 def resolve_nest(h: Here, ended: Member) -> Play[None]:
     """Carry out a nest, AF-16.2 to AF-16.10 in order."""
     s = h.s
-    h.tell("The party makes a nest.", kind="nest")
+    h.tell(Message("makes-nest"), kind="nest")
     resting = [
         member for member in s.list_members_from(ended) if not h.find_character(member).defeated
     ]
@@ -84,7 +88,7 @@ def resolve_nest(h: Here, ended: Member) -> Play[None]:
     for member in resting:
         _mend_member(h, member)
     yield from repairing.resolve_repairs(h, resting, "AF-16.7")
-    yield from dials.change_dial(h, "time", 1, "A nest")
+    yield from dials.change_dial(h, "time", 1, Message("a-nest"))
 
 
 def _resolve_meals(h: Here, wounded: list[Member]) -> Play[None]:
@@ -107,12 +111,10 @@ def _offer_meal(h: Here, member: Member) -> Prompt[str]:
     food = h.s.colony.dials["food"]
     return h.t.choice(
         h.find_seat(member),
-        h.address_question(member, f"Do you eat to heal? There is {food} food."),
+        h.address_question(member, Message("eat-or-not", food=food)),
         [
-            Option(
-                "eat", "nest", f"Eat: {count_noun(min(wounds_, most), 'wound')} less", "1 food."
-            ),
-            Option("fast", "nest", "Leave the food"),
+            Option("eat", "nest", Message("eat", count=min(wounds_, most)), Message("eat-price")),
+            Option("fast", "nest", Message("leave-food")),
         ],
         default="eat",
         topic="meal",
@@ -128,8 +130,8 @@ def _count_healed_wounds(s: State) -> int:
 
 def _eat_meal(h: Here, member: Member, eats: bool) -> None:
     if eats:
-        dials.pay_costs(h, {"food": 1}, f"A meal for {h.name_member(member)}")
-        damage.heal_and_tell(h, member, _count_healed_wounds(h.s), "The meal")
+        dials.pay_costs(h, {"food": 1}, Message("a-meal", member=h.name_member(member)))
+        damage.heal_and_tell(h, member, _count_healed_wounds(h.s), Message("the-meal"))
 
 
 def _mend_member(h: Here, member: Member) -> None:
@@ -139,10 +141,9 @@ def _mend_member(h: Here, member: Member) -> None:
     if character.toxic:
         toxic, character.toxic = character.toxic, 0
         character.wounds += toxic
-        festers = f"{count_noun(toxic, 'toxic wound')} of {h.name_member(member)}'s no longer "
-        told = f"A nest: {festers}{'festers' if toxic == 1 else 'fester'}."
-        h.tell(told, kind="heal", seat=h.find_seat(member), member=member)
+        told = Message("heals-toxic", member=h.name_member(member), count=toxic)
+        h.tell_of(member, told, kind="heal")
     for status in [one for one in character.statuses if one in NEGATIVE]:
-        statuses.lose_status(h, member, status, "A nest")
+        statuses.lose_status(h, member, status, Message("a-nest"))
     for worn in h.s.find_box(member).equipped:
         worn.batteries = 0

@@ -12,11 +12,10 @@ from rules.aftermath.model.state import Member, Phase, Visit
 from rules.aftermath.play.combat import damage
 from rules.aftermath.play.context import Here, PageLeft, TurnEnds
 from rules.aftermath.play.page import environments, maps, situations
-from rules.aftermath.words import tale
-from rules.aftermath.words.labels import page_name
+from rules.aftermath.words import Message, tale
+from rules.aftermath.words.labels import name_definite
 from rules.engine import Option, Play
 from rules.kit.turns import Asked
-from rules.kit.words import list_words
 
 
 def set_up(h: Here) -> Play[None]:
@@ -43,8 +42,9 @@ def set_up(h: Here) -> Play[None]:
 
 
 def _announce_page(h: Here, page: Page, revisit: bool) -> None:
-    again = "back " if revisit else ""
-    told = f"The party comes {again}to {page_name(page.title)}."
+    told = Message(
+        "comes-back-to-page" if revisit else "comes-to-page", page=name_definite(page.title)
+    )
     h.tell(told, kind="page", page=page.id, revisit=revisit)
     tale.add_page(h.s, page.id)
 
@@ -62,9 +62,11 @@ def lay_scavenge(h: Here) -> None:
                 s.visit.scavenge.setdefault(number, []).append(token)
                 laid.append(SCAVENGE[token].difficulty)
     if laid:
-        kinds = [f"{n} of difficulty {difficulty}" for difficulty, n in Counter(laid).items()]
-        told = f"Scavenge tokens lie here: {list_words(kinds)}."
-        h.tell(told, kind="scavenge", difficulties=laid)
+        kinds = [
+            Message("scavenge-tokens", count=n, difficulty=difficulty)
+            for difficulty, n in Counter(laid).items()
+        ]
+        h.tell(Message("lays-tokens", tokens=kinds), kind="scavenge", difficulties=laid)
 
 
 def come_in(h: Here) -> Play[None]:
@@ -90,7 +92,7 @@ def come_in(h: Here) -> Play[None]:
                 f"start-{member}",
                 h.t.choice(
                     h.find_seat(member),
-                    h.address_question(member, "Where do you come in?"),
+                    h.address_question(member, Message("come-in-where")),
                     options,
                     default=options[0].id,
                     topic="start",
@@ -106,7 +108,8 @@ def come_in(h: Here) -> Play[None]:
         member = Member(prompt.data["member"])
         waiting.remove(member)
         h.find_character(member).at = int(chosen)
-        told = f"comes in at {maps.name_space(s, int(chosen))}."
+        space = maps.name_space(s, int(chosen))
+        told = Message("comes-in", member=h.name_member(member), space=space)
         h.tell_of(member, told, kind="start", space=int(chosen))
 
 

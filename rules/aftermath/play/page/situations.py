@@ -9,12 +9,11 @@ from rules.aftermath.model.state import Enemy, Member
 from rules.aftermath.model.terms import Situation
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
-from rules.aftermath.words.labels import format_cause
-from rules.engine import asks_nothing
-from rules.kit.words import capitalize_first
+from rules.aftermath.words import Message
+from rules.engine import Text, asks_nothing
 
 
-def change_situation(h: Here, to: Situation, cause: str = "") -> None:
+def change_situation(h: Here, to: Situation, cause: Text = "") -> None:
     """Make the situation safe or hostile, and tell everybody if it changes (AF-5.1). It cannot
     become hostile if no enemy is in play (AF-5.5)."""
     visit = h.s.visit
@@ -22,13 +21,14 @@ def change_situation(h: Here, to: Situation, cause: str = "") -> None:
         to = "safe"
     if visit.situation != to:
         visit.situation = to
-        h.tell(format_cause(cause, f"The situation is now {to}."), kind="situation", situation=to)
+        told = Message("situation-changes", cause=cause or 0, situation=to)
+        h.tell(told, kind="situation", situation=to)
 
 
 def check_safe(h: Here) -> None:
     """Make the situation safe if no enemy is left (AF-5.4, AF-11.8)."""
     if not h.s.visit.enemies:
-        change_situation(h, "safe", "No enemy is left")
+        change_situation(h, "safe", Message("no-enemy-left"))
 
 
 def remove_enemy(h: Here, enemy: Enemy) -> None:
@@ -46,18 +46,19 @@ def remove_enemy(h: Here, enemy: Enemy) -> None:
 
 @register_operation("situation")
 @asks_nothing
-def _apply_situation(h: Here, effect: SetSituation, by: Member, cause: str) -> None:
+def _apply_situation(h: Here, effect: SetSituation, by: Member, cause: Text) -> None:
     """Make the situation safe or hostile."""
     change_situation(h, effect.to, cause)
 
 
 @register_operation("remove_enemies")
 @asks_nothing
-def _remove_enemies(h: Here, effect: RemoveEnemies, by: Member, cause: str) -> None:
+def _remove_enemies(h: Here, effect: RemoveEnemies, by: Member, cause: Text) -> None:
     """Remove all enemies, or those of a type. Nobody has defeated them, so nobody gains anything
     (AF-11.5)."""
     for enemy in list(h.s.visit.enemies):
         if effect.type in (None, enemy.card.type):
-            told = f"{capitalize_first(enemies.name_enemy_card(enemy.card))} leaves."
-            h.tell(format_cause(cause, told), kind="enemy", enemy=enemy.number)
+            who = enemies.name_enemy_card(enemy.card)
+            told = Message("enemy-leaves", cause=cause or 0, enemy=who)
+            h.tell(told, kind="enemy", enemy=enemy.number)
             remove_enemy(h, enemy)

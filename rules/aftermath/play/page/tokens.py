@@ -9,9 +9,8 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import AIMS, TOKENS, Token
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page.environments import in_force
-from rules.aftermath.words.labels import format_cause
-from rules.engine import Play
-from rules.kit.words import count_noun
+from rules.aftermath.words import Message
+from rules.engine import Play, Text
 
 
 def put_token(s: State, number: int, token: Token) -> bool:
@@ -48,13 +47,11 @@ def count_left(s: State, token: Token) -> int:
 
 
 @register_operation("aim")
-def _apply_aim(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+def _apply_aim(h: Here, effect: Count, by: Member, cause: Text) -> Play[None]:
     """Give aim tokens to the affected members, as far as the supply lasts (AF-6.19)."""
     for m in (yield from find_affected(h, effect.who, by)):
         gained = min(effect.n, AIMS - sum(who.aim for who in h.s.party))
         if gained:
             h.find_character(m).aim += gained
-            told = format_cause(
-                cause, f"{h.name_member(m)} gains {count_noun(gained, 'aim token')}."
-            )
-            h.tell(told, kind="aim", seat=h.find_seat(m), member=m, n=gained)
+            told = Message("gains-aim", cause=cause or 0, member=h.name_member(m), count=gained)
+            h.tell_of(m, told, kind="aim", n=gained)

@@ -8,18 +8,18 @@ from typing import Any, get_args
 
 from rules.aftermath.model.state import Member, Order
 from rules.aftermath.play.context import Here
-from rules.engine import Offer, Option, Prompt
-from rules.kit.words import capitalize_first
+from rules.aftermath.words import Message
+from rules.engine import Offer, Option, Prompt, Text
 
 DEFEND = "defend-"
 """The first part of the role of an order for defences; the member's number follows."""
 TORN = "torn"
 ASK = "ask"
-WORDS: dict[Order | None, tuple[str, str]] = {
-    None: ("Ask me each time", ""),
-    "thrifty": ("Thrifty", "The fewest cards that reach the attack's strength."),
-    "all-out": ("All-out", "The cards that come to most."),
-    "none": ("None", "Every card is kept; each attack hits."),
+WORDS: dict[Order | None, tuple[Text, Text]] = {
+    None: (Message("order-ask"), ""),
+    "thrifty": (Message("order-thrifty"), Message("order-thrifty-detail")),
+    "all-out": (Message("order-all-out"), Message("order-all-out-detail")),
+    "none": (Message("order-none"), Message("order-none-detail")),
 }
 ORDERS: tuple[Order, ...] = get_args(Order)
 
@@ -36,20 +36,17 @@ def take_standing(h: Here, role: str, prompt: Prompt[Any], value: str) -> bool:
     """Carry out a standing order. Return False if the role is no standing order."""
     if role == TORN:
         h.s.preference = "" if value == ASK else value
-        told = _describe_preference(h, h.s.preference)
-        h.tell(f"From now on, enemies who are torn: {told}.", kind="standing")
+        told = Message("orders-torn", preference=_describe_preference(h, h.s.preference))
+        h.tell(told, kind="standing")
         return True
     if role.startswith(DEFEND):
         m = Member(int(role.removeprefix(DEFEND)))
         order = next((one for one in ORDERS if one == value), None)
         h.find_character(m).standing = order
-        name, means = WORDS[order]
-        how = f"{h.name_member(m)}'s defences from now on: {name.lower()}. {means}"
-        told = (
-            how
-            if order
-            else f"You are asked about each of {h.name_member(m)}'s defences from now on."
-        )
+        if order is None:
+            told = Message("asks-about-defence", member=h.name_member(m))
+        else:
+            told = Message("orders-defence", member=h.name_member(m), order=order)
         h.t.tell(told, h.find_seat(m), kind="standing", member=m)
         return True
     return False
@@ -63,10 +60,7 @@ def _offer_order(h: Here, m: Member) -> Prompt[str]:
     ]
     return h.t.choice(
         h.find_seat(m),
-        (
-            f"How is {h.name_member(m)} to defend, without "
-            f"your being asked? Now: {WORDS[now][0].lower()}."
-        ),
+        Message("defend-how", member=h.name_member(m), order=now or ASK),
         options,
         default=options[0].id,
         secret=True,
@@ -83,12 +77,16 @@ def _offer_preference(h: Here, seat: int) -> Prompt[str]:
     now = h.s.preference
     kinds = [one for one in ("", "life", *(str(m) for m in h.s.members)) if one != now]
     options = [
-        Option(one or ASK, "choose", capitalize_first(_describe_preference(h, one)))
+        Option(
+            one or ASK,
+            "choose",
+            Message("preference-label", preference=_describe_preference(h, one)),
+        )
         for one in kinds
     ]
     return h.t.choice(
         seat,
-        f"Whom do enemies take who are torn? Now: {_describe_preference(h, now)}.",
+        Message("torn-how", preference=_describe_preference(h, now)),
         options,
         default=options[0].id,
         optional=True,
@@ -99,9 +97,9 @@ def _offer_preference(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _describe_preference(h: Here, value: str) -> str:
+def _describe_preference(h: Here, value: str) -> Message:
     if not value:
-        return "the bookkeeper is asked"
-    return (
-        "whoever has most life" if value == "life" else f"{h.name_member(Member(int(value)))} first"
-    )
+        return Message("prefer-asking")
+    if value == "life":
+        return Message("prefer-life")
+    return Message("prefer-member", member=h.name_member(Member(int(value))))

@@ -9,13 +9,15 @@ from dataclasses import replace
 
 from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
+from rules.aftermath.words import Message
 from rules.engine import Data, Option, Play
+from rules.engine.messages import Text, raw_of
 from rules.kit import votes
 
 
 def ask_vote(
     h: Here,
-    text: str,
+    text: Message,
     options: Sequence[Option],
     default: str,
     *,
@@ -62,26 +64,30 @@ def ask_vote(
     counted = _find_counted_votes(s, cast, needs_half)
     among = sorted([option.id for option in options], key=lambda one: one != default)
     winner = votes.find_plurality(counted, among, tie_break=s.bookkeeper) or default
-    _tell_result(h, counted, {option.id: option.label for option in options}, winner)
+    labels = {option.id: raw_of(option, "label") for option in options}
+    _tell_result(h, counted, labels, winner)
     return winner
 
 
 def _tell_result(
-    h: Here, counted: Mapping[int, str], labels: Mapping[str, str], winner: str
+    h: Here, counted: Mapping[int, str], labels: Mapping[str, Text], winner: str
 ) -> None:
     """Tell what the party has decided, and why if votes are even."""
     counts = Counter(counted.values())
     even = [one for one, n in counts.items() if n == counts[winner]]
-    keeper = h.s.bookkeeper
+    keeper, choice = h.s.bookkeeper, labels[winner]
     if not counts[winner]:
-        why = "Nobody has voted for anything that counts"
+        told = Message("decides-nothing", choice=choice)
     elif len(even) == 1:
-        why = "The party decides"
-    elif counted.get(keeper) == winner:
-        why = f"The votes are even, and {h.name_member(keeper)}, who keeps the books, decides"
+        told = Message("decides", choice=choice)
     else:
-        why = f"The votes are even, and {h.name_member(keeper)}, who keeps the books, has no say"
-    h.tell(f"{why}: {labels[winner]}.", kind="vote", winner=winner)
+        decides = counted.get(keeper) == winner
+        told = Message(
+            "keeper-decides" if decides else "keeper-has-no-say",
+            member=h.name_member(keeper),
+            choice=choice,
+        )
+    h.tell(told, kind="vote", winner=winner)
 
 
 def _find_counted_votes(s: State, cast: Mapping[int, str], needs_half: str) -> dict[int, str]:

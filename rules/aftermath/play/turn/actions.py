@@ -24,17 +24,15 @@ from rules.aftermath.play.turn import (
     visiting,
 )
 from rules.aftermath.play.turn.skill_tests import OTHERS
+from rules.aftermath.words import Message
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import count_noun
 
 END, EXIT = "end", "exit"
 """Options that end the turn and that leave the page."""
 OTHERWISE = "otherwise"
 """The option that takes an action with other cards than the action's option names."""
-_OTHERWISE = Option(
-    OTHERWISE, "choose", "Choose the cards yourself", "For an action that names its cards."
-)
-Does: TypeAlias = "Callable[[Here, Member, str], Play[Any]]"
+_OTHERWISE = Option(OTHERWISE, "choose", Message("choose-cards"), Message("choose-cards-detail"))
+Does: TypeAlias = Callable[[Here, Member, str], "Play[Any]"]
 """Carries out an option; the string is the option's id after its first word."""
 
 ACTIONS: dict[str, Does] = {
@@ -50,7 +48,7 @@ ACTIONS: dict[str, Does] = {
     EXIT: lambda h, m, rest: leaving.leave_by_exit(h, m),
 }
 """What options do, by the first word of their ids."""
-Plays: TypeAlias = "Callable[[Here, Member, str, list[str] | None], Play[Any]]"
+Plays: TypeAlias = Callable[[Here, Member, str, list[str] | None], "Play[Any]"]
 """Carries out an option with these cards, or for None with cards that the player chooses."""
 WITH_CARDS: dict[str, Plays] = {
     "fight": attack_options.resolve_melee_option,
@@ -93,10 +91,10 @@ def _choose_cards(h: Here, m: Member, offered: Sequence[Option]) -> Play[None]:
     if len(able) > 1:
         chosen = yield from h.choose_for(
             m,
-            "For which action do you choose the cards?",
+            Message("choose-cards-for"),
             able,
             secret=True,
-            about=f"{h.name_member(m)} chooses cards",
+            about=Message("about-choosing-cards", member=h.name_member(m)),
             topic="act-cards",
             data={"member": m},
             rule="AF-7.11",
@@ -108,13 +106,11 @@ def _choose_cards(h: Here, m: Member, offered: Sequence[Option]) -> Play[None]:
 def _offer_menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
     return h.t.choice(
         h.find_seat(m),
-        h.address_question(
-            m, f"What do you do? You hold {count_noun(len(h.find_character(m).hand), 'card')}."
-        ),
+        h.address_question(m, Message("do-what-now", count=len(h.find_character(m).hand))),
         offered,
         default=absence.default_action(h.s, [one.id for one in offered]),
         secret=True,
-        about=f"{h.name_member(m)} has the turn and acts",
+        about=Message("about-acting", member=h.name_member(m)),
         topic="act",
         data={
             "member": m,
@@ -174,13 +170,17 @@ def _stop_if_defeated(h: Here, m: Member) -> None:
 
 # -- what needs no chapter of its own ------------------------------------------------------------
 
+_END = Option(END, "end", Message("end-turn"), Message("end-turn-detail"))
+_END_WITHOUT_CARDS = Option(END, "end", Message("end-turn"))
+
 
 def _list_reread_options(s: State, m: Member) -> list[Option]:
     if not visiting.may_reread(s, m):
         return []
     at = s.find_character(m).at
     assert at is not None
-    return [Option("visit", "visit", f"Read again: {maps.find_space(s, at).label}")]
+    label = Message("read-again", space=maps.find_space(s, at).label)
+    return [Option("visit", "visit", label)]
 
 
 def _list_exit_options(s: State, m: Member) -> list[Option]:
@@ -189,9 +189,9 @@ def _list_exit_options(s: State, m: Member) -> list[Option]:
     if way is None:
         return []
     data = {"letter": way.letter}
-    return [Option(EXIT, "exit", f"Leave: {way.label}", "You do not come back in.", data=data)]
+    label = Message("leave-by", exit=way.label)
+    return [Option(EXIT, "exit", label, Message("leave-by-detail"), data=data)]
 
 
 def _make_end_option(s: State, m: Member) -> Option:
-    keeps = "You keep the cards that you hold." if s.find_character(m).hand else ""
-    return Option(END, "end", "End your turn", keeps)
+    return _END if s.find_character(m).hand else _END_WITHOUT_CARDS

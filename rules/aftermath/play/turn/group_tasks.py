@@ -11,10 +11,17 @@ from rules.aftermath.model.decks import ACTIONS, BASIC
 from rules.aftermath.model.pieces import Task
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards import action_deck, bonuses
-from rules.aftermath.play.cards.action_deck import in_words, list_playable, take_from_hand
+from rules.aftermath.play.cards.action_deck import (
+    list_playable,
+    name_card,
+    name_cards,
+    take_from_hand,
+)
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.skill_tests import OTHERS
-from rules.engine import Illegal, Option, Play, Prompt
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import LABEL, fit_message
+from rules.engine import Illegal, Option, Play, Prompt, Text
 
 PRYBAR = 1
 """How much a prybar adds to its user's first contribution in each turn (AF-24.5)."""
@@ -36,7 +43,7 @@ def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
     if running is not None:
         if not (yield from _gives_way(h, running, effect.name)):
             return
-        h.tell(f"{running.name} is given up.", kind="task")
+        h.tell(Message("gives-up-task", task=running.name), kind="task")
         clear_task(h)
     s.visit.task = Task(
         name=effect.name,
@@ -45,7 +52,12 @@ def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
         entry=entry,
         spaces=list(effect.spaces),
     )
-    told = f"A group task: {effect.name}, {effect.attribute} {s.visit.task.difficulty}."
+    told = Message(
+        "starts-task",
+        task=effect.name,
+        attribute=effect.attribute,
+        difficulty=s.visit.task.difficulty,
+    )
     h.tell(told, kind="task", difficulty=s.visit.task.difficulty)
 
 
@@ -53,11 +65,16 @@ def _gives_way(h: Here, running: Task, name: str) -> Play[bool]:
     """Ask the bookkeeper whether to drop the running task, and return the answer."""
     chosen = yield from h.choose_for(
         h.s.bookkeeper,
-        f"{running.name} is not done yet ({running.dial} of {running.difficulty}). Do you give it"
-        f" up for {name}?",
+        Message(
+            "give-up-task",
+            task=running.name,
+            dial=running.dial,
+            difficulty=running.difficulty,
+            other=name,
+        ),
         [
-            Option("keep", "choose", f"Keep {running.name}"[:80]),
-            Option("drop", "choose", f"Begin {name}"[:80]),
+            Option("keep", "choose", fit_message(Message("keep-task", task=running.name), LABEL)),
+            Option("drop", "choose", fit_message(Message("begin-task", task=name), LABEL)),
         ],
         topic="two-tasks",
         data={"dial": running.dial, "difficulty": running.difficulty},
@@ -112,8 +129,14 @@ def options(s: State, m: Member) -> list[Option]:
         Option(
             "task",
             "task",
-            f"Group task: {task.name}",
-            f"Adds {in_words(cards)}. {task.dial} of {task.difficulty} {task.attribute} so far.",
+            Message("group-task", task=task.name),
+            Message(
+                "group-task-detail",
+                cards=name_cards(cards),
+                dial=task.dial,
+                difficulty=task.difficulty,
+                attribute=task.attribute,
+            ),
             {
                 "attribute": task.attribute,
                 "left": left,
@@ -146,17 +169,23 @@ def ask_contribution(h: Here, m: Member) -> Play[None]:
 def _offer_contribution(h: Here, m: Member) -> Prompt[list[str]]:
     task = h.s.visit.task
     assert task is not None
-    slot = "" if task.card is None else f"; it was begun with {in_words([task.card])}"
     left = task.difficulty - task.dial
     return h.t.choices(
         h.find_seat(m),
         h.address_question(
-            m, f"{task.name}: {left} {task.attribute} to go{slot}. Which cards do you add?"
+            m,
+            Message(
+                "add-which",
+                task=task.name,
+                left=left,
+                attribute=task.attribute,
+                first=0 if task.card is None else name_card(task.card),
+            ),
         ),
         action_deck.list_card_options(list_fitting_cards(h.s, m), "task"),
         default=[],
         secret=True,
-        about=f"{h.name_member(m)} chooses cards for {task.name}",
+        about=Message("about-task", member=h.name_member(m), task=task.name),
         check=lambda chosen: _check_cards(task, chosen),
         topic="task",
         data={
@@ -175,12 +204,8 @@ def _check_cards(task: Task, chosen: Sequence[str]) -> None:
     if not chosen or task.card is not None or card_sets.is_legal(chosen, task.attribute):
         return
     if not card_sets.has_starting_card(chosen, task.attribute):
-        raise Illegal(
-            f"The first card needs {task.attribute}, or is a heroic one: add one.", rule="AF-9.3"
-        )
-    raise Illegal(
-        "All further cards need the colour or the number of the first one.", rule="AF-9.5"
-    )
+        raise Illegal(Message("task-begins-with", attribute=task.attribute), rule="AF-9.3")
+    raise Illegal(Message("task-goes-on-with"), rule="AF-9.5")
 
 
 def find_prybar_bonus(s: State, m: Member) -> int:
@@ -201,17 +226,17 @@ def contribute_cards(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
         h.find_character(m).pried = s.turns
     _lay_down(h, m, task, cards)
     task.dial += card_sets.sum_values(cards) + more
-    bar = f", with the prybar +{more}" if more else ""
-    h.tell(
-        f"{task.name}: {h.name_member(m)} adds {in_words(cards)}{bar}, which makes {task.dial} of "
-        f"{task.difficulty}.",
-        kind="task",
-        seat=h.find_seat(m),
-        member=m,
-        cards=list(cards),
+    told = Message(
+        "adds-cards",
+        task=task.name,
+        member=h.name_member(m),
+        cards=name_cards(cards),
+        more=more,
         dial=task.dial,
         difficulty=task.difficulty,
     )
+    data = {"cards": list(cards), "dial": task.dial, "difficulty": task.difficulty}
+    h.tell_of(m, told, kind="task", **data)
     if task.dial >= task.difficulty:
         clear_task(h)
         yield from read_entry(h, task.entry, m)
@@ -242,6 +267,6 @@ def _find_first_card(cards: Sequence[str], task: Task) -> str:
 
 
 @register_operation("task")
-def _apply_task(h: Here, effect: TaskEffect, by: Member, cause: str) -> Play[None]:
+def _apply_task(h: Here, effect: TaskEffect, by: Member, cause: Text) -> Play[None]:
     """Start the group task of an entry."""
     yield from start_task(h, effect, by)

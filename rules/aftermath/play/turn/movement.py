@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.play.cards.action_deck import discard_from_hand, in_words, list_playable
+from rules.aftermath.play.cards.action_deck import discard_from_hand, list_playable, name_cards
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
@@ -25,8 +25,11 @@ from rules.aftermath.play.turn.routes import (
     payable_otherwise,
     sum_points,
 )
+from rules.aftermath.words import Message
+from rules.aftermath.words.fitting import fit_message
+from rules.aftermath.words.item_words import join_messages
 from rules.engine import Option, Play
-from rules.kit.words import count_noun, list_words
+from rules.kit.content import DETAIL
 
 AROUND = "-around"
 """Suffix of a space's option for the way that crosses no live rail."""
@@ -63,66 +66,69 @@ def list_move_options(s: State, m: Member) -> list[Option]:
 
 
 _OTHERWISE = Option(
-    f"move-{OTHERWISE}", "move", "Move, and pay otherwise", "You choose the space and the cards."
+    f"move-{OTHERWISE}", "move", Message("move-otherwise"), Message("move-otherwise-detail")
 )
 
 
 @lru_cache(maxsize=8192)
 def _make_option(
-    way: Way, cards: Cards, where: str, met: tuple[str, ...], suffix: str = ""
+    way: Way, cards: Cards, where: Message, met: tuple[Message, ...], suffix: str = ""
 ) -> Option:
     if way.reads:
-        met = ("something to read", *met)
+        met = (Message("meets-text"), *met)
     if way.rails:
-        met = ("over the live rail", *met)
+        met = (Message("meets-rail"), *met)
+    if met:
+        detail = Message("pays-and-meets", cards=name_cards(cards), met=join_messages(met))
+    else:
+        detail = Message("pays", cards=name_cards(cards))
     return Option(
         f"move-{way.space}{suffix}",
         "move",
-        f"Move to {where}{', around the rail' if suffix else ''}",
-        _clip_text(
-            f"Pays {in_words(cards)}: {', '.join(met)}" if met else f"Pays {in_words(cards)}"
-        ),
+        Message("move-around-to" if suffix else "move-to", space=where),
+        _fit_detail(detail),
         data={"space": way.space, "cards": list(cards), "path": list(way.path), "reads": way.reads},
     )
 
 
-def _describe_spaces(s: State) -> dict[int, tuple[str, ...]]:
+def _describe_spaces(s: State) -> dict[int, tuple[Message, ...]]:
     """Describe in a few words what is on the spaces of the page, most important first. Spaces with
     nothing on them are left out."""
     here = s.visit
-    strangers: dict[int, list[str]] = {}
+    strangers: dict[int, list[Message]] = {}
     others: dict[int, list[str]] = {}
     for enemy in here.enemies:
         name = enemies.label_enemy(s, enemy)
         for space in {*enemy.at}:
             strangers.setdefault(space, []).append(name)
-    found: dict[int, tuple[str, ...]] = {
-        space: (list_words(names),) for space, names in strangers.items()
+    found: dict[int, tuple[Message, ...]] = {
+        space: (Message("meets-enemies", enemies=tuple(names)),)
+        for space, names in strangers.items()
     }
 
-    def add(space: int, what: str) -> None:
+    def add(space: int, what: Message) -> None:
         found[space] = (*found.get(space, ()), what)
 
     for space, tokens in here.tokens.items():
         if "fire" in tokens:
-            add(space, "fire")
+            add(space, Message("meets-fire"))
     for space, hidden in here.scavenge.items():
         if hidden:
-            add(space, count_noun(len(hidden), "scavenge token"))
+            add(space, Message("meets-tokens", count=len(hidden)))
     for space in maps.exit_spaces(s):
-        add(space, "an exit")
+        add(space, Message("meets-exit"))
     for space in maps.list_cover_spaces(s):
-        add(space, "a place to hide")
+        add(space, Message("meets-cover"))
     for one in s.party:
         if one.at is not None:
             others.setdefault(one.at, []).append(one.card.short)
-    for space, names in others.items():
-        add(space, list_words(names))
+    for space, members in others.items():
+        add(space, Message("members", members=tuple(members)))
     return found
 
 
-def _clip_text(text: str) -> str:
-    return text if len(text) <= 100 else f"{text[:99]}…"
+def _fit_detail(message: Message) -> Message:
+    return fit_message(message, DETAIL, "…")
 
 
 # -- moving --------------------------------------------------------------------------------------
@@ -159,7 +165,12 @@ def _where_to(h: Here, m: Member) -> Play[str]:
     ]
     if any(way.rails for way, _ in find_routes(s, m)):
         offered += [
-            Option(f"{one}{AROUND}", "move", f"{names[one]}, around the rail", data={"space": one})
+            Option(
+                f"{one}{AROUND}",
+                "move",
+                Message("around-rail", space=names[one]),
+                data={"space": one},
+            )
             for one in payable_otherwise(s, m, around=True)
         ]
     if len(offered) == 1:
@@ -167,10 +178,10 @@ def _where_to(h: Here, m: Member) -> Play[str]:
     return (
         yield from h.choose_for(
             m,
-            "Where do you move?",
+            Message("move-where"),
             offered,
             secret=True,
-            about=f"{h.name_member(m)} chooses where to move",
+            about=Message("about-moving", member=h.name_member(m)),
             topic="move-space",
             rule="AF-10.1",
         )
@@ -183,7 +194,7 @@ def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Pl
         Option(
             str(number),
             "move",
-            in_words(cards).capitalize(),
+            Message("cards-label", cards=name_cards(cards)),
             _by_way(h.s, way) if way.path != first.path else "",
             data={"cards": list(cards), "path": list(way.path)},
         )
@@ -191,10 +202,10 @@ def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Pl
     ]
     chosen = yield from h.choose_for(
         m,
-        f"Which cards do you play to move to {maps.name_space(h.s, space)}?",
+        Message("move-with-which", space=maps.name_space(h.s, space)),
         offered,
         secret=True,
-        about=f"{h.name_member(m)} moves, and chooses the cards",
+        about=Message("about-paying", member=h.name_member(m)),
         topic="move-cards",
         data={"space": space},
         rule="AF-10.1",
@@ -202,12 +213,9 @@ def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Pl
     return choices[int(chosen)]
 
 
-def _by_way(s: State, way: Way) -> str:
+def _by_way(s: State, way: Way) -> Message:
     via = [maps.name_space(s, space) for space in way.path[:-1]]
-    words = ["over the live rail"] if way.rails else []
-    return _clip_text(
-        ", ".join([*words, f"by way of {list_words(via)}" if via else "straight there"])
-    )
+    return _fit_detail(Message("by-way", rails=int(bool(way.rails)), count=len(via), spaces=via))
 
 
 def walk_path(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[None]:
@@ -237,7 +245,12 @@ def walk_path(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> 
 def _tell_move(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> None:
     h.tell_of(
         m,
-        f"moves to {maps.name_space(h.s, path[-1])} with {in_words(cards)}.",
+        Message(
+            "moves",
+            member=h.name_member(m),
+            space=maps.name_space(h.s, path[-1]),
+            cards=name_cards(cards),
+        ),
         kind="move",
         space=path[-1],
         path=list(path),
@@ -261,7 +274,7 @@ def _out_option(s: State, m: Member, path: Path) -> Option:
     return Option(
         f"move-{OUT}",
         "move",
-        "Make for the exit with all cards",
-        _clip_text(f"As far as {maps.name_space(s, path[-1])}."),
+        Message("make-for-exit"),
+        _fit_detail(Message("as-far-as", space=maps.name_space(s, path[-1]))),
         data={"space": path[-1], "cards": cards, "path": list(path)},
     )

@@ -11,6 +11,7 @@ from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.combat import statuses
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
 
@@ -31,8 +32,8 @@ def list_recover_options(s: State, m: Member) -> list[Option]:
                 s,
                 trial,
                 f"recover-{status}",
-                f"Recover: no longer {statuses.label_status(status)}",
-                f"A test of {trial.attribute} against {trial.difficulty}.",
+                Message("recover", status=status),
+                Message("recover-detail", attribute=trial.attribute, difficulty=trial.difficulty),
                 status=status,
                 attribute=trial.attribute,
             )
@@ -50,7 +51,7 @@ def _trial(s: State, m: Member, status: Status) -> Trial | None:
         member=m,
         attribute=attribute,
         difficulty=difficulty,
-        cause=f"{statuses.label_status(status)}, recovering",
+        cause=Message("recovering", status=status),
         scope="recover",
         verb="recover",
         topic="recover",

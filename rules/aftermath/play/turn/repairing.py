@@ -8,9 +8,9 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.play import dials
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
+from rules.aftermath.words import Message
 from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play
-from rules.kit.words import count_noun
 
 ENOUGH = "enough"
 
@@ -37,8 +37,8 @@ def resolve_repairs(h: Here, who: list[Member], rule: str) -> Play[None]:
             return
         chosen = yield from ask_vote(
             h,
-            "Which broken item do you fix?",
-            [Option(ENOUGH, "choose", "Fix nothing more"), *options],
+            Message("fix-which"),
+            [Option(ENOUGH, "choose", Message("fix-nothing")), *options],
             ENOUGH,
             topic="repair",
             rule=rule,
@@ -46,7 +46,7 @@ def resolve_repairs(h: Here, who: list[Member], rule: str) -> Play[None]:
         if chosen == ENOUGH:
             return
         item, _, member = chosen.rpartition(".")
-        dials.pay_costs(h, {"scrap": find_repair_cost(s, item)}, "Repairs")
+        dials.pay_costs(h, {"scrap": find_repair_cost(s, item)}, Message("repairs"))
         yield from items.fix_item(h, item, Member(int(member)))
 
 
@@ -62,13 +62,16 @@ def _list_takers(s: State, who: list[Member], item: str) -> list[Member]:
     return fitting[:1] if ITEMS[item].slot == "stash" else fitting
 
 
-def _label_repair(h: Here, item: str, member: Member) -> str:
-    whose = "the colony" if ITEMS[item].slot == "stash" else h.name_member(member)
-    return f"{ITEMS[item].name}, for {whose}"
+def _label_repair(h: Here, item: str, member: Member) -> Message:
+    if ITEMS[item].slot == "stash":
+        return Message("fix-for-colony", item=ITEMS[item].name)
+    return Message("fix-for", item=ITEMS[item].name, member=h.name_member(member))
 
 
-def _describe_price(s: State, item: str) -> str:
-    price = (
-        f"{count_noun(find_repair_cost(s, item), 'scrap', 'scrap')} of {s.colony.dials['scrap']}"
+def _describe_price(s: State, item: str) -> Message:
+    return Message(
+        "fix-price",
+        price=find_repair_cost(s, item),
+        scrap=s.colony.dials["scrap"],
+        does=summarise_item(ITEMS[item]),
     )
-    return f"{price}: {summarise_item(ITEMS[item])}."

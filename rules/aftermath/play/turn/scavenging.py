@@ -13,8 +13,8 @@ from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
-from rules.kit.words import count_noun
 
 ATTRIBUTE: Attribute = "instinct"
 """The attribute of Scavenge tests (AF-10.22)."""
@@ -37,8 +37,8 @@ def list_scavenge_options(s: State, m: Member) -> list[Option]:
             s,
             _search(s, m, difficulty),
             f"scavenge-{difficulty}",
-            f"Scavenge, difficulty {difficulty}",
-            f"An {ATTRIBUTE} test; {count_noun(there.count(difficulty), 'such token')} here.",
+            Message("scavenge", difficulty=difficulty),
+            Message("scavenge-detail", count=there.count(difficulty)),
         )
         for difficulty in sorted(set(there))
     ]
@@ -49,7 +49,7 @@ def _search(s: State, m: Member, difficulty: int) -> Trial:
         member=m,
         attribute=ATTRIBUTE,
         difficulty=difficulty,
-        cause="Scavenging",
+        cause=Message("scavenging"),
         scope="scavenge",
         extra=lasting.extra_scavenge(s, m),
         verb="scavenge",
@@ -80,4 +80,6 @@ def resolve_scavenge(
     s.spent.append(token)
     s.found.append(token)
     h.t.reveal()
-    yield from apply_effects(h, SCAVENGE[token].prize, m, "Scavenged")  # tells what the token was
+    yield from apply_effects(
+        h, SCAVENGE[token].prize, m, Message("scavenged")
+    )  # tells what the token was

@@ -13,23 +13,23 @@ from rules.aftermath.effects.performing import apply_effects, narrate_passage, r
 from rules.aftermath.model import card_sets
 from rules.aftermath.model.cards import Scope
 from rules.aftermath.model.state import Member, Order, State, Tested
-from rules.aftermath.model.terms import BLACK_DIE, COLOUR_OF, WHITE_DIE, Attribute
+from rules.aftermath.model.terms import BLACK_DIE, WHITE_DIE, Attribute
 from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.cards.action_deck import (
     discard_from_hand,
-    in_words,
-    label_card,
     list_card_options,
     list_playable,
+    name_card,
+    name_cards,
 )
 from rules.aftermath.play.combat.statuses import lose_status
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.odds import estimate_success, format_chance
-from rules.aftermath.words import tale
-from rules.aftermath.words.labels import format_cause
-from rules.engine import Illegal, Option, Play, Prompt
+from rules.aftermath.words import Message, tale
+from rules.aftermath.words.fitting import fit_message
+from rules.aftermath.words.labels import sign_number
+from rules.engine import Illegal, Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
-from rules.kit.words import format_signed, list_words
 
 CHARM = "charm"
 """The option that uses the charm (AF-24.5)."""
@@ -38,11 +38,10 @@ OTHERS = "others"
 CLOSE = 2
 """How far below the difficulty the default cards may stay, because the white die adds to them
 (AF-8.12)."""
+ATTACKS = {"attack-on": "strikes", "shot-at": "shoots"}
+"""What messages call the test of an attack, by its cause."""
 KEPT = 3
 """How many of the last tests the state keeps."""
-DONE = ("succeeds", "fails")
-DEFENDED = ("fends it off", "does not fend it off")
-"""What messages say of success and failure: `DONE` for tests, `DEFENDED` for defences."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +53,7 @@ class Trial:
     member: Member
     attribute: Attribute | None
     difficulty: int
-    cause: str
+    cause: Text
     opposed: bool = False
     scope: Scope | None = None
     extra: int = 0
@@ -70,7 +69,7 @@ def resolve_test(
     attribute: Attribute | None,
     difficulty: int,
     *,
-    cause: str,
+    cause: Text,
     opposed: bool = False,
     scope: Scope | None = None,
     extra: int = 0,
@@ -153,7 +152,9 @@ def _find_thrifty_cards(s: State, trial: Trial, added: dict[Attribute, int]) -> 
     return card_sets.find_thrifty_set(hand, trial.attribute, added, target)
 
 
-def suggest(s: State, trial: Trial, key: str, label: str, detail: str, **data: Any) -> Option:
+def suggest(
+    s: State, trial: Trial, key: str, label: Message, detail: Message, **data: Any
+) -> Option:
     """Make a menu option that takes the test at once with the thrifty cards. Its data says whether
     the player could choose other cards."""
     m, added = trial.member, sum_added(s, trial)
@@ -165,7 +166,9 @@ def suggest(s: State, trial: Trial, key: str, label: str, detail: str, **data: A
         key,
         trial.verb,
         label,
-        f"Plays {in_words(cards)} ({likely}). {detail}"[:DETAIL],
+        fit_message(
+            Message("plays-cards", cards=name_cards(cards), chance=likely, detail=detail), DETAIL
+        ),
         {
             **data,
             "difficulty": trial.difficulty,
@@ -184,19 +187,29 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
     cards = card_sets.list_useful_cards(list_playable(s.find_character(m)), trial.attribute)
     default, plus = find_thrifty_cards(s, trial), sum_added(s, trial)
     sums = card_sets.sum_with_bonus(default, trial.attribute, plus)
-    facing = "for" if trial.attribute else "against"
     likely = format_chance(sums, trial.difficulty, opposed=trial.opposed)
     offered = list_card_options(cards, trial.verb)
     if can_use_charm(s, m):
         (charm,) = (one.name for one in bonuses.list_equipped(s, m) if one.power == "charm")
-        offered.append(Option(CHARM, trial.verb, f"Also use the {charm}", "+1, once on a page."))
+        label = Message("use-charm", item=charm)
+        offered.append(Option(CHARM, trial.verb, label, Message("use-charm-detail")))
+    facing = {
+        "cause": trial.cause,
+        "attribute": trial.attribute or "any",
+        "difficulty": trial.difficulty,
+        "opposed": int(trial.opposed),
+    }
     return h.t.choices(
         h.find_seat(m),
         h.address_question(
             m,
-            f"{trial.cause}: {_describe_difficulty(trial)}, your "
-            f"bonus {_format_bonus(plus)}. Which cards do you play?"
-            f" With {in_words(default)}: {likely}.",
+            Message(
+                "test-which",
+                **facing,
+                bonus=_describe_bonus(plus),
+                cards=name_cards(default),
+                chance=likely,
+            ),
         ),
         offered,
         default=default,
@@ -214,26 +227,22 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
             "bonuses": dict(plus),
             "chance": estimate_success(sums, trial.difficulty, opposed=trial.opposed),
         },
-        about=(
-            f"{trial.cause}: {h.name_member(m)} chooses "
-            f"cards {facing} {_describe_difficulty(trial)}"
-        ),
+        about=Message("about-test", **facing, member=h.name_member(m)),
         rule=trial.rule,
     )
 
 
-def _describe_difficulty(trial: Trial) -> str:
-    what = trial.attribute or "an attack of"
-    return f"{what} {trial.difficulty}" + (" and the black die" if trial.opposed else "")
-
-
-def _format_bonus(plus: dict[Attribute, int]) -> str:
-    """Format the bonus: "+2", or if it depends on the attribute "+2 agility, otherwise +1"."""
+def _describe_bonus(plus: dict[Attribute, int]) -> Message | int:
+    """Describe the bonus: "+2", or if it depends on the attribute "+2 agility, otherwise +1"."""
     least = min(plus.values())
-    best = [f"{format_signed(n)} {one}" for one, n in plus.items() if n > least]
+    best = [
+        Message("bonus-in", number=sign_number(n), attribute=one)
+        for one, n in plus.items()
+        if n > least
+    ]
     if not best:
-        return format_signed(least) if least else "0"
-    return f"{list_words(best)}, otherwise {format_signed(least)}"
+        return sign_number(least)
+    return Message("bonus-otherwise", best=best, least=sign_number(least))
 
 
 def _check_cards(trial: Trial, chosen: Sequence[str]) -> None:
@@ -242,18 +251,10 @@ def _check_cards(trial: Trial, chosen: Sequence[str]) -> None:
     if card_sets.is_legal(cards, trial.attribute) or not chosen:
         return
     if not cards:
-        raise Illegal("The charm helps a test: choose the cards for it too.", rule="AF-8.2")
-    if not card_sets.has_starting_card(cards, trial.attribute):
-        colour = COLOUR_OF[trial.attribute] if trial.attribute else "coloured"
-        raise Illegal(
-            f"A test of {trial.attribute} begins with a {colour} card or a heroic one: add one.",
-            rule="AF-8.2",
-        )
-    raise Illegal(
-        f"{in_words(cards).capitalize()} do not go together: all further cards need the colour or"
-        " the number of the first one.",
-        rule="AF-8.3",
-    )
+        raise Illegal(Message("charm-needs-cards"), rule="AF-8.2")
+    if trial.attribute and not card_sets.has_starting_card(cards, trial.attribute):
+        raise Illegal(Message("test-begins-with", attribute=trial.attribute), rule="AF-8.2")
+    raise Illegal(Message("cards-do-not-fit", cards=name_cards(cards)), rule="AF-8.3")
 
 
 def can_use_charm(s: State, m: Member) -> bool:
@@ -303,30 +304,43 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
 def _not_started(h: Here, trial: Trial) -> bool:
     """Fail a compulsory test that a member cannot or will not start (AF-8.11)."""
     m = trial.member
-    none = f"holds no card to begin a test of {trial.attribute} with"
-    why = "does not try" if _can_start(h.s, trial) else none
-    told = format_cause(trial.cause, f"{h.name_member(m)} {why}, and fails.")
-    h.tell(told, kind="test", seat=h.find_seat(m), member=m, success=False)
+    cause, name = trial.cause or 0, h.name_member(m)
+    if _can_start(h.s, trial):
+        told = Message("does-not-try", cause=cause, member=name)
+    else:
+        told = Message("cannot-begin", cause=cause, member=name, attribute=trial.attribute)
+    h.tell_of(m, told, kind="test", success=False)
     _lose_inspiration(h, m)
     return False
 
 
 def _lose_inspiration(h: Here, m: Member) -> None:
-    lose_status(h, m, "inspired", "After a failed test")  # AF-15.13
+    lose_status(h, m, "inspired", Message("after-failed-test"))  # AF-15.13
 
 
 def _tell_result(h: Here, trial: Trial, done: Tested, total: int, need: int) -> None:
-    verdict = (DEFENDED if trial.scope == "defence" else DONE)[not done.success]
-    parts = [label_card(card) for card in done.cards]
-    parts += [f"bonus {format_signed(done.bonus)}"] if done.bonus else []
-    parts.append(f"white die {done.white}")
-    black = f" ({done.difficulty} and black die {done.black})" if done.black is not None else ""
-    sums = f"{list_words(parts)} come to {total}, against {need}{black}"
-    h.tell(
-        format_cause(trial.cause, f"{sums}. {h.name_member(done.member)} {verdict}."),
+    parts = [name_card(card) for card in done.cards]
+    parts += [Message("test-bonus", number=sign_number(done.bonus))] if done.bonus else []
+    parts.append(Message("white-die", die=done.white))
+    data: dict[str, Any] = {
+        "cause": trial.cause or 0,
+        "member": h.name_member(done.member),
+        "parts": parts,
+        "total": total,
+        "need": need,
+        "difficulty": done.difficulty,
+        "black": done.black or 0,
+        "success": int(done.success),
+    }
+    if isinstance(trial.cause, Message) and trial.cause.id in ATTACKS:
+        data["enemy"] = trial.cause.data["enemy"]
+        told = Message(ATTACKS[trial.cause.id], **data)
+    else:
+        told = Message("defends" if trial.scope == "defence" else "takes-test", **data)
+    h.tell_of(
+        done.member,
+        told,
         kind="test",
-        seat=h.find_seat(done.member),
-        member=done.member,
         attribute=done.attribute,
         cards=done.cards,
         bonus=done.bonus,
@@ -344,7 +358,7 @@ def _tell_result(h: Here, trial: Trial, done: Tested, total: int, need: int) -> 
 
 
 @register_operation("test")
-def _apply_test(h: Here, effect: Test, by: Member, cause: str) -> Play[None]:
+def _apply_test(h: Here, effect: Test, by: Member, cause: Text) -> Play[None]:
     """Let members take a test of an entry, which is compulsory (AF-8.11, AF-8.12). All choose at
     once; then the effects of success or failure are applied to each in turn order."""
     found = yield from find_affected(h, effect.who, by)
@@ -365,5 +379,5 @@ def _apply_test(h: Here, effect: Test, by: Member, cause: str) -> Play[None]:
         result = bool(success)
         told = effect.told_ok if result else effect.told_ko
         if told and not tale.has_heard(h.s, told.strip()):
-            narrate_passage(h, told, "What came of it.")
+            narrate_passage(h, told, Message("came-of-it"))
         yield from apply_effects(h, effect.ok if result else effect.ko, m, cause)

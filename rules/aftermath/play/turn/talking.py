@@ -18,8 +18,8 @@ from rules.aftermath.play.enemies import enemies, threats
 from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.play.page.situations import change_situation, remove_enemy
 from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
+from rules.aftermath.words import Message
 from rules.engine import Option, Play
-from rules.kit.words import capitalize_first
 
 ATTRIBUTE: Attribute = "instinct"
 """The attribute of Communicate tests (AF-10.11)."""
@@ -80,14 +80,13 @@ def list_talk_options(s: State, m: Member) -> list[Option]:
         who, hard = enemies.label_enemy(s, enemy), find_talk_difficulty(s, m, enemy)
         data = {"enemy": enemy.number, "difficulty": hard, "opposed": True}
         if can:
-            against = f"{ATTRIBUTE.capitalize()} against {hard} and the black die: {JOINED} +1."
             made.append(
                 suggest(
                     s,
                     _speech(s, m, enemy),
                     f"talk-{enemy.number}",
-                    f"Talk to {who}",
-                    against,
+                    Message("talk-to", enemy=who),
+                    Message("talk-detail", difficulty=hard),
                     enemy=enemy.number,
                 )
             )
@@ -96,14 +95,13 @@ def list_talk_options(s: State, m: Member) -> list[Option]:
                 Option(
                     f"feed-{enemy.number}",
                     "talk",
-                    f"Feed {who}",
-                    f"For 1 food it comes along: {JOINED} +1.",
+                    Message("feed", enemy=who),
+                    Message("feed-detail"),
                     data=data,
                 )
             )
     if can_buy(s, m):
-        detail = f"An item for {PRICE} scrap, once in your turn."
-        made.append(Option("buy", "talk", "Buy from the pedlars", detail))
+        made.append(Option("buy", "talk", Message("buy"), Message("buy-detail", price=PRICE)))
     return made
 
 
@@ -122,7 +120,7 @@ def _speech(s: State, m: Member, enemy: Enemy) -> Trial:
         member=m,
         attribute=ATTRIBUTE,
         difficulty=find_talk_difficulty(s, m, enemy),
-        cause=f"Talking to {enemies.name_enemy(s, enemy)}",
+        cause=Message("talking-to", enemy=enemies.name_enemy(s, enemy)),
         opposed=True,
         scope="communicate",
         verb="talk",
@@ -145,35 +143,35 @@ def resolve_talk(h: Here, m: Member, number: int, cards: Sequence[str] | None = 
     if heard:
         yield from _comes_along(h, m, enemy)
         return
-    change_situation(h, "hostile", capitalize_first(who))
+    change_situation(h, "hostile", Message("the-enemy", enemy=who))
     if special == "jackdaw-court":
-        yield from dials.change_dial(h, "scrap", -1, "Jackdaw Court")
+        yield from dials.change_dial(h, "scrap", -1, Message("jackdaw-court"))
 
 
 def feed_stranger(h: Here, m: Member, number: int) -> Play[None]:
     """Feed a hungry stranger, which counts as a successful Communicate (AF-23.28)."""
-    dials.pay_costs(h, {"food": 1}, f"{h.name_member(m)} shares a meal")
+    dials.pay_costs(h, {"food": 1}, Message("shares-meal", member=h.name_member(m)))
     yield from _comes_along(h, m, _find_stranger(h, number))
 
 
 def _comes_along(h: Here, m: Member, enemy: Enemy) -> Play[None]:
     """Carry out a success: remove the enemy, discard the last threat card, raise population by 1
     (AF-10.12, AF-10.13) and count a stray come home (AF-22.6)."""
-    who = capitalize_first(enemies.name_enemy(h.s, enemy))
-    h.tell(
-        f"{who} comes along with {h.name_member(m)}.", kind="talked", member=m, enemy=enemy.number
-    )
+    who = enemies.name_enemy(h.s, enemy)
+    told = Message("comes-along", enemy=who, member=h.name_member(m))
+    h.tell(told, kind="talked", member=m, enemy=enemy.number)
     remove_enemy(h, enemy)
     threats.remove_last(h, 1)
-    yield from dials.change_dial(h, JOINED, 1, who)
-    goals.gain_strays(h, 1, who)
+    cause = Message("the-enemy", enemy=who)
+    yield from dials.change_dial(h, JOINED, 1, cause)
+    goals.gain_strays(h, 1, cause)
 
 
 def buy_item(h: Here, m: Member) -> Play[None]:
     """Buy an item from the pedlars (AF-23.27)."""
     h.s.visit.bought.append(m)
-    dials.pay_costs(h, {"scrap": PRICE}, f"{h.name_member(m)} buys from the pedlars")
-    yield from items.draw_item(h, m, "The pedlars")
+    dials.pay_costs(h, {"scrap": PRICE}, Message("buys", member=h.name_member(m)))
+    yield from items.draw_item(h, m, Message("the-pedlars"))
 
 
 def _find_stranger(h: Here, number: int) -> Enemy:

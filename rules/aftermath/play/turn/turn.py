@@ -19,8 +19,8 @@ from rules.aftermath.play.context import Here, PageLeft, TurnEnds
 from rules.aftermath.play.enemies import checking_threat
 from rules.aftermath.play.page import nesting
 from rules.aftermath.play.turn import actions
-from rules.engine import Play, asks_nothing
-from rules.kit.words import count_noun
+from rules.aftermath.words import Message
+from rules.engine import Play, Text, asks_nothing
 
 
 def play_turn(h: Here) -> Play[None]:
@@ -45,12 +45,12 @@ def _begin_turn(h: Here, m: Member) -> Play[bool]:
     if one.defeated:
         yield from damage.return_defeated(h, m)
         if one.defeated:
-            h.tell_of(m, "is still out, and misses the turn.", kind="missed")
+            h.tell_of(m, Message("misses-turn", member=h.name_member(m)), kind="missed")
             return False
     s.turns += 1
     one.reread = False
     s.visit.bought = []
-    h.tell_of(m, "has the turn.", kind="turn", turn=s.turns)
+    h.tell_of(m, Message("has-turn", member=h.name_member(m)), kind="turn", turn=s.turns)
     return True
 
 
@@ -101,13 +101,11 @@ def _throw_kept(h: Here, m: Member) -> Play[None]:
     chosen = yield from h.ask(
         lambda: h.t.choices(
             h.find_seat(m),
-            h.address_question(
-                m, f"Which kept cards do you discard, before you draw up to {up_to}?"
-            ),
+            h.address_question(m, Message("discard-kept", count=up_to)),
             list_card_options(kept, "discard"),
             default=[],
             secret=True,
-            about=f"{who} has kept {count_noun(len(kept), 'card')} and may discard some",
+            about=Message("about-kept", member=who, count=len(kept)),
             topic="discard",
             data={"member": m, "cards": kept, "full": up_to, "calamity": value},
             rule="AF-7.2",
@@ -118,6 +116,6 @@ def _throw_kept(h: Here, m: Member) -> Play[None]:
 
 @register_operation("end_turn")
 @asks_nothing
-def end_turn(h: Here, effect: Bare, by: Member, cause: str) -> None:
+def end_turn(h: Here, effect: Bare, by: Member, cause: Text) -> None:
     """End the active member's turn; Check Threat follows (AF-25.10). Raises TurnEnds."""
     raise TurnEnds

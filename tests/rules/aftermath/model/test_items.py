@@ -298,10 +298,10 @@ def test_the_salve_needs_a_wound_and_to_be_worn(
 
 
 def test_an_item_in_words() -> None:
-    assert summarise_item(decks.ITEMS["chain-flail"]) == "+2 melee attacks, noisy"
-    assert summarise_item(decks.ITEMS["flint-gun"]) == (
+    assert str(summarise_item(decks.ITEMS["chain-flail"])) == "+2 melee attacks, noisy"
+    assert str(summarise_item(decks.ITEMS["flint-gun"])) == (
         "+1 ranged attacks with each battery, range 3, holds 1 battery"
     )
     assert skill_tests.CHARM not in decks.ACTIONS
     for one in decks.ITEMS.values():
-        assert 0 < len(summarise_item(one)) <= 100, one.id
+        assert 0 < len(str(summarise_item(one))) <= 100, one.id

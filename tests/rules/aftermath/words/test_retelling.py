@@ -6,79 +6,121 @@ import pytest
 
 from rules import GAMES
 from rules.aftermath import Aftermath, Options
-from rules.aftermath.model.decks import BOOK
+from rules.aftermath.model.decks import BOOK, ENEMIES
 from rules.aftermath.model.state import FORAGE
+from rules.aftermath.play.enemies.enemies import describe_enemy_cards, name_enemy_card
+from rules.aftermath.words import Message
+from rules.aftermath.words.labels import name_definite, name_item, name_space
 from rules.aftermath.words.retelling import retell_event
 from rules.engine import Event, Result
+from rules.engine.retelling import Retold
 from tests.rules.aftermath.build import Party
 
 NOBODY = Result((), {}, "")
 
 
+def tell(kind: str, message: Message, **data: Any) -> Event:
+    return Event(message, kind=kind, data=data, message=message)
+
+
+def rat(place: int = 0) -> Message:
+    return Message("enemy", kind="other", place=place, name="Latch Rat")
+
+
+def wound(member: str, enemy: Message | int) -> Message:
+    return Message(
+        "takes-wounds", cause="The Buffet", member=member, count=1, toxic=0, life=2, enemy=enemy
+    )
+
+
+def shot(key: str, enemy: Message, success: int) -> Message:
+    who = "Wren" if key == "shoots" else "Bodkin"
+    sums = {"total": 5, "need": 6, "difficulty": 6, "black": 0}
+    return Message(
+        key, cause="X", member=who, parts=["agility 2"], success=success, enemy=enemy, **sums
+    )
+
+
+VOLE = Message("enemy", kind="other", place=1, name="Pin Vole")
+BRUISER = Message("enemy", kind="other", place=0, name="Bruiser")
+
+
 @pytest.mark.parametrize(
-    ("kind", "text", "said"),
+    ("kind", "message", "said"),
     [
-        ("move", "Wren moves to the lamp hut with resistance 2.", ""),
+        ("move", Message("moves", member="Wren", space="the lamp hut", cards=["resistance 2"]), ""),
         (
             "chosen",
-            "The point rods: Wren chooses “Listen for the count”.",
+            Message(
+                "member-chooses-at",
+                cause="The point rods",
+                member="Wren",
+                choice="Listen for the count",
+            ),
             "“Listen for the count,” says Wren.",
         ),
         (
             "chosen",
-            "The hoard: the party chooses “One more trip”.",
+            Message("party-chooses-at", cause="The hoard", choice="One more trip"),
             "“One more trip,” the party decides.",
         ),
-        ("test", "Scavenging: instinct 1 and white die 3 come to 4, against 4. Wren succeeds.", ""),
+        ("test", shot("shoots", VOLE, 0), "Wren shoots at the first Pin Vole, and misses."),
+        ("test", shot("strikes", BRUISER, 1), "Bodkin goes for the Bruiser, and it tells."),
+        ("enemy-wound", Message("wounds-enemy", cause=0, enemy=BRUISER, left=1), ""),
         (
-            "test",
-            "Shot at the first Pin Vole: agility 2 and white die 3 come to 5, against 6. "
-            "Wren fails.",
-            "Wren shoots at the first Pin Vole, and misses.",
+            "enemy-wound",
+            Message("defeats-enemy", cause="Fire", enemy=rat()),
+            "The Latch Rat goes down.",
         ),
+        ("wound", wound("Cog", rat(2)), "The second Latch Rat hits Cog."),
+        ("wound", wound("Cog", 0), "Cog is hurt."),
         (
-            "test",
-            "Attack on the Bruiser: strength 2 and white die 4 come to 6, against 6 (5 and "
-            "black die 1). Bodkin succeeds.",
-            "Bodkin goes for the Bruiser, and it tells.",
+            "status",
+            Message("gains-status", cause="After", member="Cog", status="badly-hurt"),
+            "Cog is badly hurt.",
         ),
-        ("enemy-wound", "The Bruiser takes 1 wound and has 1 life left.", ""),
-        ("enemy-wound", "Fire: the Latch Rat is defeated.", "The Latch Rat goes down."),
-        (
-            "wound",
-            "The second Latch Rat hits: Cog takes 1 wound and has 2 life left.",
-            "The second Latch Rat hits Cog.",
-        ),
-        ("wound", "The Buffet hits: Cog takes 1 wound and has 2 life left.", "Cog is hurt."),
-        ("status", "After the flight: Cog becomes Badly Hurt.", "Cog is badly hurt."),
-        ("status", "Bodkin is no longer Tangled.", ""),
+        ("status", Message("loses-status", cause=0, member="Bodkin", status="tangled"), ""),
         (
             "broken",
-            "The wheelbarrow: the party finds the Bunks, broken.",
+            Message("finds-broken", cause="The wheelbarrow", item=name_item("Bunks")),
             "They find the Bunks, in pieces.",
         ),
-        ("fixed", "Fixed: the Latchkey.", "The Latchkey is mended."),
-        ("encourage", "Cog encourages Marl with a card.", "Cog has a good word for Marl."),
+        ("fixed", Message("fixes-item", item=name_item("Latchkey")), "The Latchkey is mended."),
+        (
+            "encourage",
+            Message("encourages", member="Cog", other="Marl"),
+            "Cog has a good word for Marl.",
+        ),
         (
             "goal",
-            "Bodkin has reached his goal: See the Orchard stand at Tinderbox.",
+            Message(
+                "reaches-goal",
+                character="Bodkin",
+                pronoun="he",
+                goal="See the Orchard stand at Tinderbox.",
+                aim="see the Orchard stand at Tinderbox.",
+            ),
             "Bodkin has reached his goal: to see the Orchard stand at Tinderbox.",
         ),
-        ("nest", "Wren proposes to nest when this turn is over.", ""),
+        ("nest", Message("proposes-nest", member="Wren"), ""),
     ],
 )
-def test_what_is_told(kind: str, text: str, said: str) -> None:
-    assert retell_event(Event(text, kind=kind, data={"seat": 0})).text == said
+def test_what_is_told(kind: str, message: Message, said: str) -> None:
+    assert retell_event(tell(kind, message, seat=0)).text == said
 
 
 def test_a_name_keeps_its_capital_in_the_middle_of_a_sentence() -> None:
-    hit = Event("Mother Rust hits: Wren takes 2 wounds.", kind="wound", data={"seat": 0})
-    assert retell_event(hit).ways == ("Mother Rust gets Wren.", "Wren is hit by Mother Rust.")
-    keeper = Event("The Tollkeeper hits: Wren takes 1 wound.", kind="wound", data={"seat": 0})
-    assert retell_event(keeper).ways[1] == "Wren is hit by the Tollkeeper."
-    beaten = Event("Mother Rust is defeated.", kind="enemy-wound")
+    rust, keeper = (name_enemy_card(ENEMIES[one]) for one in ("mother-rust", "tollkeeper"))
+    assert retell_event(tell("wound", wound("Wren", rust))).ways == (
+        "Mother Rust gets Wren.",
+        "Wren is hit by Mother Rust.",
+    )
+    hit = retell_event(tell("wound", wound("Wren", keeper)))
+    assert hit.ways[1] == "Wren is hit by the Tollkeeper."
+    beaten = tell("enemy-wound", Message("defeats-enemy", cause=0, enemy=rust))
     assert "That is the end of Mother Rust." in retell_event(beaten).ways
-    one = Event("One of the Silverfish is defeated.", kind="enemy-wound")
+    fish = Message("enemy", kind="swarm", place=0, name="Silverfish")
+    one = tell("enemy-wound", Message("defeats-enemy", cause=0, enemy=fish))
     assert "That is the end of one of the Silverfish." in retell_event(one).ways
 
 
@@ -104,23 +146,43 @@ def test_how_a_mission_ended_is_said_in_a_sentence(
 
 
 def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
-    text = "The threat: 2 Pin Voles and 1 Latch Rat come in at the spot among the cabbages."
-    told = retell_event(Event(text, kind="encounter"))
+    came = ["pin-vole", "latch-rat", "pin-vole"]
+    space = name_space("Among the cabbages")
+    message = Message(
+        "enemies-come",
+        cause="The threat",
+        enemies=describe_enemy_cards(came),
+        spelled=describe_enemy_cards(came, spelled=True),
+        count=3,
+        spaces=[space],
+        beside=1,
+        places=[space.data["label"]],
+    )
+    assert str(message) == (
+        "The threat: 2 Pin Voles and 1 Latch Rat come in at the spot among the cabbages."
+    )
+    told = retell_event(tell("encounter", message))
     assert told.text == "Two Pin Voles and a Latch Rat come in among the cabbages."
     assert told.weight
     assert told.heading == told.text.rstrip(".")
 
 
 def test_a_mission_begins_a_chapter_and_a_page_a_part_of_it() -> None:
-    mission = Event("The mission: Forage.", kind="passage", data={"passage": "Oats."})
+    mission = tell("passage", Message("the-mission", mission=Message("forage")), passage="Oats.")
     assert (retell_event(mission).chapter, retell_event(mission).scene) == ("Forage", "Oats.")
-    page = retell_event(Event("The party comes to the Buffet.", kind="page", data={"page": 15}))
-    assert (page.part, page.text) == ("The Buffet", "")
+    page = tell("page", Message("comes-to-page", page=name_definite("The Buffet")), page=15)
+    assert (retell_event(page).part, retell_event(page).text) == ("The Buffet", "")
 
 
 def test_what_is_offered_for_later_is_read_when_it_is_played() -> None:
-    offered = Event("A new mission: The Tank.", kind="passage", data={"passage": "Water."})
-    assert retell_event(offered).scene == ""
+    offered = tell("passage", Message("opens-mission", mission="The Tank"), passage="Water.")
+    assert retell_event(offered) == Retold()
+
+
+def test_what_was_told_before_there_were_messages_is_retold_as_it_was_told() -> None:
+    told = Event("Fire: the Latch Rat is defeated.", kind="enemy-wound", data={"left": 0})
+    assert retell_event(told).text == told.text
+    assert retell_event(Event("Wren draws 2 cards.", kind="draw")) == Retold()
 
 
 @pytest.mark.parametrize(

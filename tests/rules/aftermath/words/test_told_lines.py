@@ -27,4 +27,4 @@ def test_nobody_is_told_the_same_twice_in_a_row() -> None:
     ],
 )
 def test_an_enemy_is_called_by_its_kind_and_a_boss_by_its_name(card: str, called: str) -> None:
-    assert name_enemy_card(ENEMIES[card]) == called
+    assert str(name_enemy_card(ENEMIES[card])) == called
