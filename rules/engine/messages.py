@@ -46,7 +46,7 @@ class Message:
 
     catalogs: ClassVar[Path] = _SHARED
     classes: ClassVar[dict[str, type[Message]]] = {}
-    """The subclasses, by their modules."""
+    """The subclasses, by module and name."""
     id: str
     data: dict[str, Any]
     _english: str
@@ -56,7 +56,7 @@ class Message:
         self.data = data
 
     def __init_subclass__(cls) -> None:
-        Message.classes[cls.__module__] = cls
+        Message.classes[_name_class(cls)] = cls
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Message):
@@ -105,13 +105,13 @@ class Message:
         """Return the message as JSON values: its id, its data, and where its class is."""
         kind = type(self)
         data = {name: kind._dump_value(value) for name, value in self.data.items()}
-        return [self.id, data, kind.__module__]
+        return [self.id, data, _name_class(kind)]
 
     @classmethod
     def load(cls, saved: Sequence[Any]) -> Message:
         """Make a message from what `dump` returned. What does not say its class is of this one."""
-        key, data, *module = saved
-        kind = Message.classes.get(module[0], Message) if module else cls
+        key, data, *name = saved
+        kind = Message.classes.get(name[0], Message) if name else cls
         return kind(key, **{name: kind._load_value(value) for name, value in data.items()})
 
     @classmethod
@@ -136,6 +136,10 @@ class Message:
 
 
 M = TypeVar("M", bound=Message)
+
+
+def _name_class(kind: type[Message]) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}"
 
 
 # -- catalogs ------------------------------------------------------------------------------------
