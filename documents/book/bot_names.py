@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from documents.moments import Record
-from rules.engine import Event, Message
+from rules.engine import Event
 from rules.engine.search import STRENGTHS
 from tables.actions.bot_seats import BOT_NAMES
 from tables.wording.bots import format_bot_name, says_so, strip_bot_label
@@ -59,7 +59,7 @@ def make_label_stripper(past: Record) -> Callable[[str], str]:
 def _strip_event_labels(event: Event, said: Callable[[str], str]) -> Event:
     message = event.message
     if message is not None:
-        message = Message.load(_map_texts(message.dump(), said))
+        message = type(message).load(_map_texts(message.dump(), said))
     data = _map_texts(event.data, said)
     return replace(event, text=said(event.text), data=data, message=message)
 
