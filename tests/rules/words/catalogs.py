@@ -51,9 +51,13 @@ _FOR_OPERATORS = ("log.", "asyncio.create_task", "self._schedule_retry")
 """The calls whose texts only those read who run the bot: lines of its log, and names of tasks."""
 _OF_OPERATORS = ("cogs/arguments", "cogs/monitoring", "cogs/settings", "cogs/start_refused")
 """The modules whose texts only those read who run the bot: its console, health and metrics."""
-_TYPED = {"as usual", "no pack", "until i say", "until i say so", "i say so", "further notice"}
-"""What people may type."""
-_FILE = re.compile(r"[\w{}-]+\.[a-z]+|https?://\S+")
+_UNSAID = {
+    *("as usual", "no pack", "until i say", "until i say so", "i say so", "further notice"),
+    *("next week", "Session is closed", "{} by user {}"),
+}
+"""What people may type, what a library says, and what the log calls a press."""
+_CODE = re.compile(r"\S+|\w+\[.*\]|(from|<|\{\}<).*", re.DOTALL)
+"""Names of files, addresses, types and markup."""
 
 
 # -- catalogs ------------------------------------------------------------------------------------
@@ -169,7 +173,7 @@ def list_english(folder: Path) -> list[str]:
         for path, tree in _parse_modules(folder)
         if not str(path.relative_to(ROOT)).startswith(_OF_OPERATORS)
         for line, text in _find_english(tree)
-        if not _FILE.fullmatch(text) and text not in _TYPED
+        if not _CODE.fullmatch(text) and text not in _UNSAID
     ]
 
 
