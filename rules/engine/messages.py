@@ -22,6 +22,8 @@ _SHARED = Path(__file__).parent / "words"
 
 
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+_LONG = 2000
+"""The most characters of data that the library takes. Longer data is put in afterwards."""
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 """Unicode's marks around text whose direction is not to change that of the words around it."""
 
@@ -172,9 +174,13 @@ def _format_data(folder: Path, language: str, key: str, data: Mapping[str, Any])
     if pattern is None:
         raise BrokenMessage(f"{folder / language}.ftl has no message {key}.")
     values = {name: _prepare_value(folder, language, value) for name, value in data.items()}
-    text, errors = bundle.format_pattern(pattern, values)
+    long = [name for name, value in values.items() if isinstance(value, str) and len(value) > _LONG]
+    stand_ins = {f"\ue000{name}\ue000": values[name] for name in long}
+    text, errors = bundle.format_pattern(pattern, values | dict(zip(long, stand_ins, strict=True)))
     if errors:
         raise BrokenMessage(f"{key} of {folder / language}.ftl: {errors[0]}; it was given {data}.")
+    for stand_in, value in stand_ins.items():
+        text = str(text).replace(stand_in, value)
     return str(text)
 
 

@@ -206,6 +206,7 @@ def test_data_is_listed_spelled_and_kept_apart_from_the_words_around_it(
         "-1",
     ]
     assert str(Tried("asks", names="Zoë")) == "Zoë?"
+    assert str(Tried("asks", names="Zoë " * 2000)) == f"{'Zoë ' * 2000}?", "longer than fluent's"
     assert str(Tried("asks", names="שרה")) == "\u2068שרה\u2069?", "written from right to left"
 
 
