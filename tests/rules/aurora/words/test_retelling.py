@@ -136,8 +136,7 @@ def test_what_is_told(message: Message, said: str) -> None:
     ],
 )
 def test_the_road_is_told_without_its_boards(sides: str, said: str) -> None:
-    west, middle, east = sides
-    options: Any = {"west": west, "middle": middle, "east": east}
+    options: Any = dict(zip(("west", "middle", "east"), sides, strict=True))
     events = opened("aurora", 2, "road", options).events
     (told,) = [event for event in events if event.kind == "setup"]
     assert retell_event(told).text == f"The road leads through {said}."
