@@ -16,7 +16,7 @@ from rules.aftermath.play import dials
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.words import Message
-from rules.aftermath.words.fitting import fit_message
+from rules.aftermath.words.fitting import FittedMessage
 from rules.engine import Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
 
@@ -146,7 +146,7 @@ def _describe_way(way: Way, test: Test | None) -> Text:
         opposed=int(test is not None and test.opposed),
         difficulty=0 if test is None else test.difficulty,
     )
-    return fit_message(detail, DETAIL)
+    return FittedMessage(detail, DETAIL)
 
 
 def _first_test(effects: Sequence[Effect]) -> Test | None:

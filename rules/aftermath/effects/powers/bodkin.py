@@ -19,7 +19,7 @@ from rules.aftermath.play.enemies.movement import apply_fire
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.hazards import end_of_movement
 from rules.aftermath.words import Message
-from rules.aftermath.words.fitting import LABEL, fit_message
+from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.engine import Option, Play, asks_nothing
 
 FLIGHT = 3
@@ -51,7 +51,7 @@ def _use_shoulder_barge(h: Here, m: Member) -> Play[None]:
             "barge-to", enemy=enemies.label_enemy(s, enemy), space=maps.name_space(s, to)
         )
         data = {"enemy": number, "space": to}
-        options.append(Option(f"{number}-{to}", "ability", fit_message(label, LABEL), data=data))
+        options.append(Option(f"{number}-{to}", "ability", FittedMessage(label, LABEL), data=data))
     chosen = yield from h.choose_for(
         m, Message("barge-whom"), options, topic="barge", rule="AF-22.9"
     )
@@ -124,7 +124,7 @@ def _ask_agreement(h: Here, m: Member, fellow: Member, to: int, where: Message) 
     if h.find_seat(m) == h.find_seat(fellow):
         return True
     options = [
-        Option("yes", "ability", fit_message(Message("fly-to", space=where), LABEL)),
+        Option("yes", "ability", FittedMessage(Message("fly-to", space=where), LABEL)),
         Option("no", "ability", Message("stay-on-ground")),
     ]
     text = Message(

@@ -21,7 +21,7 @@ from rules.aftermath.play.cards.action_deck import (
 from rules.aftermath.play.cards.action_deck import list_card_options as card_options
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
-from rules.aftermath.words.fitting import LABEL, fit_message
+from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.aftermath.words.item_words import summarise_item
 from rules.aftermath.words.labels import name_item
 from rules.engine import Option, Play
@@ -82,7 +82,7 @@ def _change_of(what: str, things: Sequence[str], label: Message) -> Option:
     detail = summarise_item(ITEMS[things[0]])
     data = {"do": what, "items": list(things)}
     key = ".".join([what, *things[:2]])
-    return Option(key, "equip", fit_message(label, LABEL), detail, data=data)
+    return Option(key, "equip", FittedMessage(label, LABEL), detail, data=data)
 
 
 def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> Iterator[Option]:

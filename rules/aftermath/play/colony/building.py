@@ -13,7 +13,7 @@ from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.play.railcar import HULL
 from rules.aftermath.play.turn import repairing
 from rules.aftermath.words import Message, tale
-from rules.aftermath.words.fitting import fit_message
+from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play
 from rules.kit.content import DETAIL
@@ -107,7 +107,7 @@ def _offer_structure(one: Structure) -> Option:
 def _offer_improvement(one: str) -> Option:
     card = ITEMS[one]
     label = Message("build-for", name=card.name, price=card.repair)
-    does = fit_message(Message("improvement-does", does=summarise_item(card)), DETAIL)
+    does = FittedMessage(Message("improvement-does", does=summarise_item(card)), DETAIL)
     return Option(one, "colony", label, does)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.model.state import Enemy, Member, State
@@ -50,7 +49,9 @@ def _make_option(s: State, m: Member, target: combat.Target) -> Option:
         bonus=bonus,
         life=life,
     )
-    return replace(option, data={**option.data, OTHERS: True}) if aim else option
+    if aim:
+        option.data = {**option.data, OTHERS: True}
+    return option
 
 
 def resolve_melee_option(

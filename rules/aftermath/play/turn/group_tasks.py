@@ -20,7 +20,7 @@ from rules.aftermath.play.cards.action_deck import (
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.aftermath.words import Message
-from rules.aftermath.words.fitting import LABEL, fit_message
+from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.engine import Illegal, Option, Play, Prompt, Text
 
 PRYBAR = 1
@@ -73,8 +73,8 @@ def _gives_way(h: Here, running: Task, name: str) -> Play[bool]:
             other=name,
         ),
         [
-            Option("keep", "choose", fit_message(Message("keep-task", task=running.name), LABEL)),
-            Option("drop", "choose", fit_message(Message("begin-task", task=name), LABEL)),
+            Option("keep", "choose", FittedMessage(Message("keep-task", task=running.name), LABEL)),
+            Option("drop", "choose", FittedMessage(Message("begin-task", task=name), LABEL)),
         ],
         topic="two-tasks",
         data={"dial": running.dial, "difficulty": running.difficulty},

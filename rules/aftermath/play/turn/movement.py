@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards.action_deck import discard_from_hand, list_playable, name_cards
@@ -26,7 +26,7 @@ from rules.aftermath.play.turn.routes import (
     sum_points,
 )
 from rules.aftermath.words import Message
-from rules.aftermath.words.fitting import fit_message
+from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.item_words import join_messages
 from rules.engine import Option, Play
 from rules.kit.content import DETAIL
@@ -75,9 +75,9 @@ def _make_option(
     way: Way, cards: Cards, where: Message, met: tuple[Message, ...], suffix: str = ""
 ) -> Option:
     if way.reads:
-        met = (Message("meets-text"), *met)
+        met = (_TEXT, *met)
     if way.rails:
-        met = (Message("meets-rail"), *met)
+        met = (_RAIL, *met)
     if met:
         detail = Message("pays-and-meets", cards=name_cards(cards), met=join_messages(met))
     else:
@@ -89,6 +89,15 @@ def _make_option(
         _fit_detail(detail),
         data={"space": way.space, "cards": list(cards), "path": list(way.path), "reads": way.reads},
     )
+
+
+_TEXT, _RAIL, _FIRE = Message("meets-text"), Message("meets-rail"), Message("meets-fire")
+_EXIT, _COVER = Message("meets-exit"), Message("meets-cover")
+
+
+@cache
+def _count_tokens(count: int) -> Message:
+    return Message("meets-tokens", count=count)
 
 
 def _describe_spaces(s: State) -> dict[int, tuple[Message, ...]]:
@@ -111,14 +120,14 @@ def _describe_spaces(s: State) -> dict[int, tuple[Message, ...]]:
 
     for space, tokens in here.tokens.items():
         if "fire" in tokens:
-            add(space, Message("meets-fire"))
+            add(space, _FIRE)
     for space, hidden in here.scavenge.items():
         if hidden:
-            add(space, Message("meets-tokens", count=len(hidden)))
+            add(space, _count_tokens(len(hidden)))
     for space in maps.exit_spaces(s):
-        add(space, Message("meets-exit"))
+        add(space, _EXIT)
     for space in maps.list_cover_spaces(s):
-        add(space, Message("meets-cover"))
+        add(space, _COVER)
     for one in s.party:
         if one.at is not None:
             others.setdefault(one.at, []).append(one.card.short)
@@ -128,7 +137,7 @@ def _describe_spaces(s: State) -> dict[int, tuple[Message, ...]]:
 
 
 def _fit_detail(message: Message) -> Message:
-    return fit_message(message, DETAIL, "…")
+    return FittedMessage(message, DETAIL, "…")
 
 
 # -- moving --------------------------------------------------------------------------------------

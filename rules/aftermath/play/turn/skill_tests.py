@@ -26,7 +26,7 @@ from rules.aftermath.play.combat.statuses import lose_status
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.odds import estimate_success, format_chance
 from rules.aftermath.words import Message, tale
-from rules.aftermath.words.fitting import fit_message
+from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.labels import sign_number
 from rules.engine import Illegal, Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
@@ -166,7 +166,7 @@ def suggest(
         key,
         trial.verb,
         label,
-        fit_message(
+        FittedMessage(
             Message("plays-cards", cards=name_cards(cards), chance=likely, detail=detail), DETAIL
         ),
         {
