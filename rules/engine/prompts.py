@@ -56,7 +56,7 @@ class Option:
         ) -> None: ...
 
 
-@render_late("text", "about")
+@render_late("text", "about", "as_it_is")
 @dataclass(slots=True, eq=False)
 class Prompt(Generic[A_co]):
     """A question to one seat. `A_co` is what the rules get back for it: an option id, or a list of
@@ -124,7 +124,7 @@ class Prompt(Generic[A_co]):
             aside: bool = False,
             rule: str = "",
             verb: str = "",
-            as_it_is: str = "",
+            as_it_is: Text = "",
         ) -> None: ...
 
     def read(self, answer: Answer) -> Any:
