@@ -15,7 +15,7 @@ from rules.hope.effects import vocabulary
 from rules.hope.model import spans, upgrades
 from rules.hope.model.state import Player, State
 from rules.hope.packs import HopeCards
-from rules.hope.play import ending, flow
+from rules.hope.play import flow
 from rules.hope.presets import PRESETS
 from rules.hope.view import view_table
 from rules.hope.words import chronicle, introduction, retelling
@@ -102,8 +102,8 @@ class Hope(Game[State]):
     write_story = staticmethod(chronicle.write_chronicle)
     write_appendix = staticmethod(chronicle.write_appendix)
     name_spans = staticmethod(spans.name_spans)
-    write_epilogue = staticmethod(ending.write_epilogue)
-    describe_achievement = staticmethod(ending.describe_achievement)
+    write_epilogue = staticmethod(retelling.write_epilogue)
+    describe_achievement = staticmethod(retelling.describe_achievement)
     describe_afterwards = staticmethod(retelling.describe_afterwards)
     list_roles = staticmethod(retelling.list_roles)
     retell_event = staticmethod(retelling.retell_event)

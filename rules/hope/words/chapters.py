@@ -15,16 +15,6 @@ from rules.hope.words.markdown import escape_markdown
 from rules.hope.words.veils import is_veiled
 from rules.kit.words import capitalize_first, inflect_noun, list_words
 
-PLACES = {
-    "Wilderness": "In the wild",
-    "Mountainous": "In the mountains",
-    "Coastal": "On the coast",
-    "Urban": "In town",
-    "Any Terrain": "On the road",
-}
-"""The title of a Scene that is still open, by its deck: its own title is not public yet
-(HI-5.11)."""
-
 _WITH_HELP = (
     "{lead} goes first, with {others} close behind.",
     "{lead} takes it on. {others} lends/lend a hand.",
@@ -138,7 +128,9 @@ class Teller:
             yield from own
         elif entry.line:
             veiled = is_veiled(self.state, entry)
-            yield "*(veiled)*" if veiled else escape_markdown(rewrite_for_person(entry.line, WE))
+            yield (
+                "*(veiled)*" if veiled else escape_markdown(rewrite_for_person(str(entry.line), WE))
+            )
 
     def _retell_deeds(self, course: Course, card: Scene, number: int) -> Iterator[str]:
         lead = self.names[course.lead]
@@ -237,7 +229,9 @@ class Teller:
         for one in entry.told:
             if one.about == about:
                 # Players tell of a death, and have the last word, in the dead character's name.
-                dead = entry.title if one.about == "death" else self.state.last_at(one.seat).name
+                dead = (
+                    str(entry.title) if one.about == "death" else self.state.last_at(one.seat).name
+                )
                 yield _format_telling(
                     one, escape_markdown(dead if one.about in ("death", "end") else one.name)
                 )

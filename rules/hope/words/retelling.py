@@ -4,15 +4,15 @@ the chronicle."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.engine import Event, Result
-from rules.engine.retelling import Retold, Role, first_sentence
+from rules.engine.retelling import Retold, Role, retell_message
 from rules.hope.model.decks import DECKS
-from rules.hope.model.state import Cause, State
+from rules.hope.model.state import Cause, Character, Grave, State
+from rules.hope.words import Message
 from rules.hope.words.chronicle import ENDS
 from rules.kit.words import list_words, spell_number
-
-SCENE = "The Scene was “"
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
@@ -53,15 +53,35 @@ def _describe_death(cause: Cause, who: str) -> str:
     return f"The road broke {who}." if cause == "humanity" else f"{who} died {ENDS[cause]}."
 
 
+def write_epilogue(s: State, _: Result) -> str:
+    """Return the epilogue."""
+    if not s.living_seats:
+        return str(Message("epilogue-nobody"))
+    return str(Message("epilogue-some" if s.graves else "epilogue-all"))
+
+
+def describe_achievement(s: State, seat: int, _: Result) -> str:
+    """Say what became of each character of a seat."""
+    lost = {grave.character.number: grave for grave in s.graves}
+    told: Message | None = None
+    for one in s.all_characters:
+        if one.seat == seat:
+            fate = _describe_fate(one, lost.get(one.number))
+            told = Message("achieved-before", before=told, after=fate) if told else fate
+    return str(told or "")
+
+
+def _describe_fate(one: Character, grave: Grave | None) -> Message:
+    if grave is None:
+        return Message("achieved-arrival", character=one.name, humanity=one.humanity)
+    return Message("achieved-death", character=one.name, cause=grave.cause, round=grave.round)
+
+
+_WEIGHTS = {"dies": 8, "joins-group": 5, "uncovers": 2}
+
+
 def retell_event(event: Event) -> Retold:
-    """Retell an event: deaths, latecomers and finished Scenes are turning points."""
-    seat = event.data.get("seat")
-    if event.kind == "death":
-        died = first_sentence(event.text).partition(" (")[0].rstrip(".")
-        return Retold(event.text, "", 8, died, seat)
-    if event.kind == "joined":
-        return Retold(event.text, "", 5, event.text.partition(",")[0].rstrip("."), seat)
-    if event.kind == "uncovered" and event.text.startswith(SCENE):
-        scene = event.text.removeprefix(SCENE).partition("”")[0]
-        return Retold(event.text, "", 2, scene)
-    return Retold(event.text)
+    """Retell an event as it was told: deaths, latecomers and finished Scenes are turning points."""
+    weight = _WEIGHTS.get(event.message.id, 0) if event.message is not None else 0
+    told = retell_message(event, weight) if weight else Retold()
+    return replace(told, text=event.text)

@@ -43,6 +43,7 @@ _KEYWORDS = {
     *("road.yaml", "scavenge.yaml", "structures.yaml", "pack_template.yaml", "guide.md"),
     *("discovery card", "ordinary enemy", "road cards", "scavenge tokens", "unique items"),
     *("the cards", "discoveries.yaml, items"),
+    *("after roll", "last hope", "roll change"),
 }
 """What programs call things: the acts of Survive!'s chart, and topics of its questions; Last
 Aurora's target areas, and one of its options; Aftermath's files, and what its checks count."""
