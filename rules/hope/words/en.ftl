@@ -750,3 +750,89 @@ place = { $terrain ->
    *[any] On the road
     }
 arrives = **{ $character } joins us on the road.**
+
+## For newcomers
+
+goal = Arrive. Whoever is alive after the last round has made it, and it need not be everybody: there is no score and no single winner. What you remember afterwards is who helped whom, and what it cost them.
+course = On your turn you draw a Scene that only you can read. Turn away from it, and everybody suffers a little; or act, tell the others as much as you like without numbers, and put in Humanity dice. The others support you with dice of their own, or refuse. Then all dice are rolled: enough 4s, 5s and 6s, and those who helped share what it brings; too few, and they share the harm.
+length = Five rounds, or three in the short game, one Scene each. You are asked 20 to 35 times, mostly whether you support: a week at a few answers a day, or an evening of about two hours.
+short-length = Three rounds, one Scene each. You are asked 15 to 25 times, mostly whether you support: some five days at a few answers a day, or an evening of an hour and a half.
+blurb = A road, five rounds of hard choices, and what is left of you at the end of it.
+measure = Humanity
+you-are = You are { $character }, { $personality }: { $portrait }
+known-for = You are known for this: { $traits }.
+ties-you = { $relationship } ties you to { $partners }.
+you-want = You want to live through the last round, and to look the others in the eye.
+
+# What the answers are for
+
+verb-scene = Draw from a deck on your turn
+verb-act = Play the Scene you read; with dice, where it takes a roll
+verb-avoid = Turn away from the Scene: everybody bears it
+verb-support = Give dice to the Scene in hand, or your Last Hope
+verb-refuse = Give nothing, or answer no
+verb-accept = Answer yes, or pay a toll
+verb-hope = On your own Scene: add Hope dice, close and roll
+verb-use = Use one of your cards or things
+verb-give = Hand a thing of yours to somebody
+verb-choose = Answer a choice that a card puts to you
+verb-pass = Let it be
+verb-heir = Say who inherits from your dead
+verb-gift = Draw a Trait from the grave, or say who has it
+verb-join = Come back as somebody new, after an early death
+verb-tell = Narrate what is yours to tell, or tell it again
+verb-speak = Say a line in character, for the chronicle
+verb-world = Propose how the world ended, or vote
+verb-character = Name your character, with looks and past
+verb-standing = What is done when you are away (only you see it)
+verb-veil = Veil a theme in what is told, or lift its veil
+verb-look = What only you may see: the Scene you drew, and the odds
+
+# The first time a player meets such a question: two sentences, at most 280 characters
+
+lesson-world = Before you set out, the group agrees how the world ended and where it hopes to go. It changes no number, only the tale.
+lesson-scene = Each deck holds Scenes of one kind of country. What you draw is read by you alone; pick what fits the story so far.
+lesson-act = Acting puts your dice in: each shows a success half the time, and you need as many as the hardship. The others may add dice, but never more each than you did.
+lesson-avoid = Turning away costs no dice, but everybody alive suffers the card's refusal, you too. It ends your turn.
+lesson-tell = What you tell is read by all and kept in the tale, in your own words or as printed. Before a roll leave the numbers out: the others decide by what you tell them.
+lesson-support = Dice you give are gone, whatever they show. If the Scene succeeds you share the reward, if it fails you share the harm.
+lesson-refuse = Refusing keeps your dice, and keeps you out of reward and harm alike. You suffer only what the card says of those who refuse.
+lesson-accept = Everybody answers this openly, whoever drew it last, and each answer has its price. Once given it stands.
+lesson-hope = Hope dice are rolled with the others, belong to everybody, and are gone once used. A roll you can win without them is worth winning without them.
+lesson-use = Your cards and things say when they may be used; most of them work once. You are asked now because this is such a moment.
+lesson-pass = You could do something here, and need not. Passing costs nothing.
+lesson-give = A thing of yours may change hands at any quiet time. Dice, Traits and conditions may not.
+lesson-choose = A card leaves this to you. What you pick happens at once.
+lesson-heir = Your character is dead, and their things are left. Say who carries them on.
+lesson-gift = The dead may leave a Trait to somebody who lives, and it need not be a kind one. Once you have drawn it, it must be given.
+lesson-join = Whoever dies early may come back as somebody new, with three Humanity. It is offered once.
+lesson-speak = You may say a line as your character while a Scene is open; it is kept in the tale. It changes nothing but the tale.
+lesson-standing = What you set here is done in your place while you are away, and only you see it. It can be changed at any time.
+lesson-veil = What is told of a veiled theme is covered until somebody chooses to read it. Nobody learns who veiled it, and anybody may.
+lesson-character = Name your character and say a line about them, or leave it to the cards. The others see it in the tale.
+
+## Answers ahead
+
+when-support = Somebody acts on a Scene and asks for support
+give-one = Give one die
+give-all = Give as many dice as may be
+take-hope-without-dice = Only without dice of your own.
+if-acts = { $player } acts
+if-have-dice = you have { $dice } dice or more
+when-toll = A Scene asks a toll of everybody
+pay-it = Pay it
+if-costs-one = it costs 1 die
+if-left = you have { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+    } left after it
+when-react = Something is about to hit, and a card of yours could hold it off
+use-the-card = Use the card
+use-the-card-detail = The first, where there are several.
+if-hits-you = it is about to hit you
+if-is = it is { condition }
+when-rolled = Dice have fallen, and a card of yours could change the roll
+if-one-missing = one success is missing
+if-missing = successes are missing
+when-deck = You draw a Scene and choose the deck
+the-fullest = The fullest
