@@ -84,7 +84,7 @@ class Entry:
     seat: int | None = None
     """The seat that may narrate the entry: the drawer's, or the dead player's."""
     card: str = ""
-    """The id of the Scene once it is over, of the Relationship, of the dead character's
+    """The id of the Scene once it is public, of the Relationship, of the dead character's
     Personality, or of the Trait given."""
     facts: list[Said] = field(default_factory=list)
     """What the rules did, line by line, for the appendix."""

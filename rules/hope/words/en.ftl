@@ -836,3 +836,187 @@ if-one-missing = one success is missing
 if-missing = successes are missing
 when-deck = You draw a Scene and choose the deck
 the-fullest = The fullest
+
+## The chronicle: a Scene as a chapter. `.way-2` and so on are other ways to say the same
+
+scene-with-help = { $lead } goes first, with { $others } close behind.
+    .way-2 = { $lead } takes it on. { $others } { $count ->
+        [one] lends
+       *[other] lend
+        } a hand.
+    .way-3 = { $lead } is for it, and { $others } { $count ->
+        [one] comes
+       *[other] come
+        } along.
+    .way-4 = It is { $lead }'s idea. { $others } { $count ->
+        [one] joins
+       *[other] join
+        } in.
+    .way-5 = { $others } { $count ->
+        [one] follows
+       *[other] follow
+        } where { $lead } leads.
+    .way-6 = { $lead } will not leave it, and neither will { $others }.
+    .way-7 = “Come on,” says { $lead }, and { $others } { $count ->
+        [one] comes
+       *[other] come.
+        }
+    .way-8 = { $others } { $count ->
+        [one] helps
+       *[other] help
+        } { $lead } to do it.
+scene-alone = { $lead } goes alone.
+    .way-2 = { $lead } takes it on without help.
+    .way-3 = It is left to { $lead }.
+    .way-4 = { $lead } does it, since it has to be done.
+    .way-5 = { $lead } says nothing and starts.
+    .way-6 = Only { $lead } steps forward.
+    .way-7 = { $lead } waits for no one.
+hold-back = { $others } { $count ->
+        [one] stays
+       *[other] stay
+        } out of it.
+    .way-2 = { $others } { $count ->
+        [one] holds
+       *[other] hold
+        } back.
+    .way-3 = { $others } will have no part in it.
+    .way-4 = { $others } { $count ->
+        [one] keeps
+       *[other] keep
+        } clear.
+    .way-5 = { $others } { $count ->
+        [one] finds
+       *[other] find
+        } other things to do.
+    .way-6 = { $others } cannot be moved.
+    .way-7 = { $others } would rather not.
+    .way-8 = { $others } { $count ->
+        [one] has
+       *[other] have
+        } reasons not to.
+    .way-9 = { $others } { $count ->
+        [one] minds
+       *[other] mind
+        } the packs.
+scene-avoided = { $lead } decides against it.
+    .way-2 = “Not this,” says { $lead }.
+    .way-3 = { $lead } will not risk it.
+    .way-4 = { $lead } leads us past.
+    .way-5 = { $lead } takes one look and walks on.
+    .way-6 = “Leave it,” says { $lead }.
+    .way-7 = { $lead } shakes a tired head.
+accept = { $who } { $count ->
+        [one] chooses to
+       *[other] choose to
+        } { $does }.
+    .way-2 = { $who } { $count ->
+        [one] decides to
+       *[other] decide to
+        } { $does }.
+    .way-3 = { $who } { $count ->
+        [one] is ready to
+       *[other] are ready to
+        } { $does }.
+accept-together = All of us choose to { $does }.
+    .way-2 = All of us decide to { $does }.
+    .way-3 = All of us are ready to { $does }.
+decline = { $who } { $count ->
+        [one] prefers to
+       *[other] prefer to
+        } { $does }.
+    .way-2 = { $who } { $count ->
+        [one] chooses to
+       *[other] choose to
+        } { $does }.
+    .way-3 = { $who } would sooner { $does }.
+    .way-4 = { $who } { $count ->
+        [one] decides to
+       *[other] decide to
+        } { $does }.
+decline-together = All of us prefer to { $does }.
+    .way-2 = All of us choose to { $does }.
+    .way-3 = All of us would sooner { $does }.
+    .way-4 = All of us decide to { $does }.
+on-hope = It takes some of the hope we had left.
+    .way-2 = We put our hope into it, too.
+    .way-3 = Some of our hope goes into it.
+empty-handed = There is no way round it, and { $lead } has nothing left to give.
+comes-to-nothing = Without { $lead } it comes to nothing.
+told-by = { $who }: “{ $said }”
+fare = { $who } { $how ->
+    [hunger-0] { $count ->
+        [one] has eaten
+       *[other] have eaten
+        }
+    [hunger-1] { $count ->
+        [one] goes hungry
+       *[other] go hungry
+        }
+    [hunger-2] { $count ->
+        [one] is starving
+       *[other] are starving
+        }
+    [harm-0] { $count ->
+        [one] is whole again
+       *[other] are whole again
+        }
+    [harm-1] { $count ->
+        [one] is hurt
+       *[other] are hurt
+        }
+    [harm-2] { $count ->
+        [one] can hardly walk
+       *[other] can hardly walk
+        }
+    [hunger-1-better] { $count ->
+        [one] has had something to eat, though not enough
+       *[other] have had something to eat, though not enough
+        }
+   *[harm-1-better] { $count ->
+        [one] is on the mend
+       *[other] are on the mend
+        }
+    }
+fare-alone = { $fare }.
+fare-both = { $one }, and { $two }.
+comes-away = { $character } comes away with { $thing }
+comes-away-too = { $character } with { $thing }
+come-away = { $finds }.
+we-learn = We learn something about { $character }. { $text }
+veiled-callout = {"*"}(veiled)*
+veiled-telling = > **{ $name }** (veiled)
+
+## The chronicle: its pages
+
+not-set-out = Nobody has set out yet.
+title-of-game = Hope Inhumanity
+story-of = {"*"}The story of { $company }*
+we-hoped = We hoped to reach { $destination }.
+who-we-were = Who we were
+cast-member = **{ $character }**, { $personality } ({ $player }). { $about }
+part = Part { SPELL($part) }
+the-end = The end
+the-lost = The lost
+is-lost = **{ $character }**, in part { SPELL($part) }: { $cause ->
+    [hunger] of hunger
+    [harm] of wounds
+    [humanity] broken
+   *[fate] by fate
+    }
+appendix = Appendix: the cards and the dice
+had-cards = **{ $character }** ({ $player }): { $cards }
+
+## The book
+
+came-through = Of { SPELL($count) } who were on the road, { $arrived } came through.
+all-came-through = All of them came through: { $arrived }.
+nobody-came-through = Nobody came through.
+player-of = { $character } ({ $player })
+were-lost = { $cause ->
+    [hunger] { $lost } died of hunger.
+    [harm] { $lost } died of wounds.
+    [humanity] The road broke { $lost }.
+   *[fate] { $lost } died by fate.
+    }
+role = { $personality }.

@@ -11,46 +11,40 @@ from rules.engine.retelling import Retold, Role, retell_message
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import Cause, Character, Grave, State
 from rules.hope.words import Message
-from rules.hope.words.chronicle import ENDS
-from rules.kit.words import list_words, spell_number
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
     """List the role of every character, living and dead, in the order in which they joined."""
-    found = [
-        Role(one.seat, one.name, f"{DECKS.personalities[one.personality.card].name}.")
-        for one in s.all_characters
-    ]
+    found = [Role(one.seat, one.name, _describe_role(one)) for one in s.all_characters]
     there = {role.seat for role in found}
     return found + [Role(seat, name) for seat, name in enumerate(names) if seat not in there]
+
+
+def _describe_role(one: Character) -> str:
+    return str(Message("role", personality=DECKS.personalities[one.personality.card].name))
 
 
 def describe_afterwards(s: State, names: tuple[str, ...], _: Result) -> Sequence[str]:
     """Say which characters arrived and which did not."""
     lost = {grave.character.number: grave.cause for grave in s.graves}
-    there = [
-        f"{one.name} ({names[one.seat]})" for one in s.all_characters if one.number not in lost
+    arrived = [
+        Message("player-of", character=one.name, player=names[one.seat])
+        for one in s.all_characters
+        if one.number not in lost
     ]
     told = []
-    if there and lost:
-        told.append(
-            f"Of {spell_number(len(s.all_characters))} who were "
-            f"on the road, {list_words(there)} came through."
-        )
-    elif there:
-        told.append(f"All of them came through: {list_words(there)}.")
-    if not there and lost:
-        told.append("Nobody came through.")
+    if arrived and lost:
+        told.append(Message("came-through", count=len(s.all_characters), arrived=arrived))
+    elif arrived:
+        told.append(Message("all-came-through", arrived=arrived))
+    elif lost:
+        told.append(Message("nobody-came-through"))
     gone: dict[Cause, list[str]] = {}
     for one in s.all_characters:
         if one.number in lost:
             gone.setdefault(lost[one.number], []).append(one.name)
-    told += [_describe_death(cause, list_words(who)) for cause, who in gone.items()]
-    return (" ".join(told),) if told else ()
-
-
-def _describe_death(cause: Cause, who: str) -> str:
-    return f"The road broke {who}." if cause == "humanity" else f"{who} died {ENDS[cause]}."
+    told += [Message("were-lost", cause=cause, lost=who) for cause, who in gone.items()]
+    return (" ".join(map(str, told)),) if told else ()
 
 
 def write_epilogue(s: State, _: Result) -> str:

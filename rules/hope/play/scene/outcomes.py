@@ -79,7 +79,7 @@ def uncover_scene(h: Here) -> None:
     """Make the whole card public (HI-5.12)."""
     scene = h.scene
     entry = h.s.story[scene.entry]
-    entry.title = Said(scene.scene.title)
+    entry.title, entry.card = Said(scene.scene.title), scene.card
     entry.themes = list(scene.scene.themes)
     if not scene.told:
         entry.line = Said(scene.scene.callout)
@@ -124,7 +124,6 @@ def close_scene(h: Here) -> None:
 def _keep_course(h: Here) -> None:
     """Record for the story who led, helped and held back."""
     s, scene, course = h.s, h.scene, h.course
-    s.story[scene.entry].card = scene.card
     course.lead, course.success = scene.number, scene.success
     course.hope = bool(scene.boost or scene.last_hope)
 
