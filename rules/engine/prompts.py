@@ -203,7 +203,7 @@ def _says_the_same(one: Prompt[Any], other: Prompt[Any]) -> bool:
 
 
 def _offers_the_same(one: Option, other: Option) -> bool:
-    return (
+    return one is other or (
         (one.id, one.verb, one.data) == (other.id, other.verb, other.data)
         and raw_of(one, "label") == raw_of(other, "label")
         and raw_of(one, "detail") == raw_of(other, "detail")

@@ -13,7 +13,7 @@ from rules.hope.model.state import State
 from rules.hope.play import absence, characters, latecomers, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
-from rules.hope.words import Message, ShortMessage, veils
+from rules.hope.words import Message, veils
 
 
 def list_free_offers(h: Here, seat: int) -> list[Offer]:
@@ -101,7 +101,7 @@ def _offer_leisure(h: Here, seat: int) -> Prompt[str] | None:
     options += veils.list_veil_options(tuple(s.veils))
     for n in _recently_told(s, seat):
         again = Message("tell-again", title=s.story[n].title.text)
-        options.append(Option(f"tale-{n}", "tell", ShortMessage(again, 80)))
+        options.append(Option(f"tale-{n}", "tell", again))
     return h.t.choice(
         seat,
         Message("at-leisure"),

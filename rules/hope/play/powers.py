@@ -17,10 +17,8 @@ from rules.hope.model.decks import ASSETS, POWERS
 from rules.hope.model.said import Said
 from rules.hope.model.state import FULL, Character, Held, State
 from rules.hope.play.context import Here
-from rules.hope.words import Message, ShortMessage
+from rules.hope.words import Message
 
-DETAIL = 99
-"""The most characters of what a card does, where it is offered."""
 PASS = Option("pass", "pass", Message("let-it-be"))
 HURT: dict[Hurt, Trigger] = {
     "hunger": "i_hunger",
@@ -91,7 +89,7 @@ def _make_option(one: Printed, prefix: str) -> Option:
 
 def _describe_use(power: Power) -> Message:
     """Describe what a power does, as the detail of an option."""
-    return ShortMessage(Message("does", effects=describe_effects(power.effects)), DETAIL)
+    return Message("does", effects=describe_effects(power.effects))
 
 
 # -- using (HI-12.2) -----------------------------------------------------------------------------

@@ -234,7 +234,8 @@ tells-again = { $character } tells “{ $title }” again:
 ## Cards
 
 use = Use { $card }
-does = { CAPITAL($effects) }.
+does-whole = { CAPITAL($effects) }.
+does = { CLIP(does-whole, 99) }
 let-it-be = Let it be
 uses = { $character } uses { $card }.
 used = { $character }: { $card }
@@ -366,7 +367,8 @@ veil = Veil { $theme }
 lift-veil = Lift the veil from { $theme }
 is-veiled = The theme of { $theme } is veiled in what is told.
 is-no-longer-veiled = The theme of { $theme } is no longer veiled in what is told.
-tell-again = Tell again: { $title }
+tell-again-whole = Tell again: { $title }
+tell-again = { CLIP(tell-again-whole, 80) }
 write-again = Write it again: the words you send next take its place.
 
 # What effects do while the rules carry them out
