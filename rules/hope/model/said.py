@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from pydantic_core import CoreSchema, core_schema
+from pydantic_core import CoreSchema, SchemaSerializer, core_schema
 
 from rules.engine.messages import Text
 from rules.hope.words import Message
+
+_AS_TEXT = core_schema.to_string_ser_schema(when_used="always")
 
 
 class Said:
@@ -45,11 +47,10 @@ class Said:
 
     @classmethod
     def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> CoreSchema:
-        return core_schema.no_info_after_validator_function(
-            cls,
-            core_schema.str_schema(),
-            serialization=core_schema.to_string_ser_schema(when_used="always"),
-        )
+        text = core_schema.str_schema()
+        return core_schema.no_info_after_validator_function(cls, text, serialization=_AS_TEXT)
+
+    __pydantic_serializer__ = SchemaSerializer(core_schema.any_schema(serialization=_AS_TEXT))
 
 
 def _rename(value: Any, name: re.Pattern[str], new: str) -> Any:

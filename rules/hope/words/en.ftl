@@ -1022,3 +1022,40 @@ were-lost = { $cause ->
    *[fate] { $lost } died by fate.
     }
 role = { $personality }.
+
+# For authors of packs: what a pack may contain
+
+pack-in-scenes = A Scene can use { $effects }.
+pack-in-window = A power with `window: { $window }` can also use { $effects }.
+pack-triggers = The `when` of a passive power is { $triggers }. A trait and a personality can also have { $neighbours }, a trait gained, and a relationship { $bonds }.
+pack-uses = An Asset's power has `use: uses`. All others have once, round or always. Drawbacks and flaws are passive.
+pack-bonds = A bond contains `{ $partner }`, and its gap can too. The neighbour's name replaces it. The bond says “you” to the owner of the card. Only a relationship has effects on a `partner`.
+pack-conditions = `if` is a phrase such as hunger>=1, harm>=1, humanity<=2, round>=3, accepters>=2, supporters>=1, supporters==0, hope>=1, has_tag(food), outcome is fail or terrain is coastal.
+pack-callouts = A callout gives away no rule and no outcome. It contains no digits, and not the words hardship, Humanity, succeed, fail or refuse.
+pack-powers = The bot says in words what a card does: up to { $powers } characters for an Asset, up to { $people } for any other card.
+pack-nouns = An Asset's `noun` has up to { $most } characters.
+pack-texts = All texts of a Scene together have up to { $most } characters.
+pack-lines = Bots have no lines of their own for traits, relationships and personalities of packs. They use plain ones.
+
+## Faults of a pack: first the field of the card
+
+a-card = { $kind ->
+    [asset] an { $kind }
+   *[other] a { $kind }
+    }
+scene-is-too-long = all its texts: laid open it has { $length } characters; the most is { $most }
+accept-does-nothing = accept: does nothing
+not-for-scenes = { $section }: { $effect } does nothing in a Scene; it is for an Asset's power
+scene-has-no-partner = { $section }: { $effect } is for a partner, whom a Scene does not know
+power-is-too-long = power: in words it has more than { $most } characters; let it do less
+uses-are-for-assets = { $field }.use: uses are an asset's; of a { $kind } it is once, round or always
+flaw-is-passive = flaw.window: a flaw is passive, nobody would use it
+bond-names-nobody = bond: names nobody; { $partner } stands for the neighbour
+noun-is-too-long = noun: has { $length } characters; the most is { $most }
+assets-have-uses = power.use: of an Asset it is uses
+drawback-is-passive = drawback.window: a drawback is passive, nobody would use it
+group-is-never-passive = group: nothing happens by itself to what belongs to all
+cannot-happen-to = { $field }.when: { $trigger } is nothing that can happen to { a-card }
+suffering-is-not-always = { $field }.use: what suffering sets off cannot happen always
+not-in-window = { $field }: { $effect } does nothing in the window { $window }
+card-has-no-partner = { $field }: { $effect } is for a partner, whom { a-card } does not know
