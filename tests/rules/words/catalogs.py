@@ -48,8 +48,8 @@ _KEYWORDS = {
     *("voice.yaml", "tellings.yaml"),
 }
 """What programs call things: the acts of Survive!'s chart, and topics of its questions; Last
-Aurora's target areas, and one of its options; files, and what Aftermath's checks count; Hope Inhumanity's topics and kinds of
-events."""
+Aurora's target areas, and one of its options; files, and what Aftermath's checks count; Hope
+Inhumanity's topics and kinds of events."""
 
 _FOR_OPERATORS = ("log.", "asyncio.create_task", "self._schedule_retry")
 """The calls whose texts only those read who run the bot: lines of its log, and names of tasks."""
