@@ -159,7 +159,7 @@ class Asking(ABC):
         secret: bool = False,
         optional: bool = False,
         verb: str = "",
-        as_it_is: str = "",
+        as_it_is: Text = "",
         topic: str = "",
         data: Data | None = None,
         about: Text = "",

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from unicodedata import bidirectional
@@ -13,6 +13,8 @@ from unicodedata import bidirectional
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
+
+    from .quick_texts import PatternReader
 
 T = TypeVar("T")
 
@@ -22,8 +24,6 @@ _SHARED = Path(__file__).parent / "words"
 
 
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
-_LONG = 2000
-"""The most characters of data that the library takes. Longer data is put in afterwards."""
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 """Unicode's marks around text whose direction is not to change that of the words around it."""
 
@@ -61,6 +61,8 @@ class Message:
         Message.classes[_name_class(cls)] = cls
 
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         if isinstance(other, Message):
             same = type(self) is type(other) and self.id == other.id
             return same and self.data == other.data
@@ -149,56 +151,34 @@ def _name_class(kind: type[Message]) -> str:
 
 def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any]) -> str:
     """Return a text of the catalogs in this folder, with this data. Raises BrokenMessage."""
+    reader = read_patterns(folder, language)
     try:
-        return _format_hashed(folder, language, key, tuple(data.items()))
-    except TypeError:  # a list in the data cannot be hashed
-        return _format_data(folder, language, key, data)
-
-
-@lru_cache(maxsize=1 << 12)
-def _format_hashed(
-    folder: Path, language: str, key: str, items: tuple[tuple[str, Any], ...]
-) -> str:
-    """Return a text whose data can be hashed; cached, because the same labels are shown again and
-    again."""
-    return _format_data(folder, language, key, dict(items))
-
-
-def _format_data(folder: Path, language: str, key: str, data: Mapping[str, Any]) -> str:
-    bundle = load_catalog(folder, language)
-    name, _, attribute = key.partition(".")
-    pattern = None
-    if bundle.has_message(name):
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        raise BrokenMessage(f"{folder / language}.ftl has no message {key}.")
+        maker = reader.find_maker(key)
+    except LookupError as error:
+        raise BrokenMessage(f"{folder / language}.ftl has no message {key}.") from error
     values = {name: _prepare_value(folder, language, value) for name, value in data.items()}
-    long = [name for name, value in values.items() if isinstance(value, str) and len(value) > _LONG]
-    stand_ins = {f"\ue000{name}\ue000": values[name] for name in long}
-    text, errors = bundle.format_pattern(pattern, values | dict(zip(long, stand_ins, strict=True)))
-    if errors:
-        raise BrokenMessage(f"{key} of {folder / language}.ftl: {errors[0]}; it was given {data}.")
-    for stand_in, value in stand_ins.items():
-        text = str(text).replace(stand_in, value)
-    return str(text)
+    try:
+        return reader.write(maker(values))
+    except (LookupError, TypeError) as error:
+        fault = f"{key} of {folder / language}.ftl: {error!r}; it was given {data}."
+        raise BrokenMessage(fault) from error
 
 
-def _prepare_value(folder: Path, language: str, value: Any) -> Any:
-    """Return a piece of data in the form that the library takes. Numbers are not grouped
-    ("1000")."""
+def _prepare_value(folder: Path, language: str, value: Any) -> str | int:
+    """Return a piece of data as a text or a number."""
     if isinstance(value, str):
-        return isolate_text(value)
+        return value if value.isascii() else isolate_text(value)
     if isinstance(value, int):
-        return _make_number()(value, useGrouping=False)
+        return value
     if isinstance(value, Message):
-        return value.render(language)
+        return str(value) if language == ENGLISH else value.render(language)
     key, things = ("list-or", value.things) if isinstance(value, Either) else ("list-and", value)
     parts = [str(_prepare_value(folder, language, each)) for each in things]
     if len(parts) < 2:
         return "".join(parts)
-    data = {"before": ", ".join(parts[:-1]), "last": parts[-1]}
-    return _format_data(folder, language, key, data)
+    return format_message(
+        folder, language, key, {"before": ", ".join(parts[:-1]), "last": parts[-1]}
+    )
 
 
 def isolate_text(text: str) -> str:
@@ -209,17 +189,17 @@ def isolate_text(text: str) -> str:
     return f"{ISOLATE}{text}{END_ISOLATE}"
 
 
-@cache
-def _make_number() -> Callable[..., Any]:
-    from fluent.runtime.types import fluent_number
-
-    return fluent_number
-
-
 def _capitalize_text(text: Any) -> Any:
     """Capitalise the first letter: the function CAPITAL of the catalogs."""
     words = str(text)
     return words[:1].upper() + words[1:]
+
+
+def _clip_text(text: Any, most: Any) -> str:
+    """Shorten a text that is too long: the function CLIP of the catalogs."""
+    from .clipping import clip_text  # which knows the marks of this module
+
+    return clip_text(str(text), int(most), marked=False)
 
 
 def _make_speller(folder: Path, language: str) -> Callable[[Any], str]:
@@ -235,6 +215,20 @@ def _make_speller(folder: Path, language: str) -> Callable[[Any], str]:
     return spell
 
 
+def _list_functions(folder: Path, language: str) -> dict[str, Callable[..., Any]]:
+    """List the functions that the texts of a catalog may use."""
+    speller = _make_speller(folder, language)
+    return {"CAPITAL": _capitalize_text, "CLIP": _clip_text, "SPELL": speller}
+
+
+@lru_cache(maxsize=64)
+def read_patterns(folder: Path, language: str) -> PatternReader:
+    """Make what makes the texts of a catalog."""
+    from .quick_texts import PatternReader
+
+    return PatternReader(load_catalog(folder, language), _list_functions(folder, language))
+
+
 @lru_cache(maxsize=64)
 def load_catalog(folder: Path, language: str) -> FluentBundle:
     """Load the catalog of a folder in a language, with the texts that all games share, on first
@@ -242,7 +236,7 @@ def load_catalog(folder: Path, language: str) -> FluentBundle:
     the line that cannot be read."""
     from fluent.runtime import FluentBundle
 
-    functions = {"CAPITAL": _capitalize_text, "SPELL": _make_speller(folder, language)}
+    functions = _list_functions(folder, language)
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for path in dict.fromkeys((_SHARED, folder)):
         bundle.add_resource(_read_catalog(path / f"{language}.ftl"), allow_overrides=True)

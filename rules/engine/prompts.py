@@ -56,7 +56,7 @@ class Option:
         ) -> None: ...
 
 
-@render_late("text", "about")
+@render_late("text", "about", "as_it_is")
 @dataclass(slots=True, eq=False)
 class Prompt(Generic[A_co]):
     """A question to one seat. `A_co` is what the rules get back for it: an option id, or a list of
@@ -124,7 +124,7 @@ class Prompt(Generic[A_co]):
             aside: bool = False,
             rule: str = "",
             verb: str = "",
-            as_it_is: str = "",
+            as_it_is: Text = "",
         ) -> None: ...
 
     def read(self, answer: Answer) -> Any:
@@ -203,7 +203,7 @@ def _says_the_same(one: Prompt[Any], other: Prompt[Any]) -> bool:
 
 
 def _offers_the_same(one: Option, other: Option) -> bool:
-    return (
+    return one is other or (
         (one.id, one.verb, one.data) == (other.id, other.verb, other.data)
         and raw_of(one, "label") == raw_of(other, "label")
         and raw_of(one, "detail") == raw_of(other, "detail")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Game, Prompt
+from rules.engine.messages import late_text
 from rules.hope.bot import player as bot
 from rules.hope.bot import telling
 from rules.hope.bot.search import HopeSearch
@@ -15,10 +16,10 @@ from rules.hope.effects import vocabulary
 from rules.hope.model import spans, upgrades
 from rules.hope.model.state import Player, State
 from rules.hope.packs import HopeCards
-from rules.hope.play import ending, flow
+from rules.hope.play import flow
 from rules.hope.presets import PRESETS
 from rules.hope.view import view_table
-from rules.hope.words import chronicle, introduction, retelling
+from rules.hope.words import Message, chronicle, introduction, retelling
 from rules.kit.first_turn import read_how_to_play
 
 GENTLER = 3
@@ -54,44 +55,22 @@ class Hope(Game[State]):
 
     key = "hope"
     title = "Hope Inhumanity"
-    blurb = "A road, five rounds of hard choices, and what is left of you at the end of it."
+    blurb = late_text(Message("blurb"))
     seats = range(3, 6)
-    goal = introduction.GOAL
-    course = introduction.COURSE
-    length = introduction.LENGTH
+    goal = late_text(Message("goal"))
+    course = late_text(Message("course"))
+    length = late_text(Message("length"))
     weight = "light"
     lessons = introduction.LESSONS
     version = "8"
-    measure = "Humanity"
+    measure = late_text(Message("measure"))
     pack_cards = HopeCards()
     presets = PRESETS
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = HopeSearch()
     named_effects, coded_effects = vocabulary.NAMED, vocabulary.CODED
-    verbs: ClassVar[dict[str, str]] = {
-        "scene": "Draw from a deck on your turn",
-        "act": "Play the Scene you read; with dice, where it takes a roll",
-        "avoid": "Turn away from the Scene: everybody bears it",
-        "support": "Give dice to the Scene in hand, or your Last Hope",
-        "refuse": "Give nothing, or answer no",
-        "accept": "Answer yes, or pay a toll",
-        "hope": "On your own Scene: add Hope dice, close and roll",
-        "use": "Use one of your cards or things",
-        "give": "Hand a thing of yours to somebody",
-        "choose": "Answer a choice that a card puts to you",
-        "pass": "Let it be",
-        "heir": "Say who inherits from your dead",
-        "gift": "Draw a Trait from the grave, or say who has it",
-        "join": "Come back as somebody new, after an early death",
-        "tell": "Narrate what is yours to tell, or tell it again",
-        "speak": "Say a line in character, for the chronicle",
-        "world": "Propose how the world ended, or vote",
-        "character": "Name your character, with looks and past",
-        "standing": "What is done when you are away (only you see it)",
-        "veil": "Veil a theme in what is told, or lift its veil",
-        "look": "What only you may see: the Scene you drew, and the odds",
-    }
+    verbs = introduction.VERBS
 
     options = Options
     state = State
@@ -102,8 +81,8 @@ class Hope(Game[State]):
     write_story = staticmethod(chronicle.write_chronicle)
     write_appendix = staticmethod(chronicle.write_appendix)
     name_spans = staticmethod(spans.name_spans)
-    write_epilogue = staticmethod(ending.write_epilogue)
-    describe_achievement = staticmethod(ending.describe_achievement)
+    write_epilogue = staticmethod(retelling.write_epilogue)
+    describe_achievement = staticmethod(retelling.describe_achievement)
     describe_afterwards = staticmethod(retelling.describe_afterwards)
     list_roles = staticmethod(retelling.list_roles)
     retell_event = staticmethod(retelling.retell_event)
@@ -121,7 +100,7 @@ class Hope(Game[State]):
         )
 
     def length_of(self, options: Options) -> str:
-        return introduction.SHORT_LENGTH if options.short else self.length
+        return str(Message("short-length")) if options.short else self.length
 
     def other_names(self, state: State) -> list[tuple[int, str]]:
         return state.all_names

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, get_args
 
+from rules.engine.messages import Either
 from rules.engine.packs import PackKind, is_packed
 from rules.hope.effects.language.models import Data
 from rules.hope.model.cards import (
@@ -22,9 +23,8 @@ from rules.hope.model.cards import (
 )
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import State
-from rules.hope.words import card_text
+from rules.hope.words import Message, card_text
 from rules.kit.packs.checked_cards import CheckedCards
-from rules.kit.words import list_words
 
 TEMPLATE = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 
@@ -101,6 +101,10 @@ READING = 1_800
 """The most characters of a Scene's message once it is over and shown in full."""
 
 
+def _one_of(words: Collection[str]) -> Either:
+    return Either(tuple(sorted(words)))
+
+
 class HopeCards(CheckedCards):
     """The packs' Scenes for any of the five decks, Assets, Traits, Relationships and
     Personalities."""
@@ -156,30 +160,26 @@ class HopeCards(CheckedCards):
     template = TEMPLATE
     vocabulary = ANYWHERE.union(*WINDOWS.values())
     notes = (
-        f"A Scene can use {list_words(sorted(ANYWHERE))}.",
+        Message("pack-in-scenes", effects=sorted(ANYWHERE)),
         *(
-            f"A power with `window: {window}` can also use {list_words(sorted(more))}."
+            Message("pack-in-window", window=window, effects=sorted(more))
             for window, more in WINDOWS.items()
             if more
         ),
-        f"The `when` of a passive power is {list_words(sorted(TRIGGERS), 'or')}. A trait and a "
-        f"personality can also have {list_words(sorted(NEIGHBOURS), 'or')}, a trait gained, and a "
-        f"relationship {list_words(sorted(BONDS), 'or')}.",
-        "An Asset's power has `use: uses`. All others have once, round or always. Drawbacks and "
-        "flaws are passive.",
-        f"A bond contains `{PARTNER}`, and its gap can too. The neighbour's name replaces it. The "
-        "bond says “you” to the owner of the card. Only a relationship has effects on a `partner`.",
-        "`if` is a phrase such as hunger>=1, harm>=1, humanity<=2, round>=3, accepters>=2, "
-        "supporters>=1, supporters==0, hope>=1, has_tag(food), outcome is fail or terrain is "
-        "coastal.",
-        "A callout gives away no rule and no outcome. It contains no digits, and not the words "
-        "hardship, Humanity, succeed, fail or refuse.",
-        f"The bot says in words what a card does: up to {POWERS} characters for an Asset, up to "
-        f"{PEOPLE} for any other card.",
-        f"An Asset's `noun` has up to {NOUN} characters.",
-        f"All texts of a Scene together have up to {READING} characters.",
-        "Bots have no lines of their own for traits, relationships and personalities of packs. "
-        "They use plain ones.",
+        Message(
+            "pack-triggers",
+            triggers=_one_of(TRIGGERS),
+            neighbours=_one_of(NEIGHBOURS),
+            bonds=_one_of(BONDS),
+        ),
+        Message("pack-uses"),
+        Message("pack-bonds", partner=PARTNER),
+        Message("pack-conditions"),
+        Message("pack-callouts"),
+        Message("pack-powers", powers=POWERS, people=PEOPLE),
+        Message("pack-nouns", most=NOUN),
+        Message("pack-texts", most=READING),
+        Message("pack-lines"),
     )
 
     def names_taken(self, kind: str) -> Collection[str]:
@@ -187,7 +187,8 @@ class HopeCards(CheckedCards):
         return [card.title if kind == "scenes" else card.name for card in deck.values()]
 
     def find_faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
-        return _of_scene(card) if kind.name == "scenes" else _of_powered(kind.one, card)
+        faults = _of_scene(card) if kind.name == "scenes" else _of_powered(kind.one, card)
+        return map(str, faults)
 
     def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
         found: dict[str, Collection[int]] = {}
@@ -209,38 +210,38 @@ class HopeCards(CheckedCards):
         }
 
 
-def _of_scene(scene: Scene) -> Iterator[str]:
+def _of_scene(scene: Scene) -> Iterator[Message]:
     length = len(card_text.laid_open(scene))
     if length > READING:
-        yield f"all its texts: laid open it has {length} characters; the most is {READING}"
+        yield Message("scene-is-too-long", length=length, most=READING)
     if scene.kind == "roll" and scene.accept is not None and not scene.accept.effects:
-        yield "accept: does nothing"
+        yield Message("accept-does-nothing")
     for name in SECTIONS:
         section: Section | None = getattr(scene, name)
         for one in _list_effects(section):
             if one.op not in ANYWHERE:
-                yield f"{name}: {one.op} does nothing in a Scene; it is for an Asset's power"
+                yield Message("not-for-scenes", section=name, effect=one.op)
             if one.target == "partner":
-                yield f"{name}: {one.op} is for a partner, whom a Scene does not know"
+                yield Message("scene-has-no-partner", section=name, effect=one.op)
 
 
-def _of_powered(one: str, card: Powered) -> Iterator[str]:
+def _of_powered(one: str, card: Powered) -> Iterator[Message]:
     """List what is wrong with a card that has powers. `one`: the name of its kind."""
     for field, power in _list_powers(card):
         yield from _of_power(one, field, power, type(card))
     uses, most = (card.uses, POWERS) if isinstance(card, Asset) else (0, PEOPLE)
     if len(card_text.describe_powers(card, uses)) > most:
-        yield f"power: in words it has more than {most} characters; let it do less"
+        yield Message("power-is-too-long", most=most)
     if isinstance(card, Asset):
         yield from _of_asset(card)
     else:
         for field, power in _list_powers(card):
             if power.use == "uses":
-                yield f"{field}.use: uses are an asset's; of a {one} it is once, round or always"
+                yield Message("uses-are-for-assets", field=field, kind=one)
     if isinstance(card, Personality) and card.flaw.window != "passive":
-        yield "flaw.window: a flaw is passive, nobody would use it"
+        yield Message("flaw-is-passive")
     if isinstance(card, Relationship) and PARTNER not in card.bond:
-        yield f"bond: names nobody; {PARTNER} stands for the neighbour"
+        yield Message("bond-names-nobody", partner=PARTNER)
 
 
 def _list_powers(card: Powered) -> Iterator[tuple[str, Power]]:
@@ -256,28 +257,27 @@ def _list_powers(card: Powered) -> Iterator[tuple[str, Power]]:
             yield from ((f"powers.{n}", power) for n, power in enumerate(card.powers, 1))
 
 
-def _of_asset(asset: Asset) -> Iterator[str]:
+def _of_asset(asset: Asset) -> Iterator[Message]:
     if len(asset.noun) > NOUN:
-        yield f"noun: has {len(asset.noun)} characters; the most is {NOUN}"
+        yield Message("noun-is-too-long", length=len(asset.noun), most=NOUN)
     if asset.power.use != "uses":
-        yield "power.use: of an Asset it is uses"
+        yield Message("assets-have-uses")
     if asset.drawback is not None and asset.drawback.window != "passive":
-        yield "drawback.window: a drawback is passive, nobody would use it"
+        yield Message("drawback-is-passive")
     if asset.group and asset.power.window == "passive":
-        yield "group: nothing happens by itself to what belongs to all"
+        yield Message("group-is-never-passive")
 
 
-def _of_power(one: str, field: str, power: Power, kind: type[Powered]) -> Iterator[str]:
-    a = "an" if one == "asset" else "a"
+def _of_power(one: str, field: str, power: Power, kind: type[Powered]) -> Iterator[Message]:
     if power.when is not None and power.when not in HAPPENS[kind]:
-        yield f"{field}.when: {power.when} is nothing that can happen to {a} {one}"
+        yield Message("cannot-happen-to", field=field, trigger=power.when, kind=one)
     if power.when in SUFFERING and power.use == "always":
-        yield f"{field}.use: what suffering sets off cannot happen always"
+        yield Message("suffering-is-not-always", field=field)
     for effect in _list_effects(power.effects):
         if effect.op not in ANYWHERE | WINDOWS[power.window]:
-            yield f"{field}: {effect.op} does nothing in the window {power.window}"
+            yield Message("not-in-window", field=field, effect=effect.op, window=power.window)
         if effect.target == "partner" and kind is not Relationship:
-            yield f"{field}: {effect.op} is for a partner, whom {a} {one} does not know"
+            yield Message("card-has-no-partner", field=field, effect=effect.op, kind=one)
 
 
 def _list_effects(thing: Any) -> Iterator[Any]:

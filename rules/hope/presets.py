@@ -11,11 +11,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.engine import Answer, Prompt
+from rules.engine.messages import raw_of
 from rules.engine.presets import Choice, PresetKind
 from rules.hope.effects.language.models import TERRAINS
-from rules.hope.model.terms import TERRAIN_NAMES
+from rules.hope.model.terms import name_terrain
 from rules.hope.play.powers import PASS
 from rules.hope.view import PersonView, View
+from rules.hope.words import Message
 from rules.kit.presets import first_of, on_topic, option_ids
 
 
@@ -24,10 +26,10 @@ def _find_own_person(view: View) -> PersonView:
     return view.people[view.seat]
 
 
-def _list_other_choices(view: View, does: str) -> list[Choice]:
-    """List a condition for each other player: that this player does something."""
+def _list_actors(view: View) -> list[Choice]:
+    """List a condition for each other player: that this player acts."""
     return [
-        Choice(f"by-{one.seat}", f"{one.player} {does}")
+        Choice(f"by-{one.seat}", Message("if-acts", player=one.player))
         for one in view.people
         if one.seat != view.seat
     ]
@@ -52,19 +54,19 @@ def _supports_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
 
 SUPPORT = PresetKind(
     key="support",
-    asked="Somebody acts on a Scene and asks for support",
+    asked=Message("when-support"),
     verbs=frozenset({"support", "refuse"}),
     fits=on_topic("support"),
     answers=lambda _: (
-        Choice("refuse", "Refuse"),
-        Choice("one", "Give one die"),
-        Choice("all", "Give as many dice as may be"),
-        Choice("hope", "Take a Hope die", "Only without dice of your own."),
+        Choice("refuse", Message("refuse")),
+        Choice("one", Message("give-one")),
+        Choice("all", Message("give-all")),
+        Choice("hope", Message("take-hope"), Message("take-hope-without-dice")),
     ),
     give=_answer_support,
     conditions=lambda view: [
-        *_list_other_choices(view, "acts"),
-        *(Choice(f"dice-{n}", f"you have {n} dice or more") for n in (5, 4, 3, 2)),
+        *_list_actors(view),
+        *(Choice(f"dice-{n}", Message("if-have-dice", dice=n)) for n in (5, 4, 3, 2)),
     ],
     holds=_supports_if,
 )
@@ -79,14 +81,14 @@ def _toll_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
 
 TOLLS = PresetKind(
     key="toll",
-    asked="A Scene asks a toll of everybody",
+    asked=Message("when-toll"),
     verbs=frozenset({"accept", "refuse"}),
     fits=on_topic("toll"),
-    answers=lambda _: (Choice("accept", "Pay it"), Choice("refuse", "Refuse")),
+    answers=lambda _: (Choice("accept", Message("pay-it")), Choice("refuse", Message("refuse"))),
     conditions=lambda _: (
-        Choice("price-1", "it costs 1 die"),
-        Choice("left-2", "you have 2 dice left after it"),
-        Choice("left-1", "you have 1 die left after it"),
+        Choice("price-1", Message("if-costs-one")),
+        Choice("left-2", Message("if-left", dice=2)),
+        Choice("left-1", Message("if-left", dice=1)),
     ),
     holds=_toll_if,
 )
@@ -107,36 +109,33 @@ def _hits_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
     return bool(prompt.data["what"] == condition)
 
 
+USE = Choice("use", Message("use-the-card"), Message("use-the-card-detail"))
+LET_BE = Choice(PASS.id, raw_of(PASS, "label"))
+
 REACT = PresetKind(
     key="react",
-    asked="Something is about to hit, and a card of yours could hold it off",
+    asked=Message("when-react"),
     verbs=frozenset({"use", "pass"}),
     fits=on_topic("react"),
-    answers=lambda _: (
-        Choice("use", "Use the card", "The first, where there are several."),
-        Choice(PASS.id, PASS.label),
-    ),
+    answers=lambda _: (USE, LET_BE),
     give=_answer_card_use,
     conditions=lambda _: (
-        Choice("me", "it is about to hit you"),
-        Choice("harm", "it is Harm"),
-        Choice("hunger", "it is Hunger"),
+        Choice("me", Message("if-hits-you")),
+        Choice("harm", Message("if-is", what="harm")),
+        Choice("hunger", Message("if-is", what="hunger")),
     ),
     holds=_hits_if,
 )
 ROLLED = PresetKind(
     key="rolled",
-    asked="Dice have fallen, and a card of yours could change the roll",
+    asked=Message("when-rolled"),
     verbs=frozenset({"use", "pass"}),
     fits=on_topic("after roll"),
-    answers=lambda _: (
-        Choice(PASS.id, PASS.label),
-        Choice("use", "Use the card", "The first, where there are several."),
-    ),
+    answers=lambda _: (LET_BE, USE),
     give=_answer_card_use,
     conditions=lambda _: (
-        Choice("near", "one success is missing"),
-        Choice("lost", "successes are missing"),
+        Choice("near", Message("if-one-missing")),
+        Choice("lost", Message("if-missing")),
     ),
     holds=lambda _, prompt, condition: bool(
         prompt.data["missing"] == 1 if condition == "near" else prompt.data["missing"] > 0
@@ -148,14 +147,14 @@ ROLLED = PresetKind(
 
 
 def _list_deck_choices(view: View) -> Sequence[Choice]:
-    return [Choice("fullest", "The fullest")] + [
-        Choice(terrain, TERRAIN_NAMES[terrain]) for terrain in TERRAINS
+    return [Choice("fullest", Message("the-fullest"))] + [
+        Choice(terrain, name_terrain(terrain)) for terrain in TERRAINS
     ]
 
 
 DECK = PresetKind(
     key="deck",
-    asked="You draw a Scene and choose the deck",
+    asked=Message("when-deck"),
     verbs=frozenset({"scene"}),
     fits=on_topic("deck"),
     answers=_list_deck_choices,

@@ -13,8 +13,7 @@ from rules.hope.model.cards import Kind, Powered
 from rules.hope.model.decks import DECKS
 from rules.hope.model.odds import estimate_success
 from rules.hope.model.state import Bond, Cause, Character, Held, OpenScene, Standing, State
-from rules.hope.model.terms import STATUSES
-from rules.hope.words import card_text
+from rules.hope.words import Message, card_text
 from rules.kit.secrecy import fill_view
 from rules.kit.words import format_signed
 
@@ -179,6 +178,7 @@ def view_table(state: State, seat: int | None, names: tuple[str, ...]) -> View:
         View,
         s,
         seat=seat,
+        destination=str(s.destination),
         decks={terrain: len(s.decks[terrain].pile) if s.decks else 0 for terrain in TERRAINS},
         omens=[
             _describe_omen(s, o.n, o.seat) for o in s.omens if o.seat is None or s.is_alive(o.seat)
@@ -208,8 +208,10 @@ def _list_awaited(s: State) -> list[int]:
 
 
 def _describe_omen(s: State, n: int, seat: int | None) -> str:
-    whose = "the next Scene" if seat is None else f"{s.find_character(seat).name}'s next Scene"
-    return f"hardship {format_signed(n)} on {whose} with a roll"
+    if seat is None:
+        return str(Message("hardship-to-come", n=format_signed(n), whose="anyone"))
+    name = s.find_character(seat).name
+    return str(Message("hardship-to-come-for", n=format_signed(n), character=name))
 
 
 @lru_cache(4096)
@@ -271,7 +273,7 @@ def _view_living_person(s: State, c: Character, player: str) -> PersonView:
         traits=[view_trait(held) for held in c.traits],
         bonds=[_view_bond(s, bond) for bond in c.bonds],
         assets=[_view_asset(held) for held in c.assets],
-        statuses=[STATUSES[status] for status in c.statuses],
+        statuses=[str(Message("status", status=status)) for status in c.statuses],
         doomed=c.doomed > 0,
         alive=True,
         humanity_by=c.humanity - was.humanity,
@@ -301,7 +303,8 @@ def see_scene(s: State, scene: OpenScene) -> SceneView:
         step="rolled" if scene.dice or scene.success is not None else "plead",
         veiled=any(theme in s.veils for theme in card.themes),
         ceiling=limit,
-        changes=list(scene.parts),
+        used=[str(used) for used in scene.used],
+        changes=[(str(what), n) for what, n in scene.parts],
         hardship=None,
         dice=[],
         successes=0,
@@ -323,7 +326,9 @@ def _view_private(s: State, seat: int) -> Private:
     scene = s.scene
     if scene is None:
         return own
-    own.shown = [card_text.hidden_part(scene.scene, part) for part in scene.shown.get(seat, ())]
+    own.shown = [
+        str(card_text.hidden_part(scene.scene, part)) for part in scene.shown.get(seat, ())
+    ]
     if scene.drawer == seat and s.people[seat] is not None:
         own.card = scene.card
         own.reading = card_text.describe_scene(scene.scene)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play
+from rules.engine.messages import Text
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import DrawCards, LoseCards, Renew, TakeAsset
 from rules.hope.effects.targets import ask_targets
@@ -12,10 +13,11 @@ from rules.hope.model import decks
 from rules.hope.model.state import Held
 from rules.hope.play import powers
 from rules.hope.play.context import Here
+from rules.hope.words import Message
 
 
 @apply_effect.register(DrawCards)
-def _(effect: DrawCards, h: Here, me: int, why: str) -> Play[None]:
+def _(effect: DrawCards, h: Here, me: int, why: Text) -> Play[None]:
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         for _ in range(effect.n):
             if not h.s.is_alive(seat):
@@ -40,39 +42,37 @@ def draw_trait(h: Here) -> Held | None:
     return Held(card=card) if card is not None else None
 
 
-def gain_asset(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
+def gain_asset(h: Here, seat: int, held: Held | None, why: Text) -> Play[None]:
     """Give a drawn Asset to a character, or to the group (HI-12.7). None: no Asset was left to
     draw."""
     if held is None:
-        h.tell_and_record("There is no Asset left to draw.", kind="asset")
+        h.tell_and_record(Message("no-asset-left"), kind="asset")
         return
     asset = decks.ASSETS[held.card]
     lying = h.s.commons if asset.group else h.s.find_character(seat).assets
     lying.append(held)
-    whose = ", for everybody" if asset.group else ""
     h.record_change(h.s.find_character(seat), "asset", card=held.card)
-    h.tell_and_record(
-        f"{h.name_seat(seat)} finds {asset.name}{whose} ({why}).", kind="asset", seat=seat
-    )
+    finds = "finds-for-everybody" if asset.group else "finds"
+    told = Message(finds, character=h.name_seat(seat), asset=asset.name, why=why)
+    h.tell_and_record(told, kind="asset", seat=seat)
     yield from powers.trigger_powers(h, seat, "gained", held=held)
 
 
-def gain_trait(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
+def gain_trait(h: Here, seat: int, held: Held | None, why: Text) -> Play[None]:
     """Give a drawn Trait to a character. None: no Trait was left to draw."""
     if held is None:
-        h.tell_and_record("There is no Trait left to draw.", kind="trait")
+        h.tell_and_record(Message("no-trait-left"), kind="trait")
         return
     h.s.find_character(seat).traits.append(held)
     h.record_change(h.s.find_character(seat), "trait", card=held.card)
     name = decks.find_card_name(held.card)
-    h.tell_and_record(
-        f"{h.name_seat(seat)} turns out to be: {name} ({why}).", kind="trait", seat=seat
-    )
+    told = Message("turns-out-to-be", character=h.name_seat(seat), trait=name, why=why)
+    h.tell_and_record(told, kind="trait", seat=seat)
     yield from powers.trigger_powers(h, seat, "gained", held=held)
 
 
 @apply_effect.register(LoseCards)
-def _(effect: LoseCards, h: Here, me: int, why: str) -> Play[None]:
+def _(effect: LoseCards, h: Here, me: int, why: Text) -> Play[None]:
     asset = effect.op == "lose_asset"
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         lying = h.s.find_character(seat).assets if asset else h.s.find_character(seat).traits
@@ -87,17 +87,17 @@ def _(effect: LoseCards, h: Here, me: int, why: str) -> Play[None]:
             elif effect.how == "all":
                 held = fitting[-1]
             else:
-                held = yield from ask_card(
-                    h, seat, fitting, f"{why}: which do you lose?", rule="HI-19.4b"
-                )
+                text = Message("which-do-you-lose", why=why)
+                held = yield from ask_card(h, seat, fitting, text, rule="HI-19.4b")
             fitting.remove(held)
             lying.remove(held)
-            text = f"{h.name_seat(seat)} loses {decks.find_card_name(held.card)} ({why})."
-            h.tell_and_record(text, kind="lost", seat=seat)
+            card = decks.find_card_name(held.card)
+            told = Message("loses-card", character=h.name_seat(seat), card=card, why=why)
+            h.tell_and_record(told, kind="lost", seat=seat)
             (h.s.assets if asset else h.s.traits).discard(held.card)
 
 
-def ask_card(h: Here, seat: int, lying: Sequence[Held], text: str, *, rule: str) -> Play[Held]:
+def ask_card(h: Here, seat: int, lying: Sequence[Held], text: Message, *, rule: str) -> Play[Held]:
     """Ask the seat to choose one of several cards; the default is the newest (HI-17.5). `rule`: the
     ledger number of what happens to the card."""
     options = [Option(held.card, "choose", decks.find_card_name(held.card)) for held in lying]
@@ -106,7 +106,7 @@ def ask_card(h: Here, seat: int, lying: Sequence[Held], text: str, *, rule: str)
 
 
 @apply_effect.register(TakeAsset)
-def _(effect: TakeAsset, h: Here, me: int, why: str) -> Play[None]:
+def _(effect: TakeAsset, h: Here, me: int, why: Text) -> Play[None]:
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         if seat == me or not h.s.is_alive(seat):
             continue
@@ -118,39 +118,40 @@ def _(effect: TakeAsset, h: Here, me: int, why: str) -> Play[None]:
             if effect.how == "random":
                 held = h.t.rng.pick(lying)
             else:
-                text = f"{why}: which do you take? ({h.name_seat(seat)}'s)"
+                text = Message("which-do-you-take", why=why, character=h.name_seat(seat))
                 held = yield from ask_card(h, me, lying, text, rule="HI-19.4b")
             yield from hand_over(h, held, seat, me, why)
 
 
-def hand_over(h: Here, held: Held, giver: int, taker: int, why: str) -> Play[None]:
+def hand_over(h: Here, held: Held, giver: int, taker: int, why: Text) -> Play[None]:
     """Move a personal Asset from one character to another."""
     h.s.find_character(giver).assets.remove(held)
     h.s.find_character(taker).assets.append(held)
-    text = (
-        f"{decks.find_card_name(held.card)} goes from "
-        f"{h.name_seat(giver)} to {h.name_seat(taker)} ({why})."
+    told = Message(
+        "changes-hands",
+        card=decks.find_card_name(held.card),
+        giver=h.name_seat(giver),
+        taker=h.name_seat(taker),
+        why=why,
     )
-    h.tell_and_record(text, kind="given", seat=giver, to=taker)
+    h.tell_and_record(told, kind="given", seat=giver, to=taker)
     yield from powers.trigger_powers(h, taker, "gained", held=held)
 
 
 @apply_effect.register(Renew)
-def _(effect: Renew, h: Here, me: int, why: str) -> Play[None]:
+def _(effect: Renew, h: Here, me: int, why: Text) -> Play[None]:
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         for _ in range(effect.n):
             c = h.s.find_character(seat)
             lying = c.assets if effect.op == "add_use" else [t for t in c.traits if t.spent]
             if not lying:
                 break
-            held = yield from ask_card(
-                h, seat, lying, f"{why}: which do you renew?", rule="HI-19.4b"
-            )
+            text = Message("which-do-you-renew", why=why)
+            held = yield from ask_card(h, seat, lying, text, rule="HI-19.4b")
             if effect.op == "add_use":
                 held.uses += 1
             else:
                 held.spent = []
-            text = (
-                f"{h.name_seat(seat)}: {decks.find_card_name(held.card)} is good for more ({why})."
-            )
-            h.tell_and_record(text, kind="renewed")
+            card = decks.find_card_name(held.card)
+            told = Message("is-good-for-more", character=h.name_seat(seat), card=card, why=why)
+            h.tell_and_record(told, kind="renewed")

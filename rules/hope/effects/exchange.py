@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from rules.engine import Play
+from rules.engine.messages import Text
 from rules.hope.effects.cards import ask_card, hand_over
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import Swap, Transfer
 from rules.hope.effects.targets import ask_targets
 from rules.hope.model.state import FULL, Character
-from rules.hope.model.terms import STAGES
+from rules.hope.model.terms import name_stage
 from rules.hope.play import conditions
 from rules.hope.play.context import Here
+from rules.hope.words import Message
 
 
 @apply_effect.register(Transfer)
-def _(effect: Transfer, h: Here, me: int, why: str) -> Play[None]:
+def _(effect: Transfer, h: Here, me: int, why: Text) -> Play[None]:
     givers = yield from ask_targets(h, effect.from_, me, why)
     takers = yield from ask_targets(h, effect.to, me, why)
     for giver in givers:
@@ -23,15 +25,14 @@ def _(effect: Transfer, h: Here, me: int, why: str) -> Play[None]:
                 yield from _passed_on(h, effect, giver, taker, why)
 
 
-def _passed_on(h: Here, effect: Transfer, giver: int, taker: int, why: str) -> Play[None]:
+def _passed_on(h: Here, effect: Transfer, giver: int, taker: int, why: Text) -> Play[None]:
     one, two = h.s.find_character(giver), h.s.find_character(taker)
     if effect.what == "asset":
         for _ in range(effect.n):
             if not one.assets or not h.s.is_here(one) or not h.s.is_here(two):
                 break
-            held = yield from ask_card(
-                h, giver, one.assets, f"{why}: which do you give?", rule="HI-19.4f"
-            )
+            text = Message("which-do-you-give", why=why)
+            held = yield from ask_card(h, giver, one.assets, text, rule="HI-19.4f")
             yield from hand_over(h, held, giver, taker, why)
     elif effect.what == "humanity":
         # Giving is no loss: it stops at 0, and at what the other can take (HI-19.8, HI-19.9).
@@ -40,14 +41,15 @@ def _passed_on(h: Here, effect: Transfer, giver: int, taker: int, why: str) -> P
         one.humanity -= n
         two.humanity += n
         if n:
-            h.tell_and_record(f"{one.name} gives {two.name} {n} Humanity ({why}).", kind="humanity")
+            told = Message("gives-humanity", giver=one.name, taker=two.name, n=n, why=why)
+            h.tell_and_record(told, kind="humanity")
     elif n := min(effect.n, one.find_stage(effect.what)):
         conditions.heal_condition(h, giver, effect.what, n, why)
         yield from conditions.resolve_hurt(h, taker, effect.what, n, why)
 
 
 @apply_effect.register(Swap)
-def _(effect: Swap, h: Here, me: int, why: str) -> Play[None]:
+def _(effect: Swap, h: Here, me: int, why: Text) -> Play[None]:
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         if seat == me or not h.s.is_alive(me):
             continue
@@ -57,12 +59,17 @@ def _(effect: Swap, h: Here, me: int, why: str) -> Play[None]:
             one.harm, two.harm = two.harm, one.harm
         else:
             one.assets, two.assets = two.assets, one.assets
-        h.tell_and_record(f"{one.name} and {two.name} exchange {effect.what} ({why}).", kind="swap")
+        told = Message("exchange", one=one.name, two=two.name, what=effect.what, why=why)
+        h.tell_and_record(told, kind="swap")
         if effect.what == "conditions":
-            h.tell_and_record(f"{_describe_state(one)}, {_describe_state(two)}.", kind="swap")
+            told = Message("two-states", one=_describe_state(one), two=_describe_state(two))
+            h.tell_and_record(told, kind="swap")
 
 
-def _describe_state(c: Character) -> str:
+def _describe_state(c: Character) -> Message:
     """Describe a character's Hunger and Harm: "Ada is Hungry and Hurt"."""
-    found = [STAGES["hunger"][c.hunger], STAGES["harm"][c.harm]]
-    return f"{c.name} is {' and '.join(filter(None, found)) or 'fed and whole'}"
+    stages = {"hunger": c.hunger, "harm": c.harm}
+    found = [name_stage(what, stage) for what, stage in stages.items() if stage]
+    if not found:
+        return Message("is-fed-and-whole", character=c.name)
+    return Message("is-in-stages", character=c.name, stages=found)

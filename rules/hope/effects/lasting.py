@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from rules.engine import Play, asks_nothing
+from rules.engine.messages import Text
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language import models
 from rules.hope.effects.targets import ask_targets
-from rules.hope.model.terms import OVER, STATUSES
 from rules.hope.play.context import Here
 from rules.hope.play.scene.between_scenes import Omen
+from rules.hope.words import Message
 from rules.kit.words import format_signed
 
 
 @apply_effect.register(models.Omen)
 @asks_nothing
-def _(effect: models.Omen, h: Here, me: int, why: str) -> None:
+def _(effect: models.Omen, h: Here, me: int, why: Text) -> None:
     whose = me if effect.whose == "self" else None
     h.s.omens.append(Omen(n=effect.n, seat=whose))
-    on = f"{h.name_seat(me)}'s next Scene" if whose is not None else "the next Scene"
-    h.tell_and_record(
-        f"An omen: hardship {format_signed(effect.n)} on {on} with a roll ({why}).", kind="omen"
-    )
+    told = Message("omen", n=format_signed(effect.n), why=why)
+    if whose is not None:
+        told = Message("omen-for", character=h.name_seat(me), **told.data)
+    h.tell_and_record(told, kind="omen")
 
 
 @apply_effect.register(models.SetStatus)
-def _(effect: models.SetStatus, h: Here, me: int, why: str) -> Play[None]:
+def _(effect: models.SetStatus, h: Here, me: int, why: Text) -> Play[None]:
     scene = h.s.scene
     pleading = scene is not None and scene.is_pleading
     for seat in (yield from ask_targets(h, effect.target, me, why)):
@@ -34,16 +35,15 @@ def _(effect: models.SetStatus, h: Here, me: int, why: str) -> Play[None]:
             _set_status(h, effect, seat, why)
 
 
-def _forbid_support(h: Here, seat: int, why: str) -> None:
+def _forbid_support(h: Here, seat: int, why: Text) -> None:
     """Forbid a seat to support the open Scene, unless it has committed already."""
     if not h.scene.has_committed(seat):
         h.scene.muted.append(seat)
-        h.tell_and_record(
-            f"{h.name_seat(seat)} cannot support this Scene ({why}).", kind="status", seat=seat
-        )
+        told = Message("cannot-support", character=h.name_seat(seat), why=why)
+        h.tell_and_record(told, kind="status", seat=seat)
 
 
-def _set_status(h: Here, effect: models.SetStatus, seat: int, why: str) -> None:
+def _set_status(h: Here, effect: models.SetStatus, seat: int, why: Text) -> None:
     statuses = h.s.find_character(seat).statuses
     if effect.ends != (effect.status in statuses):
         return
@@ -51,6 +51,10 @@ def _set_status(h: Here, effect: models.SetStatus, seat: int, why: str) -> None:
         statuses.remove(effect.status)
     else:
         statuses.append(effect.status)
-    state = OVER[effect.status] if effect.ends else STATUSES[effect.status]
-    be = "" if state.startswith("can") else "is "
-    h.tell_and_record(f"{h.name_seat(seat)} {be}{state} ({why}).", kind="status", seat=seat)
+    told = Message(
+        "status-ends" if effect.ends else "status-begins",
+        character=h.name_seat(seat),
+        status=effect.status,
+        why=why,
+    )
+    h.tell_and_record(told, kind="status", seat=seat)

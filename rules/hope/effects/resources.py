@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from rules.engine import Play, asks_nothing
+from rules.engine.messages import Text
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import Amount, Kill, Prevent, Redirect
 from rules.hope.effects.targets import ask_targets
 from rules.hope.play import conditions, death
 from rules.hope.play.context import Here
+from rules.hope.words import Message
 
 
 @apply_effect.register(Amount)
-def _(effect: Amount, h: Here, me: int, why: str) -> Play[None]:
+def _(effect: Amount, h: Here, me: int, why: Text) -> Play[None]:
     op, n = effect.op, effect.n
     if op == "hope":
         conditions.change_hope(h, n, why)
@@ -29,12 +31,13 @@ def _(effect: Amount, h: Here, me: int, why: str) -> Play[None]:
             yield from conditions.resolve_hurt(h, seat, op, n, why)
         else:
             if effect.target.startswith("chosen") and not c.find_stage(op):
-                h.tell_and_record(f"{h.name_seat(seat)} has no {op.capitalize()} to lose ({why}).")
+                told = Message("has-none-to-lose", character=h.name_seat(seat), what=op, why=why)
+                h.tell_and_record(told)
             conditions.heal_condition(h, seat, op, -n, why)
 
 
 @apply_effect.register(Kill)
-def _(effect: Kill, h: Here, me: int, why: str) -> Play[None]:
+def _(effect: Kill, h: Here, me: int, why: Text) -> Play[None]:
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         if h.s.is_alive(seat):
             yield from death.resolve_death(h, seat, "fate", why)
@@ -43,5 +46,5 @@ def _(effect: Kill, h: Here, me: int, why: str) -> Play[None]:
 @apply_effect.register(Prevent)
 @apply_effect.register(Redirect)
 @asks_nothing
-def _(_: Prevent | Redirect, h: Here, me: int, why: str) -> None:
+def _(_: Prevent | Redirect, h: Here, me: int, why: Text) -> None:
     """Do nothing: `reactions` carries these effects out when something is about to hit."""

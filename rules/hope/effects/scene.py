@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play, asks_nothing
+from rules.engine.messages import Text
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import BarAvoid, ForceSupport, Peek, Redraw, Reveal, Terrain
 from rules.hope.effects.targets import ask_targets
 from rules.hope.model.decks import SCENES
-from rules.hope.model.terms import TERRAIN_NAMES
+from rules.hope.model.said import Said
+from rules.hope.model.terms import name_terrain
 from rules.hope.play.context import Here
 from rules.hope.play.scene import drawing
+from rules.hope.words import Message
 from rules.hope.words.card_text import hidden_part
 
 
@@ -22,46 +25,43 @@ def _(_: Redraw, h: Here, me: int, _why: str) -> Play[None]:
     scene = h.s.scene
     if scene is None or scene.acted or scene.drawer != me:
         return
-    text = "From which deck do you draw again?"
+    text = Message("draw-again-from-which")
     deck = yield from drawing.choose_deck(h, me, text, rule="HI-12.13")
     if deck is None:
         return
     h.s.decks[scene.terrain].discard(scene.card)
     scene.card, scene.terrain = drawing.draw_scene(h, deck), deck
-    h.s.story[scene.entry].title = TERRAIN_NAMES[deck]
-    h.tell_and_record(
-        f"{h.name_seat(me)} draws again: {TERRAIN_NAMES[deck]}.", kind="redraw", seat=me
-    )
+    h.s.story[scene.entry].title = Said(name_terrain(deck))
+    told = Message("draws-again", drawer=h.name_seat(me), terrain=deck)
+    h.tell_and_record(told, kind="redraw", seat=me)
 
 
 @apply_effect.register(Peek)
-def _(effect: Peek, h: Here, me: int, why: str) -> Play[None]:
-    text = "At which deck do you look?"
+def _(effect: Peek, h: Here, me: int, why: Text) -> Play[None]:
+    text = Message("look-at-which")
     deck = yield from drawing.choose_deck(h, me, text, rule="HI-19.4g")
     if deck is None:
         return
     top = h.s.decks[deck].look_at_top(h.t, effect.n)
     lines = [f"{SCENES[card].title}: {SCENES[card].callout}" for card in top]
-    h.t.tell(
-        f"On top of {TERRAIN_NAMES[deck]}, first to last:\n" + "\n".join(lines), me, kind="peek"
-    )
-    h.tell_and_record(
-        f"{h.name_seat(me)} looks at the top of {TERRAIN_NAMES[deck]}.", kind="look", seat=me
-    )
+    h.t.tell(Message("lie-on-top", terrain=deck, scenes="\n".join(lines)), me, kind="peek")
+    told = Message("looks-at-top", character=h.name_seat(me), terrain=deck)
+    h.tell_and_record(told, kind="look", seat=me)
     order = yield from _put_in_order(h, me, top, deck, why)
     h.s.decks[deck].pile[-len(order) :] = reversed(order)
 
 
-def _put_in_order(h: Here, me: int, top: Sequence[str], deck: Terrain, why: str) -> Play[list[str]]:
+def _put_in_order(
+    h: Here, me: int, top: Sequence[str], deck: Terrain, why: Text
+) -> Play[list[str]]:
     """Ask the seat for the order of the Scenes it looked at, and return them, the next to be drawn
     first."""
     left, order = list(top), list[str]()
-    about = f"{why}: {h.name_seat(me)} has looked at the top of {TERRAIN_NAMES[deck]} "
-    about += "and chooses what comes first"
+    about = Message("about-looking", why=why, character=h.name_seat(me), terrain=deck)
     while len(left) > 1:
         card = yield from h.choose(
             me,
-            "Which comes next?",
+            Message("which-comes-next"),
             [Option(card, "choose", SCENES[card].title) for card in left],
             secret=True,
             about=about,
@@ -73,7 +73,7 @@ def _put_in_order(h: Here, me: int, top: Sequence[str], deck: Terrain, why: str)
 
 
 @apply_effect.register(Reveal)
-def _(effect: Reveal, h: Here, me: int, why: str) -> Play[None]:
+def _(effect: Reveal, h: Here, me: int, why: Text) -> Play[None]:
     """Show a hidden part of the Scene to each target alone (HI-5.14)."""
     scene = h.s.scene
     for seat in (yield from ask_targets(h, effect.target, me, why)):
@@ -83,13 +83,12 @@ def _(effect: Reveal, h: Here, me: int, why: str) -> Play[None]:
         if effect.part not in shown:
             shown.append(effect.part)
         h.t.tell(hidden_part(scene.scene, effect.part), seat, kind="revealed")
-        h.tell_and_record(
-            f"{h.name_seat(seat)} sees more than the others ({why}).", kind="look", seat=seat
-        )
+        told = Message("sees-more", character=h.name_seat(seat), why=why)
+        h.tell_and_record(told, kind="look", seat=seat)
 
 
 @apply_effect.register(ForceSupport)
-def _(effect: ForceSupport, h: Here, me: int, why: str) -> Play[None]:
+def _(effect: ForceSupport, h: Here, me: int, why: Text) -> Play[None]:
     """Make each target give dice, as if it supported freely (HI-12.14)."""
     scene = h.s.scene
     for seat in (yield from ask_targets(h, effect.target, me, why)):
@@ -107,15 +106,14 @@ def _(effect: ForceSupport, h: Here, me: int, why: str) -> Play[None]:
         scene.forced.append(seat)
         if seat in scene.refused:
             scene.refused.remove(seat)
-        dice = "die" if n == 1 else "dice"
-        h.tell_and_record(f"{c.name} must give {n} {dice} ({why}).", kind="support", seat=seat, n=n)
+        told = Message("must-give", character=c.name, dice=n, why=why)
+        h.tell_and_record(told, kind="support", seat=seat, n=n)
 
 
 @apply_effect.register(BarAvoid)
 @asks_nothing
-def _(_: BarAvoid, h: Here, _me: int, why: str) -> None:
+def _(_: BarAvoid, h: Here, _me: int, why: Text) -> None:
     if h.s.scene is not None:
         h.s.scene.must_act = True
-        h.tell_and_record(
-            f"{h.name_seat(h.s.scene.drawer)} may not avoid the Scene ({why}).", kind="status"
-        )
+        told = Message("may-not-avoid", drawer=h.name_seat(h.s.scene.drawer), why=why)
+        h.tell_and_record(told, kind="status")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.engine import Play
+from rules.engine.messages import Text
 from rules.hope.effects.language.models import Target
 from rules.hope.model.state import Character, OpenScene
 from rules.hope.play.context import Here
+from rules.hope.words import Message
 
 
-def ask_targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:
+def ask_targets(h: Here, target: Target, me: int, why: Text = "") -> Play[list[int]]:
     """Find the living seats that an effect is for, asking the owner `me` to choose if need be;
     `why` begins that question."""
     s, scene = h.s, h.s.scene
@@ -31,7 +33,7 @@ def ask_targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[in
         case "chosen" | "chosen_other":
             # The left neighbour is the default, the chooser comes last (HI-17.5).
             among = s.list_others(me) + (own if target == "chosen" else [])
-            text = f"{f'{why}: whom' if why else 'Whom'} do you choose?"
+            text = Message("for-whom", why=why) if why else Message("whom-do-you-choose")
             chosen = yield from h.choose_seat(me, text, among, rule="HI-19.2")
             return [] if chosen is None else [chosen]
         case "random":

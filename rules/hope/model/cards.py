@@ -178,11 +178,11 @@ class Scene(Data):
     """What a table may veil."""
 
     def find_refusal(self, by_all: bool) -> tuple[str, Section]:
-        """Find the section that refusing brings, with its name: All Refuse if all refuse and the
+        """Find the section that refusing brings, with its id: All Refuse if all refuse and the
         card has that section (HI-5.3, HI-9.5, HI-10.4)."""
         if by_all and self.all_refuse is not None:
-            return "All Refuse", self.all_refuse
-        return "Refuse", self.refuse
+            return "all-refuse", self.all_refuse
+        return "refuse", self.refuse
 
     @model_validator(mode="after")
     def _of_its_kind(self) -> Scene:

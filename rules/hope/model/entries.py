@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.hope.model.cards import Theme
+from rules.hope.model.said import Said
 
 Track = Literal["hunger", "harm"]
 About = Literal["callout", "outcome", "refusal", "speech", "death", "meeting", "end", "bond"]
@@ -79,15 +80,15 @@ class Entry:
 
     kind: Literal["opening", "scene", "death", "gift", "arrival", "bond", "end"]
     round: int
-    title: str
+    title: Said
     seat: int | None = None
     """The seat that may narrate the entry: the drawer's, or the dead player's."""
     card: str = ""
-    """The id of the Scene once it is over, of the Relationship, of the dead character's
+    """The id of the Scene once it is public, of the Relationship, of the dead character's
     Personality, or of the Trait given."""
-    facts: list[str] = field(default_factory=list)
+    facts: list[Said] = field(default_factory=list)
     """What the rules did, line by line, for the appendix."""
-    line: str = ""
+    line: Said = field(default_factory=Said)
     """The game master's own line, if no player narrates the entry (HI-16.2)."""
     told: list[Telling] = field(default_factory=list)
     themes: list[Theme] = field(default_factory=list)

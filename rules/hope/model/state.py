@@ -14,6 +14,7 @@ from rules.hope.effects.language.models import TERRAINS, Part, StatusName, Terra
 from rules.hope.model.cards import Scene, Theme
 from rules.hope.model.decks import DECKS, SCENES
 from rules.hope.model.entries import Entry, Track
+from rules.hope.model.said import Said
 from rules.hope.play.scene.between_scenes import Before, Omen, Past
 from rules.kit.decks import Deck
 from rules.kit.seats import clockwise
@@ -170,7 +171,7 @@ class OpenScene:
     answers: dict[int, bool] = field(default_factory=dict)
     """Whether each seat accepted, on a question or toll."""
     boost: int = 0
-    parts: list[tuple[str, int]] = field(default_factory=list)
+    parts: list[tuple[Said, int]] = field(default_factory=list)
     """The items that make up the hardship (HI-8.11); before the lock, only what cards have
     changed."""
     free: int = 0
@@ -185,7 +186,7 @@ class OpenScene:
     returns: dict[int, int] = field(default_factory=dict)
     """How many dice each seat gets back at the outcome."""
     success: bool | None = None
-    used: list[str] = field(default_factory=list)
+    used: list[Said] = field(default_factory=list)
     """The cards used in this Scene, in words."""
     shown: Secret[dict[int, list[Part]]] = field(default_factory=dict)
     """The hidden parts of the Scene that a card has shown to each seat (HI-5.14)."""
@@ -258,7 +259,7 @@ class State(Slotted):
     proposals: list[Proposal] = field(default_factory=list)
     votes: dict[int, str] = field(default_factory=dict)
     world: str = ""
-    destination: str = ""
+    destination: Said = field(default_factory=Said)
 
     decks: dict[Terrain, Deck[str]] = field(default_factory=dict)
     """The decks of Scenes. A card that has left its pile never comes back (HI-4.3)."""

@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.engine.clipping import clip_text
+from rules.engine.messages import LateTexts
+from rules.hope.words import Message
 
-TERRAIN_NAMES = {
-    "wilderness": "Wilderness",
-    "mountainous": "Mountainous",
-    "coastal": "Coastal",
-    "urban": "Urban",
-    "any": "Any Terrain",
+_TERRAINS = {
+    terrain: Message("terrain", terrain=terrain)
+    for terrain in ("wilderness", "mountainous", "coastal", "urban", "any")
 }
-STAGES = {"hunger": ("", "Hungry", "Starving"), "harm": ("", "Hurt", "Crippled")}
-STATUSES = {
-    "no_regain": "cannot regain Humanity",
-    "no_hope": "cannot take Hope dice",
-    "mute_support": "cannot support the next Scene",
-    "shielded": "shielded from the next Harm",
-}
-MUTED = "cannot support that Scene"
-OVER = {
-    "no_regain": "can regain Humanity again",
-    "no_hope": "can take Hope dice again",
-    "mute_support": "can support the next Scene again",
-    "shielded": "no longer shielded from Harm",
-}
-"""The words for the end of each status."""
+TERRAIN_NAMES = LateTexts(_TERRAINS)
 
 
-def format_loss(n: int, what: str) -> str:
-    """Describe a loss that is about to hit somebody: "2 Harm", "a loss of 1 Humanity"."""
-    words = f"{n} {what.capitalize()}"
-    return f"a loss of {words}" if what == "humanity" else words
+def name_terrain(terrain: str) -> Message:
+    """Return the name of a deck."""
+    return _TERRAINS[terrain]
+
+
+@cache
+def name_stage(what: str, stage: int) -> Message:
+    """Return the name of a stage of Hunger or Harm: "Starving"; also of none: "whole again"."""
+    return Message("stage", stage=f"{what}-{stage}")
+
+
+class _Stages:
+    """The names of the stages of Hunger or Harm, as text; "" for none."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+
+    def __getitem__(self, stage: int) -> str:
+        return str(name_stage(self._what, stage)) if stage else ""
+
+
+STAGES = {what: _Stages(what) for what in ("hunger", "harm")}
 
 
 def shorten_text(text: str, most: int) -> str:

@@ -9,16 +9,17 @@ from typing import Any
 
 from rules.engine import Option
 from rules.hope.play.context import Here
+from rules.hope.words import Message
 
-ORDERS = {
-    "support-refuse": "If I am away: refuse",
-    "support-one": "If I am away: support with 1 die",
-    "support-keep1": "If I am away: support fully, but keep 1",
-    "support-keep2": "If I am away: support fully, but keep 2",
-    "support-keep3": "If I am away: support fully, but keep 3",
-    "question-refuse": "If I am away: answer no",
-    "question-accept": "If I am away: answer yes",
-}
+ORDERS = (
+    "support-refuse",
+    "support-one",
+    "support-keep1",
+    "support-keep2",
+    "support-keep3",
+    "question-refuse",
+    "question-accept",
+)
 
 
 def list_orders(h: Here, seat: int) -> tuple[Option, ...]:
@@ -29,10 +30,9 @@ def list_orders(h: Here, seat: int) -> tuple[Option, ...]:
 
 @cache
 def _list_order_options(support: str, question: str, react: bool) -> tuple[Option, ...]:
-    arm = "ask me" if react else "use them unasked"
     given = (f"support-{support}", f"question-{question}")
-    others = {key: label for key, label in ORDERS.items() if key not in given}
-    others["react"] = f"Cards that hold things off: {arm}"
+    others = {key: Message("order", order=key) for key in ORDERS if key not in given}
+    others["react"] = Message("order-react", react="ask" if react else "use")
     return tuple(Option(key, "standing", label) for key, label in others.items())
 
 
@@ -41,7 +41,7 @@ def give_order(h: Here, seat: int, what: str, which: str) -> None:
     player = h.s.players[seat]
     order: dict[str, Any] = {what: not player.standing.react if what == "react" else which}
     player.standing = replace(player.standing, **order)
-    h.t.tell("Your standing order is noted, and nobody else sees it.", seat, kind="standing")
+    h.t.tell(Message("notes-order"), seat, kind="standing")
 
 
 # -- what is done instead (HI-17.3, HI-17.4) -----------------------------------------------------

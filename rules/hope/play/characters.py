@@ -10,7 +10,7 @@ from rules.hope.model.decks import DECKS
 from rules.hope.model.state import LATECOMER, Character, Held
 from rules.hope.model.terms import shorten_text
 from rules.hope.play.context import Here
-from rules.hope.words import chronicle
+from rules.hope.words import Message, chronicle
 
 NAME = 24
 """The most characters of a name."""
@@ -49,9 +49,14 @@ def ask_name(h: Here, seat: int) -> Prompt[str] | None:
     c = h.s.people[seat]
     if c is None or c.named:
         return None
-    text = "Who is this? A line for the name, one for the looks, one for how the cards became them."
     return h.t.text(
-        seat, text, most=400, default=c.name, optional=True, verb="character", rule="HI-2.3"
+        seat,
+        Message("who-is-this"),
+        most=400,
+        default=c.name,
+        optional=True,
+        verb="character",
+        rule="HI-2.3",
     )
 
 
@@ -73,7 +78,7 @@ def set_name(h: Here, seat: int, words: str) -> None:
     c.looks = shorten_text(lines[1], 200) if len(lines) > 1 else ""
     c.past = shorten_text(" ".join(lines[2:]), 200)
     h.t.tell(
-        f"{old} is:" if c.name == old else f"{old} has another name:",
+        Message("is-called" if c.name == old else "is-renamed", character=old),
         kind="told",
         seat=seat,
         quote="\n".join(filter(None, (c.name, c.looks, c.past))),

@@ -3,60 +3,60 @@
 from __future__ import annotations
 
 from rules.engine import Play
+from rules.engine.messages import Text
 from rules.hope.effects.carry_out import carry_out
 from rules.hope.effects.language.models import Hurt
 from rules.hope.model.entries import Track
 from rules.hope.model.state import DEADLY, FULL, Character
-from rules.hope.model.terms import STAGES
 from rules.hope.play import death, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import reactions
 from rules.hope.play.scene.reactions import Hit
-from rules.kit.words import count_noun
+from rules.hope.words import Message
 
 
-def gain_humanity(h: Here, seat: int, n: int, why: str) -> None:
+def gain_humanity(h: Here, seat: int, n: int, why: Text) -> None:
     """Give a character Humanity, up to five in all; a character who cannot regain any gets none
     (HI-11.1, HI-19.8)."""
     c = h.s.find_character(seat)
     gained = _regain_humanity(h, c, n, why)
     if gained:
-        h.tell_and_record(
-            f"{c.name}: Humanity +{gained} ({why}).", kind="humanity", seat=seat, n=gained
-        )
+        told = Message("gains-humanity", character=c.name, n=gained, why=why)
+        h.tell_and_record(told, kind="humanity", seat=seat, n=gained)
 
 
 def take_back(h: Here, seat: int, n: int) -> None:
     """Give committed dice back to their giver, by the rules of regaining Humanity (HI-19.4c,
     HI-19.8)."""
     c = h.s.find_character(seat)
-    gained = _regain_humanity(h, c, n, "dice to be taken back")
+    gained = _regain_humanity(h, c, n, Message("dice-to-take-back"))
     if gained:
-        dice = count_noun(gained, "die", "dice")
-        h.tell_and_record(f"{c.name} takes {dice} back.", kind="humanity", seat=seat, n=gained)
+        told = Message("takes-dice-back", character=c.name, n=gained)
+        h.tell_and_record(told, kind="humanity", seat=seat, n=gained)
 
 
-def _regain_humanity(h: Here, c: Character, n: int, why: str) -> int:
+def _regain_humanity(h: Here, c: Character, n: int, why: Text) -> int:
     """Add up to n Humanity, and return how much was added."""
     if "no_regain" in c.statuses:
-        text = f"{c.name} cannot regain Humanity: +{n} is void ({why})."
-        h.tell_and_record(text, kind="humanity", seat=c.seat, n=0)
+        told = Message("cannot-regain", character=c.name, n=n, why=why)
+        h.tell_and_record(told, kind="humanity", seat=c.seat, n=0)
         return 0
     gained = min(n, FULL - c.humanity)
     c.humanity += gained
     return gained
 
 
-def change_hope(h: Here, n: int, why: str) -> None:
+def change_hope(h: Here, n: int, why: Text) -> None:
     """Change the Hope pool, which holds 0 to 5; what does not fit is void (HI-11.4)."""
     s = h.s
     after = max(0, min(FULL, s.hope + n))
     if after != s.hope:
-        h.tell_and_record(f"The Hope pool holds {after} ({why}).", kind="hope", n=after - s.hope)
+        told = Message("hope-holds", hope=after, why=why)
+        h.tell_and_record(told, kind="hope", n=after - s.hope)
         s.hope = after
 
 
-def heal_condition(h: Here, seat: int, what: Track, n: int, why: str) -> None:
+def heal_condition(h: Here, seat: int, what: Track, n: int, why: Text) -> None:
     """Take back up to n stages of Hunger or Harm (HI-11.7)."""
     c = h.s.find_character(seat)
     had = c.find_stage(what)
@@ -65,11 +65,11 @@ def heal_condition(h: Here, seat: int, what: Track, n: int, why: str) -> None:
         return
     c.set_stage(what, after)
     h.record_change(c, what, before=had, after=after)
-    now = STAGES[what][after] or ("no longer hungry" if what == "hunger" else "whole again")
-    h.tell_and_record(f"{c.name} is {now} ({why}).", kind=what, seat=seat, n=after - had)
+    told = Message("is-in-stage", character=c.name, stage=f"{what}-{after}", why=why)
+    h.tell_and_record(told, kind=what, seat=seat, n=after - had)
 
 
-def resolve_hurt(h: Here, seat: int, what: Hurt, n: int, why: str) -> Play[None]:
+def resolve_hurt(h: Here, seat: int, what: Hurt, n: int, why: Text) -> Play[None]:
     """Hit a character with n steps of a loss, unless a card prevents it (HI-12.12). Hunger and Harm
     kill at once at the third stage (HI-13.2, HI-13.4); Humanity lost at 0 dooms (HI-13.5)."""
     yield from _resolve_hit(h, Hit(seat, what, n, why))
@@ -80,9 +80,8 @@ def _resolve_hit(h: Here, hit: Hit) -> Play[None]:
     c = h.s.find_character(seat)
     if what == "harm" and "shielded" in c.statuses:
         c.statuses.remove("shielded")
-        h.tell_and_record(
-            f"{c.name} is shielded: the Harm is void ({why}).", kind="status", seat=seat
-        )
+        told = Message("is-shielded", character=c.name, why=why)
+        h.tell_and_record(told, kind="status", seat=seat)
         return
     passed_on = yield from reactions.resolve_reactions(h, hit)
     if passed_on is not None:
@@ -100,26 +99,25 @@ def _resolve_hit(h: Here, hit: Hit) -> Play[None]:
     yield from powers.after_hurt(h, seat, what)
 
 
-def _lose_humanity(h: Here, seat: int, n: int, why: str) -> None:
+def _lose_humanity(h: Here, seat: int, n: int, why: Text) -> None:
     """Take Humanity. A loss that goes below 0 dooms the character, and doom is final (HI-11.2,
     HI-13.6)."""
     c = h.s.find_character(seat)
     lost = min(n, c.humanity)
     c.humanity -= lost
     if lost:
-        h.tell_and_record(
-            f"{c.name}: Humanity -{lost} ({why}).", kind="humanity", seat=seat, n=-lost
-        )
+        told = Message("loses-humanity", character=c.name, n=lost, why=why)
+        h.tell_and_record(told, kind="humanity", seat=seat, n=-lost)
     if n > lost and c.doomed:
-        text = f"{c.name} has no Humanity left to lose, and is doomed already ({why})."
-        h.tell_and_record(text, kind="humanity", seat=seat, n=0)
+        told = Message("is-doomed-already", character=c.name, why=why)
+        h.tell_and_record(told, kind="humanity", seat=seat, n=0)
     elif n > lost:
         c.doomed = h.s.round
-        text = f"{c.name} has no Humanity left to lose, and is doomed ({why})."
-        h.tell_and_record(text, kind="doomed", seat=seat, number=c.number)
+        told = Message("is-doomed", character=c.name, why=why)
+        h.tell_and_record(told, kind="doomed", seat=seat, number=c.number)
 
 
-def _worsen_condition(h: Here, seat: int, what: Track, n: int, why: str) -> Play[bool]:
+def _worsen_condition(h: Here, seat: int, what: Track, n: int, why: Text) -> Play[bool]:
     """Worsen Hunger or Harm by n stages (HI-11.7). Return whether this killed the character."""
     c = h.s.find_character(seat)
     had = c.find_stage(what)
@@ -129,7 +127,6 @@ def _worsen_condition(h: Here, seat: int, what: Track, n: int, why: str) -> Play
         yield from death.resolve_death(h, seat, what, why)
         return True
     h.record_change(c, what, before=had, after=after)
-    h.tell_and_record(
-        f"{c.name} is {STAGES[what][after]} ({why}).", kind=what, seat=seat, n=after - had
-    )
+    told = Message("is-in-stage", character=c.name, stage=f"{what}-{after}", why=why)
+    h.tell_and_record(told, kind=what, seat=seat, n=after - had)
     return False

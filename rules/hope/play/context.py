@@ -4,19 +4,16 @@ characters."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from rules.engine import Offer, Play, Prompt, Table
+from rules.engine.messages import Text
 from rules.hope.model.entries import Change, ChangeKind, Course
+from rules.hope.model.said import Said
 from rules.hope.model.state import Character, OpenScene, State
 from rules.kit.turns import Asked, Gone, Turn
 
 A = TypeVar("A")
-
-Offered: TypeAlias = "Callable[[Here, int], Sequence[Offer]]"
-"""Makes a seat's questions for its free actions (HI-3.8)."""
-CarryOut: TypeAlias = "Callable[[Here, str, Prompt[Any], Any], Play[None]]"
-"""Carries out a free action that was answered."""
 
 
 class Here(Turn[State]):
@@ -83,16 +80,16 @@ class Here(Turn[State]):
                 return role, prompt, value
             yield from self._carry_out(self, role, prompt, value)
 
-    def tell_and_record(self, text: str, *, kind: str = "info", **data: Any) -> None:
+    def tell_and_record(self, text: Text, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody, and record the text under the open Scene (HI-16.5)."""
         self.tell(text, kind=kind, **data)
         self.record_text(text)
 
-    def record_text(self, text: str) -> None:
+    def record_text(self, text: Text) -> None:
         """Record a text under the open Scene, if there is one."""
         s = self.s
         if s.scene is not None:
-            s.story[s.scene.entry].facts.append(text)
+            s.story[s.scene.entry].facts.append(Said(text))
 
     @property
     def course(self) -> Course:
@@ -109,3 +106,10 @@ class Here(Turn[State]):
         """Record for the story that a character's card played a part in the open Scene."""
         if self.s.scene is not None:
             self.course.used.setdefault(c.number, []).append(card)
+
+
+if TYPE_CHECKING:
+    Offered: TypeAlias = Callable[[Here, int], Sequence[Offer]]
+    """Makes a seat's questions for its free actions (HI-3.8)."""
+    CarryOut: TypeAlias = Callable[[Here, str, Prompt[Any], Any], Play[None]]
+    """Carries out a free action that was answered."""

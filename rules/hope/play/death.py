@@ -4,23 +4,19 @@ Humanity at 0 (HI-13.1). The module `conditions` says when a loss kills or dooms
 from __future__ import annotations
 
 from rules.engine import Play
+from rules.engine.messages import Text
 from rules.hope.effects.carry_out import carry_out
 from rules.hope.model.entries import Entry
+from rules.hope.model.said import Said
 from rules.hope.model.state import Cause, Character, Grave
 from rules.hope.play import powers
 from rules.hope.play.context import Here
 from rules.hope.play.latecomers import INNOCENT
 from rules.hope.play.scene import narration
-
-ENDS: dict[Cause, str] = {
-    "hunger": "is dead of hunger",
-    "harm": "is dead of wounds",
-    "humanity": "is broken, and gone",
-    "fate": "is dead",
-}
+from rules.hope.words import Message
 
 
-def resolve_death(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]:
+def resolve_death(h: Here, seat: int, cause: Cause, why: Text = "") -> Play[None]:
     """Kill a character: at once, its cards leave the game, and others mourn (HI-13). `why`: what
     killed it, if players have not been told yet."""
     s = h.s
@@ -33,11 +29,16 @@ def resolve_death(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]
     s.traits.discard(*(held.card for held in c.traits))
     s.relationships.discard(*(bond.held.card for bond in c.bonds))
     line = narration.death_line(s, c, cause)
-    end = f"{c.name} {ENDS[cause]}{f' ({why})' if why else ''}."
-    h.t.tell(f"{end} {line}", kind="death", seat=seat, cause=cause, number=c.number)
+    end = Message("has-died", character=c.name, cause=cause)
+    if why:
+        end = Message("has-died-of", character=c.name, cause=cause, why=why)
+    told = Message("dies", character=c.name, cause=cause, end=end, line=line)
+    h.t.tell(told, kind="death", seat=seat, cause=cause, number=c.number)
     h.record_text(end)  # `line` is in the entry of the death
     who = c.personality.card
-    s.story.append(Entry(kind="death", round=s.round, title=c.name, seat=seat, card=who, line=line))
+    entry = Entry(kind="death", round=s.round, title=Said(c.name), seat=seat, card=who)
+    entry.line = Said(line)
+    s.story.append(entry)
     if c.original and s.graves[-1].round <= INNOCENT:
         s.players[seat].grace = "open"
     for card in last_words:
@@ -46,13 +47,12 @@ def resolve_death(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]
 
 
 def _at_the_last(h: Here, seat: int, c: Character, card: powers.Card) -> Play[None]:
-    text = f"{c.name} dies. {card.name}: one last thing?"
+    text = Message("one-last-thing", character=c.name, card=card.name)
     options = [powers.make_use_option(card), powers.PASS]
     chosen = yield from h.choose(seat, text, options, default=powers.PASS.id, rule="HI-12.2")
     if chosen == card.id:
-        h.tell_and_record(
-            f"{c.name}'s last act: {card.name}.", kind="use", seat=seat, card=card.held.card
-        )
+        told = Message("acts-at-last", character=c.name, card=card.name)
+        h.tell_and_record(told, kind="use", seat=seat, card=card.held.card)
         yield from carry_out(h, card.power.effects, seat, card.name)
 
 

@@ -7,6 +7,7 @@ from rules.hope.model.state import FULL, State
 from rules.hope.play import death, ending, free_actions, latecomers, legacy, powers, setup
 from rules.hope.play.context import Here
 from rules.hope.play.scene import act_or_avoid, drawing
+from rules.hope.words import Message
 from rules.kit.turns import Gone
 
 
@@ -56,10 +57,11 @@ def _pass_on(h: Here) -> Play[None]:
         yield from ending.resolve_defeat(h)
     if s.hope < FULL:
         s.hope += 1
-        h.t.tell(f"A new round: a die joins the Hope pool, {s.hope} now.", kind="hope", n=1)
+        h.t.tell(Message("hope-grows", hope=s.hope), kind="hope", n=1)
     powers.turn_back(s)
     if s.round == latecomers.LAST_OFFER:
         latecomers.close_offers(h)
     s.round += 1
     s.place = 0
-    h.t.tell(f"Round {s.round} of {s.rounds}.", kind="round", round=s.round)
+    told = Message("round-begins", round=s.round, rounds=s.rounds)
+    h.t.tell(told, kind="round", round=s.round)

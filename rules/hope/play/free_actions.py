@@ -10,11 +10,10 @@ from rules.hope.effects.cards import hand_over
 from rules.hope.model import decks
 from rules.hope.model.entries import Entry
 from rules.hope.model.state import State
-from rules.hope.model.terms import shorten_text
 from rules.hope.play import absence, characters, latecomers, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
-from rules.hope.words import veils
+from rules.hope.words import Message, veils
 
 
 def list_free_offers(h: Here, seat: int) -> list[Offer]:
@@ -63,14 +62,14 @@ def _offer_cards(h: Here, seat: int) -> Prompt[str] | None:
         Option(
             f"{held.card}>{other}",
             "give",
-            f"Give {decks.find_card_name(held.card)} to {h.name_seat(other)}",
+            Message("give-to", card=decks.find_card_name(held.card), other=h.name_seat(other)),
         )
         for held in things
         for other in others
     ]
     if not options:
         return None
-    text = "Your cards and things:"
+    text = Message("your-cards")
     return h.t.choice(seat, text, options, default=options[0].id, optional=True, rule=rule)
 
 
@@ -87,7 +86,7 @@ def _use_or_give(h: Here, seat: int, chosen: str) -> Play[None]:
     card_id, given, other = chosen.partition(">")
     if given:
         held = next(held for held in h.s.find_character(seat).assets if held.card == card_id)
-        yield from hand_over(h, held, seat, int(other), "given freely")
+        yield from hand_over(h, held, seat, int(other), Message("given-freely"))
         return
     card = next(card for card in _list_playable(h, seat) if card.id == chosen)
     yield from powers.use_card(h, seat, card)
@@ -101,13 +100,11 @@ def _offer_leisure(h: Here, seat: int) -> Prompt[str] | None:
     options = list(absence.list_orders(h, seat) if s.is_alive(seat) else ())
     options += veils.list_veil_options(tuple(s.veils))
     for n in _recently_told(s, seat):
-        options.append(
-            Option(f"tale-{n}", "tell", shorten_text(f"Tell again: {s.story[n].title}", 80))
-        )
-    text = "At leisure: orders for when you are away, and what you want veiled or told again."
+        again = Message("tell-again", title=s.story[n].title.text)
+        options.append(Option(f"tale-{n}", "tell", again))
     return h.t.choice(
         seat,
-        text,
+        Message("at-leisure"),
         options,
         default=options[0].id,
         secret=True,
@@ -140,6 +137,6 @@ def _at_leisure(h: Here, seat: int, chosen: str) -> None:
         veils.switch_veil(h, which)
     elif what == "tale":
         h.s.players[seat].amending = int(which)
-        h.t.tell("Write it again: the words you send next take its place.", seat, kind="amending")
+        h.t.tell(Message("write-again"), seat, kind="amending")
     else:
         absence.give_order(h, seat, what, which)

@@ -5,17 +5,19 @@ from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
 from rules.hope.model.entries import Entry
+from rules.hope.model.said import Said
 from rules.hope.play import powers
 from rules.hope.play.characters import new_character
 from rules.hope.play.context import Here
+from rules.hope.words import Message
 
 INNOCENT = 2
 """The last round in which a death may be followed by a new character (HI-14.4)."""
 LAST_OFFER = 3
 """The round at whose end the offer closes (HI-14.6)."""
 JOIN = (
-    Option("yes", "join", "Bring somebody new", "Three Humanity, two Traits, nobody's kin."),
-    Option("no", "join", "Stay with the dead"),
+    Option("yes", "join", Message("bring-somebody"), Message("bring-somebody-detail")),
+    Option("no", "join", Message("stay-with-the-dead")),
 )
 
 
@@ -24,10 +26,10 @@ def offer_new_character(h: Here, seat: int) -> Prompt[str] | None:
     HI-14.6). Return None if they may not, or nobody is left alive."""
     if h.s.players[seat].grace != "open" or not h.s.living_seats:
         return None
-    silent = "If you say nothing until the end of round three, somebody joins in your name."
+    silent = "joins"
     if h.s.rounds <= LAST_OFFER:
-        silent = "After this round's last Scene it is too late." if h.s.round == h.s.rounds else ""
-    text = f"Grace of Innocence: do you come back as somebody new? {silent}".rstrip()
+        silent = "ends" if h.s.round == h.s.rounds else "waits"
+    text = Message("come-back", silent=silent)
     return h.t.choice(seat, text, JOIN, default="yes", optional=True, rule="HI-14.6")
 
 
@@ -35,8 +37,8 @@ def apply_join_answer(h: Here, seat: int, chosen: str) -> None:
     """Record whether the player comes back; a new character is seated as the next turn begins
     (HI-14.6)."""
     h.s.players[seat].grace = "taken" if chosen == "yes" else "past"
-    does = "will join again" if chosen == "yes" else "stays with the dead"
-    h.t.tell(f"{h.t.name_seat(seat)} {does}.", kind="grace", seat=seat)
+    told = "will-join" if chosen == "yes" else "stays-with-the-dead"
+    h.t.tell(Message(told, player=h.t.name_seat(seat)), kind="grace", seat=seat)
 
 
 def seat_latecomers(h: Here) -> Play[None]:
@@ -49,9 +51,10 @@ def seat_latecomers(h: Here) -> Play[None]:
             continue
         s.players[seat].grace = "past"
         c = new_character(h, seat, original=False)
-        text = f"{c.name} joins the group, in {h.t.name_seat(seat)}'s hands."
-        h.tell(text, kind="joined", seat=seat)
-        s.story.append(Entry(kind="arrival", round=s.round, title=f"{c.name} joins", seat=seat))
+        told = Message("joins-group", character=c.name, player=h.t.name_seat(seat))
+        h.tell(told, kind="joined", seat=seat)
+        title = Said(Message("title-joins", character=c.name))
+        s.story.append(Entry(kind="arrival", round=s.round, title=title, seat=seat))
         for held in list(c.traits):
             yield from powers.trigger_powers(h, seat, "gained", held=held)
 

@@ -7,13 +7,15 @@ from rules.hope.effects.cards import draw_trait, gain_trait
 from rules.hope.model import decks
 from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import Entry
+from rules.hope.model.said import Said
 from rules.hope.model.state import Character
 from rules.hope.play import powers
 from rules.hope.play.context import Here
+from rules.hope.words import Message
 from rules.hope.words.first_person import WE, rewrite_for_person
 
-NO = Option("no", "pass", "No")
-YES = Option("yes", "gift", "Draw a Trait")
+NO = Option("no", "pass", Message("no"))
+YES = Option("yes", "gift", Message("draw-a-trait"))
 
 
 def resolve_legacies(h: Here) -> Play[None]:
@@ -34,7 +36,7 @@ def _resolve_inheritance(h: Here, c: Character) -> Play[None]:
         heirs = s.not_doomed(s.list_others(c.seat))
         heir = yield from h.choose_seat(
             c.seat,
-            f"{c.name} leaves {decks.find_card_name(held.card)}. Who inherits it?",
+            Message("who-inherits", character=c.name, card=decks.find_card_name(held.card)),
             heirs,
             verb="heir",
             rule="HI-14.1",
@@ -43,8 +45,13 @@ def _resolve_inheritance(h: Here, c: Character) -> Play[None]:
             s.assets.discard(held.card)
             continue
         s.find_character(heir).assets.append(held)
-        text = f"{h.name_seat(heir)} inherits {decks.find_card_name(held.card)} from {c.name}."
-        h.tell_and_record(text, kind="inherited", seat=heir)
+        told = Message(
+            "inherits",
+            heir=h.name_seat(heir),
+            card=decks.find_card_name(held.card),
+            character=c.name,
+        )
+        h.tell_and_record(told, kind="inherited", seat=heir)
         yield from powers.trigger_powers(h, heir, "gained", held=held)
 
 
@@ -54,8 +61,7 @@ def _resolve_gift(h: Here, c: Character) -> Play[None]:
     s = h.s
     if not s.traits.pile or not s.not_doomed(s.living_seats):
         return
-    text = f"Gift from the Grave: does {c.name} leave a Trait to somebody who goes on? "
-    text += "Once drawn it must be given."
+    text = Message("leave-a-trait", character=c.name)
     wanted = yield from h.choose(c.seat, text, [YES, NO], default=NO.id, rule="HI-14.2")
     if wanted == NO.id:
         return
@@ -63,23 +69,23 @@ def _resolve_gift(h: Here, c: Character) -> Play[None]:
     assert held is not None
     s.gift = (c.seat, held.card)
     trait = DECKS.traits[held.card]
-    h.t.tell(f"You drew {trait.name}: {trait.text}", c.seat, kind="gift")
+    h.t.tell(Message("draws-trait", trait=trait.name, text=trait.text), c.seat, kind="gift")
     takers = s.list_clockwise(c.seat, s.not_doomed(s.living_seats))
     options = [Option(str(seat), "gift", h.name_seat(seat)) for seat in takers]
     chosen = yield from h.choose(
         c.seat,
-        f"{trait.name}: who has it from now on?",
+        Message("who-has-it", trait=trait.name),
         options,
         secret=len(options) > 1,
-        about=f"{c.name} is dead, leaves a Trait, and chooses who has it from now on",
+        about=Message("about-gift", character=c.name),
         rule="HI-14.3",
     )
     s.gift = None
     taker = int(chosen)
-    title = f"A gift from {c.name}"
-    text = rewrite_for_person(trait.text, WE)
-    line = f"We used to say of {c.name}: “{text}” Now we say it of {h.name_seat(taker)}."
-    s.story.append(
-        Entry(kind="gift", round=s.round, title=title, seat=c.seat, line=line, card=held.card)
-    )
-    yield from gain_trait(h, taker, held, f"a gift from {c.name}'s grave")
+    title = Said(Message("title-gift", character=c.name))
+    entry = Entry(kind="gift", round=s.round, title=title, seat=c.seat, card=held.card)
+    said = rewrite_for_person(trait.text, WE)
+    line = Message("used-to-say", character=c.name, text=said, taker=h.name_seat(taker))
+    entry.line = Said(line)
+    s.story.append(entry)
+    yield from gain_trait(h, taker, held, Message("gift-from-grave", character=c.name))

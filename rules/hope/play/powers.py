@@ -14,13 +14,12 @@ from rules.hope.effects.language.words import describe_effects
 from rules.hope.effects.requirements import is_condition_met
 from rules.hope.model.cards import Asset, Moment, Power, Printed, Trigger, Window
 from rules.hope.model.decks import ASSETS, POWERS
+from rules.hope.model.said import Said
 from rules.hope.model.state import FULL, Character, Held, State
 from rules.hope.play.context import Here
-from rules.kit.words import capitalize_first
+from rules.hope.words import Message
 
-DETAIL = 98
-"""The most characters of what a card does, where it is offered."""
-PASS = Option("pass", "pass", "Let it be")
+PASS = Option("pass", "pass", Message("let-it-be"))
 HURT: dict[Hurt, Trigger] = {
     "hunger": "i_hunger",
     "harm": "i_am_harmed",
@@ -83,15 +82,14 @@ def make_use_option(card: Card, prefix: str = "") -> Option:
 
 @lru_cache(maxsize=4096)
 def _make_option(one: Printed, prefix: str) -> Option:
-    return Option(f"{prefix}{one.id}", "use", f"Use {one.name}", _in_short(one.power))
+    return Option(
+        f"{prefix}{one.id}", "use", Message("use", card=one.name), _describe_use(one.power)
+    )
 
 
-def _in_short(power: Power) -> str:
+def _describe_use(power: Power) -> Message:
     """Describe what a power does, as the detail of an option."""
-    does = describe_effects(power.effects)
-    if len(does) > DETAIL:
-        does = does[: DETAIL - 1].rsplit(" ", 1)[0].rstrip(",;:") + "…"
-    return capitalize_first(does) + ("" if does[-1] == "…" else ".")
+    return Message("does", effects=describe_effects(power.effects))
 
 
 # -- using (HI-12.2) -----------------------------------------------------------------------------
@@ -159,11 +157,11 @@ def _is_improvement(s: State, c: Character, effect: Amount) -> bool:
 
 def use_card(h: Here, seat: int, card: Card) -> Play[None]:
     """Use a card: turn it over or count a use, and carry out what it says (HI-12.5, HI-12.6)."""
-    h.tell_and_record(
-        f"{h.name_seat(seat)} uses {card.name}.", kind="use", seat=seat, card=card.held.card
-    )
+    told = Message("uses", character=h.name_seat(seat), card=card.name)
+    h.tell_and_record(told, kind="use", seat=seat, card=card.held.card)
     if h.s.scene is not None:
-        h.s.scene.used.append(f"{h.name_seat(seat)}: {card.name}")
+        used = Message("used", character=h.name_seat(seat), card=card.name)
+        h.s.scene.used.append(Said(used))
     h.record_use(h.s.find_character(seat), card.held.card)
     turn_over(h, card)
     yield from carry_out(h, card.power.effects, seat, card.name)
@@ -223,8 +221,8 @@ def trigger_powers(
             continue
         if card.power.use in ("once", "round"):
             card.held.spent.append(card.printed.index)
-        text = f"{card.name} comes into play, for {h.name_seat(seat)}."
-        h.tell_and_record(text, kind="passive", seat=seat, card=card.held.card)
+        told = Message("comes-into-play", card=card.name, character=h.name_seat(seat))
+        h.tell_and_record(told, kind="passive", seat=seat, card=card.held.card)
         h.record_use(c, card.held.card)
         yield from carry_out(h, card.power.effects, seat, card.name)
 

@@ -4,15 +4,18 @@ HI-2.1)."""
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.engine.messages import raw_of
 from rules.hope.model import decks
 from rules.hope.model.cards import Scenario, Scene
 from rules.hope.model.decks import DECKS, SCENE_DECKS
 from rules.hope.model.entries import Entry
+from rules.hope.model.said import Said
 from rules.hope.model.state import Bond, Held, Proposal
 from rules.hope.model.terms import shorten_text
 from rules.hope.play import powers
 from rules.hope.play.characters import new_character
 from rules.hope.play.context import Here
+from rules.hope.words import Message
 from rules.kit.content import DETAIL
 from rules.kit.decks import Deck
 from rules.kit.packs.catalog import cards_added
@@ -20,7 +23,7 @@ from rules.kit.turns import Asked
 from rules.kit.votes import find_plurality
 from rules.kit.words import list_words
 
-FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
+FATE = Option("fate", "world", Message("fate"), Message("fate-detail"))
 READY = [
     Option(one.id, "world", one.title, shorten_text(one.world, DETAIL))
     for one in DECKS.scenarios.values()
@@ -43,15 +46,18 @@ def ask_world(h: Here) -> Play[None]:
             proposal = Proposal(id=f"own{len(s.proposals)}", world=words)
             s.proposals.append(proposal)
             s.votes[prompt.seat] = proposal.id
-            h.t.tell(f"{h.t.name_seat(prompt.seat)} proposes:", kind="told", quote=words)
+            told = Message("proposes", player=h.t.name_seat(prompt.seat))
+            h.t.tell(told, kind="told", quote=words)
             continue
         if value != FATE.id and all(p.id != value for p in s.proposals):
             s.proposals.append(_make_proposal(DECKS.scenarios[value]))
         s.votes[prompt.seat] = value
-        label = next(o.label for o in prompt.options if o.id == value)
-        h.t.tell(f"{h.t.name_seat(prompt.seat)} votes: {label}.", kind="vote", seat=prompt.seat)
+        label = next(raw_of(o, "label") for o in prompt.options if o.id == value)
+        told = Message("votes", player=h.t.name_seat(prompt.seat), label=label)
+        h.t.tell(told, kind="vote", seat=prompt.seat)
     chosen = _most_voted(h)
-    s.world, s.destination = chosen.world, chosen.destination or "wherever the road ends"
+    s.world = chosen.world
+    s.destination = Said(chosen.destination or Message("wherever-the-road-ends"))
 
 
 def _list_vote_prompts(h: Here) -> list[Asked]:
@@ -63,7 +69,7 @@ def _list_vote_prompts(h: Here) -> list[Asked]:
     for seat in range(s.seats):
         vote = t.choice(
             seat,
-            "How did the world end, and where do we hope to go?",
+            Message("how-did-it-end"),
             options,
             default=FATE.id,
             optional=seat in s.votes,
@@ -71,7 +77,7 @@ def _list_vote_prompts(h: Here) -> list[Asked]:
         )
         words = t.text(
             seat,
-            "Or say in your own words how the world ended and where the group is going.",
+            Message("or-in-your-words"),
             most=WORLD,
             optional=True,
             verb="world",
@@ -85,9 +91,8 @@ def _make_proposal_option(p: Proposal) -> Option:
     """Make the option to vote for a player's proposal, with as much of its words as fits."""
     label = shorten_text(p.world, LABEL)
     rest = " ".join(p.world.split())[len(label) - 1 :] if label.endswith("…") else ""
-    return Option(
-        p.id, "world", f"“{label}”", shorten_text(f"…{rest.strip()}", DETAIL) if rest else ""
-    )
+    detail = shorten_text(f"…{rest.strip()}", DETAIL) if rest else ""
+    return Option(p.id, "world", Message("proposal", words=label), detail)
 
 
 def _most_voted(h: Here) -> Proposal:
@@ -130,21 +135,24 @@ def deal_cards(h: Here) -> Play[None]:
         partners = [(seat + side) % s.seats for side in sides]
         s.find_character(seat).bonds.append(Bond(held=Held(card=drawn), partners=partners))
     s.first = t.rng.draw_below(s.seats)
-    aim = f"They hope to reach {s.destination}."
-    t.tell("How the world ended:", kind="world", quote=s.world)
+    aim = Message("hope-to-reach", destination=s.destination.text)
+    t.tell(Message("how-it-ended"), kind="world", quote=s.world)
     t.tell(aim, kind="world")
     cast = []
     for seat in range(s.seats):
         c = s.find_character(seat)
         names = ", ".join(decks.find_card_name(held.card) for held in (c.personality, *c.traits))
-        t.tell(f"{t.name_seat(seat)} plays {c.name}: {names}.", kind="cast", seat=seat)
-        cast.append(f"{c.name} ({t.name_seat(seat)}): {names}.")
-    line = f"{s.world} {aim}"
-    s.story.append(Entry(kind="opening", round=1, title="How it began", line=line, facts=cast))
+        cards = {"player": t.name_seat(seat), "character": c.name, "cards": names}
+        t.tell(Message("plays", **cards), kind="cast", seat=seat)
+        cast.append(Said(Message("is-played-by", **cards)))
+    opening = Entry(kind="opening", round=1, title=Said(Message("title-opening")), facts=cast)
+    opening.line = Said(Message("world-and-aim", world=s.world, destination=s.destination.text))
+    s.story.append(opening)
     for seat in range(s.seats):
         for bond in s.find_character(seat).bonds:
             _tell_of(h, seat, bond)
-    t.tell(f"{s.find_character(s.first).name} draws the first Scene.", kind="round", round=1)
+    first = Message("draws-first", character=s.find_character(s.first).name)
+    t.tell(first, kind="round", round=1)
     for seat in range(s.seats):
         for held in list(s.find_character(seat).traits):
             yield from powers.trigger_powers(h, seat, "gained", held=held)
@@ -153,11 +161,14 @@ def deal_cards(h: Here) -> Play[None]:
 def _tell_of(h: Here, seat: int, bond: Bond) -> None:
     """Tell and record a dealt Relationship, and the question that it leaves open (HI-2.4,
     HI-2.7)."""
-    whom = list_words([h.name_seat(other) for other in bond.partners])
-    tied = f"{h.name_seat(seat)}, bound to {whom}"  # the text says "you" to its owner
+    partners = [h.name_seat(other) for other in bond.partners]
+    whom = list_words(partners)
+    tied = {"character": h.name_seat(seat), "partners": partners}
     card = DECKS.relationships[bond.held.card]
     text, gap = (words.replace("{partner}", whom) for words in (card.bond, card.gap))
-    entry = Entry(kind="bond", round=1, title=f"{tied}: {card.name}", seat=seat, line=text)
-    entry.facts, entry.also, entry.card = [gap], list(bond.partners), card.id
+    title = Said(Message("title-bond", card=card.name, **tied))
+    entry = Entry(kind="bond", round=1, title=title, seat=seat, line=Said(text))
+    entry.facts, entry.also, entry.card = [Said(gap)], list(bond.partners), card.id
     h.s.story.append(entry)
-    h.t.tell(f"{tied}: {text}", kind="bond", seat=seat)
+    told = Message("is-bound", text=text, **tied)  # the text says "you" to its owner
+    h.t.tell(told, kind="bond", seat=seat)

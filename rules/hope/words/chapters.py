@@ -5,92 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from rules.hope.model.cards import Scene
 from rules.hope.model.decks import DECKS, SCENES
 from rules.hope.model.entries import About, Change, Course, Entry, Outcome, Telling
 from rules.hope.model.state import State
+from rules.hope.words import Message
 from rules.hope.words.first_person import ME, THEY, WE, rewrite_for_person
 from rules.hope.words.markdown import escape_markdown
 from rules.hope.words.veils import is_veiled
-from rules.kit.words import capitalize_first, inflect_noun, list_words
-
-PLACES = {
-    "Wilderness": "In the wild",
-    "Mountainous": "In the mountains",
-    "Coastal": "On the coast",
-    "Urban": "In town",
-    "Any Terrain": "On the road",
-}
-"""The title of a Scene that is still open, by its deck: its own title is not public yet
-(HI-5.11)."""
-
-_WITH_HELP = (
-    "{lead} goes first, with {others} close behind.",
-    "{lead} takes it on. {others} lends/lend a hand.",
-    "{lead} is for it, and {others} comes/come along.",
-    "It is {lead}'s idea. {others} joins/join in.",
-    "{others} follows/follow where {lead} leads.",
-    "{lead} will not leave it, and neither will {others}.",
-    "“Come on,” says {lead}, and {others} comes/come.",
-    "{others} helps/help {lead} to do it.",
-)
-_ALONE = (
-    "{lead} goes alone.",
-    "{lead} takes it on without help.",
-    "It is left to {lead}.",
-    "{lead} does it, since it has to be done.",
-    "{lead} says nothing and starts.",
-    "Only {lead} steps forward.",
-    "{lead} waits for no one.",
-)
-_WITHOUT = (
-    "{others} stays/stay out of it.",
-    "{others} holds/hold back.",
-    "{others} will have no part in it.",
-    "{others} keeps/keep clear.",
-    "{others} finds/find other things to do.",
-    "{others} cannot be moved.",
-    "{others} would rather not.",
-    "{others} has/have reasons not to.",
-    "{others} minds/mind the packs.",
-)
-_AVOIDED = (
-    "{lead} decides against it.",
-    "“Not this,” says {lead}.",
-    "{lead} will not risk it.",
-    "{lead} leads us past.",
-    "{lead} takes one look and walks on.",
-    "“Leave it,” says {lead}.",
-    "{lead} shakes a tired head.",
-)
-_ACCEPTED = ("chooses to/choose to", "decides to/decide to", "is ready to/are ready to")
-_REFUSED = (
-    "prefers to/prefer to",
-    "chooses to/choose to",
-    "would sooner/would sooner",
-    "decides to/decide to",
-)
-_ON_HOPE = (
-    "It takes some of the hope we had left.",
-    "We put our hope into it, too.",
-    "Some of our hope goes into it.",
-)
+from rules.kit.words import capitalize_first
 
 _SINGLE = str.maketrans("“”", "\N{LEFT SINGLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}")
-_STAGES = {
-    ("hunger", 0): "has eaten/have eaten",
-    ("hunger", 1): "goes hungry/go hungry",
-    ("hunger", 2): "is starving/are starving",
-    ("harm", 0): "is whole again/are whole again",
-    ("harm", 1): "is hurt/are hurt",
-    ("harm", 2): "can hardly walk/can hardly walk",
-}
-_BETTER = {
-    ("hunger", 1): "has had something to eat, though not enough/"
-    "have had something to eat, though not enough",
-    ("harm", 1): "is on the mend/are on the mend",
-}
+
+
+W = TypeVar("W")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +35,9 @@ class Teller:
     def make_teller(cls, s: State) -> Teller:
         return cls(s, {c.number: escape_markdown(c.name) for c in s.all_characters})
 
-    def all_of(self, numbers: Iterable[int]) -> str:
-        """Return the names of these characters, as a list in words."""
-        return list_words([self.names[number] for number in numbers])
+    def all_of(self, numbers: Iterable[int]) -> list[str]:
+        """List the names of these characters."""
+        return [self.names[number] for number in numbers]
 
     # -- a Scene -----------------------------------------------------------------------------------
 
@@ -137,48 +67,46 @@ class Teller:
         if own:
             yield from own
         elif entry.line:
-            veiled = is_veiled(self.state, entry)
-            yield "*(veiled)*" if veiled else escape_markdown(rewrite_for_person(entry.line, WE))
+            said = escape_markdown(rewrite_for_person(str(entry.line), WE))
+            yield str(Message("veiled-callout")) if is_veiled(self.state, entry) else said
 
     def _retell_deeds(self, course: Course, card: Scene, number: int) -> Iterator[str]:
         lead = self.names[course.lead]
         if course.way == "avoided":
-            yield in_turn(_AVOIDED, number).replace("{lead}", lead)
+            yield say_in_turn(Message("scene-avoided", lead=lead), number)
         elif course.way == "empty-handed":
-            yield f"There is no way round it, and {lead} has nothing left to give."
+            yield str(Message("empty-handed", lead=lead))
         elif course.way == "dropped":
-            yield f"Without {lead} it comes to nothing."
+            yield str(Message("comes-to-nothing", lead=lead))
         elif card.kind == "roll":
             helped = [one for one in course.helped if one != course.lead]
-            yield self._fill_sentence(
-                in_turn(_WITH_HELP if helped else _ALONE, number), helped, lead
-            )
+            told = Message("scene-alone", lead=lead)
+            if helped:
+                told = Message("scene-with-help", lead=lead, **self._count(helped))
+            yield say_in_turn(told, number)
             if course.held_back:
-                yield self._fill_sentence(in_turn(_WITHOUT, number), course.held_back)
+                yield say_in_turn(Message("hold-back", **self._count(course.held_back)), number)
             if course.hope:
-                yield in_turn(_ON_HOPE, number)
+                yield say_in_turn(Message("on-hope"), number)
         else:
             yield from self._retell_answers(course, card, number)
 
     def _retell_answers(self, course: Course, card: Scene, number: int) -> Iterator[str]:
-        yes = (course.accepted, card.accept_word, _ACCEPTED)
-        no = (course.refused, card.refuse_word, _REFUSED)
+        yes = (course.accepted, card.accept_word, "accept", "accept-together")
+        no = (course.refused, card.refuse_word, "decline", "decline-together")
         given = [answers for answers in (yes, no) if answers[0]]
-        for who, word, ways in given:
-            everybody = len(given) == 1 and len(who) > 1
-            verb = inflect_noun(len(who), in_turn(ways, number))
+        for who, word, key, together in given:
             does = word[0].lower() + word[1:]
-            if everybody:
-                yield f"All of us {verb} {rewrite_for_person(does, WE)}."
+            if len(given) == 1 and len(who) > 1:
+                told = Message(together, does=rewrite_for_person(does, WE))
             else:
-                yield f"{self.all_of(who)} {verb} {rewrite_for_person(does, THEY)}."
+                does = rewrite_for_person(does, THEY)
+                told = Message(key, who=self.all_of(who), count=len(who), does=does)
+            yield say_in_turn(told, number)
 
-    def _fill_sentence(self, sentence: str, others: Sequence[int], lead: str = "") -> str:
-        """Fill in a sentence about `others`, with each verb in their number: "holds/hold"."""
-        words = (
-            inflect_noun(len(others), word) if "/" in word else word for word in sentence.split()
-        )
-        return " ".join(words).replace("{lead}", lead).replace("{others}", self.all_of(others))
+    def _count(self, others: Sequence[int]) -> dict[str, Any]:
+        """Return the data of a sentence about these characters."""
+        return {"others": self.all_of(others), "count": len(others)}
 
     # -- how it went -------------------------------------------------------------------------------
 
@@ -195,7 +123,8 @@ class Teller:
             return escape_markdown(rewrite_for_person(outcome.line, WE))
         alone = len(outcome.whom) == 1 and not outcome.to_several
         said = rewrite_for_person(outcome.line, ME if alone else WE)
-        return f"{self.all_of(outcome.whom)}: “{escape_markdown(_format_inner_quote(said))}”"
+        said = escape_markdown(_format_inner_quote(said))
+        return str(Message("told-by", who=self.all_of(outcome.whom), said=said))
 
     def _retell_changes(self, changes: Sequence[Change]) -> Iterator[str]:
         """Retell the visible changes: hunger and wounds first, grouping characters with the same
@@ -205,13 +134,15 @@ class Teller:
         if found:
             things = [DECKS.assets[one.card] for one in found]
             nouns = [thing.noun or thing.name for thing in things]
-            first = f"{self.names[found[0].number]} comes away with {nouns[0]}"
-            rest = zip(found[1:], nouns[1:], strict=True)
-            yield f"{list_words([first, *(f'{self.names[c.number]} with {n}' for c, n in rest)])}."
+            names = [self.names[one.number] for one in found]
+            first, *rest = zip(names, nouns, strict=True)
+            finds = [Message("comes-away", character=first[0], thing=first[1])]
+            finds += [Message("comes-away-too", character=name, thing=noun) for name, noun in rest]
+            yield str(Message("come-away", finds=finds))
         for one in changes:
             if one.what == "trait":
                 text = rewrite_for_person(DECKS.traits[one.card].text, WE)
-                yield f"We learn something about {self.names[one.number]}. {text}"
+                yield str(Message("we-learn", character=self.names[one.number], text=text))
 
     def _retell_conditions(self, changes: Sequence[Change]) -> Iterator[str]:
         before: dict[tuple[int, str], int] = {}
@@ -224,11 +155,16 @@ class Teller:
         for (number, what), stage in after.items():
             had = before[number, what]
             if stage != had:
-                better = _BETTER.get((what, stage)) if stage < had else None
-                alike.setdefault(better or _STAGES[what, stage], []).append(number)
-        told = [f"{self.all_of(who)} {inflect_noun(len(who), does)}" for does, who in alike.items()]
-        if told:
-            yield f"{', and '.join(told)}." if len(told) < 3 else ". ".join(told) + "."
+                better = "-better" if stage and stage < had else ""
+                alike.setdefault(f"{what}-{stage}{better}", []).append(number)
+        told = [
+            Message("fare", who=self.all_of(who), count=len(who), how=how)
+            for how, who in alike.items()
+        ]
+        if len(told) == 2:
+            yield str(Message("fare-both", one=told[0], two=told[1]))
+        elif told:
+            yield " ".join(str(Message("fare-alone", fare=one)) for one in told)
 
     # -- what people told --------------------------------------------------------------------------
 
@@ -237,7 +173,9 @@ class Teller:
         for one in entry.told:
             if one.about == about:
                 # Players tell of a death, and have the last word, in the dead character's name.
-                dead = entry.title if one.about == "death" else self.state.last_at(one.seat).name
+                dead = (
+                    str(entry.title) if one.about == "death" else self.state.last_at(one.seat).name
+                )
                 yield _format_telling(
                     one, escape_markdown(dead if one.about in ("death", "end") else one.name)
                 )
@@ -245,14 +183,23 @@ class Teller:
 
 def _format_telling(told: Telling, name: str) -> str:
     if told.veil:
-        return f"> **{name}** (veiled)"
+        return str(Message("veiled-telling", name=name))
     if told.about == "speech":
-        return f"{name}: “{escape_markdown(_format_inner_quote(told.text))}”"
+        said = escape_markdown(_format_inner_quote(told.text))
+        return str(Message("told-by", who=name, said=said))
     lines = [escape_markdown(line) for line in told.text.splitlines() if line.strip()]
     return "\n".join([f"> **{name}:** {lines[0]}", *(f"> {line}" for line in lines[1:])])
 
 
-def in_turn(ways: Sequence[str], number: int) -> str:
+def say_in_turn(message: Message, number: int) -> str:
+    """Say something in one of the ways that the catalog has for it, taking them in turn."""
+    ways = [message]
+    while way := message.vary(f"way-{len(ways) + 1}"):
+        ways.append(way)
+    return str(in_turn(ways, number))
+
+
+def in_turn(ways: Sequence[W], number: int) -> W:
     """Return one of several ways to say something, taking them in turn. Each round through the ways
     starts one later: otherwise, with as many ways as seats, the same people would always get the
     same one."""

@@ -9,19 +9,11 @@ from collections.abc import Iterator
 from rules.engine import Result
 from rules.hope.model.decks import DECKS, find_card_name
 from rules.hope.model.entries import Entry
-from rules.hope.model.state import Cause, Character, State
-from rules.hope.words.chapters import PLACES, Teller
+from rules.hope.model.state import Character, State
+from rules.hope.words import Message
+from rules.hope.words.chapters import Teller
 from rules.hope.words.first_person import ME, WE, rewrite_for_person
 from rules.hope.words.markdown import escape_markdown
-from rules.kit.words import list_words
-
-ENDS: dict[Cause, str] = {
-    "hunger": "of hunger",
-    "harm": "of wounds",
-    "humanity": "broken",
-    "fate": "by fate",
-}
-NUMBERS = ("one", "two", "three", "four", "five")
 
 
 def write_chronicle(s: State, names: tuple[str, ...], result: Result | None) -> str:
@@ -29,17 +21,18 @@ def write_chronicle(s: State, names: tuple[str, ...], result: Result | None) -> 
     cast, the Scenes as chapters in a part for each round, and at the end the last words and the
     lost."""
     if s.phase == "world":
-        return "# Hope Inhumanity\n\nNobody has set out yet.\n"
-    company = list_words([escape_markdown(c.name) for c in s.all_characters if c.original])
+        return f"# {Message('title-of-game')}\n\n{Message('not-set-out')}\n"
+    company = [escape_markdown(c.name) for c in s.all_characters if c.original]
     ready = next((one for one in DECKS.scenarios.values() if one.world == s.world), None)
-    title, world = (
-        (ready.title, rewrite_for_person(s.world, WE)) if ready else ("Hope Inhumanity", s.world)
-    )
-    lines = [f"# {escape_markdown(title)}", f"*The story of {company}*", escape_markdown(world)]
-    lines += [f"We hoped to reach {escape_markdown(s.destination)}."]
-    lines += ["## Who we were", *_retell_cast(s, names), *_retell_journey(s, result)]
+    title, world = str(Message("title-of-game")), s.world
+    if ready is not None:
+        title, world = ready.title, rewrite_for_person(s.world, WE)
+    aim = Message("we-hoped", destination=escape_markdown(str(s.destination)))
+    lines = [f"# {escape_markdown(title)}", str(Message("story-of", company=company))]
+    lines += [escape_markdown(world), str(aim)]
+    lines += [f"## {Message('who-we-were')}", *_retell_cast(s, names), *_retell_journey(s, result)]
     if s.graves:
-        lines += ["## The lost", "\n".join(_list_lost(s))]
+        lines += [f"## {Message('the-lost')}", "\n".join(_list_lost(s))]
     return "\n\n".join(lines) + "\n"
 
 
@@ -51,13 +44,18 @@ def _retell_cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
         about = [escape_markdown(words) for words in (c.looks, c.past) if words]
         texts = (who.portrait, *(DECKS.traits[held.card].text for held in c.traits))
         about += [rewrite_for_person(text, WE) for text in texts]
-        yield (
-            f"**{escape_markdown(c.name)}**, {called} "
-            f"({escape_markdown(names[c.seat])}). {' '.join(about)}"
+        who_they_are = Message(
+            "cast-member",
+            character=escape_markdown(c.name),
+            personality=called,
+            player=escape_markdown(names[c.seat]),
+            about=" ".join(about),
         )
+        yield str(who_they_are)
         for entry in s.story:
             if entry.kind == "bond" and c.original and entry.seat == c.seat:
-                yield f"{escape_markdown(c.name)}: “{escape_markdown(_retell_bond(s, entry.line))}”"
+                said = escape_markdown(_retell_bond(s, str(entry.line)))
+                yield str(Message("told-by", who=escape_markdown(c.name), said=said))
                 yield from teller.quote_tellings(entry, "bond")
 
 
@@ -78,32 +76,37 @@ def _retell_journey(s: State, result: Result | None) -> Iterator[str]:
         if entry.kind == "scene":
             if entry.round > part:
                 part = entry.round
-                yield f"## Part {NUMBERS[part - 1]}"
-            yield f"### {chapter + 1}. {_format_heading(entry)}"
+                yield f"## {Message('part', part=part)}"
+            yield f"### {chapter + 1}. {_format_heading(s, entry)}"
             yield from teller.retell_scene(entry, chapter, _list_dead(s, at))
             chapter += 1
         elif entry.kind == "death":
-            yield escape_markdown(rewrite_for_person(entry.line, WE))
+            yield escape_markdown(rewrite_for_person(str(entry.line), WE))
             yield from teller.quote_tellings(entry, "death")
         elif entry.kind == "gift":
-            yield escape_markdown(rewrite_for_person(entry.line, WE))
+            yield escape_markdown(str(entry.line))
         elif entry.kind == "arrival":
-            yield f"**{escape_markdown(entry.title)} us on the road.**"
+            yield from _retell_arrival(s, entry)
             yield from teller.quote_tellings(entry, "meeting")
         elif entry.kind == "end":
-            yield "## The end"
-            yield escape_markdown(rewrite_for_person(entry.line, WE))
+            yield f"## {Message('the-end')}"
+            yield escape_markdown(rewrite_for_person(str(entry.line), WE))
             if result is not None:
                 yield escape_markdown(result.why)
             yield from teller.quote_tellings(entry, "end")
 
 
-def _format_heading(entry: Entry) -> str:
-    return (
-        PLACES.get(entry.title, escape_markdown(entry.title))
-        if entry.open
-        else escape_markdown(entry.title)
-    )
+def _retell_arrival(s: State, entry: Entry) -> Iterator[str]:
+    """Retell how a latecomer joined: each seat has at most one (HI-14.4)."""
+    for c in s.all_characters:
+        if c.seat == entry.seat and not c.original:
+            yield str(Message("arrives", character=escape_markdown(c.name)))
+
+
+def _format_heading(s: State, entry: Entry) -> str:
+    if entry.open and not entry.card and s.scene is not None:  # the title is hidden (HI-5.11)
+        return str(Message("place", terrain=s.scene.terrain))
+    return escape_markdown(str(entry.title))
 
 
 def _list_dead(s: State, at: int) -> list[int]:
@@ -121,8 +124,8 @@ def _list_dead(s: State, at: int) -> list[int]:
 
 def _list_lost(s: State) -> Iterator[str]:
     for grave in s.graves:
-        part = NUMBERS[grave.round - 1]
-        yield f"- **{escape_markdown(grave.character.name)}**, in part {part}: {ENDS[grave.cause]}"
+        name = escape_markdown(grave.character.name)
+        yield f"- {Message('is-lost', character=name, part=grave.round, cause=grave.cause)}"
 
 
 # -- the appendix ----------------------------------------------------------------------------------
@@ -133,36 +136,35 @@ def write_appendix(s: State, names: tuple[str, ...]) -> str | None:
     None if the journey has not begun."""
     if s.phase == "world":
         return None
-    lines = ["## Appendix: the cards and the dice"]
+    lines = [f"## {Message('appendix')}"]
     lines.append("\n".join(f"- {_describe_cards(c, names)}" for c in s.all_characters))
     chapter = 0
     for entry in s.story:
         if entry.kind == "scene":
             chapter += 1
         if entry.kind == "scene" and entry.facts and not entry.open:
-            lines.append(f"### {chapter}. {escape_markdown(entry.title)}")
-            lines.append("\n".join(f"- {escape_markdown(fact)}" for fact in entry.facts))
+            lines.append(f"### {chapter}. {escape_markdown(str(entry.title))}")
+            lines.append("\n".join(f"- {escape_markdown(str(fact))}" for fact in entry.facts))
     return "\n\n".join(lines) + "\n"
 
 
 def _describe_cards(c: Character, names: tuple[str, ...]) -> str:
     cards = [find_card_name(held.card) for held in (c.personality, *c.traits)]
     bonds = [DECKS.relationships[bond.held.card].name for bond in c.bonds]
-    return (
-        f"**{escape_markdown(c.name)}** "
-        f"({escape_markdown(names[c.seat])}): {', '.join([*cards, *bonds])}"
+    had = Message(
+        "had-cards",
+        character=escape_markdown(c.name),
+        player=escape_markdown(names[c.seat]),
+        cards=", ".join([*cards, *bonds]),
     )
+    return str(had)
 
 
 def rename_character(s: State, old: str, new: str) -> None:
     """Rename a character everywhere in the chronicle, from the first page on."""
-    name = re.compile(rf"\b{re.escape(old)}\b")
-
-    def rename_in_text(text: str) -> str:
-        return name.sub(lambda _: new, text)
-
     for entry in s.story:
-        entry.title, entry.line = rename_in_text(entry.title), rename_in_text(entry.line)
-        entry.facts = [rename_in_text(fact) for fact in entry.facts]
+        entry.title, entry.line = entry.title.rename(old, new), entry.line.rename(old, new)
+        entry.facts = [fact.rename(old, new) for fact in entry.facts]
         for told in entry.told:
-            told.name = rename_in_text(told.name)
+            if told.name == old:
+                told.name = new

@@ -4,64 +4,78 @@ the chronicle."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.engine import Event, Result
-from rules.engine.retelling import Retold, Role, first_sentence
+from rules.engine.retelling import Retold, Role, retell_message
 from rules.hope.model.decks import DECKS
-from rules.hope.model.state import Cause, State
-from rules.hope.words.chronicle import ENDS
-from rules.kit.words import list_words, spell_number
-
-SCENE = "The Scene was “"
+from rules.hope.model.state import Cause, Character, Grave, State
+from rules.hope.words import Message
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
     """List the role of every character, living and dead, in the order in which they joined."""
-    found = [
-        Role(one.seat, one.name, f"{DECKS.personalities[one.personality.card].name}.")
-        for one in s.all_characters
-    ]
+    found = [Role(one.seat, one.name, _describe_role(one)) for one in s.all_characters]
     there = {role.seat for role in found}
     return found + [Role(seat, name) for seat, name in enumerate(names) if seat not in there]
+
+
+def _describe_role(one: Character) -> str:
+    return str(Message("role", personality=DECKS.personalities[one.personality.card].name))
 
 
 def describe_afterwards(s: State, names: tuple[str, ...], _: Result) -> Sequence[str]:
     """Say which characters arrived and which did not."""
     lost = {grave.character.number: grave.cause for grave in s.graves}
-    there = [
-        f"{one.name} ({names[one.seat]})" for one in s.all_characters if one.number not in lost
+    arrived = [
+        Message("player-of", character=one.name, player=names[one.seat])
+        for one in s.all_characters
+        if one.number not in lost
     ]
     told = []
-    if there and lost:
-        told.append(
-            f"Of {spell_number(len(s.all_characters))} who were "
-            f"on the road, {list_words(there)} came through."
-        )
-    elif there:
-        told.append(f"All of them came through: {list_words(there)}.")
-    if not there and lost:
-        told.append("Nobody came through.")
+    if arrived and lost:
+        told.append(Message("came-through", count=len(s.all_characters), arrived=arrived))
+    elif arrived:
+        told.append(Message("all-came-through", arrived=arrived))
+    elif lost:
+        told.append(Message("nobody-came-through"))
     gone: dict[Cause, list[str]] = {}
     for one in s.all_characters:
         if one.number in lost:
             gone.setdefault(lost[one.number], []).append(one.name)
-    told += [_describe_death(cause, list_words(who)) for cause, who in gone.items()]
-    return (" ".join(told),) if told else ()
+    told += [Message("were-lost", cause=cause, lost=who) for cause, who in gone.items()]
+    return (" ".join(map(str, told)),) if told else ()
 
 
-def _describe_death(cause: Cause, who: str) -> str:
-    return f"The road broke {who}." if cause == "humanity" else f"{who} died {ENDS[cause]}."
+def write_epilogue(s: State, _: Result) -> str:
+    """Return the epilogue."""
+    if not s.living_seats:
+        return str(Message("epilogue-nobody"))
+    return str(Message("epilogue-some" if s.graves else "epilogue-all"))
+
+
+def describe_achievement(s: State, seat: int, _: Result) -> str:
+    """Say what became of each character of a seat."""
+    lost = {grave.character.number: grave for grave in s.graves}
+    told: Message | None = None
+    for one in s.all_characters:
+        if one.seat == seat:
+            fate = _describe_fate(one, lost.get(one.number))
+            told = Message("achieved-before", before=told, after=fate) if told else fate
+    return str(told or "")
+
+
+def _describe_fate(one: Character, grave: Grave | None) -> Message:
+    if grave is None:
+        return Message("achieved-arrival", character=one.name, humanity=one.humanity)
+    return Message("achieved-death", character=one.name, cause=grave.cause, round=grave.round)
+
+
+_WEIGHTS = {"dies": 8, "joins-group": 5, "uncovers": 2}
 
 
 def retell_event(event: Event) -> Retold:
-    """Retell an event: deaths, latecomers and finished Scenes are turning points."""
-    seat = event.data.get("seat")
-    if event.kind == "death":
-        died = first_sentence(event.text).partition(" (")[0].rstrip(".")
-        return Retold(event.text, "", 8, died, seat)
-    if event.kind == "joined":
-        return Retold(event.text, "", 5, event.text.partition(",")[0].rstrip("."), seat)
-    if event.kind == "uncovered" and event.text.startswith(SCENE):
-        scene = event.text.removeprefix(SCENE).partition("”")[0]
-        return Retold(event.text, "", 2, scene)
-    return Retold(event.text)
+    """Retell an event as it was told: deaths, latecomers and finished Scenes are turning points."""
+    weight = _WEIGHTS.get(event.message.id, 0) if event.message is not None else 0
+    told = retell_message(event, weight) if weight else Retold()
+    return replace(told, text=event.text)

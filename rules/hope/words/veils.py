@@ -10,6 +10,7 @@ from rules.hope.model.decks import SCENES
 from rules.hope.model.entries import Entry
 from rules.hope.model.state import State
 from rules.hope.play.context import Here
+from rules.hope.words import Message
 
 
 def in_hand(h: Here) -> bool:
@@ -31,8 +32,10 @@ def _has_veiled_theme(s: State, themes: tuple[Theme, ...] | list[Theme]) -> bool
 @cache
 def list_veil_options(veiled: tuple[Theme, ...]) -> tuple[Option, ...]:
     """List an option for each theme: to veil it, or to lift its veil if it is in `veiled`."""
-    does = {theme: "Lift the veil from" if theme in veiled else "Veil" for theme in THEMES}
-    return tuple(Option(f"veil-{one}", "veil", f"{verb} {one}") for one, verb in does.items())
+    does = {theme: "lift-veil" if theme in veiled else "veil" for theme in THEMES}
+    return tuple(
+        Option(f"veil-{theme}", "veil", Message(key, theme=theme)) for theme, key in does.items()
+    )
 
 
 def switch_veil(h: Here, chosen: str) -> None:
@@ -43,5 +46,5 @@ def switch_veil(h: Here, chosen: str) -> None:
         veils.remove(theme)
     else:
         veils.append(theme)
-    state = "veiled" if theme in veils else "no longer veiled"
-    h.t.tell(f"The theme of {theme} is {state} in what is told.", kind="veil", theme=theme)
+    told = Message("is-veiled" if theme in veils else "is-no-longer-veiled", theme=theme)
+    h.t.tell(told, kind="veil", theme=theme)

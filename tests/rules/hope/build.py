@@ -24,6 +24,7 @@ from rules.hope.effects.language.models import TERRAINS
 from rules.hope.model.cards import Asset, Personality, Powered, Relationship, Scene, Trait
 from rules.hope.model.decks import DECKS, POWERS, find_powers
 from rules.hope.model.entries import Entry
+from rules.hope.model.said import Said
 from rules.hope.model.state import Bond, Character, Held, Player, State
 from rules.hope.view import View
 from rules.kit.decks import Deck
@@ -207,7 +208,9 @@ class Road:
     """A position in the making: everybody whole, five Humanity, round one, one Hope die."""
 
     def __init__(self, seats: int = 4, *, rounds: int = 5) -> None:
-        s = State(seats=seats, rounds=rounds, phase="turns", world="Ash fell.", destination="Port")
+        s = State(
+            seats=seats, rounds=rounds, phase="turns", world="Ash fell.", destination=Said("Port")
+        )
         self.state = s
         plain = personality()
         s.players = [Player() for _ in range(seats)]
@@ -228,7 +231,8 @@ class Road:
             s.decks[terrain] = Deck(cards)
         # Where the test says nothing, harmless Scenes come.
         s.decks["any"].pile += [roll(1).id for _ in range(QUIET)]
-        s.story.append(Entry(kind="opening", round=1, title="How it began", line="Ash fell."))
+        title, line = Said("How it began"), Said("Ash fell.")
+        s.story.append(Entry(kind="opening", round=1, title=title, line=line))
         s.personalities = Deck([p for p in DECKS.personalities if p not in own])
         s.traits = Deck(list(DECKS.traits))
         s.relationships = Deck(list(DECKS.relationships))

@@ -151,7 +151,7 @@ def _check_hidden(table: Table[State], scene: OpenScene) -> None:
             told = view.scene.model_dump_json() if view.scene else ""
             for part in (card.succeed, card.fail):
                 if part is not None and part.effects:
-                    assert in_words(part.effects) not in told, "HI-I.19"
+                    assert str(in_words(part.effects)) not in told, "HI-I.19"
                     assert part.line not in told, "HI-I.19"
 
 

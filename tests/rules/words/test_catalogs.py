@@ -8,9 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime.types import fluent_number
 
 from rules.engine import Entry, Event, Message, Option, Prompt, Table
-from rules.engine.messages import BrokenMessage, Either, check_catalogs, load_catalog, raw_of
+from rules.engine.messages import (
+    BrokenMessage,
+    Either,
+    _prepare_value,
+    check_catalogs,
+    load_catalog,
+    raw_of,
+)
 from rules.engine.prompts import ABOUT, keep_or_renew
 from tests import golden
 from tests.drivers import take
@@ -114,6 +122,31 @@ def test_what_is_said_in_play_fits_with_the_longest_names(folder: Path) -> None:
                     assert has_exact_data(message), message
                     assert Message.load(message.dump()) == message
     assert seen > 100
+
+
+@each_game
+def test_texts_are_what_the_library_makes_of_them(folder: Path) -> None:
+    bundle = load_catalog(folder / "words", "en")
+    path = min((golden.FOLDER / folder.name).iterdir(), key=lambda path: path.stat().st_size)
+    said = {
+        message
+        for _, events in play_golden(path)
+        for event in events
+        for message in list_messages(event.message)
+    }
+    assert len(said) > 20
+    for message in said:
+        data = {
+            name: _prepare_value(folder / "words", "en", value)
+            for name, value in message.data.items()
+        }
+        numbers = {
+            name: fluent_number(value, useGrouping=False)
+            for name, value in data.items()
+            if isinstance(value, int)
+        }
+        pattern = bundle.get_message(message.id).value
+        assert bundle.format_pattern(pattern, data | numbers) == (str(message), [])
 
 
 def test_a_catalog_that_cannot_be_read_names_file_and_line(tmp_path: Path) -> None:

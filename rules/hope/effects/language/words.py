@@ -3,74 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from rules.engine.messages import Either
 from rules.hope.effects.language import models as m
 from rules.hope.effects.language.models import Condition, Effect
-from rules.hope.model.terms import OVER, STAGES, STATUSES, TERRAIN_NAMES
-from rules.kit.words import count_noun, format_signed, inflect_noun
+from rules.hope.model.terms import name_stage
+from rules.hope.words import Message
+from rules.kit.words import format_signed
 
-_WHO = {
-    "self": "you",
-    "drawer": "the drawer",
-    "supporters": "each supporter",
-    "committed": "each who committed",
-    "refusers": "each who refused",
-    "accepters": "each who accepted",
-    "all": "everyone",
-    "others": "everyone else",
-    "chosen": "somebody whom you choose",
-    "chosen_other": "another whom you choose",
-    "left": "your left neighbour",
-    "right": "your right neighbour",
-    "partner": "each partner of yours",
-    "least_humanity": "whoever has the least Humanity",
-    "most_humanity": "whoever has the most Humanity",
-    "most_hungry": "whoever is hungriest",
-    "most_harmed": "whoever is worst hurt",
-    "least_burdened": "whoever bears the least",
-    "random": "somebody drawn by chance",
-    "pool": "the Hope pool",
-    "scene": "the Scene",
-}
 _UNSAID = ("self", "pool", "scene")
 """Targets that the words leave out."""
-ONCE = " (once in all)"
+WORST = 2
+"""The worst stage of Hunger and Harm that somebody lives with."""
 
 
-def describe_effects(these: Iterable[Effect]) -> str:
-    """Describe several effects, in order: "Humanity +1, Hunger +1"."""
+def describe_effects(these: Iterable[Effect], *, open_scene: bool = False) -> Message:
+    """Describe several effects, in order: "Humanity +1, Hunger +1". `open_scene`: whether a Scene
+    is open when they happen."""
     told = tuple(these)
     plain = (m.Amount, m.DrawCards, m.RollChange)
     short = all(isinstance(one, plain) and one.if_ is None for one in told)
-    return (", " if short else "; ").join(describe_effect(one) for one in told)
-
-
-def describe_effect(one: Effect) -> str:
-    """Describe one effect, with its target and condition."""
-    words = _describe_bare_effect(one)
-    if one.if_ is not None:
-        words += f" if {describe_condition(one.if_)}"
-    if one.per == "once" and not isinstance(one, m.Tell):
-        words += " (once, the drawer before others)" if is_own_effect(one) else ONCE
-    if isinstance(one, m.Check):
-        return words
-    if one.then:
-        words += f", then {describe_effects(one.then)}"
-    if one.else_:
-        words += f", otherwise {describe_effects(one.else_)}"
+    words = Message("no-effects")
+    for n, one in enumerate(told):
+        effect = describe_effect(one, open_scene=open_scene)
+        then = "effects-together" if short else "effects-in-order"
+        words = Message(then, before=words, effect=effect) if n else effect
     return words
 
 
-def _format_recipient(one: Effect, words: str) -> str:
+def describe_effect(one: Effect, *, open_scene: bool = False) -> Message:
+    """Describe one effect, with its target and condition."""
+    words = _describe_bare_effect(one, open_scene)
+    if one.if_ is not None:
+        words = Message("effect-if", effect=words, condition=describe_condition(one.if_))
+    if one.per == "once" and not isinstance(one, m.Tell):
+        words = Message("effect-once-first" if is_own_effect(one) else "effect-once", effect=words)
+    if isinstance(one, m.Check):
+        return words
+    if one.then:
+        more = describe_effects(one.then, open_scene=open_scene)
+        words = Message("effect-then", effect=words, more=more)
+    if one.else_:
+        more = describe_effects(one.else_, open_scene=open_scene)
+        words = Message("effect-otherwise", effect=words, more=more)
+    return words
+
+
+def _describe_for(one: Effect, words: Message) -> Message:
     """Add who gets something: "Harm -1 for somebody whom you choose"; "you" is left out."""
-    return words if one.target in _UNSAID else f"{words} for {_WHO[one.target]}"
+    if one.target in _UNSAID:
+        return words
+    return Message("effect-for", effect=words, target=one.target)
 
 
-def _format_action(one: Effect, own: str, others: str) -> str:
+def _describe_act(key: str, one: Effect, **data: Any) -> Message:
     """Describe what somebody does, with the verb that fits: "you must give", "each supporter
     loses"."""
-    who = _WHO[one.target]
-    return own if one.target in _UNSAID else f"{who} {others}"
+    by = "you" if one.target in _UNSAID else "others"
+    return Message(key, by=by, target=one.target, **data)
 
 
 def is_own_effect(one: Effect) -> bool:
@@ -83,142 +74,133 @@ def is_own_effect(one: Effect) -> bool:
     return one.target == "self" and one.op not in ("hope", "next_hardship")
 
 
-def _describe_bare_effect(one: Effect) -> str:
+def _describe_bare_effect(one: Effect, open_scene: bool) -> Message:
     """Describe one effect without its condition and without what follows it."""
     match one:
         case m.Amount():
-            words = f"{one.op.capitalize()} {format_signed(one.n)}"
-            return words if one.op == "hope" else _format_recipient(one, words)
+            words = Message("amount", what=one.op, n=format_signed(one.n))
+            return words if one.op == "hope" else _describe_for(one, words)
         case m.Prevent():
-            up_to = f"up to {one.n}" if one.n > 1 else "1"
-            verb = "lose" if one.of == ("humanity",) else "suffer"
-            return f"{'' if one.target == 'self' else 'they '}{verb} {up_to} less"
+            who = "you" if one.target == "self" else "they"
+            loss = "humanity" if one.of == ("humanity",) else "other"
+            return Message("suffers-less", who=who, loss=loss, n=one.n)
         case m.Redirect(to="self"):
-            return "it hits you in their place"
+            return Message("hits-you")
         case m.Redirect():
-            return f"it hits {_WHO[one.target]} in your place"
+            return Message("hits-target", target=one.target)
         case m.Kill():
-            return _format_action(one, "you die", "dies")
+            return _describe_act("kills", one)
         case m.DrawCards() | m.LoseCards() | m.TakeAsset() | m.Renew() | m.Transfer() | m.Swap():
             return _describe_exchange(one)
         case m.Redraw() | m.Peek() | m.Reveal() | m.ForceSupport() | m.BarAvoid():
-            return _on_scene(one)
+            return _describe_on_scene(one)
         case m.Check():
-            ways = {"4 to 6": one.then, "1 to 3": one.else_}
-            told = "; ".join(
-                f"{face}: {describe_effects(way)}" for face, way in ways.items() if way
-            )
-            return f"roll a die ({told})"
+            return _describe_check(one, open_scene)
         case m.ChooseOne():
-            return (
-                "choose "
-                f"{' or '.join(f'“{w.label}” ({describe_effects(w.effects)})' for w in one.ways)}"
-            )
+            return Message("chooses-way", ways=_describe_ways(one, open_scene))
         case m.Tell():
-            return _format_recipient(one, "a question to answer")
+            return _describe_for(one, Message("question-to-answer"))
         case _:
-            return _on_roll(one)
+            return _describe_on_roll(one, open_scene)
 
 
-def _describe_exchange(one: m.Exchange) -> str:
+def _describe_check(one: m.Check, open_scene: bool) -> Message:
+    good = describe_effects(one.then, open_scene=open_scene)
+    bad = describe_effects(one.else_, open_scene=open_scene)
+    if not one.else_:
+        return Message("check-good", good=good)
+    return Message("check", good=good, bad=bad) if one.then else Message("check-bad", bad=bad)
+
+
+def _describe_ways(one: m.ChooseOne, open_scene: bool) -> Message:
+    words = Message("no-effects")
+    for n, way in enumerate(one.ways):
+        effects = describe_effects(way.effects, open_scene=open_scene)
+        told = Message("way", label=way.label, effects=effects)
+        words = Message("ways", before=words, way=told) if n else told
+    return words
+
+
+def _describe_exchange(one: m.Exchange) -> Message:
     match one:
         case m.DrawCards():
-            what = count_noun(one.n, "Asset" if one.op == "draw_asset" else "Trait")
-            return _format_action(one, f"draw {what}", f"draws {what}")
+            return _describe_act("draws-cards", one, card=one.op.removeprefix("draw_"), n=one.n)
         case m.LoseCards():
-            kind = f"{one.tag} " if one.tag else ""
-            what = kind + ("Asset" if one.op == "lose_asset" else "Trait")
-            lost = f"every {what}" if one.how == "all" else count_noun(one.n, what)
-            lost += " drawn by chance" if one.how == "random" else ""
-            return _format_action(one, f"lose {lost}", f"loses {lost}")
+            card, tag = one.op.removeprefix("lose_"), one.tag or "none"
+            return _describe_act("loses-cards", one, card=card, tag=tag, n=one.n, how=one.how)
         case m.TakeAsset():
-            how = "by chance" if one.how == "random" else "of your choice"
-            return f"take {count_noun(one.n, 'Asset')} {how} from {_WHO[one.target]}"
-        case m.Renew(op="add_use"):
-            return _format_recipient(one, f"{count_noun(one.n, 'more use')} of an Asset")
+            return Message("takes-assets", n=one.n, how=one.how, target=one.target)
         case m.Renew():
-            return _format_recipient(one, f"{count_noun(one.n, 'spent Trait')} can be used again")
+            return _describe_for(one, Message("renews", what=one.op, n=one.n))
         case m.Transfer():
-            asset = one.what == "asset"
-            what = count_noun(one.n, "Asset") if asset else f"{one.n} {one.what.capitalize()}"
-            goes = inflect_noun(one.n, "goes/go")
-            return f"{what} {goes} from {_WHO[one.from_]} to {_WHO[one.to]}"
+            sides = {"giver": name_target(one.from_), "taker": name_target(one.to)}
+            return Message("transfers", what=one.what, n=one.n, **sides)
         case m.Swap():
-            what = "your conditions" if one.what == "conditions" else "all your Assets"
-            return f"exchange {what} with {_WHO[one.target]}"
+            return Message("swaps", what=one.what, target=one.target)
 
 
-def _on_roll(one: m.OnRoll) -> str:
+def name_target(target: str) -> Message:
+    """Return who an effect is for: "each supporter"."""
+    return Message("target", target=target)
+
+
+def _describe_on_roll(one: m.OnRoll, open_scene: bool) -> Message:
     match one:
         case m.RollChange():
-            names = {"hardship": "hardship", "dice": "dice in the roll", "success": "successes"}
-            return f"{names[one.op]} {format_signed(one.n)}"
-        case m.AutoSuccess(n=1):
-            return "one of your dice is a success without being rolled"
+            return Message("roll-change", what=one.op, n=format_signed(one.n))
         case m.AutoSuccess():
-            return f"{one.n} of your dice are successes without being rolled"
+            return Message("sure-successes", n=one.n)
         case m.Reroll():
-            own = one.whose == "own"
-            whose = "your own dice that failed" if own else "the dice that failed, anybody's"
-            return f"reroll up to {one.n} of {whose}"
+            return Message("rerolls", n=one.n, whose=one.whose)
         case m.ReturnDie():
-            return f"take back {count_noun(one.n, 'die', 'dice')} that you committed"
+            return Message("takes-dice", n=one.n)
         case m.Omen():
-            whose = "your" if one.whose == "self" else "the"
-            return f"hardship {format_signed(one.n)} on {whose} next Scene with a roll"
+            return Message("hardship-to-come", n=format_signed(one.n), whose=one.whose)
         case m.SetStatus():
-            state = OVER[one.status] if one.ends else STATUSES[one.status]
-            if state.startswith("can"):
-                return f"{_WHO[one.target]} {state}"
-            return _format_action(one, f"you are {state}", f"is {state}")
+            if one.ends:
+                return _describe_act("ends-status", one, status=one.status)
+            muted = open_scene and one.status == "mute_support"
+            return _describe_act("begins-status", one, status="muted" if muted else one.status)
 
 
-def _on_scene(one: m.OnScene) -> str:
+def _describe_on_scene(one: m.OnScene) -> Message:
     match one:
         case m.Redraw():
-            return "put the Scene away unseen and draw another"
-        case m.Peek(n=1):
-            return "look at the top Scene of a deck"
+            return Message("redraws")
         case m.Peek():
-            return f"look at the top {one.n} Scenes of a deck and put them back in any order"
+            return Message("peeks", n=one.n)
         case m.Reveal():
-            part = "hardship" if one.part == "hardship" else f"{one.part.capitalize()} section"
-            return _format_action(one, f"see the Scene's {part}", f"sees the Scene's {part}")
+            return _describe_act("reveals", one, part=one.part)
         case m.ForceSupport():
-            return (
-                f"{_WHO[one.target]} must give at least {count_noun(one.n, 'die', 'dice')}, if able"
-            )
+            return Message("forces-support", target=one.target, n=one.n)
         case m.BarAvoid():
-            return "the Scene may not be avoided"
+            return Message("bars-avoiding")
 
 
-def describe_condition(one: Condition) -> str:
+def describe_condition(one: Condition) -> Message:
     """Describe a condition in words."""
     match one.what:
         case "has_tag":
-            return f"you have {one.word}"
+            return Message("if-has", tag=one.word)
         case "hunger" | "harm":
-            return f"you are {' or '.join(STAGES[one.what][max(1, one.number) :])}"
+            stages = range(max(1, one.number), WORST + 1)
+            found = tuple(name_stage(one.what, stage) for stage in stages)
+            return Message("if-in-stage", stages=Either(found))
         case "humanity":
-            return f"you have {one.number} Humanity or less"
+            return Message("if-humanity", n=one.number)
         case "round":
-            return f"it is round {one.number} or later"
+            return Message("if-round", n=one.number)
         case "accepters":
-            return f"{one.number} or more accept"
+            return Message("if-accepters", n=one.number)
         case "supporters":
-            return f"{one.number} or more support"
+            return Message("if-supporters", n=one.number)
         case "alone":
-            return "nobody supports"
+            return Message("if-alone")
         case "partner_is":
-            return {
-                "drawer": "your partner draws",
-                "supporter": "your partner supports",
-                "refuser": "your partner refuses",
-                "dead": "your partner is dead",
-            }[one.word]
+            return Message("if-partner", part=one.word)
         case "outcome":
-            return f"the roll {one.word}s"
+            return Message("if-outcome", outcome=one.word)
         case "terrain":
-            return f"the Scene is {TERRAIN_NAMES[one.word]}"
+            return Message("if-terrain", terrain=one.word)
         case _:
-            return f"the Hope pool holds {one.number} or more"
+            return Message("if-hope", n=one.number)

@@ -6,17 +6,15 @@ from functools import cache
 
 from rules.engine import Option, Play
 from rules.hope.model.odds import estimate_success
-from rules.hope.model.terms import TERRAIN_NAMES
 from rules.hope.play import absence, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import commitment, narration, outcomes, questions_and_tolls
+from rules.hope.words import Message
 from rules.hope.words.card_text import format_headline
 from rules.kit.turns import Asked
-from rules.kit.words import count_noun
 
-ASKS = "What do you do?"
-PRINTED = Option("printed", "act", "Act, and read it out as printed")
-FACE = Option("face", "act", "Face it with empty hands", "No die is left: it fails for all.")
+PRINTED = Option("printed", "act", Message("act-as-printed"))
+FACE = Option("face", "act", Message("face-it"), Message("face-it-detail"))
 
 
 def resolve_reading(h: Here, seat: int) -> Play[None]:
@@ -53,7 +51,7 @@ def _offer_decision(h: Here, seat: int) -> list[Asked]:
     options: list[Option] = []
     able = may_act(h, seat)
     if card.kind != "roll":
-        options.append(Option("act", "act", "Act: put it to the group"))
+        options.append(Option("act", "act", Message("put-to-group")))
     elif not able and card.unavoidable:
         options.append(FACE)
     elif s.find_character(seat).humanity:
@@ -62,24 +60,20 @@ def _offer_decision(h: Here, seat: int) -> list[Asked]:
             for n in range(1, s.find_character(seat).humanity + 1)
         ]
     elif able:
-        detail = f"Your Last Hope. Alone about {_estimate_odds(h, 1)} in 100."
-        options.append(Option("act-0", "act", "Act with a Hope die", detail))
+        detail = Message("odds-with-hope", odds=_estimate_odds(h, 1))
+        options.append(Option("act-0", "act", Message("act-with-hope"), detail))
     if len(options) == 1 and options[0] is not FACE:
         options.append(PRINTED)
     barred = card.unavoidable or (h.scene.must_act and able)
     if not barred:
-        options.append(Option("avoid", "avoid", "Avoid it", "Everybody bears its refusal."))
+        options.append(Option("avoid", "avoid", Message("avoid-it"), Message("avoid-it-detail")))
     # Whether the drawer has a die is decided before any card but a redraw helps (HI-5.9, HI-12.13).
     for use in powers.list_usable(h, seat, "read"):
         options.append(powers.make_use_option(use, "use:"))
-    about = (
-        f"{h.name_seat(seat)} has drawn a Scene "
-        f"({TERRAIN_NAMES[h.scene.terrain]}), reads it alone and "
-        "decides what to do"
-    )
+    about = Message("about-reading", drawer=h.name_seat(seat), terrain=h.scene.terrain)
     asked = h.t.choice(
         seat,
-        f"{format_headline(card)} {ASKS}",
+        Message("what-do-you-do", headline=format_headline(card)),
         options,
         default=absence.find_default_action(h, seat, able),
         secret=True,
@@ -96,15 +90,16 @@ def _estimate_odds(h: Here, dice: int) -> int:
 
 @cache
 def _act_with(dice: int, odds: int) -> Option:
-    label = f"Act with {count_noun(dice, 'die', 'dice')}"
-    return Option(f"act-{dice}", "act", label, f"Alone about {odds} in 100.")
+    label, detail = Message("act-with", dice=dice), Message("odds-alone", odds=odds)
+    return Option(f"act-{dice}", "act", label, detail)
 
 
 def _resolve_avoidance(h: Here, seat: int) -> Play[None]:
     """Carry out Refuse or All Refuse for everybody, and end the turn (HI-5.2 to HI-5.5,
     HI-10.7)."""
     scene, card = h.scene, h.scene.scene
-    h.tell_and_record(f"{h.name_seat(seat)} avoids the Scene.", kind="avoid", seat=seat)
+    told = Message("avoids", drawer=h.name_seat(seat))
+    h.tell_and_record(told, kind="avoid", seat=seat)
     h.course.way = "avoided"
     # Avoiding counts as a refusal by everybody (HI-5.3).
     scene.refused = list(h.s.living_seats)
@@ -121,13 +116,11 @@ def _empty_handed(h: Here, seat: int) -> Play[None]:
     HI-5.9)."""
     fail = h.scene.scene.fail
     assert fail is not None
-    h.tell_and_record(
-        f"{h.name_seat(seat)} has nothing left to give, and there is no way around it.", kind="fail"
-    )
+    h.tell_and_record(Message("has-nothing-to-give", drawer=h.name_seat(seat)), kind="fail")
     h.scene.success = False
     h.course.way = "empty-handed"
     outcomes.uncover_scene(h)
-    yield from outcomes.told_section(h, "Fail", fail, h.s.living_from(seat))
+    yield from outcomes.told_section(h, "fail", fail, h.s.living_from(seat))
     outcomes.close_scene(h)
 
 
@@ -139,21 +132,18 @@ def _resolve_act(h: Here, seat: int, chosen: str, *, as_printed: bool = False) -
     scene.acted = True
     h.course.way = "acted"
     if kind != "roll":
-        h.tell_and_record(f"{h.name_seat(seat)} acts.", kind="act", seat=seat)
+        h.tell_and_record(Message("acts", drawer=h.name_seat(seat)), kind="act", seat=seat)
     elif chosen == "act-0":
         s.hope -= 1
         scene.last_hope.append(seat)
-        h.tell_and_record(
-            f"{h.name_seat(seat)} acts, on a Last Hope die.", kind="act", seat=seat, n=0
-        )
+        told = Message("acts-on-hope", drawer=h.name_seat(seat))
+        h.tell_and_record(told, kind="act", seat=seat, n=0)
     else:
         n = int(chosen.removeprefix("act-"))
         s.find_character(seat).humanity -= n
         scene.given[seat] = n
-        dice = count_noun(n, "die", "dice")
-        h.tell_and_record(
-            f"{h.name_seat(seat)} acts, and puts in {dice}.", kind="act", seat=seat, n=n
-        )
+        told = Message("acts-with", drawer=h.name_seat(seat), dice=n)
+        h.tell_and_record(told, kind="act", seat=seat, n=n)
     yield from narration.ask_callout(h, seat, as_printed=as_printed)
     if kind == "roll":
         yield from commitment.resolve_plea(h)
@@ -165,7 +155,7 @@ def drop_scene(h: Here) -> None:
     """Drop the Scene, whose drawer died before the lock: the dice stay lost, nobody else suffers
     (HI-9.11)."""
     if h.s.scene is not None:
-        h.tell_and_record("With nobody left to lead it, the Scene is dropped.", kind="dropped")
+        h.tell_and_record(Message("drops-scene"), kind="dropped")
         h.course.way = "dropped"
         h.scene.acted = False  # so that nobody is asked what they did instead
         outcomes.uncover_scene(h)

@@ -5,19 +5,17 @@ from __future__ import annotations
 from functools import partial
 
 from rules.engine import Option, Play, Prompt
+from rules.engine.messages import Text
 from rules.hope.model.cards import Trigger
 from rules.hope.model.state import FULL
 from rules.hope.play import absence, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import last_hope, rolling
+from rules.hope.words import Message
 from rules.kit.turns import Asked
-from rules.kit.words import count_noun, list_words
 
-REFUSE = Option("refuse", "refuse", "Refuse")
-GIVE = [
-    Option(f"give-{n}", "support", f"Give {count_noun(n, 'die', 'dice')}")
-    for n in range(1, FULL + 1)
-]
+REFUSE = Option("refuse", "refuse", Message("refuse"))
+GIVE = [Option(f"give-{n}", "support", Message("give-dice", dice=n)) for n in range(1, FULL + 1)]
 """The options to give 1 die in all, 2 dice in all, and so on."""
 SIDES: dict[int, Trigger] = {1: "left_acts", -1: "right_acts"}
 
@@ -56,8 +54,9 @@ def _list_refusers(h: Here) -> list[int]:
 def _ask_again(h: Here) -> None:
     """Let the drawer argue for support: those who refused must answer again (HI-6.8)."""
     seats = _list_refusers(h)
-    names = list_words([h.name_seat(seat) for seat in seats])
-    h.tell_and_record(f"{h.name_seat(h.scene.drawer)} asks {names} once more.", kind="again")
+    names = [h.name_seat(seat) for seat in seats]
+    told = Message("asks-again", drawer=h.name_seat(h.scene.drawer), refusers=names)
+    h.tell_and_record(told, kind="again")
     for seat in seats:
         h.scene.refused.remove(seat)
 
@@ -115,9 +114,10 @@ def _list_prompts(h: Here, may_ask: bool) -> list[Asked]:
     return asked
 
 
-def _offer_declaration(h: Here, seat: int) -> Prompt[str] | None:
+def _offer_declaration(h: Here, seat: int, about: Text = "") -> Prompt[str] | None:
     """Make the question to support or refuse, or later, until the lock, to give more (HI-6.4,
-    HI-6.5, HI-6.8). Return None if the seat has nothing to choose."""
+    HI-6.5, HI-6.8). Return None if the seat has nothing to choose. `about`: what everybody may know
+    of a secret question."""
     scene = h.scene
     declared = seat in scene.refused or scene.has_committed(seat)
     options = [] if seat in scene.muted else _list_gifts(h, seat)
@@ -127,11 +127,11 @@ def _offer_declaration(h: Here, seat: int) -> Prompt[str] | None:
         return None
     given = scene.given.get(seat, 0)
     if not declared:
-        most = "1 die" if scene.support_limit == 1 else f"up to {scene.support_limit} dice"
-        text, rule = f"{h.name_seat(scene.drawer)} acts. Do you support, with {most}?", "HI-6.4"
+        drawer = h.name_seat(scene.drawer)
+        text, rule = Message("do-you-support", drawer=drawer, most=scene.support_limit), "HI-6.4"
     else:
-        more = f"You have given {given}. Will you give more?"
-        text, rule = more if given else "Will you help after all?", "HI-6.8"
+        text = Message("give-more", given=given) if given else Message("help-after-all")
+        rule = "HI-6.8"
     if last_hope.TAKE in options:
         rule = "HI-7.1"
     gifts = [option.id for option in options if option is not REFUSE]
@@ -141,6 +141,8 @@ def _offer_declaration(h: Here, seat: int) -> Prompt[str] | None:
         text,
         options,
         default=default,
+        secret=bool(about),
+        about=about,
         optional=declared,
         topic="support",
         data={"drawer": scene.drawer},
@@ -169,35 +171,33 @@ def _apply_declaration(h: Here, seat: int, chosen: str) -> None:
     name = h.name_seat(seat)
     if chosen == REFUSE.id:
         scene.refused.append(seat)
-        h.tell_and_record(f"{name} refuses.", kind="refuse", seat=seat)
+        h.tell_and_record(Message("refuses", character=name), kind="refuse", seat=seat)
         return
     if seat in scene.refused:
         scene.refused.remove(seat)
     if chosen == "hope":
         scene.last_hope.append(seat)
-        h.tell_and_record(f"{name} reaches for a Hope die.", kind="support", seat=seat, n=0)
+        told = Message("reaches-for-hope", character=name)
+        h.tell_and_record(told, kind="support", seat=seat, n=0)
         return
     if seat in scene.last_hope:
         scene.last_hope.remove(seat)
     n = int(chosen.removeprefix("give-"))
     s.find_character(seat).humanity -= n - scene.given.get(seat, 0)
     scene.given[seat] = n
-    h.tell_and_record(
-        f"{name} supports with {count_noun(n, 'die', 'dice')}.", kind="support", seat=seat, n=n
-    )
+    told = Message("supports", character=name, dice=n)
+    h.tell_and_record(told, kind="support", seat=seat, n=n)
 
 
 def _ask_sealed(h: Here) -> Play[None]:
     """If the table plays with sealed support, let all declare in secret, and show the declarations
     together (HI-21.3)."""
     scene = h.scene
-    made = [_offer_declaration(h, seat) for seat in h.s.list_others(scene.drawer)]
+    about = Message("about-sealed", drawer=h.name_seat(scene.drawer))
+    made = [_offer_declaration(h, seat, about) for seat in h.s.list_others(scene.drawer)]
     open_to = [prompt for prompt in made if prompt is not None and not prompt.optional]
     if not open_to:
         return
-    for prompt in open_to:
-        prompt.secret = True
-        prompt.about = f"All choose at once whether to support {h.name_seat(scene.drawer)}"
     answers = yield from h.t.ask_all(open_to)
     for prompt, chosen in zip(open_to, answers, strict=True):
         _apply_declaration(h, prompt.seat, chosen)

@@ -7,19 +7,21 @@ from functools import cache
 from rules.engine import Option, Play, Prompt
 from rules.hope.effects.language.models import TERRAINS, Terrain
 from rules.hope.model.entries import Entry
+from rules.hope.model.said import Said
 from rules.hope.model.state import OpenScene
-from rules.hope.model.terms import TERRAIN_NAMES
+from rules.hope.model.terms import name_terrain
 from rules.hope.play import powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import act_or_avoid
 from rules.hope.play.scene.between_scenes import Before
+from rules.hope.words import Message
 
 
 def resolve_drawing(h: Here, seat: int) -> Play[None]:
     """Play a seat's turn: draw one Scene, and act on it or avoid it (HI-3.2, HI-4.4)."""
     s = h.s
     if s.fullest_deck is None:
-        h.t.tell("Every deck is empty: the turn passes without a Scene.", kind="draw", seat=seat)
+        h.t.tell(Message("decks-are-empty"), kind="draw", seat=seat)
         return
     # A player whose own card kills them before the draw draws nothing (HI-3.3).
     _, _, deck = yield from h.ask_several(
@@ -38,9 +40,10 @@ def resolve_drawing(h: Here, seat: int) -> Play[None]:
         number=s.find_character(seat).number,
         entry=len(s.story),
     )
-    name = TERRAIN_NAMES[deck]
-    s.story.append(Entry(kind="scene", round=s.round, title=name, seat=seat, open=True))
-    h.t.tell(f"{h.name_seat(seat)} draws: {name}.", kind="draw", seat=seat, deck=deck)
+    title = Said(name_terrain(deck))
+    s.story.append(Entry(kind="scene", round=s.round, title=title, seat=seat, open=True))
+    told = Message("draws", drawer=h.name_seat(seat), terrain=deck)
+    h.t.tell(told, kind="draw", seat=seat, deck=deck)
     number = s.find_character(seat).number
     yield from powers.trigger_powers(h, seat, "i_draw")
     yield from powers.trigger_partners(h, number, "partner_draws", s.list_others(seat))
@@ -50,16 +53,14 @@ def resolve_drawing(h: Here, seat: int) -> Play[None]:
 
 def _which_deck(h: Here, seat: int) -> Prompt[str]:
     assert h.s.fullest_deck is not None
-    text = "Which deck suits the story so far?"
-    return h.t.choice(
-        seat, text, decks_left(h), default=h.s.fullest_deck, topic="deck", rule="HI-4.1"
-    )
+    text, default = Message("which-deck"), h.s.fullest_deck
+    return h.t.choice(seat, text, decks_left(h), default=default, topic="deck", rule="HI-4.1")
 
 
 # -- the decks (HI-4.2, HI-4.3) ------------------------------------------------------------------
 
 
-def choose_deck(h: Here, seat: int, text: str, *, rule: str) -> Play[Terrain | None]:
+def choose_deck(h: Here, seat: int, text: Message, *, rule: str) -> Play[Terrain | None]:
     """Ask the seat to choose a deck that is not empty (HI-4.2). Return None if all are empty.
     `rule`: the ledger number of what is done with the deck."""
     default = h.s.fullest_deck
@@ -77,7 +78,7 @@ def decks_left(h: Here) -> list[Option]:
 
 @cache
 def _make_deck_option(terrain: Terrain, left: int) -> Option:
-    return Option(terrain, "scene", TERRAIN_NAMES[terrain], f"{left} left")
+    return Option(terrain, "scene", name_terrain(terrain), Message("cards-left", left=left))
 
 
 def draw_scene(h: Here, terrain: Terrain) -> str:

@@ -7,16 +7,10 @@ from rules.engine import Option, Prompt
 from rules.hope.model.state import FULL
 from rules.hope.play import powers
 from rules.hope.play.context import Here
-from rules.kit.words import count_noun
+from rules.hope.words import Message
 
-TAKE = Option(
-    "hope",
-    "support",
-    "Take a Hope die",
-    "Your Last Hope. If there are too few, the least burdened come first.",
-)
-_WITH = [f"with {count_noun(n, 'Hope die', 'Hope dice')}" if n else "now" for n in range(FULL + 1)]
-ROLL = [Option(f"hope-{n}", "hope", f"Roll {how}") for n, how in enumerate(_WITH)]
+TAKE = Option("hope", "support", Message("take-hope"), Message("take-hope-detail"))
+ROLL = [Option(f"hope-{n}", "hope", Message("roll-with-hope", dice=n)) for n in range(FULL + 1)]
 """The options to roll with no Hope die, with 1 and so on."""
 
 
@@ -29,7 +23,7 @@ def list_claimants(h: Here) -> list[int]:
     return sorted(order, key=lambda seat: s.find_character(seat).penalty)
 
 
-ASK = Option("ask", "hope", "Ask once more", "Those who refused say again whether they support.")
+ASK = Option("ask", "hope", Message("ask-again"), Message("ask-again-detail"))
 
 
 def count_hope_left(h: Here) -> int:
@@ -47,10 +41,10 @@ def offer_lock(h: Here, *, may_ask: bool) -> Prompt[str]:
     """Make the drawer's question how many of the remaining Hope dice to add; the answer locks the
     Scene (HI-7.7, HI-6.9). If no Hope dice remain, it offers the drawer's cards, and to ask again
     those who refused."""
-    text = "All have answered. Roll, and with how much Hope? Dice used are gone for everyone."
+    text = Message("with-how-much-hope")
     options = ROLL[: count_hope_left(h) + 1]
     if len(options) == 1:
-        text = "All have answered, and there is no Hope for you. Do you roll now?"
+        text = Message("do-you-roll")
         options += [ASK] if may_ask else []
         options += [powers.make_use_option(card, "use:") for card in list_usable_cards(h)]
     return h.t.choice(h.scene.drawer, text, options, default="hope-0", rule="HI-7.7")

@@ -8,10 +8,10 @@ from typing import Any, Literal
 from rules.engine import Play, Prompt
 from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import About, Entry, Telling
+from rules.hope.model.said import Said
 from rules.hope.model.state import Cause, Character, State
-from rules.hope.model.terms import TERRAIN_NAMES
 from rules.hope.play.context import Here
-from rules.hope.words import veils
+from rules.hope.words import Message, veils
 
 RULES = {"death": "HI-13.10", "arrival": "HI-14.8", "bond": "HI-2.7"}
 """For each kind of entry, the rule that lets a player tell of it; other entries tell how a Scene
@@ -30,33 +30,32 @@ def ask_callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
         told = yield from h.t.ask(
             h.t.text(
                 seat,
-                "Tell the others what lies before them, in your own words or as it is printed.",
+                Message("tell-the-others"),
                 most=TOLD,
                 default=scene.scene.callout,
                 verb="tell",
-                as_it_is="Read it out as printed",
+                as_it_is=Message("read-out-as-printed"),
                 rule="HI-16.1",
             )
         )
     scene.told = told.strip() or scene.scene.callout
     entry = h.s.story[scene.entry]
-    entry.line = scene.scene.callout
+    entry.line = Said(scene.scene.callout)
     if scene.told != scene.scene.callout:
         _file_words(h, entry, seat, "callout", scene.told)
     else:
-        quote_callout(h, f"{h.name_seat(seat)} reads out what lies before you:")
-    kinds = {
-        "roll": "It takes dice, and a roll.",
-        "question": "It asks everybody, and nothing is rolled.",
-        "toll": f"It asks everybody for {scene.scene.price} of their dice, and nothing is rolled.",
-    }
-    tail = " There is no way around it." if scene.scene.unavoidable else ""
-    h.tell_and_record(
-        f"{TERRAIN_NAMES[scene.terrain]}: {kinds[scene.scene.kind]}{tail}", kind="kind"
+        quote_callout(h, Message("reads-out", drawer=h.name_seat(seat)))
+    kind = Message(
+        "scene-asks",
+        terrain=scene.terrain,
+        kind=scene.scene.kind,
+        price=scene.scene.price,
+        unavoidable="yes" if scene.scene.unavoidable else "no",
     )
+    h.tell_and_record(kind, kind="kind")
 
 
-def quote_callout(h: Here, intro: str) -> None:
+def quote_callout(h: Here, intro: Message) -> None:
     """Tell everybody the callout in the card's words, as a quotation, because it is too long for a
     line."""
     quote, veil = h.scene.scene.callout, veils.in_hand(h)
@@ -114,7 +113,7 @@ def to_tell(h: Here, seat: int) -> tuple[str, Prompt[str] | None]:
     entry = s.story[number]
     own = [told for told in entry.told if told.seat == seat] if again is not None else []
     default = own[-1].text if own else ""
-    text = _format_invitation(entry, seat)
+    text = _invite_to_tell(entry, seat)
     rule = "HI-16.7" if again is not None else RULES.get(entry.kind, "HI-16.2")
     asked = h.t.text(
         seat,
@@ -160,20 +159,23 @@ def _find_outcome(entry: Entry, seat: int) -> Went:
     return "won" if course.success or course.accepted else "lost"
 
 
-def _format_invitation(entry: Entry, seat: int) -> str:
+def _invite_to_tell(entry: Entry, seat: int) -> Message:
+    title = entry.title.text
     match entry.kind:
-        case "scene" if seat == entry.seat:
-            return f"“{entry.title}” is over. Tell how it went."
         case "scene":
-            return f"“{entry.title}”: you held back. What did you do instead?"
+            return Message(
+                "tell-how-it-went" if seat == entry.seat else "tell-what-else", title=title
+            )
         case "death":
-            return f"{entry.title} is dead. Tell how it came to that."
+            return Message("tell-of-death", character=title)
         case "arrival":
-            return f"{entry.title}. How did you meet?"
+            return Message("tell-how-you-met", title=title)
         case "end":
-            return "The end. What is your last word?"
+            return Message("tell-last-word")
+        case _ if entry.facts:
+            return Message("tell-of-gap", title=title, gap=entry.facts[0].text)
         case _:
-            return f"{entry.title}. {entry.facts[0] if entry.facts else 'What is behind it?'}"
+            return Message("tell-what-is-behind", title=title)
 
 
 def file_telling(h: Here, seat: int, words: str) -> None:
@@ -190,7 +192,8 @@ def file_telling(h: Here, seat: int, words: str) -> None:
             if told.seat == seat:
                 told.text = words.strip()
                 told.veil = veils.is_veiled(s, entry)
-        intro, veil = f"{h.name_seat(seat)} tells “{entry.title}” again:", veils.is_veiled(s, entry)
+        intro = Message("tells-again", character=h.name_seat(seat), title=entry.title.text)
+        veil = veils.is_veiled(s, entry)
         h.t.tell(intro, kind="told", seat=seat, quote=words.strip(), veil=veil)
         return
     others: dict[str, About] = {"death": "death", "arrival": "meeting", "bond": "bond"}
@@ -204,7 +207,7 @@ def to_say(h: Here, seat: int) -> Prompt[str] | None:
     scene = h.s.scene
     if scene is None or not scene.told or scene.locked or not h.s.is_alive(seat):
         return None
-    text = f"Say something as {h.name_seat(seat)}, for the chronicle:"
+    text = Message("say-something", character=h.name_seat(seat))
     return h.t.text(seat, text, most=300, optional=True, verb="speak", rule="HI-16.4")
 
 
@@ -225,14 +228,6 @@ def _file_words(h: Here, entry: Entry, seat: int, about: About, words: str) -> N
     entry.told.append(
         Telling(seat=seat, name=h.name_seat(seat), about=about, text=words, veil=veil)
     )
-    intro = {
-        "callout": "tells what lies before you",
-        "outcome": f"tells how “{entry.title}” went",
-        "refusal": f"tells what they did instead, at “{entry.title}”",
-        "speech": "says",
-        "death": f"tells of {entry.title}'s death",
-        "meeting": "tells how they met",
-        "bond": f"tells of “{entry.title}”",
-        "end": "has the last word",
-    }[about]
-    h.t.tell(f"{h.name_seat(seat)} {intro}:", kind="told", seat=seat, quote=words, veil=veil)
+    title = entry.title.text
+    intro = Message("tells", character=h.name_seat(seat), about=about, title=title)
+    h.t.tell(intro, kind="told", seat=seat, quote=words, veil=veil)

@@ -10,14 +10,14 @@ from rules.hope.effects.carry_out import carry_out_one
 from rules.hope.effects.language.words import is_own_effect
 from rules.hope.model.cards import Section
 from rules.hope.model.entries import Outcome
+from rules.hope.model.said import Said
 from rules.hope.play import powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
 from rules.hope.play.scene.between_scenes import Past
-from rules.hope.words import card_text
-from rules.kit.words import list_words
+from rules.hope.words import Message, card_text
 
-TO_SEVERAL = ("All Accept", "All Refuse", "Split")
+TO_SEVERAL = ("all-accept", "all-refuse", "split")
 """Sections whose lines speak to several characters."""
 
 
@@ -34,8 +34,8 @@ def of_roll(h: Here) -> Play[None]:
     main = card.succeed if scene.success else card.fail
     tell_line(h, main.line)
     if card.accept is not None:
-        yield from resolve_section(h, "Accept", card.accept, order)
-    yield from resolve_section(h, "Succeed" if scene.success else "Fail", main, order)
+        yield from resolve_section(h, "accept", card.accept, order)
+    yield from resolve_section(h, "succeed" if scene.success else "fail", main, order)
     refused = [seat for seat in s.living_from(scene.drawer) if seat in scene.refused]
     if refused:
         yield from told_section(h, *card.find_refusal(not scene.supporters), refused)
@@ -57,7 +57,7 @@ def resolve_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> 
     (HI-9.7, HI-9.9). An effect marked `once` happens once, for the first seat alive when its turn
     comes; if it acts on nobody's own character, it happens even if all have died meanwhile
     (HI-9.8)."""
-    why = f"{name}, {h.scene.scene.title}"
+    why = Message("section-of-scene", section=name, title=h.scene.scene.title)
     once = [effect for effect in part.effects if effect.per == "once"]
     living = [h.s.find_character(seat) for seat in seats if h.s.is_alive(seat)]
     for c in living:
@@ -79,22 +79,23 @@ def uncover_scene(h: Here) -> None:
     """Make the whole card public (HI-5.12)."""
     scene = h.scene
     entry = h.s.story[scene.entry]
-    entry.title = scene.scene.title
+    entry.title, entry.card = Said(scene.scene.title), scene.card
     entry.themes = list(scene.scene.themes)
     if not scene.told:
-        entry.line = scene.scene.callout
-        narration.quote_callout(h, "What nobody has faced:")
-    h.tell_and_record(
-        f"The Scene was {card_text.laid_open(scene.scene)}", kind="uncovered", card=scene.card
-    )
+        entry.line = Said(scene.scene.callout)
+        narration.quote_callout(h, Message("nobody-has-faced"))
+    told = card_text.lay_open(scene.scene)
+    h.tell_and_record(told, kind="uncovered", card=scene.card)
 
 
 def tell_line(h: Here, text: str, seats: Sequence[int] = (), *, to_several: bool = False) -> None:
     """Tell everybody the card's line on how it went, which the drawer may retell (HI-16.2), and
     record it. "You" in the line means `seats`, or everybody if empty."""
     some = seats and any(seat not in seats for seat in h.s.living_seats)
-    whom = f"{list_words([h.name_seat(seat) for seat in seats])}: " if some else ""
-    h.tell(f"{whom}{text}", kind="line")
+    told = Message("line", text=text)
+    if some:
+        told = Message("line-to-some", whom=[h.name_seat(seat) for seat in seats], text=text)
+    h.tell(told, kind="line")
     scene = h.scene
     present = {scene.drawer, *scene.supporters, *scene.refused, *scene.answers}
     apart = bool(seats) and not present <= set(seats)
@@ -113,7 +114,7 @@ def close_scene(h: Here) -> None:
         held_back = [seat for seat, accepted in scene.answers.items() if not accepted]
         entry.also = scene.refused if card.kind == "roll" else held_back
     _keep_course(h)
-    h.t.tell(f"A question for whoever tells it: {card.prompt}", kind="prompt")
+    h.t.tell(Message("question-for-teller", question=card.prompt), kind="prompt")
     s.decks[scene.terrain].discard(scene.card)
     avoided = bool(scene.refused) and not scene.told
     s.last = Past(card=scene.card, drawer=scene.drawer, avoided=avoided, success=scene.success)
@@ -123,7 +124,6 @@ def close_scene(h: Here) -> None:
 def _keep_course(h: Here) -> None:
     """Record for the story who led, helped and held back."""
     s, scene, course = h.s, h.scene, h.course
-    s.story[scene.entry].card = scene.card
     course.lead, course.success = scene.number, scene.success
     course.hope = bool(scene.boost or scene.last_hope)
 

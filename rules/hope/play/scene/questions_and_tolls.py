@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
+from rules.engine.messages import Text
 from rules.hope.play import absence, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import outcomes
 from rules.hope.play.scene.last_hope import list_claimants
-from rules.hope.words import veils
+from rules.hope.words import Message, veils
 from rules.kit.turns import Asked
-from rules.kit.words import count_noun
 
 
 def resolve_question(h: Here) -> Play[None]:
@@ -49,14 +49,15 @@ def _list_prompts(h: Here) -> list[Asked]:
     s, scene = h.s, h.scene
     open_to = [seat for seat in s.list_others(scene.drawer) if seat not in scene.answers]
     # A veiled callout is not repeated here: players can uncover it above (HI-16.10).
-    told = "" if veils.in_hand(h) else f"\n{scene.told or scene.scene.callout}"
-    text = f"How do you answer?{told}"
+    text = Message("how-do-you-answer")
+    if not veils.in_hand(h):
+        text = Message("how-do-you-answer-to", told=scene.told or scene.scene.callout)
     if open_to:
         return [("answer", _offer_answers(h, seat, text)) for seat in open_to]
     return [("last", _offer_answers(h, scene.drawer, text))]
 
 
-def _offer_answers(h: Here, seat: int, text: str) -> Prompt[str]:
+def _offer_answers(h: Here, seat: int, text: Message) -> Prompt[str]:
     card = h.scene.scene
     options = []
     how = _can_accept(h, seat)
@@ -76,11 +77,11 @@ def _offer_answers(h: Here, seat: int, text: str) -> Prompt[str]:
     )
 
 
-def _describe_price(h: Here, how: str) -> str:
+def _describe_price(h: Here, how: str) -> Text:
     if how == "hope":
-        return "Your Last Hope: a die from the pool, if there are enough."
+        return Message("costs-hope")
     price = h.scene.scene.price
-    return f"It costs {count_noun(price, 'Humanity die', 'Humanity dice')}." if price else ""
+    return Message("costs-humanity", price=price) if price else ""
 
 
 def _can_accept(h: Here, seat: int) -> str | None:
@@ -107,9 +108,8 @@ def _apply_answer(h: Here, seat: int, chosen: str) -> None:
     card = scene.scene
     scene.answers[seat] = chosen != "refuse"
     word = card.accept_word if scene.answers[seat] else card.refuse_word
-    h.tell_and_record(
-        f"{h.name_seat(seat)}: {word}.", kind="answer", seat=seat, accepts=scene.answers[seat]
-    )
+    told = Message("answers", character=h.name_seat(seat), word=word)
+    h.tell_and_record(told, kind="answer", seat=seat, accepts=scene.answers[seat])
     if chosen == "hope":
         scene.last_hope.append(seat)
     elif scene.answers[seat] and card.kind == "toll":
@@ -125,9 +125,8 @@ def _settle_claims(h: Here) -> None:
     for seat in order[s.hope :]:
         scene.last_hope.remove(seat)
         scene.answers[seat] = False
-        h.tell_and_record(
-            f"There is no Hope die left for {h.name_seat(seat)}.", kind="answer", seat=seat
-        )
+        told = Message("no-hope-left-for", character=h.name_seat(seat))
+        h.tell_and_record(told, kind="answer", seat=seat)
     s.hope -= min(len(order), s.hope)
 
 
@@ -141,13 +140,13 @@ def _resolve_sections(h: Here) -> Play[None]:
     no = [seat for seat in living if seat not in yes]
     assert card.accept is not None
     if yes and not no and card.all_accept is not None:
-        yield from outcomes.told_section(h, "All Accept", card.all_accept, yes)
+        yield from outcomes.told_section(h, "all-accept", card.all_accept, yes)
     elif yes:
-        yield from outcomes.told_section(h, "Accept", card.accept, yes)
+        yield from outcomes.told_section(h, "accept", card.accept, yes)
     left = [seat for seat in no if s.is_alive(seat)]
     if left:
         yield from outcomes.told_section(h, *card.find_refusal(not yes), left)
     if yes and no and card.split is not None:
         still = s.living_from(scene.drawer)
-        yield from outcomes.told_section(h, "Split", card.split, still)
+        yield from outcomes.told_section(h, "split", card.split, still)
     outcomes.close_scene(h)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.engine import Play
+from rules.engine.messages import Text
 from rules.hope.effects.carry_out import carry_out
 from rules.hope.effects.language.models import Hurt, Prevent, Redirect, Target
-from rules.hope.model.terms import format_loss
 from rules.hope.play import powers
 from rules.hope.play.context import Here
 from rules.hope.play.powers import PASS, Card
-from rules.kit.words import capitalize_first
+from rules.hope.words import Message
 
 
 @dataclass(slots=True)
@@ -21,14 +21,9 @@ class Hit:
     seat: int
     what: Hurt
     n: int
-    why: str
+    why: Text
     passed: bool = False
     """Whether a card has redirected it from another character."""
-
-    @property
-    def hit_description(self) -> str:
-        """The loss in words that begin a sentence: "2 Harm"."""
-        return capitalize_first(format_loss(self.n, self.what))
 
 
 @dataclass(slots=True)
@@ -54,18 +49,17 @@ def resolve_reactions(h: Here, hit: Hit) -> Play[PassedOn | None]:
             card = (yield from _asked_to_react(h, holder, hit, found)) if found else None
             if card is None:
                 break
-            text = f"{h.name_seat(holder)} uses {card.name}."
-            h.tell_and_record(text, kind="use", seat=holder, card=card.held.card)
+            told = Message("uses", character=h.name_seat(holder), card=card.name)
+            h.tell_and_record(told, kind="use", seat=holder, card=card.held.card)
             powers.turn_over(h, card)
             first = card.power.effects[0]
             if isinstance(first, Redirect):
                 return (yield from _redirect_hit(h, holder, hit, card, first))
             assert isinstance(first, Prevent)
-            spared = format_loss(min(hit.n, first.n), hit.what)
+            spared = {"n": min(hit.n, first.n), "what": hit.what, "card": card.name}
             hit.n -= first.n
-            h.tell_and_record(
-                f"{h.name_seat(hit.seat)} is spared {spared} ({card.name}).", kind="spared"
-            )
+            told = Message("is-spared", character=h.name_seat(hit.seat), **spared)
+            h.tell_and_record(told, kind="spared")
             yield from carry_out(h, card.power.effects[1:], holder, card.name)
             if hit.n <= 0 or not s.is_here(c):
                 return None
@@ -75,14 +69,18 @@ def resolve_reactions(h: Here, hit: Hit) -> Play[PassedOn | None]:
 def _redirect_hit(h: Here, holder: int, hit: Hit, card: Card, how: Redirect) -> Play[PassedOn]:
     onto: int | None = holder
     if how.to == "target":
-        text = f"{card.name}: whom does it hit?"
+        text = Message("whom-does-it-hit", card=card.name)
         onto = yield from h.choose_seat(holder, text, h.s.list_others(holder), rule="HI-12.12")
     assert onto is not None  # `_holds_off` leaves out such a card if nobody else lives
-    text = (
-        f"{hit.hit_description} hits {h.name_seat(onto)} "
-        f"instead of {h.name_seat(hit.seat)} ({card.name})."
+    told = Message(
+        "hits-instead",
+        n=hit.n,
+        what=hit.what,
+        onto=h.name_seat(onto),
+        character=h.name_seat(hit.seat),
+        card=card.name,
     )
-    h.tell_and_record(text, kind="redirected", seat=onto)
+    h.tell_and_record(told, kind="redirected", seat=onto)
     return PassedOn(Hit(onto, hit.what, hit.n, card.name, passed=True), card, holder)
 
 
@@ -120,10 +118,12 @@ def _speaks_of(h: Here, target: Target, holder: int, seat: int) -> bool:
 def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[Card | None]:
     if h.s.players[holder].standing.react:  # by a standing order (HI-17.2)
         return found[0]
-    whom = "you" if holder == hit.seat else h.name_seat(hit.seat)
+    text = Message("will-hit-you", n=hit.n, what=hit.what, why=hit.why)
+    if holder != hit.seat:
+        text = Message("will-hit", character=h.name_seat(hit.seat), **text.data)
     chosen = yield from h.choose(
         holder,
-        f"{hit.hit_description} is about to hit {whom} ({hit.why}). Do you hold it off?",
+        text,
         [*(powers.make_use_option(card) for card in found), PASS],
         default=PASS.id,
         topic="react",

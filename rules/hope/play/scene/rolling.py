@@ -5,12 +5,14 @@ from __future__ import annotations
 from rules.engine import Play
 from rules.hope.effects.language.models import Effect, Reroll, RollChange
 from rules.hope.effects.roll import roll_dice
+from rules.hope.model.said import Said
 from rules.hope.model.state import Die
 from rules.hope.play import conditions, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import outcomes
 from rules.hope.play.scene.last_hope import list_claimants
-from rules.kit.words import count_noun, format_signed, inflect_noun
+from rules.hope.words import Message
+from rules.kit.words import format_signed
 
 
 def resolve_roll(h: Here, boost: int) -> Play[None]:
@@ -23,11 +25,10 @@ def resolve_roll(h: Here, boost: int) -> Play[None]:
     scene = h.scene
     got, need = scene.successes, scene.hardship
     scene.success = need == 0 or got >= need
-    why = "no hardship is left"
+    told = Message("no-hardship-left")
     if need:
-        why = f"{got or 'no'} {inflect_noun(got, 'success/successes')}, {need} needed"
-    verdict = "succeeds" if scene.success else "fails"
-    h.tell_and_record(f"The Scene {verdict}: {why}.", kind="result", success=scene.success)
+        told = Message("succeeds" if scene.success else "fails", got=got, need=need)
+    h.tell_and_record(told, kind="result", success=scene.success)
     for seat, n in scene.returns.items():
         if h.s.is_alive(seat):
             conditions.take_back(h, seat, n)
@@ -44,16 +45,15 @@ def _lock_roll(h: Here, boost: int) -> Play[None]:
     granted = claimants[: s.hope]
     s.hope -= len(granted)
     for seat in claimants:
-        got = "has a Hope die" if seat in granted else "finds no Hope die left, and has refused"
-        h.tell_and_record(
-            f"{h.name_seat(seat)} {got}.", kind="last hope", seat=seat, got=seat in granted
-        )
+        got = seat in granted
+        told = Message("has-hope" if got else "finds-no-hope", character=h.name_seat(seat))
+        h.tell_and_record(told, kind="last hope", seat=seat, got=got)
     scene.last_hope = [seat for seat in scene.last_hope if seat == scene.drawer] + granted
     scene.boost = min(boost, s.hope)
     s.hope -= scene.boost
     if scene.boost:
-        dice = count_noun(scene.boost, "Hope die", "Hope dice")
-        h.tell_and_record(f"{h.name_seat(scene.drawer)} adds {dice}.", kind="boost")
+        told = Message("adds-hope", drawer=h.name_seat(scene.drawer), dice=scene.boost)
+        h.tell_and_record(told, kind="boost")
     scene.refused = [seat for seat in s.list_others(scene.drawer) if not scene.has_committed(seat)]
     yield from _trigger_cards(h)
     _sum_hardship(h)
@@ -79,17 +79,21 @@ def _sum_hardship(h: Here) -> None:
     (HI-8.2, HI-8.4)."""
     s, scene = h.s, h.scene
     c = s.people[scene.drawer]
-    parts = [("the Scene", scene.scene.hardship)]
+    parts = [(Said(Message("part-scene")), scene.scene.hardship)]
     if c is not None and c.penalty:  # only the drawer's conditions count (HI-8.3)
-        parts.append((f"{c.name}'s condition", c.penalty))
+        parts.append((Said(Message("part-condition", character=c.name)), c.penalty))
     for omen in [o for o in s.omens if o.seat in (None, scene.drawer)]:
-        parts.append(("an omen", omen.n))
+        parts.append((Said(Message("part-omen")), omen.n))
         s.omens.remove(omen)
     scene.parts = [*parts, *scene.parts]
-    listed = ", ".join(f"{what} {format_signed(n)}" for what, n in scene.parts[1:])
-    tail = f", {listed}: {scene.hardship}" if listed else ""
+    printed = scene.scene.hardship
+    told = Message("hardship", printed=printed)
+    for what, n in scene.parts[1:]:
+        told = Message("hardship-with", before=told, what=what.text, n=format_signed(n))
+    if len(scene.parts) > 1:
+        told = Message("hardship-in-all", parts=told, hardship=scene.hardship)
     h.tell_and_record(
-        f"The hardship: {scene.scene.hardship}{tail}.", kind="hardship", hardship=scene.hardship
+        Message("tells-hardship", hardship=told), kind="hardship", hardship=scene.hardship
     )
 
 
@@ -111,8 +115,7 @@ def _throw_dice(h: Here) -> None:
     scene.dice = dice
     sure_count = sum(die.sure for die in dice)
     if sure_count:
-        are = count_noun(sure_count, "die counts as a success", "dice count as successes")
-        h.tell_and_record(f"{are}, unrolled.", kind="sure")
+        h.tell_and_record(Message("are-sure", dice=sure_count), kind="sure")
     roll_dice(h, [die for die in dice if not die.sure])
 
 
@@ -137,7 +140,7 @@ def _after_roll(h: Here) -> Play[None]:
         if holder is None:
             return
         got, need = h.scene.successes, h.scene.hardship
-        text = f"Successes so far: {got}, of {need} needed. Do you use a card?"
+        text = Message("do-you-use-a-card", got=got, need=need)
         options = [*(powers.make_use_option(card) for card in cards), powers.PASS]
         chosen = yield from h.choose(
             holder,

@@ -276,7 +276,7 @@ def test_a_death_is_its_players_to_tell_or_the_game_masters() -> None:
     case = dies(Road(3).round(4))
     case.pick("no", 0, "gift")
     (death,) = (entry for entry in case.state.story if entry.kind == "death")
-    assert "Ada" in death.line
+    assert "Ada" in str(death.line)
     prompt = next(p for p in case.asked(0) if p.verb == "tell" and "dead" in p.text)
     case.table.answer(prompt.id, "I gave mine to the dog.")
     assert [told.text for told in death.told] == ["I gave mine to the dog."]

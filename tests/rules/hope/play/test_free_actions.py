@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.hope.model.entries import Entry, Telling
+from rules.hope.model.said import Said
 from tests.rules.hope.build import Case, Road, asset, power, question, roll, trait
 
 FEEDS = power("free", {"op": "hunger", "n": -1})
@@ -182,7 +183,7 @@ def test_what_is_being_told_anew_is_not_offered_to_be_told_anew() -> None:
         Entry(
             kind="scene",
             round=1,
-            title=title,
+            title=Said(title),
             seat=0,
             told=[Telling(seat=0, name="Ada", about="outcome", text="So it was.")],
         )

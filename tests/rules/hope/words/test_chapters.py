@@ -194,7 +194,7 @@ def test_of_the_dead_their_death_is_told_and_not_their_hunger() -> None:
     road = Road(3).round(4).person(0, hunger=1)
     effects = [hunger, hunger, {**hunger, "target": "left"}]
     death = road.draws(roll(1, refuse=effects)).play().avoids()
-    line = next(entry.line for entry in death.state.story if entry.kind == "death")
+    line = next(str(entry.line) for entry in death.state.story if entry.kind == "death")
     assert chapter(death)[2:] == ["Cleo goes hungry.", rewrite_for_person(line, WE)], (
         "at the left of who lives"
     )

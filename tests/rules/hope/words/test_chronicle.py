@@ -30,12 +30,9 @@ def facts(case: Case) -> list[str]:
     told, in that order."""
     entry = next(entry for entry in reversed(case.state.story) if entry.kind == "scene")
     told = iter(case.texts())
-    assert all(any(text.startswith(fact) for text in told) for fact in entry.facts)
-    return [
-        fact
-        for fact in entry.facts
-        if not (fact.startswith("The Scene was") or fact.endswith(LINE))
-    ]
+    said = list(map(str, entry.facts))
+    assert all(any(text.startswith(fact) for text in told) for fact in said)
+    return [fact for fact in said if not (fact.startswith("The Scene was") or fact.endswith(LINE))]
 
 
 def avoided(effect: dict[str, Any], road: Road, *luck: Any) -> Case:

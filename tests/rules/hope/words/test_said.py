@@ -55,7 +55,9 @@ def test_it_is_said_what_was_held_off() -> None:
 @pytest.mark.rule("HI-19.4d", "HI-12.1")
 def test_the_scene_at_hand_is_the_one_that_may_not_be_supported() -> None:
     grudge = trait(passive("left_acts", {"op": "status", "status": "mute_support"}))
-    assert card_text.describe_power(grudge.power).endswith("you cannot support that Scene (once)")
+    assert str(card_text.describe_power(grudge.power)).endswith(
+        "you cannot support that Scene (once)"
+    )
     case = Road(3).person(2, traits=[grudge]).draws(roll(1)).play().acts(1)
     assert any(told.startswith("Cleo cannot support this Scene (") for told in case.texts())
 
@@ -105,7 +107,7 @@ def test_a_death_is_told_once_with_its_cause() -> None:
     assert [text for text in told if "draws" not in text] == [f"{end} {entry.line}"]
     assert death.text == f"{end} {entry.line}"
     page = case.table.game.write_story(case.state, case.table.names, None)
-    assert page.count(entry.line) == 1
+    assert page.count(str(entry.line)) == 1
     assert end not in page
     assert f"- {end}\n" in case.table.game.write_appendix(case.state, case.table.names)
 
@@ -156,7 +158,7 @@ def test_what_is_void_says_of_what() -> None:
 
 @pytest.mark.rule("HI-5.14")
 def test_a_part_that_a_scene_does_not_have_is_named() -> None:
-    assert card_text.hidden_part(question(), "fail") == "This Scene has no Fail section."
+    assert str(card_text.hidden_part(question(), "fail")) == "This Scene has no Fail section."
 
 
 @pytest.mark.rule("HI-9.2")

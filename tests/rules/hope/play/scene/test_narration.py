@@ -221,7 +221,7 @@ def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
         river,
         "Ada decides against it.",
         LINE,
-        rewrite_for_person(death.line, WE),
+        rewrite_for_person(str(death.line), WE),
         "> **Ada:** I gave mine\n> to the \\_dog\\_.",
         f"We used to say of Ada: “{gift.text}” Now we say it of Cleo.",
         "### 2. The Ford",
@@ -240,7 +240,7 @@ def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
     assert third.count("Rock ") == 3
     (arrival,) = (e for e in case.state.story if e.kind == "end")
     assert end.split("\n\n") == [
-        rewrite_for_person(arrival.line, WE),
+        rewrite_for_person(str(arrival.line), WE),
         f"{new}, Ben and Cleo reach Port.",
         f"> **{new}:** I grow \\*beans\\*.",
         "## The lost",

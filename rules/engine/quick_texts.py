@@ -1,0 +1,109 @@
+"""Makes texts of catalogs from patterns that the library has read, some ten times as quickly as the
+library itself. Positions keep texts, and so rules make some while they run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from operator import itemgetter
+from typing import Any, TypeAlias
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast
+
+Value: TypeAlias = str | int
+Maker: TypeAlias = Callable[[Mapping[str, Value]], Value]
+"""Makes a text, or a number that a text has, from the data of a message. Raises LookupError if a
+piece of data or a message that the text refers to is missing."""
+
+
+class PatternReader:
+    """Turns patterns of one catalog into functions."""
+
+    def __init__(self, bundle: FluentBundle, functions: Mapping[str, Callable[..., Any]]) -> None:
+        self._bundle = bundle
+        self._functions = functions
+        self._locale = bundle._babel_locale
+        self._plain = self._write_number(-1234567890) == "-1234567890"
+        self._known: dict[str, Maker] = {}
+
+    def find_maker(self, key: str) -> Maker:
+        """Find what makes the text of a message, or that of an attribute: "builds.book". Raises
+        LookupError if there is none."""
+        if key not in self._known:
+            name, _, attribute = key.partition(".")
+            message = self._bundle.get_message(name)
+            pattern = message.attributes[attribute] if attribute else message.value
+            if pattern is None:
+                raise LookupError(key)
+            self._known[key] = self._read_pattern(pattern)
+        return self._known[key]
+
+    def write(self, value: Value) -> str:
+        """Write a piece of data as it stands in a text."""
+        if type(value) is str:
+            return value
+        return str(value) if self._plain or isinstance(value, str) else self._write_number(value)
+
+    def _write_number(self, number: int) -> str:
+        return str(fluent_number(number, useGrouping=False).format(self._locale))
+
+    def _read_pattern(self, node: Any) -> Maker:
+        if not isinstance(node, ast.Pattern):
+            return self._read_node(node)
+        write = self.write
+        parts: list[Any] = [
+            each.value if isinstance(each, ast.TextElement) else self._read_node(each)
+            for each in node.elements
+        ]
+
+        def make_text(data: Mapping[str, Value]) -> str:
+            made = [part if type(part) is str else part(data) for part in parts]
+            return "".join([part if type(part) is str else write(part) for part in made])
+
+        return make_text
+
+    def _read_node(self, node: Any) -> Maker:
+        match node:
+            case ast.TextElement():
+                text = node.value
+                return lambda _: text
+            case ast.Placeable():
+                return self._read_node(node.expression)
+            case ast.StringLiteral():
+                literal = node.parse()["value"]
+                return lambda _: literal
+            case ast.NumberLiteral():
+                number = int(node.value)
+                return lambda _: number
+            case ast.VariableReference():
+                name = node.id.name
+                return itemgetter(name)
+            case ast.MessageReference():
+                key = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+                return self.find_maker(key)
+            case ast.FunctionReference():
+                call = self._functions[node.id.name]
+                given = [self._read_node(each) for each in node.arguments.positional]
+                return lambda data: call(*(make(data) for make in given))
+            case _:
+                return self._read_choice(node)
+
+    def _read_choice(self, node: Any) -> Maker:
+        """Read a text with variants: by number, by plural or by word."""
+        select = self._read_node(node.selector)
+        variants = {_read_key(one.key): self._read_pattern(one.value) for one in node.variants}
+        (default,) = (_read_key(one.key) for one in node.variants if one.default)
+        form = self._bundle._plural_form
+
+        def make_text(data: Mapping[str, Value]) -> Value:
+            value = select(data)
+            if value not in variants:
+                value = default if isinstance(value, str) else form(value)
+            return variants[value if value in variants else default](data)
+
+        return make_text
+
+
+def _read_key(key: Any) -> Value:
+    return int(key.value) if isinstance(key, ast.NumberLiteral) else str(key.name)

@@ -1,0 +1,65 @@
+"""Texts that a position keeps, such as the chronicle's facts."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from pydantic_core import CoreSchema, SchemaSerializer, core_schema
+
+from rules.engine.messages import Text
+from rules.hope.words import Message
+
+_AS_TEXT = core_schema.to_string_ser_schema(when_used="always")
+
+
+class Said:
+    """A text in a position: a message until the position is written down, then what it said. It
+    equals what reads the same."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: Text = "") -> None:
+        self.text = text
+
+    def __str__(self) -> str:
+        return str(self.text)
+
+    def __repr__(self) -> str:
+        return f"Said({self.text!r})"
+
+    def __bool__(self) -> bool:
+        return self.text != ""
+
+    def __eq__(self, other: object) -> bool:
+        return str(self) == str(other) if isinstance(other, Said | str) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Said:
+        """Nothing changes a text, so that copies of a position share it."""
+        return self
+
+    def rename(self, old: str, new: str) -> Said:
+        """Return the text with another name of a character."""
+        return Said(_rename(self.text, re.compile(rf"\b{re.escape(old)}\b"), new))
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> CoreSchema:
+        text = core_schema.str_schema()
+        return core_schema.no_info_after_validator_function(cls, text, serialization=_AS_TEXT)
+
+    __pydantic_serializer__ = SchemaSerializer(core_schema.any_schema(serialization=_AS_TEXT))
+
+
+def _rename(value: Any, name: re.Pattern[str], new: str) -> Any:
+    """Return a text, or a piece of a message's data, with another name."""
+    if isinstance(value, str):
+        return name.sub(lambda _: new, value)
+    if isinstance(value, list):
+        return [_rename(each, name, new) for each in value]
+    if isinstance(value, Message):
+        data = {key: _rename(each, name, new) for key, each in value.data.items()}
+        return Message(value.id, **data)
+    return value

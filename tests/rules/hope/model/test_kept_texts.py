@@ -1,0 +1,46 @@
+"""Texts that a position keeps: messages until it is written down, and what they said afterwards."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+import pytest
+
+from rules.hope.model.said import Said
+from rules.hope.model.state import State
+from rules.hope.words import Message
+from tests.rules.hope.build import Road, roll
+
+WHY = Message("gift-from-grave", character="Ben")
+TOLD = Message("hits-instead", n=2, what="harm", onto="Cleo", character="Ben", card="A Rope")
+
+
+def test_a_position_reads_the_same_when_it_is_loaded_again() -> None:
+    case = Road(3).draws(roll(1, title="The Weir")).play(6, 6).acts(1).support(1, 1)
+    facts = case.state.story[-1].facts
+    assert all(isinstance(fact.text, Message) for fact in facts)
+    loaded = State.model_validate_json(case.state.model_dump_json())
+    assert [fact.text for fact in loaded.story[-1].facts] == list(map(str, facts))
+    assert loaded == case.state == deepcopy(case.state)
+    assert case.state.model_dump()["story"] == loaded.model_dump()["story"]
+
+
+@pytest.mark.parametrize("kept", [Said(TOLD), Said(str(TOLD))], ids=["told", "loaded"])
+def test_another_name_reaches_every_place_in_a_text(kept: Said) -> None:
+    assert str(kept.rename("Ben", "Ilse")) == "2 Harm hits Cleo instead of Ilse (A Rope)."
+    assert str(kept.rename("Be", "Ilse")) == str(kept), "a part of a name"
+
+
+def test_another_name_reaches_the_texts_within_a_text() -> None:
+    kept = Said(Message("loses-card", character="Ada", card="A Rope", why=WHY))
+    renamed = kept.rename("Ben", "Ilse").rename("Ada", "Mara")
+    assert str(renamed) == "Mara loses A Rope (a gift from Ilse's grave)."
+    who = Said(Message("line-to-some", whom=["Ada", "Ben"], text="So it went."))
+    assert str(who.rename("Ben", "Ilse")) == "Ada and Ilse: So it went."
+
+
+def test_only_other_texts_differ() -> None:
+    assert Said(WHY) == Said(str(WHY)) == str(WHY)
+    assert Said(WHY) != Said(TOLD)
+    assert len({Said(WHY), Said(str(WHY))}) == 1
+    assert not Said("")
