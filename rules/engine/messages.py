@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from unicodedata import bidirectional
 
+from .clipping import clip_text
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
@@ -222,6 +224,11 @@ def _capitalize_text(text: Any) -> Any:
     return words[:1].upper() + words[1:]
 
 
+def _clip_text(text: Any, most: Any) -> str:
+    """Shorten a text that is too long: the function CLIP of the catalogs."""
+    return clip_text(str(text), int(most), marked=False)
+
+
 def _make_speller(folder: Path, language: str) -> Callable[[Any], str]:
     """Make the function SPELL of the catalogs, which spells a number from 0 to 99 in words. Others
     stay figures."""
@@ -243,6 +250,7 @@ def load_catalog(folder: Path, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
     functions = {"CAPITAL": _capitalize_text, "SPELL": _make_speller(folder, language)}
+    functions["CLIP"] = _clip_text
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for path in dict.fromkeys((_SHARED, folder)):
         bundle.add_resource(_read_catalog(path / f"{language}.ftl"), allow_overrides=True)
