@@ -249,8 +249,11 @@ def load_catalog(folder: Path, language: str) -> FluentBundle:
     the line that cannot be read."""
     from fluent.runtime import FluentBundle
 
-    functions = {"CAPITAL": _capitalize_text, "SPELL": _make_speller(folder, language)}
-    functions["CLIP"] = _clip_text
+    functions: dict[str, Callable[..., Any]] = {
+        "CAPITAL": _capitalize_text,
+        "CLIP": _clip_text,
+        "SPELL": _make_speller(folder, language),
+    }
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for path in dict.fromkeys((_SHARED, folder)):
         bundle.add_resource(_read_catalog(path / f"{language}.ftl"), allow_overrides=True)
