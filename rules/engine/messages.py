@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from unicodedata import bidirectional
 
-from .clipping import clip_text
-
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
@@ -226,6 +224,8 @@ def _capitalize_text(text: Any) -> Any:
 
 def _clip_text(text: Any, most: Any) -> str:
     """Shorten a text that is too long: the function CLIP of the catalogs."""
+    from .clipping import clip_text  # which knows the marks of this module
+
     return clip_text(str(text), int(most), marked=False)
 
 
