@@ -1773,3 +1773,56 @@ are-turned = { $players } { $n ->
     [one] knows
    *[other] know
     } where everybody sleeps.
+
+## Packs
+
+pack-effects = Write an effect as one key and its amount, or its parts: `{ "{" }food: 1{ "}" }`, `{ "{" }draw: { "{" }deck: equipment, n: 2, keep: 1{ "}" }{ "}" }`.
+pack-rewards = A combat's reward can be { $effects }.
+pack-passed = `pass` can use { $effects }.
+pack-failed = `fail` can use { $effects }.
+pack-costs = A cost is 1 to { $most } of { $costs }.
+pack-hook = At `{ $hook }` an enemy's effect can use { $effects }.
+pack-condition = At `{ $hook }` its condition can be { $conditions }.
+pack-special = `melee_result` needs `special: effect`.
+pack-decks = Draw cards, or look at them, from { $decks }.
+pack-lists = A list of effects has up to { $at_once }. An enemy has up to { $most }.
+pack-amounts = Amounts are from -{ $most } to { $most }, and not 0.
+pack-copies = An encounter of a pack has one copy. Its effects belong to its enemy.
+
+# What is wrong with a card: "field: in words"
+
+fault-of-part = { $part }: { $fault }
+fault-effects-belong-to-enemy = its effects belong to its enemy
+fault-animal-with-minions = an animal has no minions
+fault-special-without-effect = its special has no effect
+fault-default-is-test = its default is a test
+fault-default-costs = its default costs something
+fault-default-takes-follower = its default takes somebody along
+fault-options-alike = two of its options read alike
+fault-minion-with-effects = a minion has no effects of its own
+fault-minion-special = a minion's special has no effect
+fault-no-reward = { $where }: { $n } is no reward
+fault-no-follower = { $where }: there is no follower to feed
+fault-no-effect = { $where }: is an effect, and there is none at melee_result
+fault-too-many = { $where }: there are { $n }; the most is { $most }
+fault-hook = { $where }: of an enemy it is one of { $hooks }
+fault-text = { $where }: what an effect does is put into words by the game
+fault-just-happens = { $where }: an enemy's effect just happens: no ask, no cost, no limit
+fault-needs-special = { $where }: melee_result goes with special: effect
+fault-scope = { $where }: dice at { $hook } have scope: { $scope }
+fault-dice = { $where }: at { $hook } there are no { $die } dice to change
+fault-stat-scope = { $where }: a stat is changed while the enemy stands: no scope
+fault-evade = { $where }: at evade the roll is evade
+fault-condition = { $where }: { $condition } says nothing at { $hook }
+fault-terrain = { $where }: is of { $terrains }
+fault-round = { $where }: a fight has 3 rounds
+fault-no-test = { $where }: nothing is tested that could fail
+fault-modifier = { $where }: is -3 to 3
+fault-cost = { $where }: 1 to 3 of { $costs }
+fault-no-success = { $where }: no option counts as a success
+fault-does-nothing = { $where }: { $effect } does nothing here; there are { $allowed }
+fault-amount = { $where }: { $n } is none of -3 to 3, or cannot be
+fault-whom = { $where }: an encounter is about whoever meets it
+fault-deck = { $where }: is one of { $decks }
+fault-keep = { $where }: as many as are drawn at most
+fault-discard = { $where }: as many as are seen at most

@@ -43,9 +43,13 @@ _KEYWORDS = {
     *("road.yaml", "scavenge.yaml", "structures.yaml", "pack_template.yaml", "guide.md"),
     *("discovery card", "ordinary enemy", "road cards", "scavenge tokens", "unique items"),
     *("the cards", "discoveries.yaml, items"),
+    *("tiles.yaml", "supply.yaml", "weapons.yaml", "equipment.yaml", "starting_items.yaml"),
+    *("skills.yaml", "minions.yaml", "events.yaml", "scars.yaml", "mutant_actions.yaml"),
+    "followers.yaml",
 }
 """What programs call things: the acts of Survive!'s chart, and topics of its questions; Last
-Aurora's target areas, and one of its options; Aftermath's files, and what its checks count."""
+Aurora's target areas, and one of its options; Aftermath's and Posthuman's files, and what
+Aftermath's checks count."""
 
 _FOR_OPERATORS = ("log.", "asyncio.create_task", "self._schedule_retry")
 """The calls whose texts only those read who run the bot: lines of its log, and names of tasks."""
