@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from rules.engine import Text
 from rules.engine.messages import Either
 from rules.engine.packs import PackKind, is_packed
 from rules.kit.packs.checked_cards import CheckedCards
@@ -91,15 +90,8 @@ class PosthumanCards(CheckedCards):
     def names_taken(self, kind: str) -> Collection[str]:
         return [card.name for card in (*ENCOUNTERS.values(), *MINIONS.values())]
 
-    def find_faults(self, kind: PackKind, card: Encounter, ids: Collection[str]) -> Iterable[Text]:
-        for wrong, fault in encounter_checks.find_encounter_faults(card):
-            if wrong:
-                part = "combat" if card.combat is not None else "narrative"
-                yield Message("fault-of-part", part=part, fault=fault)
-        if card.combat is not None:
-            yield from _of_combat(card.combat)
-        if card.narrative is not None:
-            yield from _of_narrative(card.narrative)
+    def find_faults(self, kind: PackKind, card: Encounter, ids: Collection[str]) -> Iterable[str]:
+        return map(str, _list_faults(card))
 
     def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
         return {
@@ -118,6 +110,17 @@ class PosthumanCards(CheckedCards):
             "scars": sum(len(human.scars) for human in humans),
             "humans": len(humans),
         }
+
+
+def _list_faults(card: Encounter) -> Iterator[Message]:
+    for wrong, fault in encounter_checks.find_encounter_faults(card):
+        if wrong:
+            part = "combat" if card.combat is not None else "narrative"
+            yield Message("fault-of-part", part=part, fault=fault)
+    if card.combat is not None:
+        yield from _of_combat(card.combat)
+    if card.narrative is not None:
+        yield from _of_narrative(card.narrative)
 
 
 def _path(*parts: str | int) -> str:

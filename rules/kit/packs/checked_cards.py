@@ -10,7 +10,6 @@ from typing import Any, ClassVar
 
 from pydantic import ValidationError
 
-from rules.engine import Text
 from rules.engine.packs import Pack, PackCards, PackError, PackKind
 from rules.kit.words import Message
 
@@ -45,7 +44,7 @@ class CheckedCards(PackCards):
         play. `own`: the author's ids -> ids in play."""
         return entry
 
-    def find_faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[Text]:
+    def find_faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
         """List what else is wrong with a card, each as "field: in words". `ids`: the ids of all
         cards of the pack."""
         return ()
