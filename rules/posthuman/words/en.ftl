@@ -837,6 +837,13 @@ encounters = { $n ->
     [one] { $n } encounter
    *[other] { $n } encounters
     }
+met-again = { $zone ->
+    [0] { $n ->
+        [0] { "" }
+       *[other] : { encounters } of level { $level }
+        }
+   *[other] { "" }
+    }
 enters = { $player } enters { $place }{ $zone ->
     [0] { "" }
    *[other] , { zone }
@@ -844,9 +851,9 @@ enters = { $player } enters { $place }{ $zone ->
     [0] { "" }
    *[other] : { encounters } of level { $level }
     }.
-    .book = { $player } enters { $within }.
-    .book-2 = { $player } comes to { $within }.
-    .book-3 = { $player } gets as far as { $within }.
+    .book = { $player } enters { $within }{ met-again }.
+    .book-2 = { $player } comes to { $within }{ met-again }.
+    .book-3 = { $player } gets as far as { $within }{ met-again }.
 encounter-comes = Encounter { $number } of { $of } comes.
 do-anything-before = Encounter { $number } of { $of } is next. Do you do anything before it?
 completed-tile = { $place }

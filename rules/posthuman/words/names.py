@@ -14,11 +14,12 @@ def name_within(name: str) -> str:
 
 
 @cache
-def place_within(name: str) -> str:
-    """Return a place as it is written in the middle of a sentence."""
+def place_within(name: str, *, bare: bool = True) -> str:
+    """Return a place as it is written in the middle of a sentence. `bare`: names that take no
+    article get none."""
     if name == "Home":
         return "home"
-    if name.startswith("The ") or name.endswith(_BARE) or "'s " in name:
+    if name.startswith("The ") or (bare and name.endswith(_BARE)) or "'s " in name:
         return name_within(name)
     return f"the {name}"
 

@@ -258,7 +258,7 @@ def _enter_zone(h: Here, seat: int, way: Way, level: Level) -> None:
         zones=len(card.zones),
         n=count_encounters(human),
         level=level,
-        within=place_within(card.name),
+        within=place_within(card.name, bare=way.zone is not None),
     )
     h.tell_of(seat, told, kind="move", cell=human.at, zone=way.zone)
 
