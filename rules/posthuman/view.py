@@ -3,6 +3,7 @@ ledger)."""
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
 
 from rules.kit.secrecy import fill_view
@@ -216,7 +217,13 @@ def _view_clash(clash: Clash) -> ClashView:
 
 
 def _read_aloud(said: Said) -> str:
-    return said if isinstance(said, str) else str(Message.load(said))
+    return said if isinstance(said, str) else _render_saved(json.dumps(said))
+
+
+@lru_cache(maxsize=1 << 8)
+def _render_saved(saved: str) -> str:
+    """Return the text of a message saved as JSON. Every view of a fight shows the same few."""
+    return str(Message.load(json.loads(saved)))
 
 
 def _view_assault(assault: Assault) -> AssaultView:

@@ -174,9 +174,11 @@ def over_limit_options(s: State, seat: int) -> list[Option]:
 def remove_duplicates(options: Iterable[Option]) -> list[Option]:
     """Drop options with a label that an earlier one has: of two copies of a card, keep the
     first."""
-    found: dict[Text, Option] = {}
+    found: dict[object, Option] = {}
     for option in options:
-        found.setdefault(raw_of(option, "label"), option)
+        label = raw_of(option, "label")
+        said = label if isinstance(label, str) else (label.id, *label.data.values())
+        found.setdefault(said, option)
     return list(found.values())
 
 
