@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from unicodedata import bidirectional
 
+from .clipping import END_ISOLATE, ISOLATE, clip_text
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
@@ -24,8 +26,6 @@ _SHARED = Path(__file__).parent / "words"
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 _LONG = 2000
 """The most characters of data that the library takes. Longer data is put in afterwards."""
-ISOLATE, END_ISOLATE = "\u2068", "\u2069"
-"""Unicode's marks around text whose direction is not to change that of the words around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,8 +224,6 @@ def _capitalize_text(text: Any) -> Any:
 
 def _clip_text(text: Any, most: Any) -> str:
     """Shorten a text that is too long: the function CLIP of the catalogs."""
-    from .clipping import clip_text  # which knows the marks of this module
-
     return clip_text(str(text), int(most), marked=False)
 
 
