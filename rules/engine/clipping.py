@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from .messages import END_ISOLATE, ISOLATE
-
 ELLIPSIS = "…"
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+"""Unicode's marks around text whose direction is not to change that of the words around it."""
 _PART = re.compile(
     r"\\."  # an escaped character
     r"|<[@#:t/][^<>\n]*>"  # a mention, an emoji, a time

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from unicodedata import bidirectional
 
+from .clipping import END_ISOLATE, ISOLATE, clip_text
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
@@ -24,8 +26,6 @@ _SHARED = Path(__file__).parent / "words"
 
 
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
-ISOLATE, END_ISOLATE = "\u2068", "\u2069"
-"""Unicode's marks around text whose direction is not to change that of the words around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +197,6 @@ def _capitalize_text(text: Any) -> Any:
 
 def _clip_text(text: Any, most: Any) -> str:
     """Shorten a text that is too long: the function CLIP of the catalogs."""
-    from .clipping import clip_text  # which knows the marks of this module
-
     return clip_text(str(text), int(most), marked=False)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Game
+from rules.engine.messages import late_text
 from rules.kit.first_turn import read_how_to_play
 from rules.posthuman.bot.player import SENSIBLE
 from rules.posthuman.bot.search import PosthumanSearch
@@ -19,7 +19,7 @@ from rules.posthuman.packs import PosthumanCards
 from rules.posthuman.play import ending, flow, setup
 from rules.posthuman.presets import PRESETS
 from rules.posthuman.view import view_table
-from rules.posthuman.words import introduction, retelling
+from rules.posthuman.words import Message, introduction, retelling
 
 
 class Options(BaseModel):
@@ -49,47 +49,25 @@ class Posthuman(Game[State]):
 
     key = "posthuman"
     title = "Posthuman"
-    blurb = "Ten steps to the last walled town, and every scar is a reason not to be let in."
+    blurb = late_text(Message("blurb"))
     seats = range(1, 5)
-    goal = introduction.GOAL
-    course = introduction.COURSE
-    length = introduction.LENGTH
+    goal = late_text(Message("goal"))
+    course = late_text(Message("course"))
+    length = late_text(Message("length"))
     weight = "heavy"
     lessons = introduction.LESSONS
     version = "4"
-    measure = "Journey points"
+    measure = late_text(Message("measure"))
     pack_cards = PosthumanCards()
-    period = "Turn"
+    period = late_text(Message("period"))
     presets = PRESETS
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = PosthumanSearch()
     named_effects, coded_effects = name_effects(), list_coded_effects()
-    verbs: ClassVar[dict[str, str]] = {  # PH-28
-        "build": "Make your character: stats, skills, purchases, or a ready one",
-        "eat": "Say how much food you eat",
-        "plan": "Say in secret what you do this turn; as a mutant, lay a card",
-        "trade": "Offer, accept, decline, or be done",
-        "camp": "What your camp gives, and help that you agree to",
-        "forage": "Search the tile you stand on",
-        "place": "Lay a tile that you drew: which exit, and how it is turned",
-        "go": "Where you go, or stay, and the level of what you meet",
-        "choose": "Choose what an event, a story or a card leaves to you",
-        "fight": "Stand and fight",
-        "evade": "Try to slip away before the fight",
-        "shoot": "Fire, at whom and with how many dice, or hold",
-        "strike": "Whom you fight next, and which dice you swap",
-        "reroll": "Roll some of your dice again",
-        "block": "Which enemy dice your blocks take away",
-        "gear": "Play, drop, mount and change items and weapons",
-        "use": "Use a skill, an item, a follower or an event that you keep",
-        "spend": "Spend experience on a skill or a stat",
-        "evolve": "Turn mutant, or suppress it",
-        "prey": "Act as a mutant: a card and its target, or a default action",
-        "standing": "What is done for you at once in such questions (only you see it)",
-    }
+    verbs = introduction.VERBS
 
-    premise = retelling.PREMISE
+    premise = late_text(Message("premise"))
 
     options = Options
     state = State
@@ -107,7 +85,7 @@ class Posthuman(Game[State]):
     bot = staticmethod(SENSIBLE.choose_answer)
 
     def length_of(self, options: Options) -> str:
-        return introduction.SHORT_LENGTH if options.short else self.length
+        return str(Message("short-length")) if options.short else self.length
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         return setup.make_opening_state(

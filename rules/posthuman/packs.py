@@ -5,16 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
+from rules.engine.messages import Either
 from rules.engine.packs import PackKind, is_packed
 from rules.kit.packs.checked_cards import CheckedCards
-from rules.kit.words import list_words
 from rules.posthuman.effects.language import models as m
 from rules.posthuman.model import encounter_checks
 from rules.posthuman.model.cards import Combat, Encounter, Narrative
 from rules.posthuman.model.decks import ENCOUNTERS, MINIONS
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import TERRAINS
+from rules.posthuman.words import Message
 
 GOODS = frozenset({"food", "ammo", "health", "morale", "hunger"})
 REWARDS = GOODS | {"draw", "peek", "heal_scar"}
@@ -45,6 +47,10 @@ MOST = 3
 """The most of anything at once."""
 
 
+def _one_of(words: Collection[str]) -> Either:
+    return Either(tuple(sorted(words)))
+
+
 class PosthumanCards(CheckedCards):
     """Encounters of packs, and the checks that they must pass."""
 
@@ -63,25 +69,21 @@ class PosthumanCards(CheckedCards):
         *HOOKS.values(), *CONDITIONS.values()
     )
     notes = (
-        "Write an effect as one key and its amount, or its parts: `{food: 1}`, "
-        "`{draw: {deck: equipment, n: 2, keep: 1}}`.",
-        f"A combat's reward can be {list_words(sorted(REWARDS), 'or')}.",
-        f"`pass` can use {list_words(sorted(PASSED))}.",
-        f"`fail` can use {list_words(sorted(FAILED))}.",
-        f"A cost is 1 to {MOST} of {list_words(sorted(COSTS), 'or')}.",
+        Message("pack-effects"),
+        Message("pack-rewards", effects=_one_of(REWARDS)),
+        Message("pack-passed", effects=sorted(PASSED)),
+        Message("pack-failed", effects=sorted(FAILED)),
+        Message("pack-costs", most=MOST, costs=_one_of(COSTS)),
+        *(Message("pack-hook", hook=hook, effects=sorted(does)) for hook, does in HOOKS.items()),
         *(
-            f"At `{hook}` an enemy's effect can use {list_words(sorted(does))}."
-            for hook, does in HOOKS.items()
-        ),
-        *(
-            f"At `{hook}` its condition can be {list_words(sorted({*hangs, 'terrain'}), 'or')}."
+            Message("pack-condition", hook=hook, conditions=_one_of({*hangs, "terrain"}))
             for hook, hangs in CONDITIONS.items()
         ),
-        "`melee_result` needs `special: effect`.",
-        f"Draw cards, or look at them, from {list_words(sorted(DECKS), 'or')}.",
-        f"A list of effects has up to {AT_ONCE}. An enemy has up to {MOST}.",
-        f"Amounts are from -{MOST} to {MOST}, and not 0.",
-        "An encounter of a pack has one copy. Its effects belong to its enemy.",
+        Message("pack-special"),
+        Message("pack-decks", decks=_one_of(DECKS)),
+        Message("pack-lists", at_once=AT_ONCE, most=MOST),
+        Message("pack-amounts", most=MOST),
+        Message("pack-copies"),
     )
     template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 
@@ -89,13 +91,7 @@ class PosthumanCards(CheckedCards):
         return [card.name for card in (*ENCOUNTERS.values(), *MINIONS.values())]
 
     def find_faults(self, kind: PackKind, card: Encounter, ids: Collection[str]) -> Iterable[str]:
-        for wrong, fault in encounter_checks.find_encounter_faults(card):
-            if wrong:
-                yield f"{'combat' if card.combat is not None else 'narrative'}: {fault}"
-        if card.combat is not None:
-            yield from _of_combat(card.combat)
-        if card.narrative is not None:
-            yield from _of_narrative(card.narrative)
+        return map(str, _list_faults(card))
 
     def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
         return {
@@ -116,101 +112,125 @@ class PosthumanCards(CheckedCards):
         }
 
 
-def _of_combat(combat: Combat) -> Iterator[str]:
-    yield from _find_effect_faults("combat.reward", combat.reward, REWARDS)
+def _list_faults(card: Encounter) -> Iterator[Message]:
+    for wrong, fault in encounter_checks.find_encounter_faults(card):
+        if wrong:
+            part = "combat" if card.combat is not None else "narrative"
+            yield Message("fault-of-part", part=part, fault=fault)
+    if card.combat is not None:
+        yield from _of_combat(card.combat)
+    if card.narrative is not None:
+        yield from _of_narrative(card.narrative)
+
+
+def _path(*parts: str | int) -> str:
+    """Return the place of a field in a card, such as "combat.enemy.effects.1"."""
+    return ".".join(map(str, parts))
+
+
+def _fault(key: str, *where: str, **data: Any) -> Message:
+    """Say what is wrong with the field at a place."""
+    return Message(key, where=_path(*where), **data)
+
+
+def _of_combat(combat: Combat) -> Iterator[Message]:
+    yield from _find_effect_faults(_path("combat", "reward"), combat.reward, REWARDS)
     for one in combat.reward:
         if isinstance(one, m.Amount) and (one.n < 0) != (one.do == "hunger"):
-            yield f"combat.reward.{one.do}: {one.n} is no reward"
+            yield _fault("fault-no-reward", "combat", "reward", one.do, n=one.n)
     if combat.follower_food and not combat.follower:
-        yield "combat.follower_food: there is no follower to feed"
+        yield _fault("fault-no-follower", "combat", "follower_food")
     if combat.enemy.special == "effect" and not combat.enemy.effects:
-        yield "combat.enemy.special: is an effect, and there is none at melee_result"
+        yield _fault("fault-no-effect", "combat", "enemy", "special")
     if len(combat.enemy.effects) > MOST:
-        yield f"combat.enemy.effects: there are {len(combat.enemy.effects)}; the most is {MOST}"
+        n = len(combat.enemy.effects)
+        yield _fault("fault-too-many", "combat", "enemy", "effects", n=n, most=MOST)
     for number, effect in enumerate(combat.enemy.effects, 1):
-        yield from _of_effect(f"combat.enemy.effects.{number}", effect, combat)
+        yield from _of_effect(_path("combat", "enemy", "effects", number), effect, combat)
 
 
-def _of_effect(where: str, effect: m.Effect, combat: Combat) -> Iterator[str]:
+def _of_effect(where: str, effect: m.Effect, combat: Combat) -> Iterator[Message]:
     if effect.at not in HOOKS:
-        yield f"{where}.at: of an enemy it is one of {', '.join(HOOKS)}"
+        yield _fault("fault-hook", where, "at", hooks=", ".join(HOOKS))
         return
     if effect.text:
-        yield f"{where}.text: what an effect does is put into words by the game"
+        yield _fault("fault-text", where, "text")
     if effect.ask or effect.cost or effect.limit != "always":
-        yield f"{where}: an enemy's effect just happens: no ask, no cost, no limit"
+        yield _fault("fault-just-happens", where)
     if effect.at == "melee_result" and combat.enemy.special != "effect":
-        yield f"{where}.at: melee_result goes with special: effect"
+        yield _fault("fault-needs-special", where, "at")
     yield from _find_condition_faults(where, effect)
-    yield from _find_effect_faults(f"{where}.do", effect.do, HOOKS[effect.at])
+    yield from _find_effect_faults(_path(where, "do"), effect.do, HOOKS[effect.at])
     wanted = {"shoot_result": "round", "melee_result": "combat"}.get(effect.at, "always")
     for one in effect.do:
         if isinstance(one, m.Dice) and one.scope != wanted:
-            yield f"{where}.do: dice at {effect.at} have scope: {wanted}"
+            yield _fault("fault-scope", where, "do", hook=effect.at, scope=wanted)
         if isinstance(one, m.Dice) and (one.die == "shooting") != (effect.at == "shoot_roll"):
-            yield f"{where}.do: at {effect.at} there are no {one.die} dice to change"
+            yield _fault("fault-dice", where, "do", hook=effect.at, die=one.die)
         if isinstance(one, m.StatBonus) and one.scope != "always":
-            yield f"{where}.do: a stat is changed while the enemy stands: no scope"
+            yield _fault("fault-stat-scope", where, "do")
         if isinstance(one, m.RollBonus) and one.what != "evade":
-            yield f"{where}.do: at evade the roll is evade"
+            yield _fault("fault-evade", where, "do")
 
 
-def _find_condition_faults(where: str, effect: m.Effect) -> Iterator[str]:
+def _find_condition_faults(where: str, effect: m.Effect) -> Iterator[Message]:
     allowed = CONDITIONS.get(effect.at, frozenset()) | {"terrain"}
     for one in effect.if_:
         if one.do not in allowed:
-            yield f"{where}.if: {one.do} says nothing at {effect.at}"
+            yield _fault("fault-condition", where, "if", condition=one.do, hook=effect.at)
         if isinstance(one, m.WordIs) and not set(one.of) <= set(TERRAINS):
-            yield f"{where}.if.terrain: is of {', '.join(TERRAINS)}"
+            terrains = ", ".join(TERRAINS)
+            yield _fault("fault-terrain", where, "if", "terrain", terrains=terrains)
         if isinstance(one, m.AmountIs) and one.do == "round_is" and not 1 <= one.n <= MOST:
-            yield f"{where}.if.round_is: a fight has 3 rounds"
+            yield _fault("fault-round", where, "if", "round_is")
 
 
-def _of_narrative(narrative: Narrative) -> Iterator[str]:
+def _of_narrative(narrative: Narrative) -> Iterator[Message]:
     for number, option in enumerate(narrative.options, 1):
-        where = f"narrative.options.{number}"
-        yield from _find_effect_faults(f"{where}.pass", option.passed, PASSED)
-        yield from _find_effect_faults(f"{where}.fail", option.failed, FAILED)
+        where = _path("narrative", "options", number)
+        yield from _find_effect_faults(_path(where, "pass"), option.passed, PASSED)
+        yield from _find_effect_faults(_path(where, "fail"), option.failed, FAILED)
         if option.failed and option.test is None:
-            yield f"{where}.fail: nothing is tested that could fail"
+            yield _fault("fault-no-test", where, "fail")
         if option.test is not None and abs(option.test.modifier) > MOST:
-            yield f"{where}.test.modifier: is -3 to 3"
+            yield _fault("fault-modifier", where, "test", "modifier")
         if option.follower_food and not option.follower:
-            yield f"{where}.follower_food: there is no follower to feed"
+            yield _fault("fault-no-follower", where, "follower_food")
         if len(option.cost) > MOST:
-            yield f"{where}.cost: there are {len(option.cost)}; the most is {MOST}"
+            yield _fault("fault-too-many", where, "cost", n=len(option.cost), most=MOST)
         for price in option.cost:
             if price.do not in COSTS or not 1 <= price.n <= MOST:
-                yield f"{where}.cost: 1 to 3 of {', '.join(sorted(COSTS))}"
+                yield _fault("fault-cost", where, "cost", costs=", ".join(sorted(COSTS)))
     if narrative.xp and not any(option.success for option in narrative.options):
-        yield "narrative.xp: no option counts as a success"
+        yield _fault("fault-no-success", "narrative", "xp")
 
 
 def _find_effect_faults(
     where: str, do: Iterable[m.Data], allowed: Collection[str]
-) -> Iterator[str]:
+) -> Iterator[Message]:
     """Find what is wrong with the effects in one list."""
     do = list(do)
     if len(do) > AT_ONCE:
-        yield f"{where}: there are {len(do)}; the most is {AT_ONCE}"
+        yield _fault("fault-too-many", where, n=len(do), most=AT_ONCE)
     for one in do:
         word = getattr(one, "do", "")
         if word not in allowed:
-            yield f"{where}: {word} does nothing here; there are {', '.join(sorted(allowed))}"
+            there = ", ".join(sorted(allowed))
+            yield _fault("fault-does-nothing", where, effect=word, allowed=there)
         n = getattr(one, "n", 1)
         if not -MOST <= n <= MOST or n == 0 or (n < 0 and word not in COUNTED):
-            yield f"{where}.{word}: {n} is none of -3 to 3, or cannot be"
+            yield _fault("fault-amount", where, word, n=n)
         if getattr(one, "whom", "self") != "self":
-            yield f"{where}.{word}.whom: an encounter is about whoever meets it"
+            yield _fault("fault-whom", where, word, "whom")
         if isinstance(one, m.Peek) and one.deck not in DECKS:
-            yield f"{where}.{word}.deck: is one of {', '.join(sorted(DECKS))}"
+            yield _fault("fault-deck", where, word, "deck", decks=", ".join(sorted(DECKS)))
         if isinstance(one, m.Draw) and not 0 <= one.keep <= one.n:
-            yield f"{where}.draw.keep: as many as are drawn at most"
+            yield _fault("fault-keep", where, "draw", "keep")
         if isinstance(one, m.Peek) and not 0 <= one.discard <= one.n:
-            yield f"{where}.peek.discard: as many as are seen at most"
+            yield _fault("fault-discard", where, "peek", "discard")
         if isinstance(one, m.Test):
-            yield from _find_effect_faults(f"{where}.test.pass", one.passed, GOODS)
-            yield from _find_effect_faults(f"{where}.test.fail", one.failed, FAILED)
+            yield from _find_effect_faults(_path(where, "test", "pass"), one.passed, GOODS)
+            yield from _find_effect_faults(_path(where, "test", "fail"), one.failed, FAILED)
 
 
 COUNTED = GOODS | {"dice", "roll", "stat"}

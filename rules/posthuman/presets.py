@@ -8,11 +8,12 @@ from typing import Any, get_args
 
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
-from rules.kit.presets import at_least, first_of, on_topic, option_ids
+from rules.kit.presets import first_of, on_topic, option_ids
 from rules.posthuman.effects.targets import NO, YES
 from rules.posthuman.model.terms import Action
-from rules.posthuman.play.actions.declaring import LABELS
+from rules.posthuman.play.actions.declaring import describe_action, label_action
 from rules.posthuman.view_models import HumanView, View
+from rules.posthuman.words import Message
 
 HUNGRY, HURT, SAFE = "hungry", "hurt", "safe"
 
@@ -49,19 +50,19 @@ def _eats_if(_: View, prompt: Prompt[Any], condition: str) -> bool:
 
 EATING = PresetKind(
     key="eat",
-    asked="You are asked how much you eat",
+    asked=Message("when-eating"),
     verbs=frozenset({"eat"}),
     fits=on_topic("eat"),
     answers=_for_humans(
-        Choice("1", "Eat one"),
-        Choice("full", "Eat as much as is of use"),
-        Choice("0", "Eat nothing"),
+        Choice("1", Message("eat-one-ahead")),
+        Choice("full", Message("eat-till-full")),
+        Choice("0", Message("eat", food=0)),
     ),
     give=_choose_food,
     conditions=lambda _: [
-        Choice(SAFE, "you are in a safe house"),
-        Choice(HUNGRY, "you are hungry already"),
-        *at_least("food", 4, 3, 2),
+        Choice(SAFE, Message("if-safe")),
+        Choice(HUNGRY, Message("if-hungry")),
+        *(Choice(str(food), Message("if-food", food=food)) for food in (4, 3, 2)),
     ],
     holds=_eats_if,
 )
@@ -79,16 +80,19 @@ def _acts_if(view: View, _: Prompt[Any], condition: str) -> bool:
 
 ACTION = PresetKind(
     key="plan",
-    asked="You are asked what you do this turn",
+    asked=Message("when-declaring"),
     verbs=frozenset({"plan"}),
     fits=on_topic("declare"),
     answers=_for_humans(
-        *(Choice(action, *LABELS[action]) for action in get_args(Action) if action in LABELS)
+        *(
+            Choice(action, label_action(action), describe_action(action))
+            for action in get_args(Action)
+        )
     ),
     conditions=lambda _: (
-        Choice(HURT, "you have half your health or less"),
-        Choice(HUNGRY, "you have less than 2 food"),
-        Choice("out", "you are not in a safe house"),
+        Choice(HURT, Message("if-hurt")),
+        Choice(HUNGRY, Message("if-short-of-food")),
+        Choice("out", Message("if-not-safe")),
     ),
     holds=_acts_if,
 )
@@ -108,24 +112,24 @@ def _no_trade(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
 
 TRADES = PresetKind(
     key="trade",
-    asked="You may trade with those on your terrain",
+    asked=Message("when-trading"),
     verbs=frozenset({"trade", "use", "standing"}),
     fits=on_topic("trade"),
     answers=_for_humans(
-        Choice("refuse", "Decline every offer and make none"),
-        Choice("wait", "Make no offer", "You are asked about offers to you."),
+        Choice("refuse", Message("refuse-all-trades")),
+        Choice("wait", Message("make-no-offer"), Message("make-no-offer-detail")),
     ),
     give=_no_trade,
 )
 CONSENT = PresetKind(
     key="consent",
-    asked="Somebody would use a card on you",
+    asked=Message("when-card-on-you"),
     verbs=frozenset({"camp"}),
     fits=on_topic("consent"),
-    answers=_for_humans(Choice(YES, "Agree"), Choice(NO, "Decline")),
+    answers=_for_humans(Choice(YES, Message("agree")), Choice(NO, Message("decline"))),
     conditions=lambda _: (
-        Choice("good", "it can only help you"),
-        Choice("bad", "it could harm you"),
+        Choice("good", Message("if-it-helps")),
+        Choice("bad", Message("if-it-harms")),
     ),
     holds=lambda _, prompt, condition: bool(prompt.data["benign"]) == (condition == "good"),
 )
@@ -139,14 +143,14 @@ def _choose_prevention(_: View, prompt: Prompt[Any], chosen: str) -> Answer | No
 
 PREVENT = PresetKind(
     key="prevent",
-    asked="Wounds are dealt, and a card of yours could prevent some",
+    asked=Message("when-wounds-come"),
     verbs=frozenset({"use"}),
     fits=on_topic("prevent"),
-    answers=_for_humans(Choice("use", "Use the card"), Choice("no", "Keep the card")),
+    answers=_for_humans(Choice("use", Message("use-it")), Choice("no", Message("keep-it"))),
     give=_choose_prevention,
     conditions=lambda _: (
-        Choice("own", "they are dealt to you"),
-        Choice("many", "there are 2 wounds or more"),
+        Choice("own", Message("if-own-wounds")),
+        Choice("many", Message("if-many-wounds")),
     ),
     holds=lambda view, prompt, condition: bool(
         prompt.data["for"] == view.seat if condition == "own" else prompt.data["wounds"] >= 2
@@ -154,16 +158,16 @@ PREVENT = PresetKind(
 )
 REACTIONS = PresetKind(
     key="reaction",
-    asked="Your laid card could hit somebody who acts",
+    asked=Message("when-card-could-hit"),
     verbs=frozenset({"prey"}),
     fits=on_topic("reaction"),
     answers=lambda view: (
-        (Choice("fire", "Play it"), Choice("hold", "Hold it"))
+        (Choice("fire", Message("play-it")), Choice("hold", Message("hold-it")))
         if view.seat is not None and view.seats[view.seat].mutant is not None
         else ()
     ),
     conditions=lambda view: [
-        Choice(f"on-{each.seat}", f"{each.name} acts")
+        Choice(f"on-{each.seat}", Message("if-player-acts", player=each.name))
         for each in view.seats
         if each.seat != view.seat
     ],

@@ -3,12 +3,24 @@ ledger)."""
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
+
 from rules.kit.secrecy import fill_view
-from rules.kit.words import give_cause
 from rules.posthuman import view_cards
 from rules.posthuman.effects.language.words import in_words
 from rules.posthuman.model.decks import CARDS, CONTENT, ENCOUNTERS, SCARS, name_of
-from rules.posthuman.model.state import Assault, Clash, Deal, Fight, Human, Lasting, Mutant, State
+from rules.posthuman.model.state import (
+    Assault,
+    Clash,
+    Deal,
+    Fight,
+    Human,
+    Lasting,
+    Mutant,
+    Said,
+    State,
+)
 from rules.posthuman.model.terms import STATS
 from rules.posthuman.play.actions.legality import legal_actions
 from rules.posthuman.play.people.experience import count_xp
@@ -32,6 +44,7 @@ from rules.posthuman.view_models import (
     View,
     ZoneView,
 )
+from rules.posthuman.words import Message
 
 __all__ = [
     "AssaultView",
@@ -137,7 +150,7 @@ def _view_human(s: State, seat: int, human: Human) -> HumanView:
         hand=len(human.hand),
         scars=len(human.scars),
         tile=human.tile.card.name,
-        where=describe_place(human),
+        where=_describe_place(human),
         safe_house=human.in_safe_house,
         completed=human.tile.is_completed,
         map=view_cards.map_of(human),
@@ -149,15 +162,16 @@ def _view_human(s: State, seat: int, human: Human) -> HumanView:
     )
 
 
-def describe_place(human: Human) -> str:
+def _describe_place(human: Human) -> str:
     """Say where a human stands, such as "Farm, zone 1 of 2", "Farm, in the safe house" or
     "Home"."""
     card = human.tile.card
     if human.in_safe_house:
-        return f"{card.name}, in the safe house"
+        return str(Message("stands-in-safe-house", place=card.name))
     if human.zone is None or human.tile.is_completed:
         return card.name
-    return f"{card.name}, zone {human.zone + 1} of {len(card.zones)}"
+    zone, zones = human.zone + 1, len(card.zones)
+    return str(Message("stands-in-zone", place=card.name, zone=zone, zones=zones))
 
 
 def _view_mutant(mutant: Mutant) -> MutantView:
@@ -173,7 +187,12 @@ def _view_mutant(mutant: Mutant) -> MutantView:
 
 def _describe_lasting(one: Lasting) -> str:
     words = in_words(one.modifier)
-    return give_cause(name_of(one.source), words) if one.source in CARDS else words
+    return _say_why(name_of(one.source), words) if one.source in CARDS else words
+
+
+@lru_cache(maxsize=1 << 10)
+def _say_why(cause: str, does: str) -> str:
+    return str(Message("lasts-because", cause=cause, does=does))
 
 
 def see_fight(fight: Fight) -> FightView:
@@ -193,7 +212,18 @@ def see_fight(fight: Fight) -> FightView:
 
 
 def _view_clash(clash: Clash) -> ClashView:
-    return fill_view(ClashView, clash)
+    reasons = [_read_aloud(one) for one in clash.reasons]
+    return fill_view(ClashView, clash, reasons=reasons, result=_read_aloud(clash.result))
+
+
+def _read_aloud(said: Said) -> str:
+    return said if isinstance(said, str) else _render_saved(json.dumps(said))
+
+
+@lru_cache(maxsize=1 << 8)
+def _render_saved(saved: str) -> str:
+    """Return the text of a message saved as JSON. Every view of a fight shows the same few."""
+    return str(Message.load(json.loads(saved)))
 
 
 def _view_assault(assault: Assault) -> AssaultView:

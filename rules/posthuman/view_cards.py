@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rules.engine.messages import Either
 from rules.kit.grids import Side
 from rules.kit.secrecy import fill_view
-from rules.kit.words import list_words
-from rules.posthuman.effects.language.models import Data, Effect
-from rules.posthuman.effects.language.words import in_words
+from rules.posthuman.effects.language.models import Effect
+from rules.posthuman.effects.language.words import describe, in_words
 from rules.posthuman.model.cards import (
     Card,
     Equipment,
@@ -33,6 +33,8 @@ from rules.posthuman.view_models import (
     TileView,
     ZoneView,
 )
+from rules.posthuman.words import Message, join_with_commas
+from rules.posthuman.words.terms import either_terrain
 
 _KINDS: dict[type[Card], CardKind] = {
     Weapon: "weapon",
@@ -47,11 +49,7 @@ _KINDS: dict[type[Card], CardKind] = {
 
 def rules_of(effects: tuple[Effect, ...]) -> list[str]:
     """Describe what effects do, one line for each."""
-    return [_describe_effect(effect) for effect in effects]
-
-
-def _describe_effect(effect: Effect | Data) -> str:
-    return in_words(effect)
+    return [in_words(effect) for effect in effects]
 
 
 @lru_cache(1024)
@@ -79,20 +77,23 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> CardView:
             found.shooting = fill_view(ShootingView, printed.shooting)
     if one in MUTANT_ACTIONS:
         action = MUTANT_ACTIONS[one]
-        found.rules = [_describe_play(action), *describe_effects(action)]
+        found.rules = [str(_describe_play(action)), *map(str, describe_effects(action))]
     return found
 
 
-def _describe_play(action: MutantAction) -> str:
+def _describe_play(action: MutantAction) -> Message:
     """Say when and on whom an action is played, such as "when a human in rural or urban terrain
     moves"."""
-    whom = (
-        f"a human in {list_words(action.terrains, 'or')} terrain" if action.terrains else "a human"
-    )
-    verbs = list_words([f"{step}s" for step in action.step if step != "mutant"], "or")
-    if not verbs:
-        return f"in the mutants' step, on {whom}" if action.terrains else "in the mutants' step"
-    return f"when {whom} {verbs}" + (", or in the mutants' step" if "mutant" in action.step else "")
+    whom = Message("a-human")
+    if action.terrains:
+        whom = Message("a-human-in", terrains=either_terrain(action.terrains))
+    steps = [Message("acts", action=step) for step in action.step if step != "mutant"]
+    if not steps:
+        if action.terrains:
+            return Message("played-in-step-on", whom=whom)
+        return Message("played-in-step")
+    late = int("mutant" in action.step)
+    return Message("played-when", whom=whom, acts=Either(tuple(steps)), late=late)
 
 
 @lru_cache(256)
@@ -122,7 +123,11 @@ def view_scar(one: str) -> ScarView:
     weapon = printed.weapon
     rules = rules_of(printed.effects)
     rules += [
-        f"On {rider.title}: {', '.join(_describe_effect(each) for each in rider.do)}"
+        str(
+            Message(
+                "rider", title=rider.title, does=join_with_commas(list(map(describe, rider.do)))
+            )
+        )
         for rider in printed.riders
     ]
     return ScarView(

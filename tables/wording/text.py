@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.engine import Event
-from rules.engine.clipping import clip_text
+from rules.engine.clipping import END_ISOLATE, ISOLATE, clip_text
 from rules.engine.events import PASSAGE, passage_of
-from rules.engine.messages import END_ISOLATE, ISOLATE
 from tables.words import Message
 
 NAME = 32

@@ -13,12 +13,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rules.engine import Option, Play
-from rules.kit.words import capitalize_first
+from rules.engine import Option, Play, Text
 from rules.posthuman.effects import choices, operations, stealing
 from rules.posthuman.effects.conditions import all_hold
 from rules.posthuman.effects.language import models as m
-from rules.posthuman.effects.language.words import clip_detail, in_words
+from rules.posthuman.effects.language.words import describe
 from rules.posthuman.effects.modifiers import has_own_scope
 from rules.posthuman.effects.payment import can_pay, put_away
 from rules.posthuman.effects.payment import pay_cost as pay_costs
@@ -43,6 +42,7 @@ from rules.posthuman.play.actions.legality import is_legal_action
 from rules.posthuman.play.asking import until_fallen
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import knockout
+from rules.posthuman.words import Message, fit_detail
 
 _MENUS = ("camp", "anytime")
 """Hooks at which menus offer the effects, so that players are not asked about each one."""
@@ -56,8 +56,8 @@ class Use:
 
     id: str
     card: str
-    label: str
-    detail: str
+    label: Message
+    detail: Message
     effect: m.Effect
 
     def make_option(self, verb: str = "use") -> Option:
@@ -69,7 +69,7 @@ class Use:
 
 
 def carry_out(
-    h: Here, seat: int, primitives: Iterable[m.Data], cause: str, *, source: str = "", at: str = ""
+    h: Here, seat: int, primitives: Iterable[m.Data], cause: Text, *, source: str = "", at: str = ""
 ) -> Play[None]:
     """Carry out primitives in order, for the human in a seat; modifiers last from now on. `cause`
     begins messages; `source` is the card, if any (its VS and benign flags count, and a kept event
@@ -185,8 +185,9 @@ def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Us
 def use_made(card: str, solo: bool, number: int) -> Use:
     """Make the `Use` of a card's effect with this number, with its words."""
     effect = effects_in_play(card, solo)[number]
-    detail = clip_detail(f"{capitalize_first(in_words(effect))}.")
-    return Use(f"{card}/{number}", card, f"Use {name_of(card)}", detail, effect)
+    label = Message("use-card", card=name_of(card))
+    detail = fit_detail(Message("capital-sentence", text=describe(effect)))
+    return Use(f"{card}/{number}", card, label, detail, effect)
 
 
 def use_card(h: Here, seat: int, use: Use) -> Play[None]:
@@ -204,7 +205,8 @@ def pay_for_use(h: Here, seat: int, use: Use) -> None:
     away a one-use item or a card that its effect discards (PH-20.13). Callers that carry out the
     effect in their own way call this first."""
     effect, card = use.effect, use.card
-    h.tell_of(seat, f"uses {name_of(card)}.", kind="use", card=card)
+    told = Message("uses-card", player=h.name_seat(seat), card=name_of(card))
+    h.tell_of(seat, told, kind="use", card=card)
     _mark_used(h, seat, use.id, effect)
     prices = [one for one in effect.cost if one.do != "discard"]
     pay_costs(h, seat, prices, card, name_of(card))
@@ -224,10 +226,10 @@ def _mark_used(h: Here, seat: int, name: str, effect: m.Effect) -> None:
 
 
 def _ask_to_use(h: Here, seat: int, one: Use) -> Play[None]:
-    options = [Option("no", "use", "Not now"), Option("yes", "use", one.label)]
+    options = [Option("no", "use", Message("not-now")), Option("yes", "use", one.label)]
     chosen = yield from h.choose(
         seat,
-        f"Do you use {name_of(one.card)} now? {one.detail}",
+        Message("use-now", card=name_of(one.card), detail=one.detail),
         options,
         topic="use",
         data={"card": one.card, "use": one.id, "at": one.effect.at},

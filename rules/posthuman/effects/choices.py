@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules.engine import Option, Play, asks_nothing
-from rules.kit.words import capitalize_first, give_reason
+from rules.engine import Option, Play, Text, asks_nothing
 from rules.posthuman.effects.language import models as m
-from rules.posthuman.effects.language.words import all_of, clip_detail, describe_costs
+from rules.posthuman.effects.language.words import all_of, describe_costs
 from rules.posthuman.effects.payment import can_pay, pay_cost
 from rules.posthuman.effects.performing import apply_primitives, register_operation
 from rules.posthuman.model.decks import EVENTS, name_of
@@ -16,6 +15,7 @@ from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import experience
+from rules.posthuman.words import Message, fit_detail
 
 NONE = "none"
 
@@ -29,10 +29,10 @@ def can_take_way(s: State, seat: int, way: m.Way, source: str = "") -> bool:
 
 
 @register_operation(m.Choose, sourced=True)
-def _resolve_choice(h: Here, seat: int, one: m.Choose, cause: str, *, source: str) -> Play[None]:
+def _resolve_choice(h: Here, seat: int, one: m.Choose, cause: Text, *, source: str) -> Play[None]:
     chosen = yield from h.choose(
         seat,
-        f"{cause}: what do you do?",
+        Message("which-way", cause=cause),
         lambda: way_options(h.s, seat, one, source),
         default=default_way(h.s, seat, one, source),
         topic="way",
@@ -50,20 +50,21 @@ def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Op
     """List the ways that a human can choose; if all of them cost something, the last option
     declines."""
     found = [
-        Option(str(number), "choose", capitalize_first(way.label), way_detail(way))
+        Option(str(number), "choose", Message("way", way=way.label), way_detail(way))
         for number, way in enumerate(one.of)
         if can_take_way(s, seat, way, source)
     ]
     if all(way.cost for way in one.of):
-        found.append(Option(NONE, "choose", "Decline", "Nothing happens."))
+        found.append(Option(NONE, "choose", Message("decline"), Message("nothing-happens")))
     return found
 
 
-def way_detail(way: m.Way) -> str:
+def way_detail(way: m.Way) -> Message:
     """Describe what a way costs and does, in at most 100 characters."""
-    does = capitalize_first(all_of(way.do)) if way.do else "Nothing happens"
-    price = f"{capitalize_first(describe_costs(way.cost))}: " if way.cost else ""
-    return clip_detail(f"{price}{does}.")
+    does = all_of(way.do) or Message("that-nothing-happens")
+    if not way.cost:
+        return fit_detail(Message("capital-sentence", text=does))
+    return fit_detail(Message("way-for-costs", costs=describe_costs(way.cost), does=does))
 
 
 def default_way(s: State, seat: int, one: m.Choose, source: str = "") -> str:
@@ -99,14 +100,13 @@ def find_extreme_humans(s: State, metric: str, which: str) -> list[int]:
 
 @register_operation(m.Compare, sourced=True)
 def _resolve_comparison(
-    h: Here, seat: int, one: m.Compare, cause: str, *, source: str
+    h: Here, seat: int, one: m.Compare, cause: Text, *, source: str
 ) -> Play[None]:
     """Carry out the primitives for each of the humans found, once for all humans and not for
     each."""
     found = find_extreme_humans(h.s, one.metric, one.which)
     if one.alone and len(found) > 1:
-        tied = f"no human has the {one.which} alone"
-        h.tell(give_reason(cause, f"{tied}, so nothing happens."), kind="compare")
+        h.tell(Message("compares-tied", cause=cause, which=one.which), kind="compare")
         return
     for who in found:
         yield from apply_primitives(h, who, one.then, cause, source=source)
@@ -116,7 +116,7 @@ def _resolve_comparison(
 
 @register_operation(m.Keep, sourced=True)
 @asks_nothing
-def _assign_event(h: Here, seat: int, one: m.Keep, cause: str, *, source: str) -> None:
+def _assign_event(h: Here, seat: int, one: m.Keep, cause: Text, *, source: str) -> None:
     """Give the event to one human, on a tie to the first clockwise from the starting player
     (PH-8.3). This is done once for all humans, not for each."""
     found = find_extreme_humans(h.s, one.metric, one.which)
@@ -125,7 +125,8 @@ def _assign_event(h: Here, seat: int, one: m.Keep, cause: str, *, source: str) -
     if h.s.event == source:
         h.s.event = None
     h.human(found[0]).events.append(source)
-    h.tell_of(found[0], f"keeps {name_of(source)}.", kind="event", card=source)
+    told = Message("keeps-event", player=h.name_seat(found[0]), card=name_of(source))
+    h.tell_of(found[0], told, kind="event", card=source)
 
 
 def for_all_at_once(primitives: Sequence[object]) -> bool:

@@ -3,8 +3,7 @@ Taking from others is in `stealing`; fights, tiles and mutants have their own mo
 
 from __future__ import annotations
 
-from rules.engine import Option, Play, asks_nothing
-from rules.kit.words import count_noun, give_cause, list_words
+from rules.engine import Option, Play, Text, asks_nothing
 from rules.posthuman.effects.conditions import level_now
 from rules.posthuman.effects.language import models as m
 from rules.posthuman.effects.language.words import item_detail
@@ -25,12 +24,13 @@ from rules.posthuman.play.people import (
     scars,
 )
 from rules.posthuman.play.people.sheet import gain_goods, gain_on_track, lose_on_track
+from rules.posthuman.words import Message
 
 # -- amounts -------------------------------------------------------------------------------------
 
 
 @register_operation(m.Amount, sourced=True)
-def _apply_amount(h: Here, seat: int, one: m.Amount, cause: str, *, source: str) -> Play[None]:
+def _apply_amount(h: Here, seat: int, one: m.Amount, cause: Text, *, source: str) -> Play[None]:
     fallen: Fallen | None = None
     for who in (yield from ask_targets(h, seat, one.whom, cause, source)):
         if who not in h.s.humans:
@@ -46,7 +46,7 @@ def _apply_amount(h: Here, seat: int, one: m.Amount, cause: str, *, source: str)
         raise fallen
 
 
-def _amount_of(h: Here, seat: int, one: m.Amount, cause: str) -> Play[None]:
+def _amount_of(h: Here, seat: int, one: m.Amount, cause: Text) -> Play[None]:
     human = h.human(seat)
     if one.do in ("health", "morale"):
         track: Hurt = "health" if one.do == "health" else "morale"
@@ -65,10 +65,14 @@ def _amount_of(h: Here, seat: int, one: m.Amount, cause: str) -> Play[None]:
     elif one.do == "jp":
         if one.n > 0 and human.place < GOAL:
             human.place += 1
-            told = (
-                f"{h.name_seat(seat)} gains 1 journey point, which makes {human.place} of {GOAL}."
+            told = Message(
+                "gains-journey-point",
+                cause=cause,
+                player=h.name_seat(seat),
+                place=human.place,
+                goal=GOAL,
             )
-            h.tell(give_cause(cause, told), kind="jp", seat=seat, place=human.place)
+            h.tell(told, kind="jp", seat=seat, place=human.place)
     elif one.do == "scar":
         if (yield from scars.draw_scars(h, seat, one.n, cause)):
             raise Fallen(seat)
@@ -76,7 +80,7 @@ def _amount_of(h: Here, seat: int, one: m.Amount, cause: str) -> Play[None]:
         yield from _heal_scars(h, seat, one.n, cause)
 
 
-def _apply_hunger(h: Here, seat: int, n: int, cause: str) -> Play[None]:
+def _apply_hunger(h: Here, seat: int, n: int, cause: Text) -> Play[None]:
     """Move the hunger marker; beyond the last slot the human is knocked out by hunger (PH-9.6)."""
     human = h.human(seat)
     if human.hunger + n > 3:
@@ -86,12 +90,13 @@ def _apply_hunger(h: Here, seat: int, n: int, cause: str) -> Play[None]:
     before, human.hunger = human.hunger, max(0, human.hunger + n)
     if before != human.hunger:
         way = "rises" if human.hunger > before else "falls"
-        now = f"{way} to {human.hunger}" if human.hunger else "is gone"
-        told = f"{h.name_seat(seat)}'s hunger {now}."
-        h.tell(give_cause(cause, told), kind="hunger", seat=seat, slot=human.hunger)
+        told = Message(
+            "hunger-moves", cause=cause, player=h.name_seat(seat), way=way, hunger=human.hunger
+        )
+        h.tell(told, kind="hunger", seat=seat, slot=human.hunger)
 
 
-def _heal_scars(h: Here, seat: int, n: int, cause: str) -> Play[None]:
+def _heal_scars(h: Here, seat: int, n: int, cause: Text) -> Play[None]:
     """Discard scars that the human chooses; their faces are not shown (PH-17.5)."""
     for _ in range(n):
         human = h.human(seat)
@@ -102,60 +107,62 @@ def _heal_scars(h: Here, seat: int, n: int, cause: str) -> Play[None]:
         ]
         chosen = yield from h.choose(
             seat,
-            f"{cause}: which scar do you discard?",
+            Message("discard-which-scar", cause=cause),
             options,
             secret=len(options) > 1,
-            about=f"{h.name_seat(seat)} chooses a scar to discard",
+            about=Message("about-discarding-scar", player=h.name_seat(seat)),
             topic="heal_scar",
             data={"scars": list(human.scars)},
             rule="PH-25.14",
         )
         h.s.scars.discard(human.scars.pop(int(chosen)))
-        told = f"{h.name_seat(seat)} discards a scar, which leaves {len(human.scars)}."
-        h.tell(give_cause(cause, told), kind="scar", seat=seat)
+        told = Message(
+            "discards-scar", cause=cause, player=h.name_seat(seat), scars=len(human.scars)
+        )
+        h.tell(told, kind="scar", seat=seat)
 
 
 # -- cards ---------------------------------------------------------------------------------------
 
 
 @register_operation(m.Draw, "equipment", "weapons")
-def _draw_items(h: Here, seat: int, one: m.Draw, cause: str) -> Play[None]:
+def _draw_items(h: Here, seat: int, one: m.Draw, cause: Text) -> Play[None]:
     deck: ItemDeck = "equipment" if one.deck == "equipment" else "weapons"
     yield from item_choices.draw_items(h, seat, deck, one.n, keep=one.keep, cause=cause)
 
 
 @register_operation(m.Draw, "skills")
-def _draw_skills(h: Here, seat: int, one: m.Draw, cause: str) -> Play[None]:
+def _draw_skills(h: Here, seat: int, one: m.Draw, cause: Text) -> Play[None]:
     yield from experience.draw_skills(h, seat, one.n, one.keep, cause)
 
 
 @register_operation(m.Discard, "food", "ammo")
 @asks_nothing
-def _discard_goods(h: Here, seat: int, one: m.Discard, cause: str) -> None:
+def _discard_goods(h: Here, seat: int, one: m.Discard, cause: Text) -> None:
     gain_goods(h, seat, cause, **{one.kind: -one.n})
 
 
 @register_operation(m.Discard, "item")
-def _discard_items(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
+def _discard_items(h: Here, seat: int, one: m.Discard, cause: Text) -> Play[None]:
     yield from _lose_cards(h, seat, one.n, cause, "gear")
 
 
 @register_operation(m.Discard, "hand")
-def _discard_hand(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
+def _discard_hand(h: Here, seat: int, one: m.Discard, cause: Text) -> Play[None]:
     yield from _lose_cards(h, seat, one.n, cause, "hand")
 
 
 @register_operation(m.Discard, "skill")
-def _discard_skills(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
+def _discard_skills(h: Here, seat: int, one: m.Discard, cause: Text) -> Play[None]:
     yield from _lose_cards(h, seat, one.n, cause, "skills")
 
 
 @register_operation(m.Discard, "follower")
-def _discard_followers(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
+def _discard_followers(h: Here, seat: int, one: m.Discard, cause: Text) -> Play[None]:
     yield from _lose_cards(h, seat, one.n, cause, "followers")
 
 
-def _lose_cards(h: Here, seat: int, n: int, cause: str, what: str) -> Play[None]:
+def _lose_cards(h: Here, seat: int, n: int, cause: Text, what: str) -> Play[None]:
     """Lose cards that the human chooses, or as many as it has."""
     for _ in range(n):
         human = h.human(seat)
@@ -165,10 +172,10 @@ def _lose_cards(h: Here, seat: int, n: int, cause: str, what: str) -> Play[None]
             return
         chosen = yield from h.choose(
             seat,
-            f"{cause}: which do you lose?",
+            Message("lose-which", cause=cause),
             lambda: as_options(_list_losable_cards(h.s, seat, what)),
             secret=hidden and len(own) > 1,
-            about=f"{h.name_seat(seat)} chooses a card to lose" if hidden else "",
+            about=Message("about-losing", player=h.name_seat(seat)) if hidden else "",
             topic="lose",
             data={"cards": own, "what": what},
             rule="PH-25.14",
@@ -181,8 +188,10 @@ def _lose_cards(h: Here, seat: int, n: int, cause: str, what: str) -> Play[None]
         if hidden:
             h.t.reveal()
         if what != "followers":
-            told = f"{h.name_seat(seat)} loses {name_of(chosen)}."
-            h.tell(give_cause(cause, told), kind="lost", seat=seat, card=chosen)
+            told = Message(
+                "loses-card", cause=cause, player=h.name_seat(seat), card=name_of(chosen)
+            )
+            h.tell(told, kind="lost", seat=seat, card=chosen)
         put_away(h, seat, chosen)
 
 
@@ -209,14 +218,14 @@ def as_options(cards: list[str]) -> list[Option]:
 
 
 @register_operation(m.Test, sourced=True)
-def _resolve_test(h: Here, seat: int, one: m.Test, cause: str, *, source: str) -> Play[None]:
+def _resolve_test(h: Here, seat: int, one: m.Test, cause: Text, *, source: str) -> Play[None]:
     passed = yield from checks.resolve_test(h, seat, one.stat, one.modifier, cause)
     then = one.passed if passed else one.failed
     yield from apply_primitives(h, seat, then, cause, source=source)
 
 
 @register_operation(m.Peek)
-def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
+def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: Text) -> Play[None]:
     """Look at the top cards of a deck, discard some, and put the rest back in any order."""
     deck = {
         "supply": h.s.supply,
@@ -228,16 +237,18 @@ def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
     seen = deck.draw_up_to(h.t, one.n)
     if not seen:
         return
-    h.t.tell(f"{cause}: you see {list_words([name_of(c) for c in seen])}.", seat, kind="peek")
-    h.tell(
-        give_cause(cause, f"{h.name_seat(seat)} looks at {count_noun(len(seen), 'card')}."),
-        kind="peek",
-        seat=seat,
-    )
+    you_see = Message("you-see-cards", cause=cause, cards=[name_of(c) for c in seen])
+    h.t.tell(you_see, seat, kind="peek")
+    told = Message("looks-at-cards", cause=cause, player=h.name_seat(seat), n=len(seen))
+    h.tell(told, kind="peek", seat=seat)
     for _ in range(one.discard):
-        keep = Option("keep", "choose", "Discard nothing")
-        options = [keep, *(Option(c, "choose", f"Discard {name_of(c)}") for c in seen)]
-        chosen = yield from _ask_secretly(h, seat, f"{cause}: discard one?", options, seen)
+        keep = Option("keep", "choose", Message("discard-nothing"))
+        options = [
+            keep,
+            *(Option(c, "choose", Message("discard-card", card=name_of(c))) for c in seen),
+        ]
+        text = Message("discard-one", cause=cause)
+        chosen = yield from _ask_secretly(h, seat, text, options, seen)
         if chosen == "keep":
             break
         seen.remove(chosen)
@@ -246,7 +257,7 @@ def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
     ordered: list[str] = []
     while one.reorder and len(left) > 1:
         options = [Option(c, "choose", name_of(c)) for c in left]
-        text = f"{cause}: which comes {'next' if ordered else 'first'}?"
+        text = Message("which-comes-next" if ordered else "which-comes-first", cause=cause)
         chosen = yield from _ask_secretly(h, seat, text, options, left)
         left.remove(chosen)
         ordered.append(chosen)
@@ -254,7 +265,7 @@ def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
 
 
 def _ask_secretly(
-    h: Here, seat: int, text: str, options: list[Option], cards: list[str]
+    h: Here, seat: int, text: Text, options: list[Option], cards: list[str]
 ) -> Play[str]:
     return (
         yield from h.choose(
@@ -262,7 +273,7 @@ def _ask_secretly(
             text,
             options,
             secret=True,
-            about=f"{h.name_seat(seat)} looks at cards",
+            about=Message("about-looking-at-cards", player=h.name_seat(seat)),
             topic="peek",
             data={"cards": list(cards)},
             rule="PH-25.14",
@@ -284,11 +295,11 @@ FLAGS: dict[str, Lasts] = {
 
 @register_operation(m.Plain, *FLAGS)
 @asks_nothing
-def _apply_flag(h: Here, seat: int, one: m.Plain, cause: str) -> None:
+def _apply_flag(h: Here, seat: int, one: m.Plain, cause: Text) -> None:
     h.human(seat).flags[one.do] = FLAGS[one.do]
 
 
 @register_operation(m.Plain, "fortress")
 @asks_nothing
-def _do_nothing(h: Here, seat: int, one: m.Plain, cause: str) -> None:
+def _do_nothing(h: Here, seat: int, one: m.Plain, cause: Text) -> None:
     """Do nothing: the end check of a solo game looks for the card itself (PH-21.10)."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rules.engine import Option
+from rules.engine import Option, Text
 from rules.posthuman.effects.language.models import Cost
 from rules.posthuman.model.decks import EVENTS, FOLLOWERS, ITEMS, SKILLS
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import followers, inventory
 from rules.posthuman.play.people.sheet import lose_on_track, pay_goods
+from rules.posthuman.words import Message
 
-NOTHING = Option("nothing", "choose", "Nothing is left")
+NOTHING = Option("nothing", "choose", Message("nothing-left"))
 """The option for a question whose choices have gone meanwhile."""
 
 
@@ -32,7 +33,7 @@ def can_pay(s: State, seat: int, costs: Iterable[Cost], source: str = "") -> boo
     return all(what == "discard" or have[what] >= n for what, n in need.items())
 
 
-def pay_cost(h: Here, seat: int, costs: Sequence[Cost], source: str, cause: str) -> None:
+def pay_cost(h: Here, seat: int, costs: Sequence[Cost], source: str, cause: Text) -> None:
     """Make a human pay, and tell the players."""
     for cost in costs:
         if cost.do == "food":

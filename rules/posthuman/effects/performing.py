@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, TypeAlias, TypeVar, get_args
 
-from rules.engine import Play
+from rules.engine import Play, Text
 from rules.posthuman.effects.language.models import (
     PRIMITIVES,
     Data,
@@ -86,7 +86,7 @@ def apply_primitives(
     h: Here,
     seat: int,
     primitives: Iterable[Data],
-    cause: str,
+    cause: Text,
     *,
     source: str = "",
     at: str = "",

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.engine import Play
+from rules.engine import Play, Text
 from rules.kit.dice import D6
-from rules.kit.words import give_cause
 from rules.posthuman.effects.language import models as m
 from rules.posthuman.effects.operations import as_options
 from rules.posthuman.effects.performing import register_operation
@@ -16,10 +15,11 @@ from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import inventory
 from rules.posthuman.play.people.sheet import gain_goods, sum_effective_stat
+from rules.posthuman.words import Message
 
 
 @register_operation(m.Steal, sourced=True)
-def _resolve_theft(h: Here, seat: int, one: m.Steal, cause: str, *, source: str) -> Play[None]:
+def _resolve_theft(h: Here, seat: int, one: m.Steal, cause: Text, *, source: str) -> Play[None]:
     if source in MUTANT_ACTIONS:
         gain_goods(h, seat, cause, **{one.kind: -one.n})
         return
@@ -47,8 +47,15 @@ def _resolve_theft(h: Here, seat: int, one: m.Steal, cause: str, *, source: str)
     n = min(one.n, getattr(robbed, one.kind))
     setattr(robbed, one.kind, getattr(robbed, one.kind) - n)
     setattr(thief, one.kind, getattr(thief, one.kind) + n)
-    told = f"{h.name_seat(seat)} takes {n} {one.kind} from {h.name_seat(victim)}."
-    h.tell(give_cause(cause, told), kind="steal", seat=seat, other=victim)
+    told = Message(
+        "steals-goods",
+        cause=cause,
+        player=h.name_seat(seat),
+        n=n,
+        goods=one.kind,
+        victim=h.name_seat(victim),
+    )
+    h.tell(told, kind="steal", seat=seat, other=victim)
 
 
 def list_stealable(s: State, seat: int, victim: int, one: m.Steal) -> list[str]:
@@ -66,28 +73,36 @@ def list_stealable(s: State, seat: int, victim: int, one: m.Steal) -> list[str]:
     return [one.kind] if getattr(robbed, one.kind) else []
 
 
-def _resolve_theft_roll(h: Here, seat: int, victim: int, cause: str) -> bool:
+def _resolve_theft_roll(h: Here, seat: int, victim: int, cause: Text) -> bool:
     """Roll a die for both, add speed, and return whether the thief wins: it must be strictly higher
     (PH-26.1)."""
     mine, theirs = h.t.rng.pick(D6), h.t.rng.pick(D6)
     speed, other = sum_effective_stat(h.s, seat, "speed"), sum_effective_stat(h.s, victim, "speed")
     beaten = mine + speed > theirs + other
-    told = (
-        f"{h.name_seat(seat)} has a {mine} and speed "
-        f"{speed}, {h.name_seat(victim)} a {theirs} and speed "
-        f"{other}: {h.name_seat(seat)} {'is' if beaten else 'is not'} the quicker one."
+    told = Message(
+        "races-to-steal",
+        cause=cause,
+        player=h.name_seat(seat),
+        mine=mine,
+        speed=speed,
+        victim=h.name_seat(victim),
+        theirs=theirs,
+        other=other,
+        quicker=int(beaten),
     )
-    h.tell(give_cause(cause, told), kind="contest", seat=seat, dice=[mine, theirs])
+    h.tell(told, kind="contest", seat=seat, dice=[mine, theirs])
     return beaten
 
 
-def _too_late(h: Here, seat: int, victim: int, cause: str) -> None:
-    told = f"{h.name_seat(victim)} no longer has what {h.name_seat(seat)} would take."
-    h.tell(give_cause(cause, told), kind="steal", seat=seat, other=victim)
+def _too_late(h: Here, seat: int, victim: int, cause: Text) -> None:
+    told = Message(
+        "steals-too-late", cause=cause, victim=h.name_seat(victim), player=h.name_seat(seat)
+    )
+    h.tell(told, kind="steal", seat=seat, other=victim)
 
 
 def _steal_items(
-    h: Here, seat: int, victim: int, left: Callable[[], list[str]], *, n: int, cause: str
+    h: Here, seat: int, victim: int, left: Callable[[], list[str]], *, n: int, cause: Text
 ) -> Play[None]:
     for _ in range(n):
         own = left()
@@ -95,7 +110,7 @@ def _steal_items(
             return
         chosen = yield from h.choose(
             seat,
-            f"{cause}: what do you take from {h.name_seat(victim)}?",
+            Message("steal-what", cause=cause, victim=h.name_seat(victim)),
             lambda: as_options(left()),
             topic="steal",
             data={"cards": own, "from": victim},
@@ -106,5 +121,11 @@ def _steal_items(
             return
         card, *mounted = inventory.take_away(h.human(victim), chosen)
         inventory.receive_item(h, seat, card, mounted[0] if mounted else None)
-        told = f"{h.name_seat(seat)} takes {name_of(card)} from {h.name_seat(victim)}."
-        h.tell(give_cause(cause, told), kind="steal", seat=seat, other=victim, card=card)
+        told = Message(
+            "steals-item",
+            cause=cause,
+            player=h.name_seat(seat),
+            card=name_of(card),
+            victim=h.name_seat(victim),
+        )
+        h.tell(told, kind="steal", seat=seat, other=victim, card=card)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.engine import Option, Play, Prompt
+from rules.engine import Option, Play, Prompt, Text
 from rules.posthuman.effects.language.models import Whom
 from rules.posthuman.effects.modifiers import is_protected
 from rules.posthuman.model.decks import EQUIPMENT, FOLLOWERS, SKILLS, TILES, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
+from rules.posthuman.words import Message
 
 YES, NO = "yes", "no"
 
@@ -50,7 +51,7 @@ def list_candidates(s: State, seat: int, whom: Whom, source: str = "") -> list[i
     return others if whom == "other" else [seat, *others]
 
 
-def ask_targets(h: Here, seat: int, whom: Whom, cause: str, source: str = "") -> Play[list[int]]:
+def ask_targets(h: Here, seat: int, whom: Whom, cause: Text, source: str = "") -> Play[list[int]]:
     """Find the humans whom an effect is for: ask the owner to pick one if the effect is for one,
     and ask others whether they agree."""
     among = list_candidates(h.s, seat, whom, source)
@@ -62,17 +63,22 @@ def ask_targets(h: Here, seat: int, whom: Whom, cause: str, source: str = "") ->
     return (yield from ask_consent(h, seat, among, cause, source))
 
 
-def ask_human(h: Here, seat: int, among: Sequence[int], cause: str) -> Play[int | None]:
+def ask_human(h: Here, seat: int, among: Sequence[int], cause: Text) -> Play[int | None]:
     """Ask which of some humans it is. Return None if the list is empty."""
     return (
         yield from h.choose_seat(
-            seat, f"{cause}: for whom?", among, verb="use", topic="target", rule="PH-11.3"
+            seat,
+            Message("for-whom-is-it", cause=cause),
+            among,
+            verb="use",
+            topic="target",
+            rule="PH-11.3",
         )
     )
 
 
 def ask_consent(
-    h: Here, seat: int, among: Sequence[int], cause: str, source: str
+    h: Here, seat: int, among: Sequence[int], cause: Text, source: str
 ) -> Play[list[int]]:
     """Ask all of these humans at once, except the owner, whether they agree, and return those who
     do, with the owner (PH-11.4, PH-11.5)."""
@@ -81,10 +87,10 @@ def ask_consent(
     prompts: list[Prompt[str]] = [
         h.t.choice(
             other,
-            f"{h.name_seat(seat)} uses {name_of(source)} on you ({cause}). Do you agree?"
+            Message("agree-to-card-by", player=h.name_seat(seat), card=name_of(source), cause=cause)
             if name_of(source) != cause
-            else f"{h.name_seat(seat)} uses {cause} on you. Do you agree?",
-            [Option(YES, "camp", "Agree"), Option(NO, "camp", "Decline")],
+            else Message("agree-to-card", player=h.name_seat(seat), card=cause),
+            [Option(YES, "camp", Message("agree")), Option(NO, "camp", Message("decline"))],
             default=default,
             topic="consent",
             data={"by": seat, "card": source, "benign": default == YES},
@@ -97,5 +103,6 @@ def ask_consent(
     answers = yield from h.t.ask_all(prompts)
     refused = [other for other, said in zip(asked, answers, strict=True) if said == NO]
     for other in refused:
-        h.tell_of(other, f"declines {name_of(source)}.", kind="consent")
+        told = Message("declines-card", player=h.name_seat(other), card=name_of(source))
+        h.tell_of(other, told, kind="consent")
     return [other for other in among if other not in refused and other in h.s.humans]

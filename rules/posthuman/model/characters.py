@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Text
 from rules.kit.seats import clockwise
-from rules.kit.words import count_noun, list_words
-from rules.posthuman.effects.language.words import clip_detail
 from rules.posthuman.model.cards import Character
 from rules.posthuman.model.decks import CONTENT, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human
@@ -13,6 +11,8 @@ from rules.posthuman.model.terms import STATS, TRACK, Stat
 from rules.posthuman.play import setup
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience
+from rules.posthuman.words import Message, fit_detail, join_with_commas
+from rules.posthuman.words.terms import list_amounts
 
 SKILLS_BY_MIND: dict[int, tuple[int, int]] = {2: (2, 1), 3: (3, 2), 4: (4, 3), 5: (5, 3)}
 """Mind -> how many skills are drawn, and how many of them kept (PH-4.6)."""
@@ -43,9 +43,9 @@ def _rank_firepower(one: str) -> tuple[int, int]:
     return shooting.dice, shooting.range
 
 
-def in_words(stats: dict[Stat, int]) -> str:
-    """Put stats into words, such as "strength 3, speed 4, mind 2, melee 5, shooting 2"."""
-    return ", ".join(f"{stat} {stats[stat]}" for stat in STATS)
+def describe_stats(stats: dict[Stat, int]) -> Text:
+    """List stats, such as "strength 3, speed 4, mind 2, melee 5, shooting 2"."""
+    return join_with_commas([Message("stat-value", stat=stat, value=stats[stat]) for stat in STATS])
 
 
 # -- choosing (PH-3.1, PH-3.2) -------------------------------------------------------------------
@@ -58,12 +58,12 @@ def choose_characters(h: Here) -> Play[None]:
     order = clockwise(s.seats, rng.pick(range(s.seats)))
     fate = rng.shuffle(list(CONTENT.characters))
     if not s.is_solo:
-        h.tell(f"A die lets {h.name_seat(order[0])} choose a character first.", kind="setup")
+        h.tell(Message("chooses-character-first", player=h.name_seat(order[0])), kind="setup")
     free = list(CONTENT.characters)
     for seat in order:
         chosen = yield from h.choose(
             seat,
-            "Who are you?",
+            Message("who-are-you"),
             [_make_option(CONTENT.characters[one]) for one in free],
             default=next(one for one in fate if one in free),
             topic="character",
@@ -77,13 +77,13 @@ def choose_characters(h: Here) -> Play[None]:
 
 
 def _make_option(one: Character) -> Option:
-    skills = [CONTENT.skills[skill].name for skill in one.skills]
+    skills: list[Text] = [CONTENT.skills[skill].name for skill in one.skills]
     drawn = SKILLS_BY_MIND[one.stats["mind"]][1] - len(skills)
     if drawn > 0:
-        skills.append(count_noun(drawn, "random skill"))
-    detail = f"{in_words(one.stats)}; {list_words(skills)}"
+        skills.append(Message("random-skills", n=drawn))
+    detail = fit_detail(Message("character-has", stats=describe_stats(one.stats), skills=skills))
     data = {"stats": dict(one.stats), "items": list(one.items)}
-    return Option(one.id, "build", one.name, clip_detail(detail), data)
+    return Option(one.id, "build", one.name, detail, data)
 
 
 def assign_character(h: Here, seat: int, one: Character) -> None:
@@ -100,13 +100,13 @@ def assign_character(h: Here, seat: int, one: Character) -> None:
     human.gear = [setup.take_starting(s, item) for item in one.items]
     activate_weapons(human)
     s.players[seat].human = human
-    things = [name_of(item) for item in human.gear]
-    things += [f"{human.food} food"] if human.food else []
-    things += [f"{human.ammo} ammo"] if human.ammo else []
-    h.tell_of(
-        seat, f"plays {one.name}, with {list_words(things)}.", kind="character", character=one.id
-    )
-    h.t.tell_passage(one.text, title=f"Who {h.name_seat(seat)} is.")
+    things: list[Text] = [name_of(item) for item in human.gear]
+    things += list_amounts([("food", human.food), ("ammo", human.ammo)])
+    name = h.name_seat(seat)
+    told = Message("plays-character", player=name, character=one.name, things=things)
+    h.tell_of(seat, told, kind="character", character=one.id)
+    title = Message("who-player-is", player=name, character=one.name)
+    h.t.tell_passage(one.text, title=title)
 
 
 def extra_skills(h: Here, seat: int) -> None:
@@ -116,6 +116,6 @@ def extra_skills(h: Here, seat: int) -> None:
     drawn = experience.draw_new_skills(h, seat, missing)
     if drawn:
         human.skills += drawn
-        names = list_words([name_of(one) for one in drawn])
-        told = f"Dealt at random: {h.name_seat(seat)} learns {names}."
+        names = [name_of(one) for one in drawn]
+        told = Message("learns-at-random", player=h.name_seat(seat), skills=names)
         h.tell(told, kind="skill", seat=seat, skills=drawn)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from rules.kit.content import BrokenCard, check_counts, check_unique
 from rules.posthuman.effects.language.models import Amount
 from rules.posthuman.model.cards import Encounter, Minion, Narrative
+from rules.posthuman.words import Message
 
 COMBATS = {1: 22, 2: 19, 3: 16}
 NARRATIVES = {1: 17, 2: 12, 3: 8}
@@ -39,7 +40,7 @@ def check_encounters(encounters: Mapping[str, Encounter], minions: Mapping[str, 
         _check_all(one, _faults_of_minion(minion))
 
 
-def _check_all(one: str, faults: Iterable[tuple[bool, str]]) -> None:
+def _check_all(one: str, faults: Iterable[tuple[bool, Message]]) -> None:
     for wrong, fault in faults:
         if wrong:
             raise BrokenCard(f"encounters and minions, card {one}: {fault}")
@@ -50,36 +51,36 @@ def _label_kind(card: Encounter) -> str:
     return f"{half} of level {card.level}"
 
 
-def find_encounter_faults(card: Encounter) -> Iterable[tuple[bool, str]]:
+def find_encounter_faults(card: Encounter) -> Iterable[tuple[bool, Message]]:
     """List what would make an encounter unplayable, each with whether this encounter has that
     fault."""
-    yield bool(card.effects), "its effects belong to its enemy"
+    yield bool(card.effects), Message("fault-effects-belong-to-enemy")
     if card.combat is not None:
         enemy = card.combat.enemy
         company = card.combat.humans + card.combat.mutants
-        yield enemy.kind == "animal" and company > 0, "an animal has no minions"
+        yield enemy.kind == "animal" and company > 0, Message("fault-animal-with-minions")
         strikes = any(effect.at == "melee_result" for effect in enemy.effects)
-        yield enemy.special == "effect" and not strikes, "its special has no effect"
+        yield enemy.special == "effect" and not strikes, Message("fault-special-without-effect")
     if card.narrative is not None:
         yield from _faults_of_narrative(card.narrative)
 
 
-def _faults_of_narrative(narrative: Narrative) -> Iterable[tuple[bool, str]]:
+def _faults_of_narrative(narrative: Narrative) -> Iterable[tuple[bool, Message]]:
     """List the faults of a narrative. The option taken for an absent player must be free and safe
     (PH-27.8)."""
     default = narrative.options[narrative.default]
-    yield default.test is not None, "its default is a test"
+    yield default.test is not None, Message("fault-default-is-test")
     losses = [one for one in default.passed if isinstance(one, Amount) and _is_harmful(one)]
-    yield bool(losses), "its default costs something"
-    yield default.follower, "its default takes somebody along"
+    yield bool(losses), Message("fault-default-costs")
+    yield default.follower, Message("fault-default-takes-follower")
     labels = [option.label for option in narrative.options]
-    yield len(set(labels)) < len(labels), "two of its options read alike"
+    yield len(set(labels)) < len(labels), Message("fault-options-alike")
 
 
 def _is_harmful(one: Amount) -> bool:
     return one.do == "scar" or (one.n < 0) != (one.do == "hunger")
 
 
-def _faults_of_minion(minion: Minion) -> Iterable[tuple[bool, str]]:
-    yield bool(minion.effects or minion.enemy.effects), "a minion has no effects of its own"
-    yield minion.enemy.special == "effect", "a minion's special has no effect"
+def _faults_of_minion(minion: Minion) -> Iterable[tuple[bool, Message]]:
+    yield bool(minion.effects or minion.enemy.effects), Message("fault-minion-with-effects")
+    yield minion.enemy.special == "effect", Message("fault-minion-special")

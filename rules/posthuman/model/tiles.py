@@ -7,9 +7,8 @@ from functools import cache
 from string import ascii_uppercase
 from typing import Any
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Text
 from rules.kit.grids import Side, fitting_turns, opposite_side
-from rules.kit.words import count_noun, list_words
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.language.models import Number
 from rules.posthuman.effects.modifiers import find_modifiers
@@ -17,8 +16,10 @@ from rules.posthuman.model.decks import TILES
 from rules.posthuman.model.state import Cell, Human, Laid, State, find_neighbour, rotate_exits
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import supplies
+from rules.posthuman.words import Message, join_sentences
+from rules.posthuman.words.terms import name_side
 
-DIRECTIONS: dict[Side, str] = {"N": "north", "E": "east", "S": "south", "W": "west"}
+DIRECTIONS: tuple[Side, ...] = ("N", "E", "S", "W")
 
 
 @dataclass(slots=True, frozen=True)
@@ -103,25 +104,25 @@ def lay_tile(h: Here, seat: int, tile: str, cell: Cell, quarters: int) -> None:
     _let_go(h.s, seat, tile)
     laid = human.map[cell] = Laid(tile=tile, quarters=quarters)
     side = next(side for side in DIRECTIONS if find_neighbour(human.at, side) == cell)
-    exits = list_words([DIRECTIONS[side] for side in laid.exits])
-    h.tell_of(
-        seat,
-        f"lays {describe_tile(tile)} to the {DIRECTIONS[side]}, with exits {exits}.",
-        kind="tile",
-        tile=tile,
-        cell=cell,
+    told = Message(
+        "lays-tile",
+        player=h.name_seat(seat),
+        tile=describe_tile(tile),
+        side=side,
+        exits=[name_side(side) for side in laid.exits],
     )
+    h.tell_of(seat, told, kind="tile", tile=tile, cell=cell)
 
 
-def list_placement_options(human: Human, tile: str, *, then: str = "") -> list[Option]:
+def list_placement_options(human: Human, tile: str, *, then: Text = "") -> list[Option]:
     """List the ways to lay a tile as options, with the letters of its picture: "A: to the north,
     with exits N, E, S". `then`: what happens after the choice, for each option's detail."""
     return [
         Option(
             one.id,
             "place",
-            f"{letter}: to the {DIRECTIONS[one.side]}, with exits {', '.join(one.exits)}",
-            " ".join([*([then] if then else []), *_list_joined_tiles(human, one)]),
+            Message("lay-to", letter=letter, side=one.side, exits=", ".join(one.exits)),
+            join_sentences([*([then] if then else []), *_list_joined_tiles(human, one)]),
             data=make_placement_data(one),
         )
         for letter, one in zip(ascii_uppercase, list_placements(human, tile), strict=False)
@@ -141,7 +142,7 @@ def make_placement_data(one: Placement) -> dict[str, Any]:
     }
 
 
-def _list_joined_tiles(human: Human, one: Placement) -> list[str]:
+def _list_joined_tiles(human: Human, one: Placement) -> list[Message]:
     """Name the other tiles that a new tile would be connected to (PH-6.5), in a sentence. Return an
     empty list if there are none."""
     names = [
@@ -151,16 +152,21 @@ def _list_joined_tiles(human: Human, one: Placement) -> list[str]:
         and cell != human.at
         and opposite_side(side) in human.map[cell].exits
     ]
-    return [f"It joins {list_words(names)} too."] if names else []
+    return [Message("joins-tiles", tiles=names)] if names else []
 
 
-def describe_tile(tile: str) -> str:
+@cache
+def describe_tile(tile: str) -> Message:
     """Describe a tile in one line, such as "Farm (rural, 2 zones, supply 1)"."""
     card = TILES[tile]
-    parts = [card.terrain, count_noun(len(card.zones), "zone"), f"supply {card.supply}"]
-    if any(zone.kind == "safe" for zone in card.zones):
-        parts.append("safe house")
-    return f"{card.name} ({', '.join(parts)})"
+    return Message(
+        "tile",
+        tile=card.name,
+        terrain=card.terrain,
+        zones=len(card.zones),
+        supply=card.supply,
+        safe=int(any(zone.kind == "safe" for zone in card.zones)),
+    )
 
 
 # -- completing ----------------------------------------------------------------------------------
@@ -181,5 +187,5 @@ def complete_zone(h: Here, seat: int) -> Play[None]:
     card = laid.card
     if card.supply:
         cards = supplies.draw(h, card.supply)
-        yield from supplies.take_supply(h, seat, cards, f"Supply at {card.name}")
+        yield from supplies.take_supply(h, seat, cards, Message("supply-at", place=card.name))
     yield from fire_hook(h, seat, "tile_done")

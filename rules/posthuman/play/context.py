@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from rules.engine import Play, Prompt, Table
+from rules.engine import Play, Prompt, Table, Text
 from rules.kit.turns import Gone, Turn
 from rules.posthuman.model.state import Human, Mutant, State
 
@@ -71,11 +71,11 @@ class Here(Turn[State]):
         """Return the mutant in a seat; the seat must have one."""
         return self.s.mutant(seat)
 
-    def tell_of(self, seat: int, text: str, *, kind: str = "info", **data: Any) -> None:
-        """Tell all players about one of them: the name, such as "Ada", and then the text."""
-        self.t.tell(f"{self.name_seat(seat)} {text}", kind=kind, seat=seat, **data)
+    def tell_of(self, seat: int, text: Text, *, kind: str = "info", **data: Any) -> None:
+        """Tell all players about one of them."""
+        self.t.tell(text, kind=kind, seat=seat, **data)
 
-    def read_out(self, card: str, text: str, title: str) -> None:
+    def read_out(self, card: str, text: str, title: Text) -> None:
         """Read a card's text to all players, or only its title if they heard the text lately."""
         heard = self.s.heard
         if card in heard:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import inflect_noun, list_words
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import Human
@@ -15,8 +14,10 @@ from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import followers
 from rules.posthuman.play.people.sheet import lose_on_track
+from rules.posthuman.words import Message
+from rules.posthuman.words.terms import count_unit
 
-CAUSE = "Hunger"
+CAUSE = Message("hunger")
 LAST = len(HUNGER) - 1
 """The hungriest slot of the hunger track."""
 
@@ -30,9 +31,7 @@ def eating_phase(h: Here) -> Play[None]:
     eaten = yield from ask_each(h, {seat: partial(_make_prompt, h, seat) for seat in asked})
     full = [seat for seat in humans if seat not in asked and by_default(h.human(seat))]
     if full:
-        who = list_words([h.name_seat(seat) for seat in full])
-        each = " each" if len(full) > 1 else ""
-        told = f"{who} {inflect_noun(len(full), 'eats/eat')} 1 food{each}."
+        told = Message("eat-one", players=[h.name_seat(seat) for seat in full], n=len(full))
         h.tell(told, kind="eat", seats=full, n=1, slot=0)
     plays = [
         _apply_meal(h, seat, int(eaten.get(seat, seat in full)), told=seat in full)
@@ -78,13 +77,16 @@ def _make_prompt(h: Here, seat: int) -> Prompt[str]:
     usual = str(min(by_default(human), count_useful_food(human)))
     options = [_make_option(human, n) for n in range(count_useful_food(human) + 1)]
     options.sort(key=lambda option: option.id != usual)
-    hungry = f"your hunger is {human.hunger}" if human.hunger else "are not hungry"
-    where = " You are in a safe house and need not." if human.in_safe_house else ""
-    upkeep = sum(FOLLOWERS[one].upkeep for one in human.followers)
-    where += f" Your followers eat {upkeep} more, or leave." if upkeep else ""
+    text = Message(
+        "eat-how-much",
+        food=human.food,
+        hunger=human.hunger,
+        safe=int(human.in_safe_house),
+        upkeep=sum(FOLLOWERS[one].upkeep for one in human.followers),
+    )
     return h.t.choice(
         seat,
-        f"You have {human.food} food and {hungry}. How much do you eat?{where}",
+        text,
         options,
         default=usual,
         topic="eat",
@@ -95,22 +97,14 @@ def _make_prompt(h: Here, seat: int) -> Prompt[str]:
 
 def _make_option(human: Human, n: int) -> Option:
     slot = find_slot_after(human, n)
-    label = f"Eat {n} food" if n else "Eat nothing"
+    detail = Message("eat-and-be-full")
     if slot > LAST:
-        detail = "You starve: knocked out by hunger."
-    else:
-        detail = (
-            f"Hunger {slot}: {describe_slot_cost(slot)}." if slot else "You are full: nothing lost."
-        )
+        detail = Message("eat-and-starve")
+    elif slot:
+        lost = [count_unit(lost, hurt) for hurt, lost in HUNGER[slot].items()]
+        detail = Message("eat-and-lose", slot=slot, lost=lost)
     data = {"food": n, "slot": slot}
-    return Option(str(n), "eat", label, detail, data)
-
-
-@cache
-def describe_slot_cost(slot: int) -> str:
-    """Put into words what a slot costs, such as "lose 1 health and 2 morale"."""
-    lost = [f"{n} {hurt}" for hurt, n in HUNGER[slot].items()]
-    return f"lose {list_words(lost)}" if lost else "nothing lost"
+    return Option(str(n), "eat", Message("eat", food=n), detail, data)
 
 
 # -- hunger --------------------------------------------------------------------------------------
@@ -127,7 +121,7 @@ def _apply_meal(h: Here, seat: int, n: int, *, told: bool) -> Play[None]:
     slot = find_slot_after(human, n)
     human.food -= n
     if slot > LAST:
-        h.tell_of(seat, "has not eaten for days.", kind="eat", n=0)
+        h.tell_of(seat, Message("starves", player=h.name_seat(seat)), kind="eat", n=0)
         yield from knockout.hunger_knockout(h, seat)
         return
     moved = human.hunger != slot
@@ -143,12 +137,11 @@ def _apply_meal(h: Here, seat: int, n: int, *, told: bool) -> Play[None]:
 
 def _tell_meal(h: Here, seat: int, n: int, *, moved: bool) -> None:
     human = h.human(seat)
-    does = f"eats {n} food" if n else "eats nothing" if human.food else "has nothing to eat"
-    if not n and human.in_safe_house:
-        does = "is fed in the safe house"
-    if moved:
-        does += ", and is full" if not human.hunger else f": hunger {human.hunger}"
-    h.tell_of(seat, f"{does}.", kind="eat", n=n, slot=human.hunger)
+    name, hunger, safe = h.name_seat(seat), human.hunger, human.in_safe_house
+    told = Message("has-nothing-to-eat", player=name, moved=int(moved), hunger=hunger)
+    if n or human.food or safe:
+        told = Message("eats", player=name, food=n, safe=int(safe), moved=int(moved), hunger=hunger)
+    h.tell_of(seat, told, kind="eat", n=n, slot=human.hunger)
 
 
 def _feed_followers(h: Here, seat: int) -> None:
@@ -161,6 +154,7 @@ def _feed_followers(h: Here, seat: int) -> None:
             continue
         if human.food >= upkeep:
             human.food -= upkeep
-            h.tell_of(seat, f"gives {name_of(one)} {upkeep} food.", kind="eat")
+            told = Message("feeds", player=h.name_seat(seat), follower=name_of(one), food=upkeep)
+            h.tell_of(seat, told, kind="eat")
         else:
-            followers.dismiss_follower(h, seat, one, "No food")
+            followers.dismiss_follower(h, seat, one, Message("for-no-food"))

@@ -4,7 +4,6 @@ it (PH-21, PH-23.1)."""
 from __future__ import annotations
 
 from rules.engine import Play, Result
-from rules.kit.words import count_noun, list_words
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.model.decks import EVENTS
 from rules.posthuman.model.state import State
@@ -13,16 +12,8 @@ from rules.posthuman.play import setup
 from rules.posthuman.play.asking import until_fallen
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.experience import count_xp
-
-PARTS = {
-    "followers": "followers",
-    "hunger": "hunger",
-    "stats": "stats",
-    "skills": "skills",
-    "xp": "unspent XP",
-    "scars": "mutations",
-}
-"""The parts of a score, in words (PH-21.4)."""
+from rules.posthuman.words import Message, join_with_commas
+from rules.posthuman.words.terms import count_unit
 
 
 def if_all_turned(h: Here) -> None:
@@ -33,9 +24,8 @@ def if_all_turned(h: Here) -> None:
         return
     scores = dict.fromkeys(range(s.seats), 0)
     if s.is_solo:
-        why = f"{h.name_seat(0)} has turned, and nobody is left on the road."
-        h.t.finish_game([], scores, why)
-    h.t.finish_game(range(s.seats), scores, "Nobody is human any more: the mutants win together.")
+        h.t.finish_game([], scores, Message("loses-alone", player=h.name_seat(0)))
+    h.t.finish_game(range(s.seats), scores, Message("mutants-win"))
 
 
 def find_arrived(s: State) -> list[int]:
@@ -54,62 +44,46 @@ def end_check(h: Here) -> Play[None]:
         yield from _finish_game(h, there)
     if s.is_solo and s.event is not None and setup.is_fortress(EVENTS[s.event]):
         place = s.human(0).place
-        why = (
-            f"The Fortress shuts its gates, and {h.name_seat(0)} "
-            f"is still on space {place} of {GOAL}."
-        )
+        why = Message("gates-shut", player=h.name_seat(0), place=place, goal=GOAL)
         h.t.finish_game([], {0: place}, why)
 
 
 def write_epilogue(s: State, _: Result) -> str:
     """Write the text that ends the game, by how it ended."""
     if find_arrived(s):
-        return (
-            "The gate opens by a hand's breadth, and somebody counts fingers and looks at eyes. "
-            "Then it opens wide. Inside there is bread, a bed with a number, and a wall between "
-            "them and the road."
-        )
+        return str(Message("epilogue-arrived"))
     if s.humans:
-        return (
-            "The gates are shut, and they do not open twice. From the hill there are lamps to be "
-            "seen behind the wall, and smoke from a kitchen. It is a long night to look at them."
-        )
-    if s.is_solo:
-        return (
-            "In the morning there is nobody on the road who would answer to the name. Something "
-            "in the same boots walks uphill, away from the Fortress. It is not hungry any more, "
-            "or not for bread."
-        )
-    return (
-        "Nobody comes to the gate any more. The guards wait for a season, then for another, and at "
-        "night people whom they used to know walk by under the wall. The Fortress holds, and there "
-        "is nobody left to hold it for."
-    )
+        return str(Message("epilogue-too-late"))
+    return str(Message("epilogue-alone" if s.is_solo else "epilogue-all-turned"))
 
 
 def describe_achievement(s: State, seat: int, _: Result) -> str:
     """Describe what a player has achieved, for the standings."""
     mutant = s.players[seat].mutant
     if mutant is not None:
-        had = count_noun(len(mutant.mutations), "mutation")
-        return f"turned mutant in turn {mutant.turned_on} and had {had} in the end"
+        turned, n = mutant.turned_on, len(mutant.mutations)
+        return str(Message("achieved-mutant", turn=turned, n=n, unit="mutation"))
     human = s.human(seat)
     there = human.place >= GOAL
-    how = "reached the Fortress" if there else f"came to space {human.place} of {GOAL}"
-    found = [count_noun(count_tiles(s, seat), "tile")]
+    found = [count_unit(count_tiles(s, seat), "tile")]
     if human.followers:
-        found.append(count_noun(len(human.followers), "follower"))
-    found.append(count_noun(len(human.scars), "scar") if human.scars else "no scars")
-    told = f"{how} with {list_words(found)}"
-    if not there or len(find_arrived(s)) == 1:
-        return told
+        found.append(count_unit(len(human.followers), "follower"))
+    scars = len(human.scars)
+    found.append(count_unit(scars, "scar") if scars else Message("no-scars"))
+    if not there:
+        return str(Message("achieved-space", place=human.place, goal=GOAL, things=found))
+    if len(find_arrived(s)) == 1:
+        return str(Message("achieved-fortress", things=found))
     parts = count_score_parts(s, seat)
-    return f"{told}: {count_noun(sum(parts.values()), 'point')}{_in_parts(parts)}"
+    score = _describe_score(parts)
+    return str(Message("achieved-points", things=found, score=score))
 
 
-def _in_parts(parts: dict[str, int]) -> str:
-    made = ", ".join(f"{PARTS[part]} {n}" for part, n in parts.items() if n)
-    return f" ({made or 'nothing counts'})"
+def _describe_score(parts: dict[str, int]) -> Message:
+    """Describe a score with its parts (PH-21.4)."""
+    made = [Message("score-part", part=part, n=n) for part, n in parts.items() if n]
+    inside = join_with_commas(made or [Message("nothing-counts")])
+    return Message("score", n=sum(parts.values()), unit="point", parts=inside)
 
 
 def list_places(s: State) -> dict[int, int]:
@@ -123,7 +97,8 @@ def list_places(s: State) -> dict[int, int]:
 def _finish_game(h: Here, there: list[int]) -> Play[None]:
     s = h.s
     if len(there) == 1:
-        h.t.finish_game(there, list_places(s), f"{h.name_seat(there[0])} has reached the Fortress.")
+        why = Message("reaches-fortress", player=h.name_seat(there[0]))
+        h.t.finish_game(there, list_places(s), why)
     for seat in there:
         yield from until_fallen(fire_hook(h, seat, "score"))
     scores: dict[int, int] = {}
@@ -141,19 +116,21 @@ def _finish_game(h: Here, there: list[int]) -> Play[None]:
 
 def _describe_victory(
     h: Here, there: list[int], first: list[int], winners: list[int], best: int
-) -> str:
-    reached = list_words([h.name_seat(seat) for seat in there])
-    names = list_words([h.name_seat(seat) for seat in winners])
-    verb = "has" if len(winners) == 1 else "have"
-    why = f"{reached} have reached the Fortress. {names} {verb} {count_noun(best, 'point')}"
-    if len(first) == len(winners):
-        return f"{why}."
-    return f"{why} and the most tiles of those who tie."
+) -> Message:
+    return Message(
+        "reach-fortress",
+        players=[h.name_seat(seat) for seat in there],
+        winners=[h.name_seat(seat) for seat in winners],
+        number=len(winners),
+        n=best,
+        unit="point",
+        tied=int(len(first) != len(winners)),
+    )
 
 
 def _tell_score(h: Here, seat: int, parts: dict[str, int]) -> None:
-    total = count_noun(sum(parts.values()), "point")
-    h.tell(f"{h.name_seat(seat)}: {total}{_in_parts(parts)}.", kind="score", seat=seat)
+    told = Message("scores", player=h.name_seat(seat), score=_describe_score(parts))
+    h.tell(told, kind="score", seat=seat)
 
 
 def count_score_parts(s: State, seat: int) -> dict[str, int]:

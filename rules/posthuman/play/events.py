@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import capitalize_first
 from rules.posthuman.effects.carry_out import can_change_anything, carry_out
 from rules.posthuman.effects.choices import for_all_at_once
 from rules.posthuman.effects.conditions import all_hold
 from rules.posthuman.effects.language.models import Effect, Free
-from rules.posthuman.effects.language.words import all_of, clip_detail, in_words
+from rules.posthuman.effects.language.words import all_of, describe, describe_in_turn
 from rules.posthuman.effects.modifiers import expire_effects
 from rules.posthuman.effects.payment import can_pay, pay_cost
 from rules.posthuman.effects.sources import event_effects
@@ -16,6 +15,7 @@ from rules.posthuman.model.decks import EVENTS
 from rules.posthuman.model.state import State
 from rules.posthuman.play.asking import until_fallen
 from rules.posthuman.play.context import Here
+from rules.posthuman.words import Message, fit_detail
 
 YES, NO = "yes", "no"
 
@@ -28,15 +28,14 @@ def event_phase(h: Here) -> Play[None]:
     if card is None:
         return
     event = EVENTS[card]
-    h.read_out(card, event.text, f"The event is {event.name}.")
+    h.read_out(card, event.text, Message("event-is", event=event.name))
     if _compares_nobody(s, card):
         s.events.discard(card)
-        h.tell("There is nobody to compare with, so nothing happens.", kind="event", card=card)
+        h.tell(Message("nobody-to-compare"), kind="event", card=card)
         return
     effects = event_effects(card, s.is_solo)
-    lasts = "Until the next season" if event.kind == "seasonal" else "This turn"
-    does = "; ".join(in_words(effect) for effect in effects)
-    h.tell(f"{lasts}, {does}.", kind="event", card=card)
+    key = "event-lasts-season" if event.kind == "seasonal" else "event-lasts-turn"
+    h.tell(Message(key, does=describe_in_turn(effects)), kind="event", card=card)
     _put_in_force(s, card)
     yield from _resolve_event(h, card, effects)
 
@@ -119,14 +118,15 @@ def _ask_acceptance(h: Here, seat: int, card: str, effect: Effect) -> Play[bool]
     """Ask whether a human accepts what an event offers; by default it does not (PH-8.10)."""
     name = EVENTS[card].name
     free = all(isinstance(one, Free) for one in effect.do)
-    does = f"you may {all_of(effect.do)}" if free else in_words(effect)  # not "everybody may"
-    detail = clip_detail(f"{capitalize_first(does)}.")
+    # Not "everybody may".
+    does = Message("you-may", does=all_of(effect.do)) if free else describe(effect)
+    detail = fit_detail(Message("capital-sentence", text=does))
     chosen = yield from h.choose(
         seat,
-        f"{name}: do you take what it offers?",
+        Message("take-offer-of-event", event=name),
         [
-            Option(NO, "choose", "Decline", "Nothing happens."),
-            Option(YES, "choose", "Take it", detail),
+            Option(NO, "choose", Message("decline"), Message("nothing-happens")),
+            Option(YES, "choose", Message("take-it"), detail),
         ],
         default=NO,
         topic="event",

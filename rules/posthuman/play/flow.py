@@ -19,6 +19,7 @@ from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.mutants import mutants
 from rules.posthuman.play.people import building
 from rules.posthuman.play.trading import trade_orders, trading
+from rules.posthuman.words import Message
 
 ORDER: tuple[Action, ...] = ("forage", "scout", "move")
 """The order of actions in the action phase, after camping (PH-7.1)."""
@@ -102,7 +103,7 @@ def _begin_turn(h: Here) -> Play[None]:
     s.turn += 1
     for seat in s.humans:
         h.human(seat).declared = None
-    h.tell(f"Turn {s.turn}.", kind="turn", turn=s.turn)
+    h.tell(Message("turn", turn=s.turn), kind="turn", turn=s.turn)
     yield from events.event_phase(h)
     ending.if_all_turned(h)
     yield from eating.eating_phase(h)

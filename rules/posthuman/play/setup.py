@@ -27,6 +27,7 @@ from rules.posthuman.model.decks import (
 from rules.posthuman.model.state import Player, State
 from rules.posthuman.model.terms import Level
 from rules.posthuman.play.context import Here
+from rules.posthuman.words import Message
 
 LEVELS: tuple[Level, ...] = (1, 2, 3)
 SOLO_EQUIPMENT = ("camo-tent",)
@@ -76,9 +77,8 @@ def set_up(h: Here) -> None:
     _lay_out_starting_items(s)
     s.first = rng.pick(range(s.seats))
     if not s.is_solo:
-        h.tell(
-            f"A die makes {h.name_seat(s.first)} the starting player.", kind="setup", seat=s.first
-        )
+        told = Message("starting-player", player=h.name_seat(s.first))
+        h.tell(told, kind="setup", seat=s.first)
 
 
 def _make_deck(s: State, cards: Iterable[str], out: set[str], rng: Chance) -> Deck[str]:

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import count_noun, list_words
 from rules.posthuman.effects.language.words import item_detail
 from rules.posthuman.model.decks import ITEMS, name_of, xp_of
 from rules.posthuman.model.terms import GOAL
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, item_choices, scars
+from rules.posthuman.words import Message
+from rules.posthuman.words.terms import list_amounts
 
 START = 4
 """The space of the journey track on which all start (PH-22.1)."""
 SCARS = 2
 CARDS = 3
 TROPHIES = 3
-CAUSE = "The short game"
+CAUSE = Message("short-game")
 
 
 def head_start(h: Here) -> Play[None]:
     """Do everything that the short game adds before the first turn (PH-22.1 to PH-22.5)."""
-    h.tell(
-        f"The short game: everybody starts on space {START} of {GOAL}, with {SCARS} scars.",
-        kind="setup",
-    )
+    h.tell(Message("short-start", place=START, goal=GOAL, scars=SCARS), kind="setup")
     for seat in h.s.list_seats_clockwise():
         h.human(seat).place = START
         yield from scars.draw_scars(h, seat, SCARS, CAUSE)
@@ -60,21 +58,15 @@ def _mix_prompt(h: Here, seat: int) -> Prompt[str]:
         Option(
             str(n),
             "build",
-            list_words(
-                [
-                    count_noun(k, word)
-                    for k, word in ((n, "weapon"), (CARDS - n, "equipment card"))
-                    if k
-                ]
-            ),
-            "You keep one of the weapons." if n > 1 else "You keep them all.",
+            Message("all-of", things=list_amounts([("weapon", n), ("equipment", CARDS - n)])),
+            Message("keep-one-weapon" if n > 1 else "keep-them-all"),
             {"weapons": n},
         )
         for n in range(CARDS + 1)
     ]
     return h.t.choice(
         seat,
-        f"You draw {CARDS} cards. How many of them are weapons?",
+        Message("how-many-weapons", cards=CARDS),
         options,
         default="1",
         topic="mix",
@@ -85,12 +77,14 @@ def _mix_prompt(h: Here, seat: int) -> Prompt[str]:
 def _keep_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[str]:
     return h.t.choice(
         seat,
-        "Which of the weapons that you drew do you keep?",
+        Message("keep-which-weapon"),
         [Option(one, "build", name_of(one), item_detail(ITEMS[one])) for one in drawn],
         default=drawn[0],
         secret=True,
         topic="keep",
-        about=f"{h.name_seat(seat)} keeps one of {count_noun(len(drawn), 'weapon')} drawn",
+        about=Message(
+            "about-keeping-weapon", player=h.name_seat(seat), n=len(drawn), unit="weapon"
+        ),
         rule="PH-22.2",
     )
 
@@ -103,7 +97,7 @@ def _gain_starting_xp(h: Here, seat: int) -> None:
     each (PH-22.4a)."""
     s = h.s
     drawn = s.encounters[1].draw_up_to(h.t, TROPHIES)
-    names = list_words([name_of(one) for one in drawn])
-    h.tell_of(seat, f"has been through this already: {names}.", kind="xp")
+    told = Message("been-through", player=h.name_seat(seat), cards=[name_of(one) for one in drawn])
+    h.tell_of(seat, told, kind="xp")
     experience.store_xp_cards(h, seat, drawn)
     experience.gain_xp(h, seat, sum(xp_of(one) == 0 for one in drawn), CAUSE)

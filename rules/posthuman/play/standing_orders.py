@@ -5,43 +5,40 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.engine import Option, Prompt
+from rules.engine import Option, Prompt, Text
 from rules.posthuman.play.context import Here
+from rules.posthuman.words import Message
 
 ORDERS: dict[str, dict[str, str]] = {
-    "eat": {"always": "Eating: ask me when I am full, too"},
+    "eat": {"always": "orders-to-be-asked-when-full"},
     "level": {
-        "default": "Encounter level: as if you were away",
-        "next": "Encounter level: the next, for the journey point",
-        "current": "Encounter level: the lower, without a journey point",
+        "default": "orders-level-default",
+        "next": "orders-level-next",
+        "current": "orders-level-current",
     },
-    "destination": {"default": "Where to: as if you were away"},
+    "destination": {"default": "orders-destination-default"},
     "evade": {
-        "default": "Fight or evade: evade where you are faster",
-        "fight": "Fight or evade: always fight",
-        "evade": "Fight or evade: evade wherever you may",
+        "default": "orders-evade-default",
+        "fight": "orders-evade-fight",
+        "evade": "orders-evade-evade",
     },
     "shoot": {
-        "default": "Shooting: all dice at whoever shoots most",
-        "weakest": "Shooting: all dice at the weakest",
-        "hold": "Shooting: hold fire",
+        "default": "orders-shoot-default",
+        "weakest": "orders-shoot-weakest",
+        "hold": "orders-shoot-hold",
     },
-    "target": {
-        "default": "Whom to strike next: the weakest",
-        "strongest": "Whom to strike next: the strongest",
-    },
+    "target": {"default": "orders-target-default", "strongest": "orders-target-strongest"},
     "swap": {
-        "default": "Swapping dice: all at 2 health or less, else none",
-        "none": "Swapping dice: none",
-        "most": "Swapping dice: as many as may be",
+        "default": "orders-swap-default",
+        "none": "orders-swap-none",
+        "most": "orders-swap-most",
     },
-    "reroll": {"default": "Re-rolls: none", "misses": "Re-rolls: misses first"},
-    "blocks": {"default": "Blocks: what hurts most first"},
-    "evolve": {"never": "Turning mutant: not while you can stay human"},
-    "found": {"default": "What you find: it stays in your hand"},
+    "reroll": {"default": "orders-reroll-default", "misses": "orders-reroll-misses"},
+    "blocks": {"default": "orders-blocks-default"},
+    "evolve": {"never": "orders-evolve-never"},
+    "found": {"default": "orders-found-default"},
 }
-"""Kind of decision -> value -> its words. `default` does what is done for an absent player."""
-NOT_WHEN_FULL = "Eating: do not ask me when I am full"
+"""Kind of decision -> value -> its message. `default` does what is done for an absent player."""
 NONE = "ask"
 
 
@@ -52,7 +49,7 @@ def offer_orders(h: Here, seat: int) -> Prompt[str]:
     options = _list_options(tuple(standing.items()))
     return h.t.choice(
         seat,
-        "What should be decided for you without asking?",
+        Message("order-what"),
         options,
         default=options[0].id,
         secret=True,
@@ -73,20 +70,22 @@ def _list_options(standing: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
     for kind, values in ORDERS.items():
         now = ordered.get(kind)
         options += [
-            Option(f"{kind}-{value}", "standing", words, _describe_consequence(kind))
-            for value, words in values.items()
+            Option(
+                f"{kind}-{value}",
+                "standing",
+                Message("standing-order", order=Message(key)),
+                Message("order-means", kind=kind),
+            )
+            for value, key in values.items()
             if value != now
         ]
         if now is not None:
-            said = values.get(now, now)
-            asked = f"Ask me again ({said[:1].lower()}{said[1:]})"
-            asked = NOT_WHEN_FULL if kind == "eat" else asked
-            options.append(Option(f"{kind}-{NONE}", "standing", asked[:80], ""))
+            order: Text = Message(values[now]) if now in values else now
+            asked = Message("ask-again", order=order)
+            if kind == "eat":
+                asked = Message("ask-not-when-full")
+            options.append(Option(f"{kind}-{NONE}", "standing", asked))
     return tuple(options)
-
-
-def _describe_consequence(kind: str) -> str:
-    return "Otherwise 1 food keeps you full." if kind == "eat" else "You are not asked any more."
 
 
 def apply_order(h: Here, seat: int, chosen: str) -> None:
@@ -95,9 +94,9 @@ def apply_order(h: Here, seat: int, chosen: str) -> None:
     standing = h.s.players[seat].standing
     if value == NONE:
         standing.pop(kind, None)
-        told = NOT_WHEN_FULL + "." if kind == "eat" else "You will be asked again."
+        told = Message("not-asked-when-full" if kind == "eat" else "asked-again")
         h.t.tell(told, seat, kind="standing")
     else:
         standing[kind] = value
-        told = f"{ORDERS[kind][value]}. {_describe_consequence(kind)}"
+        told = Message("order-given", order=Message(ORDERS[kind][value]), kind=kind)
         h.t.tell(told, seat, kind="standing")

@@ -46,10 +46,12 @@ _KEYWORDS = {
     *("after roll", "last hope", "roll change"),
     *("assets.yaml", "personalities.yaml", "relationships.yaml", "scenarios.yaml", "traits.yaml"),
     *("voice.yaml", "tellings.yaml"),
+    *("tiles.yaml", "supply.yaml", "weapons.yaml", "equipment.yaml", "starting_items.yaml"),
+    *("skills.yaml", "minions.yaml", "events.yaml", "scars.yaml", "mutant_actions.yaml"),
+    "followers.yaml",
 }
-"""What programs call things: the acts of Survive!'s chart, and topics of its questions; Last
-Aurora's target areas, and one of its options; files, and what Aftermath's checks count; Hope
-Inhumanity's topics and kinds of events."""
+"""What programs call things: the acts of Survive!'s chart, Last Aurora's target areas, topics of
+questions, kinds of events, files, and what checks of content count."""
 
 _FOR_OPERATORS = ("log.", "asyncio.create_task", "self._schedule_retry")
 """The calls whose texts only those read who run the bot: lines of its log, and names of tasks."""

@@ -3,95 +3,101 @@ do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, get_args
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any, Literal, get_args
 
-from rules.engine.clipping import clip_text
-from rules.kit.content import DETAIL
-from rules.kit.words import capitalize_first, count_noun, format_signed, inflect_noun, list_words
+from rules.engine import Text
+from rules.engine.messages import Either
+from rules.kit.words import format_signed
 from rules.posthuman.effects.language import models as m
 from rules.posthuman.effects.language.models import Condition, Cost, Data, Effect, Modifier
-from rules.posthuman.effects.language.vocabulary import (
-    DECKS,
-    DICE,
-    HOOKS,
-    LIMITS,
-    METRICS,
-    PLAIN,
-    UNITS,
-    WHOM,
-)
 from rules.posthuman.model.cards import Equipment, Skill, Weapon
+from rules.posthuman.words import Message, fit_detail, join_with_commas, join_with_semicolons
+from rules.posthuman.words.terms import count_unit, either_action, either_class, either_terrain
 
 _MODIFIERS: tuple[type[Data], ...] = get_args(Modifier)
+_NO_HOOK = ("event", "anytime")
+"""Hooks that need no words."""
 
 
+@lru_cache(maxsize=1 << 12)
 def in_words(what: Effect | Data) -> str:
-    """Put an effect or a primitive into words, such as "camping, for 1 food: gain 1 morale"."""
+    """Put an effect or a primitive into words, such as "camping, for 1 food: gain 1 morale". Views
+    show the same few again and again, so they are cached."""
+    return str(describe(what))
+
+
+def describe(what: Effect | Data) -> Text:
+    """Describe an effect or a primitive."""
     return _describe_effect(what) if isinstance(what, Effect) else _describe_primitive(what)
 
 
-def all_of(primitives: Iterable[Data]) -> str:
-    """Put several primitives into words, such as "gain 1 food and lose 1 health"."""
-    return list_words([_describe_primitive(one) for one in primitives])
+def describe_in_turn(effects: Iterable[Effect | Data]) -> Text:
+    """Describe several effects, one after the other."""
+    return join_with_semicolons([describe(effect) for effect in effects])
 
 
-def describe_costs(prices: Sequence[Cost]) -> str:
-    """Put costs into words, such as "1 food and this card"."""
-    return list_words([_describe_cost(one) for one in prices])
+def all_of(primitives: Iterable[Data]) -> Text:
+    """Describe several primitives together: "gain 1 food and lose 1 health"; "" if there are
+    none."""
+    found = [_describe_primitive(one) for one in primitives]
+    return Message("all-of", things=found) if found else ""
 
 
-def item_detail(item: Weapon | Equipment) -> str:
+def describe_costs(prices: Sequence[Cost]) -> Message:
+    """Describe costs, such as "1 food and this card"."""
+    return Message("all-of", things=[_describe_cost(one) for one in prices])
+
+
+def item_detail(item: Weapon | Equipment) -> Message:
     """Describe an item in at most 100 characters: its size, and what it does."""
-    parts = [f"Size {item.size}"]
+    parts: list[Text] = [Message("item-size", size=item.size)]
     if isinstance(item, Weapon):
         parts += _describe_weapon(item)
     elif item.mount:
-        parts.append(f"for {list_words(item.mount, 'or')}")
-    parts += [in_words(effect) for effect in item.effects]
-    return clip_detail("; ".join(parts) + ".")
+        parts.append(Message("for-weapons", classes=either_class(item.mount)))
+    parts += [describe(effect) for effect in item.effects]
+    return fit_detail(Message("sentence", text=join_with_semicolons(parts)))
 
 
-def skill_detail(skill: Skill) -> str:
+def skill_detail(skill: Skill) -> Message:
     """Describe a skill in at most 100 characters."""
-    return clip_detail(
-        capitalize_first("; ".join([in_words(effect) for effect in skill.effects]) + ".")
-    )
+    return fit_detail(Message("capital-sentence", text=describe_in_turn(skill.effects)))
 
 
-def clip_detail(text: str) -> str:
-    """Clip a text to what an option's detail may hold."""
-    return clip_text(text, DETAIL, marked=False)
-
-
-def _describe_weapon(weapon: Weapon) -> list[str]:
-    found = [f"{weapon.of}, {count_noun(weapon.hands, 'hand')}"]
+def _describe_weapon(weapon: Weapon) -> list[Message]:
+    found = [Message("weapon-hands", of=weapon.of, hands=weapon.hands)]
     if weapon.shooting is not None:
         shot = weapon.shooting
+        specials = "/".join(str(n) for n in shot.specials)
         found.append(
-            f"{count_noun(shot.dice, 'die', 'dice')}, range {shot.range}, {shot.ammo} ammo"
-            f", specials {'/'.join(str(n) for n in shot.specials)}"
+            Message(
+                "weapon-shots", dice=shot.dice, range=shot.range, ammo=shot.ammo, specials=specials
+            )
         )
         if shot.stuns:
-            found.append("hits do not wound, they leave 1 melee die in round 1")
+            found.append(Message("weapon-stuns"))
     else:
-        special = "" if weapon.special == "effect" else f", special: {weapon.special}"
-        found.append(f"{count_noun(weapon.wounds, 'wound')}{special}")
+        found.append(Message("weapon-wounds", n=weapon.wounds, special=str(weapon.special)))
     return found
 
 
-def _describe_effect(effect: Effect) -> str:
+def _describe_effect(effect: Effect) -> Text:
     if effect.text:
         return effect.text
-    when = [HOOKS[effect.at]] if HOOKS[effect.at] and not _is_evident(effect) else []
+    when: list[Text] = []
+    if effect.at not in _NO_HOOK and not _is_evident(effect):
+        when.append(Message("hook", hook=effect.at))
     when += _describe_conditions(effect.if_)
     if prices := [one for one in effect.cost if one.do != "discard"]:
-        when.append(f"for {describe_costs(prices)}")
+        when.append(Message("for-costs", costs=describe_costs(prices)))
     if len(prices) < len(effect.cost):
-        when.append("discarding it")
-    does = all_of(effect.do)
-    limit = f" ({LIMITS[effect.limit]})" if effect.limit != "always" else ""
-    return f"{', '.join(when)}: {does}{limit}" if when else f"{does}{limit}"
+        when.append(Message("discarding"))
+    does, limit = all_of(effect.do), effect.limit
+    if not when:
+        return Message("effect", does=does, limit=limit)
+    return Message("effect-when", when=join_with_commas(when), does=does, limit=limit)
 
 
 _TOLD_BY_ITSELF = (
@@ -110,207 +116,169 @@ def _is_evident(effect: Effect) -> bool:
     return effect.at in _TOLD_BY_ITSELF and all(isinstance(one, _MODIFIERS) for one in effect.do)
 
 
-def _describe_cost(cost: Cost) -> str:
-    if cost.do == "discard":
-        return "this card"
-    return count_noun(cost.n, UNITS[cost.do])
+def _describe_cost(cost: Cost) -> Message:
+    return Message("this-card") if cost.do == "discard" else count_unit(cost.n, cost.do)
 
 
-def _describe_conditions(conditions: Iterable[Condition]) -> list[str]:
+def _describe_conditions(conditions: Iterable[Condition]) -> list[Message]:
     """Describe conditions: first those of place and time, then all that need an "if" after a single
     one."""
-    found = [describe_condition(one) for one in conditions]
-    ifs = [one.removeprefix("if ") for one in found if one.startswith("if ")]
-    plain = [one for one in found if not one.startswith("if ")]
-    return [*plain, f"if {list_words(ifs)}"] if ifs else plain
+    facts, found = [], []
+    for one in conditions:
+        if isinstance(one, m.AmountIs):
+            found.append(Message(_AMOUNTS[one.do], n=one.n))
+        elif isinstance(one, m.WordIs):
+            found.append(_describe_word_condition(one))
+        else:
+            flag = f"{one.do}-no" if one.no else one.do
+            if one.do in ("caught", "won"):
+                facts.append(Message("fact", flag=flag))
+            else:
+                found.append(Message("where-owner-is", flag=flag))
+    return [*found, Message("if-facts", facts=facts)] if facts else found
 
 
-def describe_condition(one: Condition) -> str:
-    """Put a condition into words, such as "in round 1" or "if the fight is won"."""
-    if isinstance(one, m.AmountIs):
-        return _AMOUNTS[one.do].format(n=one.n)
-    if isinstance(one, m.WordIs):
-        words = list_words(one.of, "or")
-        return {"terrain": f"on {words} terrain", "enemy": f"against {words} enemies"}[one.do]
-    return _FLAGS[one.do][one.no]
+_AMOUNTS = {"enemies_at_least": "against-enemies", "round_is": "in-round"}
 
 
-_AMOUNTS = {"enemies_at_least": "against {n} or more enemies", "round_is": "in round {n}"}
-_FLAGS = {
-    "safe_house": ("in a safe house", "outside safe houses"),
-    "caught": ("if an evasion has failed", "if no evasion has failed"),
-    "won": ("if the fight is won", "if the fight is not won"),
-    "in_company": (
-        "with another human on the same terrain",
-        "with nobody else on the same terrain",
-    ),
-}
+def _describe_word_condition(one: m.WordIs) -> Message:
+    if one.do == "terrain":
+        return Message("on-terrain", terrains=either_terrain(one.of))
+    kinds = Either(tuple([Message("enemy-kind", kind=kind) for kind in one.of]))
+    return Message("against-kind", kinds=kinds)
 
 
-def _describe_primitive(one: Any) -> str:
-    known = _WORDS[type(one)]
-    words: str = known(one)
-    return words
+def _describe_primitive(one: Any) -> Message:
+    return _WORDS[type(one)](one)
 
 
-def _describe_amount(one: m.Amount) -> str:
+def _find_way(n: int) -> str:
+    return "more" if n > 0 else "less"
+
+
+def _describe_amount(one: m.Amount) -> Message:
     n = abs(one.n)
     if one.do == "hunger":
-        words = f"get {count_noun(n, 'slot')} {'hungrier' if one.n > 0 else 'less hungry'}"
-    elif one.do == "heal_scar":
-        words = f"discard {count_noun(n, 'scar')} of your choice"
-    elif one.do == "scar":
-        words = f"draw {count_noun(n, 'scar')}"
-    else:
-        words = f"{'gain' if one.n > 0 else 'lose'} {count_noun(n, UNITS[one.do])}"
-    return _append_target(words, one.whom)
+        return Message("moves-hunger", n=n, way=_find_way(one.n), whom=one.whom)
+    if one.do == "heal_scar":
+        return Message("heal-scars", n=n, unit="scar", whom=one.whom)
+    if one.do == "scar":
+        return Message("draw-scars", n=n, unit="scar", whom=one.whom)
+    return Message("change-amount", way=_find_way(one.n), n=n, unit=one.do, whom=one.whom)
 
 
-def _append_target(words: str, whom: str) -> str:
-    return f"{words} for {WHOM[whom]}" if WHOM[whom] else words
-
-
-def _describe_draw(one: m.Draw) -> str:
-    kept = f" and keep {one.keep}" if one.keep else ""
-    return f"draw {count_noun(one.n, DECKS[one.deck])}{kept}"
-
-
-def _describe_discard(one: m.Discard) -> str:
-    what = "card" if one.kind == "hand" else UNITS.get(one.kind, one.kind)
-    where = {"item": " in play", "hand": " of your hand"}.get(one.kind, "")
-    return f"lose {count_noun(one.n, what)}{where}"
-
-
-def _describe_theft(one: m.Steal) -> str:
-    what = count_noun(one.n, f"{one.kind}/{one.kind}" if one.kind != "item" else "item")
-    size = f" of size {one.size} or less" if one.kind == "item" else ""
-    contest = ", if your die + speed is higher" if one.contest else ""
-    return f"take {what}{size} from a human on the same terrain{contest}"
-
-
-def _describe_wounds(one: m.Wounds) -> str:
-    whom = {"one": "an enemy", "all": "every enemy", "player": "you"}[one.target]
-    return f"{count_noun(one.n, 'wound')} to {whom}"
-
-
-def _describe_peek(one: m.Peek) -> str:
-    top = (
-        f"the top {count_noun(one.n, DECKS[one.deck])}"
-        if one.n > 1
-        else f"the top {DECKS[one.deck]}"
-    )
-    more = [" in any order"] if one.reorder and one.n > 1 else [""]
-    if one.discard:
-        more.append(f", or discard up to {one.discard}")
-    return f"look at {top} and put {inflect_noun(one.n, 'it/them')} back{''.join(more)}"
-
-
-def _describe_comparison(one: m.Compare) -> str:
-    metric = METRICS.get(one.metric, one.metric)
-    who = f"whoever has the {one.which} {metric}{', alone' if one.alone else ''}"
-    return f"{who}: {all_of(one.then)}"
-
-
-def _describe_choice(one: m.Choose) -> str:
-    return f"choose: {list_words([way.label for way in one.of], 'or')}"
-
-
-def _describe_test(one: m.Test) -> str:
-    ways = [("passed", one.passed), ("failed", one.failed)]
-    told = "; ".join(f"{how}: {all_of(do)}" for how, do in ways if do)
-    modifier = f" at {format_signed(one.modifier)}" if one.modifier else ""
-    return f"test {one.stat}{modifier} ({told})"
-
-
-def _describe_dice(one: m.Dice) -> str:
-    whose = " for the enemies" if one.side == "enemy" else ""
-    return (
-        f"{format_signed(one.n)} "
-        f"{inflect_noun(abs(one.n), DICE[one.die])}{whose}{_SCOPES[one.scope]}"
+def _describe_dice(one: m.Dice) -> Message:
+    return Message(
+        "change-dice",
+        change=format_signed(one.n),
+        n=abs(one.n),
+        die=one.die,
+        side=one.side,
+        scope=one.scope,
     )
 
 
-_SCOPES = {
-    "now": "",
-    "round": " in this round",
-    "combat": " in this fight",
-    "turn": " in this turn",
-    "always": "",
-}
+def _describe_test(one: m.Test) -> Message:
+    results: list[Text] = []
+    if one.passed:
+        results.append(Message("if-passed", does=all_of(one.passed)))
+    if one.failed:
+        results.append(Message("if-failed", does=all_of(one.failed)))
+    told = join_with_semicolons(results)
+    if not one.modifier:
+        return Message("test-stat", stat=one.stat, results=told)
+    modifier = format_signed(one.modifier)
+    return Message("test-stat-at", stat=one.stat, modifier=modifier, results=told)
 
 
-def _describe_number(one: m.Number) -> str:
-    words = {
-        "range": "{} range",
-        "weapon_dice": "{} of the weapon's own dice",
-        "slots": "{} slot/slots in the backpack",
-        "hand": "{} card/cards in hand",
-        "supply_cards": "{} supply card/cards",
-    }
+def _describe_number(one: m.Number) -> Message:
     if one.do == "swap":
-        return f"swap {count_noun(one.n, 'die/dice')} more in each round of melee"
+        return Message("swap-more", n=one.n)
     if one.do == "pick_tile":
-        return f"draw {one.n} tiles and keep 1"
+        return Message("draw-tiles", n=one.n)
     if one.do == "melee_weapons":
-        return f"{count_noun(1 + one.n, 'melee weapon')} may be active"
-    text = words[one.do].format(format_signed(one.n))
-    return " ".join([inflect_noun(abs(one.n), w) if "/" in w else w for w in text.split(" ")])
+        return Message("more-weapons", n=1 + one.n)
+    change = format_signed(one.n)
+    if one.do in ("range", "weapon_dice"):
+        return Message("change-range" if one.do == "range" else "change-weapon-dice", change=change)
+    return Message(_COUNTED[one.do], change=change, n=abs(one.n))
 
 
-def _describe_reroll(one: m.Reroll) -> str:
-    of = list_words(one.dice, "or")
-    whose = "of an enemy's " if one.whose == "enemy" else ""
-    shows = f" that show {one.forced}" if one.forced else ""
-    up_to = "" if one.forced else "up to " if one.n > 1 else ""
-    return f"roll {up_to}{one.n} {whose}{of} {inflect_noun(one.n, 'die/dice')} again{shows}"
+_COUNTED = {"slots": "change-slots", "hand": "change-hand", "supply_cards": "change-supply"}
 
 
-def _describe_face_change(one: m.Face) -> str:
-    whose = "enemy dice" if one.side == "enemy" else "your dice"
-    return f"{one.n} {one.from_} of {whose} counts as {one.to}"
+def _describe_reroll(one: m.Reroll) -> Message:
+    dice = Either(tuple([Message("die-kind", die=die) for die in one.dice]))
+    if one.forced:
+        return Message("roll-again-shown", n=one.n, whose=one.whose, dice=dice, face=one.forced)
+    return Message("roll-again", up_to=int(one.n > 1), n=one.n, whose=one.whose, dice=dice)
 
 
-def _describe_roll_bonus(one: m.RollBonus) -> str:
-    stat = f"{one.stat} " if one.stat else ""
-    return f"{format_signed(one.n)} to {'evade' if one.what == 'evade' else f'{stat}tests'}"
+def _describe_face_change(one: m.Face) -> Message:
+    before, after = (Message("melee-face", face=face) for face in (one.from_, one.to))
+    return Message("change-face", n=one.n, before=before, side=one.side, after=after)
 
 
-def _describe_prevention(one: m.Prevent) -> str:
-    kind = {"melee": "melee wound", "shooting": "shooting wound", "any": "wound"}[one.what]
-    up_to = "up to " if one.n > 1 else ""
-    return _append_target(f"prevent {up_to}{count_noun(one.n, kind)}", one.whom)
+def _describe_roll_bonus(one: m.RollBonus) -> Message:
+    change = format_signed(one.n)
+    if one.what == "test" and one.stat:
+        return Message("change-stat-tests", change=change, stat=one.stat)
+    return Message("change-evade" if one.what == "evade" else "change-tests", change=change)
 
 
-_WORDS: dict[type[Data], Any] = {
+def _describe_forbidding(one: m.Forbid, who: Literal["you", "human"] = "you") -> Message:
+    return Message("may-not", who=who, actions=either_action(one.what))
+
+
+def _describe_set_dice(one: m.SetDice, who: Literal["you", "human"] = "you") -> Message:
+    who_rolls = who if one.side == "player" else "enemies"
+    return Message("set-dice", who=who_rolls, n=one.n, round=one.round)
+
+
+def describe_for_target(one: Any) -> Message:
+    """Describe a primitive of a mutant action, whose target reads it as somebody else's lot."""
+    if isinstance(one, m.Forbid):
+        return _describe_forbidding(one, "human")
+    if isinstance(one, m.SetDice):
+        return _describe_set_dice(one, "human")
+    words = _describe_primitive(one)
+    takes = isinstance(one, m.Draw | m.Discard) or (
+        isinstance(one, m.Amount) and one.do != "heal_scar"
+    )
+    return Message("human-must", does=words) if takes else words
+
+
+_WORDS: dict[type[Data], Callable[[Any], Message]] = {
     m.Amount: _describe_amount,
-    m.Draw: _describe_draw,
-    m.Discard: _describe_discard,
-    m.Steal: _describe_theft,
-    m.Free: lambda one: f"{one.action} for free",
-    m.Forbid: lambda one: f"you may not {list_words(one.what, 'or')}",
-    m.Plain: lambda one: PLAIN[one.do],
-    m.Wounds: _describe_wounds,
-    m.AddMinion: lambda one: f"{count_noun(one.n, f'{one.kind} minion')} more",
-    m.Peek: _describe_peek,
-    m.Compare: _describe_comparison,
-    m.Keep: lambda one: (
-        f"whoever has the {one.which} {METRICS.get(one.metric, one.metric)} keeps this"
+    m.Draw: lambda one: Message("draw-cards", deck=one.deck, n=one.n, keep=one.keep),
+    m.Discard: lambda one: Message("lose-cards", n=one.n, unit=one.kind),
+    m.Steal: lambda one: Message(
+        "steal", n=one.n, unit=one.kind, size=one.size, contest=int(one.contest)
     ),
-    m.Choose: _describe_choice,
+    m.Free: lambda one: Message("act-for-free", action=one.action),
+    m.Forbid: _describe_forbidding,
+    m.Plain: lambda one: Message("plain", word=one.do),
+    m.Wounds: lambda one: Message("deal-wounds", n=one.n, target=one.target),
+    m.AddMinion: lambda one: Message("add-minions", n=one.n, kind=one.kind),
+    m.Peek: lambda one: Message(
+        "look-at-cards", n=one.n, deck=one.deck, reorder=int(one.reorder), discard=one.discard
+    ),
+    m.Compare: lambda one: Message(
+        "compare", which=one.which, metric=one.metric, alone=int(one.alone), does=all_of(one.then)
+    ),
+    m.Keep: lambda one: Message("keep-event", which=one.which, metric=one.metric),
+    m.Choose: lambda one: Message("choose-way", ways=Either(tuple([w.label for w in one.of]))),
     m.Test: _describe_test,
-    m.StatBonus: lambda one: f"{one.stat} {format_signed(one.n)}{_SCOPES[one.scope]}",
+    m.StatBonus: lambda one: Message(
+        "change-stat", stat=one.stat, change=format_signed(one.n), scope=one.scope
+    ),
     m.RollBonus: _describe_roll_bonus,
     m.Dice: _describe_dice,
-    m.SetDice: lambda one: (
-        f"{'you roll' if one.side == 'player' else 'the enemies roll'} "
-        f"{count_noun(one.n, 'melee die/melee dice')} in round {one.round}"
-    ),
+    m.SetDice: _describe_set_dice,
     m.Reroll: _describe_reroll,
     m.Face: _describe_face_change,
-    m.Cancel: lambda one: (
-        f"{one.n} {one.face} of {'the enemies' if one.side == 'enemy' else 'yours'} does not count"
-    ),
-    m.Prevent: _describe_prevention,
+    m.Cancel: lambda one: Message("cancel-face", n=one.n, face=one.face, side=one.side),
+    m.Prevent: lambda one: Message("prevent-wounds", n=one.n, what=one.what, whom=one.whom),
     m.Number: _describe_number,
-    m.Expert: lambda one: f"skill shots with a {list_words(one.of, 'or')} hit",
+    m.Expert: lambda one: Message("expert-shots", classes=either_class(one.of)),
 }

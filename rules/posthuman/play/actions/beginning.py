@@ -9,12 +9,14 @@ from rules.engine import Option, Play
 from rules.posthuman.play.actions.legality import is_legal_action
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants import reactions
+from rules.posthuman.words import Message
 
 LATER: dict[str, tuple[str, str]] = {
-    "forage": ("forage", "The tile can be searched another time."),
-    "scout": ("place", "No tile is drawn."),
+    "forage": ("forage", "forage-later"),
+    "scout": ("place", "scout-no-more"),
 }
-"""Action -> the verb of the question whether to go on, and what happens if the player does not."""
+"""Action -> the verb of the question whether to go on, and the message that says what happens if
+the player does not."""
 
 
 def begin_action(
@@ -29,7 +31,8 @@ def begin_action(
     if is_legal_action(h.s, seat, action):
         yield from reactions.resolve_reactions(h, seat, action, "start")
     if not is_legal_action(h.s, seat, action):
-        h.tell_of(seat, f"can no longer {action}: the action is lost.", kind="lost")
+        told = Message("can-no-longer-act", player=h.name_seat(seat), action=action)
+        h.tell_of(seat, told, kind="lost")
         return False
     struck = any(target == seat for target, _ in h.s.struck)
     if asked or not struck or action not in LATER:
@@ -37,14 +40,15 @@ def begin_action(
     verb, detail = LATER[action]
     chosen = yield from h.choose(
         seat,
-        f"A mutant has struck you. Do you {action} all the same?",
+        Message("act-all-the-same", action=action),
         [
-            Option("go", verb, f"{action.capitalize()} all the same"),
-            Option("leave", verb, "Do nothing this turn", detail),
+            Option("go", verb, Message("all-the-same", action=action)),
+            Option("leave", verb, Message("do-nothing-this-turn"), Message(detail)),
         ],
         topic=action,
         rule="PH-10.2",
     )
     if chosen == "leave":
-        h.tell_of(seat, f"does not {action} after all.", kind=action)
+        told = Message("does-not-act-after-all", player=h.name_seat(seat), action=action)
+        h.tell_of(seat, told, kind=action)
     return chosen == "go"

@@ -12,6 +12,7 @@ from rules.posthuman.play.actions.helping import help_others
 from rules.posthuman.play.asking import while_standing
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.sheet import gain_on_track
+from rules.posthuman.words import Message
 
 REST = 2
 """How much health camping gives (PH-11.1)."""
@@ -27,8 +28,9 @@ def resolve_camp(h: Here, seat: int) -> Play[None]:
     """Play the whole action. Raises Fallen if a mutant's reaction knocks the camper out."""
     if not (yield from begin_action(h, seat, "camp")):
         return
-    if not gain_on_track(h, seat, "health", REST, "Camp"):
-        h.tell(f"Camp: {h.name_seat(seat)} is in full health already.", kind="camp", seat=seat)
+    if not gain_on_track(h, seat, "health", REST, Message("camp")):
+        told = Message("camps-in-full-health", player=h.name_seat(seat))
+        h.tell(told, kind="camp", seat=seat)
     yield from _safe_house(h, seat)
     yield from fire_hook(h, seat, "camp", asking=False)
     yield from help_others(h, seat)
@@ -50,9 +52,14 @@ def _safe_house(h: Here, seat: int) -> Play[None]:
     default = max(useful, key=lambda hurt: missing[hurt])
     chosen = yield from h.choose(
         seat,
-        "The safe house gives 1 health or 1 morale more. Which do you take?",
+        Message("safe-house-gives"),
         [
-            Option(hurt, "camp", f"1 {hurt}", f"You have {has} of {limit}.")
+            Option(
+                hurt,
+                "camp",
+                Message("amount", n=1, unit=hurt),
+                Message("have-of-limit", has=has, limit=limit),
+            )
             for hurt, has, limit in (
                 ("health", human.health, human.limits["health"]),
                 ("morale", human.morale, human.limits["morale"]),
@@ -64,4 +71,4 @@ def _safe_house(h: Here, seat: int) -> Play[None]:
         data={"missing": dict(missing)},
         rule="PH-11.1",
     )
-    gain_on_track(h, seat, "health" if chosen == "health" else "morale", 1, "Safe house")
+    gain_on_track(h, seat, "health" if chosen == "health" else "morale", 1, Message("safe-house"))

@@ -8,6 +8,7 @@ from rules.posthuman.effects.modifiers import sum_number_bonus
 from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import supplies
+from rules.posthuman.words import Message
 
 
 def resolve_forage(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
@@ -19,5 +20,6 @@ def resolve_forage(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
     card = human.tile.card
     n = 1 + sum_number_bonus(h.s, seat, "forage", "supply_cards")
     human.tile.foraged = True
-    yield from supplies.take_supply(h, seat, supplies.draw(h, n), f"Foraging {card.location_label}")
+    cause = Message("foraging", place=card.name, zones=len(card.zones))
+    yield from supplies.take_supply(h, seat, supplies.draw(h, n), cause)
     yield from fire_hook(h, seat, "forage")

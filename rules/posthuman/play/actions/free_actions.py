@@ -6,15 +6,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import Offer, Option, Play, Prompt
+from rules.engine import Offer, Option, Play, Prompt, Text
 from rules.posthuman.effects.carry_out import Use, list_uses, use_card
-from rules.posthuman.effects.language.words import clip_detail, in_words
+from rules.posthuman.effects.language.words import describe
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play import standing_orders
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, followers, inventory, item_choices
 from rules.posthuman.play.people.item_choices import at_leisure
+from rules.posthuman.words import Message, fit_detail, join_with_semicolons
 
 GEAR, USE, SPEND, ORDERS = "gear", "use", "spend", "standing"
 FLIP = "flip:"
@@ -83,21 +84,23 @@ def gear_options(s: State, seat: int) -> list[Option]:
         found += item_choices.mount_options(s, seat, one)
     found += item_choices.wield_options(s, seat)
     found += [
-        Option(f"{FLIP}{one}", "use", f"Call on {name_of(one)}", _follower_detail(one))
+        Option(
+            f"{FLIP}{one}", "use", Message("call-on", follower=name_of(one)), _follower_detail(one)
+        )
         for one in human.hidden_followers
     ]
     return item_choices.remove_duplicates([*found, *item_choices.drop_options(s, seat)])
 
 
-def _follower_detail(one: str) -> str:
+def _follower_detail(one: str) -> Message:
     card = FOLLOWERS[one]
-    parts = ["fights at your side"] if card.ally else []
-    parts += [in_words(effect) for effect in card.effects]
+    parts: list[Text] = [Message("fights-at-your-side")] if card.ally else []
+    parts += [describe(effect) for effect in card.effects]
     if card.upkeep:
-        parts.append(f"eats {card.upkeep} food a turn, or leaves")
+        parts.append(Message("eats-or-leaves", food=card.upkeep))
     if card.lost:
-        parts.append(f"losing them costs {card.lost} morale")
-    return clip_detail(f"For good: {'; '.join(parts)}.")
+        parts.append(Message("losing-costs", morale=card.lost))
+    return fit_detail(Message("call-on-detail", does=join_with_semicolons(parts)))
 
 
 def _offer_gear(h: Here, seat: int) -> Prompt[str] | None:
@@ -108,7 +111,7 @@ def _offer_gear(h: Here, seat: int) -> Prompt[str] | None:
     used, slots = inventory.slots_used(h.s, seat), inventory.count_slots(h.s, seat)
     return h.t.choice(
         seat,
-        f"Your things: {used} of {slots} slots used.",
+        Message("your-things", used=used, slots=slots),
         options,
         default=options[0].id,
         secret=bool(human.hand or human.hidden_followers),
@@ -140,7 +143,7 @@ def _offer_use(h: Here, seat: int) -> Prompt[str] | None:
         return None
     return h.t.choice(
         seat,
-        "What do you use?",
+        Message("use-what"),
         [one.make_option() for one in uses],
         default=uses[0].id,
         optional=True,
@@ -157,7 +160,7 @@ def _offer_spending(h: Here, seat: int) -> Prompt[str] | None:
     have = experience.count_xp(h.s, seat)
     return h.t.choice(
         seat,
-        f"You have {have} XP to spend.",
+        Message("spend-what", xp=have),
         options,
         default=options[0].id,
         optional=True,

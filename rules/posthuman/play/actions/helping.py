@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rules.engine import Option, Play
-from rules.engine.clipping import clip_text
-from rules.kit.words import capitalize_first, list_words
+from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import Use, can_change_anything, list_uses
 from rules.posthuman.effects.choices import can_take_way
 from rules.posthuman.effects.language.models import Amount, Choose, Cost, Data
@@ -24,8 +22,9 @@ from rules.posthuman.model.decks import EQUIPMENT, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import knockout
+from rules.posthuman.words import Message, fit_detail, fit_label
 
-DONE = Option("done", "camp", "Done", "You rest until the turn goes on.")
+DONE = Option("done", "camp", Message("done"), Message("rest-on"))
 
 
 @dataclass(slots=True, frozen=True)
@@ -117,7 +116,7 @@ def help_others(h: Here, seat: int) -> Play[None]:
     while h.s.players[seat].human is human:
         chosen = yield from h.choose(
             seat,
-            "You camp. What do you do with your skills and things?",
+            Message("help-with-what"),
             lambda: [*(_make_option(h, seat, one) for one in left()), DONE],
             default=DONE.id,
             topic="camp",
@@ -134,15 +133,19 @@ def help_others(h: Here, seat: int) -> Play[None]:
 
 def _make_option(h: Here, seat: int, one: Help) -> Option:
     card = one.use.card
-    whom = list_words(["yourself" if who == seat else h.name_seat(who) for who in one.targets])
-    price = f"For {describe_costs(one.cost)}: " if one.cost else ""
+    label: Text = name_of(card)
+    if one.targets:
+        whom = [Message("yourself") if who == seat else h.name_seat(who) for who in one.targets]
+        label = fit_label(Message("card-for-whom", card=name_of(card), whom=whom))
+    does = all_of([_limit_to_self(each) for each in one.do])
+    detail = fit_detail(Message("capital-sentence", text=does))
+    if one.cost:
+        detail = fit_detail(Message("help-for-costs", costs=describe_costs(one.cost), does=does))
     return Option(
         one.id,
         "use",
-        clip_text(f"{name_of(card)}, for {whom}" if whom else name_of(card), 80),
-        clip_text(
-            f"{price}{capitalize_first(all_of([_limit_to_self(each) for each in one.do]))}.", 100
-        ),
+        label,
+        detail,
         data={"card": card, "targets": list(one.targets), "vs": is_vs(card)},
     )
 
@@ -163,7 +166,9 @@ def _resolve_help(h: Here, seat: int, one: Help) -> Play[None]:
         return
     if one.use.id not in {left.id for left in list_uses(h.s, seat, "camp")}:
         return  # while others thought about it, the card has gone or can no longer be paid for
-    h.tell_of(seat, f"uses {name}.", kind="use", card=card)
+    h.tell_of(
+        seat, Message("uses-card", player=h.name_seat(seat), card=name), kind="use", card=card
+    )
     if effect.limit in ("turn", "combat", "once"):
         human.used[one.use.id] = effect.limit
     leaves = [price for price in one.cost if price.do == "discard"]

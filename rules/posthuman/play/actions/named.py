@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine import Play
-from rules.kit.words import give_cause
+from rules.engine import Play, Text
 from rules.posthuman.effects.language.models import Free
 from rules.posthuman.effects.performing import register_operation
 from rules.posthuman.model.terms import Action
@@ -13,6 +12,7 @@ from rules.posthuman.play.actions.legality import is_legal_action
 from rules.posthuman.play.actions.scouting import resolve_scout
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.travel.movement import resolve_move
+from rules.posthuman.words import Message
 
 
 def perform_action(h: Here, seat: int, action: Action, *, asked: bool = False) -> Play[None]:
@@ -29,15 +29,13 @@ def perform_action(h: Here, seat: int, action: Action, *, asked: bool = False) -
 
 
 @register_operation(Free)
-def apply_free_action(h: Here, seat: int, primitive: Free, cause: str) -> Play[None]:
+def apply_free_action(h: Here, seat: int, primitive: Free, cause: Text) -> Play[None]:
     """Play a free action if it is legal now, and use up what the ordinary action would (PH-8.7)."""
-    if not is_legal_action(h.s, seat, primitive.action):
-        told = f"{h.name_seat(seat)} cannot {primitive.action} now."
-        h.tell(give_cause(cause, told), kind="lost", seat=seat)
+    player, action = h.name_seat(seat), primitive.action
+    if not is_legal_action(h.s, seat, action):
+        told = Message("cannot-act-now", cause=cause, player=player, action=action)
+        h.tell(told, kind="lost", seat=seat)
         return
-    h.tell(
-        give_cause(cause, f"{h.name_seat(seat)} may {primitive.action} for free."),
-        kind="free",
-        seat=seat,
-    )
+    told = Message("may-act-for-free", cause=cause, player=player, action=action)
+    h.tell(told, kind="free", seat=seat)
     yield from perform_action(h, seat, primitive.action, asked=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.kit.words import count_noun, list_words
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.model import tiles
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants import reactions
+from rules.posthuman.words import Message
 
 
 def resolve_scout(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
@@ -18,8 +18,10 @@ def resolve_scout(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
     if not (yield from begin_action(h, seat, "scout", asked=asked)):
         return
     drawn = tiles.draw(h, seat, len(h.human(seat).find_empty_exits()))
-    n = count_noun(len(drawn), "tile")
-    h.tell_of(seat, f"scouts from {h.human(seat).tile.card.name} and draws {n}.", kind="tile")
+    told = Message(
+        "scouts", player=h.name_seat(seat), place=h.human(seat).tile.card.name, n=len(drawn)
+    )
+    h.tell_of(seat, told, kind="tile")
     for number, tile in enumerate(drawn):
         yield from _place_drawn_tile(h, seat, tile, drawn[number + 1 :])
     yield from reactions.resolve_reactions(h, seat, "scout", "placed")
@@ -33,14 +35,16 @@ def _place_drawn_tile(h: Here, seat: int, tile: str, later: list[str]) -> Play[N
     ways = tiles.list_placements(human, tile)
     chosen = ways[0].id
     if len(ways) > 1:  # if there is one way the tile is laid at once, which gives nothing away
-        comes = "comes" if len(later) == 1 else "come"
-        others = f" Then {comes} {list_words([name_of(one) for one in later])}." if later else ""
+        text = Message("lay-where", tile=tiles.describe_tile(tile))
+        if later:
+            names = [name_of(one) for one in later]
+            text = Message("lay-where-first", tile=text.data["tile"], n=len(later), later=names)
         chosen = yield from h.choose(
             seat,
-            f"Where do you lay {tiles.describe_tile(tile)}?{others}",
+            text,
             tiles.list_placement_options(human, tile),
             secret=True,
-            about=f"{h.name_seat(seat)} lays the tiles that were scouted",
+            about=Message("about-laying-scouted", player=h.name_seat(seat)),
             topic="place",
             data={
                 "tile": tile,

@@ -4,7 +4,6 @@ PH-15.27, PH-16.1 to PH-16.4)."""
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.kit.words import list_words
 from rules.posthuman.effects.carry_out import carry_out, fire_hook
 from rules.posthuman.effects.modifiers import expire_effects
 from rules.posthuman.model.decks import ENCOUNTERS
@@ -15,6 +14,7 @@ from rules.posthuman.play.mutants import reactions
 from rules.posthuman.play.people import experience
 from rules.posthuman.play.people.turning import end_fight
 from rules.posthuman.play.travel import rewards
+from rules.posthuman.words import Message
 from rules.posthuman.words.fight_words import foe_name
 
 
@@ -45,12 +45,12 @@ def finish_combat(h: Here, seat: int) -> Play[None]:
     yield from fire_hook(h, seat, "combat_end")
     fled = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
     if fled:
-        who = list_words([foe_name(fight, n) for n in fled])
-        verb = "flees" if len(fled) == 1 else "flee"
-        told = f"{who} {verb}: {h.name_seat(seat)} has not won the fight."
+        told = Message(
+            "flee", foes=[foe_name(fight, n) for n in fled], n=len(fled), player=h.name_seat(seat)
+        )
         h.tell(told, kind="fled", seat=seat, foes=fled)
     else:
-        h.tell_of(seat, "has won the fight.", kind="won")
+        h.tell_of(seat, Message("wins-fight", player=h.name_seat(seat)), kind="won")
     killed = [foe.card for foe in fight.foes if foe.health <= 0]
     for n in fled:
         discard_encounter(s, fight.foes[n].card)

@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from rules.engine import Option, Play
-from rules.kit.words import count_noun, give_cause
+from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import Use, fire_hook, list_uses, pay_for_use
 from rules.posthuman.effects.language.models import Hook, Prevent
 from rules.posthuman.effects.modifiers import holds_now, list_lasting
@@ -17,7 +16,9 @@ from rules.posthuman.model.state import Foe, Lasting, State
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import scars, sheet
+from rules.posthuman.words import Message
 from rules.posthuman.words.fight_words import foe_name
+from rules.posthuman.words.names import name_within
 
 Blow = Literal["melee", "shooting", "any"]
 """How wounds are dealt. `any`: by an effect of a card; only effects that prevent any wounds prevent
@@ -29,7 +30,7 @@ _HOOKS: dict[Blow, tuple[Hook, ...]] = {
 }
 
 
-def on_foe(h: Here, seat: int, foe: Foe, n: int, cause: str) -> Play[None]:
+def on_foe(h: Here, seat: int, foe: Foe, n: int, cause: Text) -> Play[None]:
     """Deal wounds to an enemy and tell the players. The wounds last; at 0 health the enemy is dead
     at once (PH-14.15, PH-15.26)."""
     if n <= 0 or foe.health <= 0:
@@ -38,16 +39,16 @@ def on_foe(h: Here, seat: int, foe: Foe, n: int, cause: str) -> Play[None]:
     foes = h.s.fights[seat].foes
     who = foe_name(h.s.fights[seat], next(n for n, one in enumerate(foes) if one is foe))
     if foe.health:
-        told = f"{who} takes {count_noun(n, 'wound')}: {foe.health} health left."
-        h.tell(give_cause(cause, told), kind="wound", seat=seat, card=foe.card, n=n)
+        told = Message("wounded", cause=cause, foe=who, n=n, health=foe.health)
+        h.tell(told, kind="wound", seat=seat, card=foe.card, n=n)
         return
-    told = f"{who} takes {count_noun(n, 'wound')} and is dead."
-    h.tell(give_cause(cause, told), kind="kill", seat=seat, card=foe.card, n=n)
+    told = Message("killed", cause=cause, foe=who, n=n, within=name_within(who))
+    h.tell(told, kind="kill", seat=seat, card=foe.card, n=n)
     yield from fire_hook(h, seat, "kill")
 
 
 def on_human(
-    h: Here, seat: int, n: int, blow: Blow, cause: str, *, scar: bool = False
+    h: Here, seat: int, n: int, blow: Blow, cause: Text, *, scar: bool = False
 ) -> Play[None]:
     """Deal wounds to a human, less what cards prevent. `scar`: if any are left they leave a scar,
     the first time in a combat (PH-17.1). Raises Fallen if the human is knocked out or turns
@@ -76,7 +77,7 @@ def leaves_scar(foe: Foe) -> bool:
 
 
 def prevent_wounds(
-    h: Here, seat: int, n: int, blow: Blow, cause: str, *, firing: bool = True
+    h: Here, seat: int, n: int, blow: Blow, cause: Text, *, firing: bool = True
 ) -> Play[int]:
     """Prevent wounds by cards, tell the players and return how many. First come effects that always
     hold, each once a combat; then those prepared or triggered now; then those that players use now.
@@ -128,7 +129,7 @@ def _remove_lasting(s: State, seat: int, last: Lasting) -> None:
 
 
 def _use_preventions(
-    h: Here, seat: int, owner: int, n: int, *, blow: Blow, cause: str
+    h: Here, seat: int, owner: int, n: int, *, blow: Blow, cause: Text
 ) -> Play[int]:
     """Ask an owner about each card that can prevent wounds now, by default no, and use those wanted
     (PH-25.12). The wounds are the owner's, or another human's on the same terrain. Return how many
@@ -158,11 +159,15 @@ def _still_can(s: State, seat: int, owner: int, one: Use, hook: Hook) -> bool:
     return near and one.id in [each.id for each in list_uses(s, owner, hook)]
 
 
-def _ask_prevention(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: str) -> Play[bool]:
+def _ask_prevention(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: Text) -> Play[bool]:
     card = name_of(one.card)
-    whom = "you" if owner == seat else h.name_seat(seat)
-    text = f"{cause} deals {whom} {count_noun(n, 'wound')}. Do you use {card}?"
-    options = [Option("no", "use", f"Keep {card}"), Option(one.id, "use", one.label, one.detail)]
+    text = Message("prevent-own-wounds", cause=cause, n=n, card=card)
+    if owner != seat:
+        text = Message("prevent-wounds-of", cause=cause, player=h.name_seat(seat), n=n, card=card)
+    options = [
+        Option("no", "use", Message("keep-card", card=card)),
+        Option(one.id, "use", one.label, one.detail),
+    ]
     chosen = yield from h.choose(
         owner,
         text,
@@ -174,7 +179,7 @@ def _ask_prevention(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: 
     return chosen == one.id
 
 
-def _tell_prevented(h: Here, seat: int, n: int, by: str, cause: str) -> int:
-    told = f"{by}: {h.name_seat(seat)} takes {count_noun(n, 'wound')} less from {cause}."
+def _tell_prevented(h: Here, seat: int, n: int, by: str, cause: Text) -> int:
+    told = Message("prevents-wounds", by=by, player=h.name_seat(seat), n=n, cause=cause)
     h.tell(told, kind="prevented", seat=seat, n=n)
     return n

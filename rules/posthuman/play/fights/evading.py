@@ -5,9 +5,9 @@ Standing orders (PH-7.6): `evade` is `default`, `fight`, or `evade`, which evade
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Text
 from rules.kit.dice import D6
-from rules.kit.words import format_signed, list_words
+from rules.kit.words import format_signed
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.language.models import Hook, RollBonus
 from rules.posthuman.effects.modifiers import find_modifiers, is_forbidden
@@ -16,6 +16,7 @@ from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import uses
 from rules.posthuman.play.people.sheet import sum_effective_stat
+from rules.posthuman.words import Message
 from rules.posthuman.words.fight_words import foe_name
 
 FIGHT, EVADE = "fight", "evade"
@@ -65,10 +66,8 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
     if len(options) == 1 and not can_change_gear(s.human(seat)):
         return options[0].id
     fight = s.fights[seat]
-    who = list_words([foe_name(fight, n) for n, foe in enumerate(fight.foes) if foe.health > 0])
-    text = f"You face {who}. Do you fight or evade?"
-    if not may_evade(s, seat):
-        text = f"You face {who}, and there is no way round. Ready?"
+    foes = [foe_name(fight, n) for n, foe in enumerate(fight.foes) if foe.health > 0]
+    text = Message("fight-or-evade" if may_evade(s, seat) else "fight-anyway", foes=foes)
     return (
         yield from h.ask(
             lambda: h.t.choice(
@@ -96,16 +95,17 @@ def _find_default(s: State, seat: int) -> str:
 
 def _list_options(s: State, seat: int) -> list[Option]:
     """List the options of the question, the default first."""
-    found = [Option(FIGHT, "fight", "Fight", "Shooting first, then up to 3 rounds of melee.")]
+    found = [Option(FIGHT, "fight", Message("fight"), Message("fight-detail"))]
     if may_evade(s, seat):
         mine = sum_effective_stat(s, seat, "speed", "evade") + evade_bonus(s, seat)
         chance = _estimate_escape(mine, find_fastest_speed(s, seat))
-        detail = (
-            f"A die {format_signed(mine)} must beat a die "
-            f"{format_signed(find_fastest_speed(s, seat))}: "
-            f"{chance}%. Caught, you have 1 die."
+        detail = Message(
+            "evade-detail",
+            mine=format_signed(mine),
+            theirs=format_signed(find_fastest_speed(s, seat)),
+            chance=chance,
         )
-        found.append(Option(EVADE, "evade", "Evade", detail[:100], {"chance": chance}))
+        found.append(Option(EVADE, "evade", Message("evade"), detail, {"chance": chance}))
     found.sort(key=lambda option: option.id != _find_default(s, seat))
     return [*found, *uses.list_use_options(s, seat, *_HOOKS)]
 
@@ -138,11 +138,18 @@ def _resolve_evade(h: Here, seat: int) -> Play[bool]:
     _use_up(h.human(seat))
     total, other = mine + speed + bonus, theirs + against
     away = total > other
-    parts = [f"a {mine}", f"speed {speed}", *([format_signed(bonus)] if bonus else [])]
-    result = "gets away" if away else "is caught: no shot, and 1 melee die in round 1"
+    parts: list[Text] = [Message("a-number", n=mine), Message("own-speed", speed=speed)]
+    parts += [format_signed(bonus)] if bonus else []
     h.tell(
-        f"{h.name_seat(seat)} tries to evade: {list_words(parts)} make {total}, against "
-        f"a {theirs} and speed {against}, which make {other}. {h.name_seat(seat)} {result}.",
+        Message(
+            "evades" if away else "fails-to-evade",
+            player=h.name_seat(seat),
+            parts=parts,
+            total=total,
+            theirs=theirs,
+            against=against,
+            other=other,
+        ),
         kind="evade",
         seat=seat,
         mine=mine,

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
-from rules.kit.words import count_noun, give_cause, list_words
+from rules.engine import Option, Play, Text
 from rules.posthuman.model.state import HOME, Human
 from rules.posthuman.model.terms import Hurt
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.people import followers
 from rules.posthuman.play.people.scars import draw_scars
+from rules.posthuman.words import Message
 
 SCARS_OF_A_KNOCKOUT = 2
 TRACKS: tuple[Hurt, Hurt] = ("health", "morale")
 
 
-def or_fall(h: Here, seat: int, cause: str) -> Play[None]:
+def or_fall(h: Here, seat: int, cause: Text) -> Play[None]:
     """Knock a human out if it has no health or no morale left. Raises Fallen(seat) then, as this
     ends what the human does."""
     if (yield from resolve_knockout(h, seat, cause)):
         raise Fallen(seat)
 
 
-def resolve_knockout(h: Here, seat: int, cause: str) -> Play[bool]:
+def resolve_knockout(h: Here, seat: int, cause: Text) -> Play[bool]:
     """Knock a human out completely if its health or morale is 0 (PH-19.1 to PH-19.7). Return
     whether it was knocked out, or has turned by this; also True if the seat is no longer human."""
     human = h.s.players[seat].human
@@ -37,7 +37,7 @@ def resolve_knockout(h: Here, seat: int, cause: str) -> Play[bool]:
 def hunger_knockout(h: Here, seat: int) -> Play[bool]:
     """Knock a human out by hunger: both tracks become 1, whatever they were (PH-19.4). Return
     True."""
-    yield from _knocked_out(h, seat, list(TRACKS), "Hunger")
+    yield from _knocked_out(h, seat, list(TRACKS), Message("hunger"))
     return True
 
 
@@ -46,25 +46,25 @@ def find_track_level(human: Human, track: Hurt) -> int:
     return human.health if track == "health" else human.morale
 
 
-def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: str) -> Play[None]:
+def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: Text) -> Play[None]:
     """Carry out one knockout, for one empty track or for both (PH-19.5a). The tracks are set to 1
     at once, so that no question asked meanwhile finds a human without health."""
     human = h.human(seat)
     h.mark_fallen(seat)
     for track in empty:
         _set_track(human, track, 1)
-    where = list_words([f"{track} back at 1" for track in empty])
-    text = f"{h.name_seat(seat)} is knocked out and wakes up at home, {where}."
-    h.tell(give_cause(cause, text), kind="knockout", seat=seat, tracks=list(empty))
+    tracks = [Message("track-back-at-1", hurt=track) for track in empty]
+    told = Message("knocked-out", cause=cause, player=h.name_seat(seat), tracks=tracks)
+    h.tell(told, kind="knockout", seat=seat, tracks=list(empty))
     _go_home(h, seat)
     two = SCARS_OF_A_KNOCKOUT
-    if (yield from draw_scars(h, seat, two, "Knocked out", knocked_out=True)):
+    if (yield from draw_scars(h, seat, two, Message("by-knockout"), knocked_out=True)):
         return  # turned, which replaces the rest (PH-19.7)
     _lose_followers(h, seat)
     human.food += 1
-    told = "is given 1 food, and is no longer hungry" if human.hunger else "is given 1 food"
+    told = Message("is-given-food", player=h.name_seat(seat), hungry=int(human.hunger > 0))
     human.hunger = 0
-    h.tell_of(seat, f"{told}.", kind="fed", food=human.food)
+    h.tell_of(seat, told, kind="fed", food=human.food)
     for track in TRACKS:  # what a lost follower costs belongs to the same knockout
         _set_track(human, track, max(1, find_track_level(human, track)))
     if len(empty) == 1:
@@ -102,10 +102,12 @@ def _resolve_exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
             Option(
                 str(n),
                 "choose",
-                f"{n} {source} for {n} {to}" if n else "Exchange nothing",
-                (
-                    f"{source.capitalize()} {find_track_level(human, source) - n}, "
-                    f"{to} {find_track_level(human, to) + n}"
+                Message("exchange", n=n, to=to) if n else Message("exchange-nothing"),
+                Message(
+                    "exchange-detail",
+                    to=to,
+                    left=find_track_level(human, source) - n,
+                    then=find_track_level(human, to) + n,
                 ),
                 {"n": n, "to": to},
             )
@@ -114,9 +116,7 @@ def _resolve_exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
 
     chosen = yield from h.choose(
         seat,
-        "You were knocked out and have "
-        f"{count_noun(find_track_level(human, source), source, source)} left: do you "
-        f"exchange some of it for {to}?",
+        Message("exchange-how-much", left=find_track_level(human, source), to=to),
         options,
         default="0",
         topic="exchange",
@@ -127,7 +127,7 @@ def _resolve_exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
     if n and h.s.players[seat].human is human:
         _set_track(human, source, find_track_level(human, source) - n)
         _set_track(human, to, find_track_level(human, to) + n)
-        h.tell_of(seat, f"exchanges {n} {source} for {n} {to}.", kind="exchange")
+        h.tell_of(seat, Message("exchanges", player=h.name_seat(seat), n=n, to=to), kind="exchange")
 
 
 def _set_track(human: Human, track: Hurt, n: int) -> None:

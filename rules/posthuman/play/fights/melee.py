@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Text
 from rules.kit.dice import roll
-from rules.kit.words import count_noun
 from rules.posthuman.effects.carry_out import carry_out, fire_hook
 from rules.posthuman.effects.conditions import all_hold
 from rules.posthuman.effects.language.models import Cancel
@@ -29,13 +28,14 @@ from rules.posthuman.play.fights.dice.pools import Pool
 from rules.posthuman.play.fights.engagements import Cancels, Outcome, Side
 from rules.posthuman.play.fights.sides import my_side, special_cancels, their_side, with_effect
 from rules.posthuman.play.fights.striking import ask_strike
-from rules.posthuman.play.mutants.mutations import find_claw_weapon
+from rules.posthuman.play.mutants.mutations import name_claw_weapon
+from rules.posthuman.words import NO_CAUSE, Message, join_sentences
 from rules.posthuman.words.fight_words import (
+    describe_dice,
     describe_verdict,
-    dice_in_words,
     foe_name,
-    marks_in_words,
-    what_comes,
+    list_marks,
+    list_results,
 )
 
 ROUNDS = 3
@@ -46,7 +46,7 @@ def melee_round(h: Here, seat: int, number: int) -> Play[None]:
     (PH-15.1, PH-15.2)."""
     fight = h.s.fights[seat]
     fight.stage, fight.round, fight.swap, fight.clash = "melee", number, 0, None
-    h.tell(f"Melee round {number}.", kind="round", seat=seat, round=number)
+    h.tell(Message("melee-round", round=number), kind="round", seat=seat, round=number)
     yield from fire_hook(h, seat, "round_start", asking=False)
     met: list[int] = []
     while waiting := [
@@ -75,7 +75,7 @@ def resolve_engagement(h: Here, seat: int, n: int) -> Play[None]:
     if 0 < dealt < foe.health:
         dealt += yield from _add_wounds(h, seat, foe.health - dealt)
     scar, who = leaves_scar(foe), foe_name(fight, n)
-    yield from on_foe(h, seat, foe, dealt, "")
+    yield from on_foe(h, seat, foe, dealt, NO_CAUSE)
     yield from on_human(h, seat, outcome.suffered, "melee", who, scar=scar)
     _knock_down(h, seat, n, outcome)
 
@@ -86,7 +86,7 @@ def exchange_blows(h: Here, seat: int, n: int) -> Play[Outcome]:
     clash = _roll_dice(h, seat, n)
     yield from fire_hook(h, seat, "melee_result", asking=False)
     yield from _roll_again(h, seat)
-    yield from uses.ask_uses(h, seat, "The dice are down. Do you use anything?", "melee_result")
+    yield from uses.ask_uses(h, seat, Message("use-after-roll"), "melee_result")
     cancels = special_cancels(h.s, seat)
     mine, theirs = engagements.before_blocks(my_side(h.s, seat), their_side(h.s, seat), cancels)
     clash.my_blocked = list(engagements.blocked_by_enemy(mine, theirs))
@@ -104,14 +104,16 @@ def _roll_dice(h: Here, seat: int, n: int) -> Clash:
     mine, theirs = my_melee(h.s, seat, foe), their_melee(h.s, seat, foe)
     cards, their_cards = my_defence(h.s, seat), their_defence(h.s, seat)
     swapped = min(fight.swap, mine.total)
-    me, who = h.name_seat(seat), foe_name(fight, n)
+    who: Text = foe_name(fight, n)
     if isinstance(fight, Assault):
-        who += f", with {find_claw_weapon(fight.weapon).name},"
-    reasons = [mine.describe_roll(me), theirs.describe_roll(who)]
+        weapon = name_claw_weapon(fight.weapon)
+        who = Message("mutant-with-weapon", mutant=fight.name, weapon=weapon)
+    why = mine.describe_roll(h.name_seat(seat)), theirs.describe_roll(who)
+    own_why = why[0]
     if swapped:
-        reasons[0] += f", {swapped} of them in defence"
+        own_why = Message("rolls-swapped", rolls=own_why, swapped=swapped)
     if cards.total:
-        reasons[0] += f", and {count_noun(cards.total, 'defence die/defence dice')} by cards"
+        own_why = Message("rolls-by-cards", rolls=own_why, n=cards.total)
     rng = h.t.rng
     fight.rolled = True
     clash = fight.clash = Clash(
@@ -120,26 +122,24 @@ def _roll_dice(h: Here, seat: int, n: int) -> Clash:
         defence=roll(rng, DEFENCE_DIE, swapped + cards.total),
         theirs=roll(rng, MELEE_DIE, theirs.total),
         their_defence=roll(rng, DEFENCE_DIE, their_cards.total),
-        reasons=reasons,
+        reasons=[own_why.dump(), why[1].dump()],
     )
     mine_shown = [*clash.mine, *clash.defence]
     theirs_shown = [*clash.theirs, *clash.their_defence]
-    h.tell(f"{reasons[0]}: {_format_dice(clash)}.", kind="melee", seat=seat, foe=n, dice=mine_shown)
-    h.tell(
-        f"{reasons[1]}: {_their_shown(clash)}.", kind="melee", seat=seat, foe=n, dice=theirs_shown
-    )
+    shown = Message("shows-dice", rolls=own_why, dice=_describe_own_dice(clash))
+    h.tell(shown, kind="melee", seat=seat, foe=n, dice=mine_shown)
+    shown = Message("shows-dice", rolls=why[1], dice=describe_dice(theirs_shown))
+    h.tell(shown, kind="melee", seat=seat, foe=n, dice=theirs_shown)
     return clash
 
 
-def _format_dice(clash: Clash) -> str:
+def _describe_own_dice(clash: Clash) -> Message:
     if not clash.defence:
-        return dice_in_words(clash.mine)
-    shown = f"in defence {dice_in_words(clash.defence)}"
-    return f"{dice_in_words(clash.mine)}, and {shown}" if clash.mine else shown
-
-
-def _their_shown(clash: Clash) -> str:
-    return dice_in_words([*clash.theirs, *clash.their_defence])
+        return describe_dice(clash.mine)
+    defence = describe_dice(clash.defence)
+    if not clash.mine:
+        return Message("dice-in-defence", defence=defence)
+    return Message("dice-and-defence", dice=describe_dice(clash.mine), defence=defence)
 
 
 def _roll_again(h: Here, seat: int) -> Play[None]:
@@ -176,15 +176,17 @@ def _ask_blocks(
     clash = fight.clash
     assert clash is not None
     ways = engagements.ways_to_block(theirs, mine.blocks)
-    found: dict[str, tuple[tuple[int, ...], Outcome]] = {}
+    found: dict[Message, tuple[tuple[int, ...], Outcome]] = {}
     for way in ways:
         outcome = engagements.find_outcome(mine, theirs, clash.my_blocked, way, cancels)
-        found.setdefault(what_comes(theirs, outcome), (way, outcome))
+        result = Message("you-would", results=list_results(theirs, outcome))
+        found.setdefault(result, (way, outcome))
     if len(found) == 1 or h.find_standing_order(seat, "blocks") is not None:
         return ways[0]
-    options = [_block_option(theirs, way, outcome) for way, outcome in found.values()]
-    who = foe_name(fight, clash.foe)
-    text = f"{who} shows {dice_in_words(theirs.dice)}. What do you block?"
+    options = [
+        _block_option(theirs, way, outcome, detail) for detail, (way, outcome) in found.items()
+    ]
+    text = Message("block-what", foe=foe_name(fight, clash.foe), dice=describe_dice(theirs.dice))
     chosen = yield from h.choose(
         seat,
         text,
@@ -200,11 +202,10 @@ def _block_id(way: Sequence[int]) -> str:
     return "b" + "-".join(map(str, way))
 
 
-def _block_option(theirs: Side, way: tuple[int, ...], outcome: Outcome) -> Option:
-    label = f"Block {marks_in_words(theirs, way)}"
+def _block_option(theirs: Side, way: tuple[int, ...], outcome: Outcome, detail: Message) -> Option:
+    label = Message("block", marks=list_marks(theirs, way))
     data = {"blocked": list(way), "deal": outcome.dealt, "suffer": outcome.suffered}
-    detail = f"You would {what_comes(theirs, outcome)}."
-    return Option(_block_id(way), "block", label[:80], detail[:100], data)
+    return Option(_block_id(way), "block", label, detail, data)
 
 
 # -- what it comes to ----------------------------------------------------------------------------
@@ -215,15 +216,16 @@ def _tell_outcome(h: Here, seat: int, mine: Side, theirs: Side, outcome: Outcome
     clash = fight.clash
     assert clash is not None
     me, who = h.name_seat(seat), foe_name(fight, clash.foe)
-    told = []
+    verdict = describe_verdict(me, who, theirs, outcome)
+    told: list[Message] = []
     if clash.blocked:
-        told.append(f"{me} blocks {marks_in_words(theirs, clash.blocked)}.")
+        told.append(Message("blocks", who=me, marks=list_marks(theirs, clash.blocked)))
     if clash.my_blocked:
-        told.append(f"{who} blocks {marks_in_words(mine, clash.my_blocked)}.")
-    told.append(describe_verdict(me, who, theirs, outcome))
-    clash.result = " ".join(told)
+        told.append(Message("blocks", who=who, marks=list_marks(mine, clash.my_blocked)))
+    result = Message("blow", blocks=join_sentences(told), verdict=verdict) if told else verdict
+    clash.result = result.dump()
     h.tell(
-        clash.result,
+        result,
         kind="blow",
         seat=seat,
         foe=clash.foe,
@@ -264,7 +266,7 @@ def _add_wounds(h: Here, seat: int, left: int) -> Play[int]:
     fight.more_wounds = 0
     yield from fire_hook(h, seat, "wounds_out", asking=False)
     if left > fight.more_wounds:
-        yield from uses.ask_uses(h, seat, "You strike. Do you add to it?", "wounds_out")
+        yield from uses.ask_uses(h, seat, Message("use-as-you-strike"), "wounds_out")
     more, fight.more_wounds = fight.more_wounds, None
     return more
 
@@ -278,9 +280,9 @@ def _knock_down(h: Here, seat: int, n: int, outcome: Outcome) -> None:
     foe, then = fight.foes[n], fight.round + 1
     if outcome.they_fall and foe.knocked_down != then and foe.health > 0:
         foe.knocked_down = then
-        told = f"{foe_name(fight, n)} is knocked down, and rolls 1 melee die less in round {then}."
+        told = Message("is-knocked-down", who=foe_name(fight, n), round=then)
         h.tell(told, kind="knockdown", seat=seat, foe=n)
     if outcome.i_fall and fight.knocked_down != then:
         fight.knocked_down = then
-        told = f"is knocked down, and rolls 1 melee die less in round {then}."
+        told = Message("is-knocked-down", who=h.name_seat(seat), round=then)
         h.tell_of(seat, told, kind="knockdown")

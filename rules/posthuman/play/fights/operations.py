@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rules.engine import Option, Play, asks_nothing
-from rules.kit.words import count_noun, give_cause
+from rules.engine import Option, Play, Text, asks_nothing
 from rules.posthuman.effects.language.models import AddMinion, Plain, Wounds
 from rules.posthuman.effects.performing import register_operation
 from rules.posthuman.model.decks import ENCOUNTERS, MINIONS, MUTANT_ACTIONS, enemy_of
@@ -14,7 +13,9 @@ from rules.posthuman.model.state import Fight, Foe
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.damage import on_foe, prevent_wounds
 from rules.posthuman.play.people import experience, sheet
+from rules.posthuman.words import Message
 from rules.posthuman.words.fight_words import describe_foe, foe_line, foe_name
+from rules.posthuman.words.names import name_within
 
 Crowd = Literal["human", "mutant"]
 
@@ -60,7 +61,12 @@ def reveal_encounter(h: Here, seat: int) -> None:
     """Read out the encounter that has been drawn, and tell the figures of its enemies (PH-13.4)."""
     fight = h.s.fights[seat]
     card = ENCOUNTERS[fight.encounter]
-    h.t.tell_passage(card.text, title=f"{h.name_seat(seat)} meets {card.name}.")
+    player = h.name_seat(seat)
+    title = Message("meets-story", player=player, story=card.name)
+    if card.narrative is None:
+        within = name_within(card.name)
+        title = Message("meets-enemy", player=player, enemy=card.name, within=within)
+    h.t.tell_passage(card.text, title=title)
     for n, foe in enumerate(fight.foes):
         h.tell(describe_foe(fight, n), kind="foe", seat=seat, card=foe.card)
 
@@ -70,32 +76,29 @@ def reveal_encounter(h: Here, seat: int) -> None:
 
 @register_operation(AddMinion)
 @asks_nothing
-def _add_minion(h: Here, seat: int, one: AddMinion, cause: str) -> None:
+def _add_minion(h: Here, seat: int, one: AddMinion, cause: Text) -> None:
     fight = h.s.fights.get(seat)
     if fight is None or not fight.foes or fight.ended:
         return
     came = len(add_minions(h, fight, one.kind, one.n))
     for n in range(len(fight.foes) - came, len(fight.foes)):
         card = fight.foes[n].card
-        told = f"{foe_name(fight, n)} joins the fight against {h.name_seat(seat)}."
-        h.tell(give_cause(cause, told), kind="minion", seat=seat, card=card)
+        told = Message("joins-fight", cause=cause, foe=foe_name(fight, n), player=h.name_seat(seat))
+        h.tell(told, kind="minion", seat=seat, card=card)
         h.tell(describe_foe(fight, n), kind="foe", seat=seat, card=card)
 
 
 @register_operation(Plain, "replace_encounter")
 @asks_nothing
-def _replace_encounter(h: Here, seat: int, one: Plain, cause: str) -> None:
+def _replace_encounter(h: Here, seat: int, one: Plain, cause: Text) -> None:
     """Discard the encounter that has just been drawn, and draw the next in its place."""
     fight = h.s.fights.get(seat)
     if fight is None or fight.rolled:
         return
     before = [fight.encounter, *(foe.card for foe in fight.foes if foe.card in MINIONS)]
     if draw_encounter(h, fight):
-        h.tell(
-            give_cause(cause, f"{h.name_seat(seat)} meets somebody else."),
-            kind="replaced",
-            seat=seat,
-        )
+        told = Message("meets-somebody-else", cause=cause, player=h.name_seat(seat))
+        h.tell(told, kind="replaced", seat=seat)
         reveal_encounter(h, seat)
         for card in before:
             experience.deck_of(h.s, card).discard(card)
@@ -103,32 +106,35 @@ def _replace_encounter(h: Here, seat: int, one: Plain, cause: str) -> None:
 
 @register_operation(Plain, "extra_encounter")
 @asks_nothing
-def _add_encounter(h: Here, seat: int, one: Plain, cause: str) -> None:
+def _add_encounter(h: Here, seat: int, one: Plain, cause: Text) -> None:
     """Add an encounter that comes after this one."""
     fight = h.s.fights.get(seat)
     if fight is not None:
         fight.extra += 1
-        h.tell(
-            give_cause(cause, f"1 more encounter for {h.name_seat(seat)}."), kind="extra", seat=seat
-        )
+        told = Message("one-more-encounter", cause=cause, player=h.name_seat(seat))
+        h.tell(told, kind="extra", seat=seat)
 
 
 @register_operation(Plain, "end_combat")
 @asks_nothing
-def _end_combat(h: Here, seat: int, one: Plain, cause: str) -> None:
+def _end_combat(h: Here, seat: int, one: Plain, cause: Text) -> None:
     """End the fight without reward; it counts as resolved (PH-16.2)."""
     fight = h.s.fights.get(seat)
     if fight is not None and not fight.ended:
         fight.ended = True
-        told = "leaves the enemies behind" if fight.foes else "passes by"
-        h.tell(give_cause(cause, f"{h.name_seat(seat)} {told}."), kind="ended", seat=seat)
+        told = Message(
+            "leaves-enemies-behind" if fight.foes else "passes-by",
+            cause=cause,
+            player=h.name_seat(seat),
+        )
+        h.tell(told, kind="ended", seat=seat)
 
 
 # -- wounds by cards -----------------------------------------------------------------------------
 
 
 @register_operation(Wounds, sourced=True)
-def _apply_wounds(h: Here, seat: int, one: Wounds, cause: str, *, source: str) -> Play[None]:
+def _apply_wounds(h: Here, seat: int, one: Wounds, cause: Text, *, source: str) -> Play[None]:
     """Add to the wounds that are being dealt; otherwise deal wounds at once, to enemies, or to the
     human if an enemy's card or a mutant action deals them."""
     fight = h.s.fights.get(seat)
@@ -138,23 +144,22 @@ def _apply_wounds(h: Here, seat: int, one: Wounds, cause: str, *, source: str) -
         sheet.lose_on_track(h, seat, "health", n, cause)
     elif fight.more_wounds is not None:
         fight.more_wounds += one.n
-        told = f"{count_noun(one.n, 'wound')} more."
-        h.tell(give_cause(cause, told), kind="more", seat=seat, n=one.n)
+        h.tell(Message("more-wounds", cause=cause, n=one.n), kind="more", seat=seat, n=one.n)
     else:
         for n in (yield from _ask_targets(h, seat, fight, one, cause)):
             yield from on_foe(h, seat, fight.foes[n], one.n, cause)
 
 
-def _ask_targets(h: Here, seat: int, fight: Fight, one: Wounds, cause: str) -> Play[list[int]]:
+def _ask_targets(h: Here, seat: int, fight: Fight, one: Wounds, cause: Text) -> Play[list[int]]:
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
     if one.target == "all" or not living:
         return living
     living.sort(key=lambda n: fight.foes[n].health)
     chosen = yield from h.choose(
         seat,
-        f"{cause}: {count_noun(one.n, 'wound')} for whom?",
+        Message("wound-whom", cause=cause, n=one.n),
         [
-            Option(str(n), "use", foe_name(fight, n)[:80], foe_line(fight, n)[:100], {"target": n})
+            Option(str(n), "use", foe_name(fight, n), foe_line(fight, n), {"target": n})
             for n in living
         ],
         topic="wound",

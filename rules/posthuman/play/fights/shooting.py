@@ -9,9 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from rules.engine import Option, Play, Prompt
-from rules.engine.clipping import clip_text
 from rules.kit.dice import roll
-from rules.kit.words import count_noun, list_words
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.language.models import Hook, Side
 from rules.posthuman.effects.modifiers import is_forbidden
@@ -27,7 +25,9 @@ from rules.posthuman.play.fights.dice.odds import percent_to_kill
 from rules.posthuman.play.fights.dice.pools import Pool
 from rules.posthuman.play.fights.shots import Gun, list_splits
 from rules.posthuman.play.people import sheet
-from rules.posthuman.words.fight_words import foe_line, foe_name, shots_in_words
+from rules.posthuman.words import NO_CAUSE, Message, fit_detail, fit_label, join_with_commas
+from rules.posthuman.words.fight_words import describe_dice, foe_line, foe_name
+from rules.posthuman.words.names import name_within
 
 Split = dict[int, int]
 """An enemy's place in the fight -> how many dice shoot at it."""
@@ -46,9 +46,9 @@ def ammo_needed(s: State, seat: int) -> int:
     return 0 if shooting is None else shooting.ammo
 
 
-def ammo_in_words(s: State, seat: int) -> str:
-    """Return what a shooting round costs, in the words of an option."""
-    return f"Costs {ammo_needed(s, seat) or 'no'} ammo."
+def describe_ammo(s: State, seat: int) -> Message:
+    """Say what a shooting round costs, for an option."""
+    return Message("costs-ammo", ammo=ammo_needed(s, seat))
 
 
 def can_shoot(s: State, seat: int) -> bool:
@@ -111,9 +111,9 @@ def _make_prompt(h: Here, seat: int) -> Prompt[str]:
     """Make the question whether to shoot with the active weapon, which may change until the first
     die is rolled."""
     dice = ammo = 0
-    text = "The fight begins. Do you use anything first?"
+    text = Message("use-before-fight")
     if can_shoot(h.s, seat):
-        text = f"Do you shoot with {name_of(h.human(seat).ranged or '')}?"
+        text = Message("shoot-with", weapon=name_of(h.human(seat).ranged or ""))
         dice, ammo = my_shooting(h.s, seat).total, ammo_needed(h.s, seat)
     options = _list_options(h.s, seat)
     return h.t.choice(
@@ -141,11 +141,9 @@ def _ask_division(h: Here, seat: int) -> Play[Split | None]:
             break
         chosen = yield from h.choose(
             seat,
-            f"{count_noun(left, 'die/dice')} left to divide. How many at {foe_name(fight, n)}?",
+            Message("divide-how", n=left, foe=foe_name(fight, n)),
             [
-                Option(
-                    str(k), "shoot", count_noun(k, "die/dice") if k else "None", data={"dice": k}
-                )
+                Option(str(k), "shoot", Message("so-many-dice", n=k), data={"dice": k})
                 for k in range(left + 1)
             ],
             default=str(left if n in usual else 0),
@@ -188,39 +186,41 @@ def _list_options(s: State, seat: int) -> list[Option]:
     fight = s.fights[seat]
     used = uses.list_use_options(s, seat, *_USED_FIRST)
     if not can_shoot(s, seat):
-        return [Option(HOLD, "shoot", "Go on"), *used]
+        return [Option(HOLD, "shoot", Message("go-on")), *used]
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
     dice = my_shooting(s, seat).total
     ways = list_splits(dice, living)
     divide: list[Option] = []
     if len(ways) > MOST_WAYS:
         ways = [way for way in ways if len(way) == 1]
-        divide = [Option(DIVIDE, "shoot", "Divide the dice", "You say how many for each enemy.")]
+        divide = [Option(DIVIDE, "shoot", Message("divide"), Message("divide-detail"))]
     usual = _find_default_split(s, seat)
     ways = [usual, *(way for way in ways if way != usual)]
-    hold = Option(HOLD, "shoot", "Hold fire", "Enemies who can shoot do so anyway.")
+    hold = Option(HOLD, "shoot", Message("hold-fire"), Message("hold-fire-detail"))
     return [*(_make_option(s, seat, way) for way in ways), *divide, hold, *used]
 
 
 def _make_option(s: State, seat: int, way: Split) -> Option:
     """Make the option for one way to divide the dice, with its cost and each target's odds to
     die."""
-    fight, gun, cost = s.fights[seat], my_gun(s, seat), ammo_in_words(s, seat)
+    fight, gun, cost = s.fights[seat], my_gun(s, seat), describe_ammo(s, seat)
     kills = {n: percent_to_kill(gun, dice, fight.foes[n].health) for n, dice in way.items()}
     if len(way) == 1:
         ((target, dice),) = way.items()
-        label = f"Shoot {foe_name(fight, target)} ({count_noun(dice, 'die/dice')})"
-        odds = "" if is_stunning(s, seat) else f"{kills[target]}% to kill: "
-        detail = f"{cost} {odds}{foe_line(fight, target)}"
+        label = Message("shoot-foe", foe=foe_name(fight, target), n=dice)
+        line = foe_line(fight, target)
+        detail = Message("shoot-detail", cost=cost, odds=kills[target], line=line)
+        if is_stunning(s, seat):
+            detail = Message("shoot-to-stun", cost=cost, line=line)
     else:
-        shares = ", ".join(f"{foe_name(fight, n)} {dice}" for n, dice in way.items())
-        label = f"Split: {shares}"
-        odds = list_words([f"{foe_name(fight, n)} {odds}%" for n, odds in kills.items()])
-        detail = cost if is_stunning(s, seat) else f"{cost} To kill: {odds}."
+        shares = [Message("share", foe=foe_name(fight, n), dice=dice) for n, dice in way.items()]
+        label = Message("split", shares=join_with_commas(shares))
+        odds = [Message("odds-at", foe=foe_name(fight, n), odds=k) for n, k in kills.items()]
+        detail = Message("split-detail", cost=cost, odds=odds)
+        if is_stunning(s, seat):
+            detail = cost
     data = {"split": {str(n): dice for n, dice in way.items()}}
-    return Option(
-        _format_split_id(way), "shoot", clip_text(label, 80), clip_text(detail, 100), data
-    )
+    return Option(_format_split_id(way), "shoot", fit_label(label), fit_detail(detail), data)
 
 
 def _format_split_id(split: Split) -> str:
@@ -260,7 +260,7 @@ def _resolve_shots(h: Here, seat: int, split: Split, shooters: Sequence[int]) ->
         if is_stunning(h.s, seat):
             _entangle_target(h, seat, target, n)
         else:
-            yield from on_foe(h, seat, fight.foes[target], n, "")
+            yield from on_foe(h, seat, fight.foes[target], n, NO_CAUSE)
     for shooter, n in against.items():
         fight.foes[shooter].shot = True
         yield from on_human(h, seat, n, "shooting", foe_name(fight, shooter))
@@ -273,8 +273,9 @@ def fire_shots(h: Here, seat: int, split: Split) -> dict[int, Clash]:
     human, ammo = h.human(seat), ammo_needed(h.s, seat)
     human.ammo -= ammo
     if ammo:
-        h.tell_of(seat, f"spends {ammo} ammo: {human.ammo} left.", kind="goods", ammo=-ammo)
-    reason = my_shooting(h.s, seat).describe_roll(h.name_seat(seat), "shooting die/shooting dice")
+        told = Message("spends-ammo", player=h.name_seat(seat), ammo=ammo, left=human.ammo)
+        h.tell_of(seat, told, kind="goods", ammo=-ammo)
+    reason = my_shooting(h.s, seat).describe_roll(h.name_seat(seat), "shooting").dump()
     return {
         target: Clash(foe=target, shots=roll(h.t.rng, SHOOTING_DIE, dice), reasons=[reason])
         for target, dice in split.items()
@@ -295,15 +296,22 @@ def resolve_hits(
         yield from _roll_again(h, seat, gun, theirs)
         hits = found[target] = gun.count_hits(clash.shots)
         weapon = name_of(h.human(seat).ranged or "")
-        clash.result = (
-            f"{h.name_seat(seat)} shoots {foe_name(fight, target)} with {weapon}. "
-            f"{shots_in_words(clash.shots, hits)}"
+        foe, needed = foe_name(fight, target), fight.foes[target].health
+        comes_on = isinstance(fight, Assault) and hits < needed and not is_stunning(h.s, seat)
+        result = Message(
+            "shoots",
+            player=h.name_seat(seat),
+            foe=foe,
+            within=name_within(foe),
+            weapon=weapon,
+            plural=int(weapon.endswith("s")),
+            dice=describe_dice(clash.shots),
+            hits=hits,
+            needed=needed if comes_on else 0,
         )
-        needed = fight.foes[target].health
-        if isinstance(fight, Assault) and hits < needed and not is_stunning(h.s, seat):
-            clash.result += f" {fight.name} comes on, whom {needed} would drive off."
+        clash.result = result.dump()
         h.tell(
-            clash.result,
+            result,
             kind="shots",
             seat=seat,
             foe=target,
@@ -340,9 +348,17 @@ def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
     foe = fight.foes[n]
     who = foe_name(fight, n)
     hits = their_gun(foe).count_hits(faces)
-    result = f"{who} shoots {h.name_seat(seat)}. {shots_in_words(faces, hits)}"
-    reason = their_shooting(h.s, seat, foe).describe_roll(who, "shooting die/shooting dice")
-    fight.clash = Clash(foe=n, their_shots=faces, reasons=[reason], result=result)
+    name = h.name_seat(seat)
+    result = Message(
+        "foe-shoots",
+        foe=who,
+        player=name,
+        within=name_within(name),
+        dice=describe_dice(faces),
+        hits=hits,
+    )
+    reason = their_shooting(h.s, seat, foe).describe_roll(who, "shooting").dump()
+    fight.clash = Clash(foe=n, their_shots=faces, reasons=[reason], result=result.dump())
     h.tell(result, kind="shots", seat=seat, foe=n, faces=list(faces), dice=list(faces))
     return hits
 
@@ -358,5 +374,5 @@ def _entangle_target(h: Here, seat: int, target: int, hits: int) -> None:
     if hits:
         fight = h.s.fights[seat]
         fight.foes[target].stunned = True
-        told = f"{foe_name(fight, target)} is entangled, and rolls 1 melee die in round 1."
+        told = Message("is-entangled", foe=foe_name(fight, target))
         h.tell(told, kind="entangled", seat=seat, foe=target)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play
-from rules.kit.words import capitalize_first, count_noun
 from rules.posthuman.effects.language.models import Hook
 from rules.posthuman.model.decks import enemy_of
 from rules.posthuman.model.state import Fight, Foe, State
@@ -25,6 +24,7 @@ from rules.posthuman.play.fights.dice.fight import (
 from rules.posthuman.play.fights.dice.odds import Rolled, percents_to_strike
 from rules.posthuman.play.fights.sides import find_melee_attack
 from rules.posthuman.play.people import sheet
+from rules.posthuman.words import Message
 from rules.posthuman.words.fight_words import foe_line, foe_name
 
 
@@ -42,10 +42,14 @@ def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Pl
     if len(ways) == 1 and not used:
         target, fight.swap = ways[0]
         return target
-    text = f"Round {fight.round}: whom do you strike{'' if first else ' next'}?"
+    text = Message("strike-whom", round=fight.round, again=int(not first))
     if len(targets) == 1 and len(swaps) > 1:
-        whom = f"{foe_name(fight, targets[0])}: {foe_line(fight, targets[0])}"
-        text = f"Round {fight.round} against {whom} How many melee dice become defence dice?"
+        text = Message(
+            "swap-how-many",
+            round=fight.round,
+            foe=foe_name(fight, targets[0]),
+            line=foe_line(fight, targets[0]),
+        )
     chosen = yield from h.choose(
         seat,
         text,
@@ -121,22 +125,31 @@ def _strike_option(s: State, seat: int, way: tuple[int, int], targets: int, swap
     if there is a choice of swaps."""
     target, swap = way
     fight = s.fights[seat]
-    shield = count_noun(swap, "defence die/defence dice") if swap else "no defence die"
     if swaps > 1 and targets == 1:
-        label = capitalize_first(shield)
+        label = Message("with-defence", n=swap)
+    elif swaps > 1:
+        label = Message("strike-with-defence", foe=foe_name(fight, target), n=swap)
     else:
-        label = f"Strike {foe_name(fight, target)}{f', {shield}' if swaps > 1 else ''}"
+        label = Message("strike", foe=foe_name(fight, target))
     foe = fight.foes[target]
     mine, theirs = my_melee(s, seat, foe).total, their_melee(s, seat, foe).total
     deal, suffer = _estimate_strike(s, seat, foe, swap)
-    dice = count_noun(max(0, mine - swap), "melee die/melee dice")
-    dice += f" and {shield}" if swap else ""
-    detail = (
-        f"{capitalize_first(dice)} against {theirs}: "
-        f"you wound in {deal}%, are wounded in {suffer}%."
-    )
     if targets > 1:
-        against = f"{foe.health} health, {count_noun(enemy_of(foe.card).wounds, 'wound')} a blow."
-        detail = f"{against} You wound in {deal}%, are wounded in {suffer}%."
+        detail = Message(
+            "strike-one-detail",
+            health=foe.health,
+            n=enemy_of(foe.card).wounds,
+            deal=deal,
+            suffer=suffer,
+        )
+    else:
+        detail = Message(
+            "strike-detail",
+            mine=max(0, mine - swap),
+            n=swap,
+            theirs=theirs,
+            deal=deal,
+            suffer=suffer,
+        )
     data = {"target": target, "swap": swap, "dice": mine, "against": theirs}
-    return Option(_way_id(way), "strike", label[:80], detail[:100], data)
+    return Option(_way_id(way), "strike", label, detail, data)

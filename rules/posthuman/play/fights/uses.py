@@ -3,12 +3,13 @@ anyway (PH-20.16, PH-25.12)."""
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import Use, list_uses, use_card
 from rules.posthuman.effects.language.models import Hook, Prevent, Reroll
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
+from rules.posthuman.words import Message
 
 DONE = "none"
 
@@ -38,12 +39,13 @@ def resolve_use(h: Here, seat: int, chosen: str, *hooks: Hook) -> Play[bool]:
     return "/" in chosen  # of these options only uses have a "/" in their id
 
 
-def ask_uses(h: Here, seat: int, text: str, *hooks: Hook) -> Play[None]:
+def ask_uses(h: Here, seat: int, text: Text, *hooks: Hook) -> Play[None]:
     """Ask what the human uses, again and again until it uses nothing more or cannot; by default
     nothing (PH-25.12)."""
     while now := list_fight_uses(h.s, seat, *hooks):
         names = [name_of(one.card) for one in now]
-        go_on = Option(DONE, "use", f"Keep {names[0]}" if len(names) == 1 else "Use nothing")
+        keep = Message("use-nothing") if names[1:] else Message("keep-card", card=names[0])
+        go_on = Option(DONE, "use", keep)
         chosen = yield from h.choose(
             seat,
             text,

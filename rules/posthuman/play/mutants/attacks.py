@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 from rules.engine import Option, Play
 from rules.kit.dice import roll
-from rules.kit.words import count_noun
 from rules.posthuman.effects.carry_out import carry_out, fire_hook
 from rules.posthuman.effects.language.models import Dice, SetDice
 from rules.posthuman.effects.modifiers import expire_effects, find_sourced_modifiers, sum_modifiers
@@ -22,17 +21,18 @@ from rules.posthuman.play.fights.dice.fight import most_swaps, my_shooting
 from rules.posthuman.play.fights.melee import exchange_blows
 from rules.posthuman.play.fights.shooting import (
     HOLD,
-    ammo_in_words,
     ammo_needed,
     can_shoot,
+    describe_ammo,
     fire_shots,
     is_stunning,
     resolve_hits,
 )
 from rules.posthuman.play.fights.striking import default_swap, list_swaps
-from rules.posthuman.play.mutants.mutations import find_claw_weapon
+from rules.posthuman.play.mutants.mutations import find_claw_weapon, name_claw_weapon
 from rules.posthuman.play.people import sheet
-from rules.posthuman.words.fight_words import dice_in_words
+from rules.posthuman.words import Message
+from rules.posthuman.words.fight_words import describe_dice
 
 SHOOT = "shoot"
 
@@ -56,9 +56,8 @@ def resolve_attack(
     try:
         yield from _resolve_shots(h, target, assault)
         if assault.shot >= strength:
-            what = count_noun(assault.shot, "wound")
-            text = f"{what} against strength {strength}: {assault.name} is driven off."
-            h.tell(text, kind="driven_off", seat=target, mutant=seat)
+            told = Message("driven-off", n=assault.shot, strength=strength, mutant=assault.name)
+            h.tell(told, kind="driven_off", seat=target, mutant=seat)
             return
         yield from _resolve_melee(h, target, assault, card)
     finally:
@@ -94,20 +93,19 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
     if order is not None:
         return order != HOLD
     strength = assault.foes[0].health
-    text = (
-        f"{assault.name} attacks you with {find_claw_weapon(assault.weapon).name}. Do you shoot "
-        f"first? {count_noun(strength, 'wound')} would drive it off."
+    text = Message(
+        "shoot-first", mutant=assault.name, weapon=name_claw_weapon(assault.weapon), n=strength
     )
 
     def options() -> list[Option]:
         """List the options with the weapon that is active now."""
-        hold = Option(HOLD, "shoot", "Hold fire", "You meet it with what you hold in your hands.")
+        hold = Option(HOLD, "shoot", Message("hold-fire"), Message("hold-before-mutant"))
         if not can_shoot(s, target):
             return [hold]
         dice = my_shooting(s, target).total
         data = {"dice": dice, "ammo": ammo_needed(s, target)}
-        label = f"Shoot ({count_noun(dice, 'die/dice')})"
-        return [Option(SHOOT, "shoot", label, ammo_in_words(s, target), data), hold]
+        label = Message("shoot-dice", n=dice)
+        return [Option(SHOOT, "shoot", label, describe_ammo(s, target), data), hold]
 
     chosen = yield from h.choose(
         target,
@@ -128,7 +126,8 @@ def _resolve_melee(h: Here, target: int, assault: Assault, card: MutantAction) -
     yield from fire_hook(h, target, "melee_roll", asking=False)
     outcome = yield from exchange_blows(h, target, 0)
     weapon = find_claw_weapon(assault.weapon)
-    cause, scar = f"{assault.name}'s {weapon.name}", weapon.scar or card.scar
+    cause = Message("weapon-of", player=assault.name, weapon=name_claw_weapon(assault.weapon))
+    scar = weapon.scar or card.scar
     yield from on_human(h, target, outcome.suffered, "melee", cause, scar=scar)
     for _ in range(outcome.their_effects):
         for effect in weapon.effects:
@@ -143,16 +142,8 @@ def _ask_swap(h: Here, target: int, assault: Assault) -> Play[int]:
         return swaps[0]
     chosen = yield from h.choose(
         target,
-        f"{assault.name} is upon you. How many melee dice become defence dice?",
-        [
-            Option(
-                f"s{n}",
-                "strike",
-                f"Swap {count_noun(n, 'die/dice')}" if n else "Swap none",
-                data={"swap": n},
-            )
-            for n in swaps
-        ],
+        Message("swap-before-mutant", mutant=assault.name),
+        [Option(f"s{n}", "strike", Message("swap-dice", n=n), data={"swap": n}) for n in swaps],
         default=f"s{default_swap(h.s, target, swaps)}",
         topic="swap",
         data={"most": max(swaps), "mutant": assault.mutant},
@@ -176,7 +167,6 @@ def resolve_charge(h: Here, seat: int, target: int, card: MutantAction) -> Play[
         faces = roll(h.t.rng, DEFENCE_DIE, dice)
         blocks = min(wounds, faces.count("block"))
         wounds -= blocks
-        held = f"blocks {count_noun(blocks, 'wound')}" if blocks else "blocks nothing"
-        text = f"{h.name_seat(target)} braces, rolls {dice_in_words(faces)}, and {held}."
-        h.tell(text, kind="charge", seat=target, mutant=seat, faces=list(faces), dice=list(faces))
+        told = Message("braces", player=h.name_seat(target), dice=describe_dice(faces), n=blocks)
+        h.tell(told, kind="charge", seat=target, mutant=seat, faces=list(faces), dice=list(faces))
     yield from on_human(h, target, wounds, "melee", card.name, scar=card.scar)

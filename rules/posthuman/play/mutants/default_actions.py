@@ -4,10 +4,10 @@ PH-18.14)."""
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Literal
 
-from rules.engine import Option, Play
-from rules.engine.clipping import clip_text
-from rules.kit.words import count_noun, list_words
+from rules.engine import Option, Play, Text
+from rules.kit.words import format_signed
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Level
@@ -15,6 +15,7 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.mutant_actions import describe_timing, is_active, spend_action
 from rules.posthuman.play.people.scars import take_scar
 from rules.posthuman.play.people.turning import hand_limit, refill_hand
+from rules.posthuman.words import Message, fit_label, join_with_commas
 
 KEEP = "keep"
 
@@ -27,26 +28,26 @@ def resolve_mutate(h: Here, seat: int) -> Play[None]:
     is discarded (PH-18.13). The question is asked for a blank scar too, or others would know that
     it is blank."""
     mutant = h.mutant(seat)
-    forfeit_action(h, seat, "mutates")
+    forfeit_action(h, seat, "mutate")
     scar = take_scar(h)
     if scar is None:
-        h.tell_of(seat, "finds no scar left to draw.", kind="mutate")
+        h.tell_of(seat, Message("finds-no-scar", player=h.name_seat(seat)), kind="mutate")
         return
     mutant.drawn = scar
     card = SCARS[scar]
-    options = [Option(KEEP, "prey", f"Discard {card.name}")]
+    options = [Option(KEEP, "prey", Message("discard-card", card=card.name))]
     if not card.is_blank:
         options += [
-            Option(old, "prey", f"In place of {SCARS[old].name}", data={"scar": old})
+            Option(old, "prey", Message("in-place-of", scar=SCARS[old].name), data={"scar": old})
             for old in mutant.mutations
         ]
     chosen = yield from h.choose(
         seat,
-        f"You draw {describe_scar_face(scar)}.",
+        _describe_scar_face(scar),
         options,
         default=KEEP,
         secret=True,
-        about=f"{h.name_seat(seat)} mutates, and has drawn a scar",
+        about=Message("about-mutating", player=h.name_seat(seat)),
         topic="mutate",
         data={"scar": scar},
         rule="PH-18.13",
@@ -54,16 +55,12 @@ def resolve_mutate(h: Here, seat: int) -> Play[None]:
     mutant.drawn = None
     if chosen == KEEP:
         h.s.scars.discard(scar)
-        h.tell_of(seat, "discards the new scar and stays the same.", kind="mutate")
+        h.tell_of(seat, Message("stays-the-same", player=h.name_seat(seat)), kind="mutate")
         return
     mutant.mutations[mutant.mutations.index(chosen)] = scar
     h.s.scars.discard(chosen)
-    h.tell(
-        f"{h.name_seat(seat)} now has {card.name} in place of {SCARS[chosen].name}.",
-        kind="mutate",
-        seat=seat,
-        scar=scar,
-    )
+    told = Message("mutates", player=h.name_seat(seat), scar=card.name, before=SCARS[chosen].name)
+    h.tell(told, kind="mutate", seat=seat, scar=scar)
     yield from _fit_hand(h, seat)
 
 
@@ -74,30 +71,35 @@ def _fit_hand(h: Here, seat: int) -> Play[None]:
     while len(mutant.hand) > hand_limit(mutant):
         one = yield from h.choose(
             seat,
-            "Your hand holds fewer cards now. Which do you discard?",
+            Message("hand-holds-fewer"),
             [
                 Option(one, "prey", name_of(one), describe_timing(MUTANT_ACTIONS[one]))
                 for one in mutant.hand
             ],
             secret=True,
-            about=f"{h.name_seat(seat)} holds fewer mutant actions from now on and discards one",
+            about=Message("about-smaller-hand", player=h.name_seat(seat)),
             topic="hand_limit",
             rule="PH-18.2",
         )
         discard_actions(h, seat, [one])
 
 
-def describe_scar_face(scar: str) -> str:
-    """Describe a scar as a mutant reads it, such as "Bark Skin (strength +1)"."""
+def _describe_scar_face(scar: str) -> Message:
+    """Tell a mutant a scar that it has drawn, such as "Bark Skin (strength +1)"."""
     card = SCARS[scar]
     if card.is_blank:
-        return f"{card.name}: no more than a scar"
-    parts = [f"{change.stat} {change.n:+d}" for change in card.changes]
+        return Message("you-draw-blank-scar", scar=card.name)
+    parts: list[Text] = [
+        Message("stat-value", stat=change.stat, value=format_signed(change.n))
+        for change in card.changes
+    ]
     if card.weapon is not None:
-        wounds = count_noun(card.weapon.wounds, "wound")
-        parts.append(f"{card.weapon.name}: {wounds}, {card.weapon.special}")
-    parts += [f"more to {rider.title}" for rider in card.riders]
-    return f"{card.name} ({', '.join(parts)})" if parts else card.name
+        weapon = card.weapon
+        parts.append(Message("claw", weapon=weapon.name, n=weapon.wounds, special=weapon.special))
+    parts += [Message("more-to", title=rider.title) for rider in card.riders]
+    if not parts:
+        return Message("you-draw-plain-scar", scar=card.name)
+    return Message("you-draw-scar", scar=card.name, does=join_with_commas(parts))
 
 
 # -- consolidate, and the swap of a full hand ----------------------------------------------------
@@ -106,19 +108,19 @@ def describe_scar_face(scar: str) -> str:
 def resolve_consolidate(h: Here, seat: int) -> Play[None]:
     """Discard any number of cards and draw up to the limit (PH-18.14)."""
     mutant = h.mutant(seat)
-    forfeit_action(h, seat, "consolidates")
+    forfeit_action(h, seat, "consolidate")
     away: list[str] = []
     if mutant.hand:
         prompt = h.t.choices(
             seat,
-            "You consolidate. Which cards do you discard before you draw up to your limit?",
+            Message("consolidate-how"),
             [
                 Option(one, "prey", name_of(one), describe_timing(MUTANT_ACTIONS[one]))
                 for one in mutant.hand
             ],
             default=[],
             secret=True,
-            about=f"{h.name_seat(seat)} consolidates and may discard mutant actions",
+            about=Message("about-consolidating", player=h.name_seat(seat)),
             topic="consolidate",
             data={"hand": list(mutant.hand)},
             rule="PH-18.14",
@@ -135,17 +137,26 @@ def discard_actions(h: Here, seat: int, cards: list[str]) -> None:
         hand.remove(one)
         h.s.mutant_actions.discard(one)
     if cards:
-        what = list_words([name_of(one) for one in cards])
-        h.tell_of(seat, f"discards {what}.", kind="discard", cards=list(cards))
+        told = Message(
+            "discards-actions", player=h.name_seat(seat), cards=[name_of(one) for one in cards]
+        )
+        h.tell_of(seat, told, kind="discard", cards=list(cards))
 
 
-def forfeit_action(h: Here, seat: int, does: str) -> None:
-    """Spend this turn's action on a default action, and tell the players. A laid card is discarded
-    unplayed, and so becomes public (PH-18.3, PH-10.6)."""
+def forfeit_action(
+    h: Here, seat: int, what: Literal["mutate", "consolidate", "tactics"], level: int = 0
+) -> None:
+    """Spend this turn's action on a default action, and tell the players; tactics has a level. A
+    laid card is discarded unplayed, and so becomes public (PH-18.3, PH-10.6)."""
     laid = h.mutant(seat).laid
     spend_action(h, seat)
-    text = f"{does}." if laid is None else f"{does}, and discards {name_of(laid)} unplayed."
-    h.tell_of(seat, text, kind="default_action", card=laid)
+    player = h.name_seat(seat)
+    told = Message("acts-by-default", player=player, what=what, level=level)
+    if laid is not None:
+        told = Message(
+            "acts-by-default-unplayed", player=player, what=what, level=level, card=name_of(laid)
+        )
+    h.tell_of(seat, told, kind="default_action", card=laid)
 
 
 # -- tactics -------------------------------------------------------------------------------------
@@ -170,15 +181,15 @@ def resolve_tactics(h: Here, seat: int, level: Level) -> None:
     No mover waits for the mutant to reorder them: while they still lie on top, it may choose one of
     `list_put_back_options`."""
     mutant = h.mutant(seat)
-    forfeit_action(h, seat, f"looks at the next encounters of level {level}")
+    forfeit_action(h, seat, "tactics", level)
     h.s.tactics.append(seat)
     seen = h.s.encounters[level].look_at_top(
         h.t, count_tactics_cards(mutant.stats["mind"]), reshuffle=True
     )
     mutant.peeked = seen
     if seen:
-        text = f"Next at level {level}: {list_words([name_of(one) for one in seen])}."
-        h.t.tell(text, *h.s.mutants, kind="tactics_seen", cards=list(seen))
+        told = Message("next-at-level", level=level, cards=[name_of(one) for one in seen])
+        h.t.tell(told, *h.s.mutants, kind="tactics_seen", cards=list(seen))
 
 
 def level_seen(s: State, seat: int) -> Level | None:
@@ -203,15 +214,26 @@ def list_put_back_options(s: State, seat: int) -> list[Option]:
         ways += [(way, away) for way in permutations([n for n in places if n != away])]
     found = []
     for way, gone in ways:
-        then = ", then ".join(name_of(seen[place]) for place in way)
         card = None if gone is None else seen[gone]
-        left = "" if card is None else f"Discard {name_of(card)}"
-        label = "; ".join(filter(None, [left, f"first {then}" if then else ""]))
+        label = _label_order([name_of(seen[place]) for place in way], card)
         one = "".join(str(place) for place in way)
         data = {"cards": [seen[place] for place in way], "away": card}
         one_id = f"o{one}" if gone is None else f"o{one}x{gone}"
-        found.append(Option(one_id, "prey", clip_text(label, 80, marked=False), data=data))
+        found.append(Option(one_id, "prey", label, data=data))
     return found
+
+
+def _label_order(names: list[str], away: str | None) -> Message:
+    """Say in which order cards are put back, and which one is discarded."""
+    then = join_with_commas(
+        [name if n == 0 else Message("and-then", card=name) for n, name in enumerate(names)]
+    )
+    if away is None:
+        return fit_label(Message("put-back", order=then))
+    discarded = Message("discard-card", card=name_of(away))
+    if not names:
+        return fit_label(discarded)
+    return fit_label(Message("put-back-others", discarded=discarded, order=then))
 
 
 def put_back(h: Here, seat: int, value: str) -> None:
@@ -226,5 +248,10 @@ def put_back(h: Here, seat: int, value: str) -> None:
     deck.put_on_top(*reversed([seen[int(place)] for place in way]))
     if away:
         deck.discard(seen[int(away)])
-        text = f"discards an encounter of level {level}: {name_of(seen[int(away)])}."
-        h.tell_of(seat, text, kind="tactics_discard", card=seen[int(away)])
+        told = Message(
+            "discards-encounter",
+            player=h.name_seat(seat),
+            level=level,
+            card=name_of(seen[int(away)]),
+        )
+        h.tell_of(seat, told, kind="tactics_discard", card=seen[int(away)])

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from rules.engine import Option, Play
-from rules.kit.words import capitalize_first, count_noun, list_words
+from rules.engine import Option, Play, Text
+from rules.engine.messages import Either
 from rules.posthuman.effects.carry_out import carry_out
 from rules.posthuman.effects.language.models import AddMinion, Data, Plain
-from rules.posthuman.effects.language.words import in_words
+from rules.posthuman.effects.language.words import describe_for_target
 from rules.posthuman.effects.modifiers import is_protected
 from rules.posthuman.model.cards import MutantAction
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS
@@ -19,6 +19,8 @@ from rules.posthuman.model.terms import Step
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.attacks import resolve_attack, resolve_charge
 from rules.posthuman.play.mutants.mutations import best_weapon
+from rules.posthuman.words import Message
+from rules.posthuman.words.terms import either_terrain, name_action
 
 Moment = Literal["start", "encounter", "fight", "placed"]
 """A moment of a human's action: the action begins, an encounter has been drawn, a combat begins, or
@@ -82,29 +84,23 @@ def is_active(s: State, seat: int) -> bool:
     return mutant is not None and mutant.turned_on != s.turn
 
 
-def describe_timing(card: MutantAction) -> str:
+def describe_timing(card: MutantAction) -> Message:
     """Describe when and where a card is played, such as "Move; rural or urban"."""
-    steps = list_words(card.step, last="or")
-    return capitalize_first("; ".join(filter(None, [steps, list_words(card.terrains, last="or")])))
+    steps = Either(tuple([name_action(step) for step in card.step]))
+    if not card.terrains:
+        return Message("played-at", steps=steps)
+    return Message("played-at-on", steps=steps, terrains=either_terrain(card.terrains))
 
 
-def describe_effects(card: MutantAction) -> list[str]:
+def describe_effects(card: MutantAction) -> list[Text]:
     """Describe what an action does, one line for each effect: its attack, charge and scar, then the
     card's primitives."""
-    found = ["1 round of melee with a mutation's weapon or your fists"] if card.attack else []
+    found: list[Text] = [Message("one-round-of-melee")] if card.attack else []
     if card.charge:
-        found.append(
-            f"{count_noun(card.charge, 'wound')}, less what the human's defence dice block"
-        )
-    found += ["leaves a scar"] if card.scar else []
-    for one in card.do:
-        words = in_words(one)
-        if words.startswith("you "):
-            words = f"the human {words.removeprefix('you ')}"
-        elif words.startswith(("lose ", "gain ", "draw ", "get ")):
-            words = f"the human must {words}"
-        found.append(words)
-    return found
+        found.append(Message("charge-wounds", n=card.charge))
+    if card.scar:
+        found.append(Message("leaves-scar"))
+    return [*found, *map(describe_for_target, card.do)]
 
 
 def order_options(h: Here, seat: int) -> list[Option]:
@@ -112,20 +108,23 @@ def order_options(h: Here, seat: int) -> list[Option]:
     or is kept for the mutants' step (PH-18.9)."""
     humans = h.s.humans
     found = []
-    ways = (
-        ("fire", "Play it on {}"),
-        ("ask", "Ask me before it is played on {}"),
-        ("hold", "Keep it for the mutants' step, for {}"),
-    )
-    for when, text in ways:
+    ways = (("fire", "order-to-play"), ("ask", "order-to-ask"), ("hold", "order-to-hold"))
+    for when, key in ways:
         for target in [None, *humans] if len(humans) > 1 else [None]:
-            whom = "the leader" if len(humans) > 1 else h.name_seat(humans[0])
-            label = text.format(whom if target is None else h.name_seat(target))[:80]
+            label = Message(key, whom=name_prey(h, target))
             data = {"when": when, "target": target}
             found.append(
                 Option(f"{when}{'' if target is None else target}", "prey", label, "", data)
             )
     return found
+
+
+def name_prey(h: Here, target: int | None) -> Text:
+    """Name the target of an order; without one, it is whoever leads."""
+    humans = h.s.humans
+    if target is not None:
+        return h.name_seat(target)
+    return Message("the-leader") if len(humans) > 1 else h.name_seat(humans[0])
 
 
 def give_order(h: Here, seat: int, value: str) -> None:
@@ -150,7 +149,9 @@ def play_laid_card(h: Here, seat: int, target: int, step: Step) -> Play[None]:
     card, weapon = MUTANT_ACTIONS[one], mutant.order.weapon
     spend_action(h, seat)
     h.s.struck.append((target, card.name))
-    title = f"{h.name_seat(seat)} plays {card.name} on {h.name_seat(target)}."
+    title = Message(
+        "plays-action", player=h.name_seat(seat), card=card.name, target=h.name_seat(target)
+    )
     h.read_out(one, card.text, title)
     if card.attack:
         yield from resolve_attack(h, seat, target, card, weapon if weapon else best_weapon(mutant))

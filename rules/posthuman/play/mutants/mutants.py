@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from rules.engine import Offer, Option, Play, Prompt
+from rules.engine import Offer, Option, Play, Prompt, Text
 from rules.kit.turns import Gone
 from rules.posthuman.model.decks import MUTANT_ACTIONS, kind_of, name_of
 from rules.posthuman.model.state import State
@@ -30,11 +30,13 @@ from rules.posthuman.play.mutants.mutant_actions import (
     is_active,
     legal_targets,
     list_preferred_targets,
+    name_prey,
     order_options,
     play_laid_card,
 )
-from rules.posthuman.play.mutants.mutations import best_weapon, find_claw_weapon, weapons_of
+from rules.posthuman.play.mutants.mutations import best_weapon, name_claw_weapon, weapons_of
 from rules.posthuman.play.people.turning import hand_limit, refill_hand
+from rules.posthuman.words import Message
 
 MUTATE, CONSOLIDATE = "mutate", "consolidate"
 ORDER, PLAN, PUT_BACK = "prey_order", "prey_tactics", "prey_put_back"
@@ -70,32 +72,29 @@ def mutant_step(h: Here) -> Play[None]:
 def _offer_actions(h: Here, seat: int) -> Prompt[str]:
     """Make the question what a mutant does in its step (PH-18.11)."""
     laid = h.mutant(seat).laid
-    back = "Your card comes back to your hand, unseen." if laid is not None else ""
+    back: Text = Message("card-comes-back") if laid is not None else ""
     options = [
         *_list_plays(h, seat),
-        Option(CONSOLIDATE, "prey", "Consolidate", "Discard any cards and draw up to your limit."),
-        Option(MUTATE, "prey", "Mutate", "Draw a scar; it may replace one of yours."),
-        Option(NOTHING, "prey", "Do nothing", back),
+        Option(CONSOLIDATE, "prey", Message("consolidate"), Message("consolidate-detail")),
+        Option(MUTATE, "prey", Message("mutate"), Message("mutate-detail")),
+        Option(NOTHING, "prey", Message("do-nothing"), back),
     ]
     return h.t.choice(
         seat,
-        "What do you do as a mutant?"
-        if laid is None
-        else _describe_laid_card(h.s, seat, name_of(laid)),
+        Message("act-as-mutant") if laid is None else _describe_laid_card(h.s, seat, name_of(laid)),
         options,
         default=_find_default(h.s, seat),
         secret=True,
-        about=f"{h.name_seat(seat)}, a mutant, may act",
+        about=Message("about-mutant", player=h.name_seat(seat)),
         topic="mutant",
         data={"laid": laid},
         rule="PH-18.11",
     )
 
 
-def _describe_laid_card(s: State, seat: int, name: str) -> str:
-    if _list_targets(s, seat):
-        return f"You have laid {name}. Whom does it hit, or what do you do instead?"
-    return f"Your {name} can hit nobody now. What do you do instead, for which it is discarded?"
+def _describe_laid_card(s: State, seat: int, name: str) -> Message:
+    hits = _list_targets(s, seat)
+    return Message("play-on-whom" if hits else "play-on-nobody", card=name)
 
 
 def _find_default(s: State, seat: int) -> str:
@@ -122,16 +121,21 @@ def _list_plays(h: Here, seat: int) -> list[Option]:
         assert mutant.laid is not None
         card = MUTANT_ACTIONS[mutant.laid]
         human = h.human(target)
-        about = f"Health {human.health}, place {human.place}, {human.terrain}"
+        about = Message("prey", health=human.health, place=human.place, terrain=human.terrain)
         usual = mutant.order.weapon or best_weapon(mutant)
         weapons = weapons_of(mutant) if card.attack and len(weapons_of(mutant)) > 1 else [usual]
         for weapon in sorted(weapons, key=lambda one: one != usual):
             data = {"target": target, "card": mutant.laid, "weapon": weapon}
-            by = f" with {find_claw_weapon(weapon).name}" if card.attack else ""
+            label = Message("card-on", card=card.name, target=h.name_seat(target))
+            if card.attack:
+                label = Message(
+                    "card-on-with",
+                    card=card.name,
+                    target=h.name_seat(target),
+                    weapon=name_claw_weapon(weapon),
+                )
             one = f"play-{target}" if weapon == usual else f"play-{target}-{weapon}"
-            found.append(
-                Option(one, "prey", f"{card.name} on {h.name_seat(target)}{by}", about, data)
-            )
+            found.append(Option(one, "prey", label, about, data))
     return found
 
 
@@ -184,12 +188,12 @@ def _fill_hands(h: Here) -> Play[None]:
 def _offer_swap(h: Here, seat: int) -> Prompt[str]:
     hand = h.mutant(seat).hand
     options = [
-        Option(NOTHING, "prey", "Keep your hand"),
+        Option(NOTHING, "prey", Message("keep-hand")),
         *(
             Option(
                 one,
                 "prey",
-                f"Swap {name_of(one)}",
+                Message("swap-card", card=name_of(one)),
                 describe_timing(MUTANT_ACTIONS[one]),
                 {"card": one},
             )
@@ -198,11 +202,11 @@ def _offer_swap(h: Here, seat: int) -> Prompt[str]:
     ]
     return h.t.choice(
         seat,
-        "Your hand is full, so you may swap one card for another. Do you?",
+        Message("swap-which-card"),
         options,
         default=NOTHING,
         secret=True,
-        about=f"{h.name_seat(seat)} has a full hand of mutant actions and may swap one",
+        about=Message("about-swapping", player=h.name_seat(seat)),
         topic="swap_card",
         data={"hand": list(hand)},
         rule="PH-18.16",
@@ -260,10 +264,13 @@ def _offer_order(h: Here, seat: int, laid: str) -> Prompt[str]:
     now = f"{order.when}{order.targets[0] if order.targets else ''}"
     options = order_options(h, seat)
     usual = now if any(option.id == now for option in options) else options[0].id
-    said = next(option.label for option in options if option.id == usual)
+    given = next(option.data for option in options if option.id == usual)
+    text = Message(
+        "order-now", card=name_of(laid), when=given["when"], whom=name_prey(h, given["target"])
+    )
     return h.t.choice(
         seat,
-        f"{name_of(laid)} is laid. Your order: {said[:1].lower()}{said[1:]}. You may change it.",
+        text,
         options,
         default=usual,
         secret=True,
@@ -277,13 +284,13 @@ def _offer_order(h: Here, seat: int, laid: str) -> Prompt[str]:
 
 def _offer_tactics(h: Here, seat: int) -> Prompt[str]:
     options = [
-        Option(str(level), "prey", f"Look at level {level}", data={"level": level})
+        Option(str(level), "prey", Message("look-at-level", level=level), data={"level": level})
         for level, deck in h.s.encounters.items()
         if deck.cards
     ]
     return h.t.choice(
         seat,
-        "Tactics: instead of a card, look at the next encounters and change what comes.",
+        Message("look-at-which-level"),
         options,
         default=options[0].id,
         secret=True,
@@ -298,7 +305,7 @@ def _put_back(h: Here, seat: int) -> Prompt[str]:
     options = list_put_back_options(h.s, seat)
     return h.t.choice(
         seat,
-        "You know what comes next. In which order do you leave it?",
+        Message("put-back-how"),
         options,
         default=options[0].id,
         secret=True,

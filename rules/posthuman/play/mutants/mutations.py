@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from rules.engine import Text
 from rules.posthuman.model.cards import MutantWeapon
 from rules.posthuman.model.decks import SCARS
 from rules.posthuman.model.state import Mutant
 from rules.posthuman.model.terms import Special
+from rules.posthuman.words import Message
 
-FISTS = MutantWeapon(name="Fists", wounds=1, special="wound")
+FISTS = MutantWeapon(name="fists", wounds=1, special="wound")
 """The weapon of those who have none, human or mutant (PH-15.24a)."""
 _BEST: tuple[Special, ...] = ("critical", "knockdown", "attack", "wound", "effect")
 
@@ -16,6 +18,12 @@ def find_claw_weapon(scar: str | None) -> MutantWeapon:
     """Return the weapon of a scar; fists if there is no scar."""
     weapon = SCARS[scar].weapon if scar is not None else None
     return weapon if weapon is not None else FISTS
+
+
+def name_claw_weapon(scar: str | None) -> Text:
+    """Return the name of a scar's weapon, or of fists if there is no scar."""
+    weapon = find_claw_weapon(scar)
+    return Message("fists") if weapon is FISTS else weapon.name
 
 
 def weapons_of(mutant: Mutant) -> list[str]:

@@ -19,6 +19,7 @@ from rules.posthuman.play.mutants.mutant_actions import (
     moment_of,
     play_laid_card,
 )
+from rules.posthuman.words import Message
 
 
 def resolve_reactions(h: Here, seat: int, step: Step, moment: Moment) -> Play[None]:
@@ -76,18 +77,21 @@ def _ask_reaction(h: Here, mutant: int, seat: int) -> Play[bool]:
     assert laid is not None
     name = MUTANT_ACTIONS[laid].name
     options = [
-        Option("hold", "prey", "Hold it"),
+        Option("hold", "prey", Message("hold-it")),
         Option(
-            "fire", "prey", f"{name} on {h.name_seat(seat)}", data={"card": laid, "target": seat}
+            "fire",
+            "prey",
+            Message("card-on", card=name, target=h.name_seat(seat)),
+            data={"card": laid, "target": seat},
         ),
     ]
     chosen = yield from h.choose(
         mutant,
-        f"{h.name_seat(seat)} acts, and your {name} could hit. Do you play it now?",
+        Message("play-now", target=h.name_seat(seat), card=name),
         options,
         default="hold",
         secret=True,
-        about=f"{h.name_seat(mutant)} may act against {h.name_seat(seat)}",
+        about=Message("about-reacting", player=h.name_seat(mutant), target=h.name_seat(seat)),
         topic="reaction",
         data={"target": seat},
         rule="PH-18.9",

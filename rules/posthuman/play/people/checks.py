@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from rules.engine import asks_nothing
+from rules.engine import Text, asks_nothing
 from rules.kit.dice import D6
-from rules.kit.words import format_signed, give_cause
 from rules.posthuman.effects.language.models import RollBonus
 from rules.posthuman.effects.modifiers import find_modifiers, has_flag
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Stat
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.sheet import sum_effective_stat
+from rules.posthuman.words import NO_CAUSE, Message
 
 
 def find_test_target(s: State, seat: int, stat: Stat, modifier: int = 0) -> int:
@@ -22,18 +22,27 @@ def find_test_target(s: State, seat: int, stat: Stat, modifier: int = 0) -> int:
 
 
 @asks_nothing
-def resolve_test(h: Here, seat: int, stat: Stat, modifier: int = 0, cause: str = "") -> bool:
-    """Test a human's stat, tell the players, and return whether it passed. Bonuses for one test are
-    used up. Only Watched rolls the die again, and it must (PH-20.3 to PH-20.5)."""
+def resolve_test(
+    h: Here,
+    seat: int,
+    stat: Stat,
+    modifier: int = 0,
+    cause: Text = NO_CAUSE,
+    *,
+    chosen: bool = False,
+) -> bool:
+    """Test a human's stat, tell the players, and return whether it passed. `chosen`: the cause is
+    what its player has chosen in a story. Bonuses for one test are used up. Only Watched rolls the
+    die again, and it must (PH-20.3 to PH-20.5)."""
     most = find_test_target(h.s, seat, stat, modifier)
     face = _roll_die(h)
     passed = face <= most
-    _tell_result(h, seat, stat, most=most, face=face, cause=cause)
+    _tell_result(h, seat, stat, most=most, face=face, cause=cause, chosen=chosen)
     watched = passed and stat == "mind" and has_flag(h.s, seat, "test", "reroll_passed")
     if watched:
         face = _roll_die(h)
         passed = face <= most
-        _tell_result(h, seat, stat, most=most, face=face, cause="It must be rolled again")
+        _tell_result(h, seat, stat, most=most, face=face, cause=Message("rolled-again"))
     _use_up(h.s, seat)
     return passed
 
@@ -42,13 +51,16 @@ def _roll_die(h: Here) -> int:
     return h.t.rng.pick(D6)
 
 
-def _tell_result(h: Here, seat: int, stat: Stat, *, most: int, face: int, cause: str) -> None:
+def _tell_result(
+    h: Here, seat: int, stat: Stat, *, most: int, face: int, cause: Text, chosen: bool = False
+) -> None:
     passed = face <= most
-    verb, result = ("passes", "passed") if passed else ("fails", "failed")
-    needs = f"needs {most} or less in a test of {stat}"
-    told = f"{h.name_seat(seat)} {needs}, and {verb} with a {face}."
+    result = "passed" if passed else "failed"
+    key = "passes-test" if passed else "fails-test"
+    if chosen:
+        key = "passes-chosen-test" if passed else "fails-chosen-test"
     h.tell(
-        give_cause(cause, told),
+        Message(key, cause=cause, player=h.name_seat(seat), most=most, stat=stat, face=face),
         kind="test",
         seat=seat,
         stat=stat,
@@ -67,10 +79,3 @@ def _use_up(s: State, seat: int) -> None:
         for one in human.lasting
         if not (one.left and isinstance(one.modifier, RollBonus) and one.modifier.what == "test")
     ]
-
-
-def describe_test(s: State, seat: int, stat: Stat, modifier: int = 0) -> str:
-    """Describe what a test needs, for a button, such as "Mind test: 3 or less on a die (2 +1)"."""
-    most, own = find_test_target(s, seat, stat, modifier), s.human(seat).stats[stat]
-    parts = f" ({own} {format_signed(most - own)})" if most != own else ""
-    return f"{stat.capitalize()} test: {most} or less on a die{parts}."

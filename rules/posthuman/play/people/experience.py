@@ -6,15 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Text
 from rules.kit.decks import Deck
-from rules.kit.words import give_cause, give_reason, list_words
 from rules.posthuman.effects.language.words import skill_detail
 from rules.posthuman.model.decks import ENCOUNTERS, MINIONS, SKILLS, name_of, xp_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import STATS, Stat
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.sheet import raise_stat
+from rules.posthuman.words import NO_CAUSE, Message
 
 SKILL, STAT = 3, 6
 """The XP that a skill and a point of a stat cost (PH-16.6, PH-16.7)."""
@@ -33,7 +33,8 @@ def store_xp_cards(h: Here, seat: int, cards: Sequence[str]) -> None:
         else:
             deck_of(h.s, one).discard(one)
     if gained := count_xp(h.s, seat) - before:
-        h.tell_of(seat, f"gains {gained} XP: {before + gained} in all.", kind="xp", n=gained)
+        told = Message("keeps-xp", player=h.name_seat(seat), xp=gained, total=before + gained)
+        h.tell_of(seat, told, kind="xp", n=gained)
 
 
 def count_xp(s: State, seat: int) -> int:
@@ -42,7 +43,7 @@ def count_xp(s: State, seat: int) -> int:
     return human.counters + sum(xp_of(one) for one in human.trophies)
 
 
-def gain_xp(h: Here, seat: int, n: int, cause: str = "") -> None:
+def gain_xp(h: Here, seat: int, n: int, cause: Text = NO_CAUSE) -> None:
     """Give a human XP counters, or take XP if negative, as far as there is any; tell the
     players."""
     have = count_xp(h.s, seat)
@@ -51,13 +52,13 @@ def gain_xp(h: Here, seat: int, n: int, cause: str = "") -> None:
     elif lost := min(-n, have):
         pay_xp(h, seat, lost)
     if now := count_xp(h.s, seat) - have:
-        verb = "gains" if now > 0 else "loses"
-        h.tell(
-            give_cause(cause, f"{h.name_seat(seat)} {verb} {abs(now)} XP."),
-            kind="xp",
-            seat=seat,
-            n=now,
+        told = Message(
+            "gains-xp" if now > 0 else "loses-xp",
+            cause=cause,
+            player=h.name_seat(seat),
+            xp=abs(now),
         )
+        h.tell(told, kind="xp", seat=seat, n=now)
 
 
 def deck_of(s: State, card: str) -> Deck[str]:
@@ -96,7 +97,7 @@ def free_cards(h: Here, deck: Deck[str]) -> None:
         freed += own
     if freed:
         deck.discard(*freed)
-        h.tell("A deck has run out: its cards kept as XP become counters.", kind="xp")
+        h.tell(Message("xp-becomes-counters"), kind="xp")
 
 
 # -- spending (PH-16.6 to PH-16.8) ---------------------------------------------------------------
@@ -107,23 +108,19 @@ def spend_options(s: State, seat: int) -> list[Option]:
     human, have = s.human(seat), count_xp(s, seat)
     found: list[Option] = []
     if have >= SKILL and new_skill_left(s, human):
-        found.append(Option("skill", "spend", "3 XP: a skill", "Draw 2 skills and keep 1."))
+        found.append(Option("skill", "spend", Message("buy-skill"), Message("buy-skill-detail")))
     if have >= STAT:
         found += [
             Option(
-                f"stat:{stat}", "spend", f"6 XP: {stat} {human.stats[stat] + 1}", _gain_detail(stat)
+                f"stat:{stat}",
+                "spend",
+                Message("buy-stat", stat=stat, value=human.stats[stat] + 1),
+                Message("buy-stat-detail", stat=stat),
             )
             for stat in STATS
             if human.stats[stat] < TOP
         ]
     return found
-
-
-def _gain_detail(stat: Stat) -> str:
-    if stat in ("strength", "mind"):
-        track = "health" if stat == "strength" else "morale"
-        return f"For good; {track} and its limit rise by 1 too."
-    return "For good."
 
 
 def spend_xp(h: Here, seat: int, what: str) -> Play[None]:
@@ -132,12 +129,12 @@ def spend_xp(h: Here, seat: int, what: str) -> Play[None]:
     human = h.human(seat)
     if kind == "skill":
         pay_xp(h, seat, SKILL)
-        yield from draw_skills(h, seat, 2, 1, "3 XP")
+        yield from draw_skills(h, seat, 2, 1, Message("spent-xp", xp=SKILL))
         human.learnt += 1
         return
     pay_xp(h, seat, STAT)
     human.bought += 1
-    raise_stat(h, seat, cast(Stat, stat), "6 XP")
+    raise_stat(h, seat, cast(Stat, stat), Message("spent-xp", xp=STAT))
 
 
 def new_skill_left(s: State, human: Human) -> bool:
@@ -162,7 +159,7 @@ def draw_new_skills(h: Here, seat: int, n: int) -> list[str]:
     return drawn
 
 
-def draw_skills(h: Here, seat: int, n: int, keep: int, cause: str) -> Play[None]:
+def draw_skills(h: Here, seat: int, n: int, keep: int, cause: Text) -> Play[None]:
     """Draw skills, keep some (0: all) and discard the others (PH-16.6). The first ones drawn are
     the default (PH-16.8)."""
     drawn = draw_new_skills(h, seat, n)
@@ -171,13 +168,13 @@ def draw_skills(h: Here, seat: int, n: int, keep: int, cause: str) -> Play[None]
         options = [Option(one, "choose", name_of(one), skill_detail(SKILLS[one])) for one in drawn]
         prompt = h.t.choices(
             seat,
-            "Which skill do you keep?" if keep == 1 else f"Which {keep} skills do you keep?",
+            Message("keep-which-skills", n=keep),
             options,
             default=drawn[:keep],
             least=keep,
             most=keep,
             secret=True,
-            about=f"{h.name_seat(seat)} has drawn skills and chooses which to keep",
+            about=Message("about-keeping-skills", player=h.name_seat(seat)),
             topic="skill",
             data={"cards": drawn},
             rule="PH-16.6",
@@ -186,16 +183,13 @@ def draw_skills(h: Here, seat: int, n: int, keep: int, cause: str) -> Play[None]
     h.s.skills.discard(*(one for one in drawn if one not in kept))
     h.human(seat).skills += kept
     for one in kept:
-        detail = skill_detail(SKILLS[one])
-        told = f"{h.name_seat(seat)} learns {name_of(one)}. {detail}"
-        h.tell(give_cause(cause, told), kind="skill", seat=seat, card=one)
+        told = Message(
+            "learns-skill",
+            cause=cause,
+            player=h.name_seat(seat),
+            skill=name_of(one),
+            detail=skill_detail(SKILLS[one]),
+        )
+        h.tell(told, kind="skill", seat=seat, card=one)
     if not drawn:
-        h.tell(give_reason(cause, "there is no skill left to learn."), kind="skill", seat=seat)
-
-
-def in_words(human: Human) -> str:
-    """Name what a human keeps as XP, such as "Gnarl (1), Rat Pack (2) and 1 in counters"."""
-    kept = [f"{name_of(one)} ({xp_of(one)})" for one in human.trophies]
-    if human.counters:
-        kept.append(f"{human.counters} in counters")
-    return list_words(kept)
+        h.tell(Message("no-skill-left", cause=cause), kind="skill", seat=seat)

@@ -10,6 +10,7 @@ from rules.posthuman.model.decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, nam
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import BACKPACK, HAND
 from rules.posthuman.play.context import Here
+from rules.posthuman.words import Message
 
 HANDS = 2
 """How many hands all active melee weapons may take together (PH-13.1)."""
@@ -85,7 +86,8 @@ def put_in_play(h: Here, seat: int, card: str) -> None:
         h.t.reveal()
     human.gear.append(card)
     activate_if_bare(human, card)
-    h.tell_of(seat, f"puts {name_of(card)} into play.", kind="item", card=card)
+    told = Message("puts-in-play", player=h.name_seat(seat), card=name_of(card))
+    h.tell_of(seat, told, kind="item", card=card)
 
 
 def activate_if_bare(human: Human, card: str) -> None:
@@ -121,7 +123,8 @@ def mount_equipment(h: Here, seat: int, card: str, weapon: str) -> None:
     else:
         human.gear.remove(card)
     human.mounts[weapon] = card
-    h.tell_of(seat, f"mounts {name_of(card)} on {name_of(weapon)}.", kind="item", card=card)
+    told = Message("mounts", player=h.name_seat(seat), card=name_of(card), weapon=name_of(weapon))
+    h.tell_of(seat, told, kind="item", card=card)
 
 
 def discard_item(h: Here, seat: int, card: str) -> None:
@@ -140,7 +143,7 @@ def fit_again(h: Here, seat: int) -> None:
         active = [*human.melee, human.ranged]
         loads = [one for one in human.gear if ITEMS[one].size]
         dropped = max(loads, key=lambda one: (one not in active, loads.index(one)))
-        told = f"{h.name_seat(seat)} can no longer carry {name_of(dropped)} and discards it."
+        told = Message("cannot-carry", player=h.name_seat(seat), card=name_of(dropped))
         h.tell(told, kind="item", seat=seat, card=dropped)
         discard_item(h, seat, dropped)
 
@@ -204,7 +207,8 @@ def carry_out(h: Here, seat: int, chosen: str) -> None:
     elif what == "drop":
         if card in human.hand:
             h.t.reveal()
-        h.tell_of(seat, f"discards {name_of(card)}.", kind="item", card=card)
+        told = Message("discards-item", player=h.name_seat(seat), card=name_of(card))
+        h.tell_of(seat, told, kind="item", card=card)
         discard_item(h, seat, card)
     else:
         activate_weapon(h, seat, card)
@@ -234,4 +238,5 @@ def activate_weapon(h: Here, seat: int, card: str) -> None:
                 active.insert(0, one)
                 hands += more
         human.melee = active
-    h.tell_of(seat, f"takes {name_of(card)} in hand.", kind="weapons", card=card)
+    told = Message("takes-in-hand", player=h.name_seat(seat), card=name_of(card))
+    h.tell_of(seat, told, kind="weapons", card=card)

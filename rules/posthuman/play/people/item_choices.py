@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, partial
 
-from rules.engine import Option, Play, Prompt
-from rules.kit.words import count_noun, give_cause, give_reason, list_words
+from rules.engine import Option, Play, Prompt, Text
+from rules.engine.messages import raw_of
 from rules.posthuman.effects.language.words import item_detail
 from rules.posthuman.model.decks import ITEMS, STARTING, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human, State
@@ -24,31 +24,34 @@ from rules.posthuman.play.people.inventory import (
     room_for,
     slots_used,
 )
+from rules.posthuman.words import NO_CAUSE, Message
 
 # -- drawing (PH-20.9, PH-20.10) -----------------------------------------------------------------
 
 
 def draw_items(
-    h: Here, seat: int, deck: ItemDeck, n: int = 1, *, keep: int = 0, cause: str = ""
+    h: Here, seat: int, deck: ItemDeck, n: int = 1, *, keep: int = 0, cause: Text = NO_CAUSE
 ) -> Play[None]:
     """Draw item cards, keep some (0: all) and take them into a human's hand. The other players are
     told only how many were drawn."""
     pile = h.s.equipment if deck == "equipment" else h.s.weapons
     drawn = pile.draw_up_to(h.t, n)
-    noun = "equipment card" if deck == "equipment" else "weapon card"
     if not drawn:
-        h.tell(give_reason(cause, f"there is no {noun} left to draw."), kind="draw", seat=seat)
+        h.tell(Message("no-item-left", cause=cause, deck=deck, n=1), kind="draw", seat=seat)
         return
-    told = f"{h.name_seat(seat)} draws {count_noun(len(drawn), noun)}"
-    kept = drawn
+    name, kept = h.name_seat(seat), drawn
     if 0 < keep < len(drawn):
-        h.tell(give_cause(cause, f"{told} to keep {keep}."), kind="draw", seat=seat)
+        told = Message(
+            "draws-to-keep", cause=cause, player=name, n=len(drawn), deck=deck, keep=keep
+        )
+        h.tell(told, kind="draw", seat=seat)
         kept = yield from _ask_kept_cards(h, seat, drawn, keep)
         for one in drawn:
             if one not in kept:
                 discard_to_pile(h.s, one)
     else:
-        h.tell(give_cause(cause, f"{told}."), kind="draw", seat=seat)
+        told = Message("draws-items", cause=cause, player=name, n=len(drawn), deck=deck)
+        h.tell(told, kind="draw", seat=seat)
     yield from take_into_hand(h, seat, kept, found=True)
 
 
@@ -56,18 +59,13 @@ def _ask_kept_cards(h: Here, seat: int, drawn: Sequence[str], keep: int) -> Play
     options = [Option(one, "choose", name_of(one), describe_item(one)) for one in drawn]
     prompt = h.t.choices(
         seat,
-        f"Which {'card' if keep == 1 else 'cards'} do you keep? The other goes."
-        if len(drawn) == keep + 1
-        else f"Which {count_noun(keep, 'card')} do you keep? The others go.",
+        Message("keep-all-items-but-one" if len(drawn) == keep + 1 else "keep-items", n=keep),
         options,
         default=list(drawn[:keep]),
         least=keep,
         most=keep,
         secret=True,
-        about=(
-            f"{h.name_seat(seat)} has drawn "
-            f"{count_noun(len(drawn), 'item card')} and chooses what to keep"
-        ),
+        about=Message("about-keeping-items", player=h.name_seat(seat), n=len(drawn)),
         topic="keep",
         data={"cards": list(drawn)},
         rule="PH-20.9",
@@ -83,7 +81,7 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = Fa
     new = list(cards)
     human.hand += new
     if new:
-        h.t.tell(f"You draw {list_words([name_of(one) for one in new])}.", seat, kind="hand")
+        h.t.tell(Message("you-draw", cards=[name_of(one) for one in new]), seat, kind="hand")
     asking = found and at_leisure(h.s, seat) and h.find_standing_order(seat, "found") is None
     for one in new if asking else ():
         if not over_the_limit(h.s, seat) and one in human.hand:
@@ -96,17 +94,17 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = Fa
 def _found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
     """Make the question what to do with a found card: keep it in hand, use it at once, or leave
     it."""
-    options = [Option(f"keep:{card}", "gear", "Pack it", "It stays in your hand, unseen.")]
+    options = [Option(f"keep:{card}", "gear", Message("pack"), Message("pack-detail"))]
     if card in h.human(seat).hand:
         options += play_options(h.s, seat, card)
-        options.append(Option(f"drop:{card}", "gear", "Leave it", "It goes to the discards."))
+        options.append(Option(f"drop:{card}", "gear", Message("leave-it"), Message("leave-detail")))
     return h.t.choice(
         seat,
-        f"You found {name_of(card)}. {describe_item(card)}",
+        Message("you-found", card=name_of(card), detail=describe_item(card)),
         options,
         default=options[0].id,
         secret=True,
-        about=f"{h.name_seat(seat)} has found something and looks at it",
+        about=Message("about-finding", player=h.name_seat(seat)),
         topic="found",
         data={"card": card},
         rule="PH-20.11",
@@ -142,11 +140,11 @@ def _limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
     too_many = len(human.hand) - hand_limit(h.s, seat)
     return h.t.choice(
         seat,
-        f"Your hand holds {count_noun(too_many, 'card')} too many: play or discard one.",
+        Message("hand-too-full", n=too_many),
         options,
         default=default,
         secret=True,
-        about=f"{h.name_seat(seat)} holds too many item cards, and plays or discards some",
+        about=Message("about-full-hand", player=h.name_seat(seat)),
         topic="hand",
         data={"hand": list(human.hand), "new": list(new)},
         rule="PH-20.10",
@@ -163,7 +161,10 @@ def over_limit_options(s: State, seat: int) -> list[Option]:
     found: list[Option] = []
     for one in human.hand:
         found += play_options(s, seat, one)
-    found += [Option(f"drop:{one}", "gear", f"Discard {name_of(one)}") for one in human.hand]
+    found += [
+        Option(f"drop:{one}", "gear", Message("discard-card", card=name_of(one)))
+        for one in human.hand
+    ]
     blocked = any(not can_fit(s, seat, one) for one in human.hand)
     if blocked:
         found += drop_options(s, seat)
@@ -173,14 +174,16 @@ def over_limit_options(s: State, seat: int) -> list[Option]:
 def remove_duplicates(options: Iterable[Option]) -> list[Option]:
     """Drop options with a label that an earlier one has: of two copies of a card, keep the
     first."""
-    found: dict[str, Option] = {}
+    found: dict[object, Option] = {}
     for option in options:
-        found.setdefault(option.label, option)
+        label = raw_of(option, "label")
+        said = label if isinstance(label, str) else (label.id, *label.data.values())
+        found.setdefault(said, option)
     return list(found.values())
 
 
 @cache
-def describe_item(card: str) -> str:
+def describe_item(card: str) -> Message:
     """Describe an item in one line, for options."""
     return item_detail(ITEMS[card])
 
@@ -192,11 +195,13 @@ def play_options(s: State, seat: int, card: str) -> list[Option]:
     active = _active_alike(s.human(seat), card)
     if can_fit(s, seat, card):
         if active is not None:
-            take = f"Take {name} in hand"
-            found.append(Option(f"take:{card}", "gear", take, f"{name_of(active)} stays packed."))
-        found.append(Option(f"play:{card}", "gear", f"Play {name}", describe_item(card)))
+            take = Message("take-in-hand", card=name)
+            stays = Message("stays-packed", card=name_of(active))
+            found.append(Option(f"take:{card}", "gear", take, stays))
+        play = Message("play-card", card=name)
+        found.append(Option(f"play:{card}", "gear", play, describe_item(card)))
     elif active is not None and room_for(s, seat, card) + ITEMS[active].size >= 0:
-        label = f"Take {name}, drop {name_of(active)}"
+        label = Message("take-and-drop", card=name, dropped=name_of(active))
         found.append(Option(f"swap:{card}>{active}", "gear", label, describe_item(card)))
     return found + mount_options(s, seat, card)
 
@@ -215,7 +220,7 @@ def mount_options(s: State, seat: int, card: str) -> list[Option]:
         Option(
             f"mount:{card}>{weapon}",
             "gear",
-            f"Mount {name_of(card)} on {name_of(weapon)}",
+            Message("mount", card=name_of(card), weapon=name_of(weapon)),
             describe_item(card),
         )
         for weapon in list_mountable_weapons(s.human(seat), card)
@@ -229,15 +234,15 @@ def drop_options(s: State, seat: int) -> list[Option]:
     found = []
     for one in human.gear:
         if not_needed(one, free):
-            active = " (in hand)" if one in human.melee or one == human.ranged else ""
-            label = f"Drop {name_of(one)}{active}"
+            active = one in human.melee or one == human.ranged
+            label = Message("drop-active" if active else "drop", card=name_of(one))
             found.append(Option(f"drop:{one}", "gear", label, _drop_detail(one)))
     return remove_duplicates(found)
 
 
-def _drop_detail(card: str) -> str:
-    frees = f"It frees {count_noun(ITEMS[card].size, 'slot')}"
-    return f"{frees}, and leaves the game." if card in STARTING else f"{frees}."
+def _drop_detail(card: str) -> Message:
+    starting = card in STARTING
+    return Message("frees-slots-for-good" if starting else "frees-slots", n=ITEMS[card].size)
 
 
 def wield_options(s: State, seat: int) -> list[Option]:
@@ -248,7 +253,6 @@ def wield_options(s: State, seat: int) -> list[Option]:
         weapon = WEAPONS.get(one)
         if weapon is None or one in human.melee or one == human.ranged:
             continue
-        found.append(
-            Option(f"wield:{one}", "gear", f"Take {weapon.name} in hand", describe_item(one))
-        )
+        take = Message("take-in-hand", card=weapon.name)
+        found.append(Option(f"wield:{one}", "gear", take, describe_item(one)))
     return remove_duplicates(found)

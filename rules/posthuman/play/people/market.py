@@ -4,7 +4,6 @@ PH-4.15)."""
 from __future__ import annotations
 
 from rules.engine import Illegal, Option, Play, Prompt
-from rules.kit.words import list_words
 from rules.posthuman.effects.language.words import item_detail
 from rules.posthuman.model.cards import Equipment, Weapon
 from rules.posthuman.model.decks import CONTENT, ITEMS, WEAPONS, kind_of
@@ -12,8 +11,9 @@ from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import BACKPACK
 from rules.posthuman.play import setup
 from rules.posthuman.play.context import Here
+from rules.posthuman.words import Message
 
-PASS = Option("pass", "build", "Buy nothing more", "A pass is final.")
+PASS = Option("pass", "build", Message("buy-no-more"), Message("pass-is-final"))
 
 
 def owns_melee(human: Human) -> bool:
@@ -26,8 +26,8 @@ def open_market(h: Here) -> Play[None]:
     left is asked once for everything."""
     left = buying_order(h)
     if len(left) > 1:
-        names = list_words([h.name_seat(seat) for seat in left])
-        h.tell(f"They buy in the order of speed: {names}.", kind="setup", order=list(left))
+        told = Message("buying-order", players=[h.name_seat(seat) for seat in left])
+        h.tell(told, kind="setup", order=list(left))
     while left:
         for seat in list(left):
             if left == [seat]:
@@ -58,17 +58,17 @@ def _find_refusal(human: Human, kinds: list[str]) -> Illegal | None:
     items = [CONTENT.starting[kind] for kind in kinds]
     price = sum(item.price for item in items)
     if not all(item.price for item in items):
-        return Illegal("That is not for sale.", rule="PH-4.8")
+        return Illegal(Message("not-for-sale"), rule="PH-4.8")
     if price > human.food:
-        return Illegal(f"That costs {price} food, and you have {human.food}.", rule="PH-4.10")
+        costs = Message("costs-too-much-food", price=price, food=human.food)
+        return Illegal(costs, rule="PH-4.10")
     size = sum(item.size for item in items) + sum(ITEMS[one].size for one in human.gear)
     strikes = owns_melee(human) or any(_is_melee_weapon(item) for item in items)
     if size > BACKPACK:
-        over = f"That fills {size} slots, and a backpack has {BACKPACK}."
+        over = Message("fills-too-many-slots", size=size, slots=BACKPACK)
         return Illegal(over, rule="PH-4.11")
     if size == BACKPACK and not strikes:
-        kept = "Keep 1 slot free for something to strike with."
-        return Illegal(kept, rule="PH-4.11")
+        return Illegal(Message("keep-slot-free"), rule="PH-4.11")
     return None
 
 
@@ -84,14 +84,14 @@ def _buy_one(h: Here, seat: int) -> Play[bool]:
     options = [PASS, *(_make_option(kind) for kind in on_offer(h.s, seat))]
     chosen = yield from h.choose(
         seat,
-        f"You have {h.human(seat).food} food. What do you buy?",
+        Message("buy-what", food=h.human(seat).food),
         options,
         default=PASS.id,
         topic="buy",
         rule="PH-4.10",
     )
     if chosen == PASS.id:
-        h.tell_of(seat, "buys nothing more.", kind="market")
+        h.tell_of(seat, Message("buys-no-more", player=h.name_seat(seat)), kind="market")
         return False
     _sell_items(h, seat, [chosen])
     return True
@@ -117,7 +117,7 @@ def _all_at_once(h: Here, seat: int, kinds: list[str]) -> Prompt[list[str]]:
 
     return h.t.choices(
         seat,
-        f"You have {human.food} food, and nobody else buys any more. What do you buy?",
+        Message("buy-what-alone", food=human.food),
         [_make_option(kind) for kind in kinds],
         default=[],
         check=fits,
@@ -130,7 +130,7 @@ def _all_at_once(h: Here, seat: int, kinds: list[str]) -> Prompt[list[str]]:
 def _make_option(kind: str) -> Option:
     item = CONTENT.starting[kind]
     data = {"price": item.price, "size": item.size}
-    label = f"{item.name}: {item.price} food"
+    label = Message("item-for-sale", item=item.name, price=item.price)
     return Option(kind, "build", label, item_detail(item), data)
 
 
@@ -139,6 +139,10 @@ def _sell_items(h: Here, seat: int, kinds: list[str]) -> None:
     for kind in kinds:
         human.food -= CONTENT.starting[kind].price
         human.gear.append(setup.take_starting(h.s, kind))
-    names = list_words([CONTENT.starting[kind].name for kind in kinds])
-    paid = sum(CONTENT.starting[kind].price for kind in kinds)
-    h.tell_of(seat, f"buys {names} for {paid} food.", kind="market")
+    told = Message(
+        "buys",
+        player=h.name_seat(seat),
+        items=[CONTENT.starting[kind].name for kind in kinds],
+        price=sum(CONTENT.starting[kind].price for kind in kinds),
+    )
+    h.tell_of(seat, told, kind="market")

@@ -3,18 +3,19 @@ PH-17.13a)."""
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
-from rules.kit.words import count_noun, format_signed, give_cause
+from rules.engine import Option, Play, Text
+from rules.kit.words import format_signed
 from rules.posthuman.model.decks import SCARS
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.turning import become_mutant
+from rules.posthuman.words import Message, join_with_commas
 
 MAY, MUST = (3, 4), 5
 """The numbers of mutation scars at which a human may turn, and must (PH-17.6, PH-17.7)."""
 STAY, NEVER = "stay", "never"
 
 
-def draw_scars(h: Here, seat: int, n: int, cause: str, *, knocked_out: bool = False) -> Play[bool]:
+def draw_scars(h: Here, seat: int, n: int, cause: Text, *, knocked_out: bool = False) -> Play[bool]:
     """Let a human draw scars, one by one. Return whether it has turned; then the rest are not drawn
     (PH-17.7). If no scar is left, a human who lacks one of a knockout turns (PH-17.13a); otherwise
     the game of a human who stays at home would never end."""
@@ -25,16 +26,15 @@ def draw_scars(h: Here, seat: int, n: int, cause: str, *, knocked_out: bool = Fa
         scar = take_scar(h)
         if scar is None:
             if knocked_out:
-                text = f"{h.name_seat(seat)} would draw a scar, and others bear them all."
-                h.tell(give_cause(cause, text), kind="no_scar", seat=seat)
+                told = Message("no-scar-left", cause=cause, player=h.name_seat(seat))
+                h.tell(told, kind="no_scar", seat=seat)
                 become_mutant(h, seat)
             return knocked_out
         human.scars.append(scar)
         scars = len(human.scars)
-        makes = f", which makes {scars}" if scars > 1 else ""
-        told = give_cause(cause, f"{h.name_seat(seat)} draws a scar{makes}.")
+        told = Message("draws-scar", cause=cause, player=h.name_seat(seat), scars=scars)
         h.tell(told, kind="scar", seat=seat, scars=scars)
-        h.t.tell(f"Your scar: {describe_scar(scar)}", seat, kind="scar_face", scar=scar)
+        h.t.tell(_describe_scar(scar), seat, kind="scar_face", scar=scar)
         if (yield from _ask_turning(h, seat, scar)):
             become_mutant(h, seat)
             return True
@@ -51,17 +51,21 @@ def take_scar(h: Here) -> str | None:
     return deck.draw(h.t)
 
 
-def describe_scar(scar: str) -> str:
-    """Describe a scar's face in one line: "Bark Skin (strength +1, a weapon: Claw)" and so on."""
+def _describe_scar(scar: str) -> Message:
+    """Tell a scar's owner its face: "Bark Skin (strength +1, a weapon: Claw)" and so on."""
     card = SCARS[scar]
     if card.is_blank:
-        return f"{card.name}, which is no more than a scar."
-    parts = [f"{change.stat} {format_signed(change.n)}" for change in card.changes]
+        return Message("your-blank-scar", scar=card.name)
+    parts: list[Text] = [
+        Message("stat-value", stat=change.stat, value=format_signed(change.n))
+        for change in card.changes
+    ]
     if card.weapon is not None:
-        parts.append(f"a weapon: {card.weapon.name}")
-    parts += [f"more to {rider.title}" for rider in card.riders]
-    inside = f" ({', '.join(parts)})" if parts else ""
-    return f"{card.name}{inside}. It does nothing while you are human."
+        parts.append(Message("a-weapon", weapon=card.weapon.name))
+    parts += [Message("more-to", title=rider.title) for rider in card.riders]
+    if not parts:
+        return Message("your-plain-scar", scar=card.name)
+    return Message("your-scar", scar=card.name, does=join_with_commas(parts))
 
 
 def _ask_turning(h: Here, seat: int, scar: str) -> Play[bool]:
@@ -77,27 +81,23 @@ def _ask_turning(h: Here, seat: int, scar: str) -> Play[bool]:
         return False  # two players never turn by choice (PH-17.8)
     if h.find_standing_order(seat, "evolve") is not None:
         return False
-    text = f"Your scars hold {count_noun(mutations, 'mutation')}: there is nothing to decide yet."
-    options = [Option(STAY, "evolve", "Go on")]
+    text = Message("nothing-to-decide", n=mutations, unit="mutation")
+    options = [Option(STAY, "evolve", Message("go-on"))]
     if fresh and mutations in MAY:
-        left = MUST - mutations
-        text = (
-            f"Your scars hold {count_noun(mutations, 'mutation')}; "
-            f"with {left} more you turn anyway."
-        )
+        text = Message("turn-or-not", n=mutations, unit="mutation", left=MUST - mutations)
         options = [
-            Option(STAY, "evolve", "Stay human", "The mutation is suppressed."),
-            Option("turn", "evolve", "Turn mutant", "Now, and for good."),
+            Option(STAY, "evolve", Message("stay-human"), Message("stay-human-detail")),
+            Option("turn", "evolve", Message("turn-mutant"), Message("turn-mutant-detail")),
         ]
-    more = f"You turn with {MUST} mutations all the same. You can take that back."
-    options.append(Option(NEVER, "evolve", "Stay human, ask no more", more))
+    more = Message("never-turn-detail", most=MUST)
+    options.append(Option(NEVER, "evolve", Message("never-turn"), more))
     chosen = yield from h.choose(
         seat,
         text,
         options,
         default=STAY,
         secret=True,
-        about=f"{h.name_seat(seat)} has drawn a scar and looks at it",
+        about=Message("about-scar", player=h.name_seat(seat)),
         topic="evolve",
         data={"mutations": mutations, "scar": scar},
         rule="PH-17.6",

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from rules.kit.words import give_cause, list_counts
+from rules.engine import Text
 from rules.posthuman.effects.language.models import Effect, StatBonus
 from rules.posthuman.effects.modifiers import has_own_scope, holds_now, list_lasting
 from rules.posthuman.effects.sources import (
@@ -18,6 +18,8 @@ from rules.posthuman.effects.sources import (
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Hurt, Stat
 from rules.posthuman.play.context import Here
+from rules.posthuman.words import NO_CAUSE, Message
+from rules.posthuman.words.terms import list_amounts
 
 _ROLLS = ("test", "evade", "xp", "score")
 """Hooks that name a kind of roll: a stat bonus printed at one counts at that hook only."""
@@ -105,7 +107,7 @@ def shooting_dice(s: State, seat: int) -> int:
     return min(3, clamp_effective_stat(s, seat, "shooting") - 1)
 
 
-def lose_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> None:
+def lose_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: Text = NO_CAUSE) -> None:
     """Take health or morale from a human, as far as it has any, and tell the players (PH-5.3,
     PH-25.16). Whether the human is knocked out is for `knockout.resolve_knockout`."""
     human = h.human(seat)
@@ -113,11 +115,18 @@ def lose_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> No
     lost: int = max(0, min(n, have))
     if lost:
         setattr(human, hurt, have - lost)
-        told = f"{h.name_seat(seat)} loses {lost} {hurt}, which leaves {have - lost}."
-        h.tell(give_cause(cause, told), kind="loss", seat=seat, what=hurt, n=lost)
+        told = Message(
+            "loses-on-track",
+            cause=cause,
+            player=h.name_seat(seat),
+            n=lost,
+            hurt=hurt,
+            left=have - lost,
+        )
+        h.tell(told, kind="loss", seat=seat, what=hurt, n=lost)
 
 
-def gain_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
+def gain_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: Text = NO_CAUSE) -> int:
     """Give a human health or morale up to the limit, and tell the players (PH-5.3). Return how much
     was gained."""
     human = h.human(seat)
@@ -125,38 +134,45 @@ def gain_on_track(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> in
     gained: int = max(0, min(n, human.limits[hurt] - have))
     if gained:
         setattr(human, hurt, have + gained)
-        told = f"{h.name_seat(seat)} gains {gained} {hurt}, which makes {have + gained}."
-        h.tell(give_cause(cause, told), kind="gain", seat=seat, what=hurt, n=gained)
+        told = Message(
+            "gains-on-track",
+            cause=cause,
+            player=h.name_seat(seat),
+            n=gained,
+            hurt=hurt,
+            now=have + gained,
+        )
+        h.tell(told, kind="gain", seat=seat, what=hurt, n=gained)
     return gained
 
 
-def gain_goods(h: Here, seat: int, cause: str = "", *, food: int = 0, ammo: int = 0) -> None:
+def gain_goods(h: Here, seat: int, cause: Text = NO_CAUSE, *, food: int = 0, ammo: int = 0) -> None:
     """Give a human food and ammo, or take it if negative, as far as there is any; tell the
     players."""
-    _move_goods(h, seat, cause, {"food": food, "ammo": ammo}, "loses")
+    _move_goods(h, seat, cause, {"food": food, "ammo": ammo}, "loses-goods")
 
 
-def pay_goods(h: Here, seat: int, cause: str, *, food: int = 0, ammo: int = 0) -> None:
+def pay_goods(h: Here, seat: int, cause: Text, *, food: int = 0, ammo: int = 0) -> None:
     """Take food and ammo that a human pays, as far as there is any, and tell the players."""
-    _move_goods(h, seat, cause, {"food": -food, "ammo": -ammo}, "pays")
+    _move_goods(h, seat, cause, {"food": -food, "ammo": -ammo}, "pays-goods")
 
 
-def _move_goods(h: Here, seat: int, cause: str, n: dict[str, int], loses: str) -> None:
-    """Change a human's food and ammo and tell the players; `loses` is the verb for what goes
+def _move_goods(h: Here, seat: int, cause: Text, n: dict[str, int], loses: str) -> None:
+    """Change a human's food and ammo and tell the players; `loses` is the message for what goes
     down."""
     human = h.human(seat)
     got = {"food": max(n["food"], -human.food), "ammo": max(n["ammo"], -human.ammo)}
     human.food += got["food"]
     human.ammo += got["ammo"]
-    for verb, sign in (("gains", 1), (loses, -1)):
+    for key, sign in (("gains-goods", 1), (loses, -1)):
         moved = {what: n * sign for what, n in got.items() if n * sign > 0}
         if moved:
-            what = list_counts(moved, {"food": "food/food", "ammo": "ammo/ammo"})
-            told = f"{h.name_seat(seat)} {verb} {what}."
-            h.tell(give_cause(cause, told), kind="goods", seat=seat, **{**moved, "sign": sign})
+            goods = list_amounts([*moved.items()])
+            told = Message(key, cause=cause, player=h.name_seat(seat), goods=goods)
+            h.tell(told, kind="goods", seat=seat, **{**moved, "sign": sign})
 
 
-def raise_stat(h: Here, seat: int, stat: Stat, cause: str = "") -> None:
+def raise_stat(h: Here, seat: int, stat: Stat, cause: Text = NO_CAUSE) -> None:
     """Raise a stat by 1 for good, and tell the players. Strength also raises health and its limit,
     and mind morale and its limit (PH-5.5, PH-16.7)."""
     human = h.human(seat)
@@ -165,5 +181,7 @@ def raise_stat(h: Here, seat: int, stat: Stat, cause: str = "") -> None:
         human.health = min(human.limits["health"], human.health + 1)
     elif stat == "mind":
         human.morale = min(human.limits["morale"], human.morale + 1)
-    told = f"{h.name_seat(seat)}'s {stat} rises to {human.stats[stat]}."
-    h.tell(give_cause(cause, told), kind="stat", seat=seat, stat=stat)
+    told = Message(
+        "stat-rises", cause=cause, player=h.name_seat(seat), stat=stat, value=human.stats[stat]
+    )
+    h.tell(told, kind="stat", seat=seat, stat=stat)

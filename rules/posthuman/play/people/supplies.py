@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.engine import Option, Play
-from rules.kit.words import capitalize_first, list_counts
+from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.language.models import Draw
 from rules.posthuman.effects.performing import register_operation
@@ -15,6 +14,8 @@ from rules.posthuman.model.terms import ItemDeck
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.item_choices import draw_items
 from rules.posthuman.play.people.sheet import gain_goods
+from rules.posthuman.words import Message
+from rules.posthuman.words.terms import list_amounts
 
 ITEM_DECKS: tuple[ItemDeck, ...] = ("equipment", "weapons")
 
@@ -25,11 +26,11 @@ def draw(h: Here, n: int) -> list[str]:
     return h.s.supply.draw_up_to(h.t, n)
 
 
-def take_supply(h: Here, seat: int, cards: Sequence[str], cause: str) -> Play[None]:
+def take_supply(h: Here, seat: int, cards: Sequence[str], cause: Text) -> Play[None]:
     """Take what supply cards give on the human's terrain: food and ammo, and for each symbol a card
     of its deck into the hand (PH-6.19). Then discard the supply cards."""
     if not cards:
-        h.tell(f"{cause}: there is no supply card left.", kind="supply", seat=seat)
+        h.tell(Message("no-supply-left", cause=cause), kind="supply", seat=seat)
         return
     terrain = h.human(seat).terrain
     rewards = [SUPPLY[card].on[terrain] for card in cards]
@@ -46,8 +47,8 @@ def take_supply(h: Here, seat: int, cards: Sequence[str], cause: str) -> Play[No
         "weapons": sum(reward.weapons for reward in rewards),
     }
     if not any(reward.model_dump().values() for reward in rewards):
-        told = f"{h.name_seat(seat)} finds nothing on {terrain} terrain."
-        h.tell(f"{cause}: {told}", kind="supply", seat=seat)
+        told = Message("finds-no-supply", cause=cause, player=h.name_seat(seat), terrain=terrain)
+        h.tell(told, kind="supply", seat=seat)
     for deck in ITEM_DECKS:
         if wanted[deck]:
             yield from draw_items(h, seat, deck, wanted[deck], cause=cause)
@@ -55,7 +56,7 @@ def take_supply(h: Here, seat: int, cards: Sequence[str], cause: str) -> Play[No
 
 
 @register_operation(Draw, "supply")
-def draw_supply(h: Here, seat: int, one: Draw, cause: str) -> Play[None]:
+def draw_supply(h: Here, seat: int, one: Draw, cause: Text) -> Play[None]:
     """Draw supply cards by an effect; only the cards that the human keeps give anything."""
     drawn = draw(h, one.n)
     kept = drawn
@@ -66,23 +67,18 @@ def draw_supply(h: Here, seat: int, one: Draw, cause: str) -> Play[None]:
 
 
 def _ask_kept_supplies(
-    h: Here, seat: int, drawn: list[str], keep: int, cause: str
+    h: Here, seat: int, drawn: list[str], keep: int, cause: Text
 ) -> Play[list[str]]:
     terrain = h.human(seat).terrain
     options = [
-        Option(
-            card,
-            "choose",
-            name_of(card),
-            f"{capitalize_first(in_words(SUPPLY[card].on[terrain]))}.",
-        )
+        Option(card, "choose", name_of(card), _describe_reward(SUPPLY[card].on[terrain]))
         for card in drawn
     ]
     return (
         yield from h.ask(
             lambda: h.t.choices(
                 seat,
-                f"{cause}: keep {keep} of these supply cards.",
+                Message("keep-supplies", cause=cause, keep=keep),
                 options,
                 default=drawn[:keep],
                 least=keep,
@@ -94,20 +90,14 @@ def _ask_kept_supplies(
     )
 
 
-def in_words(reward: Reward) -> str:
-    """Put into words what a supply card gives on one terrain, such as "1 food and 1 equipment
-    card"."""
-    return list_counts(
-        {
-            "food": reward.food,
-            "ammo": reward.ammo,
-            "equipment": reward.equipment,
-            "weapons": reward.weapons,
-        },
-        {
-            "food": "food/food",
-            "ammo": "ammo/ammo",
-            "equipment": "equipment card",
-            "weapons": "weapon card",
-        },
+def _describe_reward(reward: Reward) -> Message:
+    """Say what a supply card gives on one terrain, such as "1 food and 1 equipment card."."""
+    found = list_amounts(
+        [
+            ("food", reward.food),
+            ("ammo", reward.ammo),
+            ("equipment", reward.equipment),
+            ("weapons", reward.weapons),
+        ]
     )
+    return Message("sentence", text=found) if found else Message("gives-nothing")

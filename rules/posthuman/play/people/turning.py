@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kit.words import count_noun, format_signed, list_words
+from rules.kit.words import format_signed
 from rules.posthuman.effects.language.models import Number
 from rules.posthuman.model.cards import START
 from rules.posthuman.model.decks import (
@@ -19,6 +19,7 @@ from rules.posthuman.model.decks import (
 from rules.posthuman.model.state import Fight, Human, Mutant, State
 from rules.posthuman.model.terms import HAND, STATS
 from rules.posthuman.play.context import Here
+from rules.posthuman.words import Message
 
 
 def become_mutant(h: Here, seat: int) -> None:
@@ -34,24 +35,21 @@ def become_mutant(h: Here, seat: int) -> None:
     s.players[seat].human = None
     s.players[seat].mutant = mutant
     s.players[seat].standing.clear()
-    what = list_words([SCARS[scar].name for scar in mutations])
-    h.tell(
-        f"{h.name_seat(seat)} turns mutant: {what}."
-        if what
-        else f"{h.name_seat(seat)} turns mutant.",
-        kind="turned",
-        seat=seat,
-        mutations=list(mutations),
-    )
+    name = h.name_seat(seat)
+    told = Message("turns-mutant", player=name)
+    if mutations:
+        grown = [SCARS[scar].name for scar in mutations]
+        told = Message("turns-mutant-with", player=name, mutations=grown)
+    h.tell(told, kind="turned", seat=seat, mutations=list(mutations))
     changed = [
-        f"{stat} {format_signed(mutant.stats[stat] - human.stats[stat])}"
+        Message(
+            "stat-value", stat=stat, value=format_signed(mutant.stats[stat] - human.stats[stat])
+        )
         for stat in STATS
         if mutant.stats[stat] != human.stats[stat]
     ]
     if changed:
-        h.tell(
-            f"Mutations change {h.name_seat(seat)}: {list_words(changed)}.", kind="stats", seat=seat
-        )
+        h.tell(Message("mutations-change", player=name, stats=changed), kind="stats", seat=seat)
     refill_hand(h, seat)
 
 
@@ -77,7 +75,7 @@ def refill_hand(h: Here, seat: int) -> int:
     if drawn:
         h.tell_of(
             seat,
-            f"draws {count_noun(len(drawn), 'mutant action')}.",
+            Message("draws-actions", player=h.name_seat(seat), n=len(drawn)),
             kind="mutant_hand",
             cards=len(mutant.hand),
         )

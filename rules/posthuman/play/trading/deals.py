@@ -5,21 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rules.engine import Illegal
-from rules.kit.words import count_noun, list_words
+from rules.engine import Illegal, Text
 from rules.posthuman.effects.modifiers import has_flag, is_forbidden
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.state import Deal, Human, State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import inventory
+from rules.posthuman.words import Message
+from rules.posthuman.words.terms import count_unit
 
 LIFTS = "trade_any"
 """The plain word of cards that let a human trade on every terrain (PH-10.10)."""
-HIDDEN = "a card from the hand"
-"""What others read for a card that is offered from a hand (PH-10.14)."""
-
-
-NOTHING = "nothing"
 
 
 def all_partners(s: State) -> dict[int, list[int]]:
@@ -69,24 +65,28 @@ def _can_trade_remotely(s: State, seat: int) -> bool:
 # -- in words ------------------------------------------------------------------------------------
 
 
-def describe_goods(s: State, deal: Deal, *, of: int, open_: bool) -> str:
-    """Put into words what one side of a deal gives; with `open_` False, cards in a hand are not
-    named."""
+def _list_goods(s: State, deal: Deal, *, of: int, open_: bool) -> list[Text]:
+    """List what one side of a deal gives; with `open_` False, cards in a hand are not named
+    (PH-10.14)."""
     mine = of == deal.seat
     held = s.human(of).hand
     cards = deal.give if mine else deal.get
-    words = [name_of(one) if open_ or one not in held else HIDDEN for one in cards]
+    found: list[Text] = [
+        name_of(one) if open_ or one not in held else Message("hidden-card") for one in cards
+    ]
     sign = 1 if mine else -1
     for n, what in ((deal.food * sign, "food"), (deal.ammo * sign, "ammo")):
-        words += [f"{n} {what}"] if n > 0 else []
-    return list_words(words) or NOTHING
+        found += [count_unit(n, what)] if n > 0 else []
+    return found or [Message("nothing")]
 
 
-def in_words(s: State, deal: Deal, *, open_: bool) -> str:
-    """Put a deal into words, what its maker gives first, such as "Knife and 2 food for 3 ammo"."""
-    given = describe_goods(s, deal, of=deal.seat, open_=open_)
-    got = describe_goods(s, deal, of=deal.partner, open_=open_)
-    return f"{given} as a gift" if got == NOTHING else f"{given} for {got}"
+def describe_deal(s: State, deal: Deal, *, open_: bool) -> Message:
+    """Describe a deal, what its maker gives first, such as "Knife and 2 food for 3 ammo"."""
+    given = _list_goods(s, deal, of=deal.seat, open_=open_)
+    got = _list_goods(s, deal, of=deal.partner, open_=open_)
+    if got == [Message("nothing")]:
+        return Message("deal-as-gift", given=given)
+    return Message("deal", given=given, got=got)
 
 
 def has_hidden_cards(s: State, deal: Deal) -> bool:
@@ -109,22 +109,22 @@ def count_free_slots(s: State, seat: int, away: Collection[str], come: Collectio
         human.gear = gear
 
 
-def describe_deal_fault(s: State, deal: Deal, maker: str, partner: str) -> str:
-    """Say why a deal is not possible (any more); "" if it is. The partner's room is not checked
+def describe_deal_fault(s: State, deal: Deal, maker: str, partner: str) -> Message | None:
+    """Say why a deal is not possible (any more); None if it is. The partner's room is not checked
     here: the partner may discard something."""
     if deal.partner not in within_reach(s, deal.seat):
-        return f"{maker} and {partner} are not on the same terrain."
+        return Message("not-on-same-terrain", maker=maker, partner=partner)
     mine, theirs = s.human(deal.seat), s.human(deal.partner)
     if not all(one in mine.gear or one in mine.hand for one in deal.give):
-        return f"{maker} no longer has what was offered."
+        return Message("no-longer-has-offered", maker=maker)
     if not all(one in theirs.gear for one in deal.get):
-        return f"{partner} no longer has what was asked for."
+        return Message("no-longer-has-asked", partner=partner)
     for human, name, sign in ((mine, maker, 1), (theirs, partner, -1)):
         if deal.food * sign > human.food or deal.ammo * sign > human.ammo:
-            return f"{name} has too little food or ammo for it."
+            return Message("has-too-little", player=name)
     if count_free_slots(s, deal.seat, deal.give, deal.get) < 0:
-        return f"{maker} has no room for it."
-    return ""
+        return Message("has-no-room", player=maker)
+    return None
 
 
 def is_room_lacking(s: State, deal: Deal) -> bool:
@@ -137,8 +137,7 @@ def check_room(s: State, deal: Deal, discards: Collection[str]) -> None:
     not."""
     free = count_free_slots(s, deal.partner, [*deal.get, *discards], deal.give)
     if free < 0:
-        slots = count_noun(-free, "slot")
-        raise Illegal(f"That leaves you {slots} short: discard more.", rule="PH-10.9a")
+        raise Illegal(Message("discard-more", n=-free), rule="PH-10.9a")
 
 
 # -- hands change --------------------------------------------------------------------------------
@@ -149,19 +148,19 @@ def apply_deal(h: Here, deal: Deal, discards: Collection[str] = ()) -> None:
     PH-10.15)."""
     s = h.s
     if discards:
-        names = list_words([name_of(one) for one in discards])
-        h.tell_of(deal.partner, f"discards {names} to make room.", kind="item")
+        names = [name_of(one) for one in discards]
+        told = Message("makes-room", player=h.name_seat(deal.partner), cards=names)
+        h.tell_of(deal.partner, told, kind="item")
     for one in discards:
         inventory.discard_item(h, deal.partner, one)
-    maker, partner = h.name_seat(deal.seat), h.name_seat(deal.partner)
-    given = describe_goods(s, deal, of=deal.seat, open_=True)
-    got = describe_goods(s, deal, of=deal.partner, open_=True)
-    h.tell(
-        f"{partner} accepts: {maker} gives {given}, and {partner} gives {got}.",
-        kind="deal",
-        seat=deal.seat,
-        partner=deal.partner,
+    told = Message(
+        "accepts",
+        partner=h.name_seat(deal.partner),
+        maker=h.name_seat(deal.seat),
+        given=_list_goods(s, deal, of=deal.seat, open_=True),
+        got=_list_goods(s, deal, of=deal.partner, open_=True),
     )
+    h.tell(told, kind="deal", seat=deal.seat, partner=deal.partner)
     h.t.reveal()
     mine, theirs = s.human(deal.seat), s.human(deal.partner)
     to_partner = [inventory.take_away(mine, one) for one in deal.give]

@@ -8,14 +8,14 @@ from __future__ import annotations
 from functools import cache, lru_cache, partial
 
 from rules.engine import Illegal, Option, Prompt
-from rules.kit.words import count_noun
 from rules.posthuman.effects.language.words import item_detail
 from rules.posthuman.model.decks import ITEMS, name_of
 from rules.posthuman.model.state import Deal, State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.trading import deals
+from rules.posthuman.words import Message
 
-BACK = Option("back", "trade", "Never mind", "No offer after all.")
+BACK = Option("back", "trade", Message("never-mind"), Message("no-offer"))
 
 
 # -- writing an offer (PH-10.8, PH-10.11) --------------------------------------------------------
@@ -26,18 +26,14 @@ def offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
     that are in view."""
     s = h.s
     mine, theirs = s.human(seat), s.human(other)
-    options = [make_item_option(f"give:{one}", f"Give {name_of(one)}", one) for one in mine.gear]
-    options += [
-        make_item_option(f"give:{one}", f"Give {name_of(one)} (hand)", one) for one in mine.hand
-    ]
-    options += _list_amount_options("give", "Give", mine.food, mine.ammo)
-    options += [
-        make_item_option(f"get:{one}", f"Ask for {name_of(one)}", one) for one in theirs.gear
-    ]
-    options += _list_amount_options("get", "Ask for", theirs.food, theirs.ammo)
+    options = [make_item_option(f"give:{one}", "give-card", one) for one in mine.gear]
+    options += [make_item_option(f"give:{one}", "give-hand-card", one) for one in mine.hand]
+    options += _list_amount_options("give", "give-amount", mine.food, mine.ammo)
+    options += [make_item_option(f"get:{one}", "ask-for-card", one) for one in theirs.gear]
+    options += _list_amount_options("get", "ask-for-amount", theirs.food, theirs.ammo)
     return h.t.choices(
         seat,
-        f"What do you give {h.name_seat(other)}, and what do you ask for?",
+        Message("write-offer", partner=h.name_seat(other)),
         [*options, BACK],
         default=[BACK.id],
         least=1,
@@ -46,22 +42,23 @@ def offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
         way_out=BACK.id,
         topic="offer",
         data={"partner": other},
-        about=f"{h.name_seat(seat)} may trade",
+        about=Message("about-trading", player=h.name_seat(seat)),
         rule="PH-10.11",
     )
 
 
 @cache
-def make_item_option(id_: str, label: str, card: str) -> Option:
-    """Make the option for an item as part of an offer or as a discard. Options are kept, as there
-    are no more of them than cards."""
+def make_item_option(id_: str, key: str, card: str) -> Option:
+    """Make the option for an item as part of an offer or as a discard. `key`: the label's message.
+    Options are kept, as there are no more of them than cards."""
+    label = Message(key, card=name_of(card))
     return Option(id_, "trade", label, item_detail(ITEMS[card]), {"card": card})
 
 
 @lru_cache(maxsize=1024)
-def _list_amount_options(side: str, verb: str, food: int, ammo: int) -> list[Option]:
+def _list_amount_options(side: str, key: str, food: int, ammo: int) -> list[Option]:
     return [
-        Option(f"{side}-{what}:{n}", "trade", f"{verb} {n} {what}", data={what: n})
+        Option(f"{side}-{what}:{n}", "trade", Message(key, n=n, goods=what), data={what: n})
         for what, most in (("food", food), ("ammo", ammo))
         for n in range(1, most + 1)
     ]
@@ -72,12 +69,11 @@ def _check_offer(h: Here, seat: int, other: int, chosen: list[str]) -> None:
         return
     for what in ("food", "ammo"):
         if sum(one.partition(":")[0].endswith(what) for one in chosen) > 1:
-            raise Illegal(f"Pick one number for {what}, given or asked for.", rule="PH-10.11")
+            raise Illegal(Message("one-number", goods=what), rule="PH-10.11")
     s = h.s
     deal = _parse_deal(s, seat, other, chosen)
     if deals.count_free_slots(s, seat, deal.give, deal.get) < 0:
-        why = "Your backpack has no room for what you ask: give more, or drop something first."
-        raise Illegal(why, rule="PH-10.9a")
+        raise Illegal(Message("no-room-for-offer"), rule="PH-10.9a")
 
 
 def parse_offer(h: Here, seat: int, other: int, chosen: list[str]) -> Deal:
@@ -114,14 +110,11 @@ def room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
             deals.check_room(s, deal, chosen)
 
     options = [
-        make_item_option(one, f"Discard {name_of(one)}", one)
-        for one in human.gear
-        if one not in deal.get
+        make_item_option(one, "discard-card", one) for one in human.gear if one not in deal.get
     ]
-    slots = count_noun(short, "slot")
     return h.t.choices(
         seat,
-        f"You are {slots} short for what {h.name_seat(deal.seat)} gives. What do you discard?",
+        Message("make-room-how", n=short, maker=h.name_seat(deal.seat)),
         [*options, BACK],
         default=[BACK.id],
         least=1,
@@ -130,6 +123,6 @@ def room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
         way_out=BACK.id,
         topic="room",
         data={"short": short},
-        about=f"{h.name_seat(seat)} may trade",
+        about=Message("about-trading", player=h.name_seat(seat)),
         rule="PH-10.9a",
     )

@@ -4,20 +4,20 @@
 from __future__ import annotations
 
 from rules.engine import Offer, Option
-from rules.kit.words import list_words
 from rules.posthuman.effects.carry_out import Use, list_uses
 from rules.posthuman.effects.language.models import Plain
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.trading.deals import LIFTS, within_reach
+from rules.posthuman.words import Message
 
-WISH = Option("wish", "standing", "Trade this turn", "Everybody is told. You are asked after that.")
-NO_WISH = Option("no-wish", "standing", "No trade this turn after all")
+WISH = Option("wish", "standing", Message("trade-this-turn"), Message("trade-this-turn-detail"))
+NO_WISH = Option("no-wish", "standing", Message("no-trade-this-turn"))
 ASK = Option(
-    "ask-again", "standing", "Trade in every turn", "Whenever you can trade, you are asked."
+    "ask-again", "standing", Message("trade-every-turn"), Message("trade-every-turn-detail")
 )
-KEEP = Option("keep", "standing", "Trade no more by itself", "You say so each time.")
+KEEP = Option("keep", "standing", Message("trade-no-more"), Message("trade-no-more-detail"))
 ORDER, ASKED = "trade", "ask"
 """The kind of the standing order that ASK gives and KEEP takes back, and its value. (In positions
 of older versions its value may be "keep", which now means the default.)"""
@@ -52,14 +52,14 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
         options = [NO_WISH if seat in h.s.wishes else WISH, ASK]
     if not options:
         return []
-    whom = f"You can trade with {list_words([h.name_seat(other) for other in near])}."
-    if not near:
-        whom = (
-            f"{list_words(list(cards))} lets you trade from afar." if cards else "Nobody is near."
-        )
+    text = Message("want-to-trade-with-nobody")
+    if near:
+        text = Message("want-to-trade-with", partners=[h.name_seat(other) for other in near])
+    elif cards:
+        text = Message("want-to-trade-from-afar", cards=list(cards))
     prompt = h.t.choice(
         seat,
-        f"{whom} Do you want to?",
+        text,
         options,
         default=options[0].id,
         optional=True,
@@ -76,10 +76,11 @@ def apply_trade_order(h: Here, seat: int, chosen: str) -> None:
     standing = h.s.players[seat].standing
     if chosen == WISH.id:
         h.s.wishes.append(seat)
-        h.tell_of(seat, "wants to trade this turn.", kind="trade")
+        h.tell_of(seat, Message("wants-to-trade", player=h.name_seat(seat)), kind="trade")
     elif chosen == NO_WISH.id:
         h.s.wishes.remove(seat)
-        h.tell_of(seat, "does not want to trade after all.", kind="trade")
+        told = Message("wants-no-trade-after-all", player=h.name_seat(seat))
+        h.tell_of(seat, told, kind="trade")
     elif chosen == ASK.id:
         standing[ORDER] = ASKED
     else:

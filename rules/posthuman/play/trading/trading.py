@@ -7,12 +7,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from rules.engine import Option, Play, Prompt
-from rules.engine.clipping import clip_text
+from rules.engine import Option, Play, Prompt, Text
 from rules.kit.turns import Asked, Gone
-from rules.kit.words import inflect_noun, list_words
 from rules.posthuman.effects.carry_out import use_card
-from rules.posthuman.effects.language.words import clip_detail
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.state import Deal, State
 from rules.posthuman.play.asking import until_fallen
@@ -25,9 +22,10 @@ from rules.posthuman.play.trading.trade_orders import (
     list_remote_trade_uses,
     wants_to_trade,
 )
+from rules.posthuman.words import Message, fit_detail, fit_label
+from rules.posthuman.words.terms import count_unit
 
-DONE = Option("done", "trade", "Done trading", "A new offer to you asks you again.")
-LABEL = 80
+DONE = Option("done", "trade", Message("done-trading"), Message("done-trading-detail"))
 LONG = 16
 """After how many answers the phase continues in another step: to load a table, all answers of its
 current step are given again."""
@@ -136,9 +134,11 @@ class _Desk:
             if deal.partner == seat:
                 options += self._list_deal_options(deal)
             elif deal.seat == seat:
-                words = f"Take back: {deals.in_words(s, deal, open_=True)}"
-                to = f"Your offer to {h.name_seat(deal.partner)}."
-                options.append(Option(f"undo:{deal.number}", "trade", _clip_label(words), to))
+                label = fit_label(
+                    Message("take-offer-back", deal=deals.describe_deal(s, deal, open_=True))
+                )
+                to = Message("your-offer-to", partner=h.name_seat(deal.partner))
+                options.append(Option(f"undo:{deal.number}", "trade", label, to))
         with_whom = {other: h.name_seat(other) for other in self.partners[seat]}
         options += [_offer_option(s, other, name) for other, name in with_whom.items()]
         options += [
@@ -146,27 +146,28 @@ class _Desk:
         ]
         if not with_whom:
             options.append(KEEP)
-        near = list_words(list(with_whom.values()))
-        text = f"You may trade with {near}." if near else "Nobody shares your terrain."
+        text = Message("trade-with-nobody")
+        if with_whom:
+            text = Message("trade-with", partners=list(with_whom.values()))
         if not wants_to_trade(h, seat):
             makers = list(dict.fromkeys(h.name_seat(deal.seat) for deal in self._offers_to(seat)))
-            text = f"{list_words(makers)} {inflect_noun(len(makers), 'offers/offer')} you a deal."
+            text = Message("offer-you-deals", makers=makers, n=len(makers))
         return h.t.choice(
             seat,
-            f"{text} What do you do?",
+            text,
             options,
             default=DONE.id,
             secret=True,
             topic="trade",
             data={"partners": self.partners[seat]},
-            about=f"{h.name_seat(seat)} may trade",
+            about=Message("about-trading", player=h.name_seat(seat)),
             rule="PH-10.12",
         )
 
     def _list_deal_options(self, deal: Deal) -> list[Option]:
         h, s = self.h, self.h.s
         name = h.name_seat(deal.seat)
-        words = deals.in_words(s, deal, open_=True)
+        words = deals.describe_deal(s, deal, open_=True)
         why = deals.describe_deal_fault(s, deal, name, h.name_seat(deal.partner))
         data = {"deal": deal.number, "give": list(deal.get), "get": list(deal.give)}
         data |= {"food": deal.food, "ammo": deal.ammo}
@@ -174,15 +175,15 @@ class _Desk:
             Option(
                 f"no:{deal.number}",
                 "trade",
-                _clip_label(f"Decline {name}'s {words}"),
-                _clip_label(why),
+                fit_label(Message("decline-offer", maker=name, deal=words)),
+                "" if why is None else fit_label(why),
                 data,
             )
         ]
-        if not why:
+        if why is None:
             lacking = deals.is_room_lacking(s, deal)
-            more = "You must discard something to make room." if lacking else ""
-            label = _clip_label(f"Accept {name}'s {words}")
+            more: Text = Message("must-make-room") if lacking else ""
+            label = fit_label(Message("accept-offer", maker=name, deal=words))
             data = {**data, "lacking": lacking}
             found.insert(0, Option(f"yes:{deal.number}", "trade", label, more, data))
         return found
@@ -235,9 +236,12 @@ class _Desk:
         else:
             s.deals.remove(deal)
             self.changed = {deal.seat, deal.partner}
-            does = "declines" if what == "no" else "takes back"
-            whose = h.name_seat(deal.seat) + "'s" if what == "no" else "the"
-            h.tell_of(seat, f"{does} {whose} offer.", kind="trade", deal=deal.number)
+            told = Message("takes-offer-back", player=h.name_seat(seat))
+            if what == "no":
+                told = Message(
+                    "declines-offer", player=h.name_seat(seat), maker=h.name_seat(deal.seat)
+                )
+            h.tell_of(seat, told, kind="trade", deal=deal.number)
 
     def _publish_offer(self, deal: Deal) -> None:
         """Add an offer, which stays open until it is answered or taken back or the phase ends."""
@@ -247,13 +251,12 @@ class _Desk:
         to = h.name_seat(deal.partner)
         if deal.partner in s.done_trading:
             s.done_trading.remove(deal.partner)
-        words = deals.in_words(s, deal, open_=False)
-        h.tell_of(
-            deal.seat, f"offers {to} {words}.", kind="trade", deal=deal.number, partner=deal.partner
-        )
+        name, words = h.name_seat(deal.seat), deals.describe_deal(s, deal, open_=False)
+        told = Message("offers", player=name, partner=to, deal=words)
+        h.tell_of(deal.seat, told, kind="trade", deal=deal.number, partner=deal.partner)
         if deals.has_hidden_cards(s, deal):
-            open_ = deals.in_words(s, deal, open_=True)
-            shown = f"{h.name_seat(deal.seat)}'s offer to {to}: {open_}."
+            open_ = deals.describe_deal(s, deal, open_=True)
+            shown = Message("offer-in-full", player=name, partner=to, deal=open_)
             h.t.tell(shown, deal.seat, deal.partner, kind="trade")
 
     def _close_deal(self, deal: Deal, discards: list[str]) -> None:
@@ -262,8 +265,8 @@ class _Desk:
         self.changed = None
         s.deals.remove(deal)
         why = deals.describe_deal_fault(s, deal, h.name_seat(deal.seat), h.name_seat(deal.partner))
-        if why:
-            h.tell(f"The deal falls through: {why}", kind="trade", deal=deal.number)
+        if why is not None:
+            h.tell(Message("deal-falls-through", why=why), kind="trade", deal=deal.number)
             return
         deals.apply_deal(h, deal, discards)
 
@@ -276,11 +279,7 @@ def _offer_option(s: State, seat: int, name: str) -> Option:
 
 @lru_cache(maxsize=1024)
 def _offer_to(seat: int, name: str, gear: tuple[str, ...], food: int, ammo: int) -> Option:
-    things = [name_of(one) for one in gear]
-    things += [f"{food} food", f"{ammo} ammo"]
-    stock = clip_detail(f"Has {list_words(things)}.")
-    return Option(f"offer:{seat}", "trade", f"Make {name} an offer", stock)
-
-
-def _clip_label(text: str) -> str:
-    return clip_text(text, LABEL, marked=False)
+    things: list[Text] = [name_of(one) for one in gear]
+    things += [count_unit(food, "food"), count_unit(ammo, "ammo")]
+    stock = fit_detail(Message("has-things", things=things))
+    return Option(f"offer:{seat}", "trade", Message("make-offer", player=name), stock)

@@ -14,6 +14,7 @@ from rules.posthuman.play.fights import combat, evading, operations, uses
 from rules.posthuman.play.mutants import reactions
 from rules.posthuman.play.people import experience
 from rules.posthuman.play.travel import narratives
+from rules.posthuman.words import Message
 
 
 def resolve_encounter(h: Here, seat: int, level: Level, *, evadable: bool = True) -> Play[None]:
@@ -33,7 +34,7 @@ def _resolve_one(h: Here, seat: int, level: Level, evadable: bool) -> Play[int]:
     while True:
         fight = Fight(encounter="", level=level, evadable=evadable)
         if not operations.draw_encounter(h, fight):
-            h.tell_of(seat, "meets nobody: no encounter is left.", kind="encounter")
+            h.tell_of(seat, Message("meets-nobody", player=h.name_seat(seat)), kind="encounter")
             return extra
         h.s.fights[seat] = fight
         try:
@@ -56,7 +57,7 @@ def _resolve_drawn(h: Here, seat: int) -> Play[bool]:
     yield from reactions.resolve_reactions(h, seat, "move", "encounter")
     yield from fire_hook(h, seat, "reveal", asking=False)
     if ENCOUNTERS[fight.encounter].narrative is not None:
-        yield from uses.ask_uses(h, seat, "Do you use anything before you choose?", "reveal")
+        yield from uses.ask_uses(h, seat, Message("use-before-choosing"), "reveal")
         if not fight.ended:
             yield from _tell_a_story(h, seat)
             return False

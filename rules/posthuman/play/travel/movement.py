@@ -9,10 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.engine import Option, Play
-from rules.engine.clipping import clip_text
+from rules.engine import Option, Play, Text
 from rules.kit.grids import Side
-from rules.kit.words import count_noun
 from rules.posthuman.effects.carry_out import fire_hook, list_uses, use_card
 from rules.posthuman.model import tiles
 from rules.posthuman.model.cards import Zone
@@ -24,6 +22,8 @@ from rules.posthuman.play.mutants import reactions
 from rules.posthuman.play.people import experience
 from rules.posthuman.play.travel import encounters
 from rules.posthuman.play.travel.journey import gives_point, list_levels, next_level, usual_level
+from rules.posthuman.words import Message, fit_detail, fit_label, join_with_commas
+from rules.posthuman.words.names import is_plural, place_within
 
 NEW, NEXT, STAY = "new", "next", "stay"
 GO_ON = "on"
@@ -86,7 +86,7 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
             return
         way = placed
     if way.kind == "stay":
-        h.tell_of(seat, f"stays {human.tile.card.location_label}.", kind="stay")
+        tell_stay(h, seat)
         return
     level = yield from _which_level(h, seat, _find_zone(human, way))
     _enter_zone(h, seat, way, level)
@@ -106,7 +106,7 @@ def _which_way(h: Here, seat: int) -> Play[Way]:
     human = s.human(seat)
     chosen = yield from h.choose(
         seat,
-        f"You are {_describe_place(human)}. Where do you go?",
+        _describe_question(human),
         build,
         default=usual.id,
         topic="destination",
@@ -116,11 +116,24 @@ def _which_way(h: Here, seat: int) -> Play[Way]:
     return next(way for way in list_ways(s, seat) if way.id == chosen)
 
 
-def _describe_place(human: Human) -> str:
+def tell_stay(h: Here, seat: int) -> None:
+    """Tell the players that a human stays where it is."""
+    card = h.human(seat).tile.card
+    told = Message(
+        "stays",
+        player=h.name_seat(seat),
+        place=card.name,
+        zones=len(card.zones),
+        within=place_within(card.name),
+    )
+    h.tell_of(seat, told, kind="stay")
+
+
+def _describe_question(human: Human) -> Message:
     card, zone = human.tile.card, human.zone
     if zone is None or human.tile.is_completed:
-        return card.location_label
-    return f"{card.location_label}, zone {zone + 1} of {len(card.zones)}"
+        return Message("go-where", place=card.name, zones=len(card.zones))
+    return Message("go-where-from-zone", place=card.name, zone=zone + 1, zones=len(card.zones))
 
 
 def _new_tile(h: Here, seat: int) -> Play[Way | None]:
@@ -129,17 +142,17 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
     (PH-6.18)."""
     human = h.human(seat)
     drawn = tiles.draw(h, seat, tiles.count_tile_draws(h.s, seat))
-    h.tell_of(seat, f"draws {count_noun(len(drawn), 'tile')}.", kind="tile")
+    h.tell_of(seat, Message("draws-tiles", player=h.name_seat(seat), n=len(drawn)), kind="tile")
     tile, *others = drawn
     if others:
         tile = yield from _keep_one(h, seat, drawn)
-    enter = tiles.list_placement_options(human, tile, then="Lay it and enter its first zone.")
-    stay = Option(STAY, "go", "Do not enter it", "Lay it, and stay where you are.")
-    text = f"You drew {tiles.describe_tile(tile)}. How do you lay it, and do you enter it?"
+    enter = tiles.list_placement_options(human, tile, then=Message("lay-and-enter"))
+    stay = Option(STAY, "go", Message("do-not-enter"), Message("lay-and-stay"))
+    text = Message("lay-and-enter-how", tile=tiles.describe_tile(tile))
     chosen = yield from _ask_placement(h, seat, tile, text, [*enter, stay])
     stays = chosen == STAY
     if stays:
-        text = f"How do you lay {tiles.describe_tile(tile)}?"
+        text = Message("lay-how", tile=tiles.describe_tile(tile))
         chosen = yield from _ask_placement(
             h, seat, tile, text, tiles.list_placement_options(human, tile)
         )
@@ -147,7 +160,7 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
     tiles.lay_tile(h, seat, tile, way.cell, way.quarters)
     yield from reactions.resolve_reactions(h, seat, "move", "placed")
     if stays:
-        h.tell_of(seat, f"stays {human.tile.card.location_label}.", kind="stay")
+        tell_stay(h, seat)
         return None
     return Way(f"enter.{way.side}", "enter", way.side, way.cell, 0)
 
@@ -158,10 +171,10 @@ def _keep_one(h: Here, seat: int, drawn: list[str]) -> Play[str]:
     if h.find_standing_order(seat, "destination") != "default":
         kept = yield from h.choose(
             seat,
-            f"You drew {count_noun(len(drawn), 'tile')}. Which one do you keep?",
+            Message("keep-which-tile", n=len(drawn)),
             [Option(one, "choose", tiles.describe_tile(one), data={"tile": one}) for one in drawn],
             secret=True,
-            about=f"{h.name_seat(seat)} drew {count_noun(len(drawn), 'tile')} and keeps one",
+            about=Message("about-keeping-tile", player=h.name_seat(seat), n=len(drawn)),
             topic="tile",
             rule="PH-12.4",
         )
@@ -171,7 +184,9 @@ def _keep_one(h: Here, seat: int, drawn: list[str]) -> Play[str]:
     return kept
 
 
-def _ask_placement(h: Here, seat: int, tile: str, text: str, options: list[Option]) -> Play[str]:
+def _ask_placement(
+    h: Here, seat: int, tile: str, text: Message, options: list[Option]
+) -> Play[str]:
     if len(options) == 1 or h.find_standing_order(seat, "destination") == "default":
         return options[0].id  # the tile is laid face up at once, so nothing is given away
     return (
@@ -180,7 +195,7 @@ def _ask_placement(h: Here, seat: int, tile: str, text: str, options: list[Optio
             text,
             options,
             secret=True,
-            about=f"{h.name_seat(seat)} drew a tile and lays it",
+            about=Message("about-laying-tile", player=h.name_seat(seat)),
             topic="place",
             data={
                 "tile": tile,
@@ -205,12 +220,13 @@ def _which_level(h: Here, seat: int, zone: Zone | None) -> Play[Level]:
 
     def option(level: Level) -> Option:
         point = gives_point(human, zone, level)
-        detail = "Then the zone gives 1 journey point." if point else "No journey point."
-        return Option(str(level), "go", f"Level {level}", detail, {"level": level, "jp": point})
+        detail = Message("level-gives-point" if point else "level-gives-no-point")
+        data = {"level": level, "jp": point}
+        return Option(str(level), "go", Message("level", level=level), detail, data)
 
     chosen = yield from h.choose(
         seat,
-        f"You are on space {human.place} of the journey. Encounters of which level do you meet?",
+        Message("which-level", place=human.place),
         [option(level) for level in found],
         default=str(usual),
         topic="level",
@@ -234,12 +250,17 @@ def _enter_zone(h: Here, seat: int, way: Way, level: Level) -> None:
         human.at, human.fresh = way.cell, False
     human.zone = way.zone
     card = human.tile.card
-    where = card.name
-    if way.zone is not None:
-        where += f", zone {way.zone + 1} of {len(card.zones)}"
-    n = count_encounters(human)
-    met = f": {count_noun(n, 'encounter')} of level {level}" if n else ""
-    h.tell_of(seat, f"enters {where}{met}.", kind="move", cell=human.at, zone=way.zone)
+    told = Message(
+        "enters",
+        player=h.name_seat(seat),
+        place=card.name,
+        zone=0 if way.zone is None else way.zone + 1,
+        zones=len(card.zones),
+        n=count_encounters(human),
+        level=level,
+        within=place_within(card.name, bare=way.zone is not None),
+    )
+    h.tell_of(seat, told, kind="move", cell=human.at, zone=way.zone)
 
 
 def count_encounters(human: Human) -> int:
@@ -267,11 +288,11 @@ def _ask_pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
     allowed only outside a fight (PH-12.16)."""
 
     def options() -> list[Option]:
-        on = Option(GO_ON, "go", "Go on", f"Encounter {number} of {n} comes.")
+        on = Option(GO_ON, "go", Message("go-on"), Message("encounter-comes", number=number, of=n))
         used = [one.make_option() for one in list_uses(h.s, seat, "anytime")]
         return [on, *used, *experience.spend_options(h.s, seat)]
 
-    text = f"Encounter {number} of {n} is next. Do you do anything before it?"
+    text = Message("do-anything-before", number=number, of=n)
     while True:
         chosen = yield from h.choose(seat, text, options, topic="pause", rule="PH-12.16")
         if chosen == GO_ON:
@@ -298,18 +319,37 @@ def _gain_point(h: Here, seat: int, zone: Zone, level: Level) -> None:
     """Give the journey point of a zone and tell the players, or tell them why it gives none."""
     human = h.human(seat)
     card, number = human.tile.card, human.tile.done + 1
-    done = f"zone {number} of {len(card.zones)} of {card.name}"
-    if number == len(card.zones):
-        done = card.name
+    player, last = h.name_seat(seat), number == len(card.zones)
+    done = Message("completed-tile", place=card.name)
+    if not last:
+        done = Message("completed-zone", zone=number, zones=len(card.zones), place=card.name)
     if gives_point(human, zone, level):
         human.place += 1
-        what = f"1 journey point, which makes {human.place} of {GOAL}"
+        told = _tell_step(h, seat, done, last=last)
     elif zone.kind == "dead":
-        what = "a dead zone, no journey point"
+        told = Message("completes-dead-zone", player=player, done=done)
     else:
-        what = f"no journey point for encounters of level {level}"
-    h.tell_of(
-        seat, f"completes {done}: {what}.", kind="zone", place=human.place, tile=human.tile.tile
+        told = Message("completes-without-point", player=player, done=done, level=level)
+    h.tell_of(seat, told, kind="zone", place=human.place, tile=human.tile.tile)
+
+
+def _tell_step(h: Here, seat: int, done: Message, *, last: bool) -> Message:
+    """Say that a zone, perhaps the last of its tile, has been a step of the journey."""
+    human, player = h.human(seat), h.name_seat(seat)
+    name, step = human.tile.card.name, human.place
+    within = place_within(name)
+    if not last:
+        return Message(
+            "completes-zone", player=player, done=done, step=step, goal=GOAL, within=within
+        )
+    return Message(
+        "completes-tile",
+        player=player,
+        done=done,
+        step=step,
+        goal=GOAL,
+        within=within,
+        plural=int(is_plural(name)),
     )
 
 
@@ -319,28 +359,25 @@ def _gain_point(h: Here, seat: int, zone: Zone, level: Level) -> None:
 def _way_option(s: State, seat: int, way: Way) -> Option:
     human = s.human(seat)
     if way.kind == "stay":
-        detail = "No encounter, no journey point. Your turn is over."
-        return Option(STAY, "go", f"Stay {human.tile.card.location_label}", detail, {"kind": STAY})
+        here = human.tile.card
+        stay = Message("stay-at", place=here.name, zones=len(here.zones))
+        return Option(STAY, "go", stay, Message("stay-detail"), {"kind": STAY})
     if way.kind == "new":
-        n = tiles.count_tile_draws(s, seat)
-        drawn = "a new tile" if n == 1 else f"{n} new tiles, keep 1"
-        exits = count_noun(len(human.find_empty_exits()), "vacant exit")
-        detail = f"For your {exits}. You see it before you decide whether to enter."
-        return Option(NEW, "go", f"Draw {drawn}", detail, {"kind": NEW})
+        draw = Message("draw-new-tiles", n=tiles.count_tile_draws(s, seat))
+        detail = Message("draw-detail", n=len(human.find_empty_exits()))
+        return Option(NEW, "go", draw, detail, {"kind": NEW})
     laid = human.map[way.cell]
     card, zone = laid.card, _find_zone(human, way)
-    of = f"zone {(way.zone or 0) + 1} of {len(card.zones)}"
-    label = f"Go on: {of}"
+    of = Message("zone", zone=(way.zone or 0) + 1, zones=len(card.zones))
+    label = fit_label(Message("go-on-to", zone=of))
     if way.side is not None:
-        label = f"{tiles.DIRECTIONS[way.side].capitalize()}: {card.name}"
-    parts: list[str] = [card.terrain] if way.kind == "enter" else []
+        label = fit_label(Message("go-to-side", side=way.side, place=card.name))
+    parts: list[Text] = [Message("terrain", terrain=card.terrain)] if way.kind == "enter" else []
     if zone is not None:
         parts += [of] if way.kind == "enter" else []
-        parts += [count_noun(zone.figures, "encounter"), _kind_of(zone)]
-    elif way.cell == "0,0":
-        parts.append("no encounter")
+        parts.append(Message("zone-holds", n=zone.figures, kind=zone.kind))
     else:
-        parts += ["completed", "1 encounter, no journey point"]
+        parts.append(Message("no-encounter" if way.cell == "0,0" else "completed-before"))
     data = {
         "kind": way.kind,
         "side": way.side,
@@ -353,12 +390,5 @@ def _way_option(s: State, seat: int, way: Way) -> Option:
         "supply": card.supply,
         "forage": laid.is_completed and card.supply > 0 and not laid.foraged,
     }
-    return Option(way.id, "go", clip_text(label, 80), clip_text(", ".join(parts), 100), data)
-
-
-def _kind_of(zone: Zone) -> str:
-    return {
-        "normal": "1 journey point",
-        "dead": "no journey point (dead zone)",
-        "safe": "1 journey point, a safe house: you are fed",
-    }[zone.kind]
+    detail = fit_detail(Message("all-of", things=[join_with_commas(parts)]))
+    return Option(way.id, "go", label, detail, data)

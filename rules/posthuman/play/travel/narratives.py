@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
-from rules.kit.words import capitalize_first, list_words
+from rules.engine import Option, Play, Text
 from rules.posthuman.effects import carry_out
-from rules.posthuman.effects.language.words import all_of, clip_detail, describe_costs, in_words
+from rules.posthuman.effects.language.words import all_of, describe, describe_costs
 from rules.posthuman.effects.payment import can_pay, pay_cost
 from rules.posthuman.model.cards import Narrative, NarrativeOption
 from rules.posthuman.model.decks import ENCOUNTERS
@@ -13,6 +12,7 @@ from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import checks
 from rules.posthuman.play.travel import rewards
+from rules.posthuman.words import Message, fit_detail, join_sentences
 
 
 def resolve_narrative(h: Here, seat: int) -> Play[bool]:
@@ -25,13 +25,18 @@ def resolve_narrative(h: Here, seat: int) -> Play[bool]:
     option = yield from _ask_option(h, seat, one, narrative)
     passed = True
     if option.test is None:
-        h.t.tell_passage(option.told, title=f"{card.name}: {option.label}.")
+        h.t.tell_passage(
+            option.told, title=Message("chooses-in-story", story=card.name, choice=option.label)
+        )
         pay_cost(h, seat, option.cost, one, card.name)
     else:
         trial = option.test
         pay_cost(h, seat, option.cost, one, option.label)
-        passed = yield from checks.resolve_test(h, seat, trial.stat, trial.modifier, option.label)
-        h.t.tell_passage(option.told if passed else option.told_failed, title="What came of it.")
+        passed = yield from checks.resolve_test(
+            h, seat, trial.stat, trial.modifier, option.label, chosen=True
+        )
+        read = option.told if passed else option.told_failed
+        h.t.tell_passage(read, title=Message("what-came-of-it"))
     do = option.passed if passed else option.failed
     yield from carry_out.carry_out(h, seat, do, card.name, source=one)
     if not (passed and option.success):
@@ -63,7 +68,7 @@ def _ask_option(h: Here, seat: int, one: str, narrative: Narrative) -> Play[Narr
 
     chosen = yield from h.choose(
         seat,
-        f"{ENCOUNTERS[one].name}: what do you do?",
+        Message("which-way", cause=ENCOUNTERS[one].name),
         ways,
         default=usual,
         topic="narrative",
@@ -73,22 +78,26 @@ def _ask_option(h: Here, seat: int, one: str, narrative: Narrative) -> Play[Narr
     return narrative.options[int(chosen)]
 
 
-def _describe_option(s: State, seat: int, option: NarrativeOption) -> str:
+def _describe_option(s: State, seat: int, option: NarrativeOption) -> Message:
     """Describe what an option costs and gives, and what the player risks."""
-    told = [f"Costs {describe_costs(option.cost)}."] if option.cost else []
-    gain = list(map(in_words, option.passed))
-    gain += ["a follower" + (" for 1 food" if option.follower_food else "")] * option.follower
-    gains = list_words(gain) or "nothing gained"
+    told: list[Text] = []
+    if option.cost:
+        told.append(Message("costs", costs=describe_costs(option.cost)))
+    gain: list[Text] = [describe(one) for one in option.passed]
+    if option.follower:
+        gain.append(Message("a-follower-for-food" if option.follower_food else "a-follower"))
+    gains = Message("all-of", things=gain) if gain else Message("nothing-gained")
     if option.test is None:
-        told.append(f"{capitalize_first(gains)}.")
+        told.append(Message("capital-sentence", text=gains))
     else:
-        stat, most = (
-            option.test.stat,
-            checks.find_test_target(s, seat, option.test.stat, option.test.modifier),
-        )
+        stat = option.test.stat
+        most = checks.find_test_target(s, seat, stat, option.test.modifier)
         odds = round(100 * max(0, min(6, most)) / 6)
-        told.append(f"{odds}% ({stat} {most}): {gains}; else {all_of(option.failed) or 'nothing'}.")
-    return clip_detail(" ".join(told))
+        failed = all_of(option.failed) or Message("nothing")
+        told.append(
+            Message("odds-of-test", odds=odds, stat=stat, most=most, gains=gains, failed=failed)
+        )
+    return fit_detail(Message("all-of", things=[join_sentences(told)]))
 
 
 def _make_option_data(s: State, seat: int, option: NarrativeOption) -> dict[str, object]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Text
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import followers
 from rules.posthuman.play.people.sheet import gain_goods
+from rules.posthuman.words import Message
 
 
-def gain_follower(h: Here, seat: int, cause: str, *, for_food: bool) -> Play[None]:
+def gain_follower(h: Here, seat: int, cause: Text, *, for_food: bool) -> Play[None]:
     """Let a follower join, if it costs food for 1 food; by default a human with at least 2 pays
     (PH-20.8, PH-20.8a)."""
     if for_food and not (yield from _ask_payment(h, seat, cause)):
@@ -16,18 +17,19 @@ def gain_follower(h: Here, seat: int, cause: str, *, for_food: bool) -> Play[Non
     followers.draw_follower(h, seat, cause)
 
 
-def _ask_payment(h: Here, seat: int, cause: str) -> Play[bool]:
+def _ask_payment(h: Here, seat: int, cause: Text) -> Play[bool]:
     food = h.human(seat).food
     if not food:
-        h.tell_of(seat, f"has no food for somebody who would follow ({cause}).", kind="follower")
+        told = Message("no-food-for-follower", player=h.name_seat(seat), cause=cause)
+        h.tell_of(seat, told, kind="follower")
         return False
     options = [
-        Option("pay", "choose", "Pay 1 food", "Draw a follower, face down."),
-        Option("no", "choose", "Go on alone"),
+        Option("pay", "choose", Message("pay-food"), Message("pay-food-detail")),
+        Option("no", "choose", Message("go-on-alone")),
     ]
     chosen = yield from h.choose(
         seat,
-        f"{cause}: somebody would come along for 1 of your {food} food.",
+        Message("pay-follower", cause=cause, food=food),
         options,
         default="pay" if food >= 2 else "no",
         topic="follower",

@@ -4,9 +4,13 @@ PH-15.7)."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
-from rules.kit.words import count_noun, format_signed
+from rules.engine import Text
+from rules.kit.words import format_signed
+from rules.posthuman.effects.language.spelling import Die
 from rules.posthuman.play.fights.engagements import BASE
+from rules.posthuman.words import Message, join_with_commas
 
 
 @dataclass(slots=True)
@@ -15,17 +19,17 @@ class Count:
     the parts are (PH-13.9, PH-14.17)."""
 
     base: int
-    parts: list[tuple[int, str]] = field(default_factory=list)
+    parts: list[tuple[int, Text]] = field(default_factory=list)
     fixed: int | None = None
-    why_fixed: str = ""
+    why_fixed: Text = ""
     least: int = 1
 
-    def add(self, n: int, why: str) -> None:
+    def add(self, n: int, why: Text) -> None:
         """Add `n` dice, or take some if `n` is negative."""
         if n:
             self.parts.append((n, why))
 
-    def fix_total(self, n: int, why: str) -> None:
+    def fix_total(self, n: int, why: Text) -> None:
         """Fix the number of dice; if it is fixed more than once, the smallest number holds."""
         if self.fixed is None or n < self.fixed:
             self.fixed, self.why_fixed = n, why
@@ -38,16 +42,17 @@ class Count:
             return max(self.least, self.fixed)
         return max(self.least, self.base + sum(n for n, _ in self.parts))
 
-    def describe_roll(self, who: str, what: str = "melee die/melee dice") -> str:
+    def describe_roll(self, who: Text, die: Die = "melee") -> Message:
         """Describe the roll, such as "Ada rolls 3 melee dice (3, +1 melee 4 against 3, -1 knocked
         down)"."""
-        told = f"{who} rolls {count_noun(self.total, what)}"
+        total = self.total
         if self.fixed is not None:
-            return f"{told} ({self.why_fixed})"
+            return Message("rolls-fixed", who=who, n=total, die=die, why=self.why_fixed)
         if not self.parts:
-            return told
-        parts = ", ".join(f"{format_signed(n)} {why}" for n, why in self.parts)
-        return f"{told} ({self.base}, {parts})"
+            return Message("rolls", who=who, n=total, die=die)
+        parts = [Message("dice-for", change=format_signed(n), why=why) for n, why in self.parts]
+        told = join_with_commas(parts)
+        return Message("rolls-for", who=who, n=total, die=die, base=self.base, parts=told)
 
 
 def melee_base(own: int, other: int) -> Count:
@@ -55,5 +60,10 @@ def melee_base(own: int, other: int) -> Count:
     (PH-15.3)."""
     dice = Count(BASE)
     if own > other:
-        dice.add(1, f"melee {own} against {other}")
+        dice.add(1, _compare_melee(own, other))
     return dice
+
+
+@cache
+def _compare_melee(own: int, other: int) -> Message:
+    return Message("better-at-melee", own=own, other=other)

@@ -18,8 +18,11 @@ from rules.posthuman.play.fights.dice.counts import Count, melee_base
 from rules.posthuman.play.fights.shots import Gun, gun_range, skill_hits, weapon_dice
 from rules.posthuman.play.fights.sides import find_enemy
 from rules.posthuman.play.people import sheet
+from rules.posthuman.words import Message
 
 M = TypeVar("M", bound=Data)
+KNOCKED_DOWN, CAUGHT = Message("after-fall"), Message("caught-in-flight")
+ENTANGLED = Message("after-net")
 
 
 def find_named_modifiers(s: State, seat: int, hook: str, kind: type[M]) -> list[tuple[str, M]]:
@@ -57,10 +60,10 @@ def my_melee(s: State, seat: int, foe: Foe) -> Count:
     dice = melee_base(sheet.clamp_effective_stat(s, seat, "melee"), enemy.melee)
     _add_dice(s, seat, dice, "melee", "player")
     if 0 < fight.knocked_down == fight.round:
-        dice.add(-1, "knocked down")
+        dice.add(-1, KNOCKED_DOWN)
     _fix_dice(s, seat, dice, "player")
     if caught_now(s, seat):
-        dice.fix_total(1, "caught in flight")
+        dice.fix_total(1, CAUGHT)
     return dice
 
 
@@ -80,13 +83,13 @@ def their_melee(s: State, seat: int, foe: Foe) -> Count:
     dice = melee_base(enemy.melee, sheet.clamp_effective_stat(s, seat, "melee"))
     standing, own = len(fight.living_foes), count_party(s.human(seat))
     if standing > own:
-        dice.add(1, f"outnumbering {standing} to {own}")
+        dice.add(1, Message("outnumbering", foes=standing, party=own))
     _add_dice(s, seat, dice, "melee", "enemy")
     if 0 < foe.knocked_down == fight.round:
-        dice.add(-1, "knocked down")
+        dice.add(-1, KNOCKED_DOWN)
     _fix_dice(s, seat, dice, "enemy")
     if foe.stunned and fight.round == 1:
-        dice.fix_total(1, "entangled")
+        dice.fix_total(1, ENTANGLED)
     return dice
 
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.kit.words import count_noun, list_words
+from rules.engine import Text
 from rules.posthuman.effects.language.models import Die, Hook, Side
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE
 from rules.posthuman.play.context import Here
-from rules.posthuman.words.fight_words import FACES, rolled_again
+from rules.posthuman.words import Message
+from rules.posthuman.words.fight_words import describe_reroll
 
 HOOKS: dict[bool, tuple[Hook, ...]] = {
     False: ("melee_roll", "melee_result"),
@@ -62,25 +63,33 @@ class Pool:
         """List the places of the dice that may still be re-rolled."""
         return [place for place in range(self.size) if place not in self.again]
 
-    def describe_die(self, place: int) -> str:
-        """Describe the die at a place and its face, such as "Defence die 1: block"."""
+    def describe_die(self, place: int, foe: str = "") -> Message:
+        """Describe the die at a place and its face, such as "Defence die 1: block". `foe`: the
+        enemy whose die it is."""
         extra = place >= len(self.faces)
-        number = place - len(self.faces) if extra else place
-        return f"{'Defence die' if extra else 'Die'} {number + 1}: {FACES[self.find_face(place)]}"
+        number = (place - len(self.faces) if extra else place) + 1
+        face = self.find_face(place)
+        if foe:
+            return Message("foe-die", foe=foe, extra=int(extra), number=number, face=face)
+        return Message("die", extra=int(extra), number=number, face=face)
 
 
-def roll_again(h: Here, seat: int, pool: Pool, places: Sequence[int], who: str) -> None:
-    """Re-roll dice and tell the players. `who` begins the message: what allows it, and who rolls.
-    The message names the old faces too, as for shots no other message does."""
-    told, before, dice = [], [], []
+def roll_again(
+    h: Here, pool: Pool, places: Sequence[int], cause: Text, who: tuple[int, str]
+) -> None:
+    """Re-roll dice and tell the players, with what allows it, and who rolls: the human's seat, and
+    the name of the human or the enemy. The message names the old faces too, as for shots no other
+    message does."""
+    seat, name = who
+    rolled: list[Message] = []
+    before, dice = [], []
     for place in sorted(places):
         before.append(pool.find_face(place))
         pool.set_face(place, h.t.rng.pick(_SIDES[pool.find_die_kind(place)]))
         dice.append(pool.find_face(place))
-        told.append(rolled_again(before[-1], dice[-1]))
-    text = f"{who} rolls {count_noun(len(told), 'die/dice')} again: {list_words(told)}."
+        rolled.append(describe_reroll(before[-1], dice[-1]))
     h.tell(
-        text,
+        Message("rolls-again", cause=cause, who=name, n=len(rolled), rolled=rolled),
         kind="reroll",
         seat=seat,
         whose=pool.whose,

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from rules.engine import Illegal, Option, Play
-from rules.kit.words import count_noun, list_words
+from rules.engine import Illegal, Option, Play, Text
 from rules.posthuman.effects import carry_out
 from rules.posthuman.effects.carry_out import Use, list_uses
 from rules.posthuman.effects.language.models import Die, Reroll, Side
@@ -22,14 +21,15 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.dice.fight import find_named_modifiers
 from rules.posthuman.play.fights.dice.pools import HOOKS, Pool, roll_again
 from rules.posthuman.play.people import sheet
-from rules.posthuman.words.fight_words import dice_in_words, foe_name
+from rules.posthuman.words import Message, join_sentences
+from rules.posthuman.words.fight_words import describe_dice, foe_name
 
 
 @dataclass(slots=True)
 class Allowance:
     """A permission to re-roll up to `n` dice, with the name of what gives it."""
 
-    name: str
+    name: Text
     n: int
     dice: tuple[Die, ...]
     whose: Side
@@ -54,7 +54,7 @@ def list_allowances(h: Here, seat: int, *, shooting: bool = False) -> list[Allow
     found += [one for one in used if one.use is not None and not one.use.effect.cost]
     if not fight.mind_used and (n := sheet.mind_dice(h.s, seat)):
         dice: tuple[Die, ...] = ("shooting",) if shooting else ("melee", "defence")
-        found.append(Allowance("Mind", n, dice, "player", mind=True))
+        found.append(Allowance(Message("by-mind"), n, dice, "player", mind=True))
     found += [one for one in used if one.use is not None and one.use.effect.cost]
     return found
 
@@ -202,11 +202,13 @@ def _ask_rerolls(
 
     def check(chosen: list[str]) -> None:
         if _assign_allowances(allowed, pools, [picks[one] for one in chosen]) is None:
-            raise Illegal(f"That is too much: {_describe_allowances(allowed)}.", rule="PH-15.11")
+            too_much = Message("too-many-dice", allowed=_list_allowed(allowed))
+            raise Illegal(too_much, rule="PH-15.11")
 
-    text = (
-        f"{_on_the_table(h, seat, pools, others)} Which dice "
-        f"do you roll again? {_describe_allowances(allowed)}."
+    text = Message(
+        "roll-which-again",
+        rolled=_on_the_table(h, seat, pools, others),
+        allowed=_list_allowed(allowed),
     )
     most = sum(one.n for one in allowed)
     chosen = yield from h.ask(
@@ -225,36 +227,41 @@ def _ask_rerolls(
     return [picks[one] for one in chosen]
 
 
-def _describe_allowances(allowed: Sequence[Allowance]) -> str:
-    return list_words([f"{one.name}: {count_noun(one.n, 'die/dice')}" for one in allowed])
+def _list_allowed(allowed: Sequence[Allowance]) -> list[Message]:
+    return [Message("allowance", name=one.name, n=one.n) for one in allowed]
 
 
 def _make_option(fight: Fight, pool: Pool, place: int, one_id: str) -> Option:
-    which = pool.describe_die(place)
+    foe = ""
     if pool.whose == "enemy":
         assert fight.clash is not None
-        which = f"{foe_name(fight, fight.clash.foe)}, {which[:1].lower()}{which[1:]}"
+        foe = foe_name(fight, fight.clash.foe)
+    which = pool.describe_die(place, foe)
     data = {"whose": pool.whose, "place": place, "face": pool.find_face(place)}
-    return Option(one_id, "reroll", which[:80], data=data)
+    return Option(one_id, "reroll", which, data=data)
 
 
 def _on_the_table(
     h: Here, seat: int, pools: dict[Side, Pool], others: Mapping[str, Sequence[ShootingFace]]
-) -> str:
+) -> Text:
     fight = h.s.get_combat(seat)
     assert fight.clash is not None
     foe = foe_name(fight, fight.clash.foe)
-    told = []
+    told: list[Text] = []
     for side, pool in pools.items():
-        rolled = dice_in_words([*pool.faces, *pool.extra])
-        at = f" at {foe}" if pool.kind == "shooting" else ""
-        told.append(f"{'You' if side == 'player' else foe} rolled {rolled}{at}.")
-    told += [f"{who} rolled {dice_in_words(faces)}." for who, faces in others.items()]
-    return " ".join(told)
+        rolled = describe_dice([*pool.faces, *pool.extra])
+        if side == "enemy":
+            told.append(Message("rolled", who=foe, dice=rolled))
+        elif pool.kind == "shooting":
+            told.append(Message("you-rolled-at", dice=rolled, foe=foe))
+        else:
+            told.append(Message("you-rolled", dice=rolled))
+    told += [Message("rolled", who=who, dice=describe_dice(faces)) for who, faces in others.items()]
+    return join_sentences(told)
 
 
-def _reroll_dice(h: Here, seat: int, pool: Pool, places: Sequence[int], cause: str) -> None:
+def _reroll_dice(h: Here, seat: int, pool: Pool, places: Sequence[int], cause: Text) -> None:
     fight = h.s.get_combat(seat)
     assert fight.clash is not None
     who = h.name_seat(seat) if pool.whose == "player" else foe_name(fight, fight.clash.foe)
-    roll_again(h, seat, pool, places, f"{cause}: {who}")
+    roll_again(h, pool, places, cause, (seat, who))

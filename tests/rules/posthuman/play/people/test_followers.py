@@ -12,6 +12,7 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import followers
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.play.travel import rewards
+from rules.posthuman.words import NO_CAUSE
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import combat, follower
 
@@ -124,7 +125,9 @@ def test_whoever_loses_the_last_morale_with_a_follower_falls() -> None:
     assert case.fallen()
 
 
-@pytest.mark.parametrize(("cause", "told"), [("", "Somebody"), ("The Well", "The Well: somebody")])
+@pytest.mark.parametrize(
+    ("cause", "told"), [(NO_CAUSE, "Somebody"), ("The Well", "The Well: somebody")]
+)
 def test_who_comes_is_told_in_a_sentence(cause: str, told: str) -> None:
     def comes(h: Here) -> Play[None]:
         followers.draw_follower(h, 0, cause)
