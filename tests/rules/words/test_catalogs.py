@@ -126,7 +126,6 @@ def test_what_is_said_in_play_fits_with_the_longest_names(folder: Path) -> None:
 
 @each_game
 def test_texts_are_what_the_library_makes_of_them(folder: Path) -> None:
-    bundle = load_catalog(folder / "words", "en")
     path = min((golden.FOLDER / folder.name).iterdir(), key=lambda path: path.stat().st_size)
     said = {
         message
@@ -137,7 +136,7 @@ def test_texts_are_what_the_library_makes_of_them(folder: Path) -> None:
     assert len(said) > 20
     for message in said:
         data = {
-            name: _prepare_value(folder / "words", "en", value)
+            name: _prepare_value(message.catalogs, "en", value)
             for name, value in message.data.items()
         }
         numbers = {
@@ -145,6 +144,7 @@ def test_texts_are_what_the_library_makes_of_them(folder: Path) -> None:
             for name, value in data.items()
             if isinstance(value, int)
         }
+        bundle = load_catalog(message.catalogs, "en")
         pattern = bundle.get_message(message.id).value
         assert bundle.format_pattern(pattern, data | numbers) == (str(message), [])
 

@@ -33,6 +33,7 @@ _ALLOWED = {
     "cogs/views/news.py": "whether a line says what the line before it says, and more",
     "rules/engine/events.py": "whether the reason for the end, which may be plain words, is told",
     "rules/engine/retelling.py": "shortens what was told before there were messages",
+    "rules/hope/words/chapters.py": "sets each line of what a player told as a quotation",
     "tables/summary.py": "ends a heading with a full stop",
     "documents/moments.py": "finds the message of a line that was stored without one",
     "rules/engine/ahead.py": "sets the detail of a choice in brackets",
