@@ -91,19 +91,17 @@ def retell_event(event: Event) -> Retold:
     if event.kind not in _KINDS:
         return Retold()
     message = event.message
-    if message is None:
+    if message is None or not message.exists():
         return as_told(event)
     key = message.id
     if key in _LATER:
         return Retold()
-    if not isinstance(message, Message):  # stored messages do not say whose they are
-        event = replace(event, message=Message(key, **message.data))
     told = retell_message(event, _WEIGHTS.get(key, 0), alone=event.kind in _ALONE)
     if event.kind == "passage":
-        told = replace(told, scene=passage_of(event), titled=not told.text)
+        told = replace(told, scene=passage_of(event), alone=True, titled=not told.text)
         return replace(told, heading="", chapter=told.heading) if key == "the-mission" else told
     if event.kind == "page":
-        return replace(told, part=told.heading)
+        return replace(told, weight=_WEIGHTS.get(key, 0), part=told.heading)
     if not told.text and not told.weight:
         return Retold()
     return replace(told, titled=event.kind not in _UNTITLED)

@@ -174,6 +174,13 @@ def test_a_mission_begins_a_chapter_and_a_page_a_part_of_it() -> None:
     assert (retell_event(page).part, retell_event(page).text) == ("The Buffet", "")
 
 
+def test_what_is_read_out_is_a_paragraph_of_its_own_without_words_of_the_books() -> None:
+    read = tell("passage", Message("named", name="The long bench"), passage="It is dry.")
+    assert retell_event(read) == Retold("", "It is dry.", alone=True)
+    back = tell("page", Message("comes-back-to-page", page="Water Tower"), page=4, revisit=True)
+    assert retell_event(back) == Retold(weight=1)
+
+
 def test_what_is_offered_for_later_is_read_when_it_is_played() -> None:
     offered = tell("passage", Message("opens-mission", mission="The Tank"), passage="Water.")
     assert retell_event(offered) == Retold()
