@@ -181,13 +181,13 @@ class Teller:
                 )
 
 
-def _format_telling(told: Telling, name: str) -> str:
-    if told.veil:
+def _format_telling(telling: Telling, name: str) -> str:
+    if telling.veil:
         return str(Message("veiled-telling", name=name))
-    if told.about == "speech":
-        said = escape_markdown(_format_inner_quote(told.text))
+    if telling.about == "speech":
+        said = escape_markdown(_format_inner_quote(telling.text))
         return str(Message("told-by", who=name, said=said))
-    lines = [escape_markdown(line) for line in told.text.splitlines() if line.strip()]
+    lines = [escape_markdown(line) for line in telling.text.splitlines() if line.strip()]
     return "\n".join([f"> **{name}:** {lines[0]}", *(f"> {line}" for line in lines[1:])])
 
 
