@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from cogs.admin.version import DESCRIBED
+from rules.engine.messages import ENGLISH
 
 ABOUT = "Starts Emberkeep: settings, store, bot; and with `--local` a Discord of its own."
 MOST_SHARDS = 100_000
@@ -29,6 +30,12 @@ def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
         "--seed",
         default="",
         help="the seed of every table opened: the same dice again, with --local",
+    )
+    parser.add_argument(
+        "--language",
+        default=ENGLISH,
+        metavar="XX",
+        help="try a translation: the language of all catalogs that have it, with --local",
     )
     parser.add_argument(
         "--sync", action="store_true", help="tell Discord which commands there are, then go on"
@@ -66,6 +73,8 @@ def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
         parser.error("--seed goes with --local: on Discord nobody may know the dice beforehand")
     if not 0 <= asked.port <= MOST_PORTS:
         parser.error(f"--port is a number up to {MOST_PORTS}")
+    if asked.language != ENGLISH and not asked.local:
+        parser.error("--language goes with --local: it is for translators")
     if asked.of is None and asked.shards:
         parser.error("--shards goes with --of, which says how many shards there are in all")
     if asked.of is not None and asked.local:

@@ -106,9 +106,19 @@ class Painter:
 
 KEPT = frozenset(
     {
-        *("HOME", "LANG", "LD_LIBRARY_PATH", "PATH", "TMPDIR", "TZ", "TZDIR", "VIRTUAL_ENV"),
+        *(
+            "EMBERKEEP_LANGUAGE",
+            "HOME",
+            "LANG",
+            "LD_LIBRARY_PATH",
+            "PATH",
+            "TMPDIR",
+            "TZ",
+            "TZDIR",
+            "VIRTUAL_ENV",
+        ),
         *("COMSPEC", "PATHEXT", "SYSTEMDRIVE", "SYSTEMROOT", "TEMP", "TMP", "USERPROFILE"),
-        "WINDIR",
+        *("WINDIR", "EMBERKEEP_LANGUAGE"),
     }
 )
 """The environment variables that the bot's child processes and their libraries need."""

@@ -3,6 +3,7 @@ somebody reads it."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 ENGLISH = "en"
+SPOKEN = os.environ.get("EMBERKEEP_LANGUAGE", ENGLISH)
+"""The language of `str(message)`. Another than English is for translators, who try their words."""
 _SHARED = Path(__file__).parent / "words"
 """The folder of the catalog that all games share: how lists are written."""
 
@@ -44,14 +47,14 @@ class Message:
     these. Each game has its own subclass, which knows the folder of the game's catalogs: `en.ftl`
     and other languages beside it."""
 
-    __slots__ = ("_english", "data", "id")
+    __slots__ = ("_text", "data", "id")
 
     catalogs: ClassVar[Path] = _SHARED
     classes: ClassVar[dict[str, type[Message]]] = {}
     """The subclasses, by module and name."""
     id: str
     data: dict[str, Any]
-    _english: str
+    _text: str
 
     def __init__(self, key: str, /, **data: Any) -> None:
         self.id = key
@@ -76,10 +79,10 @@ class Message:
 
     def __str__(self) -> str:
         try:
-            return self._english
+            return self._text
         except AttributeError:  # nobody has read it yet
-            self._english = self.render(ENGLISH)
-            return self._english
+            self._text = self.render(SPOKEN)
+            return self._text
 
     def __repr__(self) -> str:
         data = "".join(f", {name}={value!r}" for name, value in self.data.items())
@@ -171,7 +174,7 @@ def _prepare_value(folder: Path, language: str, value: Any) -> str | int:
     if isinstance(value, int):
         return value
     if isinstance(value, Message):
-        return str(value) if language == ENGLISH else value.render(language)
+        return str(value) if language == SPOKEN else value.render(language)
     key, things = ("list-or", value.things) if isinstance(value, Either) else ("list-and", value)
     parts = [str(_prepare_value(folder, language, each)) for each in things]
     if len(parts) < 2:
@@ -230,14 +233,16 @@ def read_patterns(folder: Path, language: str) -> PatternReader:
 @lru_cache(maxsize=64)
 def load_catalog(folder: Path, language: str) -> FluentBundle:
     """Load the catalog of a folder in a language, with the texts that all games share, on first
-    use. This also loads the library, which takes half a second. Raises BrokenMessage, which names
-    the line that cannot be read."""
+    use. What a translation lacks is in English. This also loads the library, which takes half a
+    second. Raises BrokenMessage, which names the line that cannot be read."""
     from fluent.runtime import FluentBundle
 
     functions = _list_functions(folder, language)
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for path in dict.fromkeys((_SHARED, folder)):
-        bundle.add_resource(_read_catalog(path / f"{language}.ftl"), allow_overrides=True)
+        for each in dict.fromkeys((ENGLISH, language)):
+            if (file := path / f"{each}.ftl").exists() or each == ENGLISH:
+                bundle.add_resource(_read_catalog(file), allow_overrides=True)
     return bundle
 
 

@@ -83,10 +83,12 @@ class _References(Visitor):
 
 
 @cache
-def read_catalog(folder: Path) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """Each message of a folder's English catalog: its variables and those of its attributes, with
-    those of the messages and attributes that it refers to, and these other messages."""
-    text = (folder / "words" / "en.ftl").read_text(encoding="utf-8")
+def read_catalog(
+    folder: Path, language: str = "en"
+) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """Each message of a folder's catalog: its variables and those of its attributes, with those of
+    the messages and attributes that it refers to, and these other messages."""
+    text = (folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, dict[str, _References]] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Message):
@@ -97,7 +99,9 @@ def read_catalog(folder: Path) -> dict[str, tuple[frozenset[str], frozenset[str]
                 found[key][f"{key}.{attribute.id.name}"] = _References(attribute.value)
 
     def list_variables(pattern: str) -> set[str]:
-        one = found[pattern.partition(".")[0]][pattern]
+        one = found[pattern.partition(".")[0]].get(pattern)
+        if one is None:  # a translation takes it from the English catalog
+            return set(read_catalog(folder)[pattern.partition(".")[0]][0])
         return one.variables.union(*map(list_variables, one.patterns))
 
     return {

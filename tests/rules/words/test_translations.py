@@ -1,0 +1,65 @@
+"""A language is tried and checked before it is whole."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from rules.engine.messages import load_catalog, read_patterns
+from tests.rules.words.translations import list_faults
+
+ENGLISH = "go = { $who } goes.\nstay = { $who } stays { $days } days.\nend = The end.\n"
+
+
+def write_catalogs(folder: Path, language: str, words: str) -> Path:
+    (folder / "words").mkdir()
+    (folder / "words" / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    (folder / "words" / f"{language}.ftl").write_text(words, encoding="utf-8")
+    return folder
+
+
+def test_what_a_translation_lacks_or_has_wrong_is_listed(tmp_path: Path) -> None:
+    words = "go = { $who } geht nach { $where }.\nstay = { $who } bleibt.\nfly = Flieg.\n"
+    folder = write_catalogs(tmp_path, "de", words)
+    assert sorted(list_faults(folder, "de")) == [
+        "de.ftl: end is missing",
+        "de.ftl: go is not given where",
+        "de.ftl: the code makes no fly",
+    ]
+
+
+def test_a_line_that_cannot_be_read_and_a_missing_file_are_named(tmp_path: Path) -> None:
+    folder = write_catalogs(tmp_path, "de", "go = { $who\n")
+    (fault,) = list_faults(folder, "de")
+    assert "de.ftl, line " in fault
+    assert list(list_faults(folder, "fr")) == [
+        "fr.ftl: there is no such file; 3 texts are in English"
+    ]
+
+
+def test_what_is_missing_is_said_in_english(tmp_path: Path) -> None:
+    folder = write_catalogs(tmp_path, "de", "end = Ende.\n") / "words"
+    assert load_catalog(folder, "de").has_message("go")
+    reader = read_patterns(folder, "de")
+    assert reader.find_maker("end")({}) == "Ende."
+    assert reader.find_maker("go")({"who": "Ada"}) == "Ada goes."
+
+
+def test_a_started_bot_speaks_the_language_asked_for(tmp_path: Path) -> None:
+    """A process with EMBERKEEP_LANGUAGE says each text in that language, the painter too."""
+    folder = write_catalogs(tmp_path, "de", "end = Ende.\n") / "words"
+    code = (
+        "from pathlib import Path; from rules.engine.messages import Message\n"
+        f"class Own(Message): catalogs = Path({str(folder)!r})\n"
+        "print(Own('end'), Own('go', who='Ada'))"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "EMBERKEEP_LANGUAGE": "de"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert said.stdout == "Ende. Ada goes.\n"
