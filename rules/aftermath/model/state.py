@@ -28,9 +28,9 @@ from rules.aftermath.model.terms import (
     Structure,
     Token,
 )
-from rules.aftermath.words import Said
 from rules.engine import Slotted
 from rules.kit.decks import Deck
+from rules.kit.said import Said
 from rules.kit.secrecy import Secret
 
 Member = NewType("Member", int)

@@ -8,11 +8,11 @@ from rules.engine import asks_nothing
 from rules.engine.messages import Text
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import AutoSuccess, Reroll, ReturnDie, RollChange
-from rules.hope.model.said import Said
 from rules.hope.model.state import Die
 from rules.hope.play.context import Here
 from rules.hope.words import Message
 from rules.kit.dice import D6, roll
+from rules.kit.said import Said
 from rules.kit.words import format_signed
 
 

@@ -10,12 +10,12 @@ from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import BarAvoid, ForceSupport, Peek, Redraw, Reveal, Terrain
 from rules.hope.effects.targets import ask_targets
 from rules.hope.model.decks import SCENES
-from rules.hope.model.said import Said
 from rules.hope.model.terms import name_terrain
 from rules.hope.play.context import Here
 from rules.hope.play.scene import drawing
 from rules.hope.words import Message
 from rules.hope.words.card_text import hidden_part
+from rules.kit.said import Said
 
 
 @apply_effect.register(Redraw)

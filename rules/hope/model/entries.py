@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.hope.model.cards import Theme
-from rules.hope.model.said import Said
+from rules.kit.said import Said
 
 Track = Literal["hunger", "harm"]
 About = Literal["callout", "outcome", "refusal", "speech", "death", "meeting", "end", "bond"]

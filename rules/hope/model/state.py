@@ -14,9 +14,9 @@ from rules.hope.effects.language.models import TERRAINS, Part, StatusName, Terra
 from rules.hope.model.cards import Scene, Theme
 from rules.hope.model.decks import DECKS, SCENES
 from rules.hope.model.entries import Entry, Track
-from rules.hope.model.said import Said
 from rules.hope.play.scene.between_scenes import Before, Omen, Past
 from rules.kit.decks import Deck
+from rules.kit.said import Said
 from rules.kit.seats import clockwise
 from rules.kit.secrecy import Secret
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from rules.engine import Offer, Play, Prompt, Table
 from rules.engine.messages import Text
 from rules.hope.model.entries import Change, ChangeKind, Course
-from rules.hope.model.said import Said
 from rules.hope.model.state import Character, OpenScene, State
+from rules.kit.said import Said
 from rules.kit.turns import Asked, Gone, Turn
 
 A = TypeVar("A")

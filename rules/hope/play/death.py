@@ -7,13 +7,13 @@ from rules.engine import Play
 from rules.engine.messages import Text
 from rules.hope.effects.carry_out import carry_out
 from rules.hope.model.entries import Entry
-from rules.hope.model.said import Said
 from rules.hope.model.state import Cause, Character, Grave
 from rules.hope.play import powers
 from rules.hope.play.context import Here
 from rules.hope.play.latecomers import INNOCENT
 from rules.hope.play.scene import narration
 from rules.hope.words import Message
+from rules.kit.said import Said
 
 
 def resolve_death(h: Here, seat: int, cause: Cause, why: Text = "") -> Play[None]:

@@ -8,11 +8,11 @@ from functools import partial
 from rules.engine import Play, Prompt
 from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import Entry
-from rules.hope.model.said import Said
 from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
 from rules.hope.play.scene.narration import TOLD
 from rules.hope.words import Message
+from rules.kit.said import Said
 from rules.kit.turns import Asked
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
 from rules.hope.model.entries import Entry
-from rules.hope.model.said import Said
 from rules.hope.play import powers
 from rules.hope.play.characters import new_character
 from rules.hope.play.context import Here
 from rules.hope.words import Message
+from rules.kit.said import Said
 
 INNOCENT = 2
 """The last round in which a death may be followed by a new character (HI-14.4)."""

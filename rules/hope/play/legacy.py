@@ -7,12 +7,12 @@ from rules.hope.effects.cards import draw_trait, gain_trait
 from rules.hope.model import decks
 from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import Entry
-from rules.hope.model.said import Said
 from rules.hope.model.state import Character
 from rules.hope.play import powers
 from rules.hope.play.context import Here
 from rules.hope.words import Message
 from rules.hope.words.first_person import WE, rewrite_for_person
+from rules.kit.said import Said
 
 NO = Option("no", "pass", Message("no"))
 YES = Option("yes", "gift", Message("draw-a-trait"))

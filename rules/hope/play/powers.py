@@ -14,10 +14,10 @@ from rules.hope.effects.language.words import describe_effects
 from rules.hope.effects.requirements import is_condition_met
 from rules.hope.model.cards import Asset, Moment, Power, Printed, Trigger, Window
 from rules.hope.model.decks import ASSETS, POWERS
-from rules.hope.model.said import Said
 from rules.hope.model.state import FULL, Character, Held, State
 from rules.hope.play.context import Here
 from rules.hope.words import Message
+from rules.kit.said import Said
 
 PASS = Option("pass", "pass", Message("let-it-be"))
 HURT: dict[Hurt, Trigger] = {

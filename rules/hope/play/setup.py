@@ -9,7 +9,6 @@ from rules.hope.model import decks
 from rules.hope.model.cards import Scenario, Scene
 from rules.hope.model.decks import DECKS, SCENE_DECKS
 from rules.hope.model.entries import Entry
-from rules.hope.model.said import Said
 from rules.hope.model.state import Bond, Held, Proposal
 from rules.hope.model.terms import shorten_text
 from rules.hope.play import powers
@@ -19,6 +18,7 @@ from rules.hope.words import Message
 from rules.kit.content import DETAIL
 from rules.kit.decks import Deck
 from rules.kit.packs.catalog import cards_added
+from rules.kit.said import Said
 from rules.kit.turns import Asked
 from rules.kit.votes import find_plurality
 from rules.kit.words import list_words

@@ -24,10 +24,10 @@ from rules.hope.effects.language.models import TERRAINS
 from rules.hope.model.cards import Asset, Personality, Powered, Relationship, Scene, Trait
 from rules.hope.model.decks import DECKS, POWERS, find_powers
 from rules.hope.model.entries import Entry
-from rules.hope.model.said import Said
 from rules.hope.model.state import Bond, Character, Held, Player, State
 from rules.hope.view import View
 from rules.kit.decks import Deck
+from rules.kit.said import Said
 from tests.kit import tables
 from tests.kit.forgotten import forgotten
 from tests.kit.luck import Loaded

@@ -21,6 +21,7 @@ from rules.aftermath.play.page.hazards import end_of_movement
 from rules.aftermath.play.turn.skill_tests import resolve_test
 from rules.aftermath.words import Message
 from rules.engine import Option, Play, Text
+from rules.kit.said import Said
 
 STATUS: dict[str, Status] = {"snare": "tangled", "fright": "frightened", "burn": "burning"}
 """The statuses that enemies' specials give to members they hit (AF-12.18)."""
@@ -108,7 +109,7 @@ def _resolve_defence(
     (AF-13.3)."""
     s = h.s
     number = enemy.number if enemy is not None else None
-    s.attack = Attack(target=m, strength=strength, by=cause, enemy=number)
+    s.attack = Attack(target=m, strength=strength, by=Said(cause), enemy=number)
     try:
         success = yield from resolve_test(
             h,

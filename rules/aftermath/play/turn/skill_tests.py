@@ -30,6 +30,7 @@ from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.labels import sign_number
 from rules.engine import Illegal, Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
+from rules.kit.said import Said
 
 CHARM = "charm"
 """The option that uses the charm (AF-24.5)."""
@@ -284,7 +285,7 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
     need = trial.difficulty + (black or 0)
     done = Tested(
         member=m,
-        what=trial.cause,
+        what=Said(trial.cause),
         attribute=attribute,
         cards=cards,
         bonus=bonus,

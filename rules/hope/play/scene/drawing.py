@@ -7,7 +7,6 @@ from functools import cache
 from rules.engine import Option, Play, Prompt
 from rules.hope.effects.language.models import TERRAINS, Terrain
 from rules.hope.model.entries import Entry
-from rules.hope.model.said import Said
 from rules.hope.model.state import OpenScene
 from rules.hope.model.terms import name_terrain
 from rules.hope.play import powers
@@ -15,6 +14,7 @@ from rules.hope.play.context import Here
 from rules.hope.play.scene import act_or_avoid
 from rules.hope.play.scene.between_scenes import Before
 from rules.hope.words import Message
+from rules.kit.said import Said
 
 
 def resolve_drawing(h: Here, seat: int) -> Play[None]:

@@ -8,10 +8,10 @@ from typing import Any, Literal
 from rules.engine import Play, Prompt
 from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import About, Entry, Telling
-from rules.hope.model.said import Said
 from rules.hope.model.state import Cause, Character, State
 from rules.hope.play.context import Here
 from rules.hope.words import Message, veils
+from rules.kit.said import Said
 
 RULES = {"death": "HI-13.10", "arrival": "HI-14.8", "bond": "HI-2.7"}
 """For each kind of entry, the rule that lets a player tell of it; other entries tell how a Scene

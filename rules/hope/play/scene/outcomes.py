@@ -10,12 +10,12 @@ from rules.hope.effects.carry_out import carry_out_one
 from rules.hope.effects.language.words import is_own_effect
 from rules.hope.model.cards import Section
 from rules.hope.model.entries import Outcome
-from rules.hope.model.said import Said
 from rules.hope.play import powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
 from rules.hope.play.scene.between_scenes import Past
 from rules.hope.words import Message, card_text
+from rules.kit.said import Said
 
 TO_SEVERAL = ("all-accept", "all-refuse", "split")
 """Sections whose lines speak to several characters."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from rules.engine import Play
 from rules.hope.effects.language.models import Effect, Reroll, RollChange
 from rules.hope.effects.roll import roll_dice
-from rules.hope.model.said import Said
 from rules.hope.model.state import Die
 from rules.hope.play import conditions, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import outcomes
 from rules.hope.play.scene.last_hope import list_claimants
 from rules.hope.words import Message
+from rules.kit.said import Said
 from rules.kit.words import format_signed
 
 

@@ -6,9 +6,9 @@ from copy import deepcopy
 
 import pytest
 
-from rules.hope.model.said import Said
 from rules.hope.model.state import State
 from rules.hope.words import Message
+from rules.kit.said import Said
 from tests.rules.hope.build import Road, roll
 
 WHY = Message("gift-from-grave", character="Ben")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.hope.model.entries import Entry, Telling
-from rules.hope.model.said import Said
+from rules.kit.said import Said
 from tests.rules.hope.build import Case, Road, asset, power, question, roll, trait
 
 FEEDS = power("free", {"op": "hunger", "n": -1})

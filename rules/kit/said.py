@@ -1,4 +1,4 @@
-"""Texts that a position keeps, such as the chronicle's facts."""
+"""Texts that a position keeps, such as the facts of a chronicle."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any
 
 from pydantic_core import CoreSchema, SchemaSerializer, core_schema
 
-from rules.engine.messages import Text
-from rules.hope.words import Message
+from rules.engine.messages import Message, Text
 
 _AS_TEXT = core_schema.to_string_ser_schema(when_used="always")
 
@@ -61,5 +60,5 @@ def _rename(value: Any, name: re.Pattern[str], new: str) -> Any:
         return [_rename(each, name, new) for each in value]
     if isinstance(value, Message):
         data = {key: _rename(each, name, new) for key, each in value.data.items()}
-        return Message(value.id, **data)
+        return type(value)(value.id, **data)
     return value
