@@ -1,6 +1,6 @@
 ## Seats
 
-may-not-set-limit = its time limit is not yours to choose
+may-not-set-limit = you cannot choose its time limit
 
 ## When something goes wrong
 
@@ -11,7 +11,7 @@ our-fault = That went wrong, and it is our fault, not yours. Nothing at the tabl
 servers-only = This works in a server's channel, not in a direct message.
 command-changed = This command has changed since Discord last heard of it. Reload Discord (Ctrl+R), or ask the bot's owner to run `/admin sync`.
 no-sense = I cannot make sense of { $value } there.
-not-your-command = That command is not yours to use.
+not-your-command = You cannot use that command.
 discord-failed = Discord failed me just now, so nothing has changed at the table. Please try again.
 not-ours = That button does not fit what is asked now. Look at the card and choose again.
 button-unused = That button is no longer in use.
@@ -22,12 +22,12 @@ channel-deleted = This table's channel has been deleted. The table is kept: `/ta
 thread-archived = This table's thread is archived. Open it again, and the card comes back.
 thread-locked = This table's thread is locked. When somebody who manages threads unlocks it, the card comes back. The table itself is safe, and can be played by commands.
 waits-to-write = I cannot write that down just now. It is not lost: I keep trying for some minutes, and it counts as soon as I can.
-given-up = I could not write that down in time, so it does not count. All stands as it stood.
+given-up = I could not write that down in time, so it does not count. Nothing has changed.
 
 ## The card
 
 decide = decide in private
-waits-too = an answer of yours is waited for, in private
+waits-too = somebody waits for your answer, in private
 waits-for-reader = Read this first, then press **Go on**.
 menu = Menu
 go-on = Go on
@@ -81,8 +81,8 @@ full-start = The table is full. **Start** begins the game.
 seats-free = { $free ->
     [one] One seat is free
    *[other] { $free } seats are free
-    }. **Start** begins with those who sit.
-played-as-usual = -# Played as usual; **Options** shows what can be changed.
+    }. **Start** begins the game with the players at the table.
+played-as-usual = -# Standard rules. **Options** lets you change them.
 start = Start
 join = Join
 add-bot = Add bot
@@ -108,7 +108,7 @@ button-of-table = { $button }, table { $table }
 and-tables = -# And tables { $tables }: `/mine` lists them all.
 unshown = That counts, but I failed to show it: `/board` has the table as it stands.
 card-follows = That counts. Discord would not take the new card just now; it will follow.
-card-not-taken = Discord does not take this table's card, and I shall not try again by myself. The table is safe, and can be played by commands: `/act`, `/hand`, `/board`. Each of them tries the card once more.
+card-not-taken = Discord does not take this table's card, and I will not try again by myself. The table is safe, and can be played by commands: `/act`, `/hand`, `/board`. Each of them tries the card once more.
 counts-and = That counts. { $more }
 
 ## Your own panel
@@ -116,11 +116,11 @@ counts-and = That counts. { $more }
 nothing-held = You hold nothing that the others cannot see.
 more = More
 answer-ahead = Answer ahead
-always-answer = Always answer so…
+always-answer = Always do this…
 also-heading = **You may also, if you like:**
 menu-shows-all = -# **Menu**, then **My hand**, shows all of it.
 at-any-time = **At any time, if you like:**
-nothing-more = There is nothing more that you may do just now.
+nothing-more = There is nothing else you can do right now.
 left-out = -# And { $count } more: `/act` lists everything.
 over-now = The game is over.
 bots-wait-for-you = The bots wait until you have read how the game begins: press **Go on** on { $card ->
@@ -128,7 +128,7 @@ bots-wait-for-you = The bots wait until you have read how the game begins: press
    *[other] [the table's card]({ $card })
     }.
 whose-move = It is { $players }'s move.{ $questions }
-waited-for = { $whose } Your answer to this is waited for:
+waited-for = { $whose } Somebody waits for your answer:
 you-may = { $whose } You may, if you like:
 nothing-to-decide = Nothing for you to decide. { $whose }
 i-am-back = I am back
@@ -142,14 +142,14 @@ from-to = { $first } to { $last }
 choose = Choose
 choose-many = Choose { $count }…
 write = Write…
-not-a-choice = That is not among the choices now.
+not-a-choice = That is not one of the choices now.
 your-number = Your number
 your-words = Your words
 your-choice = Your choice
 whole-number = A whole number from { $least } to { $most }
 words-characters = Words: { $count } characters
 of-them = { $count } of them
-no-whole-number = “{ $said }” is no whole number. Give one from { $least } to { $most }.
+no-whole-number = “{ $said }” is not a whole number. Give one from { $least } to { $most }.
 
 ## Answers ahead
 
@@ -167,16 +167,16 @@ always = Always
 only-if = Only if { $condition }
 on-condition = On which condition?
 how-long = How long does it count?
-answer-so = Answer so
+answer-so = Save
 ahead-changed = That cannot be answered ahead any more. Choose again.
 ahead-unanswered = You have not chosen an answer yet, so nothing is set. Choose one, then press again.
 ahead-set = Set, { $until }: “{ $answer }”. “Answer ahead” takes it back.
 ahead-taken-back = Taken back: “{ $answer }”. You are asked again.
 choose-again = { $refusal } Look at the card and choose again.
 table-busy = The table is busy with another move. Press again in a moment.
-not-begun = The game has not begun. When all have sat down, press Start.
+not-begun = The game has not begun. When everybody has a seat, press Start.
 not-sitting = You are not sitting at this table.
-nothing-yours = Nothing is yours to decide now. { $move }
+nothing-yours = You have nothing to decide right now. { $move }
 nothing-by-that-name = There is nothing to look up by that name now.
 unheard = That counts, though Discord may have told you otherwise: it did not hear me in time.
 several-tables = You sit at several tables. Ask at the one you mean: { $places }.
@@ -187,7 +187,7 @@ to-the-card = -# [To the card]({ $link })
 type-to-find = { $whose } Type to find what else you may do.
 took-old-suggestion = What you took was for a question that is no longer open; the table has moved on. Look at the card, then take a new suggestion.
 fits-several = That fits more than one answer. Take one of the suggestions.
-not-yours-now = That is not yours to do now.
+not-yours-now = You cannot do that now.
 cannot-tell = I cannot tell what you mean by { $said }. You may: { $offered }.
 cannot-tell-suggest = I cannot tell what you mean by { $said }. Take one of the suggestions.
 none-to-take-back = You have no answer that can still be taken back.
@@ -237,7 +237,7 @@ how-bots-play =
     ### How well do the bots play?
     -# None of them sees what its seat may not.
 strengths-fixed = The game has begun, so its bots play on as they do.
-seat-already = You have a seat already.
+seat-already = You already have a seat.
 take-over = Take over { $player }
 whose-place = The game has begun. Whose place do you take?
 all-taken = The game has begun and every seat is taken.
@@ -248,12 +248,12 @@ place-gone = That place is no longer free to take.
 you-play-for = You play on for { $player }. `/hand` shows what you hold.
 bot-plays-for = { $bot } plays on for { $player }.
 close-table = Close the table
-closes-for-all = This closes the table for everybody, as it stands. It cannot be taken back.
-ended-already = This table has ended already.
+closes-for-all = This closes the table for everybody. You cannot undo it.
+ended-already = This table has already ended.
 only-opener-ends = Only { $opener }, who opened the table, or somebody who may manage this channel can end it.
-bot-seat-in-play = Only in play does a bot take over somebody's seat. Before the start it sits down on a free one: `/game bot` without `seat`.
+bot-seat-in-play = A bot can take over a player's seat only during the game. Before the start, it takes a free one: `/game bot` without `seat`.
 say-whose-seat = The game has begun. Say whose seat a bot takes over: `/game bot seat:`.
-nobody-called = None of those who play is called { $said }. A bot can take over from { $players }.
+nobody-called = No player here is called { $said }. A bot can take over from { $players }.
 nobody = nobody
 yes-or-no = { $option } is yes or no.
 with-no-pack = With no pack
@@ -269,7 +269,7 @@ departed = { $players } { $count ->
    *[other] are
     } not on this server any more. `/table replace` seats somebody else, or a bot.
 about-dice-word =
-    With a word of yours, the dice no longer come from me alone: not even whoever runs this bot can choose them. Any word will do, and you need not add one. Whoever adds theirs last can be surest.
+    With a word of yours, the dice no longer come from me alone: not even the bot's operator can choose them. Any word will do, and you need not add one. The person who adds the last word can be surest.
     At **Start** everybody reads it, and it stays with the game. If you ever have yourself erased, the word goes and its SHA-256 stays, because the proof needs it.
 add-word-title = Add a word to the dice
 your-word = Your word
@@ -281,8 +281,8 @@ open-game = Open { $game }
 how-to-play-game = How to play { $game }
 which-game = ## Which game?
 channel-lost = The channel of **{ $game }**, table { $table }, has been deleted. The table is kept as it stands. `/table move`, in another channel of the server, goes on with it there.
-run-in-server = Run this in the server, in the channel where the table is to stand.
-table-goes-on-here = The table goes on here. All that was played stands.
+run-in-server = Run this in the server, in the channel where you want the table.
+table-goes-on-here = The table goes on here. Nothing is lost.
 none-lost-channel = No table of yours here has lost its channel. `/mine` lists them all.
 several-lost = Several tables have lost their channel: { $names }. Say which one, in `table`.
 none-called = No table of yours without a channel is called { $said }.
@@ -300,7 +300,7 @@ options-of = ### { $game }: options
 words-only-about = **{ $option }.** The card does without a picture.
 bots-about = **Bots.** Each is easy, middling or strong.
 bots-strength = Bots' strength
-dice-about = **The dice.** Once somebody has added a word, not even whoever runs this bot can choose them.
+dice-about = **The dice.** Once somebody has added a word, not even the bot's operator can choose them.
 add-word = Add a word
 options-elsewhere = -# How long somebody may think: `/table deadline`. Reminders: `/table reminders`.
 options-fixed = The game has begun, so its options stand.
@@ -313,10 +313,10 @@ pack-author-notes = By { $author }. Content notes: { $notes }
 only-openers = In this server, only { $openers } may open tables. At a table that is open already, anybody may sit down.
 only-places = In this server, tables may be opened in { $places }. Open yours there.
 rematch-waits = This table has not ended yet. A rematch waits for the end of the game.
-only-sat-rematch = Only those who sat here can call for a rematch. `/game open` opens a new table.
+only-sat-rematch = Only players of this table can ask for a rematch. `/game open` opens a new table.
 same-again = The same again: a new table is open, with a new seed. When all agree, press Start.
 same-again-saved = { same-again } It begins from what this one began from, and is no chapter: `/campaign continue` goes on with the campaign.
-not-found-here = I do not find { $players } here, so there is room for others.
+not-found-here = I cannot find { $players } here, so there is room for others.
 bot-played-for = A bot played on for { $players }: there is room to sit down again, or for a bot.
 limit-warned = Everybody is warned once before their time is up, outside their quiet hours (`/settings`). `/table deadline time:off` stops all clocks.
 limit-to-set = `/table deadline time:2 days` allows that long for each decision. With `each` it is for the whole game; with `then` you choose what happens when it is up.
@@ -369,7 +369,7 @@ erase-warning =
     - The moves themselves stay, without your name, so that every game can still be verified. Words that you gave as a move, such as a tale, stay among them, and in what a campaign carries on if the game puts them there; and what others did stays as it was told, with the name of a figure of yours in it.
     - Packs of your own go. One that you brought to a server stays there without your id, and with the author's name that you wrote into it: `/pack remove` takes it away first.
     - Messages that stand in channels already are Discord's: I draw the last card of each table again, and leave the older ones.
-    It cannot be taken back. `/me export` gives you a copy first.
+    You cannot undo it. `/me export` gives you a copy first.
 others-button = That button is somebody else's. `/me erase` gives you your own.
 erased = Done: I know nothing about you any more. If you sit down somewhere, I begin from the start.
 others-reminder = That reminder is for somebody else. `/settings` says how you are reminded yourself.
@@ -400,13 +400,13 @@ later-hours = { $hours ->
 remind-later = Remind me later
 mute-turn = Mute this turn
 at-a-halt =
-    { "*" }*{ $game }**, table { $table }, has come to a halt. It waits for { $players }, and I shall not remind them again.
-    Nothing is lost, and one answer sets it going again. You can wait. Or a bot can play on in the seat, until its holder is back: the rest vote on it by `/table replace`, or whoever manages this channel and has no part in the game runs `/game bot seat:`. { $link }
+    { "*" }*{ $game }**, table { $table }, has come to a halt. It waits for { $players }, and I will not remind them again.
+    Nothing is lost, and one answer sets it going again. You can wait. Or a bot can play on in the seat, until its holder is back: the rest vote on it by `/table replace`, or somebody who manages this channel and does not play runs `/game bot seat:`. { $link }
 waits-since = { $player } since { $since }
-reminders-off = You have turned reminders off, so I shall not come back to it: `/settings`.
+reminders-off = You have turned reminders off, so I will not come back to it: `/settings`.
 rather = Rather…
-remind-again = I shall remind you again: { $at }.
-muted = Not another word from me about this turn. The next one is another matter.
+remind-again = I will remind you again: { $at }.
+muted = I will not remind you about this turn again.
 link-to-table = [To the table]({ $link })
 source-player = your own wish
 source-table = this table's
@@ -416,7 +416,7 @@ way-channel = in the table's channel
 way-dm = by direct message
 zone-clock = by the clock in { $zone } ({ $source })
 you-get-none = - You get none ({ $source }).
-others-told = - Where nobody hears from you for long, the others are told that the table has stalled.
+others-told = - If nobody hears from you for a long time, I tell the others that the table has stalled.
 first-after = - First after { $after }{ $every ->
     [once] { "" }
    *[other] , then every { $every }
@@ -470,9 +470,9 @@ time-up-vote = { $player }'s { $why ->
     [expired] time is up
    *[gone] seat is empty: they have left this server
     }. The others vote how it goes on.
-expired-default = { $player }'s time is up, so the safe and dull thing is done.
+expired-default = { $player }'s time is up, so I play it safe for them.
 expired-bot = { $player }'s time is up, so { $bot } makes this move.
-nobody-left = Nobody is left to answer, so the table rests: no clock runs, and whoever comes back wakes it with any button.
+nobody-left = Nobody is left to answer, so the table rests: no clock runs, and any player can wake it with any button.
 missed-three = { $player } has missed three decisions in a row. The table plays on for them until they are back; any button will do.
 erasure-later = I could not finish taking you out just now: some of it is still there. I go on with it by myself, and you need do nothing. `/me export` shows what is left.
 unwarned = I meant to warn you by direct message that your time runs out at a table without a channel, but Discord will not let me write to you. `/mine` lists your tables.
@@ -480,7 +480,7 @@ warning = { $player }, the table waits for your move until { $time } ({ $left })
 there-card = { link-to-card }.
 there-button = The channel of table { $table } has been deleted; this button leads there.
 then-vote = Then the others vote how the table goes on.
-then-default = Then the safe and dull thing is done for you.
+then-default = Then I play it safe for you.
 then-bot = Then { $bot } makes this move for you.
 
 ## Story, book and replay
@@ -506,7 +506,7 @@ keep-replay = **The replay**, one file to watch
 keep-proof = **The proof**: the game played again, and files to check it without me
 not-over = This game is not over. `/story` and `/replay` have it up to now.
 replays-in-turn = Other replays and files are being made just now, one after the other, and yours would have to wait too long. Please try again in a few minutes.
-a-moment = I play the game again and paint its pictures. That takes a moment, for a long game a few minutes; the file comes here.
+a-moment = I'm replaying the game and drawing each board. The file will be posted here; a long game takes a few minutes.
 replay-too-large = What was told in this game is more than a file may have here, even without pictures. `/table log` has it, page by page.
 nothing-to-replay = The game has not begun, so there is nothing to replay yet.
 hidden-stays = The game goes on, so what is hidden stays hidden. `/replay` has what everybody has seen so far; ask again for this one when the game is over.
@@ -534,7 +534,7 @@ answer-to-come = There is no answer { $number } yet: the table has taken { $give
    *[other] only { $given } so far
     }.
 nothing-from-answer = From answer { $number } on, the log has nothing{ $of } that you may read.
-not-a-word = Not a word yet{ $of }.
+not-a-word = Nothing yet{ $of }.
 nothing-yet = Nothing has happened yet.
 log-too-short = The log does not go back that far: it has { $pages }.
 older = Older
@@ -577,7 +577,7 @@ for-nobody = for nobody; last change
 
 nothing-to-tell = The game has not begun, so there is nothing to tell yet.
 nothing-since = Nothing has happened since you last looked; the last change was { $when }.
-nothing-known = Nothing that you may know has come of that yet.
+nothing-known = Nothing that you can see has happened since.
 taken-answers = { $answers ->
     [0] has taken no answer
     [one] has taken one answer
@@ -606,7 +606,7 @@ now-your-move = **Now it is your move**{ $since ->
     }: { $question }
 now-nobody = **Now** nobody has to move.
 now-others = **Now** it is { $players }'s move.{ $questions }
-answer-waited-for = **Your answer is waited for**: { $question }
+answer-waited-for = **Somebody waits for your answer**: { $question }
 consent-of = { $player }'s
 consent-yours = yours
 consent-missing = { $wish } Consent still missing: { $whose }.
@@ -739,7 +739,7 @@ chapter-line = - Chapter { $chapter }, [table { $table }]({ $link }), { $status 
 campaign-renamed = { $old } is called { $now } now.
 chapter-still-open = Chapter { $chapter } of { $campaign } is open. When it has ended, the campaign can be retired; `/game end` closes it before.
 campaign-put-away = { $campaign } is put away. `/campaign continue` takes it up again.
-name-yours = No campaign stands in this channel. Name one of yours: { $names }.
+name-yours = There is no campaign in this channel. Name one of yours: { $names }.
 several-of-name = Several campaigns have that name. Choose one from the list.
 no-campaign-called = No campaign here is called { $said }. `/campaign list` has them all.
 campaign-choice = { $campaign } · { $game }, chapter { $chapter }
@@ -747,7 +747,7 @@ campaign-choice-retired = { campaign-choice }, retired
 
 ## Packs
 
-pack-template = Here is a pack with one card of each kind. Change the words and the numbers, copy a card to add another, and bring the file back with `/pack upload`. Beside each field it says what may stand there.
+pack-template = Here is a pack with one card of each kind. Change the words and the numbers, copy a card to add another, and bring the file back with `/pack upload`. A comment beside each field says what it may hold.
 pack-too-large = That file is too large: a pack takes { $most } KB at most, and this has { $size } KB.
 pack-read = { $pack } can be read: { $cards }. Now bots play with it, which takes a few minutes. { $where ->
     [message] The message in this channel
@@ -758,11 +758,11 @@ packs-of-server = **Packs in this server**
 packs-of-yours = **Your packs**
 no-packs = There are none. `/pack template` gives you a file to begin with.
 choose-from-on = -# Under **Options**, a table chooses from those that are on.
-pack-cards-closed = -# Only whoever uploaded it, and those who manage the server, can read its cards.
+pack-cards-closed = -# Only the person who uploaded it, and the server's managers, can read its cards.
 pack-removal-hint = -# If it does not belong here, `/pack remove` removes it.
 pack-is-on = { $pack } is on. Tables of { $game } choose it by **Options**, before they begin.
 pack-is-off = { $pack } is off: no further table can choose it.
-only-uploader = Only whoever uploaded that pack, or somebody with the permission Manage Server, can remove it.
+only-uploader = Only the person who uploaded that pack, or somebody with the permission Manage Server, can remove it.
 pack-removed = { $pack } has been removed.
 only-managers-packs = Only somebody with the permission Manage Server can do that: a pack is read by everybody here. In a direct message to me you have packs of your own, for your tables there.
 tables-with-pack = { $tables ->
@@ -848,15 +848,15 @@ screens = Screens
 
 ## Votes about seats
 
-votes-so-far = { $counts }. Those who play have a say; { $needed ->
+votes-so-far = { $counts }. The players vote; { $needed ->
     [one] one vote decides
    *[other] { $needed } of { $voters } votes decide
     }.
 would-you = { $newcomer }, would you?
-take-seat = I take the seat
+take-seat = I'll take the seat
 no-thanks = No, thanks
-would-play-on = I would play on
-watchers-may = -# Whoever watches may offer to play on.
+would-play-on = I'll play on
+watchers-may = -# Anyone watching may offer to play on.
 ends-vote = -# Whatever { $player } does at the table ends the vote.
 open-until = -# Open until { $until }.
 vote-expired = **{ $player }'s time is up.** How does the table go on?
@@ -873,7 +873,7 @@ vote-asked = **{ $proposer ->
 
 ## For those who manage a server
 
-operator-only = Only whoever runs this bot can look under its bonnet.
+operator-only = Only the bot's operator can see this.
 who-may-open = Who may open tables: everybody, unless you choose roles
 where-to-open = Where: everywhere, unless you choose channels
 new-with-pictures = New tables: with pictures
@@ -889,7 +889,7 @@ tables-how-many = How many tables at a time
 server-tables = **Tables in this server**
 server-openers = Who may open one: { $who ->
     [everybody] everybody.
-   *[other] { $who }, and who manages the server.
+   *[other] { $who }, and those who manage the server.
     }
 server-places = Where: { $where ->
     [everywhere] everywhere.
@@ -912,7 +912,7 @@ server-threads = A thread whose table has ended { $archive ->
     [1] is archived a day later.
    *[0] stays open.
     }
-server-anybody = -# Anybody may sit down at a table that is open. Who manages the server may open one anywhere.
+server-anybody = -# Anybody may sit down at a table that is open. Those who manage the server may open one anywhere.
 for-channels = This is about a server's tables. Use it in a channel of yours.
 manage-server-only = Only somebody with the permission Manage Server can change that.
 owner-only = Only the bot's owner can do that.
@@ -994,7 +994,7 @@ command-campaign-start = Begin a campaign with this channel's next table.
 option-campaign-start-name = What the campaign is called
 option-campaign-start-game = Which game; at a table that still gathers players, leave it out
 command-campaign-list = The campaigns of this channel, and yours elsewhere.
-command-campaign-show = Where a campaign stands, and its chapters.
+command-campaign-show = How far a campaign is, and its chapters.
 command-campaign-continue = Open the next chapter here.
 command-campaign-rename = Give a campaign another name.
 option-campaign-rename-name = What it is called from now on
@@ -1021,7 +1021,7 @@ command-table-export = This channel's table as a file.
 option-table-export-whole = For the bot's owner: a game that goes on, with all its secrets
 command-table-import = Open a table from a file of /table export.
 option-table-import-file = A file that /table export made
-command-verify = Check that no roll was bent.
+command-verify = Check that the dice were fair.
 command-me-away = Stop your clocks at all tables, for a time.
 option-me-away-until = 2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say
 command-me-back = Say that you are back.
@@ -1029,8 +1029,8 @@ commands-game = Open a table, sit down, begin, end.
 command-open = Open a table here, or see the games first.
 option-open-game = Which game; leave it out to see them all
 command-game-join = Take a seat at this channel's table.
-command-game-leave = Give your seat up.
-command-game-start = Begin the game with those who sit.
+command-game-leave = Give up your seat.
+command-game-start = Start the game with the players at the table.
 command-game-end = Close the table before the game is over.
 command-game-bot = Let a bot sit down, leave, or play on for somebody.
 option-game-bot-strength = How well it plays; easy in your first game, middling later
@@ -1049,7 +1049,7 @@ option-replace-by = Who plays on; nobody named: a bot
 command-game-back = You are here again: your seat and your questions too.
 choice-each-decision = for each decision
 choice-whole-game = for the whole game, each player their own
-choice-then-default = the safe and dull thing is done
+choice-then-default = I play it safe for them
 choice-then-bot = a bot makes that move
 choice-then-vote = the others vote who plays on
 option-deadline-time = 2 days, 12 hours, 1 week, or off
@@ -1100,8 +1100,8 @@ option-reminders-every = Hours from one to the next
 option-reminders-times = How many in all; then the table is told that it has stalled
 option-reminders-quiet = When nobody is disturbed, by their own clock: 22-8, say, or off
 option-reminders-by = Where they come
-command-ahead = Answer ahead what you will be asked here, and see what you have set.
-command-hand = What you alone may know, and what you may do.
+command-ahead = Answer questions ahead of time, and see what you have set.
+command-hand = Your hand, and what you can do now.
 command-board = The board, as a picture and in words.
 command-act = Answer whatever the table asks you.
 option-act-what = What you do: pick a suggestion, or type a number or words

@@ -1,22 +1,22 @@
 ## Answers ahead
 
-not-set-ahead = That was not set any more.
-many-set-ahead = You have set { $most } answers ahead here, which is as many as there may be. Take one back first.
+not-set-ahead = That was no longer set.
+many-set-ahead = You have set { $most } answers ahead here, and there is no room for more. Take one back first.
 until-ends = until { $ends ->
     [game] the game ends
    *[other] { $ends }
     }
 ahead-ends = Your answer ahead no longer counts, since { $why ->
-    [taken-back] you took an answer to such a question back
+    [taken-back] you took back an answer to such a question
    *[other] { $why }
     }: “{ $answer }”.
 
 ## Words for the dice
 
 word-too-long = A word for the dice has { $most } characters at most.
-dice-fixed = The dice are fixed when the game begins, so no word goes in any more.
+dice-fixed = The dice are fixed when the game begins, so you can no longer add a word.
 may-not-add-word = you cannot add a word to its dice
-no-word-added = You have not added a word, and need not.
+no-word-added = You have not added a word. You do not have to.
 your-word-already = That is your word already.
 word-known = The table has changed since you gave that word, and others may know it by now. Give another one.
 word-taken-back = Your word is taken back.
@@ -39,8 +39,8 @@ table-full = The table is full: { $game } seats { $most }.
 no-room-here = This server has { $most ->
     [one] one table
    *[other] { $most } tables
-    } open, which is as many as those who manage it allow. When one ends there is room for yours; `/admin tables` changes the number.
-channel-has-table = This channel has a table already: { $game }. Play or end that one, or open yours in another channel or thread.
+    } open, and its managers allow no more. When one ends there is room for yours; `/admin tables` changes the number.
+channel-has-table = This channel already has a table: { $game }. Play or end that one, or open yours in another channel or thread.
 other-chapter-next = In { $campaign }, chapter { $chapter } comes next: `/campaign continue` opens it.
 chapter-open = [Chapter { $chapter }]({ $address }) is open already.
 not-sitting = You do not sit at this table, so { $so }. { $full ->
@@ -49,16 +49,16 @@ not-sitting = You do not sit at this table, so { $so }. { $full ->
     }
 unknown-game = I do not know { $said }. I know { $games }.
 game-begins-with = { $game } begins: { $players }.
-seat-already = You have a seat already. { $until }
+seat-already = You already have a seat. { $until }
 you-sit-down = You sit down as { $name }.
-enough-sit = There are enough of you: **Start** begins the game.
+enough-sit = You are enough players. **Start** begins the game.
 more-must-sit = The game can start when { $missing ->
     [one] one more seat is
    *[other] { $missing } more seats are
     } taken: **Join** is for people, **Add bot** for bots.
 no-seat-to-leave = You have no seat here. Press Join to take one.
 you-get-up = You get up.
-may-not-set = its options are not yours to change
+may-not-set = you cannot change its options
 no-such-option = { $game } has no such option. Its options: { $options }.
 value-refused = { $option } cannot be { $value }. It is { $allowed }.
 value-faulty = { $option } cannot be { $value }: { $fault }.
@@ -69,13 +69,13 @@ card-now = { $form ->
    *[picture] The card has a picture now.
     }
 time-here = Time at this table: { $rule }.
-may-not-begin = its game is not yours to begin
-bots-alone = Bots alone do not play. Somebody must sit down.
+may-not-begin = you cannot start its game
+bots-alone = Bots do not play alone. A person must take a seat.
 game-seats = { $game } seats { $seats }; { $sitting } sit here. Wait for more, or press Add bot.
 game-begins = The game begins.
-ended-already = This table has ended already.
+ended-already = This table has already ended.
 table-closed = The table is closed. Its journal is kept: `/table log` and `/table verify` work.
-may-not-choose-bots = its bots are not yours to choose
+may-not-choose-bots = you cannot choose its bots
 bot-sits-down = { $name } sits down.
 no-bot-sits = No bot sits here.
 bot-gets-up = { $name } gets up.
@@ -95,9 +95,9 @@ your-move-and = It is your move, and { $players }'s.
 your-move-alone = It is your move.
 game-is-over = The game is over.
 bots-wait = The bots wait until “Go on” is pressed on the card.
-anybody-may-act = The table waits for anybody who wishes to act.
+anybody-may-act = The table waits for anyone who wants to act.
 seat-changed-hands = That seat has changed hands meanwhile. Look at the card.
-seated-already = { $player } has a seat here already.
+seated-already = { $player } already has a seat here.
 takes-place = { $player } takes { $former }'s place.
 asker-left = { $player }, who asked, has left the table: no vote.
 seated-elsewhere = { $player } has another seat here now: no vote.
@@ -127,21 +127,21 @@ was-not-here = The bot was not in this server from { $since } until { $now } (UT
 ## Votes about seats
 
 vote-is-over = That vote is over. Look at the card for how the table stands.
-vote-for-nothing = The vote about { $player }'s seat has come to nothing, so the table waits for { $player }.
+vote-for-nothing = The vote about { $player }'s seat ended without a result, so the table waits for { $player }.
 only-sitters-propose = Only those who sit here can propose that. `/game join` offers places.
 vote-already = There is a vote about that seat already. Look for it in the channel.
 it-is-done = It is done.
-is-a-bot = { $player } is a bot. Whoever wants that place takes it by `/game join`.
-plays-on-already = { $bot } plays on for { $player } already, and gets up as soon as they come back.
+is-a-bot = { $player } is a bot. To take that place, use `/game join`.
+plays-on-already = { $bot } already plays for { $player }, and gives the seat back as soon as they return.
 vote-opens = There is a vote whether { $whom } plays on for { $player }.
 a-bot = a bot
 offers-seat = { $player } offers the seat to { $whom }.
 once-agreed = Once { $player } agrees, the seat is theirs.
-others-asked = The others are asked, in a message of its own.
+others-asked = I have asked the others in a separate message.
 bot-plays-for-you = A bot plays on for you.
 would-not = { $player } would rather not.
 keep-seat = Good. You keep your seat.
-you-seated-already = You have a seat here already.
+you-seated-already = You already have a seat here.
 offered-already = { $player } has offered to play on already.
 thanks-vote = Thank you. The table votes on it.
 for-them-to-say = That is for { $player } to say.
@@ -150,7 +150,7 @@ seat-is-yours = The seat is yours.
 good-vote = Good. The table votes on it.
 your-vote = Your vote: { $choice }.
 vote-about-you = This is about your seat: play on, or `/game back`, and the vote is over.
-only-players-say = Only those who play at this table have a say.
+only-players-say = Only the players at this table can vote.
 you-decide = You decide: { $choice }.
 decided-stays = It is decided: { $player } stays.
 decided-waits = It is decided: the table waits longer for { $player }.
@@ -167,7 +167,7 @@ choice-stays = { $player } stays
 ## Packs
 
 packs-fixed = The packs are fixed when the game begins.
-may-not-choose-packs = its packs are not yours to choose
+may-not-choose-packs = you cannot choose its packs
 pack-turned-off = A pack that you picked has been turned off. **Options** shows those that are on.
 packs-at-most = A table plays with { $most } packs at most.
 plays-without-packs = The table plays with no pack.
@@ -175,7 +175,7 @@ plays-with-packs = The table plays with { $packs }.
 packs-of-that-name = Several packs are called { $name }. Name one by its number: { $numbers }.
 no-pack-to-choose = This table can choose no pack { $name }. There are: { $packs }.
 no-packs-on = This table can choose no pack { $name }. None is on here.
-packs-off = Whoever runs this bot has turned packs off, so they cannot be used here.
+packs-off = The bot's operator has turned packs off, so they cannot be used here.
 packs-off-table = { packs-off } **Options** takes them off this table.
 pack-untried-here = That table was played with { $pack }, a pack that came with its file. A pack cannot be played with before bots have tried it here: `/pack upload` has them do so.
 played-without = It is played without { $packs }. { $count ->
@@ -183,7 +183,7 @@ played-without = It is played without { $packs }. { $count ->
    *[other] Those packs are
     } not among those that are on here.
 pack-too-slow = Games with it take far too long: after { $minutes } minutes the bots had played only { $games }. So it cannot be played with.
-pack-breaks = A game with it broke down, so it cannot be played with. Whoever runs this bot finds in the log what happened.
+pack-breaks = A game with it broke down, so it cannot be played with. The bot's operator can find out why in the log.
 many-packs-sent = You have sent { $most } packs within an hour, which is as many as I check for one person. The next may come in { $wait }.
 pack-here-already = Exactly that pack is here already: `/pack show` has it.
 shelf-full = { $whose ->
@@ -205,9 +205,9 @@ with-pack = -# With the pack { $pack } ({ $language }).
 
 ## When something fails
 
-disk-full = My disk is full, so I could not write that down, and what is not written does not count. All stands as it stood; tell the bot's owner, then try again.
+disk-full = My disk is full, so I could not write that down, and what is not written does not count. Nothing has changed; tell the bot's owner, then try again.
 in-doubt = I lost my database in the middle of that, and cannot tell yet whether it counts. The card says so as soon as I have it back; `/board` shows it, too.
-not-saved = I could not write that down, and what is not written does not count. All stands as it stood; try again in a minute.
+not-saved = I could not write that down, and what is not written does not count. Nothing has changed; try again in a minute.
 not-handed-over = I could not pass that on to my other machine, which looks after this table now, because { $why ->
     [disk] my disk is full
    *[database] my database does not answer
@@ -216,10 +216,10 @@ rules-changed = The rules have changed in the middle of a step, so it begins aga
 game-not-installed = This table's game is not installed any more. The table is kept.
 server-left = I am not in this table's server any more, so the table sleeps: no clock runs there. When I am back, it goes on with a new card.
 discord-outage = Discord has an outage in this table's server. No clock runs there meanwhile, and the card follows when it is over.
-not-begun = The game has not begun. When all have sat down, press Start.
-no-such-table = I know no such table.
+not-begun = The game has not begun. When everybody has a seat, press Start.
+no-such-table = I do not know that table.
 table-changes-hands = That table is just changing hands between two of my machines. Try again.
-counted-already = That one has been counted already. Once is enough.
+counted-already = That has already been counted.
 table-moved-on = The table had moved on before that arrived. Look at the card and choose again.
 about-to-restart = I am about to restart. Nothing is lost; try again in a minute.
 
@@ -229,13 +229,13 @@ rules-fail = The rules fail on it.
 no-such-seat = There is no such seat.
 anothers-answer = It answers what another seat was asked.
 files-in-turn = Other files are being played again just now, one after the other, and yours would have to wait too long. Nothing was opened; please try again in a few minutes.
-file-too-new = That file was made by a newer Emberkeep than I am, and holds what I cannot read. Have me updated first, or take it to one that is as new.
-file-damaged = That is no table of mine, or it is damaged. { $fault ->
+file-too-new = That file was made by a newer Emberkeep than I am, and holds what I cannot read. Update me first, or use one that is as new.
+file-damaged = That is not one of my tables, or it is damaged. { $fault ->
     [whole] { "" }
     [missing] In it `{ $place }` is missing.{ " " }
     [extra_forbidden] In it `{ $place }` is nothing that I know.{ " " }
    *[other] In it `{ $place }` does not fit: { $why }.{ " " }
-    }Take a file that `/table export` made, as it is.
+    }Use a file that `/table export` made, unchanged.
 file-of-open-game = That file is the log of a game that went on: it leaves out what is secret, so nobody can play on from it. Export the table again when its game is over.
 file-times = The times in that file cannot be right: a table opens, its moves follow in order, and none of that lies in the future.
 file-game-unknown = I do not know the game { $said }. I know { $games }.
@@ -253,15 +253,15 @@ misfit-other-rules = { $why } (It was played under the rules { $old }; they are 
 
 turning-points = **Turning points**
 measure-changes = { $player }'s { $measure } { $before } → { $after }
-nobody-ahead = from here on nobody was ahead of { $players }
+nobody-ahead = after this, nobody was ahead of { $players }
 
 ## Times
 
 unreadable-date = I cannot read “{ $said }” as a time. Say 2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say.
-date-over = That is over already. Say a time that is still to come.
+date-over = That time is past. Say a time in the future.
 date-far = That is more than a year. Say: until I say.
 until-back = Until I say that I am back
-then-default = then the safe and dull thing is done
+then-default = then I play it safe for them
 then-bot = then a bot makes that move
 then-vote = then the others vote who plays on
 unreadable-limit = I cannot read “{ $said }” as a time. Say 12 hours, 2 days, 1 week, or off.
@@ -303,7 +303,7 @@ about-easy = Often picks something that is not the best
 about-middling = Plays sensibly, at once
 about-strong = Thinks ahead for a moment; it sees no more than you do
 stand-in-table = As each table has it
-stand-in-default = The safe and dull thing is done
+stand-in-default = I play it safe for you
 stand-in-easy = An easy bot makes the move
 stand-in-middling = A middling bot makes the move
 stand-in-strong = A strong bot makes the move

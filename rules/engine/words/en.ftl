@@ -64,7 +64,7 @@ from-to = { $least } to { $most }
 ## Answers that are refused
 
 pick-an-option = This is a choice: pick from the options.
-no-such-option = That is not among the choices now. You may pick: { $more ->
+no-such-option = That is not one of the choices now. You may pick: { $more ->
     [0] { $options }
    *[other] { $options } …
     }.

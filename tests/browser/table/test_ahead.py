@@ -49,7 +49,7 @@ async def set_ahead(page: Page, shoot: Shoot) -> None:
     for place, choice in enumerate((ACTS, "Forage", "Always", "Until the game ends")):
         await pick(message, place, choice)
     await shoot(page, "ahead-chosen")
-    await message.get_by_role("button", name="Answer so").click()
+    await message.get_by_role("button", name="Save").click()
     # Where Ben is being asked just that, it is used at once.
     await expect(message).to_contain_text(re.compile("[Uu]ntil the game ends"))
     await shoot(page, "ahead-set")

@@ -154,7 +154,7 @@ async def test_health_is_for_whoever_runs_the_bot(
     camp: Camp, warden: Any, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refused = await warden.slash(camp.channel, "admin health")
-    assert "Only whoever runs this bot" in told(refused)
+    assert "Only the bot's operator" in told(refused)
     camp.bot.named_owners = frozenset({warden.id})
     await camp.begin(camp.ben)
     words = told(await warden.slash(camp.channel, "admin health"))

@@ -88,11 +88,11 @@ async def test_start_is_refused_where_it_cannot_be(camp: Camp) -> None:
     assert await camp.bot.store.latest_table(camp.channel.id) is None
     await camp.gather(game="odd")
     taken = await camp.ada.slash(camp.channel, "campaign start", name=NAME, game="tiny")
-    assert "This channel has a table already" in told(taken)
+    assert "This channel already has a table" in told(taken)
     await close(camp)
     await camp.begin()
     taken = await camp.ada.slash(camp.channel, "campaign start", name=NAME, game="tiny")
-    assert "This channel has a table already" in told(taken)
+    assert "This channel already has a table" in told(taken)
 
 
 async def test_the_games_are_suggested_that_are_played_in_campaigns(camp: Camp) -> None:
@@ -149,7 +149,7 @@ async def test_which_campaign_is_meant(camp: Camp) -> None:
     await played(camp)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     none = told(await camp.ada.slash(elsewhere, "campaign show"))
-    assert f"No campaign stands in this channel. Name one of yours: **{NAME}**." in none
+    assert f"There is no campaign in this channel. Name one of yours: **{NAME}**." in none
     wrong = told(await camp.ada.slash(camp.channel, "campaign show", campaign="The Thaw"))
     assert "No campaign here is called “The Thaw”" in wrong
     await played(camp)
@@ -197,7 +197,7 @@ async def test_continue_needs_a_free_channel(camp: Camp) -> None:
     await played(camp)
     await camp.gather()
     refused = told(await camp.ada.slash(camp.channel, "campaign continue"))
-    assert "This channel has a table already" in refused
+    assert "This channel already has a table" in refused
 
 
 async def test_who_manages_the_channel_may_open_it_and_does_not_sit(camp: Camp) -> None:

@@ -221,7 +221,7 @@ async def test_a_turn_of_one_player_and_from_an_answer_on(camp: Camp) -> None:
     assert "Ada draws a card." not in seen(ben)
     assert "of Ben in turn 1" in seen(ben)
     on = (await camp.cleo.click(ben, label="Turn 2")).response
-    assert "Not a word yet of Ben in turn 2." in seen(on)
+    assert "Nothing yet of Ben in turn 2." in seen(on)
     late = told(await camp.cleo.slash(camp.channel, "table log", turn="1", **{"from": 3}))
     assert "nothing in turn 1 that you may read" in late
 

@@ -135,7 +135,7 @@ async def test_whoever_waits_is_told_so(camp: Camp, makers: Makers) -> None:
     await camp.begin(camp.ben)
     await asked(camp, camp.ada)
     posts = [str(call.json) for call in camp.env.http_requests if call.json]
-    assert any("I play the game again and paint its pictures" in post for post in posts)
+    assert any("I'm replaying the game and drawing each board" in post for post in posts)
 
 
 async def test_where_there_is_nothing_to_replay(camp: Camp, makers: Makers) -> None:

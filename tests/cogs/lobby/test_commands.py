@@ -72,7 +72,7 @@ async def test_join_leave_by_button_and_command(camp: Camp) -> None:
     await camp.ben.click(camp.card(), label="Join")
     assert "Ben" in seen(camp.card())
     twice = await camp.ben.slash(camp.channel, "game join")
-    assert "You have a seat already" in told(twice)
+    assert "You already have a seat" in told(twice)
     assert "**Start** begins the game" in told(twice)
     left = await camp.ben.slash(camp.channel, "game leave")
     assert "You get up" in told(left)
@@ -171,7 +171,7 @@ async def test_options_go_by_the_names_that_the_panel_shows(camp: Camp) -> None:
 async def test_start_needs_somebody_who_sits(camp: Camp) -> None:
     await camp.gather()
     other = await camp.ben.click(camp.card(), label="Start")
-    assert "its game is not yours to begin. Press **Join** first." in told(other)
+    assert "you cannot start its game. Press **Join** first." in told(other)
     await camp.ada.slash(camp.channel, "game bot")
     await camp.ada.slash(camp.channel, "game leave")
     bots = await camp.ada.slash(camp.channel, "game start")

@@ -73,7 +73,7 @@ async def test_the_shelf_refuses_what_the_command_would(camp: Camp) -> None:
     again = await camp.ben.slash(camp.channel, "game open")
     other = offering(messages(again), "Open Odd Questions")
     refused = await camp.ben.click(other, label="Open Odd Questions")
-    assert "This channel has a table already" in told(refused)
+    assert "This channel already has a table" in told(refused)
 
 
 async def test_help_says_what_this_is_and_offers_the_games(camp: Camp) -> None:

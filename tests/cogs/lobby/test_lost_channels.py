@@ -129,7 +129,7 @@ async def test_which_table_moves_and_who_may_move_it(camp: Camp) -> None:
     await camp.ada.slash(clearing, "table move", table="1")
     assert (await row(camp)).channel_id == clearing.id
     said = await camp.ada.slash(clearing, "table move")
-    assert "This channel has a table already" in told(said)
+    assert "This channel already has a table" in told(said)
     assert (await row(camp, 2)).channel_lost
 
 

@@ -58,9 +58,9 @@ async def test_a_hand_goes_to_the_new_holder_and_to_nobody_else(camp: Camp) -> N
     assert "Once Cleo agrees" in said
     offer = ballot(camp)
     assert camp.pinged() == ["Cleo"]
-    stranger = await camp.ben.click(offer, label="I take the seat")
+    stranger = await camp.ben.click(offer, label="I'll take the seat")
     assert "a seat here already" in told(stranger)
-    done = await camp.cleo.click(offer, label="I take the seat")
+    done = await camp.cleo.click(offer, label="I'll take the seat")
     assert "The seat is yours" in told(done)
     assert (await camp.row()).seats[0].user_id == camp.cleo.id
     # Ada's message holds nothing any more, and her panel answers nothing.
@@ -123,7 +123,7 @@ async def test_the_newcomer_may_decline_and_the_leaver_stays(camp: Camp) -> None
     await camp.begin(camp.ben)
     await ask(camp, camp.ada, "0", camp.cleo)
     offer = ballot(camp)
-    assert labels(offer) == ["I take the seat", "No, thanks"]
+    assert labels(offer) == ["I'll take the seat", "No, thanks"]
     twice = await ask(camp, camp.ada, "0", camp.cleo)
     assert "a vote about that seat already" in twice
     await camp.cleo.click(offer, label="No, thanks")
@@ -154,7 +154,7 @@ async def test_a_bot_takes_ones_own_seat_at_once_and_it_is_not_reserved(camp: Ca
 async def test_somebody_alone_replaces_themselves(camp: Camp) -> None:
     await camp.begin()
     await ask(camp, camp.ada, "Ada", camp.ben)
-    await camp.ben.click(ballot(camp), label="I take the seat")
+    await camp.ben.click(ballot(camp), label="I'll take the seat")
     assert (await camp.row()).seats[0].user_id == camp.ben.id
 
 
@@ -165,13 +165,13 @@ async def test_the_rest_vote_and_the_newcomer_agrees_in_any_order(camp: Camp) ->
     dora = camp.guild.add_member(camp.env.create_user("Dora"))
     await camp.begin(camp.ben, camp.cleo)
     said = await ask(camp, camp.ben, "Ada", dora)
-    assert "The others are asked" in said
+    assert "I have asked the others" in said
     vote = ballot(camp)
     assert camp.pinged() == ["Cleo", "Dora"]
     assert "Dora plays on: 1" in seen(vote)
     await camp.cleo.click(vote, label="Dora plays on")
     assert (await camp.row()).seats[0].user_id == camp.ada.id
-    await dora.click(vote, label="I take the seat")
+    await dora.click(vote, label="I'll take the seat")
     row = await camp.row()
     assert (row.seats[0].user_id, row.seats[0].name) == (dora.id, "Dora")
     assert "Dora takes Ada's place" in seen(now(camp, vote))
@@ -220,12 +220,12 @@ async def test_nobody_takes_a_reserved_seat_but_the_table_may_give_it(camp: Camp
     forged = await camp.forged(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
     assert "kept for Ada" in told(forged)
     again = await ask(camp, camp.ben, row.seats[0].name)
-    assert "plays on for Ada already" in again
+    assert "already plays for Ada" in again
     seats = await camp.ben.autocomplete(camp.channel, "table replace", "seat", "ada")
     assert seats == [{"name": "Alma (bot), for Ada", "value": "0"}]
     await ask(camp, camp.ben, row.seats[0].name, camp.cleo)
     assert (await camp.row()).seats[0].bot
-    await camp.cleo.click(ballot(camp), label="I take the seat")
+    await camp.cleo.click(ballot(camp), label="I'll take the seat")
     assert (await camp.row()).seats[0].user_id == camp.cleo.id
     gone = await camp.ada.click(camp.card_in_play(), label="Your move")
     assert "not sitting" in told(gone)
@@ -264,7 +264,7 @@ async def test_bots_have_no_say_and_most_of_the_rest_decide(camp: Camp) -> None:
     vote = ballot(camp)
     assert "2 of 2 votes decide" in seen(vote)
     await camp.cleo.click(vote, label="Ada stays")
-    assert "come to nothing" in seen(now(camp, vote))
+    assert "without a result" in seen(now(camp, vote))
     assert (await camp.row()).seats[0].user_id == camp.ada.id
 
 
@@ -281,8 +281,8 @@ async def test_somebody_who_manages_and_does_not_play_decides_alone(camp: Camp) 
     await ask(camp, boss, "Ada", dora)
     asked = ballot(camp)
     assert "It is decided" in seen(asked)
-    assert labels(asked) == ["I take the seat", "No, thanks"]
-    await dora.click(asked, label="I take the seat")
+    assert labels(asked) == ["I'll take the seat", "No, thanks"]
+    await dora.click(asked, label="I'll take the seat")
     assert (await camp.row()).seats[0].user_id == dora.id
     assert "It is done" in await ask(camp, boss, "Ben")
     assert (await camp.row()).seats[1].bot
@@ -328,7 +328,7 @@ async def test_a_deleted_vote_is_posted_again(camp: Camp) -> None:
     again = ballot(camp)
     assert again.id != vote.id
     await camp.cleo.click(again, label="Ada stays")
-    assert "come to nothing" in seen(now(camp, again))
+    assert "without a result" in seen(now(camp, again))
 
 
 async def test_the_new_holder_has_time_to_think(camp: Camp, clock: Clock) -> None:
@@ -337,7 +337,7 @@ async def test_the_new_holder_has_time_to_think(camp: Camp, clock: Clock) -> Non
     await camp.ada.slash(camp.channel, "table deadline", time="1 day")
     clock.pass_by(hours=17)
     await ask(camp, camp.ada, "Ada", camp.cleo)
-    await camp.cleo.click(ballot(camp), label="I take the seat")
+    await camp.cleo.click(ballot(camp), label="I'll take the seat")
     async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         (running,) = session.clocks
     assert running.expires is not None

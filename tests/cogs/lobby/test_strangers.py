@@ -24,7 +24,7 @@ async def bots(camp: Camp) -> list[str]:
 
 async def test_strangers_add_and_remove_no_bots(camp: Camp) -> None:
     await camp.gather()
-    refused = f"{NOT_SITTING} its bots are not yours to choose. {FREE}"
+    refused = f"{NOT_SITTING} you cannot choose its bots. {FREE}"
     assert told(await camp.cleo.click(camp.card(), label="Add bot")) == refused
     assert told(await camp.cleo.slash(camp.channel, "game bot", strength="easy")) == refused
     assert await bots(camp) == []
@@ -41,7 +41,7 @@ async def test_strangers_do_not_say_how_well_bots_play(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Add bot")
     options = await options_of(camp, camp.cleo)
     refused = await camp.cleo.click(options, label="Bots' strength")
-    assert f"{NOT_SITTING} its bots are not yours to choose." in told(refused)
+    assert f"{NOT_SITTING} you cannot choose its bots." in told(refused)
     table = (await camp.row()).id
     forged = f"eks:{table}:setstrength:1:Alma"
     assert NOT_SITTING in told(await camp.forged(camp.cleo, options, forged, ["easy"]))
@@ -58,7 +58,7 @@ async def test_strangers_change_no_options(camp: Camp) -> None:
     options, row = await options_of(camp, camp.cleo), await camp.row()
     for name, value in (("words_only", "yes"), ("hunted", "yes")):
         forged = f"eks:{row.id}:setoption:{name}"
-        refused = f"{NOT_SITTING} its options are not yours to change. {FREE}"
+        refused = f"{NOT_SITTING} you cannot change its options. {FREE}"
         assert refused in told(await camp.forged(camp.cleo, options, forged, [value]))
     refused = await camp.cleo.slash(camp.channel, "game options", name="last_dawn", value="30")
     assert NOT_SITTING in told(refused)
@@ -71,7 +71,7 @@ async def test_strangers_change_no_options(camp: Camp) -> None:
 async def test_strangers_choose_no_packs(camp: Camp) -> None:
     await camp.gather(camp.ben, game="hope")
     refused = await camp.cleo.slash(camp.channel, "game options", name="packs", value="none")
-    assert told(refused) == f"{NOT_SITTING} its packs are not yours to choose. {FREE}"
+    assert told(refused) == f"{NOT_SITTING} you cannot choose its packs. {FREE}"
     taken = await camp.ben.slash(camp.channel, "game options", name="packs", value="none")
     assert "plays with no pack" in told(taken)
 
@@ -91,12 +91,12 @@ async def test_where_every_seat_is_taken_nobody_is_told_to_join(camp: Camp) -> N
     for _ in range(3):
         await camp.ada.click(camp.card(), label="Add bot")
     refused = told(await camp.cleo.click(camp.card(), label="Remove bot"))
-    assert refused == f"{NOT_SITTING} its bots are not yours to choose. {FULL}"
+    assert refused == f"{NOT_SITTING} you cannot choose its bots. {FULL}"
 
 
 async def test_strangers_do_not_begin(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    refused = f"{NOT_SITTING} its game is not yours to begin. {FREE}"
+    refused = f"{NOT_SITTING} you cannot start its game. {FREE}"
     assert told(await camp.cleo.click(camp.card(), label="Start")) == refused
     assert (await camp.row()).status == "gathering"
 
@@ -136,7 +136,7 @@ async def test_the_form_opens_where_storage_is_slow(
 async def test_strangers_set_no_time_limit(camp: Camp) -> None:
     await camp.gather()
     said = told(await camp.cleo.slash(camp.channel, "table deadline", time="10 minutes"))
-    assert said == f"{NOT_SITTING} its time limit is not yours to choose. {FREE}"
+    assert said == f"{NOT_SITTING} you cannot choose its time limit. {FREE}"
     assert "deadline" not in (await camp.row()).settings
     await camp.ada.slash(camp.channel, "table deadline", time="10 minutes")
     assert "deadline" in (await camp.row()).settings

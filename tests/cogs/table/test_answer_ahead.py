@@ -59,7 +59,7 @@ async def decline_ahead(camp: Camp, who: Any) -> Any:
     message = await opened(camp, who)
     await pick(camp, who, message, "kind", "Somebody offers you a card for a log")
     await pick(camp, who, message, "answer", "Decline")
-    return await who.click(message, label="Answer so")
+    return await who.click(message, label="Save")
 
 
 async def test_what_is_set_is_told_once(camp: Camp) -> None:
@@ -67,7 +67,7 @@ async def test_what_is_set_is_told_once(camp: Camp) -> None:
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, "kind", "Somebody wants to take an answer back")
     await pick(camp, camp.ben, message, "answer", "Agree")
-    await camp.ben.click(message, label="Answer so")
+    await camp.ben.click(message, label="Save")
     said = seen(message)
     assert str(views.SET) in said
     words = (
@@ -117,7 +117,7 @@ async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -
     assert "Ada offers a card for a log." in seen(message)
     assert chosen(message)[0] == "Somebody offers you a card for a log"
     await pick(camp, camp.ben, message, "answer", "Accept")
-    await camp.ben.click(message, label="Answer so")
+    await camp.ben.click(message, label="Save")
     assert "Ben takes the card for a log." in await lines(camp)
     assert "Accept”. “Answer ahead” takes it back." in seen(message)
     assert (await kinds(camp))[-1] == "preset"
@@ -136,7 +136,7 @@ async def test_where_there_is_one_answer_nobody_chooses_it(camp: Camp) -> None:
     await pick(camp, camp.ben, message, "kind", "It is your turn")
     assert "Your answer: **Gather wood**" in seen(message)
     assert not [one for one in selects(message) if one["custom_id"].split(":")[3] == "answer"]
-    await camp.ben.click(message, label="Answer so")
+    await camp.ben.click(message, label="Save")
     (preset,) = await armed(camp, camp.ben)
     assert (preset.kind, preset.answer) == ("turn", "gather")
 
@@ -148,7 +148,7 @@ async def test_a_condition_and_how_long_it_counts_are_chosen(camp: Camp) -> None
     await pick(camp, camp.ben, message, "answer", "Accept")
     await pick(camp, camp.ben, message, "condition", "Only if you have 3 wood or more")
     await pick(camp, camp.ben, message, "scope", "Until the game ends")
-    await camp.ben.click(message, label="Answer so")
+    await camp.ben.click(message, label="Save")
     (preset,) = await armed(camp, camp.ben)
     assert (preset.answer, preset.condition, preset.scope) == ("accept", "rich", "game")
     assert preset.words == (
@@ -168,7 +168,7 @@ async def test_what_was_picked_a_moment_before_the_press_counts(camp: Camp) -> N
         message,
         picked(message, "condition", "Only if you have 3 wood or more"),
         picked(message, "scope", "Until the game ends"),
-        pressed(message, "Answer so"),
+        pressed(message, "Save"),
     )
     (preset,) = await armed(camp, camp.ben)
     assert (preset.answer, preset.condition, preset.scope) == ("accept", "rich", "game")
@@ -187,12 +187,12 @@ async def test_a_new_kind_picked_at_once_takes_no_answer_of_the_old_one(camp: Ca
         camp.ben,
         message,
         picked(message, "kind", "Somebody wants to take an answer back"),
-        pressed(message, "Answer so"),
+        pressed(message, "Save"),
     )
     assert await armed(camp, camp.ben) == ()
     assert chosen(message)[0] == "Somebody wants to take an answer back"
     await pick(camp, camp.ben, message, "answer", "Refuse")
-    await camp.ben.click(message, label="Answer so")
+    await camp.ben.click(message, label="Save")
     (preset,) = await armed(camp, camp.ben)
     assert (preset.kind, preset.answer) == ("undo", "refuse")
 
@@ -202,11 +202,11 @@ async def test_where_there_is_one_answer_it_is_read_before_it_is_set(camp: Camp)
     await pick(camp, camp.ben, message, "kind", "Somebody offers you a card for a log")
     await pick(camp, camp.ben, message, "answer", "Accept")
     await camp.all_at_once(
-        camp.ben, message, picked(message, "kind", "It is your turn"), pressed(message, "Answer so")
+        camp.ben, message, picked(message, "kind", "It is your turn"), pressed(message, "Save")
     )
     assert await armed(camp, camp.ben) == ()
     assert "Your answer: **Gather wood**" in seen(message)
-    await camp.ben.click(message, label="Answer so")
+    await camp.ben.click(message, label="Save")
     (preset,) = await armed(camp, camp.ben)
     assert (preset.kind, preset.answer) == ("turn", "gather")
 
@@ -217,10 +217,10 @@ async def test_what_was_set_does_not_come_along_into_the_next(camp: Camp) -> Non
     await pick(camp, camp.ben, message, "kind", "Somebody offers you a card for a log")
     await pick(camp, camp.ben, message, "scope", "Until the game ends")
     await pick(camp, camp.ben, message, "answer", "Accept")
-    await camp.ben.click(message, label="Answer so")
+    await camp.ben.click(message, label="Save")
     await pick(camp, camp.ben, message, "kind", "Somebody wants to take an answer back")
     await pick(camp, camp.ben, message, "answer", "Agree")
-    await camp.ben.click(message, label="Answer so")
+    await camp.ben.click(message, label="Save")
     assert [(each.kind, each.scope) for each in await armed(camp, camp.ben)] == [
         ("offer", "game"),
         ("undo", "round"),
@@ -231,7 +231,7 @@ async def test_nothing_is_set_before_an_answer_is_chosen(camp: Camp) -> None:
     await camp.begin(camp.ben)
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, "kind", "Wood is given to the fire")
-    assert "Answer so" not in labels(message)
+    assert "Save" not in labels(message)
     table, message = (await camp.row()).id, await opened(camp, camp.ben)
     early = await camp.forged(camp.ben, message, f"ek:{table}:aheadset:dusk:-:-:round")
     assert "You have not chosen an answer yet, so nothing is set." in told(early)
@@ -266,7 +266,7 @@ async def test_pressing_twice_counts_once(camp: Camp) -> None:
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, "answer", "Decline")
     delivered = camp.deliveries()
-    await camp.ben.click(message, label="Answer so")
+    await camp.ben.click(message, label="Save")
     before = await kinds(camp)
     await camp.again(delivered[-1])
     assert await kinds(camp) == before
@@ -292,7 +292,7 @@ async def test_a_game_in_which_it_was_used_is_exported_and_played_again(camp: Ca
             await pick(camp, who, message, "kind", kind)
             await pick(camp, who, message, "answer", answer)
             await pick(camp, who, message, "scope", "Until the game ends")
-            await who.click(message, label="Answer so")
+            await who.click(message, label="Save")
     for _ in range(9):
         row = await camp.row()
         if row.status == "ended":
@@ -319,7 +319,7 @@ async def test_who_comes_back_reads_what_was_answered_for_them_in_secret(camp: C
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, "kind", DUSK)
     await pick(camp, camp.ben, message, "answer", "Give 1 wood")
-    await camp.ben.click(message, label="Answer so")
+    await camp.ben.click(message, label="Save")
     for who in (camp.ada, camp.ben):
         await who.slash(camp.channel, "tiny draw", choice="Draw a card")
     read = told(await camp.ben.slash(camp.channel, "table log"))

@@ -75,7 +75,7 @@ async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None
         assert words.startswith("Until ")
         await pick(camp, camp.ada, message, "answer", "Agree")
         await pick(camp, camp.ada, message, "scope", words)
-        await camp.ada.click(message, label="Answer so")
+        await camp.ada.click(message, label="Save")
         assert f"\n-# {words}" in seen(message)
         (preset,) = await armed(camp, camp.ada)
         assert preset.scope == scope
@@ -106,7 +106,7 @@ async def test_what_posthuman_is_told_before_characters_are_chosen_counts_afterw
     await pick(camp, camp.ada, message, "kind", "You are asked what you do this turn")
     assert "Until the game ends" in chosen(message), "not until the first turn begins"
     await pick(camp, camp.ada, message, "answer", "Move")
-    await camp.ada.click(message, label="Answer so")
+    await camp.ada.click(message, label="Save")
     for _ in range(LONG):
         if "preset" in await journal_kinds(camp):
             break

@@ -59,7 +59,7 @@ async def test_a_wide_number_opens_a_form(camp: Camp) -> None:
     await camp.odd("wide")
     form = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
     bad = await camp.ada.submit_modal(form, {"words": "a lot"})
-    assert "no whole number" in told(bad)
+    assert "not a whole number" in told(bad)
     form = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
     outside = await camp.ada.submit_modal(form, {"words": "2000"})
     assert "from 0 to 1000" in told(outside)
@@ -295,7 +295,7 @@ async def test_the_verbs_are_commands(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "tiny gather", choice=offered[0]["value"])
     assert "How far" in seen(camp.card())
     none = await camp.ada.slash(camp.channel, "tiny kindle", choice="Kindle")
-    assert "not yours to do now" in told(none)
+    assert "You cannot do that now" in told(none)
     other = await camp.ada.slash(camp.channel, "odd pick", choice="o1")
     assert "This table plays Tiny Fire" in told(other)
 

@@ -152,7 +152,7 @@ async def test_two_signs_are_no_number(camp: Camp) -> None:
     await camp.odd("wide")
     form = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
     bad = await camp.ada.submit_modal(form, {"words": "--5"})
-    assert "no whole number" in told(bad)
+    assert "not a whole number" in told(bad)
 
 
 def test_no_two_doors_have_one_name() -> None:

@@ -108,7 +108,7 @@ async def panel(camp: Camp, game: str) -> Any:
 async def test_an_option_is_set_by_pressing_and_shown_with_its_meaning(camp: Camp) -> None:
     shown = await panel(camp, "hope")
     assert "The Hope pool starts with three dice instead of one." in seen(shown)
-    assert "Played as usual" in seen(camp.card())
+    assert "Standard rules." in seen(camp.card())
     await camp.ada.select(shown, ["yes"], custom_id=f"eks:{(await camp.row()).id}:setoption:short")
     assert (await camp.row()).options["short"] is True
     assert "**Short game: yes.** Three rounds instead of five" in seen(camp.card())

@@ -104,7 +104,7 @@ async def test_more_opens_a_message_of_their_own_and_takes_an_answer(camp: Camp)
     assert "More" not in labels((await camp.ben.click(camp.card(), label="Your move")).response)
     row = await camp.row()
     late = await camp.forged(camp.ben, camp.card(), f"ek:{row.id}:more")
-    assert "There is nothing more that you may do just now." in told(late)
+    assert "There is nothing else you can do right now." in told(late)
 
 
 async def test_options_are_ticked_there_in_a_form(camp: Camp) -> None:

@@ -119,10 +119,10 @@ async def test_whom_an_offer_waits_for_is_called_once_by_name(camp: Camp) -> Non
     await camp.ada.click(camp.card(), label="On 2")
     assert len(_calls(camp)) == 1
     panel = told(await camp.ben.click(camp.card(), label="Your move"))
-    assert "It is Ada's move. Your answer to this is waited for:" in panel
+    assert "It is Ada's move. Somebody waits for your answer:" in panel
     assert "Ada offers you a secret." in panel
     recap = told(await camp.ben.slash(camp.channel, "recap"))
-    assert "**Your answer is waited for**: “Ada offers you a secret.”" in recap
+    assert "**Somebody waits for your answer**: “Ada offers you a secret.”" in recap
     await camp.ben.slash(camp.channel, "act", what="Take 0")
     assert _calls(camp)[1:] == [["Cleo"]]  # Ben has acted, and goes on
 

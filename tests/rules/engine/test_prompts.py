@@ -76,9 +76,9 @@ def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got):
         ("one", "yes", "This is a choice: pick from the options."),
         ("one", 1, "This is a choice: pick from the options."),
         ("one", None, "This is a choice: pick from the options."),
-        ("one", ["maybe"], "That is not among the choices now. You may pick: Yes, No."),
-        ("one", [["yes"]], "That is not among the choices now. You may pick: Yes, No."),
-        ("one", [1], "That is not among the choices now. You may pick: Yes, No."),
+        ("one", ["maybe"], "That is not one of the choices now. You may pick: Yes, No."),
+        ("one", [["yes"]], "That is not one of the choices now. You may pick: Yes, No."),
+        ("one", [1], "That is not one of the choices now. You may pick: Yes, No."),
         ("one", [], "Pick 1; you picked 0."),
         ("one", ["yes", "no"], "Pick 1; you picked 2."),
         ("some", ["a", "a"], "Each option may be picked once."),
@@ -87,11 +87,11 @@ def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got):
         ("up to", ["a", "b", "c"], "Pick up to 2; you picked 3."),
         ("two", ["a"], "Pick 2; you picked 1."),
         ("pairs", ["a"], "Pick pairs."),
-        ("pairs", ["a", "z", "b"], "That is not among the choices now. You may pick: A, B, C, D."),
+        ("pairs", ["a", "z", "b"], "That is not one of the choices now. You may pick: A, B, C, D."),
         (
             "many",
             ["10"],
-            "That is not among the choices now. You may pick: "
+            "That is not one of the choices now. You may pick: "
             "Card 0, Card 1, Card 2, Card 3, Card 4, Card 5, Card 6, Card 7 ….",
         ),
         ("number", 6, "6 does not fit: give a number from -2 to 5."),

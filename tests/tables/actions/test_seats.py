@@ -40,7 +40,7 @@ async def holders(camp: Camp) -> list[int | None]:
 async def test_the_opener_gives_away_no_seat_without_the_others(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     said = told(await camp.ada.slash(camp.channel, "game bot", seat="1"))
-    assert "The others are asked" in said
+    assert "I have asked the others" in said
     assert await holders(camp) == [camp.ada.id, camp.ben.id, camp.cleo.id]
     assert "2 of 2 votes decide" in seen(ballot(camp))
 
@@ -64,7 +64,7 @@ async def test_nor_does_a_manager_who_plays_or_has_played(
     if has_left:
         await leave(camp, boss)
     said = told(await boss.slash(camp.channel, command, seat="1"))
-    assert ("Only those who sit here" if has_left else "The others are asked") in said
+    assert ("Only those who sit here" if has_left else "I have asked the others") in said
     assert (await holders(camp))[1] == camp.ben.id
 
 
@@ -150,7 +150,7 @@ async def test_who_has_left_is_voted_into_no_other_seat(camp: Camp) -> None:
             session, (), (), upkeep=upkeep, also=[seat_vote.make_vote_post(2)]
         )
     await camp.bot.publisher.deliver(row.id)
-    offered = told(await camp.ada.click(ballot(camp), label="I would play on"))
+    offered = told(await camp.ada.click(ballot(camp), label="I'll play on"))
     assert "no other seat can be yours" in offered
     assert (await holders(camp))[1:] == [camp.ben.id, camp.cleo.id]
 

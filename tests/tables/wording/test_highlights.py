@@ -62,7 +62,7 @@ async def test_words_meant_for_a_closed_question_answer_no_other(camp: Camp) -> 
 async def test_another_verb_does_not_take_them(camp: Camp) -> None:
     await camp.odd("tale")
     refused = await camp.ada.slash(camp.channel, "odd pick", choice="It rained frogs.")
-    assert "not yours to do now" in told(refused)
+    assert "You cannot do that now" in told(refused)
 
 
 async def test_told_words_are_quoted_on_the_card_and_in_the_log(camp: Camp) -> None:

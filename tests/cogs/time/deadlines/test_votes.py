@@ -16,7 +16,7 @@ async def test_the_others_seat_a_bot_and_who_comes_back_has_the_seat_again(
     camp: Camp, clock: Clock, store: Store
 ) -> None:
     ballot = await expired(camp, clock, camp.ben, camp.cleo)
-    assert labels(ballot) == ["A bot plays on", "Wait longer", "I would play on"]
+    assert labels(ballot) == ["A bot plays on", "Wait longer", "I'll play on"]
     assert "2 of 2 votes decide" in seen(ballot)
     said = await camp.ben.click(ballot, label="A bot plays on")
     assert "Your vote: A bot plays on." in told(said)
@@ -67,7 +67,7 @@ async def test_the_others_wait_longer(camp: Camp, clock: Clock) -> None:
 
 async def test_a_spectator_offers_and_is_voted_in(camp: Camp, clock: Clock) -> None:
     ballot = await expired(camp, clock, camp.ben)
-    await camp.cleo.click(ballot, label="I would play on")
+    await camp.cleo.click(ballot, label="I'll play on")
     ballot = next(m for m in camp.cards() if m.id == ballot.id)
     assert "Cleo plays on" in labels(ballot)
     late = await camp.ada.click(ballot, label="Cleo plays on")
@@ -97,7 +97,7 @@ async def test_a_vote_that_nobody_takes_part_in_ends_and_the_table_waits(
     ballot = await expired(camp, clock, camp.ben)
     assert await camp.bot.scheduler.round() == clock.now + timedelta(days=2)
     await pass_by(camp, clock, days=2)
-    assert "come to nothing" in await log(camp)
+    assert "without a result" in await log(camp)
     assert labels(next(m for m in camp.cards() if m.id == ballot.id)) == []
     assert await camp.bot.scheduler.round() is None
     await pass_by(camp, clock, days=30)

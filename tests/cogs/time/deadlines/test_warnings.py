@@ -30,7 +30,7 @@ async def test_one_is_warned_and_then_the_default_is_done(camp: Camp, clock: Clo
     assert "time is up" not in await log(camp)
     await pass_by(camp, clock, minutes=1)
     said = await log(camp)
-    assert "Ada's time is up, so the safe and dull thing is done." in said
+    assert "Ada's time is up, so I play it safe for them." in said
     # It asks on ("How far do you walk?"), and for that there is a day again.
     assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=18)
     row = await camp.row()
