@@ -121,8 +121,8 @@ async def test_an_undo_ends_it_and_the_question_is_asked(camp: Camp) -> None:
     assert await armed(camp, camp.ada) == ()
     ended = [event.text for event in move.told][-1]
     assert ended == (
-        "Your answer ahead no longer counts, since you took an answer to such a question "
-        "back: “It is your turn: Gather wood”."
+        "Your answer ahead no longer counts, since you took back an answer to such a question"
+        ": “It is your turn: Gather wood”."
     )
     assert ended not in await lines(camp, 1)
     await arm(camp, camp.ada, "turn", "gather")  # and it may be given ahead again

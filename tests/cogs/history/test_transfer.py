@@ -198,7 +198,7 @@ async def test_there_must_be_a_game_and_a_free_channel(camp: Camp) -> None:
     nothing = await camp.ada.slash(camp.channel, "table export")
     assert "has not begun" in told(nothing)
     taken = await camp.ada.slash(camp.channel, "table import", file=("table.json", content))
-    assert "has a table already" in told(taken)
+    assert "already has a table" in told(taken)
 
 
 async def test_a_file_that_is_too_large_is_not_read(camp: Camp) -> None:

@@ -43,7 +43,7 @@ async def test_the_command_does_the_same_without_those_who_are_gone(camp: Camp) 
     await over(camp)
     camp.guild.remove_member(camp.ben)
     done = await camp.ada.slash(camp.channel, "game rematch")
-    assert "I do not find Ben here" in told(done)
+    assert "I cannot find Ben here" in told(done)
     seats = (await camp.row()).seats
     assert [(seat.number, seat.name) for seat in seats] == [(0, "Ada"), (1, "Alma (bot)")]
 
@@ -111,7 +111,7 @@ async def test_a_rematch_is_refused_kindly(camp: Camp) -> None:
     assert "Only players of this table" in told(stranger)
     await camp.ada.click(ended, label="Rematch")
     twice = await camp.ben.click(ended, label="Rematch")
-    assert "has a table already" in told(twice)
+    assert "already has a table" in told(twice)
     early = await camp.ada.slash(camp.channel, "game rematch")
     assert "has not ended yet" in told(early)
 

@@ -111,7 +111,7 @@ async def test_the_form_for_a_word_opens_for_those_who_sit(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Start")
     late = await camp.ben.click(panel, label="Add a word")
     assert late.modal is None
-    assert "no word goes in any more" in told(late)
+    assert "you can no longer add a word" in told(late)
 
 
 async def test_the_form_opens_where_storage_is_slow(

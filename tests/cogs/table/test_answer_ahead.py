@@ -102,7 +102,7 @@ async def test_it_is_listed_and_taken_back(camp: Camp, store: Store) -> None:
     assert "You are asked again" in seen(message)
     assert await armed(camp, camp.ben) == ()
     stale = await camp.forged(camp.ben, message, f"ek:{(await camp.row()).id}:aheadoff:offer:-")
-    assert "not set any more" in told(stale)
+    assert "no longer set" in told(stale)
 
 
 async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -> None:

@@ -75,7 +75,7 @@ async def test_a_manager_who_has_played_decides_no_vote_alone(camp: Camp) -> Non
     await leave(camp, boss)
     await camp.ada.slash(camp.channel, "game bot", seat="1")
     said = told(await boss.click(ballot(camp), label="Ben stays"))
-    assert "Only those who play at this table have a say" in said
+    assert "Only the players at this table can vote" in said
     await dora.click(ballot(camp), label="A bot plays on")
     assert (await holders(camp))[1] is None
 
