@@ -450,7 +450,7 @@ def test_the_pages() -> None:
     state = fullest(2)
     state.common = ["snowcat", "red-hauler", "driver", "ranger-station", "warwolves"]
     pile = artist().pages["pile"](view(state, 0))
-    assert "- Snowcat: speed 3, towing 2; Survivors only, anything, anything, Tracks" in pile
+    assert "- Snowcat: speed 3, towing 2; 1 Survivor box, 2 open boxes, Tracks" in pile
     assert "- Hauler (Red's): speed 2" in pile
     assert "**Defeated Enemies** · Immortal Wolf (VI)" in pile
     crew = artist().pages["crew"](view(state, 1))

@@ -541,5 +541,5 @@ icon-armour-of-convoy = armour:
 icon-land-mine = Land Mine
 icon-enemy = Enemy
 icon-enemies = Enemies
-icon-shortcut-avalanche = shortcut: avalanche
+icon-shortcut-avalanche = sets off an avalanche
 icon-tracks = Tracks

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from rules.aurora.model.cards import Shortcut
 from rules.aurora.model.decks import DECKS
-from rules.aurora.words import Message, list_with
+from rules.aurora.words import Message
 
 Space = str
 """The id of a space: a number, with a letter if roads run side by side (102, 104a), or Q1 to Q8."""
@@ -74,11 +74,11 @@ class Link:
         return s is not None and bool(s.damage or s.contamination or s.avalanche)
 
     @cached_property
-    def shortcut_description(self) -> Message:
+    def shortcut_traits(self) -> list[Message]:
         """What crossing this Shortcut needs, and what it does to a Convoy."""
         s = self.shortcut
         assert s is not None
-        traits = [
+        return [
             *([Message("rough")] if s.rough else []),
             *([Message("avalanche")] if s.avalanche else []),
             *([Message("shortcut-damage", damage=s.damage)] if s.damage else []),
@@ -88,7 +88,6 @@ class Link:
                 else []
             ),
         ]
-        return Message("shortcut", traits=list_with("comma", traits))
 
 
 Way: TypeAlias = tuple[Link, Space]

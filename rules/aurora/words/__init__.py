@@ -23,3 +23,8 @@ def list_with(separator: str, things: Sequence[Text]) -> Text:
     """List things with something else than "and" between them: "comma", "semicolon" or "or"."""
     key = {"comma": "by-comma", "semicolon": "by-semicolon", "or": "by-or"}[separator]
     return reduce(lambda before, last: Message(key, before=before, last=last), things)
+
+
+def capitalise(text: Text) -> Message:
+    """Give a text a capital first letter."""
+    return Message("capitalised", text=text)

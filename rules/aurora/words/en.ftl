@@ -1,5 +1,22 @@
 # Last Aurora: Frostlands
 #
+# Words, one for each thing:
+#   Convoy: a Truck, its Trailers and the Devices on top of them, all of one player
+#   box: a place on a card of a Convoy; an open box takes any token, and "Hauler box 3" is the third
+#   token: a Fuel, Food, Ammo, Object or Survivor that fills a box; a Resource is Fuel, Food or Ammo
+#   Damage: a counter that covers a box; a Repair takes it off. "3 damage" is what a shot does
+#   Contamination: a counter that takes 1 skill from a Survivor; a treatment takes it off
+#   Active, Rest, Exhausted: the three zones of Survivors. They "rest" only in a Break or Rest Phase
+#   Break: the action that lets one Survivor rest. Rest Phase: the second phase of a round
+#   Bonus Action: what a slot offers in addition to its card
+#   slot: a place in the Exploration Zone; card: what lies in it; block: the tokens of one side of it
+#   Enemy: a card that ambushes; the Convoys defeat it. Target counter: a share in its Loot
+#   Loot: a card you get for it. Object: a hidden card from a deck of its own
+#   Fame: what the Fame Track shows; Fury: what the Fury track shows. points: what wins the game
+#   Shortcut, waypoint, berth: a special link, a space that gives a token, a space of the ship
+#   sell, discard, throw out: give up a Survivor for tokens, a card, a token without room
+#   swap: exchange; rearrange: swap what two boxes hold; pay: give up something for a gain
+#
 # Sentences that are told end with a full stop. A label has at most 80 characters, a detail 100, and
 # what everybody may know of a secret question 160, without a full stop. CAPITAL(the-card) is the
 # text with a capital first letter. The book reads .book instead of the line, .book-2, .book-3 and
@@ -78,20 +95,20 @@ by-or = { $before }, or { $last }
 
 ## Convoys: boxes
 
-box = { $part } { $number }
+box = { $part } box { $number }
 box-kind = { $kind ->
-    [any] anything
-    [survivor] Survivors only
-    [stores] Food or Fuel only
+    [any] open box
+    [survivor] Survivor box
+    [stores] Food or Fuel box
     [armor] armour
     [weapon] Weapon { $value }
     [tracks] Tracks
-    [locker] one card more
+    [locker] holds 1 extra hidden card
     [maker] makes { resource }
     [fame] { $value } Fame at the end
     [per] Fame for { resource }, up to { $value }
-    [pay] { resource } for { $value } damage
-   *[turbo] { resource } for speed
+    [pay] pay { resource } for { $value } damage
+   *[turbo] pay { resource } for speed
     }
 resource = { $what ->
     [F] Fuel
@@ -99,15 +116,27 @@ resource = { $what ->
     [A] Ammo
    *[Fury] Fury
     }
+several-boxes = { $count } { $kind ->
+    [any] open boxes
+    [survivor] Survivor boxes
+    [stores] Food or Fuel boxes
+   *[other] × { $box }
+    }
+one-box = { $kind ->
+    [any] 1 { $box }
+    [survivor] 1 { $box }
+    [stores] 1 { $box }
+   *[other] { $box }
+    }
 damaged-box = { $box }: damaged
 full-box = { $box }: { token }
 empty-box = { $box }: empty
-risks-nothing = { $box }: nothing is lost.
-risks-use = { $box }: of no use until it is repaired.
-risks-token = { $box }: lose 1 { token }.
-risks-survivor = { $box }: lose { $left ->
-    [one] your last Survivor, and you are out
-   *[other] a Survivor you name
+risks-nothing = { $box }: you lose nothing.
+risks-use = { $box }: you cannot use it until you repair it.
+risks-token = { $box }: you lose 1 { token }.
+risks-survivor = { $box }: { $left ->
+    [one] you lose your last Survivor and are out of the game
+   *[other] a Survivor sits here, and you lose one of your choice
     }{ $wheel ->
     [empty] ; nobody is left on the Truck
    *[manned] { "" }
@@ -116,13 +145,13 @@ risks-survivor = { $box }: lose { $left ->
 ## Convoys: Damage and Repairs
 
 your-area = { $area ->
-    [bottom-first] on your Truck
-    [bottom-row] in your bottom row
-    [top-row] in your top row
-    [front-column] in your front column
-    [second-column] in your second column
-    [last-column] in your last column
-   *[any] on your Convoy
+    [bottom-first] Truck
+    [bottom-row] bottom row
+    [top-row] top row
+    [front-column] front column
+    [second-column] second column
+    [last-column] last column
+   *[any] Convoy
     }
 area = { $area ->
     [bottom-first] on the Truck
@@ -136,17 +165,23 @@ area = { $area ->
 spared = { $players } { $count ->
     [one] has
    *[other] have
-    } nothing undamaged { area }: Damage there is ignored.
+    } no undamaged box { area } and { $count ->
+    [one] takes
+   *[other] take
+    } no Damage.
 put-damage = { $why ->
-    [none] Put
-   *[other] { $why }: put
-    } { $damage } Damage { your-area }. Which { $damage ->
-    [one] box
-   *[other] boxes
-    }?
-takes-damage = { because }{ $player } takes Damage on { $part } { $number }{ $lost ->
     [none] { "" }
-   *[other] , and loses 1 { $lost }
+   *[other] { $why }:{ " " }
+    }{ $damage } Damage { $damage ->
+    [one] hits
+   *[other] hit
+    } your { your-area }. Which { $damage ->
+    [one] box takes
+   *[other] boxes take
+    } it?
+takes-damage = { because }{ $player } takes 1 Damage on { $part } box { $number }{ $lost ->
+    [none] { "" }
+   *[other] { " " }and loses 1 { $lost }
     }.
     .book = { $player }'s { $part } { takes } a hit.
     .book-2 = Something breaks on { $player }'s { $part }.
@@ -155,30 +190,33 @@ takes = { $card ->
     [wolves-cages] take
    *[other] takes
     }
-repair-which = { because }{ repairs-count }: which Damage comes off?
+repair-which = { because }You have { repairs-count }. Which { $repairs ->
+    [one] box
+   *[other] boxes
+    } do you repair?
 repairs = { because }{ $player } repairs { $boxes }.
 
 ## Convoys: Trucks, Trailers and Devices
 
 truck-in-words = speed { $speed }, towing { $towing }; { $boxes }
-where-does-it-go = { $part } ({ $boxes }): where does it go?
+where-does-it-go = { $part } ({ $boxes }): where do you put it?
 leave-part = Leave the { $part }
-leaves-loot = { $player } leaves a Loot card behind, unseen.
-takes-part = { $player } takes { $name }.
+leaves-loot = { $player } leaves a Loot card behind without showing it.
+takes-part = { $player } takes { the-card }.
     .book = { $player } takes { the-card }.
-replaces-part = { $player } takes { $name } in place of { $old }.
+replaces-part = { $player } replaces the { $old } with { the-card }.
     .book = { $player } takes { the-card } in place of { $the-old }.
-which-trailer = The { $truck } tows { $towing }. Which Trailer stays behind?
+which-trailer = Your { $truck } tows only { $towing }. Which Trailer do you leave behind?
 with-device = with { $device }
 unhitches = { $player } unhitches { $trailer }.
-no-room = No room
+no-room = No room for it
 loses-token = { because }{ $player } loses 1 { token }.
-give-up-what = There is no room for all that you carry. What do you give up?
+give-up-what = Your Convoy cannot carry everything. What do you give up?
 one-token = 1 { token }
-survivor-goes-too = One of your Survivor cards goes with it.
-instead-of = In place of { $old }
-on-top-of = On the { $part }
-at-the-tail = At the tail
+survivor-goes-too = You lose one of your Survivor cards with it.
+instead-of = Replace the { $old }
+on-top-of = On top of the { $part }
+at-the-tail = At the end of the Convoy
 
 ## Resources
 
@@ -189,59 +227,59 @@ has-no-room = { $player } has no room for { $count ->
 gains-tokens = { because }{ $player } gains { $amounts }.
 leave-token = Leave the { token }
 throw-out = Throw out 1 { token }
-what-makes-way = There is no room for the { token }. What makes way?
-throws-out = { $player } throws out 1 { $old } for the { token }.
+what-makes-way = You have no room for the { token }. What do you throw out?
+throws-out = { $player } throws out 1 { $old } to make room for the { token }.
 
 ## Fame
 
-gains-fame = { because }{ $player } gains { $moved } Fame, which makes { $fame }.
-loses-fame = { because }{ $player } loses { $moved } Fame, which leaves { $fame }.
+gains-fame = { because }{ $player } gains { $moved } Fame (now { $fame }).
+loses-fame = { because }{ $player } loses { $moved } Fame (now { $fame }).
 no-fame = { $why ->
     [none] No
    *[other] { $why }: no
     } Fame to lose
 no-repair = No Repair
-repair-instead = Your Fame is as high as it goes: repair 1 box instead?
-fame-at-top = Fame as high as it goes
+repair-instead = Your Fame cannot go any higher. Repair 1 box instead?
+fame-at-top = Fame is at its highest
 
 ## Fury
 
-buy-for-fury = { $price } Fury: { $what ->
-    [repair] 1 Repair
-    [treat] 1 treatment and 1 Repair
-    [P] 1 Food
-    [A] 1 Ammo
-    [F] 1 Fuel
-   *[O] 1 Object
+buy-for-fury = Pay { $price } Fury: { $what ->
+    [repair] gain 1 Repair
+    [treat] gain 1 treatment and 1 Repair
+    [P] gain 1 Food
+    [A] gain 1 Ammo
+    [F] gain 1 Fuel
+   *[O] gain 1 Object
     }
 special = { $colour ->
     [red] Contamination no longer lowers your skills
-    [green] the first extra Fuel of a movement gives 2 speed
+    [green] the first extra Fuel in each movement gives 2 speed
     [yellow] you draw 2 Objects and keep 1
-   *[blue] before moving, 1 speed with 4 Fury or more, else 1 Fury
+   *[blue] before you move, you gain 1 speed with 4 Fury or more, otherwise 1 Fury
     }
-buy-special = 5 Fury: your Special ability
-gains-fury = { because }{ $player } gains { $gained } Fury, which makes { $fury }.
+buy-special = Pay 5 Fury: switch on your Special ability
+gains-fury = { because }{ $player } gains { $gained } Fury (now { $fury }).
 spends-fury = { $player } spends { $price } Fury.
-buys-special = { $player } spends 5 Fury: from now on { special }.
+buys-special = { $player } pays 5 Fury and switches on a Special ability: { special }.
 special-fury = Special Fury
 
 ## Stops for free actions alone
 
-and-hurry = { $label }, and hurry
-hurry-detail = Until the round ends you get no more stops for free actions and cards alone.
-about-cards = { $player } holds cards, and may play one
+and-hurry = { $label }, then skip ahead
+hurry-detail = Until the round ends I will not stop just for free actions and cards.
+about-cards = { $player } may play a hidden card
 
 ## Rest
 
-everybody-rests = Everybody rests.
+everybody-rests = The Rest Phase begins.
 spend-no-food = Spend no Food
-feed-whom = Exhausted Survivors who eat are Active after this night. You have { $food } Food.
+feed-whom = Who eats? Exhausted Survivors who eat are Active after the Rest Phase. You have { $food } Food.
 
 ## Setup
 
-road-leads = The road leads through { $west-name } (1{ $west }), { $middle-name } (2{ $middle }), { $east-name } (3{ $east }).
-    .book = The road leads through { west-region }, { middle-region } and { east-region }.
+road-leads = The road runs through { $west-name } (1{ $west }), { $middle-name } (2{ $middle }) and { $east-name } (3{ $east }).
+    .book = The road runs through { west-region }, { middle-region } and { east-region }.
 west-region = { $west ->
     [B] the Drowned Meadows
    *[A] { $west-name }
@@ -254,26 +292,26 @@ east-region = { $east ->
     [A] the Pilots' Bay
    *[B] { $east-name }
     }
-order-from-left = Turn order, from the left: { $order }.
-order-from-rear = Turn order, from the rear: { $order }.
+order-from-left = Turn order, from the left of the track: { $order }.
+order-from-rear = Turn order, from the rearmost Convoy: { $order }.
 
 ## Survivors
 
 skill = skill { $skill }
 skill-and-contamination = skill { $skill }, { $counters } Contamination
 you-lose = You lose 1 { token }.
-no-room-for-survivor = There is no room for { $name }. What makes way?
-takes-in = { $player } takes in { $name }.
+no-room-for-survivor = You have no room for { $name }. What do you give up?
+takes-in = { $player } takes in { the-card }.
     .book = { $player } takes in { the-card }.
     .heading = { $player } takes in { the-card }
-who-is-lost = { because }a Survivor is lost. Who?
-loses-survivor = { because }{ $player } loses { $name }.
+who-is-lost = { because }You lose a Survivor. Who?
+loses-survivor = { because }{ $player } loses { the-card }.
     .book = { $player } loses { the-card }.
     .heading = { $player } loses { the-card }
-hands-over = Slaver: { $player } hands over { $name }.
-    .book = { $player } hands over { $name }.
-    .heading = { $player } hands over { $name }
-nobody-left = { $player } has nobody left. The convoy stands where it stopped, and the road goes on without it.
+hands-over = { $player } sells the { $name } to the Slaver.
+    .book = { $player } sells the { $name } to the Slaver.
+    .heading = { $player } sells the { $name }
+nobody-left = { $player } has no Survivors left and is out of the game.
     .book = { $player } has nobody left.
     .heading = { $player } has nobody left
     .scene = The convoy stands where it stopped, and the road goes on without it.
@@ -282,15 +320,15 @@ nobody-left = { $player } has nobody left. The convoy stands where it stopped, a
 
 contamination = Contamination
 play-suit = Play the Hazmat Suit
-nobody-takes-it = Nobody takes it.
-contaminate-whom = { because }1 Contamination, on whom?
+nobody-takes-it = No Survivor takes the Contamination.
+contaminate-whom = { because }Who takes 1 Contamination?
 about-contamination = { because }{ $player } chooses who takes 1 Contamination
-plays-suit = { because }{ $player } plays the Hazmat Suit: nobody is contaminated.
+plays-suit = { because }{ $player } plays the Hazmat Suit, and nobody is contaminated.
 takes-contamination = { because }{ $player }'s { $survivor } takes 1 Contamination.
     .book = The contamination reaches { $player }'s { $survivor }.
     .book-2 = { $player }'s { $survivor } begins to cough.
-treat-whom = 1 Contamination comes off. Whose?
-treats = { $player }'s { $survivor } is treated{ $times ->
+treat-whom = You treat 1 Contamination. Whose?
+treats = { $player } treats the { $survivor }{ $times ->
     [1] { "" }
     [2] { " " }twice
    *[other] { " " }{ $times } times
@@ -298,32 +336,32 @@ treats = { $player }'s { $survivor } is treated{ $times ->
 
 ## The end of the round
 
-aurora-moves = The Aurora moves to white { $space }.
-aurora-moves-on-red = The Aurora moves to red { $space }.
+aurora-moves = The Aurora moves to white berth { $space }.
+aurora-moves-on-red = The Aurora moves to red berth { $space }.
     .book = The Aurora moves along the quay.
     .book-2 = In the harbour the Aurora moves up by a berth.
 makes-resource = { $part }: { $player } gains 1 { token }.
 makes-too-much = { $part }: { $player } has no room for 1 { token }.
-nothing-more = Nothing more
-play-at-the-end = The game ends here. Do you play a card before the count?
-about-the-end = The game ends here: { $player } may play a hidden card before the count
-left-behind = Left behind: { $name }.
+nothing-more = No, continue
+play-at-the-end = The game ends here. Play a card before we count the points?
+about-the-end = The game ends here, and { $player } may play a hidden card first
+left-behind = The Convoys leave { the-card } behind.
     .book = { CAPITAL(the-card) } { is } left behind.
     .book-2 = The convoys leave { the-card } behind.
 
 ## The end of the game
 
 ship = { $ended ->
-    [taken] The ship is taken
+    [taken] The Convoys take the ship
     [lost] Nobody is left to reach the ship
    *[missed] The Aurora sails without anybody
     }
 end-of-ship = { ship }.
 wins = { ship }. { $player } has { points }.
-ends-alone = { ship }. { $player } has { points }, { $won ->
-    [yes] more than
-   *[no] no more than
-    } the Automa's { $automa }.
+ends-alone = { ship }. { $player } has { points } and the Automa has { $automa }, so { $player } { $won ->
+    [yes] wins
+   *[no] loses
+    }.
 epilogue-aboard = The ramp comes up, and the ice lets go of the hull with a sound like a shot. Behind the stern lies the road, with all that they left on it. Somewhere south of here the sea is open.
 epilogue-automa = Another Convoy is up the ramp first, and nobody at its wheel looks back. The ramp rises. On the quay somebody sounds the horn once, and it does not help.
 epilogue-lost = The engines go cold one after the other, and snow finds its way into the cabs. Far off a ship's horn sounds over the ice, twice. Nobody on this road hears it.
@@ -335,7 +373,7 @@ achieved = { $there ->
     } with { $crew ->
     [one] { $crew } Survivor
    *[other] { $crew } Survivors
-    }: { $total }
+    }, for { $total }
 score = { $player }: { $total }.
 total = { points } ({ $parts })
 points-for = { $part } { $points }
@@ -356,30 +394,30 @@ score-groups = undamaged groups
 ## Rounds
 
 round = Round { $round }.
-storm-is-over = The storm has blown over.
-    .book = The storm has blown over.
+storm-is-over = The snowstorm has passed.
+    .book = The snowstorm has passed.
 
 ## The Automa
 
-automa-row-spent = { because }Row { $row } of the Automa has nothing left to damage.
-automa-takes-damage = { because }The Automa takes 1 Damage: row { $row }, column { $column }.
+automa-row-spent = { because }The Automa's row { $row } has no undamaged box left.
+automa-takes-damage = { because }The Automa takes 1 Damage in row { $row }, column { $column }.
 automa-repairs = The Automa repairs row { $row }, column { $column }.
 automa-gains = { because }The Automa gains { $amounts }.
-automa-has-survivors = The Automa has { $survivors } Survivors now.
-automa-contaminated = { because }One of the Automa's Survivors is contaminated.
+automa-has-survivors = The Automa now has { $survivors } Survivors.
+automa-contaminated = { because }One of the Automa's Survivors takes Contamination.
 automa-treats = { because }The Automa treats { $count ->
     [one] { $count } contaminated Survivor
    *[other] { $count } contaminated Survivors
     }.
-automa-fame = The Automa's Fame is { $fame }.
+automa-fame = The Automa's Fame is now { $fame }.
 automa-loses = { because }The Automa loses 1 { token }.
 automa-fires = The Automa fires Weapon { $weapon } (row { $row }, column { $column }) at { $name }: { $damage } damage{ $jams ->
-    [yes] , and it jams
+    [yes] , and the Weapon jams
    *[no] { "" }
     }.
     .book = The Automa fires at { the-card }, and { hits-or-misses }{ weapon-jams }.
     .book-2 = { $damage ->
-        [0] A shot of the Automa's goes wide of { the-card }
+        [0] A shot from the Automa goes wide of { the-card }
        *[other] The Automa opens up on { the-card }, and hits
         }{ weapon-jams }.
 hits-or-misses = { $damage ->
@@ -390,32 +428,29 @@ weapon-jams = { $jams ->
     [yes] , and then the weapon jams
    *[no] { "" }
     }
-cancel-which = Do you lay down a contaminated Survivor of the Automa, and cancel an end of its round?
-cancel-some = You may lay down { $standing ->
-    [one] { $standing } contaminated Survivor
-   *[other] { $standing } contaminated Survivors
-    } of the Automa. Which { $standing ->
-    [one] end
-   *[other] ends
-    } of its round do you cancel?
+cancel-which = Exhaust one of the Automa's contaminated Survivors to cancel an end-of-round effect?
+cancel-some = { $standing ->
+    [one] Exhaust the Automa's contaminated Survivor to cancel one end-of-round effect?
+   *[other] Exhaust up to { $standing } of its contaminated Survivors; each cancels one end-of-round effect.
+    }
 end-of-card = { $card ->
     [AC1] { $automa ->
-        [hard] It reveals 2 Outcome cards and repairs the whole rows of their letters, as far as its round counter.
-       *[standard] It reveals 1 Outcome card and repairs the whole row of that letter, as far as its round counter.
+        [hard] The Automa reveals 2 Outcome cards and repairs those whole rows, as far as its round counter.
+       *[standard] The Automa reveals 1 Outcome card and repairs that whole row, as far as its round counter.
         }
     [AC3] You take 1 Damage.
     [AC4] { $automa ->
-        [hard] It discards 1, you take 1 Damage, and you lose 1 Fame.
-       *[standard] It discards 2, you take 1 Damage, and you lose 1 Fame if you are higher on the Fame Track than it is.
+        [hard] The Automa discards 1, you take 1 Damage, and you lose 1 Fame.
+       *[standard] The Automa discards 2, you take 1 Damage, and you lose 1 Fame if you have more than it.
         }
-   *[AC6] It discards 1 and you lose 1 Fame.
+   *[AC6] The Automa discards 1, and you lose 1 Fame.
     }
-cancels = { $player } lays down one of the Automa's contaminated Survivors: { $card } is cancelled.
+cancels = { $player } exhausts one of the Automa's contaminated Survivors and cancels { $card }.
 automa-repairs-row = { $card }: The Automa repairs row { $row }.
-automa-turns-over = The Automa turns over { $card }: skill { $skill }.
+automa-turns-over = The Automa reveals { $card } (skill { $skill }).
 automa-finds-nothing = The Automa finds nothing to explore.
 automa-goes = The Automa goes to { $name }.
-automa-eats = The Automa eats, and turns over { $card }.
+automa-eats = The Automa eats and reveals { $card }.
 automa-drives = The Automa drives from { $start } to { $end }.
     .book = The Automa drives on.
     .book-2 = The Automa's engine catches, and the convoy rolls.
@@ -426,14 +461,20 @@ automa-drives-to-quay = { automa-drives }
 automa-drives-on-quay = { automa-drives }
     .book = The Automa drives on along the quay.
     .heading = The Automa on the quay
-discard-for-automa = AC3, before the Automa moves: what do you discard?
+discard-for-automa = AC3 makes you discard something before the Automa moves. What?
 discards-for-automa = AC3: { $player } discards 1 { token }.
 
 ## Ambush
 
-ambushes = Ambush in Region { $region }: { $name }.
+ambushes = { CAPITAL(the-card) } { ambush } Region { $region }.
     .book = { CAPITAL(the-card) } { lies } in ambush.
     .heading = { CAPITAL(the-card) } { lies } in ambush
+ambush = { $card ->
+    [warwolves] ambush
+    [riderwolves] ambush
+    [rendall-and-randall] ambush
+   *[other] ambushes
+    }
 lies = { $card ->
     [warwolves] lie
     [riderwolves] lie
@@ -442,9 +483,9 @@ lies = { $card ->
     }
 enemy-number = number { $number }
 none-of-them = None of them
-ignore-which = { $renegade }: whose ambush and attack do you ignore in this phase?
+ignore-which = { $renegade }: which Enemy's ambush and attack do you ignore in this phase?
 ignores = { $renegade }: { $player } ignores { $name } in this phase.
-ambush-choice = Ambush by { $name }. What is it to be?
+ambush-choice = Ambush ({ $name }). Which do you take?
 hits = { $hits }
 hit-resource = Discard 1 Resource
 hit-contamination = 1 Contamination
@@ -456,7 +497,7 @@ hit-damage = { $damage } Damage ({ $area ->
     [second-column] second column
    *[last-column] last column
     })
-lose-which = { $name }: which Resource do you lose?
+lose-which = { $name }: which Resource do you discard?
 
 ## Convoys fire
 
@@ -472,26 +513,26 @@ fire-weapon-detail = { $box }, { $price ->
 boxes-left = { $left ->
     [one] { $left } box
    *[other] { $left } boxes
-    } left
-odds = hits { $hits } in { $cards }{ $jams ->
+    } still to fill
+odds = hits on { $hits } of { $cards } cards{ $jams ->
     [0] { "" }
-   *[other] , jams { $jams } in { $cards }
+   *[other] , jams on { $jams }
     }
 fire-every = Every Weapon at { $name }
-fire-every-detail = The strongest first, until it falls or the Ammo is gone; { boxes-left }
+fire-every-detail = Fires the strongest first, until the Enemy is defeated or your Ammo runs out; { boxes-left }
 pay-for-damage = { $damage } damage{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
     } to { $name }
 pay-for-damage-detail = { $box }, 1 { token }; { boxes-left }
 open-fire = Open fire? You have { $ammo } Ammo.
-fired-all = Nothing is left to fire. Do you play a card before the firing ends?
-pays-for-damage = { $player } spends 1 { token } on { $damage } damage to { $name }.
+fired-all = You have nothing left to fire. Play a card before the firing ends?
+pays-for-damage = { $player } pays 1 { token } for { $damage } damage to { $name }.
 fires = { $player } fires Weapon { $rating } at { $name }: { $damage ->
     [0] no
    *[other] { $damage }
     } damage{ $jams ->
-    [yes] , and it jams: Damage on { $box }
+    [yes] , and the Weapon jams (Damage on { $box })
    *[no] { "" }
     }.
     .book = { $player } fires at { the-card }, and hits{ weapon-jams }.
@@ -504,20 +545,20 @@ target-counters = { $counters ->
 leave-counters = Leave them where they are
 counter-from = From { $name }
 counters-there = { $counters } there
-move-counter = Your Target counters are all out. Move one to { $name }?
+move-counter = You have no Target counter left. Move one to { $name }?
 
 ## Enemies fire
 
-enemies-fire = The Enemies open fire: Damage { area }.
+enemies-fire = The Enemies fire: Damage { area }.
     .book = The Enemies open fire.
-    .book-2 = Then it is the Enemies who shoot.
+    .book-2 = Then the Enemies shoot.
     .book-3 = The Enemies answer.
-enemies-fire-at-automa = The Enemies open fire: Damage { area }, to the Automa in row { $row }.
+enemies-fire-at-automa = The Enemies fire: Damage { area }, and in row { $row } for the Automa.
     .book = The Enemies open fire.
-    .book-2 = Then it is the Enemies who shoot.
+    .book-2 = Then the Enemies shoot.
     .book-3 = The Enemies answer.
-enemy-misses = { $name }: no hit.
-ambushes-again = { $name }: another ambush in Region { $region }.
+enemy-misses = { $name }: all shots miss.
+ambushes-again = { CAPITAL(the-card) } { ambush } Region { $region } again.
     .book = { CAPITAL(the-card) } { strikes } again.
 strikes = { $card ->
     [warwolves] strike
@@ -525,21 +566,21 @@ strikes = { $card ->
     [rendall-and-randall] strike
    *[other] strikes
     }
-enemy-fires = { $name }: { $damage } Damage on Region { $region }.
+enemy-fires = { $name }: Region { $region } takes { $damage } Damage.
 
 ## Loot
 
-keep-which-loot = Loot: which one do you keep? It comes into play when the firing is over.
-about-loot = { $player } was dealt { loot-cards } and keeps one at most
-about-loot-in-play = { $player } has Loot from the firing and chooses what becomes of it
+keep-which-loot = Which Loot card do you keep? It comes into play after the firing.
+about-loot = { $player } was dealt { loot-cards } and keeps up to 1
+about-loot-in-play = { $player } decides what to do with Loot from the firing
 loot-cards = { $cards ->
     [one] { $cards } Loot card
    *[other] { $cards } Loot cards
     }
-defeats = Defeated: { $name }.
+defeats = The Convoys defeat { the-card }.
     .book = { CAPITAL(the-card) } { is } beaten.
     .heading = { CAPITAL(the-card) } { is } beaten
-is-dealt = { $player } is dealt { loot-cards }.
+is-dealt = { $player } gets { loot-cards }.
 loot-part = { $kind ->
     [truck] Truck
     [trailer] Trailer
@@ -551,30 +592,27 @@ chooses-loot = { $player } has chosen from the Loot.
 
 ## Exploration: a turn
 
-never-mind = Never mind
-nothing-yet = Nothing has happened yet.
-anything-more = Anything more, before your turn ends?
-explore-or-break = Explore a slot, or Take a Break?
+never-mind = Go back
+nothing-yet = You have not done anything yet.
+anything-more = Anything else before your turn ends?
+explore-or-break = Send Survivors to a card, or let one take a Break?
 choose-who-goes = Choose who goes, and what for
-choose-who-goes-detail = Other people, another block or Bonus Action, another Break.
-goes-where = Where does somebody go?
+choose-who-goes-detail = Pick other Survivors, another block, a Bonus Action or another Break.
+goes-where = Where do you want to send Survivors?
 card-in-slot = { $name } (slot { $slot })
 explore-with = { $name }: { $party }
-explore-detail = Slot { $slot }, skill { $skill }{ $bonus ->
+explore-detail = Skill { $skill }: { $find }{ $bonus ->
     [none] { "" }
-   *[other] , with the Bonus Action { $bonus }
-    }: { $find }
-find-survivor = Survivor { $skill }, { $tells }
-find-part = { part-kind }, { $boxes }
-part-kind = { $kind ->
-    [truck] truck
-    [trailer] trailer
-   *[device] device
+   *[other] ; Bonus Action: { $bonus }
     }
-explores = { $player }: { $crew } { $count ->
-    [one] goes
-   *[other] go
-    } to { $name }{ ate }.
+find-survivor = Survivor with skill { $skill }. { $tells }
+find-part = { part-kind } with { $boxes }
+part-kind = { $kind ->
+    [truck] a truck
+    [trailer] a trailer
+   *[device] a device
+    }
+explores = { $player } sends { $each } to { the-card }{ ate }.
     .book = { $player } sends { $each } to { the-card }{ ate }.
     .book-2 = At { the-card }{ ate } { $player }'s { $crew } { $count ->
         [one] gets
@@ -587,20 +625,20 @@ explores = { $player }: { $crew } { $count ->
         } to { the-card }{ ate } for { $player }.
 ate = { $food ->
     [0] { "" }
-   *[other] { " " }on { $food } Food
+   *[other] { " " }with { $food } Food
     }
-nothing-to-deal = { $name }: there is nothing left to deal with.
-hands-nobody-over = { $name }: { $player } hands nobody over.
+nothing-to-deal = { $name } has nothing to trade.
+hands-nobody-over = { $player } sells nobody to the { $name }.
 do-what = { $name }: what do you do?
 take-what = { $name }: what do you take?
 
 # Take a Break
 
 take-break = Take a Break
-take-break-detail = 1 Survivor rests, for Repairs and Fury.
+take-break-detail = 1 Survivor rests and brings Repairs and Fury.
 break = Break: { $who }
 break-detail-repairs = { CAPITAL($about) }; repairs { $boxes }
-break-who = Who takes a Break, for what?
+break-who = Who takes a Break, and for what?
 break-split = { $name }, { $repairs ->
     [0] { $fury ->
         [0] Nothing
@@ -611,28 +649,28 @@ break-split = { $name }, { $repairs ->
        *[other] { " " }and { $fury } Fury
         }
     }
-room-for-fury = { $about }; room for { $room } Fury
-takes-break = { $player }: { $survivor } takes a break.
+room-for-fury = { $about }; you have room for { $room } Fury
+takes-break = { $player }'s { $survivor } takes a Break.
 
 ## Exploration: who goes
 
 party = { $crew }
 party-with-food = { $crew }, { $food } Food
-others-together = Others together
-who-goes = Who goes to { $name }? It takes skill { $skill }.
-who-goes-together = Who goes to { $name }? It takes skill { $skill }.{ $food ->
+others-together = Send others together
+who-goes = Who goes to { $name }? You need skill { $skill }.
+who-goes-together = Who goes to { $name }? You need skill { $skill }.{ $food ->
     [0] { "" }
-   *[other] { " " }Food adds 1 each; you have { $food }.
-    } To turn back, name nobody.
-exhausted = Exhausted: { $crew }
-leader-rests = Leader to Rest
-dies = risk: dies of its Contamination
-too-little-skill = Together they reach { $skill }, with your Food { $with-food }; take { $cost }.
-goes-alone = { $name } reaches { $cost } alone, and then goes alone.
+   *[other] { " " }Each Food adds 1; you have { $food }.
+    } Choose nobody to go back.
+exhausted = Exhausted afterwards: { $crew }
+leader-rests = the Leader goes to the Rest Zone
+dies = risk of dying of Contamination
+too-little-skill = They have skill { $skill } together, or { $with-food } with your Food. You need { $cost }.
+goes-alone = { $name } has skill { $cost } alone, so send nobody else.
 
 ## Exploration: the Zone
 
-reveals = Next on the road: { $name }. { $says }
+reveals = The next card is { the-card }. { $says }
     .book = { CAPITAL(the-card) }.
     .scene = { $says }
 block-of-two = { $block } ({ $side ->
@@ -642,11 +680,11 @@ block-of-two = { $block } ({ $side ->
 block = { $amounts }
 location = { $effect ->
     [none] { $found }
-    [damage] 1 Damage, then { $found }
-    [contamination] 1 Contamination, then { $found }
-   *[fame] lose 1 Fame, then { $found }
+    [damage] pay 1 Damage for { $found }
+    [contamination] pay 1 Contamination for { $found }
+   *[fame] pay 1 Fame for { $found }
     }
-two-alike = either of two blocks of { $block }
+two-alike = { $block } in each of two blocks
 merchant-has = has { $block }
 skill-and-tells = skill { $skill }: { $tells }
 enemy-in-zone = Enemy { $number }
@@ -668,19 +706,19 @@ event = { $name }. { $says }
     .heading = { $name }
     .scene = { $says }
     .again = Once more: { $name }.
-snowstorm = Until the end of the next Movement Phase every Truck is 2 slower and no Shortcut can be used. The avalanche Shortcuts are closed for good.
-aurora-stays-red = The Aurora is on the red track already; it stays there.
-    .book = The Aurora is on the red track already; it stays there.
-aurora-casts-off = The Aurora casts off early: it moves to red { $space }.
+snowstorm = Until the next Movement Phase ends, every Truck is 2 slower and nobody can use a Shortcut. The avalanche Shortcuts close for good.
+aurora-stays-red = The Aurora is already on the red track and stays there.
+    .book = The Aurora is already on the red track and stays there.
+aurora-casts-off = The Aurora casts off early and moves to red berth { $space }.
     .book = The Aurora casts off early.
-aurora-comes-back = The Aurora has seen it, and comes back to Q{ $space }.
-    .book = The Aurora has seen it, and comes back to Q{ $space }.
+aurora-comes-back = The Aurora sees the flare and comes back to Q{ $space }.
+    .book = The Aurora sees the flare and comes back to Q{ $space }.
 
 ## Exploration: Bonus Actions
 
 bonus-action = Bonus Action
 bonus-in-slot = { $bonus } (slot { $slot })
-takes-bonus = { $player } takes the Bonus Action: { $bonus }.
+takes-bonus = { $player } takes a Bonus Action: { $bonus }.
 bonus-step = { $do ->
     [repair] { $count ->
         [one] { $count } Repair
@@ -692,77 +730,79 @@ bonus-step = { $do ->
         }
     [damage] { $count } Damage
     [contaminate] { $count } Contamination
-    [fame] lose { $count } Fame
-   *[fury] gain { $count } Fury
+    [fame] { $count } Fame
+   *[fury] { $count } Fury
     }
-bonus-gain = gain { amount }
-bonus-recycle = recycle a { part-name }
+bonus-pays = pay { $costs } for { $gains }
+bonus-only-pays = pay { $costs }
+bonus-gain = { amount }
+bonus-recycle = a recycled { part-name }
 part-name = { $kind ->
     [truck] Truck
     [trailer] Trailer
    *[device] Device
     }
-recycle-which = Recycle which { part-name }?
-first-bonus = First { $bonus }
-bonus-later = The card first, a Bonus Action later
+recycle-which = Which { part-name } do you recycle?
+first-bonus = Bonus Action first: { $bonus }
+bonus-later = Explore first, choose a Bonus Action later
 no-bonus = No Bonus Action
-bonus-now = A Bonus Action now?
-bonus-with = { $name }: a Bonus Action?
-block-then = { $block }, then { $bonus }
-take-what-with = { $name }: what do you take, and with which Bonus Action?
+bonus-now = Take a Bonus Action now?
+bonus-with = { $name }: take a Bonus Action too?
+block-then = Take { $block }. Bonus: { $bonus }
+take-what-with = { $name }: what do you take, and which Bonus Action?
 
 ## Exploration: Encounters
 
 help-travelers = Help them on their way
 help-travelers-detail = Gain 1 Food and 2 Fame.
 rob-travelers = Empty their sledge
-rob-travelers-detail = Gain 1 Fuel, 1 Object; lose 1 Fame.
+rob-travelers-detail = Lose 1 Fame: gain 1 Fuel and 1 Object.
 give-merchant = Give { token } for { $gained }
 give-merchant-detail = You gain 1 Object as well.
-trade-object = Trade an Object for another
-trade-object-detail = Unseen for seen.
-sell-somebody = Sell somebody
-sell-somebody-detail = 2 Fuel and 1 Object; lose 1 Fame.
+trade-object = Swap an Object
+trade-object-detail = Swap a hidden Object for the open one.
+sell-somebody = Sell a Survivor
+sell-somebody-detail = Give 1 Survivor and lose 1 Fame: gain 2 Fuel and 1 Object.
 nobody = Nobody
-no-deal = No deal: the Slaver stays where he is.
-sell-whom = Whom do you hand over to the Slaver?
+no-deal = You make no deal, and the Slaver stays.
+sell-whom = Who do you sell to the Slaver?
 give-which-object = Which Object do you give the Merchant?
-about-object-for-merchant = { $player } has met the Merchant and chooses which Object to give
+about-object-for-merchant = { $player } chooses an Object to give the Merchant
 gives-object = { $player } gives the Merchant { $name }.
 gives-token = { $player } gives the Merchant 1 { token }.
 
 ## Free actions
 
-free-actions = Food, Fury and abilities, while it is your turn:
+free-actions = Use Food, Fury or an ability first?
 end-turn = End your turn
-feed = Feed { $survivor }
-feed-detail = 1 Food: from Exhausted to Rest.
-feeds = { $player } feeds { $survivor }.
+feed = Feed the { $survivor }
+feed-detail = Pay 1 Food: moves from Exhausted to Rest.
+feeds = { $player } feeds the { $survivor }.
 gain-one-fury = { $survivor }: gain 1 Fury
 take-resource = { $survivor }: take 1 { token }
-wake = { $survivor }: wake { $other }
-wakes = { $survivor }: { $player } wakes { $other }.
-burn = 1 { token } for 1 speed
-burn-detail = It is burnt when you drive, as far as the way takes it.
-will-burn = { $player } will burn 1 { token } for speed.
+wake = { $survivor }: make the { $other } Active
+wakes = { $survivor }: { $player } makes the { $other } Active.
+burn = Pay 1 { token }: gain 1 speed
+burn-detail = You pay it when you drive, if the distance needs it.
+will-burn = { $player } will pay 1 { token } for speed.
 
 ## Out of turn
 
-restow = Restow your Convoy: two of your boxes exchange what they hold.
-fire-flare-now = The Aurora has cast off early. Do you fire the SOS Flare?
+restow = Rearrange your Convoy? Two boxes swap what they hold.
+fire-flare-now = The Aurora has cast off early. Fire the SOS Flare?
 fire-flare = Fire it
-fire-flare-detail = The Aurora comes back; gain 2 Fame.
-keep-flare = Keep it dark
-restows = { $player } restows the convoy.
-cannot-exchange = { $one } ({ $first }) and { $other } ({ $second }) cannot exchange what they hold.
+fire-flare-detail = The Aurora comes back, and you gain 2 Fame.
+keep-flare = Keep it
+restows = { $player } rearranges the Convoy.
+cannot-exchange = { $one } ({ $first }) and { $other } ({ $second }) cannot swap what they hold.
 
 ## Movement
 
 nobody-at-wheel = Nobody at the wheel
 no-fuel = No Fuel
 stays = { because }{ $player } stays on { $space }.
-arrived = You have arrived. Anything more?
-drive-where = You are on { $space }, speed { $speed }, { $fuel } Fuel. Where do you drive?
+arrived = You have arrived. Anything else?
+drive-where = You are on { $space } with speed { $speed } and { $fuel } Fuel. Where do you drive?
 stay-here = Stay here
 fuel-price = { $fuel } Fuel
 price = { $fuel ->
@@ -773,26 +813,26 @@ steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
     }
-waypoint-of = { $counter ->
+waypoint-of = waypoint: 1 { $counter ->
     [C] Contamination
     [F] Fuel
     [P] Food
     [A] Ammo
    *[O] Object
-    } waypoint
-ways = { $ways } ways
+    }
+ways = { $ways } ways there
 route = { $parts }
-shortcut = shortcut: { $traits }
-rough = rough
-avalanche = avalanche
-shortcut-damage = { $damage } Damage
-shortcut-contamination = { $contamination } Contamination
-shortcut-between = the { $start } to { $end } { $shortcut }
+shortcut = the Shortcut { $traits }
+rough = is rough
+avalanche = sets off an avalanche
+shortcut-damage = gives { $damage } Damage
+shortcut-contamination = gives { $contamination } Contamination
+shortcut-between = Shortcut { $start } to { $end } ({ $traits })
 a-land-mine = a Land Mine
 the-road = the road
-by-way = by { $way }
-which-way = Which way?
-drives = { $player } drives from { $start } to { $end } on { $price }.
+by-way = By { $way }
+which-way = Which way do you drive?
+drives = { $player } pays { $price } and drives from { $start } to { $end }.
     .book = { $player } drives on.
     .book-2 = { $player }'s engine catches, and the convoy rolls.
     .book-3 = { $player } is on the road again.
@@ -802,18 +842,18 @@ drives-to-quay = { drives }
 drives-on-quay = { drives }
     .book = { $player } drives on along the quay.
     .heading = { $player } on the quay
-closes-way = The snow comes down behind { $player }: that way is closed.
-    .book = The snow comes down behind { $player }: that way is closed.
+closes-way = An avalanche closes the Shortcut behind { $player }.
+    .book = The snow comes down behind { $player } and closes the way.
 hits-mine = { $player } drives over the Land Mine.
 land-mine = Land Mine
 by-shortcut = Shortcut
 nitromethane = Nitromethane
-leaves-waypoint = { $player } leaves the { token } on { $space } where it is.
+leaves-waypoint = { $player } leaves the { token } on { $space }.
 
 ## Hidden cards
 
-your-hidden-cards = Your hidden cards:
-play-suit-against-it = Contamination has just come. Do you play a Hazmat Suit against it?
+your-hidden-cards = Play a hidden card?
+play-suit-against-it = A Survivor is about to take Contamination. Play a Hazmat Suit?
 play-card = Play { $name }
 discard-card = Discard { $name }
 plays-card = { $player } plays { $name }.
@@ -821,72 +861,72 @@ plays-card-aloud = { $player } plays { $name }. { $says }
     .book = { $player } has kept { the-card } for this.
     .heading = { $player } has kept { the-card } for this
     .scene = { $says }
-discard-which = You may hold { $most } hidden cards. Which one goes?
-about-discard = { $player } holds { hidden-cards }, may hold { $most }, and chooses which one goes
+discard-which = You may hold { $most } hidden cards. Which one do you discard?
+about-discard = { $player } holds { hidden-cards }, may hold { $most }, and chooses one to discard
 discards = { $player } discards { $name }.
 no-objects-left = There are no Objects left.
 keep-which-object = You draw two Objects and keep one. Which?
-about-two-objects = { $player } has drawn two Objects and chooses which one to keep
-draws-object = { $player } draws an Object, which makes { hidden-cards }.
-you-have-drawn = You have drawn { $name }: { $tells }
+about-two-objects = { $player } draws two Objects and keeps one
+draws-object = { $player } draws an Object (now { hidden-cards }).
+you-have-drawn = You draw { $name }: { $tells }
 
 # What they do
 
-freeze-whom = Whose blood do you keep from freezing?
+freeze-whom = Who gets skill 3 for this phase?
 has-skill-three = { $player }'s { $survivor } has skill 3 for this phase.
 who-wears-suit = Who wears the suit?
 loses-contamination = { $player }'s { $survivor } loses 1 Contamination.
-is-armed = { $player }'s next attack takes no Ammo and, if it hits, does 1 damage more.
+is-armed = { $player }'s next attack costs no Ammo and does 1 extra damage if it hits.
 who-eats = Who eats?
 is-active-again = { $player }'s { $survivor } is Active again.
 mine-on = { $start } to { $end }
-mine-where = Where does the mine lie?
-mine-lies = A Land Mine lies between { $start } and { $end }.
+mine-where = Where do you lay the mine?
+mine-lies = A Land Mine now lies between { $start } and { $end }.
 repairs-weapons = { $player } repairs { $weapons ->
     [one] { $weapons } Weapon
    *[other] { $weapons } Weapons
     }.
-counters-of = { $name }: { $player }
+counters-of = { $player }'s Target counters on { $name }
 counters = { $counters ->
     [one] { $counters } counter
    *[other] { $counters } counters
     }
-blow-away-whose = Whose Target counters do you blow away?
+blow-away-whose = Whose Target counters do you replace?
 replaces-counters = { $player } replaces { target-counters } of { $other } on { $name }.
 gain-two-fame = Gain 2 Fame
-repair-each = 1 Damage off each Convoy card
-sanitize-each = 1 Contamination off each Survivor
-use-for-what = What is it used for?
-washes-everybody = { $player } washes everybody down.
+repair-each = Repair 1 Damage on each Convoy card
+sanitize-each = Treat 1 Contamination on each Survivor
+use-for-what = What do you use it for?
+washes-everybody = { $player } treats 1 Contamination on each Survivor.
 
 ## Answers ahead
 
-when-meal = You rest, and may feed an exhausted Survivor
+when-meal = In the Rest Phase you may feed Exhausted Survivors
 feed-them = Feed them
-feed-them-detail = One after the other, as long as there is Food.
+feed-them-detail = Feeds them one after the other, as long as you have Food.
 if-food = you have { $number } Food or more
-when-more = You have done what you wanted, and your turn is still open
+when-more = You have had your turn and may still act
 when-drive = You choose where to drive
 stay-where-you-are = Stay where you are
 if-no-fuel = you have no Fuel
 if-little-fuel = you have 1 Fuel or less
-when-fire = Your Weapons could fire at an Enemy
-fire-what-you-can = Fire what you can
-fire-what-you-can-detail = Every Weapon at the first Enemy, then the rest.
+when-fire = You may fire your Weapons at an Enemy
+fire-what-you-can = Fire everything
+fire-what-you-can-detail = Fires every Weapon at the first Enemy, then at the rest.
 if-ammo = you have { $number } Ammo or more
 when-damage = You take Damage and choose the boxes
-usual-damage = What you miss least
-usual-damage-detail = Empty boxes before full ones, and from the rear.
-when-repair = You repair and choose which Damage comes off
-usual-repair = What is of most use
-usual-repair-detail = From the front.
-when-loss = A Survivor of yours is lost, and you say who
-usual-loss = Whoever is of least use
-usual-loss-detail = The least skilled, but for Co-pilots and Leaders.
-when-contamination = You take a Contamination counter and choose on whom
-usual-contamination = Whoever can bear it
-usual-contamination-detail = Of those the most skilled; no Hazmat Suit is played.
-when-room = You gain a token, and there is no room for it
+usual-damage = Lose as little as possible
+usual-damage-detail = Chooses empty boxes before full ones, from the rear.
+when-repair = You choose which boxes to repair
+usual-repair = Repair what helps most
+usual-repair-detail = Repairs from the front.
+when-loss = You lose a Survivor and choose who
+usual-loss = Lose the least useful one
+usual-loss-detail = Chooses the lowest skill, but keeps Co-Pilots and Leaders.
+when-contamination = You choose who takes Contamination
+usual-contamination = Choose someone who survives it
+usual-contamination-detail = Chooses the highest skill among them; plays no Hazmat Suit.
+when-room = You gain a token and have no room for it
 leave-it = Leave it
 
 ## How long an answer ahead counts: "until …"
@@ -904,55 +944,55 @@ until-round = round { $round } ends
 
 ## For newcomers
 
-goal = Bring your Convoy to the ship before it sails, and have most Fame Points when the game ends. Points come from being on board, from how far you drove, from Enemies you helped to bring down, and from what you carry. You can win without the ship, but it is hard.
-course = A round has five phases. Exploration: send Survivors to the five cards on show, for Fuel, Food, Ammo, better vehicles and more hands. Rest. Movement: burn Fuel and drive. Fire: shoot at Enemies, and take what they fire back. End: the ship moves, new cards come. You choose who goes where; damage, cargo and the road decide how long you can keep it up.
-length = About six rounds. You are asked 45 to 75 times: ten days to two weeks at a few answers a day, or an evening of about three hours. Alone against the Automa about two hours.
+goal = Drive your Convoy to the ship, the Aurora, and have the most Fame Points when the game ends. You score for how far you drove, Enemies you helped defeat, what you still carry, and healthy Survivors who board. You can win without reaching the ship, but it is hard.
+course = A round has five phases. Exploration: send Survivors to five cards for Fuel, Food, Ammo, vehicles and new Survivors. Rest: tired Survivors recover. Movement: burn Fuel and drive. Fire: shoot at Enemies, then they shoot back. End of Round: the ship moves and new cards appear.
+length = About six rounds, in which you answer 45 to 75 questions. That takes ten days to two weeks at a few answers a day, or about three hours in one evening. Alone against the Automa it takes about two hours.
 blurb = Six rounds of ice road, a convoy held together with wire, and one ship at the end of it.
-measure = Points, as they would count
-you-lead = You lead a Convoy: a Truck, two Trailers, a Co-Pilot, a Leader and a Cold Maiden, with one Fuel, one Food and one Ammo between them. Find more on the way, keep the boxes whole, and be at the Aurora when it sails.
+measure = Points if the game ended now
+you-lead = You lead a Convoy of a Truck and two Trailers. Your crew is a Leader, a Co-Pilot and a Cold Maiden, and you carry 1 Fuel, 1 Food and 1 Ammo. Find more on the way, keep some boxes free for Damage, and reach the Aurora before she sails.
 
 # What the answers are for
 
-verb-explore = Send Survivors to a slot: who goes, Food, Bonus Action, what to take
-verb-break = Let one Survivor Take a Break: Repairs and Fury
-verb-feed = Spend Food on a Survivor
-verb-fury = Spend Fury, or switch on your Special ability
+verb-explore = Send Survivors to a slot: choose who goes, Food, a Bonus Action and what to take
+verb-break = Let one Survivor take a Break for Repairs and Fury
+verb-feed = Feed a Survivor
+verb-fury = Pay Fury, or switch on your Special ability
 verb-play = Play an Object or Special Loot
 verb-ability = Use a Survivor's ability, or a special box
-verb-stow = Let two of your boxes exchange what they hold
-verb-damage = Put Damage that you owe on your boxes
-verb-repair = Take Damage off your boxes
-verb-contaminate = Name the Survivor for a Contamination counter or a treatment
+verb-stow = Swap what two of your boxes hold
+verb-damage = Choose which of your boxes take Damage
+verb-repair = Repair your boxes
+verb-contaminate = Choose a Survivor to contaminate or treat
 verb-choose = Answer any other open question
-verb-move = Drive: where to, and by which way
+verb-move = Choose where to drive, and which way
 verb-fire = Fire a Weapon at an Enemy
-verb-loot = Keep one of the Loot cards you were dealt, or none
-verb-discard = Let a hidden card above your limit go
-verb-done = End your turn, hold fire, stay put, spend no Food
-verb-cancel = Alone: lay down a contaminated Automa Survivor
-verb-crew = What each Survivor in play can do
-verb-convoy = Every Convoy, box by box
+verb-loot = Keep one of the Loot cards you got, or none
+verb-discard = Discard a hidden card when you hold too many
+verb-done = End your turn, hold fire, stay put or spend no Food
+verb-cancel = When you play alone: exhaust a contaminated Survivor of the Automa
+verb-crew = See what each Survivor in play can do
+verb-convoy = See every Convoy, box by box
 verb-pile = Look through the Common pile and the Defeated Enemies
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-explore = Each slot has a price in skill; send Survivors who can pay it, and they are tired afterwards. The cards on the left are cheap, those on the right are good.
-lesson-break = A Survivor who takes a break rests early and gives you points for Repairs or Fury. Do it with whoever cannot pay for anything you want.
-lesson-feed = One Food wakes a tired Survivor, or lends one of them a point of skill for this turn. Food that you keep is room that you lack.
-lesson-fury = Fury buys small things at once: Food, Fuel, Ammo, repairs. You gain it by breaks and by being hit, and hold five at most.
-lesson-play = Hidden cards are yours alone to see until you play them, in the phase that they name. You may hold three.
-lesson-ability = An Active Survivor's ability works once a round and tires nobody. Using it is never wrong, only early.
-lesson-stow = Where a thing lies matters only when damage hits: it goes with its box. Move things as you like, except while weapons fire.
-lesson-damage = Every point of Damage covers one of your boxes and whatever is in it. Armour first, then empty boxes, is a good rule.
-lesson-repair = A Repair uncovers one box. What was lost in it does not come back.
-lesson-contaminate = Each counter takes a point of skill from a Survivor, and who has no skill left is lost. Put it on somebody who can bear it.
-lesson-choose = A card or an Enemy leaves this to you. What you pick happens at once.
-lesson-move = One Fuel drives as far as your Truck's speed, each further Fuel one space more. You need a Survivor on the Truck, and somewhere to stop that is worth it.
-lesson-fire = A shot takes one Ammo and hits one Enemy in your Region; a card then says how well. Who has hit an Enemy shares in its fall.
-lesson-loot = You helped to bring an Enemy down, and keep one card of its Loot. Only you see what you were dealt.
-lesson-discard = You hold more hidden cards than you may. Nobody sees what you choose from.
-lesson-done = This ends your part here. Free actions, such as Food and Fury, come before it or not at all.
-lesson-cancel = Alone, you may lay down a contaminated Survivor of the Automa to stop one of its tricks. They stand up again when the round is over.
+lesson-explore = Explore sends Active Survivors to a slot if their skill pays its cost; afterwards they are Exhausted. Early on take Fuel and Ammo, because you need both to drive and to fight.
+lesson-break = Break lets one Survivor rest for Repairs or Fury, one for each point of skill. Take it with a Survivor whose skill cannot pay for any card you want.
+lesson-feed = Feed spends 1 Food to move an Exhausted Survivor to the Rest Zone, so that they are Active again sooner. Use it when Food fills a box you need for something better.
+lesson-fury = Fury buys Food, Fuel, Ammo or Repairs at once. You can hold only 5, so spend some before you gain more.
+lesson-play = Play uses one of your hidden cards in the phase that it names. You may usually hold three, so play one before you draw a fourth.
+lesson-ability = Ability uses an Active Survivor's ability without making them Exhausted, once a round. Check it every round, because it costs you nothing.
+lesson-stow = Stow swaps what two of your boxes hold. Before the fight, move your cargo out of the boxes that Enemies may hit.
+lesson-damage = Damage covers one of your boxes, and you lose whatever it holds. Choose armour first, then an empty box.
+lesson-repair = Repair uncovers a damaged box, but what you lost there does not come back. Start with your Weapons and the boxes you want to fill.
+lesson-contaminate = Contaminate gives a Survivor a counter, which takes 1 skill; with no skill left they die. Choose somebody with skill to spare.
+lesson-choose = Choose answers a question from a card or an Enemy, and your choice happens at once. Read what each answer costs before you press it.
+lesson-move = Move takes you as far as your Truck's speed for the first Fuel; each further Fuel adds one space. Keep a Survivor on the Truck, and try to stop on a waypoint to take what lies there.
+lesson-fire = Fire uses 1 Ammo to shoot at an Enemy in your Region, and a card shows how much damage you do. Fill the boxes that pay best, and leave a Target counter so that you share the Loot.
+lesson-loot = Loot is your reward for helping to defeat an Enemy: you look at your cards in secret and keep one. Take what you can use soon, because hidden cards have a limit.
+lesson-discard = Discard removes a hidden card when you hold too many. Let go of the one you are least likely to play.
+lesson-done = Done ends your part of this turn. Use Food, Fury and abilities first, because you cannot do so afterwards.
+lesson-cancel = Cancel exhausts a contaminated Survivor of the Automa to stop one of its end-of-round effects. Save it for the effect that hurts you most.
 
 ## The book
 
@@ -970,4 +1010,4 @@ fate = { $player } { $where ->
 
 ## Options
 
-hard-alone = The hard Automa is for one; with more players leave it off.
+hard-alone = The hard Automa works only when you play alone. Turn it off for more players.

@@ -10,7 +10,7 @@ from tests.browser.table.conftest import Shoot, Sit
 
 QUESTIONS = 40
 """More than it takes until everybody has explored, rested and begun to drive."""
-MAIN = "Explore a slot"
+MAIN = "Send Survivors to a card"
 FIRST = re.compile("")
 DRIVE = "Where do you drive?"
 PAGES = {"Pile": "Common pile", "Crew": "Co-Pilot 1", "Convoy": "Crew Car"}
@@ -62,7 +62,7 @@ async def gather(ada: Page, ben: Page) -> None:
 async def everything_is_there_to_look_up(page: Page, other: Page, shoot: Shoot) -> None:
     """The hand with its pages, by button; a page by command."""
     hand = await seat.panel(page, "My hand")
-    await expect(hand).to_contain_text("Your hidden cards")
+    await expect(hand).to_contain_text("Play a hidden card")
     await shoot(page, "aurora-hand-phone")
     for name, words in PAGES.items():
         await hand.get_by_role("button", name=name, exact=True).click()
@@ -77,14 +77,14 @@ async def restow(page: Page, other: Page) -> None:
     """Two boxes exchange what they hold: out of turn too."""
     mine = await seat.panel(page, "Your move")
     await mine.get_by_role("button", name="More", exact=True).click()
-    await expect(last(page)).to_contain_text("Restow your Convoy")
+    await expect(last(page)).to_contain_text("Rearrange your Convoy")
     await last(page).get_by_role("button", name="Choose 2…").click()
     form = page.get_by_role("dialog")
-    for box in ("Crew Car 1", "Flatbed 2"):
+    for box in ("Crew Car box 1", "Flatbed box 2"):
         await form.get_by_role("checkbox", name=box).check()
     await form.get_by_role("button", name="Submit").click()
     for tab in (page, other):
-        await expect(seat.card(tab)).to_contain_text("Ben restows the convoy.")
+        await expect(seat.card(tab)).to_contain_text("Ben rearranges the Convoy.")
 
 
 async def take_a_turn(page: Page, name: str, turn: int, shoot: Shoot) -> None:
@@ -97,8 +97,8 @@ async def take_a_turn(page: Page, name: str, turn: int, shoot: Shoot) -> None:
         assert said.startswith("Break: "), said
     elif name == "Ada":
         mine = await seat.panel(page, "Your move")
-        await expect(mine).to_contain_text("Explore a slot")
-        await expect(mine).not_to_contain_text("Restow your Convoy")
+        await expect(mine).to_contain_text("Send Survivors to a card")
+        await expect(mine).not_to_contain_text("Rearrange your Convoy")
         await shoot(page, "aurora-panel")
         assert await seat.say(page, "aurora explore", "choice")
     else:

@@ -95,7 +95,7 @@ def _check_going_on(table: Table[State]) -> None:
 def _resolving(table: Table[State]) -> bool:
     """Whether an effect is being carried out: the question open is not one of those between
     actions, so that a card or a token may be in hand."""
-    between = ("Explore a slot", "Anything more", "You are on ", "You have arrived")
+    between = ("Send Survivors", "Anything else", "You are on ", "You have arrived")
     asked = [p.text for p in table.prompts if not p.optional]
     return bool(asked) and not all(text.startswith(between) for text in asked)
 

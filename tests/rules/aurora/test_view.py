@@ -303,12 +303,12 @@ def test_the_exploration_zone() -> None:
     assert [slot.detail for slot in view.zone[1:]] == [
         "has 1 Fuel",
         "",
-        "lose 1 Fame, then 2 Ammo, or 1 Food and 1 Object",
+        "pay 1 Fame for 2 Ammo, or 1 Food and 1 Object",
         "Enemy I",
     ]
     assert view.zone[3].effect == "fame"
     assert [len(slot.bonuses) for slot in view.zone] == [2, 2, 2, 2, 1]
-    assert view.zone[0].bonuses == ["1 Repair", "1 Damage, 1 treatment"]
+    assert view.zone[0].bonuses == ["1 Repair", "pay 1 Damage for 1 treatment"]
     assert (view.deck, view.period) == (len(case.s.deck.pile), CARDS[case.s.deck.pile[-1]].period)
     assert (len(view.common), len(view.defeated), view.objects) == (1, 1, len(case.s.objects.pile))
     empty = Road(2).deck().play().view()

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
-from rules.aurora.model.boxes import DAMAGE, TOKEN, Token
+from rules.aurora.model.boxes import DAMAGE, TOKEN, Box, Token
 from rules.aurora.model.cards import Part
 from rules.aurora.model.decks import DECKS, PARTS, name_of
 from rules.aurora.model.players import Column, Hauled, Player
@@ -179,11 +180,18 @@ def _describe_place(p: Player, place: str, old: str) -> Message:
 
 @cache
 def describe_part(part: Part) -> Text:
-    """Describe a Convoy card in a line: "speed 3, towing 2; anything, anything, Tracks"."""
-    boxes = list_with("comma", [box.description for box in part.printed_boxes])
+    """Describe a Convoy card in a line: "speed 3, towing 2; 2 open boxes, Tracks"."""
+    counts = Counter(part.printed_boxes)
+    boxes = list_with("comma", [_count_boxes(box, count) for box, count in counts.items()])
     if part.kind == "truck":
         return Message("truck-in-words", speed=part.speed, towing=part.towing, boxes=boxes)
     return boxes
+
+
+def _count_boxes(box: Box, count: int) -> Message:
+    if count == 1:
+        return Message("one-box", kind=box.kind, box=box.description)
+    return Message("several-boxes", kind=box.kind, box=box.description, count=count)
 
 
 def from_the_common_pile(common: Sequence[str], kind: str, colour: str) -> list[str]:

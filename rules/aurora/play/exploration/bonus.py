@@ -14,10 +14,12 @@ from rules.aurora.play import contamination, fame, fury, resources
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage, trucks
 from rules.aurora.play.survivors import use_if_able
-from rules.aurora.words import Message, list_with
+from rules.aurora.words import Message
 from rules.engine import Option, Play, Text
 
 WHY = Message("bonus-action")
+PAID = ("damage", "contaminate", "fame")
+"""The steps of a Bonus Action that are its price."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,8 +230,14 @@ def recycle_card(h: Here, seat: int, kind: str) -> Play[None]:
 
 
 def in_words(steps: Sequence[Step]) -> Text:
-    """Put steps in words, as in "1 Damage, gain 1 Fuel"."""
-    return list_with("comma", [_step_in_words(step) for step in steps])
+    """Put steps in words, as in "pay 1 Damage for 1 Fuel"."""
+    costs = [_step_in_words(step) for step in steps if step.do in PAID]
+    gains = [_step_in_words(step) for step in steps if step.do not in PAID]
+    if not costs:
+        return Message("block", amounts=gains)
+    if not gains:
+        return Message("bonus-only-pays", costs=costs)
+    return Message("bonus-pays", costs=costs, gains=gains)
 
 
 def _step_in_words(step: Step) -> Message:

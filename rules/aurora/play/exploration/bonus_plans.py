@@ -15,7 +15,7 @@ from rules.aurora.play.context import LISTED, NEVER_MIND, Here
 from rules.aurora.play.exploration import bonus, zone
 from rules.aurora.play.exploration.bonus import Offers
 from rules.aurora.play.exploration.zone import Block
-from rules.aurora.words import Message
+from rules.aurora.words import Message, capitalise
 from rules.engine import Data, Option, Play, Text
 
 LATER = "later"
@@ -108,7 +108,7 @@ def ask_later_bonus(h: Here, seat: int, plan: Plan, offers: Offers) -> Play[str]
     if plan.then != LATER:
         return plan.then if plan.then in dict(found) else ""
     none = Option("none", "explore", Message("no-bonus"))
-    options = [none, *(Option(key, "explore", does) for key, does in found)]
+    options = [none, *(Option(key, "explore", capitalise(does)) for key, does in found)]
     text = Message("bonus-now")
     chosen = yield from h.choose(seat, text, options, topic="bonus", rule="LA-8.42")
     return "" if chosen == "none" else chosen
@@ -126,7 +126,7 @@ def _list_block_bonus_plans(
     name = name_of(slot.card)
     if len(blocks) < 2:
         plans: Listed = [("none", Message("no-bonus"), Plan())]
-        plans += [(key, does, Plan(then=key)) for key, does in then]
+        plans += [(key, capitalise(does), Plan(then=key)) for key, does in then]
         return Message("bonus-with", name=name), plans
     plans = [(block.key, block.words, Plan(block.key)) for block in blocks]
     plans += [

@@ -123,7 +123,6 @@ def _make_slot_option(
     taken = (plan.tokens,) if plan is not None and plan.tokens else blocks
     detail = ShortDetail(
         "explore-detail",
-        slot=index + 1,
         skill=cost,
         bonus=plan.does if plan is not None and plan.does else "none",
         find=_describe_find(card, taken),

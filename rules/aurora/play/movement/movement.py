@@ -133,15 +133,16 @@ def _put_route_in_words(
     """Put in words what a route costs, and what lies on it. Cached, because the same routes are
     offered again after every free action."""
     parts = [
-        Message("fuel-price", fuel=fuel),
-        *list_amounts(burnt),
-        Message("steps", steps=steps),
-        *(link.shortcut_description for link in shortcuts),
+        list_with(
+            "comma",
+            [Message("steps", steps=steps), Message("fuel-price", fuel=fuel), *list_amounts(burnt)],
+        ),
+        *(Message("shortcut", traits=link.shortcut_traits) for link in shortcuts),
         *([Message("a-land-mine")] if mined else []),
         *([Message("waypoint-of", counter=counter)] if counter else []),
         *([Message("ways", ways=ways)] if ways > 1 else []),
     ]
-    return ClippedDetail("route", parts=list_with("comma", parts))
+    return ClippedDetail("route", parts=list_with("semicolon", parts))
 
 
 def _is_mined(s: State, route: Route) -> bool:
@@ -176,8 +177,7 @@ def _list_perils(s: State, route: Route) -> list[Message]:
 
 def _name_shortcut(link: Link) -> Message:
     start, end = link.ends
-    shortcut = link.shortcut_description
-    return Message("shortcut-between", start=start, end=end, shortcut=shortcut)
+    return Message("shortcut-between", start=start, end=end, traits=link.shortcut_traits)
 
 
 def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
@@ -192,7 +192,7 @@ def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
             "move",
             ClippedLabel("by-way", way=_list_perils(s, way) or Message("the-road")),
             list_with(
-                "comma", [*_list_route_costs(p, way, points), Message("steps", steps=way.steps)]
+                "comma", [Message("steps", steps=way.steps), *_list_route_costs(p, way, points)]
             ),
             _make_toll_data(s, p, way, points),
         )

@@ -43,7 +43,7 @@ def test_the_suit_takes_a_counter_back_before_death() -> None:
     """The Co-Pilot has his counter and is at 0. Ada gathers, thinks better of it, and plays the
     Suit before the action is over: he lives."""
     case = ill(SUIT, crew="co-pilot").go("red-co-pilot", "0")
-    assert case.prompt.text == "A Bonus Action now?"
+    assert case.prompt.text == "Take a Bonus Action now?"
     case.also(SUIT)
     assert case.p(0).crew_of("red-co-pilot").counters == 0
     case.go("none")
@@ -88,7 +88,7 @@ def test_the_suit_is_not_played_by_default_nor_betrayed() -> None:
     for card, options in ((SUIT, ["red-co-pilot", SUIT]), (TORCH, ["red-co-pilot", "hurry"])):
         case = ill(card, crew="co-pilot")
         assert case.prompt.secret
-        assert case.prompt.text.endswith("on whom?")
+        assert case.prompt.text.endswith("Who takes 1 Contamination?")
         assert case.options == options
     case = ill(SUIT)
     assert case.p(0).crew_of("red-leader").counters == 1, "he lives, and she is not asked"

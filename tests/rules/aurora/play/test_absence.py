@@ -11,7 +11,7 @@ from rules.engine import Illegal, Table
 from tests.drivers import is_petition, opened, random_play
 from tests.rules.aurora.build import Case, Road
 
-STOW = "Restow"
+STOW = "Rearrange"
 
 
 @pytest.mark.rule("LA-21.1", "LA-25.19")

@@ -156,4 +156,4 @@ def test_two_treatments_of_one_survivor_are_told_once() -> None:
     case = stage.set().play().also("decontamination-iv-bag-1")
     assert case.p(0).crew_of("red-leader").counters == 0
     lines = [event.text for event in case.told() if event.kind == "treated"]
-    assert lines == ["Ada's Leader is treated twice."]
+    assert lines == ["Ada treats the Leader twice."]

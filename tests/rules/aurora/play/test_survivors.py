@@ -149,7 +149,7 @@ def test_what_would_not_fit_into_one_list_is_asked_in_two_questions() -> None:
     assert {option[0] for option in case.options if "." in option} == {"f"}
     assert case.prompt.text == "Frozen Farm: what do you take?"
     case.go("1")
-    assert case.prompt.text == "A Bonus Action now?"
+    assert case.prompt.text == "Take a Bonus Action now?"
     case.go("2.1")
     assert case.p(0).crew_of("explorer").used
 

@@ -139,7 +139,7 @@ def test_the_road_is_told_without_its_boards(sides: str, said: str) -> None:
     options: Any = dict(zip(("west", "middle", "east"), sides, strict=True))
     events = opened("aurora", 2, "road", options).events
     (told,) = [event for event in events if event.kind == "setup"]
-    assert retell_event(told).text == f"The road leads through {said}."
+    assert retell_event(told).text == f"The road runs through {said}."
 
 
 def test_what_was_told_before_there_were_messages_is_retold_as_told() -> None:
@@ -150,8 +150,8 @@ def test_what_was_told_before_there_were_messages_is_retold_as_told() -> None:
 
 
 def test_points_stand_in_a_table_but_for_those_of_the_automa() -> None:
-    why = "The ship is taken. Ada has 11 points."
+    why = "The Convoys take the ship. Ada has 11 points."
     several = Road(2).set(ended="taken").play().table.state
-    assert explain_end(several, Result((0,), {0: 11, 1: 3}, why)) == "The ship is taken."
+    assert explain_end(several, Result((0,), {0: 11, 1: 3}, why)) == "The Convoys take the ship."
     alone = Road(solo=True).play().table.state
     assert explain_end(alone, Result((0,), {0: 11}, why)) == why

@@ -10,9 +10,9 @@ SCENES = [
     pytest.param(
         lambda: turns("driver"),
         (
-            "The Automa turns over AC2: skill 1.",
+            "The Automa reveals AC2 (skill 1).",
             "The Automa goes to Driver.",
-            "The Automa has 3 Survivors now.",
+            "The Automa now has 3 Survivors.",
         ),
         marks=pytest.mark.rule("LA-20.9"),
     ),
@@ -26,12 +26,12 @@ SCENES = [
     ),
     pytest.param(
         lambda: turns("contaminated-storehouse"),
-        ("One of the Automa's Survivors is contaminated.",),
+        ("One of the Automa's Survivors takes Contamination.",),
         marks=pytest.mark.rule("LA-20.29"),
     ),
     pytest.param(
         lambda: turns("hunting-lodge"),
-        ("The Automa's Fame is -1.",),
+        ("The Automa's Fame is now -1.",),
         marks=pytest.mark.rule("LA-20.39"),
     ),
     pytest.param(
@@ -41,7 +41,7 @@ SCENES = [
     ),
     pytest.param(
         lambda: solo("rest", food=1, deck=["AC5"]).play(),
-        ("The Automa eats, and turns over AC5.",),
+        ("The Automa eats and reveals AC5.",),
         marks=pytest.mark.rule("LA-20.24"),
     ),
     pytest.param(
@@ -71,7 +71,7 @@ SCENES = [
             .outcomes(2, 4)
             .play()
         ),
-        ("Warwolves: Row A of the Automa has nothing left to damage.",),
+        ("Warwolves: The Automa's row A has no undamaged box left.",),
         marks=pytest.mark.rule("LA-20.33"),
     ),
     pytest.param(
@@ -86,7 +86,7 @@ SCENES = [
     ),
     pytest.param(
         lambda: solo("end", revealed=["AC3"], standing=[True]).play().pick("AC3"),
-        ("Ada lays down one of the Automa's contaminated Survivors: AC3 is cancelled.",),
+        ("Ada exhausts one of the Automa's contaminated Survivors and cancels AC3.",),
         marks=pytest.mark.rule("LA-20.46"),
     ),
 ]

@@ -9,24 +9,24 @@ from tests.rules.aurora.build import Road, opened
 from tests.rules.aurora.scenes import FULL, Scene, all_may_read, alone
 
 SCENES = [
-    pytest.param(lambda: opened(2), ("The road leads through ",), marks=pytest.mark.rule("LA-2.1")),
+    pytest.param(lambda: opened(2), ("The road runs through ",), marks=pytest.mark.rule("LA-2.1")),
     pytest.param(
         lambda: opened(2),
-        ("Turn order, from the left: ", "Round 1."),
+        ("Turn order, from the left of the track: ", "Round 1."),
         marks=pytest.mark.rule("LA-3.5"),
     ),
-    pytest.param(lambda: opened(2), ("Next on the road: ",), marks=pytest.mark.rule("LA-6.1")),
+    pytest.param(lambda: opened(2), ("The next card is the ",), marks=pytest.mark.rule("LA-6.1")),
     pytest.param(
-        lambda: alone().play(), ("Ada: Leader takes a break.",), marks=pytest.mark.rule("LA-8.47")
+        lambda: alone().play(), ("Ada's Leader takes a Break.",), marks=pytest.mark.rule("LA-8.47")
     ),
     pytest.param(
         lambda: alone("driver").play().go("explore:1", "later"),
-        ("Ada takes in Driver.",),
+        ("Ada takes in the Driver.",),
         marks=pytest.mark.rule("LA-8.38"),
     ),
     pytest.param(
         lambda: alone("driver", rest="medic").lies(0, FULL).play().go("explore:1", "later", "0b2"),
-        ("No room: Ada loses 1 Ammo.", "Ada takes in Driver."),
+        ("No room for it: Ada loses 1 Ammo.", "Ada takes in the Driver."),
         marks=pytest.mark.rule("LA-8.39"),
     ),
     pytest.param(
@@ -46,12 +46,12 @@ SCENES = [
             .play()
             .go("explore:1", "later", "0", "A")
         ),
-        ("Ada throws out 1 Ammo for the Food.", "Ada gains 1 Food."),
+        ("Ada throws out 1 Ammo to make room for the Food.", "Ada gains 1 Food."),
         marks=pytest.mark.rule("LA-4.10"),
     ),
     pytest.param(
         lambda: alone("driver").damaged(0, "0b3").play().go("explore:1", "first:1.1"),
-        ("Ada takes the Bonus Action: 1 Repair.", "Ada repairs Hauler 4."),
+        ("Ada takes a Bonus Action: 1 Repair.", "Ada repairs Hauler box 4."),
         marks=pytest.mark.rule("LA-8.42"),
     ),
     pytest.param(
@@ -62,12 +62,12 @@ SCENES = [
             .play()
             .go("explore:2", "first:2.1")
         ),
-        ("Ada takes the Bonus Action: 1 Repair.",),
+        ("Ada takes a Bonus Action: 1 Repair.",),
         marks=pytest.mark.rule("LA-8.45"),
     ),
     pytest.param(
         lambda: alone("snowcat").play().go("explore:1", "later"),
-        ("Ada takes Snowcat in place of Hauler.",),
+        ("Ada replaces the Hauler with the Snowcat.",),
         marks=pytest.mark.rule("LA-8.30"),
     ),
     pytest.param(
@@ -88,7 +88,7 @@ SCENES = [
             .play()
             .also("feed:medic")
         ),
-        ("Ada feeds Medic.",),
+        ("Ada feeds the Medic.",),
         marks=pytest.mark.rule("LA-8.16"),
     ),
     pytest.param(
@@ -98,12 +98,15 @@ SCENES = [
     ),
     pytest.param(
         lambda: alone(expert=True).has(0, fury=5).play().also("fury:special"),
-        ("Ada spends 5 Fury: from now on Contamination no longer lowers your skills.",),
+        (
+            "Ada pays 5 Fury and switches on a Special ability: "
+            "Contamination no longer lowers your skills.",
+        ),
         marks=pytest.mark.rule("LA-18.3"),
     ),
     pytest.param(
         lambda: alone(crew="leader+1").has(0, fury=2).play().also("fury:treat"),
-        ("Ada's Leader is treated.",),
+        ("Ada treats the Leader.",),
         marks=pytest.mark.rule("LA-5.13"),
     ),
     pytest.param(
@@ -119,12 +122,12 @@ SCENES = [
             .play()
             .go("explore:1", "later", "kind", "0b3")
         ),
-        ("Fame as high as it goes: Ada repairs Hauler 4.",),
+        ("Fame is at its highest: Ada repairs Hauler box 4.",),
         marks=pytest.mark.rule("LA-5.3"),
     ),
     pytest.param(
         lambda: alone("travelers-1").play().go("explore:1", "later", "kind"),
-        ("Ada gains 2 Fame, which makes 2.",),
+        ("Ada gains 2 Fame (now 2).",),
         marks=pytest.mark.rule("LA-5.1"),
     ),
     pytest.param(
@@ -139,17 +142,17 @@ SCENES = [
             .play()
             .go("explore:1", "later", "mre-1")
         ),
-        ("Ada gives the Merchant MRE.", "Ada draws an Object, which makes 2 hidden cards."),
+        ("Ada gives the Merchant MRE.", "Ada draws an Object (now 2 hidden cards)."),
         marks=pytest.mark.rule("LA-15.10"),
     ),
     pytest.param(
         lambda: alone("slaver-1", rest="medic").play().go("explore:1", "later", "medic"),
-        ("Slaver: Ada hands over Medic.", "Ada gains 2 Fuel."),
+        ("Ada sells the Medic to the Slaver.", "Ada gains 2 Fuel."),
         marks=pytest.mark.rule("LA-15.11"),
     ),
     pytest.param(
         lambda: alone("slaver-1", rest="medic").play().go("explore:1", "later", "nobody"),
-        ("Slaver: Ada hands nobody over.",),
+        ("Ada sells nobody to the Slaver.",),
         marks=pytest.mark.rule("LA-15.12"),
     ),
     pytest.param(
@@ -159,7 +162,7 @@ SCENES = [
             .play()
             .go("explore:1", "later", "none")
         ),
-        ("Early Departure. ", "The Aurora casts off early: it moves to red 1."),
+        ("Early Departure. ", "The Aurora casts off early and moves to red berth 1."),
         marks=pytest.mark.rule("LA-15.13"),
     ),
     pytest.param(
@@ -170,7 +173,7 @@ SCENES = [
             .play()
             .go("explore:1", "later", "none")
         ),
-        ("The Aurora is on the red track already; it stays there.",),
+        ("The Aurora is already on the red track and stays there.",),
         marks=pytest.mark.rule("LA-13.16"),
     ),
     pytest.param(
@@ -180,16 +183,18 @@ SCENES = [
             .play()
             .go("explore:1", "later", "none")
         ),
-        ("Until the end of the next Movement Phase every Truck is 2 slower",),
+        ("Until the next Movement Phase ends, every Truck is 2 slower",),
         marks=pytest.mark.rule("LA-15.14"),
     ),
     pytest.param(
         lambda: alone().lies(0, "0b0:S 1b0:A").play().pick("1b0", "1b1", by=0),
-        ("Ada restows the convoy.",),
+        ("Ada rearranges the Convoy.",),
         marks=pytest.mark.rule("LA-4.8"),
     ),
     pytest.param(
-        lambda: Road(2, "rest").play(), ("Everybody rests.",), marks=pytest.mark.rule("LA-9.1")
+        lambda: Road(2, "rest").play(),
+        ("The Rest Phase begins.",),
+        marks=pytest.mark.rule("LA-9.1"),
     ),
     pytest.param(
         lambda: (
@@ -197,7 +202,10 @@ SCENES = [
             .play()
             .go("explore:1", "later", "0", "none")
         ),
-        ("Contamination: Ada loses Co-Pilot.", "Ada has nobody left."),
+        (
+            "Contamination: Ada loses the Co-Pilot.",
+            "Ada has no Survivors left and is out of the game.",
+        ),
         marks=pytest.mark.rule("LA-13.13"),
     ),
     pytest.param(
@@ -218,7 +226,7 @@ SCENES = [
             .play()
             .go("explore:1", "later", "hazmat-suit-1")
         ),
-        ("Contaminated Storehouse: Ada plays the Hazmat Suit: nobody is contaminated.",),
+        ("Contaminated Storehouse: Ada plays the Hazmat Suit, and nobody is contaminated.",),
         marks=pytest.mark.rule("LA-16.5"),
     ),
     pytest.param(
@@ -239,21 +247,21 @@ SCENES = [
     ),
     pytest.param(
         lambda: alone().hand(0, "weapon-manual").damaged(0, "1b2").play().also("weapon-manual"),
-        ("Ada repairs 1 Weapon.", "Ada gains 1 Fame, which makes 1."),
+        ("Ada repairs 1 Weapon.", "Ada gains 1 Fame (now 1)."),
         marks=pytest.mark.rule("LA-16.16"),
     ),
     pytest.param(
         lambda: (
             alone(crew="leader+1").hand(0, "sanitizer-kit").play().also("sanitizer-kit").go("kit")
         ),
-        ("Ada washes everybody down.",),
+        ("Ada treats 1 Contamination on each Survivor.",),
         marks=pytest.mark.rule("LA-16.16"),
     ),
     pytest.param(
         lambda: (
             alone().hand(0, "sos-flare").set(red=True, recall=True, aurora=3).play().also("fire")
         ),
-        ("The Aurora has seen it, and comes back to Q3.", "Ada gains 2 Fame, which makes 2."),
+        ("The Aurora sees the flare and comes back to Q3.", "Ada gains 2 Fame (now 2)."),
         marks=pytest.mark.rule("LA-16.20"),
     ),
     pytest.param(

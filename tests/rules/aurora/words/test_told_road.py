@@ -26,7 +26,10 @@ SCENES = [
     ),
     pytest.param(
         lambda: drives().play().go("102"),
-        ("Ada drives from 100 to 102 on 1 Fuel.", "Turn order, from the rear: Ben, Ada."),
+        (
+            "Ada pays 1 Fuel and drives from 100 to 102.",
+            "Turn order, from the rearmost Convoy: Ben, Ada.",
+        ),
         marks=pytest.mark.rule("LA-10.7"),
     ),
     pytest.param(
@@ -37,7 +40,7 @@ SCENES = [
             .play()
             .go("107")
         ),
-        ("The snow comes down behind Ada: that way is closed.",),
+        ("An avalanche closes the Shortcut behind Ada.",),
         marks=pytest.mark.rule("LA-10.17"),
     ),
     pytest.param(
@@ -47,12 +50,12 @@ SCENES = [
     ),
     pytest.param(
         lambda: drives(tokens="S S S").set(storm=True).play(),
-        ("The storm has blown over.",),
+        ("The snowstorm has passed.",),
         marks=pytest.mark.rule("LA-10.21"),
     ),
     pytest.param(
         lambda: drives().crew(0, active="medic", rest="driver").play().also("medic:driver"),
-        ("Medic: Ada wakes Driver.",),
+        ("Medic: Ada makes the Driver Active.",),
         marks=pytest.mark.rule("LA-14.17"),
     ),
     pytest.param(
@@ -65,12 +68,15 @@ SCENES = [
             .also("turbo:P")
             .go("104a")
         ),
-        ("Ada will burn 1 Food for speed.", "Ada drives from 100 to 104a on 1 Fuel and 1 Food."),
+        (
+            "Ada will pay 1 Food for speed.",
+            "Ada pays 1 Fuel and 1 Food and drives from 100 to 104a.",
+        ),
         marks=pytest.mark.rule("LA-10.6"),
     ),
     pytest.param(
         lambda: Road(2, "ambush").zone("riderwolves").play(),
-        ("Ambush in Region 1: Riderwolves.",),
+        ("The Riderwolves ambush Region 1.",),
         marks=pytest.mark.rule("LA-11.2"),
     ),
     pytest.param(
@@ -88,16 +94,19 @@ SCENES = [
         lambda: fires().outcomes(7, 2).play().go("1b2:warwolves"),
         (
             "Ada fires Weapon 2 at Warwolves: 1 damage.",
-            "Ada gains 1 Fury, which makes 1.",
+            "Ada gains 1 Fury (now 1).",
             "Ada puts 1 Target counter on Warwolves.",
-            "Defeated: Warwolves.",
-            "Ada is dealt 1 Loot card.",
+            "The Convoys defeat the Warwolves.",
+            "Ada gets 1 Loot card.",
         ),
         marks=pytest.mark.rule("LA-11.8"),
     ),
     pytest.param(
         lambda: fires().outcomes(6, 7).play().go("1b2:warwolves"),
-        ("Ada fires Weapon 2 at Warwolves: 2 damage, and it jams: Damage on Crew Car 3.",),
+        (
+            "Ada fires Weapon 2 at Warwolves: 2 damage, "
+            "and the Weapon jams (Damage on Crew Car box 3).",
+        ),
         marks=pytest.mark.rule("LA-11.10"),
     ),
     pytest.param(
@@ -108,29 +117,29 @@ SCENES = [
             .play()
             .go("0t0:warwolves")
         ),
-        ("Ada spends 1 Food on 2 damage to Warwolves.",),
+        ("Ada pays 1 Food for 2 damage to Warwolves.",),
         marks=pytest.mark.rule("LA-11.19"),
     ),
     pytest.param(
         lambda: (
             fires().loot(0, "wolves-hummer").play().go("1b2:warwolves", "wolves-hummer", "refuse")
         ),
-        ("Ada has chosen from the Loot.", "Ada leaves a Loot card behind, unseen."),
+        ("Ada has chosen from the Loot.", "Ada leaves a Loot card behind without showing it."),
         marks=pytest.mark.rule("LA-11.26"),
     ),
     pytest.param(
         lambda: Road(2, "enemies").foe("warwolves").outcomes(1, 4).play(),
-        ("Warwolves: no hit.",),
+        ("Warwolves: all shots miss.",),
         marks=pytest.mark.rule("LA-11.35"),
     ),
     pytest.param(
         lambda: Road(2, "enemies").foe("warwolves").outcomes(3, 4).play(),
-        ("Warwolves: another ambush in Region 1.", "Warwolves: Ada gains 1 Fury, which makes 1."),
+        ("The Warwolves ambush Region 1 again.", "Warwolves: Ada gains 1 Fury (now 1)."),
         marks=pytest.mark.rule("LA-11.34"),
     ),
     pytest.param(
         lambda: Road(2, "enemies").foe("warwolves").outcomes(2, 4).play(),
-        ("Warwolves: 1 Damage on Region 1.",),
+        ("Warwolves: Region 1 takes 1 Damage.",),
         marks=pytest.mark.rule("LA-11.31"),
     ),
     pytest.param(
@@ -147,12 +156,12 @@ SCENES = [
     ),
     pytest.param(
         lambda: Road(2, "end").play(),
-        ("The Aurora moves to white 2.", "Round 2."),
+        ("The Aurora moves to white berth 2.", "Round 2."),
         marks=pytest.mark.rule("LA-12.4"),
     ),
     pytest.param(
         lambda: Road(2, "end").foe("warwolves").at(0, "110").at(1, "110").play(),
-        ("Left behind: Warwolves.",),
+        ("The Convoys leave the Warwolves behind.",),
         marks=pytest.mark.rule("LA-12.5"),
     ),
     pytest.param(
@@ -173,12 +182,12 @@ SCENES = [
     ),
     pytest.param(
         lambda: fires().hand(0, "incendiary-ammunition-1").play().also("incendiary-ammunition-1"),
-        ("Ada's next attack takes no Ammo and, if it hits, does 1 damage more.",),
+        ("Ada's next attack costs no Ammo and does 1 extra damage if it hits.",),
         marks=pytest.mark.rule("LA-16.7"),
     ),
     pytest.param(
         lambda: drives().hand(0, "land-mine").play().go("101").also("land-mine"),
-        ("A Land Mine lies between 100 and 101.",),
+        ("A Land Mine now lies between 100 and 101.",),
         marks=pytest.mark.rule("LA-16.16"),
     ),
     pytest.param(

@@ -76,13 +76,13 @@ def test_two_weapons_of_one_rating_are_told_apart() -> None:
     assert labels(road.play())[1:] == ["Weapon 2 at Riderwolves"]
     road.convoy(0, "hauler/roof-gun", "crew-car", "flatbed").stow(0, "S S S A")
     assert labels(road.play())[1:] == [
-        "Weapon 2 (Roof Gun 1) at Riderwolves",
-        "Weapon 2 (Crew Car 3) at Riderwolves",
+        "Weapon 2 (Roof Gun box 1) at Riderwolves",
+        "Weapon 2 (Crew Car box 3) at Riderwolves",
     ]
     road.convoy(0, "hauler/wolves-cages", "crew-car", "flatbed").stow(0, "S S S P")
     assert labels(road.play())[1:] == [
-        "2 damage (Wolves Cages 1) to Riderwolves",
-        "2 damage (Wolves Cages 2) to Riderwolves",
+        "2 damage (Wolves Cages box 1) to Riderwolves",
+        "2 damage (Wolves Cages box 2) to Riderwolves",
     ]
 
 
@@ -151,7 +151,7 @@ def test_singular_and_plural(blocks: str, words: str) -> None:
 
 
 def test_two_blocks_of_the_same_are_told_once() -> None:
-    assert str(in_words("roadside-pump", ("FF", "FF"))) == "either of two blocks of 2 Fuel"
+    assert str(in_words("roadside-pump", ("FF", "FF"))) == "2 Fuel in each of two blocks"
     assert str(in_words("roadside-pump", ("F", "P"))) == "1 Fuel, or 1 Food"
 
 
@@ -175,21 +175,21 @@ def struck(*picked: str) -> Case:
 @pytest.mark.rule("LA-4.13")
 def test_damage_is_told_with_its_cause() -> None:
     """An Enemy, a place, a Bonus Action, a Shortcut, a mine, a card, the Fame that is not there."""
-    assert "Riderwolves: Ada takes Damage on Hauler 4." in lines(struck("0b3"))
+    assert "Riderwolves: Ada takes 1 Damage on Hauler box 4." in lines(struck("0b3"))
     road = Road(2).zone("service-station").crew(0, active="leader").play()
     told = lines(road.go("explore:1", "0", "1b2"))
-    assert "Service Station: Ada takes Damage on Crew Car 3." in told
+    assert "Service Station: Ada takes 1 Damage on Crew Car box 3." in told
     road = Road(2).zone("driver").crew(0, active="leader+1").play()
     road.go("explore:1", "first:1.2", "0b3")
-    assert "Bonus Action: Ada takes Damage on Hauler 4." in lines(road)
+    assert "Bonus Action: Ada takes 1 Damage on Hauler box 4." in lines(road)
     case = drove("103b", "106")
     case.go(*(way.id for way in case.prompt.options if "Damage" in way.label), "0b3")
-    assert "Shortcut: Ada takes Damage on Hauler 4." in lines(case)
+    assert "Shortcut: Ada takes 1 Damage on Hauler box 4." in lines(case)
     case = drove("100", "101", mine="100-101").pick("0b3", "1b2")
-    assert "Land Mine: Ada takes Damage on Crew Car 3." in lines(case)
+    assert "Land Mine: Ada takes 1 Damage on Crew Car box 3." in lines(case)
     road = Road(2).zone("hunting-lodge").crew(0, active="leader").has(0, fame=-1)
     case = road.play().go("explore:1", "later", "0", "0b3")
-    assert "Hunting Lodge: no Fame to lose: Ada takes Damage on Hauler 4." in lines(case)
+    assert "Hunting Lodge: no Fame to lose: Ada takes 1 Damage on Hauler box 4." in lines(case)
 
 
 @pytest.mark.rule("LA-20.20")
@@ -197,13 +197,13 @@ def test_what_the_automa_does_to_the_player_is_told_with_its_card() -> None:
     """Damage by AC3, a Fame Point by AC6."""
     road = Road(solo=True, phase="end").automa(revealed=["AC3", "AC6"], variant=False)
     case = road.play().go("0b3")
-    assert "AC3: Ada takes Damage on Hauler 4." in lines(case)
-    assert "AC6: Ada loses 1 Fame, which leaves -1." in lines(case)
+    assert "AC3: Ada takes 1 Damage on Hauler box 4." in lines(case)
+    assert "AC6: Ada loses 1 Fame (now -1)." in lines(case)
 
 
 def test_other_causes_come_first_too() -> None:
     """Cold Maiden, waypoint, Contamination, Mechanic."""
-    assert "Cold Maiden: Ada gains 1 Fury, which makes 1." in lines(
+    assert "Cold Maiden: Ada gains 1 Fury (now 1)." in lines(
         Road(2).crew(0, active="cold-maiden").play().also("cold-maiden:")
     )
     road = Road(2, "movement").order(1, 0).at(0, "103a").waypoints(s104a="F").stow(0, "S S S F")
@@ -212,7 +212,7 @@ def test_other_causes_come_first_too() -> None:
     case = road.play().go("explore:1:leader", "later")
     assert "Contaminated Storehouse: Ada's Leader takes 1 Contamination." in lines(case)
     road = Road(2, "rest").crew(0, active="mechanic").damaged(0, "0b3")
-    assert "Mechanic: Ada repairs Hauler 4." in lines(road.play())
+    assert "Mechanic: Ada repairs Hauler box 4." in lines(road.play())
 
 
 @pytest.mark.rule("LA-5.14", "LA-4.17")
@@ -220,24 +220,25 @@ def test_a_death_is_told_once_with_its_cause() -> None:
     """By Contamination; and by Damage to where somebody rode."""
     road = Road(2).zone("contaminated-storehouse").crew(0, active="co-pilot", rest="medic")
     told = lines(road.play().go("explore:1", "later", "0", "none"))
-    assert [line for line in told if "Co-Pilot" in line][-1] == "Contamination: Ada loses Co-Pilot."
-    assert sum("loses Co-Pilot" in line for line in told) == 1
+    last = [line for line in told if "Co-Pilot" in line][-1]
+    assert last == "Contamination: Ada loses the Co-Pilot."
+    assert sum("loses the Co-Pilot" in line for line in told) == 1
     assert not any("outlive" in line for line in told)
     case = struck("0b0").pick("red-leader", by=0)
-    assert "Riderwolves: Ada takes Damage on Hauler 1." in lines(case)
-    assert [line for line in lines(case) if "lose" in line] == ["Hauler 1: Ada loses Leader."]
+    assert "Riderwolves: Ada takes 1 Damage on Hauler box 1." in lines(case)
+    assert [line for line in lines(case) if "lose" in line] == [
+        "Hauler box 1: Ada loses the Leader."
+    ]
 
 
 @pytest.mark.rule("LA-4.15")
 def test_where_there_is_nothing_to_hit_is_told_once() -> None:
     """Two Enemies fire at the top row, and nobody has a Device."""
     road = Road(2, "enemies").foe("warwolves").foe("riderwolves", hitpoints="2a").outcomes(2, 3)
-    told = [line for line in lines(road.play()) if "nothing undamaged" in line]
+    told = [line for line in lines(road.play()) if "no undamaged box" in line]
     (line,) = told
     assert re.fullmatch(
-        "(Ada and Ben|Ben and Ada) have nothing undamaged in the top row: "
-        r"Damage there is ignored\.",
-        line,
+        r"(Ada and Ben|Ben and Ada) have no undamaged box in the top row and take no Damage\.", line
     )
 
 
@@ -245,11 +246,11 @@ def test_where_there_is_nothing_to_hit_is_told_once() -> None:
 def test_the_automas_row_is_told_only_where_there_is_an_automa() -> None:
     """Outcome 2 has the letter A; the back of 4 shows the bottom row, that of 1 the Truck."""
     road = Road(2, "enemies").foe("warwolves").outcomes(2, 4)
-    assert "The Enemies open fire: Damage in the bottom row." in lines(road.play())
+    assert "The Enemies fire: Damage in the bottom row." in lines(road.play())
     road = Road(2, "enemies").foe("warwolves").outcomes(2, 1)
-    assert "The Enemies open fire: Damage on the Truck." in lines(road.play())
+    assert "The Enemies fire: Damage on the Truck." in lines(road.play())
     road = Road(solo=True, phase="enemies").foe("warwolves").outcomes(2, 4)
-    told = "The Enemies open fire: Damage in the bottom row, to the Automa in row A."
+    told = "The Enemies fire: Damage in the bottom row, and in row A for the Automa."
     assert told in lines(road.play())
 
 
@@ -257,7 +258,7 @@ def test_the_automas_row_is_told_only_where_there_is_an_automa() -> None:
 def test_what_leaves_the_zone_at_the_end_of_the_round_is_told() -> None:
     """The leftmost of five."""
     cards = ("driver", "medic", "orphan", "jackal", "hermit")
-    assert "Left behind: Driver." in lines(Road(2, "end").zone(*cards).play())
+    assert "The Convoys leave the Driver behind." in lines(Road(2, "end").zone(*cards).play())
 
 
 @pytest.mark.rule("LA-13.12")

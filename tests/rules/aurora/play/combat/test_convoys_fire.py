@@ -92,7 +92,7 @@ def test_what_is_asked_for_the_sake_of_hidden_cards_is_asked_in_secret() -> None
         case = front(ammo=0).hand(0, card).play()
         assert (case.prompt.seat, case.options) == (0, ["stop", "hurry"])
         assert (case.prompt.secret, case.prompt.default) == (True, ["stop"])
-        assert case.prompt.about == "Ada holds cards, and may play one"
+        assert case.prompt.about == "Ada may play a hidden card"
     fired = front(ammo=1).hand(0, "mre-1").play().pick(SHOT)
     assert fired.s.phase != "fire", "an Object needs a Weapon that has not been fired"
 
@@ -116,12 +116,12 @@ def test_the_odds_stand_with_each_weapon() -> None:
     cards = [DECKS.outcomes[n] for n in stage.state.outcomes.pile]
     hits = sum(card.weapons[1] > 0 for card in cards)
     (shot,) = [o for o in stage.play().prompt.options if o.verb == "fire"]
-    assert f"hits {hits} in {len(cards)}" in shot.detail
+    assert f"hits on {hits} of {len(cards)} cards" in shot.detail
     jams = sum(card.jams for card in cards)
-    assert (f"jams {jams} in {len(cards)}" in shot.detail) == bool(jams)
+    assert (f"jams on {jams}" in shot.detail) == bool(jams)
     stage.state.outcomes.pile[:] = [n for n in DECKS.outcomes if DECKS.outcomes[n].jams][:1]
     (shot,) = [o for o in stage.play().prompt.options if o.verb == "fire"]
-    assert "jams 1 in 1" in shot.detail
+    assert "jams on 1" in shot.detail
 
 
 @pytest.mark.rule("LA-11.7")

@@ -42,7 +42,7 @@ def test_two_rows() -> None:
     case = Road(2).zone("roof-rack").convoy(0, "hauler", "crew-car/roof-gun", "flatbed").play()
     case.go("explore:1:leader", "later")
     assert sorted(case.options) == ["0t", "1t", "2t"]
-    assert case.option("1t").label == "In place of Roof Gun"
+    assert case.option("1t").label == "Replace the Roof Gun"
     case.go("1t")
     assert [place for place, _ in case.p(0).list_parts()] == ["0b", "1b", "1t", "2b"]
     assert case.p(0).find_part("1t").card == "roof-rack"
@@ -233,14 +233,15 @@ def test_what_is_missed_least_stands_first_and_each_box_says_what_is_lost() -> N
     found = {option.id: option.detail for option in case.prompt.options}
     assert next(iter(found)) == "0b3"
     assert list(found)[-2:] == ["1b0", "0b0"]
-    assert found["0b3"] == "armour: nothing is lost."
-    assert found["2b0"] == "anything: lose 1 Fuel."
-    assert found["1b2"] == "Weapon 2: of no use until it is repaired."
-    assert found["1b0"] == "anything: lose a Survivor you name."
-    assert found["0b0"] == "Survivors only: lose a Survivor you name; nobody is left on the Truck."
+    assert found["0b3"] == "armour: you lose nothing."
+    assert found["2b0"] == "open box: you lose 1 Fuel."
+    assert found["1b2"] == "Weapon 2: you cannot use it until you repair it."
+    assert found["1b0"] == "open box: a Survivor sits here, and you lose one of your choice."
+    told = "a Survivor sits here, and you lose one of your choice; nobody is left on the Truck."
+    assert found["0b0"] == f"Survivor box: {told}"
     alone = Road(2).zone("service-station").crew(0, active="leader").lies(0, "0b0:S").play()
     last = alone.go("explore:1", "later").option("0b0")
-    assert last.detail.startswith("Survivors only: lose your last Survivor, and you are out")
+    assert last.detail.startswith("Survivor box: you lose your last Survivor and are out of")
 
 
 @pytest.mark.rule("LA-4.14")

@@ -79,9 +79,9 @@ def test_the_rulebooks_device() -> None:
     road = alone("roof-rack").convoy(0, "hauler/roof-gun", "crew-car", "flatbed")
     case = road.damaged(0, "0t0").play().go("explore:1", "later")
     assert {option.id: option.label for option in case.prompt.options} == {
-        "0t": "In place of Roof Gun",
-        "1t": "On the Crew Car",
-        "2t": "On the Flatbed",
+        "0t": "Replace the Roof Gun",
+        "1t": "On top of the Crew Car",
+        "2t": "On top of the Flatbed",
     }
     case.go("0t")
     assert parts(case) == ["hauler/roof-rack", "crew-car", "flatbed"]
@@ -163,13 +163,13 @@ def test_whoever_replaces_a_card_chooses_what_is_given_up(
     case = road.play().go("explore:1", "later", "2b")
     assert case.options == ["A", "P", "F"]
     case.go(*answers)
-    while not answers and case.prompt.text.startswith("There is no room"):
+    while not answers and case.prompt.text.startswith("Your Convoy cannot carry"):
         case.lapse()
     assert case.stores(0) == stores
     assert case.p(0).count_tokens("S") == 1
     names = {"A": "Ammo", "P": "Food", "F": "Fuel"}
     for token, name in names.items():
-        assert bool(case.said(f"No room: Ada loses 1 {name}.")) == (token not in stores)
+        assert bool(case.said(f"No room for it: Ada loses 1 {name}.")) == (token not in stores)
 
 
 @pytest.mark.rule("LA-8.25", "LA-4.10")

@@ -77,9 +77,9 @@ def test_nobody_is_offered_to_recycle_what_there_is_not() -> None:
         case = road.play().go("explore:3", "later", "0")
         return [option.label for option in case.prompt.options]
 
-    assert offered("covered-wagon") == ["No Bonus Action", "1 Repair, recycle a Trailer"]
+    assert offered("covered-wagon") == ["No Bonus Action", "1 Repair and a recycled Trailer"]
     assert offered() == ["No Bonus Action", "1 Repair"]
-    both = ["No Bonus Action", "1 Repair, recycle a Truck", "1 Repair, recycle a Trailer"]
+    both = ["No Bonus Action", "1 Repair and a recycled Truck", "1 Repair and a recycled Trailer"]
     assert offered("covered-wagon", "road-train") == both
 
 
@@ -204,7 +204,7 @@ def test_one_press_takes_the_fullest_block_and_a_bonus_action_that_costs_nothing
     (there,) = [option for option in case.prompt.options if option.id == "explore:3"]
     block = max(case.s.zone[2].blocks, key=len) if case.s.zone[2] else ""
     assert (there.data["tokens"], there.data["then"]) == (block, "3.1")
-    assert "Bonus Action 1 Repair" in there.detail
+    assert "Bonus Action: 1 Repair" in there.detail
     before = case.stores(0)
     case.pick("explore:3")
     assert case.p(0).list_damaged_boxes() == []

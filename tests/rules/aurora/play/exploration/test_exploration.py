@@ -174,7 +174,7 @@ def test_a_stop_for_hidden_cards_betrays_none() -> None:
         road = alone(crew="leader medic").hand(0, card)
         case = road.play().go("break:red-leader")
         found.append((case.prompt.id, case.prompt.seat, case.prompt.secret, case.prompt.about))
-    assert found[0] == found[1] == (found[0][0], 0, True, "Ada holds cards, and may play one")
+    assert found[0] == found[1] == (found[0][0], 0, True, "Ada may play a hidden card")
 
 
 # -- who goes ------------------------------------------------------------------------------------
@@ -266,11 +266,11 @@ def test_exploring_is_public_and_never_a_default() -> None:
     does not come turns back, until the Break is taken."""
     case = alone("", "frozen-farm", crew="co-pilot").stow(0, "S P").damaged(0, "1b2").play()
     case.go("explore:2", "first:2.1", "1")
-    for words in ("Co-Pilot goes to Frozen Farm on 1 Food", "2 Repairs", "gains 1 Ammo"):
+    for words in ("sends the Co-Pilot to the Frozen Farm with 1 Food", "2 Repairs", "gains 1 Ammo"):
         assert case.said(words)
     case = alone("", "", "", "", "medic", crew="co-pilot orphan driver+1").play()
     case.go("explore:5", "later", "none")
-    assert case.said("Co-Pilot, Orphan and Driver go to Medic.")
+    assert case.said("sends the Co-Pilot, the Orphan and the Driver to the Medic.")
     case = alone("", "frozen-farm", crew="co-pilot leader").stow(0, "S S P").play()
     case.pick("otherwise").pick("explore:2")
     assert case.option("co-pilot").label == "Co-Pilot, 1 Food"
@@ -322,9 +322,9 @@ def test_no_question_of_an_action_lets_anybody_eat() -> None:
     for answer, asked in (
         ("explore:2", "Who goes"),
         ("co-pilot", "which Bonus Action"),
-        ("first:2.1", "Put 1 Damage"),
-        ("1b2", "Put 1 Damage"),
-        ("0b1", "A Survivor is lost"),
+        ("first:2.1", "1 Damage hits"),
+        ("1b2", "1 Damage hits"),
+        ("0b1", "You lose a Survivor"),
         ("orphan", "what do you take"),
     ):
         case.pick(answer)
@@ -380,8 +380,8 @@ def test_what_comes_of_going_stands_with_who_goes() -> None:
     case = alone("contaminated-storehouse", crew="leader co-pilot").play()
     case.pick("otherwise").pick("explore:1")
     assert [(option.label, option.detail) for option in case.prompt.options[:2]] == [
-        ("Co-Pilot", "skill 1; Exhausted: Co-Pilot; risk: dies of its Contamination"),
-        ("Leader", "skill 2; Leader to Rest"),
+        ("Co-Pilot", "skill 1; Exhausted afterwards: Co-Pilot; risk of dying of Contamination"),
+        ("Leader", "skill 2; the Leader goes to the Rest Zone"),
     ]
     case.lapse()
     assert case.prompt.topic == "turn", "silence turns back"

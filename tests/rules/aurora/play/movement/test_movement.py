@@ -262,7 +262,7 @@ def test_by_default_the_standard_road_even_where_a_shortcut_ends_there_too() -> 
     case.lapse().lapse()
     assert (case.p(0).space, case.p(0).list_damaged_boxes()) == ("106", [])
     case = road("103b", active="driver").play()
-    assert case.option("106").detail.endswith(", 2 ways")
+    assert case.option("106").detail.endswith("; 2 ways there")
     assert "ways" not in case.option("105b").detail
     case.pick("106")
     assert case.prompt.default == ["1"]
