@@ -379,7 +379,7 @@ def test_words_tell_what_the_picture_shows() -> None:
         "Land Mine** on",
         "closed",
         "Warwolves (I, Region 1): 3 of 6 filled, left: Ammo, Target, Target",
-        "Contaminated Storehouse (location): 1 Contamination, then 1 Food and 1 Ammo, or 2 Fuel",
+        "Contaminated Storehouse (location): pay 1 Contamination for 1 Food and 1 Ammo, or 2 Fuel",
         "2, cost 2: Ulmar (ENEMY): Enemy V, Ambush 1 Damage on front column, 1 on Devices",
         "Bonus: ",
         "**Ada** (Red)",

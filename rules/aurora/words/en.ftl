@@ -997,7 +997,7 @@ lesson-cancel = Cancel exhausts a contaminated Survivor of the Automa to stop on
 ## The book
 
 premise =
-    The ice has come down from the north and does not mean to go back. One ship still sails from it, the Aurora, and she moves along the quay from berth to berth, a little nearer to the open water every day. On the last of them she casts off, with whoever is there.
+    The ice has come down from the north and does not mean to go back. One ship still sails from it, the Aurora, and she moves along the quay from berth to berth, a little nearer to the open water every day. From the last of them she casts off, with everyone who has reached her.
 
     So everybody is on the road to her. A convoy is a truck and two trailers, with a Leader, a Co-Pilot and a Cold Maiden, one can of fuel and one meal. Everything else has to be found on the way, and most of it has been found already, by others.
 role = Leads the { $colour } Convoy.
