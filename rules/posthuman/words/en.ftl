@@ -1364,9 +1364,9 @@ rolls = { $who } rolls { $n } { die-kind } { $n ->
     }
 rolls-fixed = { rolls } ({ $why })
 rolls-for = { rolls } ({ $base }, { $parts })
-dice-for = { $change } { $why }
+dice-for = { $change } for { $why }
 better-at-melee = melee { $own } against { $other }
-after-fall = knocked down
+after-fall = being knocked down
 caught-in-flight = failed to evade
 outnumbering = outnumbering { $foes } to { $party }
 after-net = entangled
