@@ -999,7 +999,7 @@ declares = { $players } { does-action }
         }
 declare = { $declared }.
     .book = { $declared }.
-lay-which-card = Which card do you lay face down, and on whom?
+lay-which-card = Which card do you lay face down, and who is it for?
 about-planning = { $player } plans for this turn
 lay-no-card = Lay no card
 lay-none-detail = You may still use a default action.
@@ -1670,7 +1670,7 @@ epilogue-too-late =
 epilogue-alone =
     In the morning there is nobody on the road who would answer to the name. Something in the same boots walks uphill, away from the Fortress. It is not hungry any more, or not for bread.
 epilogue-all-turned =
-    Nobody comes to the gate any more. The guards wait for a season, then for another, and at night people whom they used to know walk by under the wall. The Fortress holds, and there is nobody left to hold it for.
+    Nobody comes to the gate any more. The guards wait for a season, then for another, and at night people they used to know walk by under the wall. The Fortress holds, and there is nobody left to hold it for.
 
 ## What a seat sees
 
@@ -1799,7 +1799,7 @@ lesson-standing = Settings here tell me what to do without asking you, and only 
 premise =
     People are turning. It begins with a wound that does not close, and it ends out of doors, among the others, who were people too.
 
-    At the end of the road there is a town with a wall round it, the Fortress, and it lets in those who are human still. Ten steps lead there, through places that somebody else has left in a hurry. Whoever falls on the way wakes up at home with a scar, and whoever has too many scars wakes up as something else, with the same memories and another appetite.
+    At the end of the road there is a town with a wall round it, the Fortress, and it lets in those who are still human. Ten steps lead there, through places that somebody else has left in a hurry. Anybody who falls on the way wakes up at home with a scar, and anybody with too many scars wakes up as something else, with the same memories and another appetite.
 role-character = The { $character }.
 role-own-making = A survivor of their own making.
 has-bed = { $players } { $n ->
@@ -1866,5 +1866,5 @@ fault-does-nothing = { $where }: { $effect } does nothing here; there are { $all
 fault-amount = { $where }: { $n } is none of -3 to 3, or cannot be
 fault-whom = { $where }: an encounter is about whoever meets it
 fault-deck = { $where }: is one of { $decks }
-fault-keep = { $where }: as many as are drawn at most
-fault-discard = { $where }: as many as are seen at most
+fault-keep = { $where }: cannot be more than the cards drawn
+fault-discard = { $where }: cannot be more than the cards seen
