@@ -17,8 +17,8 @@ ANSWERS = 300
 FEWEST = 300
 """So many different lines are told in them at least."""
 SENTENCE = re.compile(r"[A-Z0-9“].*[.!?”]", re.DOTALL)
-RAW = re.compile(r"\w_\w|[{}\[\]<>|=]|\bNone\b|\bTrue\b|\bFalse\b|  |\bnow \d")
-"""Names and marks of the code, and sums that a listener would have to work out."""
+RAW = re.compile(r"\w_\w|[{}\[\]<>|=]|\bNone\b|\bTrue\b|\bFalse\b|  ")
+"""Names and marks of the code."""
 
 
 @cache

@@ -111,15 +111,15 @@ def test_auroras_fire_is_one_phase_though_it_has_three_steps() -> None:
 def test_posthumans_actions_are_one_phase_and_trade_another() -> None:
     found = moments("posthuman", 4, "spans 0")
     acting = [m for m in found if m.phase in ("camp", "act", "mutants")]
-    assert {m.ends for m in acting} == {"the actions of this turn are over"}
+    assert {m.ends for m in acting} == {"this turn's actions are over"}
     several = [m.round for m in acting if {o.phase for o in acting if o.round == m.round} > {"act"}]
     assert several, "in one turn both campers and others were asked"
     for number in several:
         assert len({m.turn for m in acting if m.round == number}) == 1
     trading = State(seats=2, turn=3, phase="trade")
     assert name_spans(trading, 1, ())["turn"].ends == "the trade phase ends"
-    assert named(found, "event") == {"all have eaten"}
-    assert named(found, "declare") == {"all have declared"}
+    assert named(found, "event") == {"everybody has eaten"}
+    assert named(found, "declare") == {"everybody has chosen an action"}
     assert {m.round_ends for m in found if m.round == 3} == {"turn 3 ends"}
 
 

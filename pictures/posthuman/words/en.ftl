@@ -144,7 +144,7 @@ mounted = { $item } with { $mounted }
 in-use = in use
 item-figures = { $item } ({ $figures })
 scar-weapon = { $weapon }: { wounds }
-scar-only = a scar and no more
+scar-only = no effect
 face-down = { $followers } face down
 
 ## Tiles
@@ -373,7 +373,7 @@ own-stats = **{ $character }** · { $stats }
 own-sheet = -# { CAPITAL(short-tracks) }, { $hunger ->
     [0] not hungry
    *[other] { hunger }
-    }, { $food } food, { $ammo } ammo, { $xp } XP; space { $place } of { $goal }; you fight with { $weapons }; backpack { $used } of { $slots }
+    }, { $food } food, { $ammo } ammo, { $xp } XP; { $place } of { $goal } journey points; you fight with { $weapons }; backpack { $used } of { $slots }
 own-mutant = **Mutant** · { $stats }
 own-goal = -# You win when nobody is human any more. Still human: { $humans }.
 own-no-character = You have no character yet.

@@ -3,6 +3,30 @@
 # Sentences that are told end with a full stop. A label has at most 80 characters, a detail 100, and
 # what everybody may know of a secret question 160, without a full stop. { because } begins a
 # sentence with its cause, if there is one. CAPITAL(stat) is the text with a capital first letter.
+#
+# Glossary: one word for one thing.
+#
+# journey point  what a completed zone gives; 10 of them reach the Fortress
+# tile           a piece of a player's map, with 1 to 3 zones and exits to other tiles
+# zone           a part of a tile; you enter one when you move
+# terrain        rural, urban, mountain or wilderness
+# encounter      a card you meet in a zone: a story or a fight
+# figure         a person printed on a zone; each means one encounter
+# fight          one round of shooting, then up to 3 rounds of melee
+# evade          get away before a fight begins
+# swap           roll a defence die in place of a melee die
+# re-roll        roll a die again, once
+# wound          one health lost
+# scar           a card from a knockout or a mutant; some scars are mutations
+# mutation       a scar that counts towards turning mutant
+# mutant action  a card that a mutant lays to play on a human
+# knocked out    at 0 health or morale: you wake up at home with two scars
+# human, mutant  what a player is; an enemy is never called a player
+# follower       a person who travels with a human
+# gear, item     all that a human carries; one card of it
+# slot           room in the backpack
+# in hand        a weapon held ready; a card of the hand is not in play
+# safe house     a tile or zone where a human need not eat
 
 ## Lists
 
@@ -149,40 +173,40 @@ effect-limit = { $limit ->
     }
 effect = { $does }{ effect-limit }
 effect-when = { $when }: { $does }{ effect-limit }
-for-costs = for { $costs }
-discarding = discarding it
+for-costs = pay { $costs }
+discarding = discard this card
 this-card = this card
 hook = { $hook ->
     [setup] at the start
-    [eat] when eating
-    [declare] when declaring
-    [trade] when trading
-    [camp] camping
-    [forage] foraging
-    [scout] scouting
-    [move_start] when moving
-    [tile_drawn] when drawing a tile
-    [zone_enter] on entering a zone
-    [reveal] when an encounter is revealed
-    [evade] evading
+    [eat] when you eat
+    [declare] when you choose your action
+    [trade] when you trade
+    [camp] when you camp
+    [forage] when you forage
+    [scout] when you scout
+    [move_start] when you move
+    [tile_drawn] when you draw a tile
+    [zone_enter] when you enter a zone
+    [reveal] when you meet an encounter
+    [evade] when you evade
     [combat_start] when a fight begins
-    [shoot_roll] shooting
-    [shoot_result] after shooting
-    [shot_at] when shot at
+    [shoot_roll] when you shoot
+    [shoot_result] after you shoot
+    [shot_at] when an enemy shoots you
     [round_start] when a round of melee begins
     [melee_roll] in melee
-    [melee_result] after a roll in melee
-    [wounds_out] when you wound
+    [melee_result] after a melee roll
+    [wounds_out] when you wound an enemy
     [wounds_in] when you are wounded
     [kill] when an enemy dies
     [combat_end] after a fight
     [test] in tests
-    [supply] taking supplies
-    [zone_done] when a zone is complete
-    [tile_done] when the tile is complete
-    [scar] when a scar comes
-    [ko] when knocked out
-    [xp] spending XP
+    [supply] when you take supplies
+    [zone_done] when you complete a zone
+    [tile_done] when you complete a tile
+    [scar] when you draw a scar
+    [ko] when you are knocked out
+    [xp] when you spend XP
     [mutant_step] when mutants act
     [turn_end] at the end of the turn
    *[score] at the end of the game
@@ -191,7 +215,7 @@ hook = { $hook ->
 # Conditions
 
 against-enemies = against { $n } or more enemies
-in-round = in round { $n }
+in-round = in melee round { $n }
 on-terrain = on { $terrains } terrain
 against-kind = against { $kinds } enemies
 where-owner-is = { $flag ->
@@ -202,10 +226,10 @@ where-owner-is = { $flag ->
     }
 if-facts = if { $facts }
 fact = { $flag ->
-    [caught] an evasion has failed
-    [caught-no] no evasion has failed
-    [won] the fight is won
-   *[won-no] the fight is not won
+    [caught] you failed to evade
+    [caught-no] you did not fail to evade
+    [won] you won the fight
+   *[won-no] you did not win the fight
     }
 
 # What happens
@@ -262,43 +286,43 @@ draw-cards = draw { $n } { deck-cards }{ $keep ->
     }
 lose-cards = lose { amount }{ $unit ->
     [item] { " " }in play
-    [hand] { " " }of your hand
+    [hand] { " " }from your hand
    *[other] { "" }
     }
 steal = take { amount }{ $unit ->
     [item] { " " }of size { $size } or less
    *[other] { "" }
     } from a human on the same terrain{ $contest ->
-    [1] , if your die + speed is higher
+    [1] { " " }if your die + speed is higher
    *[0] { "" }
     }
 act-for-free = { action } for free
 may-not = { $who ->
     [human] the human
    *[you] you
-    } may not { $actions }
+    } cannot { $actions }
 plain = { $word ->
-    [allow_evade] what comes after an evasion may be evaded too
-    [trade_any] trade with humans on any terrain, until the trading ends
+    [allow_evade] you may try to evade the next enemy too
+    [trade_any] trade with humans on any terrain until the trade phase ends
     [end_combat] all enemies flee
-    [reroll_passed] a passed mind test is rolled again
-    [no_target] nobody may target you
-    [replace_encounter] the encounter is exchanged for the next
-    [extra_encounter] one more encounter comes
-   *[fortress] the last turn of the game
+    [reroll_passed] roll a passed mind test again
+    [no_target] nobody can target you
+    [replace_encounter] replace the encounter with the next
+    [extra_encounter] meet one more encounter
+   *[fortress] this is the last turn of the game
     }
 deal-wounds = { wounds } to { $target ->
     [one] an enemy
     [all] every enemy
    *[player] you
     }
-add-minions = { $n } { $kind ->
+add-minions = { $n } more { $kind ->
     [human] human
    *[mutant] mutant
     } { $n ->
-    [one] minion
-   *[other] minions
-    } more
+    [one] minion joins
+   *[other] minions join
+    }
 look-at-cards = look at the top { $n ->
     [one] { deck-cards } and put it
    *[other] { $n } { deck-cards } and put them
@@ -325,25 +349,30 @@ metric = { $metric ->
     }
 which = { $which ->
     [most] most
-   *[least] least
+   *[least] { $metric ->
+        [place] fewest
+        [tiles] fewest
+        [scars] fewest
+       *[other] least
+        }
     }
-compare = whoever has the { which } { metric }{ $alone ->
-    [1] , alone
+compare = the human with the { which } { metric }{ $alone ->
+    [1] { " " }(no tie)
    *[0] { "" }
     }: { $does }
-keep-event = whoever has the { which } { metric } keeps this
+keep-event = the human with the { which } { metric } keeps this card
 choose-way = choose: { $ways }
 test-stat = test { stat } ({ $results })
-test-stat-at = test { stat } at { $modifier } ({ $results })
-if-passed = passed: { $does }
-if-failed = failed: { $does }
+test-stat-at = test { stat } with { $modifier } ({ $results })
+if-passed = if you pass: { $does }
+if-failed = if you fail: { $does }
 
 # What lasts
 
 scope = { $scope ->
-    [round] { " " }in this round
-    [combat] { " " }in this fight
-    [turn] { " " }in this turn
+    [round] { " " }this round
+    [combat] { " " }this fight
+    [turn] { " " }this turn
    *[always] { "" }
     }
 change-stat = { stat } { $change }{ scope }
@@ -371,23 +400,23 @@ set-dice = { $who ->
     [human] the human roll
    *[you] you roll
     } { melee-dice } in round { $round }
-roll-again = roll { $up_to ->
+roll-again = re-roll { $up_to ->
     [1] up to { $n }
    *[0] { $n }
-    }{ $whose ->
-    [enemy] { " " }of an enemy's
+    } { $whose ->
+    [enemy] enemy{ " " }
    *[player] { "" }
-    } { $dice } { $n ->
+    }{ $dice } { $n ->
     [one] die
    *[other] dice
-    } again
-roll-again-shown = roll { $n }{ $whose ->
-    [enemy] { " " }of an enemy's
+    }
+roll-again-shown = re-roll { $n } { $whose ->
+    [enemy] enemy{ " " }
    *[player] { "" }
-    } { $dice } { $n ->
-    [one] die
-   *[other] dice
-    } again that show { melee-face }
+    }{ $dice } { $n ->
+    [one] die that shows
+   *[other] dice that show
+    } { melee-face }
 melee-face = { $face ->
     [miss] miss
     [warrior] warrior
@@ -396,13 +425,13 @@ melee-face = { $face ->
     [critical] critical
    *[special] special
     }
-change-face = { $n } { $before } of { $side ->
+change-face = { $n } { $before } on { $side ->
     [enemy] enemy dice
    *[player] your dice
     } counts as { $after }
-cancel-face = { $n } { melee-face } of { $side ->
-    [enemy] the enemies
-   *[player] yours
+cancel-face = { $n } { melee-face } on { $side ->
+    [enemy] enemy dice
+   *[player] your dice
     } does not count
 prevent-wounds = prevent { $n ->
     [one] { $n }
@@ -417,10 +446,10 @@ prevent-wounds = prevent { $n ->
     }{ for-whom }
 change-range = { $change } range
 change-weapon-dice = { $change } of the weapon's own dice
-change-slots = { $change } { $n ->
+change-slots = { $change } backpack { $n ->
     [one] slot
    *[other] slots
-    } in the backpack
+    }
 change-hand = { $change } { $n ->
     [one] card
    *[other] cards
@@ -430,14 +459,14 @@ change-supply = { $change } supply { $n ->
    *[other] cards
     }
 swap-more = swap { $n ->
-    [one] { $n } die
-   *[other] { $n } dice
-    } more in each round of melee
+    [one] { $n } more die
+   *[other] { $n } more dice
+    } in each round of melee
 draw-tiles = draw { $n } tiles and keep 1
-more-weapons = { $n ->
+more-weapons = hold { $n ->
     [one] { $n } melee weapon
    *[other] { $n } melee weapons
-    } may be active
+    } at once
 expert-shots = skill shots with a { $classes } hit
 
 # Items
@@ -452,7 +481,7 @@ weapon-shots = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
     }, range { $range }, { $ammo } ammo, specials { $specials }
-weapon-stuns = hits do not wound, they leave 1 melee die in round 1
+weapon-stuns = a hit deals no wound; the enemy rolls 1 melee die in round 1
 weapon-wounds = { wounds }{ $special ->
     [effect] { "" }
     [attack] , special: attack
@@ -466,33 +495,36 @@ human-must = the human must { $does }
 
 uses-card = { $player } uses { $card }.
 not-now = Not now
-use-now = Do you use { $card } now? { $detail }
+use-now = Use { $card } now? { $detail }
 which-way = { $cause }: what do you do?
 way = { CAPITAL($way) }
 decline = Decline
 agree = Agree
 nothing-happens = Nothing happens.
 that-nothing-happens = nothing happens
-way-for-costs = { CAPITAL($costs) }: { CAPITAL($does) }.
+way-for-costs = Pay { $costs }: { $does }.
 compares-tied = { $cause ->
-    [none] No
-   *[other] { $cause }: no
-    } human has the { which } alone, so nothing happens.
+    [none] Several humans tie
+   *[other] { $cause }: several humans tie
+    } for the { $which ->
+        [most] most
+       *[least] least
+    }, so nothing happens.
 keeps-event = { $player } keeps { $card }.
 steals-goods = { because }{ $player } takes { $n } { goods } from { $victim }.
-races-to-steal = { because }{ $player } has a { $mine } and speed { $speed }, { $victim } a { $theirs } and speed { $other }: { $player } { $quicker ->
-    [1] is
-   *[0] is not
-    } the quicker one.
-steals-too-late = { because }{ $victim } no longer has what { $player } would take.
+races-to-steal = { because }{ $player } rolls { $mine } + speed { $speed }, { $victim } rolls { $theirs } + speed { $other }. { $player } is { $quicker ->
+    [1] quicker and steals
+   *[0] too slow to steal
+    }.
+steals-too-late = { because }{ $victim } no longer has what { $player } wanted to take.
 steal-what = { $cause }: what do you take from { $victim }?
 steals-item = { because }{ $player } takes { $card } from { $victim }.
-for-whom-is-it = { $cause }: for whom?
-agree-to-card = { $player } uses { $card } on you. Do you agree?
-agree-to-card-by = { $player } uses { $card } on you ({ $cause }). Do you agree?
+for-whom-is-it = { $cause }: who gets it?
+agree-to-card = { $player } wants to use { $card } on you. Agree?
+agree-to-card-by = { $player } wants to use { $card } on you ({ $cause }). Agree?
 declines-card = { $player } declines { $card }.
-nothing-left = Nothing is left
-gains-journey-point = { because }{ $player } gains 1 journey point, which makes { $place } of { $goal }.
+nothing-left = Nothing left
+gains-journey-point = { because }{ $player } gains 1 journey point (now { $place } of { $goal }).
 hunger-moves = { because }{ $player }'s hunger { $hunger ->
     [0] is gone
    *[other] { $way ->
@@ -502,8 +534,8 @@ hunger-moves = { because }{ $player }'s hunger { $hunger ->
     }.
 discard-which-scar = { $cause }: which scar do you discard?
 about-discarding-scar = { $player } chooses a scar to discard
-discards-scar = { because }{ $player } discards a scar, which leaves { $scars }.
-lose-which = { $cause }: which do you lose?
+discards-scar = { because }{ $player } discards a scar ({ $scars } left).
+lose-which = { $cause }: which card do you lose?
 about-losing = { $player } chooses a card to lose
 loses-card = { because }{ $player } loses { $card }.
 you-see-cards = { $cause }: you see { $cards }.
@@ -514,62 +546,62 @@ looks-at-cards = { because }{ $player } looks at { $n ->
 discard-nothing = Discard nothing
 discard-card = Discard { $card }
 discard-one = { $cause }: discard one?
-which-comes-first = { $cause }: which comes first?
-which-comes-next = { $cause }: which comes next?
+which-comes-first = { $cause }: which goes on top?
+which-comes-next = { $cause }: which goes next?
 about-looking-at-cards = { $player } looks at cards
 
 ## The character sheet
 
-loses-on-track = { because }{ $player } loses { $n } { hurt }, which leaves { $left }.
-gains-on-track = { because }{ $player } gains { $n } { hurt }, which makes { $now }.
+loses-on-track = { because }{ $player } loses { $n } { hurt } ({ $left } left).
+gains-on-track = { because }{ $player } gains { $n } { hurt } (now { $now }).
 gains-goods = { because }{ $player } gains { $goods }.
 loses-goods = { because }{ $player } loses { $goods }.
 pays-goods = { because }{ $player } pays { $goods }.
 stat-rises = { because }{ $player }'s { stat } rises to { $value }.
-passes-test = { because }{ $player } needs { $most } or less in a test of { stat }, and passes with a { $face }.
+passes-test = { because }{ $player } tests { stat }, needs { $most } or less, rolls { $face } and passes.
     .book = { because }{ $player } tries, and it works.
-fails-test = { because }{ $player } needs { $most } or less in a test of { stat }, and fails with a { $face }.
-    .book = { because }{ $player } tries, and it does not work.
+fails-test = { because }{ $player } tests { stat }, needs { $most } or less, rolls { $face } and fails.
+    .book = { because }{ $player } tries, but it does not work.
 passes-chosen-test = { passes-test }
     .book = { because }{ $player } tries, and it works.
-    .book-2 = { because }so { $player } does, and it comes off.
+    .book-2 = { because }{ $player } does it, and it works.
     .book-3 = { because }{ $player } does just that.
 fails-chosen-test = { fails-test }
-    .book = { because }{ $player } tries, and it does not work.
-    .book-2 = { because }so { $player } means to, and it goes wrong.
-    .book-3 = { because }{ $player } does what can be done, which is not enough.
-rolled-again = It must be rolled again
+    .book = { because }{ $player } tries, but it does not work.
+    .book-2 = { because }{ $player } tries, and it goes wrong.
+    .book-3 = { because }{ $player } does everything possible, but it is not enough.
+rolled-again = Re-roll
 
 ## The market
 
-buying-order = They buy in the order of speed: { $players }.
+buying-order = Players buy in order of speed: { $players }.
 buy-what = You have { $food } food. What do you buy?
-buy-what-alone = You have { $food } food, and nobody else buys any more. What do you buy?
-buy-no-more = Buy nothing more
-pass-is-final = A pass is final.
+buy-what-alone = You have { $food } food, and nobody else is still buying. What do you buy?
+buy-no-more = Stop buying
+pass-is-final = You cannot buy anything later.
 item-for-sale = { $item }: { $price } food
 not-for-sale = That is not for sale.
 costs-too-much-food = That costs { $price } food, and you have { $food }.
-fills-too-many-slots = That fills { $size } slots, and a backpack has { $slots }.
-keep-slot-free = Keep 1 slot free for something to strike with.
-buys-no-more = { $player } buys nothing more.
+fills-too-many-slots = That fills { $size } slots, and your backpack has { $slots }.
+keep-slot-free = Keep 1 slot free for a melee weapon.
+buys-no-more = { $player } stops buying.
 buys = { $player } buys { $items } for { $price } food.
 
 ## Followers
 
 nobody-left-to-follow = { $cause ->
-    [none] There
-   *[other] { $cause }: there
-    } is nobody left to follow.
+    [none] No
+   *[other] { $cause }: no
+    } follower is left in the deck.
     .book = There is nobody left to follow.
 somebody-follows = { $cause ->
-    [none] Somebody
-   *[other] { $cause }: somebody
-    } follows { $player }.
+    [none] A
+   *[other] { $cause }: a
+    } follower joins { $player }.
     .book = Somebody follows { $player }.
-follows-you = { $follower } follows you, face down.
-    .book = { CAPITAL($follower) } follows you, face down.
-calls-on = { $player } calls on { $follower }.
+follows-you = { $follower } joins you, face down.
+    .book = { CAPITAL($follower) } joins you, face down.
+calls-on = { $player } reveals the follower { $follower }.
     .book = { CAPITAL($player) } calls on { $follower }.
 leaves = { $cause ->
     [none] { CAPITAL($follower) }
@@ -582,25 +614,25 @@ leaves-unseen = { $cause ->
     } follower leaves { $player }.
     .book = A follower leaves { $player }.
 losing-follower = Losing { $follower }
-no-food-for-follower = { $player } has no food for somebody who would follow ({ $cause }).
-    .book = Somebody would come along with { $player }, but there is nothing to feed them with.
-pay-follower = { $cause }: somebody would come along for 1 of your { $food } food.
+no-food-for-follower = { $cause }: a follower would join { $player }, but { $player } has no food to pay for one.
+    .book = Somebody would come with { $player }, but there is no food for one more.
+pay-follower = { $cause }: pay 1 of your { $food } food to gain a follower?
 pay-food = Pay 1 food
 pay-food-detail = Draw a follower, face down.
 go-on-alone = Go on alone
 
 ## Experience
 
-keeps-xp = { $player } gains { $xp } XP: { $total } in all.
+keeps-xp = { $player } gains { $xp } XP (now { $total }).
 gains-xp = { because }{ $player } gains { $xp } XP.
 loses-xp = { because }{ $player } loses { $xp } XP.
-xp-becomes-counters = A deck has run out: its cards kept as XP become counters.
-spend-what = You have { $xp } XP to spend.
+xp-becomes-counters = A deck has run out, so the cards you kept as XP become counters.
+spend-what = You have { $xp } XP. What do you buy?
 spent-xp = { $xp } XP
-buy-skill = 3 XP: a skill
+buy-skill = Pay 3 XP: gain a skill
 buy-skill-detail = Draw 2 skills and keep 1.
-buy-stat = 6 XP: { stat } { $value }
-buy-stat-detail = For good{ $stat ->
+buy-stat = Pay 6 XP: { stat } { $value }
+buy-stat-detail = Permanent{ $stat ->
     [strength] ; health and its limit rise by 1 too
     [mind] ; morale and its limit rise by 1 too
    *[other] { "" }
@@ -613,17 +645,17 @@ about-keeping-skills = { $player } has drawn skills and chooses which to keep
 learns-skill = { because }{ $player } learns { $skill }. { $detail }
     .book = { CAPITAL($player) } learns { $skill }.
 no-skill-left = { $cause ->
-    [none] There
-   *[other] { $cause }: there
-    } is no skill left to learn.
+    [none] No
+   *[other] { $cause }: no
+    } skill is left in the deck.
     .book = There is no skill left to learn.
 
 ## Supplies
 
-no-supply-left = { $cause }: there is no supply card left.
+no-supply-left = { $cause }: no supply card is left.
 finds-no-supply = { $cause }: { $player } finds nothing on { terrain } terrain.
-keep-supplies = { $cause }: keep { $keep } of these supply cards.
-gives-nothing = Nothing.
+keep-supplies = { $cause }: choose { $keep } of these supply cards.
+gives-nothing = You gain nothing.
 
 ## Items
 
@@ -633,80 +665,80 @@ cannot-carry = { $player } can no longer carry { $card } and discards it.
 discards-item = { $player } discards { $card }.
 takes-in-hand = { $player } takes { $card } in hand.
 no-item-left = { $cause ->
-    [none] There
-   *[other] { $cause }: there
-    } is no { deck-cards } left to draw.
+    [none] No
+   *[other] { $cause }: no
+    } { deck-cards } is left.
 draws-items = { because }{ $player } draws { $n } { deck-cards }.
-draws-to-keep = { because }{ $player } draws { $n } { deck-cards } to keep { $keep }.
+draws-to-keep = { because }{ $player } draws { $n } { deck-cards } and keeps { $keep }.
 keep-items = Which { $n ->
     [one] { $n } card
    *[other] { $n } cards
-    } do you keep? The others go.
+    } do you keep? You discard the rest.
 keep-all-items-but-one = Which { $n ->
     [one] card
    *[other] cards
-    } do you keep? The other goes.
+    } do you keep? You discard the other.
 about-keeping-items = { $player } has drawn { $n ->
     [one] { $n } item card
    *[other] { $n } item cards
     } and chooses what to keep
 you-draw = You draw { $cards }.
 you-found = You found { $card }. { $detail }
-about-finding = { $player } has found something and looks at it
-pack = Pack it
-pack-detail = It stays in your hand, unseen.
+about-finding = { $player } has found something and decides whether to keep it
+pack = Keep it
+pack-detail = It goes to your hand; nobody else sees it.
 leave-it = Leave it
-leave-detail = It goes to the discards.
-hand-too-full = Your hand holds { $n ->
+leave-detail = You discard it.
+hand-too-full = Your hand is { $n ->
     [one] { $n } card
    *[other] { $n } cards
-    } too many: play or discard one.
-about-full-hand = { $player } holds too many item cards, and plays or discards some
+    } over its limit. Play or discard one.
+about-full-hand = { $player } holds too many item cards and plays or discards some
 take-in-hand = Take { $card } in hand
-stays-packed = { $card } stays packed.
+stays-packed = { $card } goes to the backpack.
 play-card = Play { $card }
 take-and-drop = Take { $card }, drop { $dropped }
 mount = Mount { $card } on { $weapon }
 drop = Drop { $card }
 drop-active = Drop { $card } (in hand)
-frees-slots = It frees { $n ->
+frees-slots = Frees { $n ->
     [one] { $n } slot
    *[other] { $n } slots
     }.
-frees-slots-for-good = It frees { $n ->
+frees-slots-for-good = Frees { $n ->
     [one] { $n } slot
    *[other] { $n } slots
-    }, and leaves the game.
+    }; the card leaves the game.
 
 ## Scars, and turning
 
 draws-scar = { because }{ $player } draws a scar{ $scars ->
     [one] { "" }
-   *[other] , which makes { $scars }
+   *[other] { " " }(now { $scars })
     }.
-no-scar-left = { because }{ $player } would draw a scar, and others bear them all.
-your-scar = Your scar: { $scar } ({ $does }). It does nothing while you are human.
-your-plain-scar = Your scar: { $scar }. It does nothing while you are human.
-your-blank-scar = Your scar: { $scar }, which is no more than a scar.
+no-scar-left = { because }no scar is left for { $player } to draw.
+your-scar = You draw the scar { $scar } ({ $does }). It has no effect while you are human.
+your-plain-scar = You draw the scar { $scar }. It has no effect while you are human.
+your-blank-scar = You draw the scar { $scar } (no effect).
 a-weapon = a weapon: { $weapon }
-more-to = more to { $title }
-nothing-to-decide = Your scars hold { amount }: there is nothing to decide yet.
-turn-or-not = Your scars hold { amount }; with { $left } more you turn anyway.
+more-to = improves { $title }
+nothing-to-decide = Scars: { amount } ({ $most } turn you into a mutant). Nothing to decide yet.
+turn-or-not = Scars: { amount } ({ $left } more turn you into a mutant). Do you turn now?
 go-on = Go on
 stay-human = Stay human
-stay-human-detail = The mutation is suppressed.
+stay-human-detail = You suppress the mutation and play on as a human.
 turn-mutant = Turn mutant
-turn-mutant-detail = Now, and for good.
-never-turn = Stay human, ask no more
-never-turn-detail = You turn with { $most } mutations all the same. You can take that back.
+turn-mutant-detail = You are a mutant for the rest of the game.
+never-turn = Stay human and don't ask again
+never-turn-detail = You still turn with { $most } mutations. You can change this later.
 about-scar = { $player } has drawn a scar and looks at it
-turns-mutant = { $player } turns mutant.
+turns-mutant = { $player } turns into a mutant.
     .book = { $player } is human no longer.
     .heading = { $player } is human no longer
-turns-mutant-with = { $player } turns mutant: { $mutations }.
+turns-mutant-with = { $player } turns into a mutant with { $mutations }.
     .book = { $player } is human no longer: { $mutations }.
     .heading = { $player } is human no longer
-mutations-change = Mutations change { $player }: { $stats }.
+mutations-change = Mutations change { $player }'s stats: { $stats }.
 draws-actions = { $player } draws { $n ->
     [one] { $n } mutant action
    *[other] { $n } mutant actions
@@ -715,10 +747,10 @@ draws-actions = { $player } draws { $n ->
 ## Building a character
 
 has-stats = { $player } has { $stats }.
-everybody-has-flare = Everybody has a Flare, and { $food } food to spend.
-one-value-each = Pick one value for each stat.
+everybody-has-flare = Each player has a Flare and { $food } food to spend.
+one-value-each = Choose one value for each stat.
 costs-too-many-points = That costs { $price } points, and you have { $points }.
-raise-which-stats = You have { $points } points for five stats, all at 2 now. Which do you raise?
+raise-which-stats = You have { $points } points to raise your five stats; each is 2 now. Which do you raise?
 raise-stat = { CAPITAL(stat) } { $value }: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -729,18 +761,18 @@ brings-strength = { $value ->
    *[5] 8 health; +2 wounds in melee
     }
 brings-speed = { $value ->
-    [3] Slips away and shoots sooner
-    [4] Sooner; 1 melee die may become a defence die
-   *[5] Sooner still; 2 melee dice may become defence dice
+    [3] You evade and shoot sooner
+    [4] Sooner still; you may swap 1 melee die for a defence die
+   *[5] Sooner still; you may swap 2 melee dice for defence dice
     }
 brings-mind = { $value ->
     [3] 6 morale; 2 skills
-    [4] 7 morale; 3 skills; 1 die re-rolled a combat
-   *[5] 8 morale; 3 skills; 2 dice re-rolled a combat
+    [4] 7 morale; 3 skills; re-roll 1 die in each fight
+   *[5] 8 morale; 3 skills; re-roll 2 dice in each fight
     }
 brings-melee = { $value ->
-    [5] A die more; warriors count as attacks
-   *[3] A die more against whoever strikes worse
+    [5] 1 more die against a lower melee; warriors count as attacks
+   *[3] 1 more die against a lower melee
     }
 brings-shooting = { $value ->
     [3] 2 shooting dice
@@ -755,32 +787,29 @@ keep-which-drawn-skills = You drew { $drawn ->
     [one] { $n } skill
    *[other] { $n } skills
     } do you keep?
-about-keeping-drawn-skills = { $player } keeps { $n ->
-    [one] { $n } skill
-   *[other] { $n } skills
-    } of { $drawn } drawn
+about-keeping-drawn-skills = { $player } draws { $drawn } skills and keeps { $n }
 keeps-skills = { $player } keeps { $skills }.
     .book = { CAPITAL($player) } keeps { $skills }.
 keep-all-food = Keep all your food
 swap-how-much = You have { $food } food left. How much of it do you swap for ammo?
 swap-for-ammo = { $food } food for { $ammo } ammo
-leaves-food = Leaves you { $food } food.
+leaves-food = You keep { $food } food.
 swaps-for-ammo = { $player } swaps { $food } food for { $ammo } ammo.
-takes-lead-pipe = { $player } bought nothing to strike with and takes a Lead Pipe.
+takes-lead-pipe = { $player } bought no melee weapon and takes a Lead Pipe.
 
 ## Characters
 
-chooses-character-first = A die lets { $player } choose a character first.
-who-are-you = Who are you?
+chooses-character-first = { $player } wins the roll and chooses first.
+who-are-you = Who do you want to play?
 random-skills = { $n ->
     [one] { $n } random skill
    *[other] { $n } random skills
     }
 character-has = { $stats }; { $skills }
-plays-character = { $player } plays { $character }, with { $things }.
-who-player-is = Who { $player } is.
+plays-character = { $player } plays { $character } with { $things }.
+who-player-is = { $player } is the { $character }.
     .book = { $player } is the { $character }.
-learns-at-random = Dealt at random: { $player } learns { $skills }.
+learns-at-random = { $player } draws at random and learns { $skills }.
     .book = { CAPITAL($player) } learns { $skills }.
 
 ## Tiles
@@ -792,10 +821,10 @@ tile = { $tile } ({ terrain }, { $zones ->
     [1] , safe house
    *[0] { "" }
     })
-lays-tile = { $player } lays { $tile } to the { side }, with exits { $exits }.
-lay-to = { $letter }: to the { side }, with exits { $exits }
-joins-tiles = It joins { $tiles } too.
-supply-at = Supply at { $place }
+lays-tile = { $player } lays { $tile } to the { side } with exits { $exits }.
+lay-to = { $letter }: to the { side } with exits { $exits }
+joins-tiles = It also joins { $tiles }.
+supply-at = Supplies at { $place }
 draws-tiles = { $player } draws { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -815,24 +844,27 @@ stays = { $player } stays { in-place }.
 go-where = You are { in-place }. Where do you go?
 go-where-from-zone = You are { in-place }, { zone }. Where do you go?
 zone = zone { $zone } of { $zones }
-lay-and-enter = Lay it and enter its first zone.
-do-not-enter = Do not enter it
-lay-and-stay = Lay it, and stay where you are.
+lay-and-enter = You enter its first zone.
+do-not-enter = Don't enter it
+lay-and-stay = You lay it and stay where you are.
 lay-and-enter-how = You drew { $tile }. How do you lay it, and do you enter it?
 lay-how = How do you lay { $tile }?
 keep-which-tile = You drew { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-    }. Which one do you keep?
+    }. Which do you keep?
 about-keeping-tile = { $player } drew { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
     } and keeps one
 about-laying-tile = { $player } drew a tile and lays it
 level = Level { $level }
-level-gives-point = Then the zone gives 1 journey point.
-level-gives-no-point = No journey point.
-which-level = You are on space { $place } of the journey. Encounters of which level do you meet?
+level-gives-point = You gain 1 journey point for the zone.
+level-gives-no-point = You gain no journey point for the zone.
+which-level = You have { $place ->
+    [one] { $place } journey point
+   *[other] { $place } journey points
+    }. Which level of encounters do you meet?
 encounters = { $n ->
     [one] { $n } encounter
    *[other] { $n } encounters
@@ -849,36 +881,36 @@ enters = { $player } enters { $place }{ $zone ->
    *[other] , { zone }
     }{ $n ->
     [0] { "" }
-   *[other] : { encounters } of level { $level }
+   *[other] { " " }and meets { encounters } of level { $level }
     }.
     .book = { $player } enters { $within }{ met-again }.
     .book-2 = { $player } comes to { $within }{ met-again }.
     .book-3 = { $player } gets as far as { $within }{ met-again }.
-encounter-comes = Encounter { $number } of { $of } comes.
-do-anything-before = Encounter { $number } of { $of } is next. Do you do anything before it?
+encounter-comes = You meet encounter { $number } of { $of }.
+do-anything-before = Encounter { $number } of { $of } is next. Change your gear first?
 completed-tile = { $place }
 completed-zone = { zone } of { $place }
 at-step = { $step ->
     [10] the last of the ten steps
    *[other] { SPELL($step) } of the ten steps
     }
-completes-zone = { $player } completes { $done }: 1 journey point, which makes { $step } of { $goal }.
+completes-zone = { $player } completes { $done } and gains 1 journey point (now { $step } of { $goal }).
     .book = { $player } gets further into { $within }: { at-step }.
     .book-2 = { $player } is well inside { $within } now: { at-step }.
     .book-3 = Part of { $within } is behind { $player }: { at-step }.
     .heading = { $player }, { at-step }
-completes-tile = { $player } completes { $done }: 1 journey point, which makes { $step } of { $goal }.
+completes-tile = { $player } completes { $done } and gains 1 journey point (now { $step } of { $goal }).
     .book = { CAPITAL($within) } { $plural ->
         [1] are
        *[0] is
-        } behind { $player }, and with that { at-step }.
+        } behind { $player }: { at-step }.
     .book-2 = { $player } comes out on the far side of { $within }: { at-step }.
-    .book-3 = { $player } has done with { $within }: { at-step }.
+    .book-3 = { $player } leaves { $within }: { at-step }.
     .heading = { $player }, { at-step }
-completes-dead-zone = { $player } completes { $done }: a dead zone, no journey point.
-completes-without-point = { $player } completes { $done }: no journey point for encounters of level { $level }.
+completes-dead-zone = { $player } completes { $done }, a dead zone, and gains no journey point.
+completes-without-point = { $player } completes { $done } but gains no journey point for encounters of level { $level }.
 stay-at = Stay { in-place }
-stay-detail = No encounter, no journey point. Your turn is over.
+stay-detail = You meet no encounter and gain no journey point. Your turn is over.
 draw-new-tiles = Draw { $n ->
     [one] a new tile
    *[other] { $n } new tiles, keep 1
@@ -891,24 +923,24 @@ go-on-to = Go on: { $zone }
 go-to-side = { CAPITAL(side) }: { $place }
 zone-holds = { encounters }, { $kind ->
     [dead] no journey point (dead zone)
-    [safe] 1 journey point, a safe house: you are fed
+    [safe] 1 journey point, and the safe house feeds you
    *[normal] 1 journey point
     }
 no-encounter = no encounter
-completed-before = completed, 1 encounter, no journey point
+completed-before = 1 encounter, no journey point (already completed)
 
 ## Encounters and their stories
 
-meets-nobody = { $player } meets nobody: no encounter is left.
-use-before-choosing = Do you use anything before you choose?
+meets-nobody = { $player } meets nobody, because no encounter card is left.
+use-before-choosing = Use anything before you choose?
 chooses-in-story = { $story }: { $choice }.
     .book = { $choice }.
-what-came-of-it = What came of it.
-costs = Costs { $costs }.
+what-came-of-it = This is what happened.
+costs = Pay { $costs }.
 a-follower = a follower
 a-follower-for-food = a follower for 1 food
-nothing-gained = nothing gained
-odds-of-test = { $odds }% ({ stat } { $most }): { $gains }; else { $failed }.
+nothing-gained = you gain nothing
+odds-of-test = { $odds }% ({ stat } { $most }): { $gains }; if you fail: { $failed }.
 
 ## Actions
 
@@ -920,26 +952,26 @@ plan-action = { $action ->
    *[nothing] Nothing
     }
 plan-detail = { $action ->
-    [camp] Rest: 2 health, and what you have for the camp.
-    [forage] 1 supply card from the tile you stand on.
+    [camp] Gain 2 health and use your cards that help in camp.
+    [forage] Draw 1 supply card from the tile you stand on.
     [scout] Draw and lay a tile for each vacant exit.
-    [move] Go on to the next zone: encounters, and the journey.
+    [move] Enter the next zone, meet its encounters and gain a journey point.
    *[nothing] Stay where you are. No encounter, no rest.
     }
 do-what-this-turn = What do you do this turn?
 about-declaring = { $player } decides what to do this turn
-camp-here = +2 health{ $safe ->
-    [1] , and 1 more or 1 morale
+camp-here = Gain 2 health{ $safe ->
+    [1] , then 1 more or 1 morale
    *[0] { "" }
-    } (health is { $health } of { $limit }), and help for the camp. No encounter.
-forage-here = 1 supply card of { terrain } terrain, once on this tile. No encounter.
-scout-here = Lay a tile at { $n ->
+    } (health now { $health } of { $limit }). Use camp cards. No encounter.
+forage-here = Draw 1 supply card for { terrain } terrain, once on this tile. No encounter.
+scout-here = Draw and lay a tile at { $n ->
     [one] { $n } exit
    *[other] { $n } exits
-    }, to see where to go next. No encounter.
+    } to see where you can go. No encounter.
 move-here = Next zone: { encounters }, { $kind ->
     [dead] no journey point
-   *[other] 1 journey point if you last
+   *[other] 1 journey point if you survive them
     }.
 does-action = { $n ->
     [one] { $action ->
@@ -967,29 +999,29 @@ declares = { $players } { does-action }
         }
 declare = { $declared }.
     .book = { $declared }.
-lay-which-card = Which card do you lay face down, and for whom?
+lay-which-card = Which card do you lay face down, and who is it for?
 about-planning = { $player } plans for this turn
 lay-no-card = Lay no card
-lay-none-detail = You may still act by default.
+lay-none-detail = You may still use a default action.
 lay-detail = { CAPITAL($terrains) }: { CAPITAL($does) }.
-lay-for-leader = { $card }, for whoever leads
-lay-for = { $card }, for { $whom }
+lay-for-leader = { $card }, on the leader
+lay-for = { $card }, on { $whom }
 lay-for-step = { $card }, in the mutants' step
-lay-to-ask = { $card }, ask me when it can fire
-lay-to-hold = { $card }, keep it for the mutants' step
+lay-to-ask = { $card }, and ask me before it is played
+lay-to-hold = { $card }, and keep it for the mutants' step
 lays-card = { $player } lays a card face down.
-can-no-longer-act = { $player } can no longer { action }: the action is lost.
-act-all-the-same = A mutant has struck you. Do you { action } all the same?
-all-the-same = { CAPITAL(action) } all the same
+can-no-longer-act = { $player } can no longer { action } and loses the action.
+act-all-the-same = A mutant has attacked you. Do you still { action }?
+all-the-same = Yes, { action }
 do-nothing-this-turn = Do nothing this turn
-forage-later = The tile can be searched another time.
-scout-no-more = No tile is drawn.
-does-not-act-after-all = { $player } does not { action } after all.
+forage-later = You can search the tile another time.
+scout-no-more = You draw no tile.
+does-not-act-after-all = { $player } decides not to { action } after all.
 cannot-act-now = { because }{ $player } cannot { action } now.
 may-act-for-free = { because }{ $player } may { action } for free.
 camp = Camp
-camps-in-full-health = Camp: { $player } is in full health already.
-safe-house-gives = The safe house gives 1 health or 1 morale more. Which do you take?
+camps-in-full-health = { $player } camps, but already has full health.
+safe-house-gives = The safe house gives 1 health or 1 morale. Which do you take?
 have-of-limit = You have { $has } of { $limit }.
 safe-house = Safe house
 foraging = Foraging { in-place }
@@ -998,56 +1030,53 @@ scouts = { $player } scouts from { $place } and draws { $n ->
    *[other] { $n } tiles
     }.
 lay-where = Where do you lay { $tile }?
-lay-where-first = Where do you lay { $tile }? Then { $n ->
-    [one] comes
-   *[other] come
-    } { $later }.
-about-laying-scouted = { $player } lays the tiles that were scouted
-call-on = Call on { $follower }
-call-on-detail = For good: { $does }.
+lay-where-first = Where do you lay { $tile }? After that you lay { $later }.
+about-laying-scouted = { $player } scouted and lays the tiles
+call-on = Reveal { $follower }
+call-on-detail = Permanent: { $does }.
 fights-at-your-side = fights at your side
-eats-or-leaves = eats { $food } food a turn, or leaves
-losing-costs = losing them costs { $morale } morale
-your-things = Your things: { $used } of { $slots } slots used.
+eats-or-leaves = pay { $food } food a turn or lose this follower
+losing-costs = lose { $morale } morale if you lose this follower
+your-things = Your gear fills { $used } of { $slots } slots.
 use-what = What do you use?
 done = Done
-rest-on = You rest until the turn goes on.
-help-with-what = You camp. What do you do with your skills and things?
+rest-on = You rest until the others have finished.
+help-with-what = You camp. Which skills and items do you use?
 yourself = yourself
 card-for-whom = { $card }, for { $whom }
-help-for-costs = For { $costs }: { CAPITAL($does) }.
+help-for-costs = Pay { $costs }: { $does }.
 
 ## How long an answer ahead counts: "until …"
 
 until-first-turn = the first turn begins
-until-all-have-eaten = all have eaten
-until-all-have-declared = all have declared
+until-all-have-eaten = everybody has eaten
+until-all-have-declared = everybody has chosen an action
 until-trade-ends = the trade phase ends
-until-actions-are-over = the actions of this turn are over
+until-actions-are-over = this turn's actions are over
 until-turn = turn { $turn } ends
 
 ## Trading
 
-hidden-card = a card from the hand
+hidden-card = a card from hand
 deal = { $given } for { $got }
 deal-as-gift = { $given } as a gift
 not-on-same-terrain = { $maker } and { $partner } are not on the same terrain.
 no-longer-has-offered = { $maker } no longer has what was offered.
 no-longer-has-asked = { $partner } no longer has what was asked for.
-has-too-little = { $player } has too little food or ammo for it.
-has-no-room = { $player } has no room for it.
-discard-more = That leaves you { $n ->
-    [one] { $n } slot
-   *[other] { $n } slots
-    } short: discard more.
+has-too-little = { $player } does not have enough food or ammo for the deal.
+has-no-room = { $player } has no room for the cards.
+discard-more = You still need { $n ->
+    [one] { $n } more slot
+   *[other] { $n } more slots
+    }. Discard more.
 makes-room = { $player } discards { $cards } to make room.
 accepts = { $partner } accepts: { $maker } gives { $given }, and { $partner } gives { $got }.
 done-trading = Done trading
-done-trading-detail = A new offer to you asks you again.
-take-offer-back = Take back: { $deal }
-your-offer-to = Your offer to { $partner }.
-trade-with = You may trade with { $partners }. What do you do?
-trade-with-nobody = Nobody shares your terrain. What do you do?
+done-trading-detail = I'll ask you again if somebody makes you an offer.
+take-offer-back = Withdraw { $deal }
+your-offer-to = This is your offer to { $partner }.
+trade-with = You can trade with { $partners }. What do you do?
+trade-with-nobody = Nobody else is on your terrain. What do you do?
 offer-you-deals = { $makers } { $n ->
     [one] offers
    *[other] offer
@@ -1055,40 +1084,40 @@ offer-you-deals = { $makers } { $n ->
 about-trading = { $player } may trade
 decline-offer = Decline { $maker }'s { $deal }
 accept-offer = Accept { $maker }'s { $deal }
-must-make-room = You must discard something to make room.
+must-make-room = You have to discard something to make room.
 declines-offer = { $player } declines { $maker }'s offer.
-takes-offer-back = { $player } takes back the offer.
+takes-offer-back = { $player } withdraws the offer.
 offers = { $player } offers { $partner } { $deal }.
 offer-in-full = { $player }'s offer to { $partner }: { $deal }.
-deal-falls-through = The deal falls through: { $why }
+deal-falls-through = The deal fails. { $why }
 has-things = Has { $things }.
 make-offer = Make { $player } an offer
 never-mind = Never mind
-no-offer = No offer after all.
+no-offer = You make no offer.
 give-card = Give { $card }
 give-hand-card = Give { $card } (hand)
 give-amount = Give { $n } { goods }
 ask-for-card = Ask for { $card }
 ask-for-amount = Ask for { $n } { goods }
 write-offer = What do you give { $partner }, and what do you ask for?
-one-number = Pick one number for { goods }, given or asked for.
-no-room-for-offer = Your backpack has no room for what you ask: give more, or drop something first.
-make-room-how = You are { $n ->
-    [one] { $n } slot
-   *[other] { $n } slots
-    } short for what { $maker } gives. What do you discard?
+one-number = Choose one amount of { goods }, either to give or to ask for.
+no-room-for-offer = Your backpack has no room for what you ask for. Give more or drop something first.
+make-room-how = You need { $n ->
+    [one] { $n } more slot
+   *[other] { $n } more slots
+    } for what { $maker } gives. What do you discard?
 trade-this-turn = Trade this turn
-trade-this-turn-detail = Everybody is told. You are asked after that.
-no-trade-this-turn = No trade this turn after all
-trade-every-turn = Trade in every turn
-trade-every-turn-detail = Whenever you can trade, you are asked.
-trade-no-more = Trade no more by itself
-trade-no-more-detail = You say so each time.
-want-to-trade-with = You can trade with { $partners }. Do you want to?
-want-to-trade-with-nobody = Nobody is near. Do you want to?
-want-to-trade-from-afar = { $cards } lets you trade from afar. Do you want to?
+trade-this-turn-detail = Everybody sees this. I'll ask you to trade later this turn.
+no-trade-this-turn = Don't trade this turn after all
+trade-every-turn = Trade every turn
+trade-every-turn-detail = I'll ask you each turn in which you can trade.
+trade-no-more = Stop trading every turn
+trade-no-more-detail = You choose each turn whether to trade.
+want-to-trade-with = You can trade with { $partners }. Trade this turn?
+want-to-trade-with-nobody = Nobody is near. Trade this turn anyway?
+want-to-trade-from-afar = { $cards } lets you trade from afar. Trade this turn?
 wants-to-trade = { $player } wants to trade this turn.
-wants-no-trade-after-all = { $player } does not want to trade after all.
+wants-no-trade-after-all = { $player } no longer wants to trade this turn.
 
 ## Mutants
 
@@ -1097,58 +1126,61 @@ weapon-of = { $player }'s { $weapon }
 played-at = { CAPITAL($steps) }
 played-at-on = { CAPITAL($steps) }; { $terrains }
 one-round-of-melee = 1 round of melee with a mutation's weapon or your fists
-charge-wounds = { wounds }, less what the human's defence dice block
-leaves-scar = leaves a scar
+charge-wounds = { wounds }, minus those that the human's defence dice block
+leaves-scar = gives a scar
 the-leader = the leader
 order-to-play = Play it on { $whom }
 order-to-ask = Ask me before it is played on { $whom }
 order-to-hold = Keep it for the mutants' step, for { $whom }
-order-now = { $card } is laid. Your order: { $when ->
+order-now = You have laid { $card } and ordered: { $when ->
     [fire] play it on { $whom }
     [ask] ask me before it is played on { $whom }
    *[hold] keep it for the mutants' step, for { $whom }
-    }. You may change it.
+    }. Change the order?
 plays-action = { $player } plays { $card } on { $target }.
     .book = { $player } comes for { $target }.
     .heading = { $player } comes for { $target }
 card-on = { $card } on { $target }
 card-on-with = { $card } on { $target } with { $weapon }
 act-as-mutant = What do you do as a mutant?
-play-on-whom = You have laid { $card }. Whom does it hit, or what do you do instead?
-play-on-nobody = Your { $card } can hit nobody now. What do you do instead, for which it is discarded?
+play-on-whom = You have laid { $card }. Who does it hit, or what do you do instead?
+play-on-nobody = { $card } has no target. Discard it and do what instead?
 about-mutant = { $player }, a mutant, may act
-prey = Health { $health }, place { $place }, { terrain }
+prey = Health { $health }, { $place ->
+    [one] { $place } journey point
+   *[other] { $place } journey points
+    }, { terrain }
 consolidate = Consolidate
 consolidate-detail = Discard any cards and draw up to your limit.
 mutate = Mutate
 mutate-detail = Draw a scar; it may replace one of yours.
 do-nothing = Do nothing
-card-comes-back = Your card comes back to your hand, unseen.
+card-comes-back = Your card goes back to your hand; nobody sees it.
 keep-hand = Keep your hand
 swap-card = Swap { $card }
-swap-which-card = Your hand is full, so you may swap one card for another. Do you?
+swap-which-card = Your hand is full. Swap a card for a new one?
 about-swapping = { $player } has a full hand of mutant actions and may swap one
 look-at-level = Look at level { $level }
-look-at-which-level = Tactics: instead of a card, look at the next encounters and change what comes.
-put-back-how = You know what comes next. In which order do you leave it?
+look-at-which-level = Tactics: look at the next encounters and change their order. Which level?
+put-back-how = These encounters come next. In which order do you put them back?
 hold-it = Hold it
-play-now = { $target } acts, and your { $card } could hit. Do you play it now?
+play-now = { $target } acts, and your { $card } can hit. Play it now?
 about-reacting = { $player } may act against { $target }
 acts-by-default = { $player } { $what ->
     [mutate] mutates
     [consolidate] consolidates
    *[tactics] looks at the next encounters of level { $level }
     }.
-acts-by-default-unplayed = { $player } { $what ->
+acts-by-default-unplayed = { $player } discards { $card } unplayed and { $what ->
     [mutate] mutates
     [consolidate] consolidates
    *[tactics] looks at the next encounters of level { $level }
-    }, and discards { $card } unplayed.
-finds-no-scar = { $player } finds no scar left to draw.
-in-place-of = In place of { $scar }
+    }.
+finds-no-scar = No scar is left for { $player } to draw.
+in-place-of = Replace { $scar }
 you-draw-scar = You draw { $scar } ({ $does }).
 you-draw-plain-scar = You draw { $scar }.
-you-draw-blank-scar = You draw { $scar }: no more than a scar.
+you-draw-blank-scar = You draw { $scar } (no effect).
 claw = { $weapon }: { wounds }, { $special ->
     [attack] attack
     [critical] critical
@@ -1156,29 +1188,29 @@ claw = { $weapon }: { wounds }, { $special ->
     [wound] wound
    *[effect] effect
     }
-about-mutating = { $player } mutates, and has drawn a scar
-stays-the-same = { $player } discards the new scar and stays the same.
-mutates = { $player } now has { $scar } in place of { $before }.
-hand-holds-fewer = Your hand holds fewer cards now. Which do you discard?
-about-smaller-hand = { $player } holds fewer mutant actions from now on and discards one
-consolidate-how = You consolidate. Which cards do you discard before you draw up to your limit?
+about-mutating = { $player } mutates and has drawn a scar
+stays-the-same = { $player } discards the new scar and does not change.
+mutates = { $player } replaces { $before } with { $scar }.
+hand-holds-fewer = Your hand limit is lower now. Which card do you discard?
+about-smaller-hand = { $player }'s hand limit is lower, so { $player } discards a mutant action
+consolidate-how = You consolidate. Which cards do you discard before you draw?
 about-consolidating = { $player } consolidates and may discard mutant actions
 discards-actions = { $player } discards { $cards }.
-next-at-level = Next at level { $level }: { $cards }.
+next-at-level = Next encounters of level { $level }: { $cards }.
 put-back = first { $order }
 put-back-others = { $discarded }; first { $order }
 and-then = then { $card }
 discards-encounter = { $player } discards an encounter of level { $level }: { $card }.
-driven-off = { wounds } against strength { $strength }: { $mutant } is driven off.
+driven-off = { $mutant } takes { wounds }, needs { $strength } to flee, and is driven off.
     .book = { CAPITAL($mutant) } is driven off.
     .heading = { CAPITAL($mutant) } is driven off
-shoot-first = { $mutant } attacks you with { $weapon }. Do you shoot first? { wounds } would drive it off.
-hold-before-mutant = You meet it with what you hold in your hands.
+shoot-first = { $mutant } attacks you with { $weapon }. Shoot first? { wounds } would drive it off.
+hold-before-mutant = You meet it with the weapon in your hand.
 shoot-dice = Shoot ({ $n ->
     [one] { $n } die
    *[other] { $n } dice
     })
-swap-before-mutant = { $mutant } is upon you. How many melee dice become defence dice?
+swap-before-mutant = { $mutant } attacks you. How many melee dice do you swap for defence dice?
 swap-dice = { $n ->
     [0] Swap none
     [one] Swap { $n } die
@@ -1193,13 +1225,13 @@ braces = { $player } braces, rolls { $dice }, and { $n ->
 
 hunger = Hunger
 by-knockout = Knocked out
-track-back-at-1 = { hurt } back at 1
-knocked-out = { because }{ $player } is knocked out and wakes up at home, { $tracks }.
+track-back-at-1 = { hurt } back to 1
+knocked-out = { because }{ $player } is knocked out and wakes up at home, with { $tracks }.
     .book = { $player } is knocked out and wakes up at home.
     .book-2 = { $player } goes down, and wakes up at home.
     .heading = { $player } is knocked out
-is-given-food = { $player } is given 1 food{ $hungry ->
-    [1] , and is no longer hungry
+is-given-food = { $player } gains 1 food{ $hungry ->
+    [1] { " " }and is no longer hungry
    *[0] { "" }
     }.
 other-track = { $to ->
@@ -1210,8 +1242,8 @@ to-track = { $to ->
     [health] health
    *[morale] morale
     }
-exchange-how-much = You were knocked out and have { $left } { other-track } left: do you exchange some of it for { to-track }?
-exchange = { $n } { other-track } for { $n } { to-track }
+exchange-how-much = You were knocked out and have { $left } { other-track } left. Exchange some for { to-track }?
+exchange = Pay { $n } { other-track }: gain { $n } { to-track }
 exchange-nothing = Exchange nothing
 exchange-detail = { CAPITAL(other-track) } { $left }, { to-track } { $then }
 exchanges = { $player } exchanges { $n } { other-track } for { $n } { to-track }.
@@ -1224,12 +1256,12 @@ meets-story = { $player } meets { $story }.
 meets-enemy = { $player } meets { $enemy }.
     .book = { $player } meets { $within }.
     .heading = { $player } meets { $within }
-foe-line = { $health } of { $full } health, melee { $melee }, { wounds } a blow.
-foe-figures = { $foe } ({ enemy-kind }): speed { $speed }, health { $health }, melee { $melee }, { wounds } a blow; a special is { $special ->
+foe-line = Health { $health } of { $full }, melee { $melee }, { wounds } per hit.
+foe-figures = { $foe } ({ enemy-kind }): speed { $speed }, health { $health }, melee { $melee }, { wounds } per hit; a special counts as { $special ->
     [attack] an attack
     [critical] a critical
     [knockdown] a knockdown
-    [wound] 1 wound more
+    [wound] 1 more wound
    *[effect] its own effect
     }{ $dice ->
     [0] { "" }
@@ -1237,13 +1269,16 @@ foe-figures = { $foe } ({ enemy-kind }): speed { $speed }, health { $health }, m
    *[other] ; shoots with { $dice } dice at range { $range }
     }.
 joins-fight = { because }{ $foe } joins the fight against { $player }.
-meets-somebody-else = { because }{ $player } meets somebody else.
-one-more-encounter = { because }1 more encounter for { $player }.
+meets-somebody-else = { because }{ $player } meets another encounter instead.
+one-more-encounter = { because }{ $player } meets 1 more encounter.
 leaves-enemies-behind = { because }{ $player } leaves the enemies behind.
-passes-by = { because }{ $player } passes by.
-more-wounds = { because }{ wounds } more.
-wound-whom = { $cause }: { wounds } for whom?
-wounded = { because }{ $foe } takes { wounds }: { $health } health left.
+passes-by = { because }{ $player } avoids the encounter.
+more-wounds = { because }the hit deals { $n ->
+    [one] { $n } more wound
+   *[other] { $n } more wounds
+    }.
+wound-whom = { $cause }: who takes { wounds }?
+wounded = { because }{ $foe } takes { wounds } ({ $health } health left).
 killed = { because }{ $foe } takes { wounds } and is dead.
     .book = { because }{ $foe } is dead.
     .book-2 = That is the end of { $cause ->
@@ -1255,17 +1290,17 @@ killed = { because }{ $foe } takes { wounds } and is dead.
 flee = { $foes } { $n ->
     [one] flees
    *[other] flee
-    }: { $player } has not won the fight.
+    }, so { $player } does not win the fight.
     .book = { $foes } { $n ->
         [one] flees
        *[other] flee
         }.
-wins-fight = { $player } has won the fight.
+wins-fight = { $player } wins the fight.
 use-nothing = Use nothing
 keep-card = Keep { $card }
-prevent-own-wounds = { $cause } deals you { wounds }. Do you use { $card }?
-prevent-wounds-of = { $cause } deals { $player } { wounds }. Do you use { $card }?
-prevents-wounds = { $by }: { $player } takes { wounds } less from { $cause }.
+prevent-own-wounds = { $cause } deals you { wounds }. Use { $card }?
+prevent-wounds-of = { $cause } deals { $player } { wounds }. Use { $card }?
+prevents-wounds = { $by } prevents { wounds } that { $cause } would deal { $player }.
 
 # Dice
 
@@ -1314,7 +1349,7 @@ special-mark = { $special ->
     [attack] attack
     [critical] critical
     [knockdown] knockdown
-    [wound] 1 wound more
+    [wound] 1 more wound
    *[effect] its own effect
     }
 equal-specials = { $n ->
@@ -1329,19 +1364,19 @@ rolls = { $who } rolls { $n } { die-kind } { $n ->
     }
 rolls-fixed = { rolls } ({ $why })
 rolls-for = { rolls } ({ $base }, { $parts })
-dice-for = { $change } { $why }
+dice-for = { $change } for { $why }
 better-at-melee = melee { $own } against { $other }
-after-fall = knocked down
-caught-in-flight = caught in flight
+after-fall = being knocked down
+caught-in-flight = failed to evade
 outnumbering = outnumbering { $foes } to { $party }
 after-net = entangled
-rolls-swapped = { $rolls }, { $swapped } of them in defence
+rolls-swapped = { $rolls }, { $swapped } of them as defence dice
 defence-dice = { $n ->
     [one] { $n } defence die
    *[other] { $n } defence dice
     }
-rolls-by-cards = { $rolls }, and { defence-dice } by cards
-mutant-with-weapon = { $mutant }, with { $weapon },
+rolls-by-cards = { $rolls } and { defence-dice } from cards
+mutant-with-weapon = { $mutant } with { $weapon }
 shows-dice = { $rolls }: { $dice }.
 dice-in-defence = in defence { $defence }
 dice-and-defence = { $dice }, and in defence { $defence }
@@ -1353,17 +1388,17 @@ foe-die = { $foe }, { $extra ->
     [1] defence die
    *[0] die
     } { $number }: { face }
-rolls-again = { $cause }: { $who } rolls { $n ->
+rolls-again = { $cause }: { $who } re-rolls { $n ->
     [one] { $n } die
    *[other] { $n } dice
-    } again: { $rolled }.
+    }: { $rolled }.
 by-mind = Mind
 allowance = { $name }: { $n ->
     [one] { $n } die
    *[other] { $n } dice
     }
-too-many-dice = That is too much: { $allowed }.
-roll-which-again = { $rolled } Which dice do you roll again? { $allowed }.
+too-many-dice = You may re-roll fewer dice: { $allowed }.
+roll-which-again = { $rolled } Which dice do you re-roll? You may re-roll: { $allowed }.
 rolled = { $who } rolled { $dice }.
 you-rolled = You rolled { $dice }.
 you-rolled-at = You rolled { $dice } at { $foe }.
@@ -1371,47 +1406,47 @@ you-rolled-at = You rolled { $dice } at { $foe }.
 # Fight or evade
 
 fight-or-evade = You face { $foes }. Do you fight or evade?
-fight-anyway = You face { $foes }, and there is no way round. Ready?
+fight-anyway = You face { $foes } and cannot evade. Ready to fight?
 fight = Fight
-fight-detail = Shooting first, then up to 3 rounds of melee.
+fight-detail = First you shoot, then you fight up to 3 rounds of melee.
 evade = Evade
-evade-detail = A die { $mine } must beat a die { $theirs }: { $chance }%. Caught, you have 1 die.
+evade-detail = { $chance }%: roll a die { $mine } against its die { $theirs }. If you fail, you fight round 1 with one die.
 a-number = a { $n }
 own-speed = speed { $speed }
-tries-to-evade = { $player } tries to evade: { $parts } make { $total }, against a { $theirs } and speed { $against }, which make { $other }.
+tries-to-evade = { $player } tries to evade with { $total } ({ $parts }) against { $other } (a { $theirs } and speed { $against }).
 evades = { tries-to-evade } { $player } gets away.
     .book = { $player } gets away.
-    .book-2 = { $player } is gone before it can be said who was there.
-fails-to-evade = { tries-to-evade } { $player } is caught: no shot, and 1 melee die in round 1.
-    .book = { $player } tries to get away, and is caught.
-    .book-2 = { $player } runs, and not fast enough.
+    .book-2 = { $player } is gone before anybody can say who was there.
+fails-to-evade = { tries-to-evade } { $player } fails, cannot shoot and rolls 1 melee die in round 1.
+    .book = { $player } tries to get away and is caught.
+    .book-2 = { $player } runs, but not fast enough.
 
 # Shooting
 
-costs-ammo = Costs { $ammo ->
-    [0] no
-   *[other] { $ammo }
-    } ammo.
-use-before-fight = The fight begins. Do you use anything first?
-shoot-with = Do you shoot with { $weapon }?
+costs-ammo = { $ammo ->
+    [0] Costs no ammo.
+   *[other] Pay { $ammo } ammo.
+    }
+use-before-fight = The fight begins. Use anything first?
+shoot-with = Shoot with { $weapon }?
 so-many-dice = { $n ->
     [0] None
     [one] { $n } die
    *[other] { $n } dice
     }
-divide-how = { so-many-dice } left to divide. How many at { $foe }?
+divide-how = You have { so-many-dice } left. How many do you roll at { $foe }?
 divide = Divide the dice
-divide-detail = You say how many for each enemy.
+divide-detail = You choose how many dice to roll at each enemy.
 hold-fire = Hold fire
-hold-fire-detail = Enemies who can shoot do so anyway.
+hold-fire-detail = Enemies who can shoot still shoot at you.
 shoot-foe = Shoot { $foe } ({ so-many-dice })
-shoot-detail = { $cost } { $odds }% to kill: { $line }
+shoot-detail = { $cost } Chance to kill: { $odds }%. { $line }
 shoot-to-stun = { $cost } { $line }
 share = { $foe } { $dice }
 split = Split: { $shares }
 odds-at = { $foe } { $odds }%
-split-detail = { $cost } To kill: { $odds }.
-spends-ammo = { $player } spends { $ammo } ammo: { $left } left.
+split-detail = { $cost } Chance to kill: { $odds }.
+spends-ammo = { $player } spends { $ammo } ammo ({ $left } left).
 shots-hit = { CAPITAL($dice) }: { $hits ->
     [0] no hit
     [one] { $hits } hit
@@ -1419,28 +1454,28 @@ shots-hit = { CAPITAL($dice) }: { $hits ->
     }.
 shoots = { $player } shoots { $foe } with { $weapon }. { shots-hit }{ $needed ->
     [0] { "" }
-   *[other] { " " }{ $foe } comes on, whom { $needed } would drive off.
+   *[other] { " " }{ $foe } keeps coming; { $needed } would drive it off.
     }
     .book = { $player } shoots { $within } with { $plural ->
         [1] { $weapon }
        *[0] the { $weapon }
         }.
-    .book-2 = { $player } aims at { $within }, and shoots with { $plural ->
+    .book-2 = { $player } aims at { $within } and shoots with { $plural ->
         [1] { $weapon }
        *[0] the { $weapon }
         }.
 foe-shoots = { $foe } shoots { $player }. { shots-hit }
     .book = { $foe } shoots { $within }.
-is-entangled = { $foe } is entangled, and rolls 1 melee die in round 1.
+is-entangled = { $foe } is entangled and rolls 1 melee die in round 1.
 
 # Melee
 
 melee-round = Melee round { $round }.
-strike-whom = Round { $round }: whom do you strike{ $again ->
+strike-whom = Round { $round }: who do you strike{ $again ->
     [1] { " " }next
    *[0] { "" }
     }?
-swap-how-many = Round { $round } against { $foe }: { $line } How many melee dice become defence dice?
+swap-how-many = Round { $round } against { $foe }: { $line } How many melee dice do you swap for defence dice?
 with-defence = { $n ->
     [0] No defence die
    *[other] { defence-dice }
@@ -1456,18 +1491,18 @@ strike-detail = { $mine ->
     }{ $n ->
     [0] { "" }
    *[other] { " " }and { defence-dice }
-    } against { $theirs }: you wound in { $deal }%, are wounded in { $suffer }%.
-strike-one-detail = { $health } health, { wounds } a blow. You wound in { $deal }%, are wounded in { $suffer }%.
-use-after-roll = The dice are down. Do you use anything?
-use-as-you-strike = You strike. Do you add to it?
-block-what = { $foe } shows { $dice }. What do you block?
+    } against { $theirs }: { $deal }% to wound it, { $suffer }% to be wounded.
+strike-one-detail = Health { $health }, { wounds } per hit: { $deal }% to wound it, { $suffer }% to be wounded.
+use-after-roll = You have rolled. Use anything?
+use-as-you-strike = You strike. Use anything with the hit?
+block-what = { $foe } rolled { $dice }. Which dice do you block?
 block = Block { $marks }
 you-would = You would { $results }.
-would-deal = deal { $n }
-would-suffer = suffer { wounds }
+would-deal = deal { wounds }
+would-suffer = take { wounds }
 would-fall = be knocked down
 would-knock-down = knock it down
-would-bear = bear { $n ->
+would-bear = suffer { $n ->
     [one] { $n } special effect
    *[other] { $n } special effects
     }
@@ -1485,15 +1520,15 @@ attacks-against = { $n ->
     [0] none
    *[other] { $less }
     }
-strikes = { $attacks }: { $who } strikes { $whom }.
+strikes = { $attacks }: { $who } hits { $whom }.
 holds-off = { $attacks }: { $who } holds { $whom } off.
-both-strike = { $attacks }: both strike.
-nobody-strikes = { $attacks }: nobody strikes.
-is-knocked-down = { $who } is knocked down, and rolls 1 melee die less in round { $round }.
+both-strike = { $attacks }: both hit.
+nobody-strikes = { $attacks }: nobody hits.
+is-knocked-down = { $who } is knocked down and rolls 1 melee die less in round { $round }.
 
 ## The turn
 
-starting-player = A die makes { $player } the starting player.
+starting-player = { $player } wins the roll and is the starting player.
 turn = Turn { $turn }.
 
 # The event
@@ -1501,11 +1536,11 @@ turn = Turn { $turn }.
 event-is = The event is { $event }.
     .book = { $event }.
     .again = Once more: { $event }.
-nobody-to-compare = There is nobody to compare with, so nothing happens.
+nobody-to-compare = You have no other human to compare with, so nothing happens.
 event-lasts-season = Until the next season, { $does }.
 event-lasts-turn = This turn, { $does }.
 you-may = you may { $does }
-take-offer-of-event = { $event }: do you take what it offers?
+take-offer-of-event = { $event }: take its offer?
 take-it = Take it
 
 # Eating
@@ -1518,30 +1553,30 @@ eat-how-much = You have { $food } food and { $hunger ->
     [0] are not hungry
    *[other] your hunger is { $hunger }
     }. How much do you eat?{ $safe ->
-    [1] { " " }You are in a safe house and need not.
+    [1] { " " }In a safe house you need no food.
    *[0] { "" }
     }{ $upkeep ->
     [0] { "" }
-   *[other] { " " }Your followers eat { $upkeep } more, or leave.
+   *[other] { " " }Your followers need { $upkeep } more food, or they leave.
     }
 eat = { $food ->
     [0] Eat nothing
    *[other] Eat { $food } food
     }
-eat-and-starve = You starve: knocked out by hunger.
-eat-and-lose = Hunger { $slot }: lose { $lost }.
-eat-and-be-full = You are full: nothing lost.
-starves = { $player } has not eaten for days.
+eat-and-starve = You starve and are knocked out.
+eat-and-lose = Hunger { $slot }: you lose { $lost }.
+eat-and-be-full = You are full and lose nothing.
+starves = { $player } has had nothing to eat for days.
 hunger-now = { $moved ->
     [0] { "" }
    *[1] { $hunger ->
-        [0] , and is full
-       *[other] : hunger { $hunger }
+        [0] { " " }and is full
+       *[other] { " " }(hunger now { $hunger })
         }
     }
 eats = { $player } { $food ->
     [0] { $safe ->
-        [1] is fed in the safe house
+        [1] eats in the safe house
        *[0] eats nothing
         }
    *[other] eats { $food } food
@@ -1555,61 +1590,61 @@ for-no-food = No food
 
 # Standing orders
 
-order-what = What should be decided for you without asking?
+order-what = Which decisions should I make for you?
 standing-order = { CAPITAL($order) }
 order-means = { $kind ->
-    [eat] Otherwise 1 food keeps you full.
-   *[other] You are not asked any more.
+    [eat] Otherwise I eat 1 food for you if that keeps you full.
+   *[other] I won't ask you any more.
     }
 order-given = { CAPITAL($order) }. { order-means }
 ask-again = Ask me again ({ $order })
-ask-not-when-full = Eating: do not ask me when I am full
-not-asked-when-full = Eating: do not ask me when I am full.
-asked-again = You will be asked again.
-orders-to-be-asked-when-full = eating: ask me when I am full, too
-orders-level-default = encounter level: as if you were away
-orders-level-next = encounter level: the next, for the journey point
-orders-level-current = encounter level: the lower, without a journey point
-orders-destination-default = where to: as if you were away
-orders-evade-default = fight or evade: evade where you are faster
+ask-not-when-full = Eating: don't ask me when I am full
+not-asked-when-full = Eating: I won't ask you when you are full.
+asked-again = I'll ask you again.
+orders-to-be-asked-when-full = eating: also ask me when I am full
+orders-level-default = encounter level: decide for me
+orders-level-next = encounter level: choose the one that gives a journey point
+orders-level-current = encounter level: choose the lower, without a journey point
+orders-destination-default = moving: choose my way for me
+orders-evade-default = fight or evade: evade if I am faster, otherwise fight
 orders-evade-fight = fight or evade: always fight
-orders-evade-evade = fight or evade: evade wherever you may
-orders-shoot-default = shooting: all dice at whoever shoots most
-orders-shoot-weakest = shooting: all dice at the weakest
+orders-evade-evade = fight or evade: always evade if I can
+orders-shoot-default = shooting: roll all dice at the enemy who shoots most
+orders-shoot-weakest = shooting: roll all dice at the weakest enemy
 orders-shoot-hold = shooting: hold fire
-orders-target-default = whom to strike next: the weakest
-orders-target-strongest = whom to strike next: the strongest
-orders-swap-default = swapping dice: all at 2 health or less, else none
-orders-swap-none = swapping dice: none
-orders-swap-most = swapping dice: as many as may be
-orders-reroll-default = re-rolls: none
-orders-reroll-misses = re-rolls: misses first
-orders-blocks-default = blocks: what hurts most first
-orders-evolve-never = turning mutant: not while you can stay human
-orders-found-default = what you find: it stays in your hand
+orders-target-default = melee: strike the weakest enemy first
+orders-target-strongest = melee: strike the strongest enemy first
+orders-swap-default = swapping dice: swap all at 2 health or less, otherwise none
+orders-swap-none = swapping dice: swap none
+orders-swap-most = swap as many dice as possible
+orders-reroll-default = re-rolls: re-roll nothing
+orders-reroll-misses = re-rolls: re-roll misses first
+orders-blocks-default = blocks: block what hurts most
+orders-evolve-never = turning mutant: stay human while I can
+orders-found-default = found items: keep them in my hand
 
 ## The short game
 
 short-game = The short game
-short-start = The short game: everybody starts on space { $place } of { $goal }, with { $scars } scars.
-keep-one-weapon = You keep one of the weapons.
+short-start = This is the short game: each player starts with { $place } of { $goal } journey points and { $scars } scars.
+keep-one-weapon = You keep 1 of the weapons.
 keep-them-all = You keep them all.
 how-many-weapons = You draw { $cards } cards. How many of them are weapons?
-keep-which-weapon = Which of the weapons that you drew do you keep?
+keep-which-weapon = Which of the weapons do you keep?
 about-keeping-weapon = { $player } keeps one of { amount } drawn
-been-through = { $player } has been through this already: { $cards }.
+been-through = { $player } has already met { $cards }.
 
 ## The end
 
-loses-alone = { $player } has turned, and nobody is left on the road.
-mutants-win = Nobody is human any more: the mutants win together.
-gates-shut = The Fortress shuts its gates, and { $player } is still on space { $place } of { $goal }.
+loses-alone = { $player } is a mutant now, and no human is left.
+mutants-win = No human is left, so the mutants win together.
+gates-shut = The Fortress closes its gates, and { $player } has only { $place } of { $goal } journey points.
 reaches-fortress = { $player } has reached the Fortress.
 reach-fortress = { $players } have reached the Fortress. { $winners } { $number ->
-    [one] has
-   *[other] have
-    } { amount }{ $tied ->
-    [1] { " " }and the most tiles of those who tie
+    [one] wins
+   *[other] win
+    } with { amount }{ $tied ->
+    [1] { " " }and the most tiles among those who tie
    *[0] { "" }
     }.
 score-part = { $part ->
@@ -1620,12 +1655,12 @@ score-part = { $part ->
     [xp] unspent XP
    *[scars] mutations
     } { $n }
-nothing-counts = nothing counts
+nothing-counts = no points
 score = { amount } ({ $parts })
 scores = { $player }: { $score }.
 no-scars = no scars
-achieved-mutant = turned mutant in turn { $turn } and had { amount } in the end
-achieved-space = came to space { $place } of { $goal } with { $things }
+achieved-mutant = turned mutant in turn { $turn } and had { amount } at the end
+achieved-space = gained { $place } of { $goal } journey points, with { $things }
 achieved-fortress = reached the Fortress with { $things }
 achieved-points = reached the Fortress with { $things }: { $score }
 epilogue-arrived =
@@ -1635,7 +1670,7 @@ epilogue-too-late =
 epilogue-alone =
     In the morning there is nobody on the road who would answer to the name. Something in the same boots walks uphill, away from the Fortress. It is not hungry any more, or not for bread.
 epilogue-all-turned =
-    Nobody comes to the gate any more. The guards wait for a season, then for another, and at night people whom they used to know walk by under the wall. The Fortress holds, and there is nobody left to hold it for.
+    Nobody comes to the gate any more. The guards wait for a season, then for another, and at night people they used to know walk by under the wall. The Fortress holds, and there is nobody left to hold it for.
 
 ## What a seat sees
 
@@ -1653,34 +1688,34 @@ acts = { $action ->
 played-in-step = in the mutants' step
 played-in-step-on = in the mutants' step, on { $whom }
 played-when = when { $whom } { $acts }{ $late ->
-    [1] , or in the mutants' step
+    [1] { " " }or in the mutants' step
    *[0] { "" }
     }
 rider = On { $title }: { $does }
 
 ## Answers ahead
 
-when-eating = You are asked how much you eat
+when-eating = You choose how much to eat
 eat-one-ahead = Eat one
-eat-till-full = Eat as much as is of use
+eat-till-full = Eat as much as is useful
 if-safe = you are in a safe house
 if-hungry = you are hungry already
 if-food = you have { $food } food or more
-when-declaring = You are asked what you do this turn
+when-declaring = You choose your action for the turn
 if-hurt = you have half your health or less
 if-short-of-food = you have less than 2 food
 if-not-safe = you are not in a safe house
-when-trading = You may trade with those on your terrain
+when-trading = You can trade with others on your terrain
 refuse-all-trades = Decline every offer and make none
 make-no-offer = Make no offer
-make-no-offer-detail = You are asked about offers to you.
-when-card-on-you = Somebody would use a card on you
+make-no-offer-detail = I'll still ask you about offers from others.
+when-card-on-you = Somebody wants to use a card on you
 if-it-helps = it can only help you
 if-it-harms = it could harm you
-when-wounds-come = Wounds are dealt, and a card of yours could prevent some
+when-wounds-come = You have a card that could prevent wounds
 use-it = Use the card
 keep-it = Keep the card
-if-own-wounds = they are dealt to you
+if-own-wounds = you would take the wounds
 if-many-wounds = there are 2 wounds or more
 when-card-could-hit = Your laid card could hit somebody who acts
 play-it = Play it
@@ -1688,83 +1723,83 @@ if-player-acts = { $player } acts
 
 ## For newcomers
 
-goal = Somewhere ahead lies the Fortress, on space 10 of the journey. Be the first human there; if several arrive together, the better survivor wins. Wounds leave scars, and too many scars make a mutant of you: then you win by seeing that nobody arrives.
-course = A turn begins with an event and with eating. Then everybody says in secret what they do: camp, forage, scout or move; humans on the same terrain may trade first. Whoever moves enters the next zone of a map that they lay themselves and meets what waits there: a story with a choice, or a fight with guns and then with whatever is in your hand. A zone done is a step of the journey. Those who have turned lie in wait on it for those who have not.
-length = 13 to 20 turns, in the short game 7 to 12. You are asked five to seven times a turn, fights included, 75 to 135 times in all: two to four weeks at a few answers a day, or an evening of about three hours.
-short-length = 7 to 12 turns. You are asked five to seven times a turn, fights included, 40 to 75 times in all: one to two weeks at a few answers a day, or an evening of about two hours.
-blurb = Ten steps to the last walled town, and every scar is a reason not to be let in.
+goal = Reach the Fortress: be the first human with 10 journey points. If several arrive in the same turn, the one with the best score wins. Knockouts and mutants give you scars, and too many mutations among them turn you into a mutant. Mutants win together if no human is left.
+course = Each turn begins with an event and a meal. Then you secretly choose an action: camp, forage, scout or move. Humans on the same terrain can trade first. If you move, you lay a tile or enter the next zone of your map and meet an encounter: a story with a choice or a fight. When you complete a zone, you gain a journey point. Mutants attack humans on the way.
+length = 13 to 20 turns (short game: 7 to 12). You answer five to seven questions a turn, including fights, 75 to 135 in all. That takes two to four weeks at a few answers a day, or about three hours in one evening.
+short-length = 7 to 12 turns. You answer five to seven questions a turn, including fights, 40 to 75 in all. That takes one to two weeks at a few answers a day, or about two hours in one evening.
+blurb = Survive the road to the last walled town, and stay human long enough to be let in.
 measure = Journey points
 period = Turn
 the-character = the { $character }
 own-making = a survivor of your own making
-you-are-human = You are { $who }, and human. Your best { $n ->
+you-are-human = You are { $who }, a human. Your best { $n ->
     [one] stat is
    *[other] stats are
     } { $best } ({ $value }). { $count ->
     [0] { "" }
     [one] Your skill is { $skills }.{ " " }
    *[other] Your skills are { $skills }.{ " " }
-    }You want to be on space { $goal } of the journey before the others: every zone you complete can be a step. Rest when your health or morale runs low, for at 0 you wake up at home with two more scars; and five mutations among your scars make you a mutant for good.
-you-are-mutant = You have turned mutant. What has grown on you: { $mutations }. Your stats are { $stats }. You have no map, no food and no health any more, and the Fortress is nothing to you: you win, with all mutants, when nobody is human. Each turn you may lay one of your { $n ->
+    }Gain { $goal } journey points before the others do: most zones you complete give you one. Camp when your health or morale is low, because at 0 of either you are knocked out and wake up at home with two more scars. Five mutations among your scars turn you into a mutant for the rest of the game.
+you-are-mutant = You are a mutant now, with { $mutations }. Your stats are { $stats }. You no longer have a map, food or health, and you no longer travel to the Fortress: all mutants win together if no human is left. From your next turn on, choose one thing each turn: play one of your { $n ->
     [one] { $n } card
    *[other] { $n } cards
-    } for a human on its terrain, or look at what they will meet, mutate further, or exchange your cards. From your next turn on.
+    } on a human on its terrain, look at the next encounters, mutate, or exchange your cards.
 nothing-yet = nothing yet
 
 # What the answers are for
 
-verb-build = Make your character: stats, skills, purchases, or a ready one
-verb-eat = Say how much food you eat
-verb-plan = Say in secret what you do this turn; as a mutant, lay a card
-verb-trade = Offer, accept, decline, or be done
-verb-camp = What your camp gives, and help that you agree to
+verb-build = Make your own character or choose a ready one
+verb-eat = Choose how much food you eat
+verb-plan = Secretly choose your action; as a mutant, lay a card
+verb-trade = Make, accept or decline offers, or finish trading
+verb-camp = Choose what your camp gives you, and accept help
 verb-forage = Search the tile you stand on
-verb-place = Lay a tile that you drew: which exit, and how it is turned
-verb-go = Where you go, or stay, and the level of what you meet
-verb-choose = Choose what an event, a story or a card leaves to you
+verb-place = Lay a tile that you drew
+verb-go = Choose where to go and the level of your encounters
+verb-choose = Answer what an event, a story or a card asks you
 verb-fight = Stand and fight
-verb-evade = Try to slip away before the fight
-verb-shoot = Fire, at whom and with how many dice, or hold
-verb-strike = Whom you fight next, and which dice you swap
-verb-reroll = Roll some of your dice again
-verb-block = Which enemy dice your blocks take away
+verb-evade = Try to get away before the fight
+verb-shoot = Shoot, and choose the enemy and the dice, or hold fire
+verb-strike = Choose who you strike next and which dice you swap
+verb-reroll = Re-roll some of your dice
+verb-block = Choose which enemy dice you block
 verb-gear = Play, drop, mount and change items and weapons
-verb-use = Use a skill, an item, a follower or an event that you keep
-verb-spend = Spend experience on a skill or a stat
-verb-evolve = Turn mutant, or suppress it
-verb-prey = Act as a mutant: a card and its target, or a default action
-verb-standing = What is done for you at once in such questions (only you see it)
+verb-use = Use a skill, an item, a follower or an event card
+verb-spend = Spend XP on a skill or a stat
+verb-evolve = Turn into a mutant or stay human
+verb-prey = Act as a mutant: play a card on a human or use a default action
+verb-standing = Choose what I do for you without asking (only you see it)
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-build = You decide who sets out: figures, skills, and what is in the backpack. Health comes from strength, morale from mind, and either at 0 knocks you out.
-lesson-eat = Each turn costs 1 food, or your hunger grows, which costs morale and then health. In a safe house you need not eat to stay as you are.
-lesson-plan = Everybody picks an action in secret, and all are shown together. Only moving brings you on; camping heals, foraging and scouting prepare.
-lesson-trade = Humans on the same kind of terrain may exchange food, ammo and items before they act. Promises do not bind, and what you receive goes straight into your backpack.
-lesson-camp = Camping gives 2 health, and whatever your cards say about camps. Some of them help others, who must agree unless the card is marked VS.
-lesson-forage = A completed tile with a supply icon can be searched once. You draw one supply card and take what it shows for that terrain.
-lesson-place = A tile must join the one you stand on, exit to exit, and may be turned as you like. The zones on it are what you will walk through.
-lesson-go = Entering a zone draws encounters, one for each figure on it. A step of the journey counts only if they were of the level of the space you step onto.
-lesson-choose = A card or a rule leaves this to you. The text of each way says what it costs, and what you test where there is a test.
-lesson-fight = You may stand and fight, or try to slip away before the first die. Killing everything that stands against you brings the reward; what is left after three rounds flees.
-lesson-evade = You and the fastest enemy roll a die and add speed; only a higher roll gets you away. If not, they shoot and you do not, and in the first round you roll a single melee die.
-lesson-shoot = Before the melee there is one round of shooting, and whoever is faster shoots first. It costs the ammo on your weapon, however many dice hit.
-lesson-strike = You fight each enemy once a round, in the order you like. A quick character may roll defence dice instead of some melee dice: they mostly block.
-lesson-reroll = A clear mind or a card lets you roll some dice again, and the new faces stand. Each die can be rolled again only once.
-lesson-block = Each block of yours takes away one enemy die that would count. If more attacks are left to you than to them you wound them; if as many, both wound.
-lesson-gear = Cards in your hand do nothing until they are in play, and in play they take room. You may rearrange at any time before the first die of a fight.
-lesson-use = One of your cards could work now, and its text says what it costs. You may also keep it for later.
-lesson-spend = Experience buys a skill for 3 or a point of a stat for 6. It can be spent whenever you are not fighting.
-lesson-evolve = A third mutation, and a fourth, let you choose: turn mutant now and play against the humans, or stay one of them. With the fifth you turn anyway.
-lesson-prey = You act on humans who stand on the terrains of your card, once a turn. Instead of a card you may look ahead, mutate, or exchange your hand.
-lesson-standing = What you set here is done for you at once whenever such a question comes, and only you see it. It can be changed at any time.
+lesson-build = Build your character: choose stats, skills and gear, or a ready-made survivor. Strength gives health and mind gives morale, so do not neglect either: at 0 you are knocked out.
+lesson-eat = Eat 1 food each turn, or your hunger grows and costs you morale and health. Outside a safe house, always keep a little food for the next turns.
+lesson-plan = Move takes you to the next zone; Camp heals, Forage finds supplies and Scout lays tiles, and everybody chooses in secret. Move if you are healthy, because only moving gains journey points.
+lesson-trade = Make an offer to swap food, ammo and items with humans on your terrain before they act. Do not rely on promises for later turns, because nobody has to keep them.
+lesson-camp = Camp gives you 2 health and lets you use cards that help in camp. Look for cards that heal morale too, for yourself or others on your terrain.
+lesson-forage = Forage gives you a supply card on a completed tile with a supply icon, once per tile. Check the terrain first, because the card gives different things on each.
+lesson-place = Lay the tile so that one of its exits joins the tile you are on; you may turn it any way. Leave yourself several exits, because you will walk through its zones next.
+lesson-go = Enter a zone and you meet one encounter for each figure on it. Choose the level that your next journey point needs, or you gain no point: level 1 for points 1 to 4, level 2 for 5 to 7, then level 3.
+lesson-choose = Your choice. Each option shows its cost and any test.
+lesson-fight = Fight, and kill every enemy within three rounds of melee to win the reward. Fight if you have more dice than they do; enemies still alive after round 3 flee.
+lesson-evade = Evade, and you and the fastest enemy each roll a die and add speed; you get away only if yours is higher. Try it if you are faster, because if you fail you cannot shoot and roll one die in round 1.
+lesson-shoot = Shoot before the melee, in order of speed, and pay the ammo of your weapon whether you hit or not. Hold fire if a weak enemy is not worth the ammo.
+lesson-strike = Strike each enemy once a round, in any order. If you are quick, you may swap melee dice for defence dice: swap when you are badly hurt, because they mostly block.
+lesson-reroll = Re-roll the dice you pick, once each, and keep the new faces. Re-roll misses first.
+lesson-block = Block, and each of your blocks cancels one enemy die. The side with more attacks left hits the other, and with equal attacks both hit, so cancel attacks first.
+lesson-gear = Play a card from your hand, because it does nothing until it is in play and fills slots in your backpack. Change your gear before a fight, since you cannot do it after the first roll.
+lesson-use = Use the card now, or keep it for later. Read its text first, because it shows the cost.
+lesson-spend = Spend 3 XP on a skill or 6 XP on a stat, at any time outside fights. Raise strength or mind if you are often knocked out.
+lesson-evolve = Turn mutant to play against the humans from now on, or stay human; you choose at your third and fourth mutation. With the fifth you turn anyway, so turn early if you are far behind.
+lesson-prey = Play a card on a human who is on its terrain, once a turn. If it has no target, look at the next encounters, mutate or exchange your cards instead.
+lesson-standing = Settings here tell me what to do without asking you, and only you see them. You can change them at any time.
 
 ## The book
 
 premise =
     People are turning. It begins with a wound that does not close, and it ends out of doors, among the others, who were people too.
 
-    At the end of the road there is a town with a wall round it, the Fortress, and it lets in those who are human still. Ten steps lead there, through places that somebody else has left in a hurry. Whoever falls on the way wakes up at home with a scar, and whoever has too many scars wakes up as something else, with the same memories and another appetite.
+    At the end of the road there is a town with a wall round it, the Fortress, and it lets in those who are still human. Ten steps lead there, through places that somebody else has left in a hurry. Anybody who falls on the way wakes up at home with a scar, and anybody with too many scars wakes up as something else, with the same memories and another appetite.
 role-character = The { $character }.
 role-own-making = A survivor of their own making.
 has-bed = { $players } { $n ->
@@ -1831,5 +1866,5 @@ fault-does-nothing = { $where }: { $effect } does nothing here; there are { $all
 fault-amount = { $where }: { $n } is none of -3 to 3, or cannot be
 fault-whom = { $where }: an encounter is about whoever meets it
 fault-deck = { $where }: is one of { $decks }
-fault-keep = { $where }: as many as are drawn at most
-fault-discard = { $where }: as many as are seen at most
+fault-keep = { $where }: cannot be more than the cards drawn
+fault-discard = { $where }: cannot be more than the cards seen

@@ -38,7 +38,7 @@ def foe_name(fight: Fight, n: int) -> str:
 
 
 def foe_line(fight: Fight, n: int) -> Message:
-    """Describe an enemy in short ("2 of 4 health, melee 3, 1 wound a blow.")."""
+    """Describe an enemy in short ("Health 2 of 4, melee 3, 1 wound per hit.")."""
     foe = fight.foes[n]
     enemy = enemy_of(foe.card)
     return Message(

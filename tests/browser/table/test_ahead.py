@@ -13,7 +13,7 @@ from tests.browser.table.test_posthuman import answer, choose_characters, gather
 
 QUESTIONS = 12
 """More than it takes until the first turn's actions are declared."""
-ACTS = "You are asked what you do this turn"
+ACTS = "You choose your action for the turn"
 
 
 async def test_an_action_is_answered_ahead_on_a_phone(sit: Sit, shoot: Shoot) -> None:

@@ -17,7 +17,7 @@ ONWARD = re.compile(
 """
 THERE = re.compile(r"in private: Your move|Answer through Your move")
 FIGHT = {"You face"}
-ENDED = re.compile(r"has won the fight|flees?\b|is knocked out")
+ENDED = re.compile(r"wins the fight|flees?\b|is knocked out")
 
 
 async def test_two_turns_of_two_survivors(sit: Sit, shoot: Shoot) -> None:
@@ -51,13 +51,13 @@ async def gather(ada: Page, ben: Page) -> None:
 async def choose_characters(tabs: dict[str, Page], shoot: Shoot) -> None:
     """One after the other, and everybody sees who is taken."""
     for character in ("Cage Fighter", "Gamekeeper"):
-        await expect(seat.card(tabs["Ada"])).to_contain_text("Who are you?")
+        await expect(seat.card(tabs["Ada"])).to_contain_text("Who do you want to play?")
         name, _ = await seat.asked(tabs["Ada"])
         page = tabs[name]
-        await expect(seat.card(page)).to_contain_text(f"@{name}: Who are you?")
+        await expect(seat.card(page)).to_contain_text(f"@{name}: Who do you want to play?")
         await seat.choose(seat.card(page), re.compile(f"^{character}"))
         for tab in tabs.values():
-            await expect(seat.card(tab)).not_to_contain_text(f"@{name}: Who are you?")
+            await expect(seat.card(tab)).not_to_contain_text(f"@{name}: Who do you want to play?")
             played = seat.card(tab).get_by_role("img", name=re.compile(rf"{name}: 0 of 10, health"))
             await expect(played).to_be_attached()
     await shoot(tabs["Ben"], "posthuman-begun-phone")

@@ -103,7 +103,7 @@ async def test_what_posthuman_is_told_before_characters_are_chosen_counts_afterw
     await camp.gather(camp.ben, game="posthuman")
     await camp.ada.click(camp.card(), label="Start")
     message = await opened(camp, camp.ada)
-    await pick(camp, camp.ada, message, "kind", "You are asked what you do this turn")
+    await pick(camp, camp.ada, message, "kind", "You choose your action for the turn")
     assert "Until the game ends" in chosen(message), "not until the first turn begins"
     await pick(camp, camp.ada, message, "answer", "Move")
     await camp.ada.click(message, label="Save")

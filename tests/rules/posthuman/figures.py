@@ -82,8 +82,8 @@ def _count(facts: Counter[str], event: Event) -> None:
     elif kind == "evade" and data["away"]:  # what was evaded is not met, but what comes instead
         facts["encounters"] -= 1
     elif kind == "goods" and data.get("sign", 0) > 0:
-        cause = event.text.partition(":")[0]
-        of_supplies = cause.startswith(("Foraging ", "Supply at "))
+        cause = event.message.data.get("cause") if event.message is not None else None
+        of_supplies = getattr(cause, "id", "") in ("foraging", "supply-at")
         facts["food" if of_supplies else "other food"] += data.get("food", 0)
     elif kind == "fed":
         facts["other food"] += 1

@@ -38,7 +38,7 @@ def _place_drawn_tile(h: Here, seat: int, tile: str, later: list[str]) -> Play[N
         text = Message("lay-where", tile=tiles.describe_tile(tile))
         if later:
             names = [name_of(one) for one in later]
-            text = Message("lay-where-first", tile=text.data["tile"], n=len(later), later=names)
+            text = Message("lay-where-first", tile=text.data["tile"], later=names)
         chosen = yield from h.choose(
             seat,
             text,

@@ -81,7 +81,7 @@ def _ask_turning(h: Here, seat: int, scar: str) -> Play[bool]:
         return False  # two players never turn by choice (PH-17.8)
     if h.find_standing_order(seat, "evolve") is not None:
         return False
-    text = Message("nothing-to-decide", n=mutations, unit="mutation")
+    text = Message("nothing-to-decide", n=mutations, unit="mutation", most=MUST)
     options = [Option(STAY, "evolve", Message("go-on"))]
     if fresh and mutations in MAY:
         text = Message("turn-or-not", n=mutations, unit="mutation", left=MUST - mutations)

@@ -164,8 +164,8 @@ def test_health_and_morale_drop_together_and_that_is_one_knockout() -> None:
 
 def test_what_becomes_of_the_marker_is_said_before_one_eats() -> None:
     case = eats(Road(1).human(0, food=2, hunger=3))
-    assert case.option("0").detail == "You starve: knocked out by hunger."
-    assert case.option("1").detail == "Hunger 2: lose 1 health and 1 morale."
+    assert case.option("0").detail == "You starve and are knocked out."
+    assert case.option("1").detail == "Hunger 2: you lose 1 health and 1 morale."
     assert find_slot_after(case.human(), 2) == 1
 
 

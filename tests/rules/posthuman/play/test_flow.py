@@ -163,7 +163,7 @@ def test_an_action_that_has_become_impossible_is_lost() -> None:
     road = fed(2, phase="act").declares(0, "forage")
     road.state.human(0).map["0,0"].foraged = True
     case = in_play(road)
-    assert "Ada can no longer forage: the action is lost." in case.texts("lost")
+    assert "Ada can no longer forage and loses the action." in case.texts("lost")
 
 
 # -- the end of the turn -------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def test_a_die_picks_the_starting_player() -> None:
     case = opened(3, 1, 0)
     assert case.s.first == 1
     assert case.luck.picked[0] == (0, 1, 2)
-    assert "A die makes Ben the starting player." in case.texts("setup")
+    assert "Ben wins the roll and is the starting player." in case.texts("setup")
 
 
 @pytest.mark.rule("PH-2.6", "PH-2.6a")

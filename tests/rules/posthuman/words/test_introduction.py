@@ -29,10 +29,10 @@ def test_a_human_is_told_who_they_are() -> None:
 def test_a_mutant_is_told_what_it_is_now_wants_and_can_do() -> None:
     road = Road(4).mutant(1, "long-stride", "second-stomach", "knotted-arms", speed=5)
     told = introduction.introduce_role(view_table(road.state, 1, NAMES))
-    assert told.startswith("You have turned mutant.")
+    assert told.startswith("You are a mutant now")
     assert "Long Stride" in told
-    assert "when nobody is human" in told
-    assert "lay one of your 3 cards" in told
+    assert "if no human is left" in told
+    assert "play one of your 3 cards" in told
     assert len(told) <= 600
 
 

@@ -23,7 +23,7 @@ SHOT = Message("all-of", things=[Message("equal-dice", face="miss", n=4)])
         (
             "move",
             Message("enters", **ENTERS, zone=1),
-            "Ada enters Silo, zone 1 of 2: 1 encounter of level 2.",
+            "Ada enters Silo, zone 1 of 2 and meets 1 encounter of level 2.",
             {"zone": 0},
             "Ada enters the Silo.",
         ),
@@ -44,30 +44,30 @@ SHOT = Message("all-of", things=[Message("equal-dice", face="miss", n=4)])
         (
             "move",
             Message("enters", **ENTERS, zone=2),
-            "Ada enters Silo, zone 2 of 2: 1 encounter of level 2.",
+            "Ada enters Silo, zone 2 of 2 and meets 1 encounter of level 2.",
             {"zone": 1},
             "",
         ),
         (
             "zone",
             Message("completes-zone", **STEPS, done=PART, step=5),
-            "Ada completes zone 1 of 2 of Silo: 1 journey point, which makes 5 of 10.",
+            "Ada completes zone 1 of 2 of Silo and gains 1 journey point (now 5 of 10).",
             {"place": 5},
             "Ada gets further into the Silo: five of the ten steps.",
         ),
         (
             "zone",
             Message("completes-zone", **STEPS, done=PART, step=10),
-            "Ada completes zone 1 of 2 of Silo: 1 journey point, which makes 10 of 10.",
+            "Ada completes zone 1 of 2 of Silo and gains 1 journey point (now 10 of 10).",
             {"place": 10},
             "Ada gets further into the Silo: the last of the ten steps.",
         ),
         (
             "zone",
             Message("completes-tile", **STEPS, done=WHOLE, step=10, plural=0),
-            "Ada completes Silo: 1 journey point, which makes 10 of 10.",
+            "Ada completes Silo and gains 1 journey point (now 10 of 10).",
             {"place": 10},
-            "The Silo is behind Ada, and with that the last of the ten steps.",
+            "The Silo is behind Ada: the last of the ten steps.",
         ),
         (
             "zone",
@@ -76,7 +76,7 @@ SHOT = Message("all-of", things=[Message("equal-dice", face="miss", n=4)])
                 player="Dov",
                 done=Message("completed-tile", place="Scree Slope"),
             ),
-            "Dov completes Scree Slope: a dead zone, no journey point.",
+            "Dov completes Scree Slope, a dead zone, and gains no journey point.",
             {"place": 0},
             "",
         ),
@@ -85,9 +85,9 @@ SHOT = Message("all-of", things=[Message("equal-dice", face="miss", n=4)])
             Message(
                 "fails-chosen-test", cause="Go under", player="Ben", most=3, stat="mind", face=4
             ),
-            "Go under: Ben needs 3 or less in a test of mind, and fails with a 4.",
+            "Go under: Ben tests mind, needs 3 or less, rolls 4 and fails.",
             {"ok": "failed"},
-            "Go under: Ben tries, and it does not work.",
+            "Go under: Ben tries, but it does not work.",
         ),
         (
             "knockout",
@@ -97,14 +97,14 @@ SHOT = Message("all-of", things=[Message("equal-dice", face="miss", n=4)])
                 player="Dov",
                 tracks=[Message("track-back-at-1", hurt="morale")],
             ),
-            "Hunger: Dov is knocked out and wakes up at home, morale back at 1.",
+            "Hunger: Dov is knocked out and wakes up at home, with morale back to 1.",
             {},
             "Dov is knocked out and wakes up at home.",
         ),
         (
             "follower",
             Message("somebody-follows", cause="The Raft", player="Ben"),
-            "The Raft: somebody follows Ben.",
+            "The Raft: a follower joins Ben.",
             {},
             "Somebody follows Ben.",
         ),
@@ -177,7 +177,7 @@ def test_a_passage_is_told_whole_and_what_came_of_it_has_no_title() -> None:
 def test_who_somebody_is_is_told_with_their_character() -> None:
     one = CONTENT.characters["night-nurse"]
     event = passage(Message("who-player-is", player="Cleo", character=one.name), one.text)
-    assert event.text == "Who Cleo is."
+    assert event.text == "Cleo is the Night Nurse."
     assert retell_event(event).text == "Cleo is the Night Nurse."
 
 

@@ -24,40 +24,37 @@ SAID: list[tuple[Any, str]] = [
     ({"food": {"n": 1, "whom": "all"}}, "gain 1 food for every human"),
     ({"draw": {"deck": "equipment", "n": 2, "keep": 1}}, "draw 2 equipment cards and keep 1"),
     ({"discard": {"kind": "item", "n": 2}}, "lose 2 items in play"),
-    ({"discard": {"kind": "hand"}}, "lose 1 card of your hand"),
+    ({"discard": {"kind": "hand"}}, "lose 1 card from your hand"),
     ({"steal": {"kind": "ammo", "n": 2}}, "take 2 ammo from a human on the same terrain"),
     ({"free": {"action": "scout"}}, "scout for free"),
-    ({"forbid": {"what": ["camp", "move"]}}, "you may not camp or move"),
+    ({"forbid": {"what": ["camp", "move"]}}, "you cannot camp or move"),
     ("end_combat", "all enemies flee"),
     ({"wounds": {"n": 1, "target": "all"}}, "1 wound to every enemy"),
-    ({"add_minion": {"kind": "mutant"}}, "1 mutant minion more"),
+    ({"add_minion": {"kind": "mutant"}}, "1 more mutant minion joins"),
     ({"peek": {"deck": "events", "n": 1}}, "look at the top event and put it back"),
     (
         {"compare": {"metric": "xp", "which": "most", "alone": True, "then": [{"food": 1}]}},
-        "whoever has the most XP, alone: gain 1 food",
+        "the human with the most XP (no tie): gain 1 food",
     ),
-    ({"keep": {"metric": "health"}}, "whoever has the least health keeps this"),
+    ({"keep": {"metric": "health"}}, "the human with the least health keeps this card"),
     ({"choose": [{"label": "Go on"}, {"label": "Stay"}]}, "choose: Go on or Stay"),
     (
         {"test": {"stat": "mind", "modifier": -1, "pass": [{"xp": 1}]}},
-        "test mind at -1 (passed: gain 1 XP)",
+        "test mind with -1 (if you pass: gain 1 XP)",
     ),
-    ({"stat": {"stat": "speed", "n": 1, "scope": "turn"}}, "speed +1 in this turn"),
+    ({"stat": {"stat": "speed", "n": 1, "scope": "turn"}}, "speed +1 this turn"),
     ({"roll": {"what": "evade", "n": -1}}, "-1 to evade"),
     ({"roll": {"what": "test", "n": 1, "stat": "mind"}}, "+1 to mind tests"),
     ({"dice": {"die": "melee", "n": -1, "side": "enemy"}}, "-1 melee die for the enemies"),
     ({"dice": {"die": "shooting", "n": 2}}, "+2 shooting dice"),
     ({"set_dice": {"n": 1, "side": "enemy"}}, "the enemies roll 1 melee die in round 1"),
-    (
-        {"reroll": {"dice": ["melee", "defence"], "n": 2}},
-        "roll up to 2 melee or defence dice again",
-    ),
-    ({"face": {"from": "miss", "to": "block"}}, "1 miss of your dice counts as block"),
-    ({"cancel": {"face": "block"}}, "1 block of the enemies does not count"),
+    ({"reroll": {"dice": ["melee", "defence"], "n": 2}}, "re-roll up to 2 melee or defence dice"),
+    ({"face": {"from": "miss", "to": "block"}}, "1 miss on your dice counts as block"),
+    ({"cancel": {"face": "block"}}, "1 block on enemy dice does not count"),
     ({"prevent": {"n": 2, "what": "shooting"}}, "prevent up to 2 shooting wounds"),
-    ({"slots": 1}, "+1 slot in the backpack"),
+    ({"slots": 1}, "+1 backpack slot"),
     ({"supply_cards": 2}, "+2 supply cards"),
-    ({"melee_weapons": 1}, "2 melee weapons may be active"),
+    ({"melee_weapons": 1}, "hold 2 melee weapons at once"),
     ({"expert": ["bow"]}, "skill shots with a bow hit"),
 ]
 
@@ -77,14 +74,14 @@ def test_every_kind_of_primitive_has_words() -> None:
 @pytest.mark.parametrize(
     ("raw", "words"),
     [
-        ({"at": "camp", "do": [{"health": 1}]}, "camping: gain 1 health"),
+        ({"at": "camp", "do": [{"health": 1}]}, "when you camp: gain 1 health"),
         (
             {"at": "camp", "cost": [{"food": 1}], "do": [{"morale": 1}], "limit": "turn"},
-            "camping, for 1 food: gain 1 morale (once a turn)",
+            "when you camp, pay 1 food: gain 1 morale (once a turn)",
         ),
         (
             {"at": "anytime", "cost": [{"discard": 1}], "do": [{"health": 2}]},
-            "discarding it: gain 2 health",
+            "discard this card: gain 2 health",
         ),
         (
             {
@@ -92,7 +89,7 @@ def test_every_kind_of_primitive_has_words() -> None:
                 "if": [{"round_is": 1}],
                 "do": [{"dice": {"die": "melee", "n": 1}}],
             },
-            "in round 1: +1 melee die",
+            "in melee round 1: +1 melee die",
         ),
         (
             {"at": "event", "if": [{"safe_house": {"no": True}}], "do": [{"food": -1}]},
@@ -114,7 +111,7 @@ def test_items_show_their_figures() -> None:
         "Size 1; pistol, 2 hands; 1 die, range 2, 1 ammo, specials 1/2/3."
     )
     scope = gear({"at": "anytime", "do": [{"slots": 2}]}, size=0, mount=["bow"])
-    assert str(item_detail(decks.EQUIPMENT[scope])) == "Size 0; for bow; +2 slots in the backpack."
+    assert str(item_detail(decks.EQUIPMENT[scope])) == "Size 0; for bow; +2 backpack slots."
 
 
 @pytest.mark.rule("PH-25.4")

@@ -86,7 +86,7 @@ def test_at_home_one_camps_only_with_something_to_recover_from() -> None:
 def test_a_camp_that_has_become_illegal_is_lost() -> None:
     case = camped(Road(1).declares(0, "camp"))
     assert case.over
-    assert case.said("the action is lost")
+    assert case.said("loses the action")
 
 
 @pytest.mark.rule("PH-11.9")

@@ -61,7 +61,7 @@ def test_a_forage_can_be_left_after_a_mutant_has_struck() -> None:
     case = struck("forage")
     assert case.prompt("forage", 0).default == ["go"]
     assert case.pick("leave").over
-    assert case.said("Ada does not forage after all")
+    assert case.said("Ada decides not to forage after all")
     assert not case.human().tile.foraged
     gone = struck("forage").pick("go")
     assert gone.human().tile.foraged
@@ -92,7 +92,7 @@ def test_a_forage_that_has_become_illegal_is_lost() -> None:
     road.state.human(0).tile.foraged = True
     case = road.play(acts(0, "forage"))
     assert case.over
-    assert case.said("the action is lost")
+    assert case.said("loses the action")
 
 
 @pytest.mark.rule("PH-11.8")

@@ -130,7 +130,7 @@ def test_an_order_is_given_and_taken_back_in_secret() -> None:
     case.pick("evade-fight", by=1)
     assert case.s.players[1].standing == {"evade": "fight"}
     assert not case.said("always fight", to=0)
-    assert case.said("Fight or evade: always fight. You are not asked any more.", to=1)
+    assert case.said("Fight or evade: always fight. I won't ask you any more.", to=1)
     assert "evade-fight" not in [option.id for option in orders(case, 1).options]
     case.pick("evade-evade", by=1)
     assert case.s.players[1].standing == {"evade": "evade"}
@@ -202,8 +202,11 @@ def test_the_order_about_eating_says_that_it_asks_more_and_not_less() -> None:
     case = beside(Road(1))
     case.pick("eat-always", by=0)
     (told,) = [event.text for event in case.told("standing")]
-    assert told == "Eating: ask me when I am full, too. Otherwise 1 food keeps you full."
+    assert (
+        told == "Eating: also ask me when I am full. "
+        "Otherwise I eat 1 food for you if that keeps you full."
+    )
     labels = {option.id: option.label for option in orders(case, 0).options}
-    assert labels["eat-ask"] == "Eating: do not ask me when I am full"
+    assert labels["eat-ask"] == "Eating: don't ask me when I am full"
     case.pick("eat-ask", by=0)
     assert case.s.players[0].standing == {}

@@ -54,7 +54,7 @@ CRITICALS = at("melee_result", reroll={"dice": ["melee"], "forced": "critical"})
 CANCELS = at("melee_result", cancel={"face": "block", "n": 2, "side": "player"})
 MISSED, HIT = "round" + 2 * " MMM MMMM", "fight" + 3 * " MMM AMM"
 NETS = "netboy-trapper", {"kind": "mutant", "wounds": 0, "speed": 1}
-SPARED = ["Hockey Pads: Ada takes 1 wound less from Gnarl."]
+SPARED = ["Hockey Pads prevents 1 wound that Gnarl would deal Ada."]
 COURSES = [
     # rounds and targets (PH-15.1, PH-15.2, PH-15.5, PH-15.26)
     when("three rounds", "fight" + 6 * " MMM MMMM", foes=TWO).gives(rounds=[1, 2, 3]),

@@ -370,11 +370,11 @@ def test_the_question_names_the_weapon_that_is_in_hand_now() -> None:
     bow, shotgun = gun(dice=0, ammo=0, name="Bow"), gun(dice=2, ammo=2, name="Shotgun")
     case = shoots(armed(combat(health=7), weapon=bow).has(0, shotgun), free=True)
     prompt = case.prompt("shoot")
-    assert (prompt.text, prompt.data) == ("Do you shoot with Bow?", {"dice": 2, "ammo": 0})
+    assert (prompt.text, prompt.data) == ("Shoot with Bow?", {"dice": 2, "ammo": 0})
     case.answer(f"wield:{shotgun}", seat=0)
     again = case.prompt("shoot")
     assert again.id == prompt.id
-    assert (again.text, again.data) == ("Do you shoot with Shotgun?", {"dice": 4, "ammo": 2})
+    assert (again.text, again.data) == ("Shoot with Shotgun?", {"dice": 4, "ammo": 2})
     assert again.default == ["0x4"]
 
 

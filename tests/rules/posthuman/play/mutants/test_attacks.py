@@ -102,7 +102,7 @@ def test_the_mutants_blocks_take_what_is_worth_most() -> None:
     road = ambush(Road(2).has(0, blade(special="knockdown")))
     case = attacked(road, "attack", "special", "miss", "block", "attack", "attack")
     assert case.texts("blow") == [
-        "Ben blocks a special (knockdown). 2 attacks against 1: Ben strikes Ada."
+        "Ben blocks a special (knockdown). 2 attacks against 1: Ben hits Ada."
     ]
 
 
@@ -142,7 +142,7 @@ def test_as_many_hits_as_the_mutants_strength_end_the_attack() -> None:
     case = attacked(armed(ambush(strength=1)), "range1").pick("shoot")
     assert case.over
     assert case.human().ammo == 2
-    assert case.texts("driven_off") == ["1 wound against strength 1: Ben is driven off."]
+    assert case.texts("driven_off") == ["Ben takes 1 wound, needs 1 to flee, and is driven off."]
     assert case.told("blow") == []
 
 
@@ -175,7 +175,7 @@ def test_the_human_chooses_what_to_block_where_it_makes_a_difference() -> None:
     assert case.prompt("blocks", 0)
     # The critical is blocked by default: an attack and a wound are left.
     suffered = [option.detail for option in case.prompt().options]
-    assert suffered == [f"You would suffer {n} wounds." for n in (2, 3)]
+    assert suffered == [f"You would take {n} wounds." for n in (2, 3)]
 
 
 @pytest.mark.rule("PH-18.25", "PH-20.3")

@@ -332,7 +332,7 @@ def test_playing_is_told_with_the_words_of_the_card() -> None:
 
 @pytest.mark.rule("PH-18.11")
 @pytest.mark.parametrize(
-    ("terrains", "asked"), [([], "Whom does it hit"), (["rural"], "can hit nobody now")]
+    ("terrains", "asked"), [([], "Who does it hit"), (["rural"], "has no target")]
 )
 def test_a_mutant_is_told_whether_its_card_can_hit(terrains: list[str], asked: str) -> None:
     """Ada stands at home, where no card with terrains hits her."""

@@ -277,7 +277,9 @@ def test_what_tactics_shows_mutants_alone_learn() -> None:
     case = planning(road).pick("1", by=1)
     (seen,) = case.told("tactics_seen")
     assert seen.seats == (1, 2)
-    assert all("Next at level" not in event.text for event in case.told() if event.seats is None)
+    assert all(
+        "Next encounters of level" not in event.text for event in case.told() if event.seats is None
+    )
 
 
 @pytest.mark.rule("PH-18.24")

@@ -68,13 +68,13 @@ def test_only_its_owner_learns_who_follows() -> None:
     case = Road(2).stacks("followers", one)
     told = case.play(lambda h: followers.draw_follower(h, 0, "Test"))
     assert [event.seats for event in told.told() if "Somebody Else" in event.text] == [(0,)]
-    assert told.said("Test: somebody follows Ada.", to=1)
+    assert told.said("Test: a follower joins Ada.", to=1)
 
 
 def test_what_has_no_cause_is_told_as_a_sentence() -> None:
     one = follower()
     case = Road(2).stacks("followers", one).play(lambda h: followers.draw_follower(h, 0))
-    assert case.said("Somebody follows Ada.", to=1)
+    assert case.said("A follower joins Ada.", to=1)
 
 
 def test_when_nobody_is_left_to_follow_that_is_told_too() -> None:
@@ -83,7 +83,7 @@ def test_when_nobody_is_left_to_follow_that_is_told_too() -> None:
         followers.draw_follower(h, 0)
 
     case = Road(2).play(drawn)
-    assert case.said("There is nobody left to follow.", to=1)
+    assert case.said("No follower is left in the deck.", to=1)
 
 
 @pytest.mark.rule("PH-20.8", "PH-20.8a")
@@ -126,7 +126,7 @@ def test_whoever_loses_the_last_morale_with_a_follower_falls() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cause", "told"), [(NO_CAUSE, "Somebody"), ("The Well", "The Well: somebody")]
+    ("cause", "told"), [(NO_CAUSE, "A follower"), ("The Well", "The Well: a follower")]
 )
 def test_who_comes_is_told_in_a_sentence(cause: str, told: str) -> None:
     def comes(h: Here) -> Play[None]:
@@ -134,7 +134,7 @@ def test_who_comes_is_told_in_a_sentence(cause: str, told: str) -> None:
         yield from ()
 
     case = Road(1).stacks("followers", follower()).play(comes)
-    assert case.told("follower")[0].text == f"{told} follows Ada."
+    assert case.told("follower")[0].text == f"{told} joins Ada."
 
 
 def test_who_leaves_for_no_cause_is_told_in_a_sentence_too() -> None:

@@ -111,7 +111,7 @@ def test_an_empty_deck_comes_back_from_its_discards_or_gives_nothing() -> None:
     assert draws(road).human().hand == [one]
     case = draws(Road(1).only("equipment"))
     assert case.human().hand == []
-    assert case.said("no equipment card left")
+    assert case.said("no equipment card is left")
 
 
 @pytest.mark.rule("PH-20.9")

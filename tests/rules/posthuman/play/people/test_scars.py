@@ -100,7 +100,7 @@ def test_a_scars_face_is_told_to_its_owner_alone() -> None:
 
 @pytest.mark.rule("PH-17.5")
 def test_a_further_scar_is_told_with_how_many_that_makes() -> None:
-    assert scarred(2, BLANKS[0], comes=BLANKS[1]).said("draws a scar, which makes 2.", to=1)
+    assert scarred(2, BLANKS[0], comes=BLANKS[1]).said("draws a scar (now 2).", to=1)
 
 
 # -- turning or not (PH-17.6 to PH-17.8) ---------------------------------------------------------
@@ -318,7 +318,7 @@ def test_who_is_knocked_out_when_no_scar_is_left_turns() -> None:
     assert case.mutant(0).mutations == MUTATIONS[:1]
     assert case.s.humans == [2, 3]
     (told,) = case.told("no_scar")
-    assert told.text == "Knocked out: Ada would draw a scar, and others bear them all."
+    assert told.text == "Knocked out: no scar is left for Ada to draw."
 
 
 @pytest.mark.rule("PH-17.13a")

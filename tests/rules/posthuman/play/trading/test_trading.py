@@ -110,7 +110,7 @@ def test_nothing_is_set_aside_and_what_cannot_be_kept_cannot_be_accepted() -> No
     assert case.human(1).food == 2
     assert "yes:2" not in ids(case, 2)
     (why,) = [o.detail for o in case.prompt(seat=2).options if o.id == "no:2"]
-    assert why == "Ada has too little food or ammo for it."
+    assert why == "Ada does not have enough food or ammo for the deal."
 
 
 @pytest.mark.rule("PH-10.11")
@@ -209,7 +209,7 @@ def test_a_card_in_hand_is_shown_to_the_partner_alone_until_the_deal() -> None:
     road = Road(3).holds(0, "kalt-9mm")
     (kalt,) = road.state.human(0).hand
     case = offers(trades(road), 0, 1, f"give:{kalt}")
-    assert "Ada offers Ben a card from the hand as a gift." in case.texts("trade")
+    assert "Ada offers Ben a card from hand as a gift." in case.texts("trade")
     shown = [event for event in case.told("trade") if "Kalt" in event.text]
     assert [event.seats for event in shown] == [(0, 1)]
     assert case.prompt(seat=1).secret
@@ -250,14 +250,14 @@ def test_without_room_there_is_no_deal() -> None:
 
 
 @pytest.mark.rule("PH-10.9a")
-@pytest.mark.parametrize(("size", "short"), [(1, "2 slots"), (2, "1 slot")])
+@pytest.mark.parametrize(("size", "short"), [(1, "2 more slots"), (2, "1 more slot")])
 def test_who_discards_too_little_is_told_how_much_is_missing(size: int, short: str) -> None:
     small, big = own_cards.gear(size=size), own_cards.gear(size=3)
     fillers = [own_cards.gear(size=3), own_cards.gear(size=3 - size)]
     case = offers(trades(Road(2).has(0, big).has(1, small, *fillers)), 0, 1, f"give:{big}")
     case.answer("yes:1", seat=1)
     refusal = case.refusal(case.prompt("room"), [small])
-    assert str(refusal).startswith(f"That leaves you {short} short")
+    assert str(refusal).startswith(f"You still need {short}")
 
 
 @pytest.mark.rule("PH-10.9a")
@@ -434,7 +434,7 @@ def test_who_has_filled_the_backpack_meanwhile_cannot_be_given_anything() -> Non
     assert "yes:1" in ids(case, 1)
     case.answer(f"play:{late}", seat=0)
     (why,) = [o.detail for o in case.prompt("trade", 1).options if o.id == "no:1"]
-    assert why == "Ada has no room for it."
+    assert why == "Ada has no room for the cards."
     assert "yes:1" not in ids(case, 1)
 
 
@@ -447,7 +447,7 @@ def test_a_deal_may_fall_through_while_room_is_made() -> None:
     case.answer("yes:1", seat=1)
     case.answer(f"drop:{knife}", seat=0)
     case.says("room", full[2], seat=1)
-    assert "The deal falls through: Ada no longer has what was offered." in case.texts("trade")
+    assert "The deal fails. Ada no longer has what was offered." in case.texts("trade")
     assert case.human(1).gear == full
 
 

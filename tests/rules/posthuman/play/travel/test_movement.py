@@ -142,8 +142,8 @@ def test_the_question_says_each_way_to_lay_the_tile_for_its_picture() -> None:
     options, found = case.prompt("place").options, case.prompt("place").data["ways"]
     # To the east, where its north exit joins the tile at 1,1; N and W as it is printed.
     assert options[0].id == "E.0"
-    assert options[0].label == "A: to the east, with exits N, W"
-    assert "It joins Own card 1 too." in options[0].detail
+    assert options[0].label == "A: to the east with exits N, W"
+    assert "It also joins Own card 1." in options[0].detail
     assert (found[0]["cell"], found[0]["quarters"]) == ("1,0", 0)
     assert len(found) == len(options) - 1  # the last option is to stay
 

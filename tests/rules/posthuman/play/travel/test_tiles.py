@@ -348,5 +348,5 @@ def test_used_supply_cards_come_back_when_the_deck_is_empty() -> None:
 def test_where_no_supply_card_is_left_nothing_is_found() -> None:
     case = Road(1).only("supply").play(acts(0, "forage"))
     assert case.over
-    assert case.said("no supply card left")
+    assert case.said("no supply card is left")
     assert case.human().food == 0

@@ -80,7 +80,9 @@ def test_a_shot_tells_its_price_its_odds_and_at_whom() -> None:
     road = Road(1).human(0, ammo=2).has(0, gun(dice=1)).fight(0, combat(health=2))
     detail = shoots(road).option("0x3").detail
     odds = percent_to_kill(Gun(range=2, specials=(1, 2, 3)), 3, 2)
-    assert detail == f"Costs 1 ammo. {odds}% to kill: 2 of 2 health, melee 3, 1 wound a blow."
+    assert (
+        detail == f"Pay 1 ammo. Chance to kill: {odds}%. Health 2 of 2, melee 3, 1 wound per hit."
+    )
 
 
 @pytest.mark.rule("PH-15.2", "PH-15.8")
@@ -92,5 +94,5 @@ def test_each_way_to_strike_tells_its_odds() -> None:
         mine, theirs = Rolled(3, "wound", 3 - swap, swap), Rolled(3, "attack", 4)
         deal, suffer = percents_to_strike(mine, theirs)
         assert case.option(f"0s{swap}").detail.endswith(
-            f"You wound in {deal}%, are wounded in {suffer}%."
+            f"{deal}% to wound it, {suffer}% to be wounded."
         )
