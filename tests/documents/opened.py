@@ -25,8 +25,9 @@ class Opened:
 
     @property
     def text(self) -> str:
-        """Everything in it that can be read."""
-        return html.unescape(self.page) + json.dumps(self.course, ensure_ascii=False)
+        """Everything in it that can be read. Letters that encode its data are not words."""
+        words = re.sub(r"[A-Za-z0-9+/=]{200,}", "", self.page)
+        return html.unescape(words) + json.dumps(self.course, ensure_ascii=False)
 
     def frames(self, reel: int) -> list[Image.Image]:
         """The pictures of a reel, drawn as the page draws them."""
