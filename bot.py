@@ -83,7 +83,7 @@ if TYPE_CHECKING:
     from storage.processes.together import Together
 
 if "--language" in sys.argv[1:-1]:  # texts are made while the modules below are loaded
-    os.environ["EMBERKEEP_LANGUAGE"] = sys.argv[sys.argv.index("--language") + 1]
+    os.environ["_EMBERKEEP_LANGUAGE"] = sys.argv[sys.argv.index("--language") + 1]
 gc.disable()  # modules stay in memory, so collecting while they load would only cost time
 try:
     import pictures

@@ -106,19 +106,9 @@ class Painter:
 
 KEPT = frozenset(
     {
-        *(
-            "EMBERKEEP_LANGUAGE",
-            "HOME",
-            "LANG",
-            "LD_LIBRARY_PATH",
-            "PATH",
-            "TMPDIR",
-            "TZ",
-            "TZDIR",
-            "VIRTUAL_ENV",
-        ),
+        *("HOME", "LANG", "LD_LIBRARY_PATH", "PATH", "TMPDIR", "TZ", "TZDIR", "VIRTUAL_ENV"),
         *("COMSPEC", "PATHEXT", "SYSTEMDRIVE", "SYSTEMROOT", "TEMP", "TMP", "USERPROFILE"),
-        *("WINDIR", "EMBERKEEP_LANGUAGE"),
+        *("WINDIR", "_EMBERKEEP_LANGUAGE"),
     }
 )
 """The environment variables that the bot's child processes and their libraries need."""

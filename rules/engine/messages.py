@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 ENGLISH = "en"
-SPOKEN = os.environ.get("EMBERKEEP_LANGUAGE", ENGLISH)
+SPOKEN = os.environ.get("_EMBERKEEP_LANGUAGE", ENGLISH)
 """The language of `str(message)`. Another than English is for translators, who try their words."""
 _SHARED = Path(__file__).parent / "words"
 """The folder of the catalog that all games share: how lists are written."""

@@ -146,6 +146,17 @@ async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
     assert str(port) in said
 
 
+def test_a_translation_is_tried_in_a_process_of_its_own(tmp_path: Path) -> None:
+    """The language is known before the texts of commands are made, and is no unknown setting."""
+    code = "import sys; sys.argv = ['bot.py', '--local', '--language', 'xx']; import bot; "
+    code += "from cogs.settings import load_settings; load_settings(local=True); "
+    code += "from rules.engine.messages import SPOKEN; print(SPOKEN)"
+    said = subprocess.run(
+        [sys.executable, "-c", code], cwd=HOUSE, capture_output=True, text=True, check=False
+    )
+    assert (said.stdout.strip(), said.stderr) == ("xx", "")
+
+
 def test_a_broken_card_stops_the_start_with_its_name(tmp_path: Path) -> None:
     """The sentence names file, card and field, and no trace hides it."""
     packages = ("cogs", "documents", "pictures", "rules", "sandbox", "storage", "tables")

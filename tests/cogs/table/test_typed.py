@@ -65,7 +65,7 @@ async def test_a_turn_that_is_no_turn_is_said_to_be_none(camp: Camp) -> None:
 def test_what_is_no_number_is_said_to_be_none(digits: str) -> None:
     table = Table.open(ODD, names=["Ada"], seed="x", options={"ask": "wide"})
     (prompt,) = table.prompts
-    with pytest.raises(Illegal, match=r"is no whole number\. Give one from 0 to 1000"):
+    with pytest.raises(Illegal, match=r"is not a whole number\. Give one from 0 to 1000"):
         questions.from_words(prompt, digits)
 
 

@@ -48,7 +48,7 @@ def test_what_is_missing_is_said_in_english(tmp_path: Path) -> None:
 
 
 def test_a_started_bot_speaks_the_language_asked_for(tmp_path: Path) -> None:
-    """A process with EMBERKEEP_LANGUAGE says each text in that language, the painter too."""
+    """A process with _EMBERKEEP_LANGUAGE says each text in that language, the painter too."""
     folder = write_catalogs(tmp_path, "de", "end = Ende.\n") / "words"
     code = (
         "from pathlib import Path; from rules.engine.messages import Message\n"
@@ -57,7 +57,7 @@ def test_a_started_bot_speaks_the_language_asked_for(tmp_path: Path) -> None:
     )
     said = subprocess.run(
         [sys.executable, "-c", code],
-        env={**os.environ, "EMBERKEEP_LANGUAGE": "de"},
+        env={**os.environ, "_EMBERKEEP_LANGUAGE": "de"},
         capture_output=True,
         text=True,
         check=True,
