@@ -27,7 +27,7 @@ async def test_a_finished_table_goes_out_and_comes_in(house: House) -> None:
         refused = await player.command(
             "table import", channel, file=sent | {"data": base64.b64encode(b"{").decode()}
         )
-        assert "no table of mine" in refused.text
+        assert "not one of my tables" in refused.text
 
 
 async def test_a_rematch_has_the_same_people(house: House) -> None:

@@ -62,7 +62,7 @@ async def gather(ada: Page, ben: Page) -> None:
 async def everything_is_there_to_look_up(page: Page, other: Page, shoot: Shoot) -> None:
     """The hand with its pages, by button; a page by command."""
     hand = await seat.panel(page, "My hand")
-    await expect(hand).to_contain_text("Play a hidden card")
+    await expect(hand).to_contain_text("Your hidden cards")
     await shoot(page, "aurora-hand-phone")
     for name, words in PAGES.items():
         await hand.get_by_role("button", name=name, exact=True).click()
@@ -111,7 +111,7 @@ async def drive(page: Page) -> str:
     card = seat.card(page)
     if await card.get_by_role("combobox").count():
         await card.get_by_role("combobox").click()
-        choice = page.get_by_role("option", name=re.compile("1 Fuel, 1 step")).first
+        choice = page.get_by_role("option", name=re.compile("1 step, 1 Fuel")).first
         space = re.match(r"\d+[ab]?", await choice.inner_text())
     else:
         choice = card.get_by_role("button", name=re.compile(r"^101[ab]?$")).first

@@ -108,7 +108,7 @@ async def test_no_more_tables_than_the_server_wants(camp: Camp, warden: Any) -> 
     await camp.gather()
     other = camp.guild.create_text_channel("other")
     refused = await camp.ben.slash(other, "game open", game="tiny")
-    assert "has one table open, which is as many as" in told(refused)
+    assert "has one table open, and its managers allow no more" in told(refused)
     await choose(await panel(camp, warden), warden, "adminmost", [ANY])
     await camp.ben.slash(other, "game open", game="tiny")
     assert await camp.bot.store.active_table(other.id)

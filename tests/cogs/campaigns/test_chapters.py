@@ -84,7 +84,7 @@ async def test_who_is_gone_leaves_room_and_who_comes_back_sits(camp: Camp) -> No
     await played(camp, camp.ben)
     camp.guild.remove_member(camp.ada)
     done = await camp.ben.click(camp.card(), label="Next chapter")
-    assert "I do not find Ada here" in told(done)
+    assert "I cannot find Ada here" in told(done)
     assert await names(camp) == ["Ben"]
     row = await play_on(camp, camp.ben)
     camp.guild.add_member(camp.ada.user)

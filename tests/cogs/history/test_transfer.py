@@ -222,15 +222,15 @@ def first(file: dict[str, Any], **changes: Any) -> None:
 @pytest.mark.parametrize(
     ("broken", "words"),
     [
-        (lambda content: b"", "is no table of mine, or it is damaged. Take a file"),
-        (lambda content: b"\xff\xfe\x00nonsense", "no table of mine"),
-        (lambda content: b"[" * 100_000, "no table of mine"),
-        (lambda content: content[:-40], "no table of mine"),
-        (lambda content: b'"\\ud800"', "no table of mine"),
+        (lambda content: b"", "is not one of my tables, or it is damaged. Use a file"),
+        (lambda content: b"\xff\xfe\x00nonsense", "not one of my tables"),
+        (lambda content: b"[" * 100_000, "not one of my tables"),
+        (lambda content: content[:-40], "not one of my tables"),
+        (lambda content: b'"\\ud800"', "not one of my tables"),
         (lambda content: b'{"emberkeep": 0}', "emberkeep"),
         (spoil(lambda file: file.update(emberkeep=3, lanterns=[])), "by a newer Emberkeep"),
-        (spoil(lambda file: file.update(more=1)), "In it `more` is nothing that I know. Take"),
-        (lambda content: b'{"letter": 1}', "In it `emberkeep` is missing. Take"),
+        (spoil(lambda file: file.update(more=1)), "In it `more` is nothing that I know. Use"),
+        (lambda content: b'{"letter": 1}', "In it `emberkeep` is missing. Use"),
         (spoil(lambda file: file.update(seed="\ud800")), "damaged"),
         (spoil(lambda file: file.update(seed="another")), "not the one that was sealed"),
         (spoil(lambda file: file.update(game="chess")), "do not know the game “chess”"),
@@ -273,7 +273,7 @@ async def test_a_broken_file_gets_a_clear_sentence(
 
 async def test_a_broken_file_opens_no_table(camp: Camp) -> None:
     done = await camp.ada.slash(camp.channel, "table import", file=("cat.png", b"\x89PNG"))
-    assert "no table of mine" in told(done)
+    assert "not one of my tables" in told(done)
     assert await camp.bot.store.latest_table(camp.channel.id) is None
 
 

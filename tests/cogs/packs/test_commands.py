@@ -130,7 +130,7 @@ async def test_only_those_who_manage_the_server_bring_packs_there(camp: Camp) ->
         camp.ada.slash(camp.channel, "pack off", pack="Driftwood"),
     ):
         assert "permission Manage Server" in told(await doing)
-    assert "Only whoever uploaded that pack" in told(
+    assert "Only the person who uploaded that pack" in told(
         await camp.ada.slash(camp.channel, "pack remove", pack="Driftwood")
     )
     (pack,) = await on_shelf(camp)

@@ -95,7 +95,7 @@ async def test_where_one_looked_in_is_told_and_forgotten(camp: Camp) -> None:
 async def test_erasing_waits_until_one_is_sure(camp: Camp) -> None:
     await tale(camp)
     asked = await camp.ada.slash(camp.channel, "me erase")
-    assert "It cannot be taken back" in told(asked)
+    assert "You cannot undo it" in told(asked)
     assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
 
 

@@ -7,14 +7,14 @@ from rules.aurora.view_models import View
 
 NOUNS = ("Fury", "Fuel", "Food", "Ammo", "Fame")
 WORDS = {
-    "Fury": r"^free\|(?P<pays>\d Fury): (?P<gains>.*?) //",
+    "Fury": r"^free\|Pay (?P<pays>\d Fury): gain (?P<gains>.*?) //",
     "ability": r": gain (?P<gains>\d Fury) //",
     "Break": r"\|Break: [^/]*?, (?P<gains>[^/]*\d Fury) // ",
-    "explore": r"^turn\|[^/]*, (?P<pays>\d Food) // Slot",
-    "found": r"^turn\|[^,/]* // Slot \d, skill \d: (?P<gains>\d [^,:/]*)$",
-    "meal": r" // (?P<pays>\d Food): from",
+    "explore": r"^turn\|[^/]*, (?P<pays>\d Food) // Skill",
+    "found": r"^turn\|[^,/]* // Skill \d: (?P<gains>\d [^,:;/]*)$",
+    "meal": r" // Pay (?P<pays>\d Food): moves from",
     "room": r"\|Throw out (?P<pays>.*?) //",
-    "drive": r"^drive\|[^/]* // (?P<pays>\d Fuel), \d steps?$",
+    "drive": r"^drive\|[^/]* // \d steps?, (?P<pays>\d Fuel)$",
     "fire": r"^fire\|[^/]* // .*, (?P<pays>\d Ammo); hits",
 }
 """How each kind of option says what it costs and gives."""

@@ -1,7 +1,7 @@
 """What "How to play" says of its first turn."""
 
 TOLD: dict[int, tuple[str, ...]] = {
-    3: ("Ada plays Cage Fighter, with Nail Club, Flare, Painkillers and 4 food.",),
+    3: ("Ada plays Cage Fighter with Nail Club, Flare, Painkillers and 4 food.",),
     7: (
         "The event is Dark Days.",
         "Dark Days: Ada loses 1 morale",

@@ -6,14 +6,12 @@ from rules.posthuman.view_models import View
 
 NOUNS = ("health", "morale", "food", "ammo", "XP")
 WORDS = {
-    "way": r"^way\|.* // (?P<pays>[^:%]*): Gain (?P<gains>[^:%]*)\.$",
-    "exchange": r"^exchange\|(?P<pays>.*?) for (?P<gains>.*?) //",
-    "narrative": (
-        r"^narrative\|.* // (?:Costs (?P<pays>[^.%]*)\. ?)?(?:Gain (?P<gains>[^.%]*)\.)?$"
-    ),
+    "way": r"^way\|.* // Pay (?P<pays>[^:%]*): gain (?P<gains>[^:%]*)\.$",
+    "exchange": r"^exchange\|Pay (?P<pays>.*?): gain (?P<gains>.*?) //",
+    "narrative": (r"^narrative\|.* // (?:Pay (?P<pays>[^.%]*)\. ?)?(?:Gain (?P<gains>[^.%]*)\.)?$"),
     "camp": r"^camp\|[^/]*, for yourself // Gain (?P<gains>[^:;]*)\.$",
-    "shoot": r" // Costs (?P<pays>\d ammo)\.",
-    "spend": r"^spend\|(?P<pays>\d XP): ",
+    "shoot": r" // Pay (?P<pays>\d ammo)\.",
+    "spend": r"^spend\|Pay (?P<pays>\d XP): ",
 }
 """How each kind of option says what it costs and gives."""
 

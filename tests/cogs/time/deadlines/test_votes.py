@@ -73,7 +73,7 @@ async def test_a_spectator_offers_and_is_voted_in(camp: Camp, clock: Clock) -> N
     late = await camp.ada.click(ballot, label="Cleo plays on")
     assert "about your seat" in told(late)
     watching = await camp.cleo.click(ballot, label="Cleo plays on")
-    assert "Only those who play" in told(watching)
+    assert "Only the players" in told(watching)
     await camp.ben.click(ballot, label="Cleo plays on")
     row = await camp.row()
     assert row.seats[0].user_id == camp.cleo.id

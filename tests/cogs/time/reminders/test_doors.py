@@ -71,7 +71,7 @@ async def test_mute_this_turn_is_for_this_turn(ada_to_move: Camp, clock: Clock) 
     camp = ada_to_move
     await later(camp, clock, hours=24)
     said = await camp.ada.click(standing(camp.channel)[0], label="Mute this turn")
-    assert "Not another word" in told(said)
+    assert "I will not remind you about this turn" in told(said)
     assert standing(camp.channel) == []
     await restart(camp, camp.bot.store)
     await later(camp, clock, hours=71)

@@ -90,7 +90,7 @@ async def test_a_player_who_wants_none_still_lets_the_table_know(
     assert sends(camp) == []
     shown = told(await camp.ada.slash(camp.channel, "me reminders"))
     assert "You get none (your own wish)." in shown
-    assert "the others are told" in shown
+    assert "I tell the others" in shown
 
 
 async def test_only_hosts_change_the_table_and_only_managers_the_server(
