@@ -10,7 +10,7 @@ from tests.browser.table.conftest import Shoot, Sit
 
 QUESTIONS = 40
 """More than it takes until everybody has explored, rested and begun to drive."""
-MAIN = "Send Survivors to a card"
+MAIN = "to a card, or let one take"
 FIRST = re.compile("")
 DRIVE = "Where do you drive?"
 PAGES = {"Pile": "Common pile", "Crew": "Co-Pilot 1", "Convoy": "Crew Car"}
@@ -34,7 +34,7 @@ async def test_the_first_round_until_a_truck_moves(sit: Sit, shoot: Shoot) -> No
             await shoot(page, f"aurora-drive-{name.lower()}")
             space = await drive(page)
             for tab in (ada, ben):
-                gone = re.compile(rf"{name} drives from 100 to {space} on 1\W+Fuel")
+                gone = re.compile(rf"{name} pays 1\W+Fuel and drives from 100 to {space}")
                 await expect(messages(tab).filter(has_text=gone).first).to_be_attached()
             break
         else:

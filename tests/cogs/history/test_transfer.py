@@ -103,7 +103,7 @@ async def test_an_import_that_is_delivered_again_opens_no_second_table(camp: Cam
     await camp.again(sent[-1])
     assert (await camp.row()).id == imported.id
     said = [e for e in camp.env.http_requests if e.path.startswith("/webhooks/")]
-    assert "counted already" in str(said[-1].json)
+    assert "already been counted" in str(said[-1].json)
 
 
 async def test_what_was_taken_back_with_consent_is_played_again_too(

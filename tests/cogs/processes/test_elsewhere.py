@@ -166,7 +166,7 @@ async def test_a_command_whose_answer_never_came_gets_one(camp: Camp, others: Ot
     others.have([])
     assert await others.run() == [True]
     assert await others.run() == [True]
-    assert "counted already" in told(said)
+    assert "already been counted" in told(said)
 
 
 async def test_a_command_is_answered_by_its_token(camp: Camp, others: Others) -> None:

@@ -246,7 +246,7 @@ async def test_a_second_delivery_is_answered_and_counts_nothing(camp: Camp) -> N
     assert len(await journal(camp)) == 3
     assert seen(before[-1]) == seen(camp.card())
     spoken = [e for e in camp.env.http_requests if e.path.startswith("/webhooks/")]
-    assert "counted already" in str(spoken[-1].json)
+    assert "already been counted" in str(spoken[-1].json)
 
 
 async def test_a_form_asked_for_twice_is_no_fault(camp: Camp) -> None:
