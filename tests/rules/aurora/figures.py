@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
@@ -20,7 +19,6 @@ from rules.engine import Answer, Chance, Event, Game, Prompt, Table
 LAST_ROUND = 6
 THIRD = 3
 """The last period of the Exploration deck."""
-GOES_TO = re.compile(r" goe?s? to (.+?)(?: on \d Food)?\.$")
 TAKEN = ("location", "survivor", "encounter", "truck", "trailer", "device")
 """Kinds of cards that one can go to."""
 
@@ -122,9 +120,8 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     for event in told:
         if event.kind in ("explore", "break"):
             facts[event.kind] += 1
-        gone = GOES_TO.search(event.text) if event.kind == "explore" else None
-        if gone is not None:
-            facts[f"explored {gone[1]}"] += 1
+        if event.message is not None and event.message.id == "explores":
+            facts[f"explored {event.message.data['name']}"] += 1
     facts.update(f"seen {CARDS[card].name}" for card in _seen(s))
     facts["automa"] += int(AUTOMA in s.scores)
     return facts
