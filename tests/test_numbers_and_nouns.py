@@ -22,8 +22,8 @@ WORDS = "QuietHours."
 
 NUMBER = r"(?<![\w.:+/*#\u2013-])"
 ONE = re.compile(rf"{NUMBER}1 ([A-Za-z]+s)\b")
-MANY = re.compile(rf"{NUMBER}(?:[2-9]|\d\d+) ([A-Za-z]+)\b(?!'| shots)")
-"""Of "2 skill shots" the noun is the second word."""
+MANY = re.compile(rf"{NUMBER}(?:[2-9]|\d\d+) ([A-Za-z]+)\b(?!'| shots| boxes)")
+"""Of "2 skill shots" and "2 Survivor boxes" the noun is the second word."""
 A = re.compile(r"\ba ([aeiouAEIOU]\w*)")
 AN = re.compile(r"\ban ([^aeiouAEIOU\W]\w*)")
 IN_S = {"is"}

@@ -514,7 +514,10 @@ boxes-left = { $left ->
     [one] { $left } box
    *[other] { $left } boxes
     } still to fill
-odds = hits on { $hits } of { $cards } cards{ $jams ->
+odds = hits on { $hits } of { $cards } { $cards ->
+    [one] card
+   *[other] cards
+    }{ $jams ->
     [0] { "" }
    *[other] , jams on { $jams }
     }
@@ -566,7 +569,7 @@ strikes = { $card ->
     [rendall-and-randall] strike
    *[other] strikes
     }
-enemy-fires = { $name }: Region { $region } takes { $damage } Damage.
+enemy-fires = { $name }: { $damage } Damage in Region { $region }.
 
 ## Loot
 
@@ -663,7 +666,7 @@ who-goes-together = Who goes to { $name }? You need skill { $skill }.{ $food ->
    *[other] { " " }Each Food adds 1; you have { $food }.
     } Choose nobody to go back.
 exhausted = Exhausted afterwards: { $crew }
-leader-rests = the Leader goes to the Rest Zone
+leader-rests = the Leader rests
 dies = risk of dying of Contamination
 too-little-skill = They have skill { $skill } together, or { $with-food } with your Food. You need { $cost }.
 goes-alone = { $name } has skill { $cost } alone, so send nobody else.

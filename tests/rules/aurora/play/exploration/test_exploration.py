@@ -381,7 +381,7 @@ def test_what_comes_of_going_stands_with_who_goes() -> None:
     case.pick("otherwise").pick("explore:1")
     assert [(option.label, option.detail) for option in case.prompt.options[:2]] == [
         ("Co-Pilot", "skill 1; Exhausted afterwards: Co-Pilot; risk of dying of Contamination"),
-        ("Leader", "skill 2; the Leader goes to the Rest Zone"),
+        ("Leader", "skill 2; the Leader rests"),
     ]
     case.lapse()
     assert case.prompt.topic == "turn", "silence turns back"
