@@ -39,12 +39,12 @@ class Standing:
     @property
     def description(self) -> str:
         if self.state is None:
-            return str(Message("shard-new", **self._numbers))
+            return str(Message("shard-new", **self._shard_data))
         since = discord.utils.format_dt(self.state.since, "R")
-        return str(Message("shard-is", state=self.state.state, since=since, **self._numbers))
+        return str(Message("shard-is", state=self.state.state, since=since, **self._shard_data))
 
     @property
-    def _numbers(self) -> dict[str, str | int]:
+    def _shard_data(self) -> dict[str, str | int]:
         return {
             "shard": self.number,
             "latency": _format_latency(self.latency),

@@ -193,7 +193,7 @@ async def turn_to(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("chapter", first=None)
-async def chapter(interaction: Interaction, pressed: Pressed) -> None:
+async def turn_to_chapter(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to the chapter that the user picked."""
     value = pressed.find_picked_value()
     await _show_manual_page(
@@ -238,7 +238,7 @@ def find_installed_game(key: str) -> Game[Any]:
 
 
 @handler("manualform", first=None)
-async def search(interaction: Interaction, pressed: Pressed) -> None:
+async def ask_what_to_search(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form that asks what to search for."""
     game = find_installed_game(pressed.find_part(0))
     modal = Form(0, "manualsearch", game.key, title=Message("rules-of", game=game.title))
@@ -254,7 +254,7 @@ async def search(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("manualsearch", first=promise_reply)
-async def searched(interaction: Interaction, pressed: Pressed) -> None:
+async def show_search_results(interaction: Interaction, pressed: Pressed) -> None:
     """Show what the manual says about the words that the user typed into the form."""
     await send_reply(
         interaction,

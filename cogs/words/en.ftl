@@ -4,7 +4,7 @@ may-not-set-limit = you cannot choose its time limit
 
 ## When something goes wrong
 
-untold = That counts, but I failed to show what came of it: `/board` has the table as it stands.
+untold = Your answer counts, but I could not show the result. `/board` shows the table.
 too-late = Discord takes no answer to that any more.
 counts-later = That counts. The card follows as soon as I am back.
 our-fault = That went wrong, and it is our fault, not yours. Nothing at the table has changed. Please try again; if it happens again, tell the bot's owner the reference `{ $reference }`.
@@ -106,7 +106,7 @@ link-table-small = -# [To the table]({ $link })
 news-of-tables = **News of { $count } of your tables**
 button-of-table = { $button }, table { $table }
 and-tables = -# And tables { $tables }: `/mine` lists them all.
-unshown = That counts, but I failed to show it: `/board` has the table as it stands.
+unshown = Your answer counts, but I could not show it. `/board` shows the table.
 card-follows = That counts. Discord would not take the new card just now; it will follow.
 card-not-taken = Discord does not take this table's card, and I will not try again by myself. The table is safe, and can be played by commands: `/act`, `/hand`, `/board`. Each of them tries the card once more.
 counts-and = That counts. { $more }
@@ -333,7 +333,7 @@ for-servers = This is for a server; in a direct message there is none.
 new-tables-begin =
     New tables begin with: { $rule }.
     -# `/admin deadline` with `time`, `each` and `then` changes that.
-only-managers-limit = Only those who may manage the server choose what its tables begin with.
+only-managers-limit = Only the server's managers can change the time limit of new tables.
 new-tables-here = New tables here begin with: { $rule }.
 hands-change-in-play = Seats change hands while a game goes on. Before it, Join and Leave do.
 nobody-here-called = Nobody here is called { $said }. Choose a seat from the list.
@@ -368,7 +368,7 @@ erase-warning =
     - Where you played you become “{ $former }”. A game that goes on without you has a bot in your seat; a table where nobody else sits is closed.
     - The moves themselves stay, without your name, so that every game can still be verified. Words that you gave as a move, such as a tale, stay among them, and in what a campaign carries on if the game puts them there; and what others did stays as it was told, with the name of a figure of yours in it.
     - Packs of your own go. One that you brought to a server stays there without your id, and with the author's name that you wrote into it: `/pack remove` takes it away first.
-    - Messages that stand in channels already are Discord's: I draw the last card of each table again, and leave the older ones.
+    - Messages that I have already posted belong to Discord. I draw the last card of each table again and leave the older ones.
     You cannot undo it. `/me export` gives you a copy first.
 others-button = That button is somebody else's. `/me erase` gives you your own.
 erased = Done: I know nothing about you any more. If you sit down somewhere, I begin from the start.
@@ -673,7 +673,7 @@ secrets-sat = You have sat at this table, and may sit there again, so its secret
 file-too-large = That file is too large: a table takes { $most } MB at most.
 no-file = Discord would not give me that file. Please try again.
 export-whole = The whole table: seed, seats, every move and every die. `/table import` opens it in another channel or at another Emberkeep; `/table verify` gives you a page that checks its dice.
-export-secret = The whole table as it stands, **with its seed and every hidden answer**: show it to nobody who plays. `/table import` plays on from it; this table here goes on too, until you end it, and the end shows the seed.
+export-secret = The whole table as it stands, **with its seed and every hidden answer**. Do not show it to any player. `/table import` plays on from it; this table here goes on too, until you end it, and the end shows the seed.
 export-public = What everybody saw so far. The seed and the answers stay sealed while the game goes on; when it is over, `/table export` gives you the whole.
 
 ## The proof
@@ -694,7 +694,7 @@ nobody-added-word = Nobody added a word, so every roll comes from that secret an
 dice-from-words = Every roll comes from that secret and from { $words ->
     [one] a word that was added before the start at the seat of { $players }
    *[other] { $words } words that were added before the start at the seats of { $players }
-    }, which I could not know when I fixed it: so I cannot have chosen the dice, and whoever added { $words ->
+    }, which I could not know when I fixed it. So I cannot have chosen the dice, and the person who added { $words ->
     [one] it
    *[other] the last word
     } knows that nobody else has.
@@ -712,8 +712,8 @@ replayed-differs = I have played the game again, { $count }, and the end is not 
 
 ## Campaigns
 
-chapter-sitters = Only those who have sat in a chapter of that campaign, or manage this channel, can do that. At a chapter that gathers players, anybody may sit down.
-chapter-is-open = Chapter { $number } is open, with a new seed and the same people. Others may join, and whoever sits may leave. When all agree, press Start.
+chapter-sitters = Only players of that campaign, or somebody who manages this channel, can do that. Anybody can join a chapter that has not started.
+chapter-is-open = Chapter { $number } is open, with a new seed and the same people. Others may join, and any of you may leave. When everybody agrees, press Start.
 no-chapter = That table is no chapter of a campaign.
 no-campaigns = No campaign of yours is known here. `/campaign start` begins one: tables of a game, each of which goes on from what the one before has left.
 only-sitters-begin = Only somebody who sits at this table can begin a campaign with it.
@@ -809,11 +809,11 @@ removed-since = { $pack } It has been removed.
 
 hello =
     ## Hello, I am Emberkeep
-    I am a game master. Pick a game: your group plays it here over days, each of you when you have a minute. I deal, roll, keep hands secret, draw the board and call whoever is next.
+    I am a game master. Pick a game: your group plays it here over days, each of you when you have a minute. I deal, roll, keep hands secret, draw the board and call the next player.
 hello-later = -# `/help` brings this up again, for you alone. `/admin tables` says who may open tables.
 help =
     ## Emberkeep
-    I am a game master. Open a table in a channel, and your group plays a board game there over days, each of you when you have a minute: I deal, roll, keep hands secret, draw the board and call whoever is next.
+    I am a game master. Open a table in a channel, and your group plays a board game there over days, each of you when you have a minute: I deal, roll, keep hands secret, draw the board and call the next player.
 help-next =
     { "*" }*At a table** everything is on its card: **Your move** for what is yours to decide, **Menu** for your hand, the board, the recap and all the rest.
     `/game open` a table · `/game join` sit down · `/hand` what you hold · `/board` the board · `/act` answer by typing · `/undo` take back · `/recap` what you missed · `/mine` your tables · `/story` the tale so far · `/replay` the game to watch and to share · `/rules` look up a rule · `/settings` reminders and more · `/roll` any dice
@@ -871,7 +871,7 @@ vote-asked = **{ $proposer ->
    *[other] { $newcomer }
     } plays on for { $player }.**
 
-## For those who manage a server
+## For a server's managers
 
 operator-only = Only the bot's operator can see this.
 who-may-open = Who may open tables: everybody, unless you choose roles
@@ -889,7 +889,7 @@ tables-how-many = How many tables at a time
 server-tables = **Tables in this server**
 server-openers = Who may open one: { $who ->
     [everybody] everybody.
-   *[other] { $who }, and those who manage the server.
+   *[other] { $who }, and the server's managers.
     }
 server-places = Where: { $where ->
     [everywhere] everywhere.
@@ -912,7 +912,7 @@ server-threads = A thread whose table has ended { $archive ->
     [1] is archived a day later.
    *[0] stays open.
     }
-server-anybody = -# Anybody may sit down at a table that is open. Those who manage the server may open one anywhere.
+server-anybody = -# Anybody can join an open table. The server's managers can open one anywhere.
 for-channels = This is about a server's tables. Use it in a channel of yours.
 manage-server-only = Only somebody with the permission Manage Server can change that.
 owner-only = Only the bot's owner can do that.
@@ -985,7 +985,7 @@ backups = Backups: { $kept ->
 
 ## Commands
 
-commands-admin = For those who manage the server: its tables, their time, and reminders.
+commands-admin = For the server's managers: its tables, their time, and reminders.
 command-admin-tables = Who may open tables here, where, and how many.
 command-admin-health = For the bot's operator: how it is doing.
 command-sync = For the bot's operator: tell Discord the commands.
@@ -1093,7 +1093,7 @@ command-me-reminders = How you are reminded at this table, and why.
 command-table-reminders = How this channel's table reminds people.
 option-table-reminders-reset = Forget what this table has said: as the server has it
 command-admin-reminders = How this server's tables remind people.
-option-admin-reminders-zone = The time zone of those who never said theirs
+option-admin-reminders-zone = The time zone of players who have not set theirs
 option-admin-reminders-reset = Forget what this server has said: as usual
 option-reminders-after = Hours until the first reminder; 0 = none at all
 option-reminders-every = Hours from one to the next

@@ -128,7 +128,7 @@ was-not-here = The bot was not in this server from { $since } until { $now } (UT
 
 vote-is-over = That vote is over. Look at the card for how the table stands.
 vote-for-nothing = The vote about { $player }'s seat ended without a result, so the table waits for { $player }.
-only-sitters-propose = Only those who sit here can propose that. `/game join` offers places.
+only-sitters-propose = Only players at this table can propose that. To join, use `/game join`.
 vote-already = There is a vote about that seat already. Look for it in the channel.
 it-is-done = It is done.
 is-a-bot = { $player } is a bot. To take that place, use `/game join`.

@@ -233,7 +233,7 @@ async def test_who_is_erased_leaves_the_campaign_whole(camp: Camp) -> None:
     assert await names(camp) == ["Ben"]
     assert "a former player's and Ben's winter" in seen(camp.card())
     refused = await camp.ada.slash(camp.channel, "campaign rename", name="Mine")
-    assert "Only those who have sat in a chapter" in told(refused)
+    assert "Only players of that campaign" in told(refused)
     await play_on(camp, camp.ben)
     said = told(await camp.ben.slash(camp.channel, "table verify"))
     assert "are equal" in said

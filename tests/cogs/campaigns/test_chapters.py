@@ -119,9 +119,9 @@ async def test_an_old_card_opens_no_second_next_chapter(camp: Camp) -> None:
 async def test_strangers_may_join_but_not_open_it(camp: Camp) -> None:
     await played(camp)
     refused = await camp.cleo.click(camp.card(), label="Next chapter")
-    assert "Only those who have sat in a chapter" in told(refused)
+    assert "Only players of that campaign" in told(refused)
     command = await camp.cleo.slash(camp.channel, "campaign continue")
-    assert "Only those who have sat in a chapter" in told(command)
+    assert "Only players of that campaign" in told(command)
     assert (await camp.row()).status == "ended"
 
 

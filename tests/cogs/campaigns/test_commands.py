@@ -230,7 +230,7 @@ async def test_rename_shows_on_the_open_chapters_card(camp: Camp) -> None:
 async def test_rename_is_for_those_who_play(camp: Camp) -> None:
     row = await played(camp)
     refused = await camp.cleo.slash(camp.channel, "campaign rename", name="Mine")
-    assert "Only those who have sat in a chapter" in told(refused)
+    assert "Only players of that campaign" in told(refused)
     assert (await campaign_of(camp, row)).name == NAME
 
 
@@ -268,7 +268,7 @@ async def test_retire_is_refused_while_a_chapter_is_open_and_to_strangers(camp: 
     refused = told(await camp.ada.slash(camp.channel, "campaign retire"))
     assert f"Chapter 1 of **{NAME}** is open." in refused
     stranger = await camp.cleo.slash(camp.channel, "campaign retire")
-    assert "Only those who have sat in a chapter" in told(stranger)
+    assert "Only players of that campaign" in told(stranger)
     assert not (await campaign_of(camp, row)).retired
 
 

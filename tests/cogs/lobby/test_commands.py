@@ -239,7 +239,7 @@ async def test_a_member_who_left_the_server_is_replaced_by_a_bot(camp: Camp) -> 
     status = told(await camp.ada.slash(camp.channel, "game status"))
     assert "Ben is not on this server any more. `/table replace`" in status
     mine = await camp.cleo.slash(camp.channel, "game bot", seat="1")
-    assert "Only those who sit here" in told(mine)
+    assert "Only players at this table" in told(mine)
     seats = await camp.ada.autocomplete(camp.channel, "game bot", "seat", "b")
     assert seats == [{"name": "Ben", "value": "1"}]
     done = await camp.ada.slash(camp.channel, "game bot", seat="1")

@@ -273,7 +273,7 @@ async def test_somebody_who_manages_and_does_not_play_decides_alone(camp: Camp) 
     boss = await manager(camp)
     watching = camp.guild.add_member(camp.env.create_user("Dora"))
     refused = await ask(camp, watching, "Ada")
-    assert "Only those who sit here" in refused
+    assert "Only players at this table" in refused
     await ask(camp, camp.ben, "Ada")
     done = await boss.click(ballot(camp), label="Ada stays")
     assert "You decide: Ada stays." in told(done)

@@ -254,7 +254,7 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
     with monkeypatch.context() as patch:
         patch.setattr(camp.bot.store, "save_posted", full)
         acted = await camp.ada.click(camp.card(), label="Gather wood")
-        assert "failed to show it" in told(acted)
+        assert "I could not show it" in told(acted)
         before = shown()
         for _ in range(3):
             assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
@@ -308,7 +308,7 @@ async def test_what_breaks_in_showing_is_put_off(
     with monkeypatch.context() as patch:
         patch.setattr(card, "in_play", broken)
         acted = await camp.ada.click(camp.card(), label="Gather wood")
-        assert "failed to show it" in told(acted)
+        assert "I could not show it" in told(acted)
         due = await camp.bot.scheduler.round()
         assert due is not None
         assert due > clock.now

@@ -227,7 +227,7 @@ async def test_an_answer_counts_though_we_fail_to_show_it(
     with monkeypatch.context() as patch:
         patch.setattr(outcomes, "private_news", broken)
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "That counts, but I failed to show what came of it" in told(acted)
+    assert "I could not show the result" in told(acted)
     assert await entries(camp) == before + 1
     assert "Ada draws a card" in seen(camp.card())
     assert camp.trouble.pop().exc_info

@@ -50,7 +50,7 @@ async def test_nor_does_the_opener_who_has_left(camp: Camp) -> None:
     await leave(camp, camp.ada)
     for command in ("game bot", "table replace"):
         said = told(await camp.ada.slash(camp.channel, command, seat="1"))
-        assert "Only those who sit here" in said
+        assert "Only players at this table" in said
     assert (await holders(camp))[1:] == [camp.ben.id, camp.cleo.id]
 
 
@@ -64,7 +64,7 @@ async def test_nor_does_a_manager_who_plays_or_has_played(
     if has_left:
         await leave(camp, boss)
     said = told(await boss.slash(camp.channel, command, seat="1"))
-    assert ("Only those who sit here" if has_left else "I have asked the others") in said
+    assert ("Only players at this table" if has_left else "I have asked the others") in said
     assert (await holders(camp))[1] == camp.ben.id
 
 
