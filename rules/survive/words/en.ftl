@@ -3,6 +3,29 @@
 # Sentences that are told end with a full stop. A label has at most 80 characters, a detail 100, and
 # what everybody may know of a secret question 160, without a full stop. CAPITAL(zombie) is the text
 # with a capital first letter.
+#
+# Glossary: one word for one thing.
+#
+# Human          a player who looks for the way home; each has a colour
+# Zombies        the six pieces of the Zombie player: the Original and one of each colour
+# Vampire        the one piece of the Vampire player; "it"
+# Monster        a Zombie or the Vampire
+# space          a square of the board, such as D4
+# place          what lies on a space: a Prairie, a Lake, a Village, Zombie City, ...
+# element        Crops, Water, Wood or Rock; a card has one
+# Bank           the four piles of element cards
+# Month          a Human needs twelve of them
+# Defense        Basic, Improved or Fortified: worth 1, 2 or 3 Months (the rulebook's spelling)
+# Village        a place that only one colour calls home: the Home Village
+# Crate          falls from the sky, or is won by an attack; worth 1 Month
+# Meteorite      the White one marks the start; the dark one falls
+# attack         pay to hit somebody on your space; Zombies attack without paying
+# fend off       pay cards when a Monster attacks you or sucks your blood (the rules: defend)
+# Blood Drop     what the Vampire pays with
+# Coffin         the Vampire has to save all five in the Graveyard
+# stuck          under the dark Meteorite, unable to move
+# last dawn      the end of the last round
+# progress       how far a player has come, out of 60
 
 ## Things
 
@@ -94,8 +117,8 @@ gathers = { $player } { $how ->
 gathers-rest = { $player } { $how ->
     [taking] takes
    *[collecting] collects
-    } { $cards }, all that the { element } pile had left.
-gathers-nothing = The { element } pile is empty: { $player } { $how ->
+    } { $cards }, the last in the { element } pile.
+gathers-nothing = The { element } pile is empty, so { $player } { $how ->
     [taking] takes
    *[collecting] collects
     } nothing.
@@ -103,10 +126,10 @@ gathers-nothing = The { element } pile is empty: { $player } { $how ->
 ## A Human's turn
 
 forfeits = { $player } has nowhere to go and forfeits the turn.
-forfeits-held = { $player } is held under the Meteorite and forfeits the turn.
-    .book = { $player } lies under the stone, and waits.
+forfeits-held = { $player } is stuck under the Meteorite and forfeits the turn.
+    .book = { $player } lies under the stone and waits.
     .book-2 = { $player } still cannot move.
-    .book-3 = { $player } digs, and is no further.
+    .book-3 = { $player } digs and gets no further.
 goes = { $who } goes from { $start } to { $end }.
 go-where = You rolled { $roll }. Where do you go?
 about-moving = { $player } rolled { $roll } and chooses where to go
@@ -139,30 +162,31 @@ finder-book = { $finder ->
 discovers = { discovers.short } { $line }
     .short = { finder-first } discovers { found-token } at { $space }.
     .book = { CAPITAL(finder) } finds { found-terrain }.
-    .book-2 = { CAPITAL(finder) } comes to { found-terrain }.
-    .book-3 = Next for { finder-book } is { found-terrain }.
+    .book-2 = { CAPITAL(finder) } arrives at { found-terrain }.
+    .book-3 = Then { finder-book } finds { found-terrain }.
     .book-4 = { CAPITAL(finder) } reaches { found-terrain }.
     .book-5 = There is { found-terrain } in front of { finder-book }.
-    .book-6 = { CAPITAL(finder) } goes on, to { found-terrain }.
+    .book-6 = { CAPITAL(finder) } goes on to { found-terrain }.
     .scene = { $line }
 discovers-landmark = { discovers-landmark.short } { $line }
     .short = { finder-first } discovers { found-token } at { $space }.
     .heading = { CAPITAL(finder) } discovers { found-token }
     .book = { discovers-landmark.heading }.
     .scene = { $line }
-builds-free = { builds-free.short } Months: { $months }.
-    .short = { $player } puts up a free { size } Defense at { $space }.
+builds-free = { gets-free-defense } and now has { months }.
+    .short = { gets-free-defense }.
     .book = { builds.book }
     .book-2 = { builds.book-2 }
     .book-3 = { builds.book-3 }
     .book-4 = { builds.book-4 }
     .heading = { builds.heading }
+gets-free-defense = { $player } gets a free { size } Defense at { $space }
 none-in-stock = { $player } has no { $best ->
     [improved] Improved or Basic
    *[basic] Basic
-    } Defense in stock to put up at { $space }.
-spat-out = The Graveyard spits it out: { the-zombie } is back on Zombie City, { $city }.
-    .heading = The Graveyard spits it out: { zombie } is back on Zombie City
+    } Defense left to build at { $space }.
+spat-out = The Graveyard spits { zombie } out, back to Zombie City, { $city }.
+    .heading = The Graveyard spits { zombie } out, back to Zombie City
     .book = { spat-out.heading }.
 
 ## Defenses
@@ -175,16 +199,23 @@ build-worth = { $cost }; worth { $months ->
     [one] { $months } Month
    *[other] { $months } Months
     } at { $space }
-builds = { builds.short } Months: { $months }.
-    .short = { $player } pays { $cost } for { $size ->
-        [improved] an
-       *[other] a
-        } { size } Defense at { $space }.
-    .book = { CAPITAL($player) } puts up { wall }: { months-behind }.
+builds = { pays-for-defense } and now has { months }.
+    .short = { pays-for-defense }.
+    .book = { CAPITAL($player) } puts up { wall } and has { months-behind }.
     .book-2 = { CAPITAL(wall) } goes up, and { $player } has { months-behind }.
-    .book-3 = { CAPITAL($player) } builds { wall }. That makes { months-behind }.
-    .book-4 = With { wall } { $player } has { months-behind }.
+    .book-3 = { CAPITAL($player) } builds { wall } and now has { months-behind }.
+    .book-4 = With { wall }, { $player } has { months-behind }.
     .heading = { $player } has { months-behind }
+
+pays-for-defense = { $player } pays { $cost } to { $size ->
+    [basic] build a { size } Defense at { $space }
+   *[other] upgrade the Defense at { $space } to { size }
+    }
+months = { $months ->
+    [0] no Months
+    [one] { $months } Month
+   *[other] { $months } Months
+    }
 
 ## Humans attacking, and being attacked
 
@@ -197,25 +228,25 @@ attack-no-more = Attack no more.
 attack-for-drop = Pay { $cost }: it loses 1 Blood Drop.
 attack-for-crate = Pay { $cost }: gain 1 Crate.
 attack-for-nothing = Pay { $cost }: it is gone, and no Crate.
-human-attacks-vampire = { $player } attacks the Vampire with { $cost }.
+human-attacks-vampire = { $player } pays { $cost } to attack the Vampire.
     .heading = { CAPITAL($player) } attacks the Vampire
     .book = { human-attacks-vampire.heading }.
-    .book-2 = { CAPITAL($player) } is upon the Vampire.
+    .book-2 = { CAPITAL($player) } rushes at the Vampire.
     .book-3 = { CAPITAL($player) } goes for the Vampire.
-human-attacks-zombie = { $player } attacks { zombie } with { $cost }.
+human-attacks-zombie = { $player } pays { $cost } to attack { zombie }.
     .heading = { CAPITAL($player) } attacks { zombie }
     .book = { human-attacks-zombie.heading }.
-    .book-2 = { CAPITAL($player) } is upon { zombie }.
+    .book-2 = { CAPITAL($player) } rushes at { zombie }.
     .book-3 = { CAPITAL($player) } goes for { zombie }.
-defends = { $player } defends with { $cost }.
+defends = { $player } pays { $cost } to fend it off.
     .book = { $player } fights it off.
-    .book-2 = { $player } pays, and is let go.
+    .book-2 = { $player } pays and gets away.
     .book-3 = { $player } holds out.
-cannot-defend = { $player } cannot defend and loses { $lost }.
+cannot-defend = { $player } cannot fend it off and loses { $lost }.
     .book = { $player } has nothing to fight back with.
     .book-2 = { $player } gets away with half a pack.
     .book-3 = Half of what { $player } had is gone.
-cannot-defend-with-few = { $player } cannot defend but has too few cards to lose any.
+cannot-defend-with-few = { $player } cannot fend it off but has too few cards to lose any.
     .book = { cannot-defend.book }
     .book-2 = { cannot-defend.book-2 }
     .book-3 = { cannot-defend.book-3 }
@@ -252,8 +283,8 @@ refuse = Refuse
 refuse-keep = You keep what you hold.
 refuse-spent = { $player } has spent those cards.
 refuse-not-held = You do not hold what is asked.
-refuses = { $player } refuses { $other }'s trade.
-accepts = { $player } accepts: { gives-cards } from { $other }, { asks-cards } from { $player }.
+refuses = { $player } refuses { $other }'s offer.
+accepts = { $player } accepts: { $other } gives { gives-cards } and { $player } gives { asks-cards }.
 
 ## Setup
 
@@ -267,9 +298,9 @@ wakes = { $player }: { $line }
     .scene = { $line }
 city-stands = Zombie City stands at { $city }, and something has already left it.
     .book = Zombie City is out there, and something has already left it.
-begins = { begins.short } The last dawn is after round { $round }.
-    .short = { $player } begins.
-    .book = { $player } is the first to go.
+begins = { begins.short } The last dawn breaks after round { $round }.
+    .short = { $player } goes first.
+    .book = { $player } goes first.
 
 ## Dice
 
@@ -280,7 +311,7 @@ no-piece = { $player } has no piece on the board, so nothing moves.
 highest-roll = Highest roll: { $rolls }.
 rolled = { $player } { $face }
 rolled-next = { $before }, { $player } { $face }
-rolled-again = { $before }; tied, so again: { $player } { $face }
+rolled-again = { $before }; they tie and roll again: { $player } { $face }
 coordinates = The coordinate dice show { $letter } and { $number }.
 coordinates-and-coin = The coordinate dice show { $letter } and { $number }; the coin shows { $coin }.
 nothing-happens = { $line }
@@ -298,29 +329,29 @@ meteorite-leaves = { meteorite-leaves.short } { $line }
     .heading = The dark Meteorite is gone
     .book = { meteorite-leaves.heading }.
     .scene = { $line }
-under-meteorite = { $player }, under it, { $count ->
+under-meteorite = { $player } is under it, { $count ->
     [0] has no cards to lose
    *[other] loses { $cards }
     } and is stuck.
-    .book = { $player } lies under it, and is stuck.
-beside-meteorite = { $player }, beside it, { $count ->
-    [0] has too few cards to lose any
-   *[other] loses { $cards }
+    .book = { $player } lies under it and is stuck.
+beside-meteorite = { $player } is next to it { $count ->
+    [0] but has too few cards to lose any
+   *[other] and loses { $cards }
     }.
 coffin-destroyed = The { colour } Coffin is destroyed.
     .heading = The { colour } Coffin is destroyed
     .book = { coffin-destroyed.heading }.
-defense-destroyed = { defense-destroyed.short } Months: { $months }.
-    .short = { $player }'s { size } Defense is destroyed and goes back to stock.
+defense-destroyed = { defense-destroyed.short } { $player } now has { months }.
+    .short = The Meteorite destroys { $player }'s { size } Defense, which goes back to stock.
     .book = One of { $player }'s walls is gone.
-crates-crushed = { $count ->
-    [one] A Crate is
-   *[other] { $count } Crates are
-    } crushed at { $space }.
-    .book = { $count ->
-        [one] A crate is
-       *[other] { $count } Crates are
-        } crushed.
+crates-crushed = The Meteorite crushes { $count ->
+    [one] a Crate
+   *[other] { $count } Crates
+    } at { $space }.
+    .book = The Meteorite crushes { $count ->
+        [one] a crate
+       *[other] { SPELL($count) } crates
+        }.
 
 ## Crates
 
@@ -342,8 +373,8 @@ crate-on-village = { crate-on-village.short } { $line }
     .book = A crate lands on the { token }, which is nobody's home, and is lost.
     .scene = { $line }
 crate-among-monsters = { crate-among-monsters.short } { $line }
-    .short = A Crate lands on { $space } among Monsters and is lost.
-    .book = A crate lands among Monsters and is lost.
+    .short = A Crate lands beside a Monster at { $space } and is lost.
+    .book = A crate lands beside a Monster and is lost.
     .scene = { $line }
 crate-beside-defense = { crate-beside-defense.short } { $line }
     .short = A Crate lands on { $space }, beside { $player }'s Defense.
@@ -359,18 +390,22 @@ humans-stand = { $players } { $count ->
     }
 crate-on-humans = { crate-on-humans.short } { $line }
     .short = A Crate lands on { $space }, where { humans-stand }.
-    .book = A crate lands on where { humans-stand }.
+    .book = A crate lands where { humans-stand }.
     .scene = { $line }
 crate-waits = A Crate lands on { $space } and waits there.
-no-crate-left = No Crate is left for { $player }.
-takes-crate = { $player } takes a Crate: 1 Month more, { $months } in all.
+no-crate-left = No Crates are left, so { $player } gets none.
+takes-crate = { $player } takes a Crate and now has { months }.
     .book = { $player } carries a crate home.
-takes-fallen-crate = { $player } takes the Crate: 1 Month more, { $months } in all.
+takes-fallen-crate = { $player } takes the Crate and now has { months }.
     .book = { $player } carries the crate home.
-picks-up-crates = { picks-up-crates.short } Months: { $months }.
-    .short = { $player } picks up { some-crates } at { $space }.
-    .book = { CAPITAL($player) } picks up { few-crates }: { months-behind }.
-    .book-2 = { CAPITAL(few-crates) }, waiting there for { CAPITAL($player) }, means { months-behind }.
+picks-up-crates = { picks-up } and now has { months }.
+    .short = { picks-up }.
+    .book = { CAPITAL($player) } picks up { few-crates } and has { months-behind }.
+    .book-2 = { CAPITAL(few-crates) } { $crates ->
+        [one] is
+       *[other] are
+        } waiting for { $player }, who now has { months-behind }.
+picks-up = { $player } picks up { some-crates } at { $space }
 tramples-crates = { $monster } tramples { some-crates } at { $space }.
     .book = { $monster } tramples { some-crates }.
 some-crates = { $crates ->
@@ -386,7 +421,8 @@ few-crates = { $crates ->
 
 converts = { converts.short }{ $count ->
     [0] { "" }
-   *[other] { " " }Back to the Bank: { $cards }.
+    [one] { " " }{ $cards } goes back to the Bank.
+   *[other] { " " }{ $cards } go back to the Bank.
     }{ $crates ->
     [0] { "" }
     [one] { " " }A Crate is lost.
@@ -440,7 +476,7 @@ zombie-destroyed = { the-zombie } is destroyed at { $space }.
 original-returns = The Original Zombie is back on Zombie City, { $city }.
     .heading = The Original Zombie is back on Zombie City
     .book = { original-returns.heading }.
-none-moves = Zombies move one less than the roll, so none moves on a 1.
+none-moves = Zombies move one space less than the roll, so on a 1 they stay where they are.
 which-zombie = You rolled { $roll }; Zombies move { $points }. Which Zombie is next?
 stands-on = stands on { $space }
 several-together = Several together into { $space }
@@ -465,12 +501,12 @@ zombie-attacks-whom = Whom does { zombie } attack on { $space }?
 zombie-attacks = { the-zombie } attacks { $player }.
     .heading = { the-zombie } attacks { $player }
     .book = { zombie-attacks.heading }.
-    .book-2 = { the-zombie } is upon { $player }.
+    .book-2 = { the-zombie } lunges at { $player }.
     .book-3 = { the-zombie } goes for { $player }.
 zombie-attacks-vampire = { the-zombie } attacks the Vampire.
     .heading = { the-zombie } attacks the Vampire
     .book = { zombie-attacks-vampire.heading }.
-    .book-2 = { the-zombie } is upon the Vampire.
+    .book-2 = { the-zombie } lunges at the Vampire.
     .book-3 = { the-zombie } goes for the Vampire.
 
 ## The Vampire
@@ -494,7 +530,7 @@ drops-from-zombies = { $drops ->
     } from Zombies
 attack = Attack
 attack-costs = 1 Blood Drop for each attack.
-sucks-blood = At { $space } the Vampire sucks blood from { $victims }.
+sucks-blood = The Vampire sucks blood from { $victims } at { $space }.
     .heading = The Vampire sucks blood from { $victims }
     .book = { sucks-blood.heading }.
     .book-2 = The Vampire drinks from { $victims }.
@@ -503,7 +539,7 @@ vampire-attacks-whom = Whom does the Vampire attack? It has { blood-drops }.
 vampire-attacks = The Vampire attacks { $whom }.
     .heading = The Vampire attacks { $whom }
     .book = { vampire-attacks.heading }.
-    .book-2 = The Vampire is upon { $whom }.
+    .book-2 = The Vampire swoops on { $whom }.
     .book-3 = The Vampire goes for { $whom }.
 vampire-returns = The Vampire rises again at { $space }.
     .heading = The Vampire rises again
@@ -521,27 +557,22 @@ blood-drops = { $drops ->
     [one] { $drops } Blood Drop
    *[other] { $drops } Blood Drops
     }
-drops-left = { $drops ->
-    [0] none is
-    [one] { $drops } is
-   *[other] { $drops } are
-    } left
 gains-blood = The Vampire gains { $gained ->
     [one] { $gained } Blood Drop
    *[other] { $gained } Blood Drops
-    } and now has { $drops }.
+    } (now { $drops }).
 gains-no-blood = The Vampire gains no blood and { $drops ->
     [0] has none
    *[other] still has { blood-drops }
     }.
-attack-costs-drop = The attack costs the Vampire 1 Blood Drop; { drops-left }.
+attack-costs-drop = The attack costs the Vampire 1 Blood Drop (now { $drops }).
 defenses-cost-drops = { $price ->
     [one] The Defense
    *[other] The { $price } Defenses
     } at { $space } { $price ->
     [one] costs the Vampire { $price } Blood Drop
    *[other] cost the Vampire { $price } Blood Drops
-    }; { drops-left }.
+    } (now { $drops }).
 
 # Coffins
 
@@ -552,10 +583,7 @@ coffins = the { $colours } { $count ->
 coffin-stands = The { colour } Coffin stands at { $space }.
     .heading = The { colour } Coffin is found
     .book = The { colour } Coffin has been found.
-coffins-saved = { CAPITAL(coffins) } { $count ->
-    [one] is
-   *[other] are
-    } saved in the Graveyard.
+coffins-saved = The Vampire saves { coffins } in the Graveyard.
     .heading = { $count ->
         [one] { CAPITAL(coffins) } comes
        *[other] { CAPITAL(SPELL($count)) } Coffins come
@@ -567,16 +595,16 @@ coffins-saved = { CAPITAL(coffins) } { $count ->
 
 ## Winning and ending
 
-human-wins = { $player } is home, with twelve Months behind the walls.
-master-wins = All six Zombies stand in their City. Nobody got away.
-zombies-win = All six Zombies stand in their City: { $player } wins.
-vampire-wins = All five Coffins are home: { $player } closes the lid.
+human-wins = { $player } comes home with twelve Months and a card of each element, and wins.
+master-wins = All six Zombies are on Zombie City, so nobody gets away.
+zombies-win = All six Zombies are on Zombie City, so { $player } wins.
+vampire-wins = All five Coffins are saved in the Graveyard, so { $player } wins.
 last-dawn = The last dawn breaks.
-nobody-wins = { $why } Nobody wins; { $player } came as far as { $best } of 60.
+nobody-wins = { $why } Nobody wins; { $player }'s progress is { $best } of 60.
 furthest-wins = { $why } { $players } { $count ->
-    [one] comes
-   *[other] come
-    } furthest, with { $best } of 60.
+    [one] wins
+   *[other] win together
+    } with the highest progress, { $best } of 60.
 epilogue-vampire =
     Five lids close, one after the other, and the last one from inside. By morning there is dew on the stone, and not a footprint in it. People say that the nights are quieter now, and they do not ask why.
 epilogue-zombies =
@@ -587,10 +615,7 @@ epilogue-dawn =
     The light comes up over the prairie, and the night belongs to nobody. Some walls stand, some doors are shut, and the dead are still out walking. Those who are left count their tins and go on.
 achieved-zombies = brought { $count } of { $all } Zombies to Zombie City: { $points } of 60
 achieved-vampire = brought { $count } of { $all } Coffins to the Graveyard: { $points } of 60
-achieved-human = built { $months ->
-    [one] { $months } Month
-   *[other] { $months } Months
-    } and holds { $count } of { $all } Elements: { $points } of 60
+achieved-human = gained { months } and holds { $count } of { $all } elements: { $points } of 60
 
 # Calling the end
 
@@ -601,23 +626,20 @@ recall-detail = You no longer call the end.
 call-end = Call the end? Then the highest progress wins.
 call-end-alone = Call the end? Nobody wins then.
 ends-alone = { $player } ends the game.
-all-agree = All agree that it ends here.
+all-agree = Everybody agrees to end the game.
 yet-to-agree = { $count ->
     [0] { "" }
-    [one] ; { $others } has yet to agree
-   *[other] ; { $others } have yet to agree
+    [one] ; { $others } has not agreed yet
+   *[other] ; { $others } have not agreed yet
     }
 calls-end = { $player } calls the end{ yet-to-agree }.
     .heading = { CAPITAL($player) } calls the end{ yet-to-agree }
     .book = { calls-end.heading }.
 calls-lapse = { calls-lapse.heading }.
-    .heading = Round { $round } is over: the { $count ->
-        [one] call
-       *[other] calls
-        } of { $players } to end the game { $count ->
-        [one] lapses
-       *[other] lapse
-        }
+    .heading = Round { $round } is over, so { $players } no longer { $count ->
+        [one] calls
+       *[other] call
+        } the end
     .book = { calls-lapse.heading }.
 recalls = { $player } would rather play on.
     .heading = { CAPITAL($player) } would rather play on

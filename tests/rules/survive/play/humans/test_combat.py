@@ -346,7 +346,7 @@ def test_each_attack_is_defended_separately() -> None:
     board = Board("A1 lake, G1 lake").zombie_player("green", original="A1", blue="A1", white="A1")
     case = board.human("red", "A1", hand="2 water, 2 rock, 4 crops").human("yellow").play("1")
     paid = [event.text for event in case.told("defense")]
-    assert paid == ["Ruth defends with 1 Water and 1 Rock."] * 2
+    assert paid == ["Ruth pays 1 Water and 1 Rock to fend it off."] * 2
     assert case.hand("red") == {"crops": 2}
     assert case.state.zombies["red"] == "A1"
 

@@ -98,7 +98,9 @@ def test_on_a_one_six_idle_zombies_cost_no_question() -> None:
     board.zombie_player("red", original="D4", red="D4", blue="A1", yellow="A2", green="G1")
     case = board.zombies(white="G2").human("blue").play("1")
     assert case.whose == "blue"
-    (told,) = case.said("Zombies move one less than the roll, so none moves on a 1.")
+    (told,) = case.said(
+        "Zombies move one space less than the roll, so on a 1 they stay where they are."
+    )
     assert told.seats is None
     assert not case.said("stays on Zombie City")
 
