@@ -137,8 +137,8 @@ unexplored = unexplored
 place-to-attack = { token }: attack the Monster there
 place-of-cards = { token }: { $cards }
 place-home = { token }, your home
-with-crate = { $place }, with a Crate
-what-else = What else before the turn ends?
+with-crate = { $place }, plus { some-crates }
+what-else = What else do you want to do this turn?
 about-end-of-turn = { $player } is at { $space } and chooses what else to do this turn
 end-turn = End the turn
 
@@ -193,12 +193,10 @@ spat-out = The Graveyard spits { zombie } out, back to Zombie City, { $city }.
 
 build = { $size ->
     [basic] Build a { size } Defense
-   *[other] Upgrade to { size }
+    [improved] Upgrade to an { size } Defense
+   *[fortified] Upgrade to a { size } Defense
     }
-build-worth = { $cost }; worth { $months ->
-    [one] { $months } Month
-   *[other] { $months } Months
-    } at { $space }
+build-worth = Pay { $cost }: the Defense at { $space } is worth { months }
 builds = { pays-for-defense } and now has { months }.
     .short = { pays-for-defense }.
     .book = { CAPITAL($player) } puts up { wall } and has { months-behind }.
@@ -219,15 +217,15 @@ months = { $months ->
 
 ## Humans attacking, and being attacked
 
-attack-whom = Whom do you attack?
-attack-whom-else = Whom else do you attack?
-about-attacking = { $player } has met Monsters at { $space } and chooses whom to attack
+attack-whom = Who do you want to attack?
+attack-whom-else = Who else do you want to attack?
+about-attacking = { $player } meets Monsters at { $space } and chooses who to attack
 about-attacking-again = { $player } has attacked at { $space } and chooses whether to attack again
-enough = Enough
-attack-no-more = Attack no more.
-attack-for-drop = Pay { $cost }: it loses 1 Blood Drop.
-attack-for-crate = Pay { $cost }: gain 1 Crate.
-attack-for-nothing = Pay { $cost }: it is gone, and no Crate.
+enough = Stop attacking
+attack-no-more = No other attack this turn.
+attack-for-drop = Pay { $cost }: the Vampire loses 1 Blood Drop.
+attack-for-crate = Pay { $cost }: destroy it and gain 1 Crate.
+attack-for-nothing = Pay { $cost }: destroy it, but gain no Crate.
 human-attacks-vampire = { $player } pays { $cost } to attack the Vampire.
     .heading = { CAPITAL($player) } attacks the Vampire
     .book = { human-attacks-vampire.heading }.
@@ -256,18 +254,18 @@ cannot-defend-with-few = { $player } cannot fend it off but has too few cards to
 swap = Swap { $given } for { $wanted }
 swaps = { $player } swaps { $given } for { $wanted }.
 offer-trade = Offer { $player } a trade
-give-what = What do you give { $player }?
-take-what = What do you ask of { $player } in return?
+give-what = What do you offer { $player }?
+take-what = What do you want from { $player } in return?
 one-number-each = Pick one number for each element.
-hold-only = They hold only { $count ->
+hold-only = They have only { $count ->
     [one] { $count } card
    *[other] { $count } cards
     }.
 never-mind = Never mind
-no-offer = No offer after all.
+no-offer = You make no offer.
 offers = { $player } offers { $other } a trade: { gives-cards } for { asks-cards }.
 offers-cards = { $player } offers { $gives } for { $asks }.
-offers-you = { $player } offers you { $gives } for { $asks }.
+offers-you = { $player } offers you { $gives } for { $asks }. Do you accept?
 about-offer = { $player } may answer { $other }'s offer: { gives-cards } for { asks-cards }
 gives-cards = { $gives ->
     [one] { $gives } card
@@ -280,15 +278,15 @@ asks-cards = { $asks ->
 accept = Accept
 accept-swap = Pay { $asks }: gain { $gives }.
 refuse = Refuse
-refuse-keep = You keep what you hold.
-refuse-spent = { $player } has spent those cards.
-refuse-not-held = You do not hold what is asked.
+refuse-keep = You keep your cards.
+refuse-spent = { $player } no longer has those cards.
+refuse-not-held = You don't have the cards for this trade.
 refuses = { $player } refuses { $other }'s offer.
 accepts = { $player } accepts: { $other } gives { gives-cards } and { $player } gives { asks-cards }.
 
 ## Setup
 
-which-colour = Which colour is yours? The Village of that colour will be your home.
+which-colour = Which colour do you want? The Village of that colour is your home.
 plays-colour = { $player } plays { colour }.
 white-lies = { white-lies.short } { $line }
     .short = The White Meteorite lies on { $space }.
@@ -477,10 +475,14 @@ original-returns = The Original Zombie is back on Zombie City, { $city }.
     .heading = The Original Zombie is back on Zombie City
     .book = { original-returns.heading }.
 none-moves = Zombies move one space less than the roll, so on a 1 they stay where they are.
-which-zombie = You rolled { $roll }; Zombies move { $points }. Which Zombie is next?
+which-zombie = You rolled { $roll }, so { $points ->
+    [0] no Zombie moves
+    [one] each Zombie moves { $points } space
+   *[other] each Zombie moves { $points } spaces
+    }. Which Zombie is next?
 stands-on = stands on { $space }
-several-together = Several together into { $space }
-village-with-defenses = { token }, { $count ->
+several-together = Move several Zombies into { $space } together
+village-with-defenses = { token } with { $count ->
     [0] no Defenses
     [one] { $count } Defense
    *[other] { $count } Defenses
@@ -489,15 +491,15 @@ zombie-goes-where = Where does { zombie } go?
 place-of-zombie = { token }: { zombie } rises
 place-of-prey = { token }: attack
 stay = Stay
-need-not-move = Zombies on Zombie City need not move.
+need-not-move = A Zombie on Zombie City may stay there.
 zombie-stays = { the-zombie } stays on Zombie City.
 zombie-waits = { the-zombie } has nowhere to go and stays at { $space }.
-who-enters = Who enters { $space } together? At least { $least }.
+who-enters = Which Zombies enter { $space } together? Choose at least { $least }.
 from-space = from { $space }
-nobody-enters = Nobody enters together.
-too-few-enter = At least { $least } must enter together.
+nobody-enters = No Zombies enter together.
+too-few-enter = At least { $least } Zombies must enter together.
 zombies-enter = The { $zombies } Zombies enter { $space } together.
-zombie-attacks-whom = Whom does { zombie } attack on { $space }?
+zombie-attacks-whom = Who does { zombie } attack at { $space }?
 zombie-attacks = { the-zombie } attacks { $player }.
     .heading = { the-zombie } attacks { $player }
     .book = { zombie-attacks.heading }.
@@ -512,30 +514,30 @@ zombie-attacks-vampire = { the-zombie } attacks the Vampire.
 ## The Vampire
 
 vampire-forfeits = The Vampire has nowhere to go and forfeits the turn.
-vampire-goes-where = You rolled { $roll }; the Vampire moves { $points }. Where does it go?
-place-of-coffin = { token }: the { colour } Coffin{ $price ->
+vampire-goes-where = You rolled { $roll }, so the Vampire moves { $points } spaces. Where does it go?
+place-of-coffin = { token }: { $price ->
     [0] { "" }
-    [one] { " " }for { $price } Blood Drop
-   *[other] { " " }for { $price } Blood Drops
-    }
+    [one] pay { $price } Blood Drop,{ " " }
+   *[other] pay { $price } Blood Drops,{ " " }
+    }place the { colour } Coffin
 place-to-save-coffins = { token }: save your Coffins
-place-to-suck = { token }: suck or attack
-vampire-does-what = What does the Vampire do on { $space }?
-suck = Suck Blood
+place-to-suck = { token }: suck blood or attack
+vampire-does-what = What does the Vampire do at { $space }?
+suck = Suck blood
 suck-gains = Gain { $gains }.
-drops-from-humans = 2 Drops from each Human who cannot defend
+drops-from-humans = 2 Blood Drops from each Human who cannot fend it off
 drops-from-zombies = { $drops ->
-    [one] { $drops } Drop
-   *[other] { $drops } Drops
+    [one] { $drops } Blood Drop
+   *[other] { $drops } Blood Drops
     } from Zombies
 attack = Attack
-attack-costs = 1 Blood Drop for each attack.
+attack-costs = Pay 1 Blood Drop for each attack.
 sucks-blood = The Vampire sucks blood from { $victims } at { $space }.
     .heading = The Vampire sucks blood from { $victims }
     .book = { sucks-blood.heading }.
     .book-2 = The Vampire drinks from { $victims }.
     .book-3 = The Vampire helps itself to { $victims }.
-vampire-attacks-whom = Whom does the Vampire attack? It has { blood-drops }.
+vampire-attacks-whom = Who does the Vampire attack? An attack costs 1 Blood Drop (it has { $drops }).
 vampire-attacks = The Vampire attacks { $whom }.
     .heading = The Vampire attacks { $whom }
     .book = { vampire-attacks.heading }.
@@ -620,11 +622,11 @@ achieved-human = gained { months } and holds { $count } of { $all } elements: { 
 # Calling the end
 
 call = Call the end
-call-detail = The game ends here if all who are present agree.
+call-detail = The game ends now if everybody present agrees.
 recall = Play on after all
-recall-detail = You no longer call the end.
-call-end = Call the end? Then the highest progress wins.
-call-end-alone = Call the end? Nobody wins then.
+recall-detail = You take back your call.
+call-end = Call the end of the game? If everybody agrees, the highest progress wins.
+call-end-alone = Call the end of the game? Then nobody wins.
 ends-alone = { $player } ends the game.
 all-agree = Everybody agrees to end the game.
 yet-to-agree = { $count ->
@@ -753,4 +755,4 @@ fate = { $player } { $fate ->
 
 ## Options
 
-hunted-alone = Hunted is a game for one; with more players leave it off.
+hunted-alone = Hunted is a game for one player; with more players, leave it off.

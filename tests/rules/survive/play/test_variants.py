@@ -67,7 +67,7 @@ def test_alone_calling_the_end_wins_nothing_either() -> None:
     """The question says so before, and the log after."""
     case = Board().round(2).human("red", crates=1).play("3")
     (call,) = [p for p in case.asked("red") if p.options[0].verb == "call"]
-    assert call.text == "Call the end? Nobody wins then."
+    assert call.text == "Call the end of the game? Then nobody wins."
     case.pick("call", by="red")
     assert (way(case), winners(case)) == ("called", set())
     assert case.said("Ruth ends the game. Nobody wins; Ruth's progress is 4 of 60.")

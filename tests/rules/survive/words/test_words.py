@@ -28,7 +28,9 @@ def test_one_crop_and_two_crops() -> None:
     case.go("D5")
     assert case.said("Ben collects 1 Crop.")
     assert case.option("swap-rock-crops").label == "Swap 3 Rock for 1 Crop"
-    assert case.option("build").detail.startswith("1 Crop and 1 Wood;")
+    assert case.option("build").detail == (
+        "Pay 1 Crop and 1 Wood: the Defense at D5 is worth 1 Month"
+    )
     case.go("trade-1")
     assert case.option("crops-1").label == "1 Crop"
     case.go("rock-1")
@@ -79,8 +81,8 @@ def test_a_price_in_blood_stands_beside_the_village() -> None:
     board.vampire_player("green", "D4", drops=2).human("blue").human("yellow")
     board.defense("D6", blue="basic").defense("F4", blue="basic", yellow="basic")
     case = board.play("1")
-    assert case.option("D6").detail == "White Village: the White Coffin for 1 Blood Drop"
-    assert case.option("F4").detail == "Red Village: the Red Coffin for 2 Blood Drops"
+    assert case.option("D6").detail == "White Village: pay 1 Blood Drop, place the White Coffin"
+    assert case.option("F4").detail == "Red Village: pay 2 Blood Drops, place the Red Coffin"
 
 
 # -- causes ----------------------------------------------------------------------------------------
@@ -155,6 +157,13 @@ def test_a_crate_taken_is_told_with_why_it_is_theirs(board: Board, why: str) -> 
 )
 def test_a_crate_lost_is_told_with_why(board: Board, why: str) -> None:
     assert board.play(*crate("D4")).said(f"A Crate lands {why}")
+
+
+@pytest.mark.rule("SV-13.17")
+@pytest.mark.parametrize(("crates", "words"), [(1, "a Crate"), (2, "2 Crates")])
+def test_a_destination_says_how_many_crates_lie_there(crates: int, words: str) -> None:
+    board = Board("D4 lake, D5 forest").human("blue", "D4").human("red").crate("D5", crates)
+    assert board.play("1").option("D5").detail == f"Forest: 1 Wood, plus {words}"
 
 
 @pytest.mark.rule("SV-9.10", "SV-9.9")

@@ -434,8 +434,8 @@ def test_what_an_attack_costs_and_gains_stands_with_it() -> None:
     case = board.play("1")
     case.go("D5")
     found = {option.id: option.detail for option in case.prompt.options}
-    assert found["original"].endswith(": gain 1 Crate.")
-    assert found["blue"].endswith(": gain 1 Crate.")
-    assert found["red"].endswith(": it is gone, and no Crate.")
-    assert found["vampire"].endswith(": it loses 1 Blood Drop.")
+    assert found["original"].endswith(": destroy it and gain 1 Crate.")
+    assert found["blue"].endswith(": destroy it and gain 1 Crate.")
+    assert found["red"].endswith(": destroy it, but gain no Crate.")
+    assert found["vampire"].endswith(": the Vampire loses 1 Blood Drop.")
     assert all(detail.startswith("Pay 1 ") for detail in found.values())

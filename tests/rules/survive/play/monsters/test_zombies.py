@@ -112,7 +112,7 @@ def test_on_a_one_only_those_with_a_victim_to_choose_are_asked_about() -> None:
     board = Board("D4 lake, A1 city, G1 lake").zombie_player("red", original="D4", red="D4")
     board.zombies(white="G1", yellow="A1").human("blue", "D4").human("green", "D4")
     case = board.play("1")
-    assert case.prompt.text == "Whom does the Original Zombie attack on D4?"
+    assert case.prompt.text == "Who does the Original Zombie attack at D4?"
     assert case.options == ["blue", "green"]
     case.go("green", "blue")
     assert case.state.zombies["green"] == case.state.zombies["blue"] == "D4"
