@@ -688,56 +688,56 @@ until-round = round { $round } ends
 
 ## For newcomers
 
-goal = Be the first to reach your own goal. Humans need twelve Months of Survival, one card of each element, and then the walk to their Home Village. Whoever opens the wrong door becomes the Zombies or the Vampire, and from then on wants something else.
-course = Your die is rolled for you, and you choose where to go: exactly that many spaces. On new ground you find out what is there; on a Prairie, Lake, Forest or Rocky Landscape you take a card. Cards build Defenses, and Defenses are Months. Monsters move on the same board and take half your cards if you cannot pay them off. A rolled SURVIVE! brings down a Meteorite or a Crate.
-length = Until somebody wins, or the last dawn: after 60 rounds, with two players 80, alone 45. Each is asked some 30 to 130 times: two weeks at a few answers a day, or an evening of about three hours.
-chosen-length = Until somebody wins, or the last dawn: after { $rounds } rounds. Each is asked once or twice a round.
-you-are-zombies = You are the Zombies now. You move every Zombie on the board, one space less than the die shows. Find Villages to raise their Zombies, and bite Humans who cannot pay. You win when all six stand on Zombie City at the end of your turn.
-you-are-vampire = You are the Vampire now. You fly one space more than the die shows. Land on Villages to place their Coffins, suck blood where Humans or Zombies stand, and carry the Coffins home. You win by landing on the Graveyard with all five saved and one Blood Drop left.
-you-are-human = You are { colour }, a Human. Somewhere out there lies the { colour } Village, your home: walk onto it with { $months } Months and one card of each element, and you win. Whoever finds Zombie City or the Vampire Graveyard on the way changes sides.
+goal = Be the first to reach your own goal. As a Human, gain twelve Months by building Defenses and taking Crates, collect a card of each element, and walk to your Home Village. If you discover Zombie City or the Vampire Graveyard, you become the Zombies or the Vampire and have a new goal.
+course = I roll a die for you, and you choose where to go, exactly that many spaces away. If nobody has been there, you discover what lies there. Prairies, Lakes, Forests and Rocky Landscapes give you element cards. With cards you build Defenses, which are worth Months, and fend off Monsters; if you cannot pay a Monster, you lose half your cards. If you roll SURVIVE!, you do not move, and a Meteorite or a Crate may fall.
+length = Ends when someone wins, or after 60 rounds (80 with two players, 45 alone). You answer 30 to 130 questions. That takes about two weeks at a few answers a day, or about three hours in one evening.
+chosen-length = Ends when someone wins, or after { $rounds } rounds. You answer one or two questions a round.
+you-are-zombies = You are the Zombies now. Each Zombie on the board moves one space less than you roll. Move into Villages to raise the Zombies of their colours, and attack Humans: if they cannot pay, they lose half their cards. You win when all six Zombies are on Zombie City at the end of your turn.
+you-are-vampire = You are the Vampire now. You move one space more than you roll. Land on Villages to place their Coffins, and where Humans or Zombies are to suck blood. Land on the Graveyard to save the Coffins on the board: with all five saved and at least 1 Blood Drop left, you win.
+you-are-human = You are { colour }, a Human. Your home, the { colour } Village, lies somewhere on the board. If you end a move there with { $months } Months and a card of each element, you win. If you discover Zombie City or the Vampire Graveyard, you change sides.
 blurb = Twelve months after the sky fell, someone always finds the wrong door.
-measure = Progress, of 60
+measure = Progress, out of 60
 
 # What the answers are for
 
 verb-colour = Choose a free colour before the start
-verb-moves = Your legal destinations and what each would bring (only you see it)
+verb-moves = See where you can go and what each space would bring (only you see it)
 verb-move = Move yourself, the Vampire, a Zombie, or several Zombies into a Village
 verb-stay = Leave a Zombie on Zombie City for this turn
 verb-attack = Attack one target on your space
 verb-suck = Suck blood from everybody on the Vampire's space
 verb-build = Build the next Defense on your space
-verb-swap = Give three cards of one element for one other
-verb-trade = Offer cards for cards to a Human on your space
-verb-accept = Accept a trade you are offered
-verb-refuse = Refuse a trade you are offered
+verb-swap = Give the Bank three cards of one element for one of another
+verb-trade = Offer a trade to a Human on your space
+verb-accept = Accept a trade that somebody offers you
+verb-refuse = Refuse a trade that somebody offers you
 verb-done = End your attacks or your turn
-verb-chart = What things cost, and what each Defense is worth
-verb-goal = What you need to win, and how far along you are (only you see it)
-verb-call = Ask to end the game by progress, or agree to it
+verb-chart = See what things cost and what each Defense is worth
+verb-goal = See what you need to win and how far you have come (only you see it)
+verb-call = Suggest ending the game now, or agree to it
 
-# The first time a player meets such a question: two sentences, at most 280 characters
+# The first time a player meets such a question: two sentences, the button first; 280 characters
 
-lesson-colour = Your colour decides which Village is your home, and nothing else. Nobody knows yet where on the board it lies.
-lesson-move = Humans use the whole roll and never enter a space twice. Look for unexplored ground, for an element whose card you lack, and away from Monsters.
-lesson-stay = A Zombie on Zombie City may rest there, out of reach. All six resting there at the end of a turn win the game for the Zombies.
-lesson-attack = Attacks cost cards or blood, and each destroys or weakens one target on your space. You must attack once; after that, stop when you like.
-lesson-suck = Sucking blood takes two Drops and half the cards of every Human here who cannot pay, and one Drop of each Zombie. Drops pay for Villages, and you need one to win.
-lesson-build = A Defense on an element protects you there and counts as one Month, better ones as two or three. It costs cards now, and only a Meteorite takes it away.
-lesson-swap = In your end step the Bank gives one card for three of one kind. It is the only way to an element that you cannot reach.
-lesson-trade = Humans on one space may trade cards of any kinds. Your offer is seen by the two of you alone, and stands until your turn is over.
-lesson-accept = Somebody on your space offers you cards for cards. Accept or refuse before their turn is over; it can end without your answer.
-lesson-done = This ends what you are doing, and usually your turn. Check first whether you can build: Months win the game.
-lesson-call = Ask the others to end the game now, by progress. It ends only if everybody who is present agrees.
+lesson-colour = Colour decides which Village is your home, and nothing else. Pick any colour you like, because nobody knows yet where the Villages lie.
+lesson-move = Move takes you the full distance, and never over the same space twice. As a Human, explore early, look for an element you lack, and keep away from Monsters.
+lesson-stay = Stay keeps this Zombie on Zombie City, where nobody can attack it. Leave Zombies there late in the game, because you win when all six are there at the end of your turn.
+lesson-attack = Attack hits one target on your space; a Human pays cards for it and the Vampire 1 Blood Drop. You must attack at least once, so as a Human choose a target that gives you a Crate if you can.
+lesson-suck = Suck blood takes 2 Blood Drops and half the cards from each Human here who cannot pay, and 1 Blood Drop from each Zombie. Do it often at first, because you need Blood Drops to enter Villages with Defenses and to win.
+lesson-build = Build puts up a Defense on your space, which is worth Months until a Meteorite destroys it. Build early, but keep the cards you need to fend off a Zombie.
+lesson-swap = Swap gives the Bank 3 cards of one element for 1 of another. Use it for an element that you cannot reach.
+lesson-trade = Trade offers cards to a Human on your space, and only the two of you see which. Offer what you have plenty of and ask for an element you lack.
+lesson-accept = Accept swaps the cards as offered, and Refuse keeps yours. Answer before their turn ends, because the offer ends with it.
+lesson-done = End the turn when there is nothing else you want to do. Check first whether you can build, because you need Months to win.
+lesson-call = Call the end asks the others to end the game now, and the highest progress wins. It ends only if everybody present agrees, so check how far the others have come first.
 
 ## The book
 
 premise =
-    The stones fell a year ago, most of them on people. One came down white, and did no harm, and round it some who had nowhere else to go woke up with empty pockets.
+    The stones fell a year ago, most of them on people. One came down white and did no harm, and around it a few people who had nowhere else to go woke up with empty pockets.
 
-    Each of them has a village somewhere, and none knows the way. Twelve months have to be got through first: a wall put up is a month, and so is a crate that comes down on its parachute. Then there is only the walk home.
+    Each of them has a village somewhere, and none knows the way. First they have to get through twelve months: a wall that they put up is a month, and so is a crate that comes down on its parachute. Then there is only the walk home.
 
-    Two doors had better stay shut. Behind one is a city where nobody is alive and everybody is at home, and behind the other a graveyard with one grave too many. Whoever opens them is not lost. They are only on the other side, and want company.
+    Two doors had better stay shut. Behind one is a city where nobody is alive and everybody is at home, and behind the other is a graveyard with one grave too many. Those who open them are not lost. They are only on the other side, and want company.
 
 # Who they are, and what became of them
 
