@@ -688,7 +688,7 @@ until-round = round { $round } ends
 
 ## For newcomers
 
-goal = Be the first to reach your own goal. As a Human, gain twelve Months by building Defenses and taking Crates, collect a card of each element, and walk to your Home Village. If you discover Zombie City or the Vampire Graveyard, you become the Zombies or the Vampire and have a new goal.
+goal = Be the first to reach your own goal. As a Human, gain twelve Months by building Defenses and taking Crates, collect a card of each element and walk to your Home Village. If you discover Zombie City or the Vampire Graveyard, you become the Zombies or the Vampire, with a new goal.
 course = I roll a die for you, and you choose where to go, exactly that many spaces away. If nobody has been there, you discover what lies there. Prairies, Lakes, Forests and Rocky Landscapes give you element cards. With cards you build Defenses, which are worth Months, and fend off Monsters; if you cannot pay a Monster, you lose half your cards. If you roll SURVIVE!, you do not move, and a Meteorite or a Crate may fall.
 length = Ends when someone wins, or after 60 rounds (80 with two players, 45 alone). You answer 30 to 130 questions. That takes about two weeks at a few answers a day, or about three hours in one evening.
 chosen-length = Ends when someone wins, or after { $rounds } rounds. You answer one or two questions a round.
