@@ -99,7 +99,7 @@ WITHOUT_SPACE = {
 
 def test_where_a_crate_lies_and_what_is_to_be_seen() -> None:
     told = of("crate-beside-defense", player="Ada", space="G6", line=LINE)
-    assert (told.text, told.scene) == ("A crate lands beside Ada's Defense.", LINE)
+    assert (told.text, told.scene) == ("A crate lands where Ada has a Defense.", LINE)
 
 
 def test_what_is_found_often_is_told_in_many_ways() -> None:

@@ -125,7 +125,7 @@ def test_what_it_gained_is_what_it_really_gained(hand: str, drops: int, words: s
         ),
         (
             Board("D4 lake").human("blue").defense("D4", blue="basic"),
-            "A Crate lands on D4, beside Ben's Defense.",
+            "A Crate lands on D4, where Ben has a Defense.",
         ),
         (Board("D4 lake").human("blue", "D4", crates=1), "A Crate lands on D4, where Ben stands."),
     ],
@@ -149,7 +149,7 @@ def test_a_crate_taken_is_told_with_why_it_is_theirs(board: Board, why: str) -> 
         ),
         (
             Board("D4 lake, A1 city").human("blue").zombie_player("red", original="D4"),
-            "beside a Monster at D4 and is lost.",
+            "on D4, where a Monster stands, and is lost.",
         ),
         (Board(dark="D4").human("blue"), "on the dark Meteorite at D4 and is lost."),
         (Board(white="D4").human("blue"), "on the White Meteorite at D4 and is lost."),
