@@ -73,7 +73,7 @@ async def test_it_plays_stops_and_plays_on_where_nothing_is_posix(tmp_path: Path
         await ada.press(lobby, "Add bot")
         started = await ada.press(await ada.until_message("2. "), "Start")
         assert started.state != "failed"
-        asked = await ada.until_message("Which colour is yours?")
+        asked = await ada.until_message("Which colour do you want?")
         await ada.press(asked, "Blue")
         await ada.until_message("Ada plays Blue.")
     async with running(tmp_path) as address, Player.join(address, "ada") as ada:

@@ -34,12 +34,12 @@ class Options(BaseModel):
         ge=20,
         le=120,
         title="Last dawn",
-        description="The game ends after this round; unset: 60, with two players 80, alone 45.",
+        description="The game ends after this round. Standard: 60 (80 with two players, 45 alone).",
     )
     hunted: bool = Field(
         default=False,
         title="Hunted",
-        description="Alone only: the game master's Zombies are after you from the start.",
+        description="One player only: the game master's Zombies hunt you from the start.",
     )
 
 

@@ -77,7 +77,7 @@ def test_what_is_new_is_seen_and_said_to_those_without_pictures() -> None:
     seen = case.view()
     assert looking.drawn(table(case)) != before
     words = looking.of("survive").words(seen)
-    assert "**Last moved** D4 to E4\n**New** E4\n**Can be gone to** " in words
+    assert "**Last moved** D4 to E4\n**New** E4\n**In reach** " in words
     unchanged = seen.model_copy(update={"news": []})
     (drawing,) = looking.of("survive").pictures(unchanged)
     assert looking.drawn(drawing) != looking.drawn(table(case))

@@ -154,9 +154,9 @@ def test_a_human_reads_their_own_hand() -> None:
         "Crops **1** · Water **2** · Wood **1** · Rock **0**",
         "a Basic Defense or an attack on the Vampire",
         "Nobody can reach you: you are in a Village",
-        "Elsewhere, a Zombie: you cannot defend; you lose 2 of 4 cards",
-        "Elsewhere, the Vampire: you defend, for 1 Crop and 1 Water",
-        "7 more Months, Rock, then a landing on the Red Village (B1)",
+        "Elsewhere, a Zombie: you cannot fend it off and lose 2 of 4 cards",
+        "Elsewhere, the Vampire: you pay 1 Crop and 1 Water to fend it off",
+        "gain 7 more Months, get Rock, then land on the Red Village (B1)",
     ):
         assert fact in hand
 
@@ -173,11 +173,11 @@ def test_monsters_read_what_is_still_missing() -> None:
     zombies = survive().hand(view(roles(), 1))
     assert "Original D1 · Blue E1" in zombies
     assert "- Red: Village B1, occupied now; or attack Ada at B1, sheltered now" in zombies
-    assert "5 more on Zombie City" in zombies
+    assert "bring 5 more to Zombie City" in zombies
     vampire = survive().hand(view(roles(), 2))
     assert "at A1 · 4 Drops" in vampire
-    assert "Coffins to bring home: White at E1" in vampire
-    assert "4 more saved, then a landing on the Graveyard" in vampire
+    assert "Coffins to save: White at E1" in vampire
+    assert "save 4 more, then land on the Graveyard" in vampire
     assert "Ada's" not in zombies + vampire
 
 
@@ -208,7 +208,7 @@ def test_a_spectator_gets_a_sentence() -> None:
     assert survive().hand(view(roles())).startswith("You are watching")
     assert survive().pages["moves"](view(roles())).startswith("You are watching")
     assert "✓" not in survive().pages["chart"](view(roles()))
-    assert "Twelve Months" in survive().pages["goal"](view(roles()))
+    assert "twelve Months" in survive().pages["goal"](view(roles()))
 
 
 def test_the_chart_ticks_what_the_hand_pays_for() -> None:

@@ -201,8 +201,8 @@ closed = **Closed** { $space }, by the dark Meteorite: nobody passes or ends the
 last-moved = **Last moved** { $moves }
 move = { $start } to { $end }
 news = **New** { $spaces }
-reach = **Can be gone to** { $spaces }
-reach-nothing = **Can be gone to** nothing; only with an attack: { $contested }
+reach = **In reach** { $spaces }
+reach-nothing = **In reach** nothing; only with an attack: { $contested }
 reach-and-contested = { reach }; only with an attack: { $contested }
 coffins = **Coffins** { $coffins }
 coffins-saved = saved { $coffins }
@@ -210,7 +210,7 @@ coffins-loose = loose { $coffins }
 
 ## What only one seat may know
 
-watching = You are watching this table. Hands are for those who play.
+watching = You are watching this table. Only players have hands.
 no-hand-yet = You hold no cards yet. First everybody picks a colour.
 your-hand = **Your hand** · { cards }
 element-held = { element } **{ $number }**
@@ -222,7 +222,7 @@ act = { $act ->
    *[attack-vampire] an attack on the Vampire
     }
 pays-for = **It pays for** { $acts }
-pays-for-nothing = **It pays for** nothing on the chart yet
+pays-for-nothing = **It pays for** nothing: you can't afford anything yet
 if-attacked = **If you are attacked**
 if-attacked-sheltered = **If you are attacked** Nobody can reach you: { $shelter ->
     [meteorite] the Meteorite lies on you
@@ -237,10 +237,10 @@ attacker = { $sheltered ->
     [zombie] a Zombie
    *[vampire] the Vampire
     }
-defends = - { attacker }: you defend, for { $cost }
-cannot-defend = - { attacker }: you cannot defend; { $loses ->
-    [0] no card is lost
-   *[other] you lose { $loses } of { $cards } cards
+defends = - { attacker }: you pay { $cost } to fend it off
+cannot-defend = - { attacker }: you cannot fend it off { $loses ->
+    [0] but lose no cards
+   *[other] and lose { $loses } of { $cards } cards
     }
 your-offer = **Your offer** to { $player }: { $give } for { $take }
 offer-to-you = **An offer** from { $player }: you get { $give } for { $take }
@@ -248,12 +248,12 @@ offer-to-you = **An offer** from { $player }: you get { $give } for { $take }
 # Monsters
 
 your-zombies = **Your Zombies** · { $count } of 6, on City { $home }
-no-zombies = None on the board. Roll SURVIVE! to bring back the Original.
+no-zombies = You have none on the board. Roll SURVIVE! to bring back the Original.
 zombies-missing = **Zombies still missing**
 your-vampire = **The Vampire** · at { $space } · { drops }
 your-vampire-off = **The Vampire** · off the board until a SURVIVE! · { drops }
 your-coffins-saved = Coffins saved: { $coffins }
-your-coffins-loose = Coffins to bring home: { $coffins }
+your-coffins-loose = Coffins to save: { $coffins }
 coffins-missing = **Coffins still missing**
 way = - { kind }: { $village }
 way-or-attack = { way }; or attack { $player } at { $space }{ $sheltered ->
@@ -275,23 +275,23 @@ village-for-vampire = Village { $space }, { $drops ->
 
 # What is missing
 
-win-zombies = **To win** { $short } more on Zombie City when your turn ends
+win-zombies = **To win** bring { $short } more to Zombie City by the end of your turn
 win-vampire = **To win** { $coffins ->
     [0] { "" }
-   *[other] { $coffins } more saved,{ " " }
+   *[other] save { $coffins } more,{ " " }
     }{ $drops ->
-    [0] a Drop,{ " " }
+    [0] gain a Drop,{ " " }
    *[other] { "" }
-    }then a landing on the Graveyard
+    }then land on the Graveyard
 win-human = **To win** { landing }
-win-human-months = **To win** { more-months }, then { landing }
-win-human-elements = **To win** { $elements }, then { landing }
-win-human-both = **To win** { more-months }, { $elements }, then { landing }
+win-human-months = **To win** gain { more-months }, then { landing }
+win-human-elements = **To win** get { $elements }, then { landing }
+win-human-both = **To win** gain { more-months }, get { $elements }, then { landing }
 more-months = { $months ->
     [one] { $months } more Month
    *[other] { $months } more Months
     }
-landing = a landing on the { $village } ({ home })
+landing = land on the { $village } ({ home })
 home = { $space ->
     [unknown] not found yet
    *[other] { $space }
@@ -312,8 +312,8 @@ cost = - { $pays ->
     [fortified] Fortified Defense
     [attack-zombie] Attack on a Zombie
     [attack-vampire] Attack on the Vampire
-    [defend-zombie] Defence against a Zombie
-   *[defend-vampire] Defence against the Vampire
+    [defend-zombie] Fend off a Zombie
+   *[defend-vampire] Fend off the Vampire
     }: { $cards }
 cost-of-defense = { cost } · { months } · { $cubes ->
     [one] { $cubes } cube
@@ -322,15 +322,15 @@ cost-of-defense = { cost } · { months } · { $cubes ->
 cost-where =
     -# Basic on Elements and Villages. On a Village, Improved then replaces Basic, and
     -# Fortified replaces Improved.
-cost-attack = **Attack** · each time
-cost-defend = **Defend** · each time, paid by itself
+cost-attack = **Attack** · each time you attack
+cost-defend = **Fend off** · each time; I pay for you
 cost-swap = **Swap** 3 cards of one element for 1 of another
 cost-crate = **Crate** 1 Month each
 cost-ticks = -# ✓ your hand pays for it now
-goal-human = **Human** Twelve Months, a card of each element, a landing on your Home Village.
-goal-zombie = **Zombies** All six on Zombie City when your turn ends.
-goal-vampire = **Vampire** A landing on the Graveyard with all five Coffins and a Drop.
-goal-dawn = -# After round { $round } the furthest along wins, of 60.
+goal-human = **Human** Gain twelve Months and a card of each element, then land on your Home Village.
+goal-zombie = **Zombies** Have all six on Zombie City when your turn ends.
+goal-vampire = **Vampire** Land on the Graveyard with all five Coffins and a Drop.
+goal-dawn = -# After round { $round } the highest progress wins (60 at most).
 goal-progress = **Progress** { $progress } of 60
 goal-on-board = - On the board: { $count } of 6
 goal-on-city = - On Zombie City: { $count } of 6

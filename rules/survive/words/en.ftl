@@ -3,6 +3,29 @@
 # Sentences that are told end with a full stop. A label has at most 80 characters, a detail 100, and
 # what everybody may know of a secret question 160, without a full stop. CAPITAL(zombie) is the text
 # with a capital first letter.
+#
+# Glossary: one word for one thing.
+#
+# Human          a player who looks for the way home; each has a colour
+# Zombies        the six pieces of the Zombie player: the Original and one of each colour
+# Vampire        the one piece of the Vampire player; "it"
+# Monster        a Zombie or the Vampire
+# space          a square of the board, such as D4
+# place          what lies on a space: a Prairie, a Lake, a Village, Zombie City, ...
+# element        Crops, Water, Wood or Rock; a card has one
+# Bank           the four piles of element cards
+# Month          a Human needs twelve of them
+# Defense        Basic, Improved or Fortified: worth 1, 2 or 3 Months (the rulebook's spelling)
+# Village        a place that only one colour calls home: the Home Village
+# Crate          falls from the sky, or is won by an attack; worth 1 Month
+# Meteorite      the White one marks the start; the dark one falls
+# attack         pay to hit somebody on your space; Zombies attack without paying
+# fend off       pay cards when a Monster attacks you or sucks your blood (the rules: defend)
+# Blood Drop     what the Vampire pays with
+# Coffin         the Vampire has to save all five in the Graveyard
+# stuck          under the dark Meteorite, unable to move
+# last dawn      the end of the last round
+# progress       how far a player has come, out of 60
 
 ## Things
 
@@ -94,8 +117,8 @@ gathers = { $player } { $how ->
 gathers-rest = { $player } { $how ->
     [taking] takes
    *[collecting] collects
-    } { $cards }, all that the { element } pile had left.
-gathers-nothing = The { element } pile is empty: { $player } { $how ->
+    } { $cards }, the last in the { element } pile.
+gathers-nothing = The { element } pile is empty, so { $player } { $how ->
     [taking] takes
    *[collecting] collects
     } nothing.
@@ -103,10 +126,10 @@ gathers-nothing = The { element } pile is empty: { $player } { $how ->
 ## A Human's turn
 
 forfeits = { $player } has nowhere to go and forfeits the turn.
-forfeits-held = { $player } is held under the Meteorite and forfeits the turn.
-    .book = { $player } lies under the stone, and waits.
+forfeits-held = { $player } is stuck under the Meteorite and forfeits the turn.
+    .book = { $player } lies under the stone and waits.
     .book-2 = { $player } still cannot move.
-    .book-3 = { $player } digs, and is no further.
+    .book-3 = { $player } digs and gets no further.
 goes = { $who } goes from { $start } to { $end }.
 go-where = You rolled { $roll }. Where do you go?
 about-moving = { $player } rolled { $roll } and chooses where to go
@@ -114,8 +137,8 @@ unexplored = unexplored
 place-to-attack = { token }: attack the Monster there
 place-of-cards = { token }: { $cards }
 place-home = { token }, your home
-with-crate = { $place }, with a Crate
-what-else = What else before the turn ends?
+with-crate = { $place }, plus { some-crates }
+what-else = What else do you want to do this turn?
 about-end-of-turn = { $player } is at { $space } and chooses what else to do this turn
 end-turn = End the turn
 
@@ -139,83 +162,89 @@ finder-book = { $finder ->
 discovers = { discovers.short } { $line }
     .short = { finder-first } discovers { found-token } at { $space }.
     .book = { CAPITAL(finder) } finds { found-terrain }.
-    .book-2 = { CAPITAL(finder) } comes to { found-terrain }.
-    .book-3 = Next for { finder-book } is { found-terrain }.
+    .book-2 = { CAPITAL(finder) } arrives at { found-terrain }.
+    .book-3 = Then { finder-book } finds { found-terrain }.
     .book-4 = { CAPITAL(finder) } reaches { found-terrain }.
     .book-5 = There is { found-terrain } in front of { finder-book }.
-    .book-6 = { CAPITAL(finder) } goes on, to { found-terrain }.
+    .book-6 = { CAPITAL(finder) } goes on to { found-terrain }.
     .scene = { $line }
 discovers-landmark = { discovers-landmark.short } { $line }
     .short = { finder-first } discovers { found-token } at { $space }.
     .heading = { CAPITAL(finder) } discovers { found-token }
     .book = { discovers-landmark.heading }.
     .scene = { $line }
-builds-free = { builds-free.short } Months: { $months }.
-    .short = { $player } puts up a free { size } Defense at { $space }.
+builds-free = { gets-free-defense } and now has { months }.
+    .short = { gets-free-defense }.
     .book = { builds.book }
     .book-2 = { builds.book-2 }
     .book-3 = { builds.book-3 }
     .book-4 = { builds.book-4 }
     .heading = { builds.heading }
+gets-free-defense = { $player } gets a free { size } Defense at { $space }
 none-in-stock = { $player } has no { $best ->
     [improved] Improved or Basic
    *[basic] Basic
-    } Defense in stock to put up at { $space }.
-spat-out = The Graveyard spits it out: { the-zombie } is back on Zombie City, { $city }.
-    .heading = The Graveyard spits it out: { zombie } is back on Zombie City
+    } Defense left to build at { $space }.
+spat-out = The Graveyard spits { zombie } out, back to Zombie City, { $city }.
+    .heading = The Graveyard spits { zombie } out, back to Zombie City
     .book = { spat-out.heading }.
 
 ## Defenses
 
 build = { $size ->
     [basic] Build a { size } Defense
-   *[other] Upgrade to { size }
+    [improved] Upgrade to an { size } Defense
+   *[fortified] Upgrade to a { size } Defense
     }
-build-worth = { $cost }; worth { $months ->
+build-worth = Pay { $cost }: the Defense at { $space } is worth { months }
+builds = { pays-for-defense } and now has { months }.
+    .short = { pays-for-defense }.
+    .book = { CAPITAL($player) } puts up { wall } and has { months-behind }.
+    .book-2 = { CAPITAL(wall) } goes up, and { $player } has { months-behind }.
+    .book-3 = { CAPITAL($player) } builds { wall } and now has { months-behind }.
+    .book-4 = With { wall }, { $player } has { months-behind }.
+    .heading = { $player } has { months-behind }
+
+pays-for-defense = { $player } pays { $cost } to { $size ->
+    [basic] build a { size } Defense at { $space }
+   *[other] upgrade the Defense at { $space } to { size }
+    }
+months = { $months ->
+    [0] no Months
     [one] { $months } Month
    *[other] { $months } Months
-    } at { $space }
-builds = { builds.short } Months: { $months }.
-    .short = { $player } pays { $cost } for { $size ->
-        [improved] an
-       *[other] a
-        } { size } Defense at { $space }.
-    .book = { CAPITAL($player) } puts up { wall }: { months-behind }.
-    .book-2 = { CAPITAL(wall) } goes up, and { $player } has { months-behind }.
-    .book-3 = { CAPITAL($player) } builds { wall }. That makes { months-behind }.
-    .book-4 = With { wall } { $player } has { months-behind }.
-    .heading = { $player } has { months-behind }
+    }
 
 ## Humans attacking, and being attacked
 
-attack-whom = Whom do you attack?
-attack-whom-else = Whom else do you attack?
-about-attacking = { $player } has met Monsters at { $space } and chooses whom to attack
+attack-whom = Who do you want to attack?
+attack-whom-else = Who else do you want to attack?
+about-attacking = { $player } meets Monsters at { $space } and chooses who to attack
 about-attacking-again = { $player } has attacked at { $space } and chooses whether to attack again
-enough = Enough
-attack-no-more = Attack no more.
-attack-for-drop = Pay { $cost }: it loses 1 Blood Drop.
-attack-for-crate = Pay { $cost }: gain 1 Crate.
-attack-for-nothing = Pay { $cost }: it is gone, and no Crate.
-human-attacks-vampire = { $player } attacks the Vampire with { $cost }.
+enough = Stop attacking
+attack-no-more = No other attack this turn.
+attack-for-drop = Pay { $cost }: the Vampire loses 1 Blood Drop.
+attack-for-crate = Pay { $cost }: destroy it and gain 1 Crate.
+attack-for-nothing = Pay { $cost }: destroy it, but gain no Crate.
+human-attacks-vampire = { $player } pays { $cost } to attack the Vampire.
     .heading = { CAPITAL($player) } attacks the Vampire
     .book = { human-attacks-vampire.heading }.
-    .book-2 = { CAPITAL($player) } is upon the Vampire.
+    .book-2 = { CAPITAL($player) } rushes at the Vampire.
     .book-3 = { CAPITAL($player) } goes for the Vampire.
-human-attacks-zombie = { $player } attacks { zombie } with { $cost }.
+human-attacks-zombie = { $player } pays { $cost } to attack { zombie }.
     .heading = { CAPITAL($player) } attacks { zombie }
     .book = { human-attacks-zombie.heading }.
-    .book-2 = { CAPITAL($player) } is upon { zombie }.
+    .book-2 = { CAPITAL($player) } rushes at { zombie }.
     .book-3 = { CAPITAL($player) } goes for { zombie }.
-defends = { $player } defends with { $cost }.
+defends = { $player } pays { $cost } to fend it off.
     .book = { $player } fights it off.
-    .book-2 = { $player } pays, and is let go.
+    .book-2 = { $player } pays and gets away.
     .book-3 = { $player } holds out.
-cannot-defend = { $player } cannot defend and loses { $lost }.
+cannot-defend = { $player } cannot fend it off and loses { $lost }.
     .book = { $player } has nothing to fight back with.
     .book-2 = { $player } gets away with half a pack.
     .book-3 = Half of what { $player } had is gone.
-cannot-defend-with-few = { $player } cannot defend but has too few cards to lose any.
+cannot-defend-with-few = { $player } cannot fend it off but has too few cards to lose any.
     .book = { cannot-defend.book }
     .book-2 = { cannot-defend.book-2 }
     .book-3 = { cannot-defend.book-3 }
@@ -225,18 +254,18 @@ cannot-defend-with-few = { $player } cannot defend but has too few cards to lose
 swap = Swap { $given } for { $wanted }
 swaps = { $player } swaps { $given } for { $wanted }.
 offer-trade = Offer { $player } a trade
-give-what = What do you give { $player }?
-take-what = What do you ask of { $player } in return?
+give-what = What do you offer { $player }?
+take-what = What do you want from { $player } in return?
 one-number-each = Pick one number for each element.
-hold-only = They hold only { $count ->
+hold-only = They have only { $count ->
     [one] { $count } card
    *[other] { $count } cards
     }.
 never-mind = Never mind
-no-offer = No offer after all.
+no-offer = You make no offer.
 offers = { $player } offers { $other } a trade: { gives-cards } for { asks-cards }.
 offers-cards = { $player } offers { $gives } for { $asks }.
-offers-you = { $player } offers you { $gives } for { $asks }.
+offers-you = { $player } offers you { $gives } for { $asks }. Do you accept?
 about-offer = { $player } may answer { $other }'s offer: { gives-cards } for { asks-cards }
 gives-cards = { $gives ->
     [one] { $gives } card
@@ -249,15 +278,15 @@ asks-cards = { $asks ->
 accept = Accept
 accept-swap = Pay { $asks }: gain { $gives }.
 refuse = Refuse
-refuse-keep = You keep what you hold.
-refuse-spent = { $player } has spent those cards.
-refuse-not-held = You do not hold what is asked.
-refuses = { $player } refuses { $other }'s trade.
-accepts = { $player } accepts: { gives-cards } from { $other }, { asks-cards } from { $player }.
+refuse-keep = You keep your cards.
+refuse-spent = { $player } no longer has those cards.
+refuse-not-held = You don't have the cards for this trade.
+refuses = { $player } refuses { $other }'s offer.
+accepts = { $player } accepts: { $other } gives { gives-cards } and { $player } gives { asks-cards }.
 
 ## Setup
 
-which-colour = Which colour is yours? The Village of that colour will be your home.
+which-colour = Which colour do you want? The Village of that colour is your home.
 plays-colour = { $player } plays { colour }.
 white-lies = { white-lies.short } { $line }
     .short = The White Meteorite lies on { $space }.
@@ -267,9 +296,9 @@ wakes = { $player }: { $line }
     .scene = { $line }
 city-stands = Zombie City stands at { $city }, and something has already left it.
     .book = Zombie City is out there, and something has already left it.
-begins = { begins.short } The last dawn is after round { $round }.
-    .short = { $player } begins.
-    .book = { $player } is the first to go.
+begins = { begins.short } The last dawn breaks after round { $round }.
+    .short = { $player } goes first.
+    .book = { $player } goes first.
 
 ## Dice
 
@@ -280,7 +309,7 @@ no-piece = { $player } has no piece on the board, so nothing moves.
 highest-roll = Highest roll: { $rolls }.
 rolled = { $player } { $face }
 rolled-next = { $before }, { $player } { $face }
-rolled-again = { $before }; tied, so again: { $player } { $face }
+rolled-again = { $before }; they tie and roll again: { $player } { $face }
 coordinates = The coordinate dice show { $letter } and { $number }.
 coordinates-and-coin = The coordinate dice show { $letter } and { $number }; the coin shows { $coin }.
 nothing-happens = { $line }
@@ -298,29 +327,29 @@ meteorite-leaves = { meteorite-leaves.short } { $line }
     .heading = The dark Meteorite is gone
     .book = { meteorite-leaves.heading }.
     .scene = { $line }
-under-meteorite = { $player }, under it, { $count ->
+under-meteorite = { $player } is under it, { $count ->
     [0] has no cards to lose
    *[other] loses { $cards }
     } and is stuck.
-    .book = { $player } lies under it, and is stuck.
-beside-meteorite = { $player }, beside it, { $count ->
-    [0] has too few cards to lose any
-   *[other] loses { $cards }
+    .book = { $player } lies under it and is stuck.
+beside-meteorite = { $player } is next to it { $count ->
+    [0] but has too few cards to lose any
+   *[other] and loses { $cards }
     }.
 coffin-destroyed = The { colour } Coffin is destroyed.
     .heading = The { colour } Coffin is destroyed
     .book = { coffin-destroyed.heading }.
-defense-destroyed = { defense-destroyed.short } Months: { $months }.
-    .short = { $player }'s { size } Defense is destroyed and goes back to stock.
+defense-destroyed = { defense-destroyed.short } { $player } now has { months }.
+    .short = The Meteorite destroys { $player }'s { size } Defense, which goes back to stock.
     .book = One of { $player }'s walls is gone.
-crates-crushed = { $count ->
-    [one] A Crate is
-   *[other] { $count } Crates are
-    } crushed at { $space }.
-    .book = { $count ->
-        [one] A crate is
-       *[other] { $count } Crates are
-        } crushed.
+crates-crushed = The Meteorite crushes { $count ->
+    [one] a Crate
+   *[other] { $count } Crates
+    } at { $space }.
+    .book = The Meteorite crushes { $count ->
+        [one] a crate
+       *[other] { SPELL($count) } crates
+        }.
 
 ## Crates
 
@@ -342,12 +371,12 @@ crate-on-village = { crate-on-village.short } { $line }
     .book = A crate lands on the { token }, which is nobody's home, and is lost.
     .scene = { $line }
 crate-among-monsters = { crate-among-monsters.short } { $line }
-    .short = A Crate lands on { $space } among Monsters and is lost.
-    .book = A crate lands among Monsters and is lost.
+    .short = A Crate lands on { $space }, where a Monster stands, and is lost.
+    .book = A crate lands where a Monster stands and is lost.
     .scene = { $line }
 crate-beside-defense = { crate-beside-defense.short } { $line }
-    .short = A Crate lands on { $space }, beside { $player }'s Defense.
-    .book = A crate lands beside { $player }'s Defense.
+    .short = A Crate lands on { $space }, where { $player } has a Defense.
+    .book = A crate lands where { $player } has a Defense.
     .scene = { $line }
 crate-on-home = { crate-on-home.short } { $line }
     .short = A Crate lands on { $space }, { $player }'s Home Village.
@@ -359,18 +388,22 @@ humans-stand = { $players } { $count ->
     }
 crate-on-humans = { crate-on-humans.short } { $line }
     .short = A Crate lands on { $space }, where { humans-stand }.
-    .book = A crate lands on where { humans-stand }.
+    .book = A crate lands where { humans-stand }.
     .scene = { $line }
 crate-waits = A Crate lands on { $space } and waits there.
-no-crate-left = No Crate is left for { $player }.
-takes-crate = { $player } takes a Crate: 1 Month more, { $months } in all.
+no-crate-left = No Crates are left, so { $player } gets none.
+takes-crate = { $player } takes a Crate and now has { months }.
     .book = { $player } carries a crate home.
-takes-fallen-crate = { $player } takes the Crate: 1 Month more, { $months } in all.
+takes-fallen-crate = { $player } takes the Crate and now has { months }.
     .book = { $player } carries the crate home.
-picks-up-crates = { picks-up-crates.short } Months: { $months }.
-    .short = { $player } picks up { some-crates } at { $space }.
-    .book = { CAPITAL($player) } picks up { few-crates }: { months-behind }.
-    .book-2 = { CAPITAL(few-crates) }, waiting there for { CAPITAL($player) }, means { months-behind }.
+picks-up-crates = { picks-up } and now has { months }.
+    .short = { picks-up }.
+    .book = { CAPITAL($player) } picks up { few-crates } and has { months-behind }.
+    .book-2 = { CAPITAL(few-crates) } { $crates ->
+        [one] is
+       *[other] are
+        } waiting for { $player }, who now has { months-behind }.
+picks-up = { $player } picks up { some-crates } at { $space }
 tramples-crates = { $monster } tramples { some-crates } at { $space }.
     .book = { $monster } tramples { some-crates }.
 some-crates = { $crates ->
@@ -386,7 +419,8 @@ few-crates = { $crates ->
 
 converts = { converts.short }{ $count ->
     [0] { "" }
-   *[other] { " " }Back to the Bank: { $cards }.
+    [one] { " " }{ $cards } goes back to the Bank.
+   *[other] { " " }{ $cards } go back to the Bank.
     }{ $crates ->
     [0] { "" }
     [one] { " " }A Crate is lost.
@@ -440,11 +474,15 @@ zombie-destroyed = { the-zombie } is destroyed at { $space }.
 original-returns = The Original Zombie is back on Zombie City, { $city }.
     .heading = The Original Zombie is back on Zombie City
     .book = { original-returns.heading }.
-none-moves = Zombies move one less than the roll, so none moves on a 1.
-which-zombie = You rolled { $roll }; Zombies move { $points }. Which Zombie is next?
+none-moves = Zombies move one space less than the roll, so on a 1 they stay where they are.
+which-zombie = You rolled { $roll }, so { $points ->
+    [0] no Zombie moves
+    [one] each Zombie moves { $points } space
+   *[other] each Zombie moves { $points } spaces
+    }. Which Zombie is next?
 stands-on = stands on { $space }
-several-together = Several together into { $space }
-village-with-defenses = { token }, { $count ->
+several-together = Move several Zombies into { $space } together
+village-with-defenses = { token } with { $count ->
     [0] no Defenses
     [one] { $count } Defense
    *[other] { $count } Defenses
@@ -453,57 +491,57 @@ zombie-goes-where = Where does { zombie } go?
 place-of-zombie = { token }: { zombie } rises
 place-of-prey = { token }: attack
 stay = Stay
-need-not-move = Zombies on Zombie City need not move.
+need-not-move = A Zombie on Zombie City may stay there.
 zombie-stays = { the-zombie } stays on Zombie City.
 zombie-waits = { the-zombie } has nowhere to go and stays at { $space }.
-who-enters = Who enters { $space } together? At least { $least }.
+who-enters = Which Zombies enter { $space } together? Choose at least { $least }.
 from-space = from { $space }
-nobody-enters = Nobody enters together.
-too-few-enter = At least { $least } must enter together.
+nobody-enters = No Zombies enter together.
+too-few-enter = At least { $least } Zombies must enter together.
 zombies-enter = The { $zombies } Zombies enter { $space } together.
-zombie-attacks-whom = Whom does { zombie } attack on { $space }?
+zombie-attacks-whom = Who does { zombie } attack at { $space }?
 zombie-attacks = { the-zombie } attacks { $player }.
     .heading = { the-zombie } attacks { $player }
     .book = { zombie-attacks.heading }.
-    .book-2 = { the-zombie } is upon { $player }.
+    .book-2 = { the-zombie } lunges at { $player }.
     .book-3 = { the-zombie } goes for { $player }.
 zombie-attacks-vampire = { the-zombie } attacks the Vampire.
     .heading = { the-zombie } attacks the Vampire
     .book = { zombie-attacks-vampire.heading }.
-    .book-2 = { the-zombie } is upon the Vampire.
+    .book-2 = { the-zombie } lunges at the Vampire.
     .book-3 = { the-zombie } goes for the Vampire.
 
 ## The Vampire
 
 vampire-forfeits = The Vampire has nowhere to go and forfeits the turn.
-vampire-goes-where = You rolled { $roll }; the Vampire moves { $points }. Where does it go?
-place-of-coffin = { token }: the { colour } Coffin{ $price ->
+vampire-goes-where = You rolled { $roll }, so the Vampire moves { $points } spaces. Where does it go?
+place-of-coffin = { token }: { $price ->
     [0] { "" }
-    [one] { " " }for { $price } Blood Drop
-   *[other] { " " }for { $price } Blood Drops
-    }
+    [one] pay { $price } Blood Drop,{ " " }
+   *[other] pay { $price } Blood Drops,{ " " }
+    }place the { colour } Coffin
 place-to-save-coffins = { token }: save your Coffins
-place-to-suck = { token }: suck or attack
-vampire-does-what = What does the Vampire do on { $space }?
-suck = Suck Blood
+place-to-suck = { token }: suck blood or attack
+vampire-does-what = What does the Vampire do at { $space }?
+suck = Suck blood
 suck-gains = Gain { $gains }.
-drops-from-humans = 2 Drops from each Human who cannot defend
+drops-from-humans = 2 Blood Drops from each Human who cannot fend it off
 drops-from-zombies = { $drops ->
-    [one] { $drops } Drop
-   *[other] { $drops } Drops
+    [one] { $drops } Blood Drop
+   *[other] { $drops } Blood Drops
     } from Zombies
 attack = Attack
-attack-costs = 1 Blood Drop for each attack.
-sucks-blood = At { $space } the Vampire sucks blood from { $victims }.
+attack-costs = Pay 1 Blood Drop for each attack.
+sucks-blood = The Vampire sucks blood from { $victims } at { $space }.
     .heading = The Vampire sucks blood from { $victims }
     .book = { sucks-blood.heading }.
     .book-2 = The Vampire drinks from { $victims }.
     .book-3 = The Vampire helps itself to { $victims }.
-vampire-attacks-whom = Whom does the Vampire attack? It has { blood-drops }.
+vampire-attacks-whom = Who does the Vampire attack? An attack costs 1 Blood Drop (it has { $drops }).
 vampire-attacks = The Vampire attacks { $whom }.
     .heading = The Vampire attacks { $whom }
     .book = { vampire-attacks.heading }.
-    .book-2 = The Vampire is upon { $whom }.
+    .book-2 = The Vampire swoops on { $whom }.
     .book-3 = The Vampire goes for { $whom }.
 vampire-returns = The Vampire rises again at { $space }.
     .heading = The Vampire rises again
@@ -521,27 +559,22 @@ blood-drops = { $drops ->
     [one] { $drops } Blood Drop
    *[other] { $drops } Blood Drops
     }
-drops-left = { $drops ->
-    [0] none is
-    [one] { $drops } is
-   *[other] { $drops } are
-    } left
 gains-blood = The Vampire gains { $gained ->
     [one] { $gained } Blood Drop
    *[other] { $gained } Blood Drops
-    } and now has { $drops }.
+    } (now { $drops }).
 gains-no-blood = The Vampire gains no blood and { $drops ->
     [0] has none
    *[other] still has { blood-drops }
     }.
-attack-costs-drop = The attack costs the Vampire 1 Blood Drop; { drops-left }.
+attack-costs-drop = The attack costs the Vampire 1 Blood Drop (now { $drops }).
 defenses-cost-drops = { $price ->
     [one] The Defense
    *[other] The { $price } Defenses
     } at { $space } { $price ->
     [one] costs the Vampire { $price } Blood Drop
    *[other] cost the Vampire { $price } Blood Drops
-    }; { drops-left }.
+    } (now { $drops }).
 
 # Coffins
 
@@ -552,10 +585,7 @@ coffins = the { $colours } { $count ->
 coffin-stands = The { colour } Coffin stands at { $space }.
     .heading = The { colour } Coffin is found
     .book = The { colour } Coffin has been found.
-coffins-saved = { CAPITAL(coffins) } { $count ->
-    [one] is
-   *[other] are
-    } saved in the Graveyard.
+coffins-saved = The Vampire saves { coffins } in the Graveyard.
     .heading = { $count ->
         [one] { CAPITAL(coffins) } comes
        *[other] { CAPITAL(SPELL($count)) } Coffins come
@@ -567,16 +597,16 @@ coffins-saved = { CAPITAL(coffins) } { $count ->
 
 ## Winning and ending
 
-human-wins = { $player } is home, with twelve Months behind the walls.
-master-wins = All six Zombies stand in their City. Nobody got away.
-zombies-win = All six Zombies stand in their City: { $player } wins.
-vampire-wins = All five Coffins are home: { $player } closes the lid.
+human-wins = { $player } comes home with twelve Months and a card of each element, and wins.
+master-wins = All six Zombies are on Zombie City, so nobody gets away.
+zombies-win = All six Zombies are on Zombie City, so { $player } wins.
+vampire-wins = All five Coffins are saved in the Graveyard, so { $player } wins.
 last-dawn = The last dawn breaks.
-nobody-wins = { $why } Nobody wins; { $player } came as far as { $best } of 60.
+nobody-wins = { $why } Nobody wins; { $player }'s progress is { $best } of 60.
 furthest-wins = { $why } { $players } { $count ->
-    [one] comes
-   *[other] come
-    } furthest, with { $best } of 60.
+    [one] wins
+   *[other] win together
+    } with the highest progress, { $best } of 60.
 epilogue-vampire =
     Five lids close, one after the other, and the last one from inside. By morning there is dew on the stone, and not a footprint in it. People say that the nights are quieter now, and they do not ask why.
 epilogue-zombies =
@@ -587,37 +617,31 @@ epilogue-dawn =
     The light comes up over the prairie, and the night belongs to nobody. Some walls stand, some doors are shut, and the dead are still out walking. Those who are left count their tins and go on.
 achieved-zombies = brought { $count } of { $all } Zombies to Zombie City: { $points } of 60
 achieved-vampire = brought { $count } of { $all } Coffins to the Graveyard: { $points } of 60
-achieved-human = built { $months ->
-    [one] { $months } Month
-   *[other] { $months } Months
-    } and holds { $count } of { $all } Elements: { $points } of 60
+achieved-human = gained { months } and holds { $count } of { $all } elements: { $points } of 60
 
 # Calling the end
 
 call = Call the end
-call-detail = The game ends here if all who are present agree.
+call-detail = The game ends now if everybody present agrees.
 recall = Play on after all
-recall-detail = You no longer call the end.
-call-end = Call the end? Then the highest progress wins.
-call-end-alone = Call the end? Nobody wins then.
+recall-detail = You take back your call.
+call-end = Call the end of the game? If everybody agrees, the highest progress wins.
+call-end-alone = Call the end of the game? Then nobody wins.
 ends-alone = { $player } ends the game.
-all-agree = All agree that it ends here.
+all-agree = Everybody agrees to end the game.
 yet-to-agree = { $count ->
     [0] { "" }
-    [one] ; { $others } has yet to agree
-   *[other] ; { $others } have yet to agree
+    [one] ; { $others } has not agreed yet
+   *[other] ; { $others } have not agreed yet
     }
 calls-end = { $player } calls the end{ yet-to-agree }.
     .heading = { CAPITAL($player) } calls the end{ yet-to-agree }
     .book = { calls-end.heading }.
 calls-lapse = { calls-lapse.heading }.
-    .heading = Round { $round } is over: the { $count ->
-        [one] call
-       *[other] calls
-        } of { $players } to end the game { $count ->
-        [one] lapses
-       *[other] lapse
-        }
+    .heading = Round { $round } is over, so { $players } no longer { $count ->
+        [one] calls
+       *[other] call
+        } the end
     .book = { calls-lapse.heading }.
 recalls = { $player } would rather play on.
     .heading = { CAPITAL($player) } would rather play on
@@ -625,33 +649,33 @@ recalls = { $player } would rather play on.
 
 ## Answers ahead
 
-if-offered-by = { $player } offers it
-if-brings = it brings you { $element }
-if-asks = it asks for { $element }
-if-drops = it has { $number } Blood Drops or more
-if-fair = it brings you at least as many cards as it asks for
-when-offer = You are offered a trade
-when-attack = You have met several Monsters and must attack one
+if-offered-by = the offer is from { $player }
+if-brings = you get { $element }
+if-asks = you give { $element }
+if-drops = the Vampire has { $number } Blood Drops or more
+if-fair = you get at least as many cards as you give
+when-offer = Somebody offers you a trade
+when-attack = You meet several Monsters and must attack one
 attack-a-zombie = A Zombie
-attack-a-zombie-detail = The Original before your own colour, then the others.
-attack-the-vampire-detail = A Zombie where you cannot pay for that.
-when-again = You have attacked and could pay for another attack
-stop-attacks = Attack no more
+attack-a-zombie-detail = The Original first, then your own colour, then the others.
+attack-the-vampire-detail = A Zombie if you cannot pay to attack the Vampire.
+when-again = You have attacked and can pay for another attack
+stop-attacks = Stop attacking
 attack-on = Attack again
-attack-on-detail = Zombies first, as long as you can pay.
-when-end = You may build, swap or trade before your turn ends
+attack-on-detail = Zombies first, for as long as you can pay.
+when-end = You can build, swap or trade before your turn ends
 build-then-end = Build what you can, then end the turn
 if-bare = there is nothing to build
-when-vampire = The Vampire finds somebody
+when-vampire = The Vampire meets Humans or Zombies
 suck-all = Suck blood from everybody there
-attack-detail = You still choose whom.
-when-order = Your Zombies move, and one of them is first
+attack-detail = You still choose who to attack.
+when-order = You choose which of your Zombies moves next
 one-by-one = One by one
-one-by-one-detail = The Original first, then in the colours' order.
-if-alone = none could enter a Village together
-when-victim = A Zombie of yours has several victims to choose from
+one-by-one-detail = The Original first, then in the order of colours.
+if-alone = no Zombies can enter a Village together
+when-victim = One of your Zombies can attack several victims
 fewest-cards = The Human with the fewest cards
-fewest-cards-detail = They can ward it off least likely.
+fewest-cards-detail = They are the least likely to fend it off.
 most-cards = The Human with the most cards
 vampire-there = The Vampire, if it is there
 
@@ -664,56 +688,56 @@ until-round = round { $round } ends
 
 ## For newcomers
 
-goal = Be the first to reach your own goal. Humans need twelve Months of Survival, one card of each element, and then the walk to their Home Village. Whoever opens the wrong door becomes the Zombies or the Vampire, and from then on wants something else.
-course = Your die is rolled for you, and you choose where to go: exactly that many spaces. On new ground you find out what is there; on a Prairie, Lake, Forest or Rocky Landscape you take a card. Cards build Defenses, and Defenses are Months. Monsters move on the same board and take half your cards if you cannot pay them off. A rolled SURVIVE! brings down a Meteorite or a Crate.
-length = Until somebody wins, or the last dawn: after 60 rounds, with two players 80, alone 45. Each is asked some 30 to 130 times: two weeks at a few answers a day, or an evening of about three hours.
-chosen-length = Until somebody wins, or the last dawn: after { $rounds } rounds. Each is asked once or twice a round.
-you-are-zombies = You are the Zombies now. You move every Zombie on the board, one space less than the die shows. Find Villages to raise their Zombies, and bite Humans who cannot pay. You win when all six stand on Zombie City at the end of your turn.
-you-are-vampire = You are the Vampire now. You fly one space more than the die shows. Land on Villages to place their Coffins, suck blood where Humans or Zombies stand, and carry the Coffins home. You win by landing on the Graveyard with all five saved and one Blood Drop left.
-you-are-human = You are { colour }, a Human. Somewhere out there lies the { colour } Village, your home: walk onto it with { $months } Months and one card of each element, and you win. Whoever finds Zombie City or the Vampire Graveyard on the way changes sides.
+goal = Be the first to reach your own goal. As a Human, gain twelve Months by building Defenses and taking Crates, collect a card of each element and walk to your Home Village. If you discover Zombie City or the Vampire Graveyard, you become the Zombies or the Vampire, with a new goal.
+course = I roll a die for you, and you choose where to go, exactly that many spaces away. If nobody has been there, you discover what lies there. Prairies, Lakes, Forests and Rocky Landscapes give you element cards. With cards you build Defenses, which are worth Months, and fend off Monsters; if you cannot pay a Monster, you lose half your cards. If you roll SURVIVE!, you do not move, and a Meteorite or a Crate may fall.
+length = Ends when someone wins, or after 60 rounds (80 with two players, 45 alone). You answer 30 to 130 questions. That takes about two weeks at a few answers a day, or about three hours in one evening.
+chosen-length = Ends when someone wins, or after { $rounds } rounds. You answer one or two questions a round.
+you-are-zombies = You are the Zombies now. Each Zombie on the board moves one space less than you roll. Move into Villages to raise the Zombies of their colours, and attack Humans: if they cannot pay, they lose half their cards. You win when all six Zombies are on Zombie City at the end of your turn.
+you-are-vampire = You are the Vampire now. You move one space more than you roll. Land on Villages to place their Coffins, and where Humans or Zombies are to suck blood. Land on the Graveyard to save the Coffins on the board: with all five saved and at least 1 Blood Drop left, you win.
+you-are-human = You are { colour }, a Human. Your home, the { colour } Village, lies somewhere on the board. If you end a move there with { $months } Months and a card of each element, you win. If you discover Zombie City or the Vampire Graveyard, you change sides.
 blurb = Twelve months after the sky fell, someone always finds the wrong door.
-measure = Progress, of 60
+measure = Progress, out of 60
 
 # What the answers are for
 
 verb-colour = Choose a free colour before the start
-verb-moves = Your legal destinations and what each would bring (only you see it)
+verb-moves = See where you can go and what each space would bring (only you see it)
 verb-move = Move yourself, the Vampire, a Zombie, or several Zombies into a Village
 verb-stay = Leave a Zombie on Zombie City for this turn
 verb-attack = Attack one target on your space
 verb-suck = Suck blood from everybody on the Vampire's space
 verb-build = Build the next Defense on your space
-verb-swap = Give three cards of one element for one other
-verb-trade = Offer cards for cards to a Human on your space
-verb-accept = Accept a trade you are offered
-verb-refuse = Refuse a trade you are offered
+verb-swap = Give the Bank three cards of one element for one of another
+verb-trade = Offer a trade to a Human on your space
+verb-accept = Accept a trade that somebody offers you
+verb-refuse = Refuse a trade that somebody offers you
 verb-done = End your attacks or your turn
-verb-chart = What things cost, and what each Defense is worth
-verb-goal = What you need to win, and how far along you are (only you see it)
-verb-call = Ask to end the game by progress, or agree to it
+verb-chart = See what things cost and what each Defense is worth
+verb-goal = See what you need to win and how far you have come (only you see it)
+verb-call = Suggest ending the game now, or agree to it
 
-# The first time a player meets such a question: two sentences, at most 280 characters
+# The first time a player meets such a question: two sentences, the button first; 280 characters
 
-lesson-colour = Your colour decides which Village is your home, and nothing else. Nobody knows yet where on the board it lies.
-lesson-move = Humans use the whole roll and never enter a space twice. Look for unexplored ground, for an element whose card you lack, and away from Monsters.
-lesson-stay = A Zombie on Zombie City may rest there, out of reach. All six resting there at the end of a turn win the game for the Zombies.
-lesson-attack = Attacks cost cards or blood, and each destroys or weakens one target on your space. You must attack once; after that, stop when you like.
-lesson-suck = Sucking blood takes two Drops and half the cards of every Human here who cannot pay, and one Drop of each Zombie. Drops pay for Villages, and you need one to win.
-lesson-build = A Defense on an element protects you there and counts as one Month, better ones as two or three. It costs cards now, and only a Meteorite takes it away.
-lesson-swap = In your end step the Bank gives one card for three of one kind. It is the only way to an element that you cannot reach.
-lesson-trade = Humans on one space may trade cards of any kinds. Your offer is seen by the two of you alone, and stands until your turn is over.
-lesson-accept = Somebody on your space offers you cards for cards. Accept or refuse before their turn is over; it can end without your answer.
-lesson-done = This ends what you are doing, and usually your turn. Check first whether you can build: Months win the game.
-lesson-call = Ask the others to end the game now, by progress. It ends only if everybody who is present agrees.
+lesson-colour = Colour decides which Village is your home, and nothing else. Pick any colour you like, because nobody knows yet where the Villages lie.
+lesson-move = Move takes you the full distance, and never over the same space twice. As a Human, explore early, look for an element you lack, and keep away from Monsters.
+lesson-stay = Stay keeps this Zombie on Zombie City, where nobody can attack it. Leave Zombies there late in the game, because you win when all six are there at the end of your turn.
+lesson-attack = Attack hits one target on your space; a Human pays cards for it and the Vampire 1 Blood Drop. You must attack at least once, so as a Human choose a target that gives you a Crate if you can.
+lesson-suck = Suck blood takes 2 Blood Drops and half the cards from each Human here who cannot pay, and 1 Blood Drop from each Zombie. Do it often at first, because you need Blood Drops to enter Villages with Defenses and to win.
+lesson-build = Build puts up a Defense on your space, which is worth Months until a Meteorite destroys it. Build early, but keep the cards you need to fend off a Zombie.
+lesson-swap = Swap gives the Bank 3 cards of one element for 1 of another. Use it for an element that you cannot reach.
+lesson-trade = Trade offers cards to a Human on your space, and only the two of you see which. Offer what you have plenty of and ask for an element you lack.
+lesson-accept = Accept swaps the cards as offered, and Refuse keeps yours. Answer before their turn ends, because the offer ends with it.
+lesson-done = End the turn when there is nothing else you want to do. Check first whether you can build, because you need Months to win.
+lesson-call = Call the end asks the others to end the game now, and the highest progress wins. It ends only if everybody present agrees, so check how far the others have come first.
 
 ## The book
 
 premise =
-    The stones fell a year ago, most of them on people. One came down white, and did no harm, and round it some who had nowhere else to go woke up with empty pockets.
+    The stones fell a year ago, most of them on people. One came down white and did no harm, and around it a few people who had nowhere else to go woke up with empty pockets.
 
-    Each of them has a village somewhere, and none knows the way. Twelve months have to be got through first: a wall put up is a month, and so is a crate that comes down on its parachute. Then there is only the walk home.
+    Each of them has a village somewhere, and none knows the way. First they have to get through twelve months: a wall that they put up is a month, and so is a crate that comes down on its parachute. Then there is only the walk home.
 
-    Two doors had better stay shut. Behind one is a city where nobody is alive and everybody is at home, and behind the other a graveyard with one grave too many. Whoever opens them is not lost. They are only on the other side, and want company.
+    Two doors had better stay shut. Behind one is a city where nobody is alive and everybody is at home, and behind the other is a graveyard with one grave too many. Those who open them are not lost. They are only on the other side, and want company.
 
 # Who they are, and what became of them
 
@@ -731,4 +755,4 @@ fate = { $player } { $fate ->
 
 ## Options
 
-hunted-alone = Hunted is a game for one; with more players leave it off.
+hunted-alone = Hunted is a game for one player; with more players, leave it off.

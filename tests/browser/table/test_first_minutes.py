@@ -45,7 +45,7 @@ async def test_from_the_page_to_a_first_move_in_eight_presses(
     await expect(start).to_be_in_viewport()
     await shoot(page, "stranger-lobby")
     await finger.press(start)
-    await expect(seat.card(page)).to_contain_text("Which colour is yours?")
+    await expect(seat.card(page)).to_contain_text("Which colour do you want?")
     await shoot(page, "stranger-colours")
     await finger.press(seat.card(page).get_by_role("button", name="Red", exact=True))
     await expect(seat.card(page)).to_contain_text(seat.WHERE)

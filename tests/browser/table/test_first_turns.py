@@ -53,7 +53,7 @@ async def is_accessible(*pages: Page) -> None:
 
 async def choose_colours(ada: Page, ben: Page, shoot: Shoot) -> None:
     """Each their own, on the same card."""
-    await expect(seat.card(ben)).to_contain_text("Which colour is yours?")
+    await expect(seat.card(ben)).to_contain_text("Which colour do you want?")
     await shoot(ben, "colours-phone")
     await seat.press(ada, "Red")
     await expect(seat.card(ben)).to_contain_text("Ada plays Red.")
@@ -142,7 +142,7 @@ async def call_the_end(ada: Page, ben: Page, shoot: Shoot) -> None:
         mine = await seat.panel(page, "Your move")
         await shoot(page, name)
         await mine.get_by_role("button", name="More", exact=True).click()
-        await expect(last(page)).to_contain_text("Call the end?")
+        await expect(last(page)).to_contain_text("Call the end of the game?")
         await last(page).get_by_role("button", name="Call the end").click()
         await expect(last(page)).to_contain_text("calls the end")
     for page in (ada, ben):

@@ -134,7 +134,7 @@ async def card(ada: Player, **options: Any) -> list[dict[str, Any]]:
     for name, value in options.items():
         await ada.command("game options", name=name, value=value)
     await ada.command("game start")
-    asking = await ada.until_message("Which colour is yours?")
+    asking = await ada.until_message("Which colour do you want?")
     return list(walk_payload(asking["components"]))
 
 

@@ -40,7 +40,7 @@ async def test_the_lobby_says_how_many_may_sit(camp: Camp, key: str, seats: str)
     [
         ("hope", "short", "yes", "Three rounds, one Scene each.", "Five rounds"),
         ("posthuman", "short", "yes", "7 to 12 turns.", "13 to 20"),
-        ("survive", "last_dawn", "30", "the last dawn: after 30 rounds.", "after 60 rounds"),
+        ("survive", "last_dawn", "30", "or after 30 rounds.", "after 60 rounds"),
     ],
 )
 async def test_how_long_it_takes_goes_by_the_options(

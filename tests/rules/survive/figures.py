@@ -36,9 +36,14 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
             facts["lairs found"] += 1
             facts["lairs found at percent"] += 100 * before // len(rolls)
     facts["defended"] = sum(event.kind == "defense" for event in told)
-    facts["undefended"] = sum("cannot defend" in event.text for event in told)
+    facts["undefended"] = sum(_is_undefended(event) for event in told)
     facts["crates out of supply"] = CRATES - s.crates_left
     return facts
+
+
+def _is_undefended(event: Event) -> bool:
+    message = event.message
+    return message is not None and message.id in ("cannot-defend", "cannot-defend-with-few")
 
 
 def told(total: Counter[str]) -> str:

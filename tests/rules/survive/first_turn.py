@@ -8,7 +8,7 @@ TOLD: dict[int, tuple[str, ...]] = {
         "Cleo discovers a Prairie at B4",
         "Ada rolls 3.",
         "Ada collects 1 Crop.",
-        "Ada pays 1 Crop and 1 Wood for a Basic Defense at B4. Months: 1.",
+        "Ada pays 1 Crop and 1 Wood to build a Basic Defense at B4 and now has 1 Month.",
     ),
 }
 """Number of answers given -> what the log had said by then, as the screens claim."""

@@ -8,7 +8,7 @@ from rules.survive.view import View
 NOUNS = ("Crop", "Water", "Wood", "Rock")
 WORDS = {
     "swap": r"\|Swap (?P<pays>.*?) for (?P<gains>.*?) //",
-    "defense": r"\|(?:Build|Upgrade).* // (?P<pays>.*?); worth",
+    "defense": r"\|(?:Build|Upgrade).* // Pay (?P<pays>.*?): the Defense",
     "attack": r" // Pay (?P<pays>.*?): (?P<gains>[^/]*)",
 }
 """How each kind of option says what it costs and gives."""

@@ -70,7 +70,7 @@ def test_an_accepted_trade_is_told_in_numbers() -> None:
     case = trading()
     events = case.pick("accept", by="red")
     assert [(e.text, e.seats) for e in events if e.kind == "trade"] == [
-        ("Ruth accepts: 3 cards from Ben, 1 card from Ruth.", None)
+        ("Ruth accepts: Ben gives 3 cards and Ruth gives 1 card.", None)
     ]
 
 

@@ -1,5 +1,5 @@
 """Tables that older rules have put away go on: `saves/` holds some, in the middle of games, by the
-version that wrote them, each with what was asked then: id, text and options."""
+version that wrote them, each with what is asked there: id, today's text and options."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def test_private_sheet_of_the_vampire() -> None:
     board = Board("D4 lake, D6 white village, A7 graveyard").vampire_player("red", "D4", drops=2)
     view = board.human("green").defense("D6", green="basic").play("1").view("red")
     brings = {d.space: d.brings for d in view.sheet.destinations}
-    assert brings["D6"] == "White Village: the White Coffin for 1 Blood Drop"
+    assert brings["D6"] == "White Village: pay 1 Blood Drop, place the White Coffin"
     assert all(player.hand is None for player in view.players)
 
 

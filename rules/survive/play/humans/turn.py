@@ -84,7 +84,12 @@ def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]
         return describe_place("place-home" if token == home else "token", token)
 
     return [
-        (space, Message("with-crate", place=words) if s.crates.get(space) else words)
+        (
+            space,
+            Message("with-crate", place=words, crates=s.crates[space])
+            if space in s.crates
+            else words,
+        )
         for space, words in in_few_words(s, ends, brings)
     ]
 

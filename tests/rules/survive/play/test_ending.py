@@ -342,13 +342,15 @@ def test_equal_progress_shares_the_victory() -> None:
     board = Board().human("red", crates=1).human("blue", crates=1).human("green")
     case = board.turn("green").round(60).play(*QUIET)
     assert winners(case) == {"red", "blue"}
-    assert case.said("Ruth and Ben come furthest, with 4 of 60.")
+    assert case.said("Ruth and Ben win together with the highest progress, 4 of 60.")
 
 
 @pytest.mark.rule("SV-17.16")
 def test_three_who_share_are_listed() -> None:
     board = Board().human("red").human("blue").human("green").turn("green").round(60)
-    assert board.play(*QUIET).said("Ruth, Ben and Gil come furthest, with 0 of 60.")
+    assert board.play(*QUIET).said(
+        "Ruth, Ben and Gil win together with the highest progress, 0 of 60."
+    )
 
 
 # -- calling the end -------------------------------------------------------------------------------
@@ -361,12 +363,12 @@ def test_all_present_may_call_the_end_out_of_turn() -> None:
     assert case.view("red").sheet.destinations
     case.pick("call", by="green")
     assert case.state.calls == [2]
-    assert case.said("Gil calls the end; Ruth and Ben have yet to agree.")
+    assert case.said("Gil calls the end; Ruth and Ben have not agreed yet.")
     case.pick("call", by="blue")
     assert not case.over
     case.pick("call", by="red")
     assert (way(case), winners(case)) == ("called", {"blue"})
-    assert case.said("Ben comes furthest, with 4 of 60.")
+    assert case.said("Ben wins with the highest progress, 4 of 60.")
     assert case.view("red").sheet.destinations == []
 
 
@@ -380,10 +382,10 @@ def test_calls_lapse_when_the_round_ends_and_all_are_told() -> None:
         case.pick("call", by=colour)
     case.go("G4")
     assert case.state.calls == [case.seat("green"), case.seat("blue")]
-    assert not case.said("lapse")
+    assert not case.said("no longer call")
     case.go("F5")
     assert (case.state.round, case.state.calls) == (3, [])
-    (told,) = case.said("Round 2 is over: the calls of Ben and Gil to end the game lapse.")
+    (told,) = case.said("Round 2 is over, so Ben and Gil no longer call the end.")
     assert told.seats is None
     case.pick("call", by="red")
     assert not case.over
@@ -396,7 +398,7 @@ def test_three_whose_calls_lapse_are_listed() -> None:
     for colour in ("green", "red", "blue"):
         case.pick("call", by=colour)
     case.go("F5")
-    assert case.said("the calls of Ruth, Ben and Gil to end the game lapse.")
+    assert case.said("so Ruth, Ben and Gil no longer call the end.")
 
 
 @pytest.mark.rule("SV-17.17")
@@ -405,11 +407,11 @@ def test_one_call_lapses_in_the_singular_and_none_in_silence() -> None:
     case = board.play("3", "lake", "3", "lake")
     case.pick("call", by="red")
     case.go("G4")
-    assert case.said("Round 2 is over: the call of Ruth to end the game lapses.")
+    assert case.said("Round 2 is over, so Ruth no longer calls the end.")
     quiet = Board().human("red").human("blue").turn("blue").play("3", "lake", "3")
     quiet.go("G4")
     assert quiet.state.round == 2
-    assert not quiet.said("lapse")
+    assert not quiet.said("no longer call")
 
 
 @pytest.mark.rule("SV-17.17")

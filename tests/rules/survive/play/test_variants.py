@@ -59,7 +59,7 @@ def test_alone_the_last_dawn_without_the_condition_is_no_victory(hunted: bool) -
     assert (way(case), winners(case)) == ("dawn", set())
     assert case.table.result is not None
     assert case.table.result.scores == {0: 7}
-    assert case.said("The last dawn breaks. Nobody wins; Ruth came as far as 7 of 60.")
+    assert case.said("The last dawn breaks. Nobody wins; Ruth's progress is 7 of 60.")
 
 
 @pytest.mark.rule("SV-20.2", "SV-17.17")
@@ -67,10 +67,10 @@ def test_alone_calling_the_end_wins_nothing_either() -> None:
     """The question says so before, and the log after."""
     case = Board().round(2).human("red", crates=1).play("3")
     (call,) = [p for p in case.asked("red") if p.options[0].verb == "call"]
-    assert call.text == "Call the end? Nobody wins then."
+    assert call.text == "Call the end of the game? Then nobody wins."
     case.pick("call", by="red")
     assert (way(case), winners(case)) == ("called", set())
-    assert case.said("Ruth ends the game. Nobody wins; Ruth came as far as 4 of 60.")
+    assert case.said("Ruth ends the game. Nobody wins; Ruth's progress is 4 of 60.")
 
 
 @pytest.mark.rule("SV-20.2")

@@ -32,12 +32,12 @@ def of(key: str, **data: Any) -> Retold:
         (
             "builds",
             {"player": "Ada", "size": "basic", "cost": cost_of("basic"), "months": 1},
-            "Ada puts up a plain wall: one month.",
+            "Ada puts up a plain wall and has one month.",
         ),
         (
             "builds-free",
             {"player": "Cleo", "size": "improved", "months": 12},
-            "Cleo puts up a better wall: twelve months.",
+            "Cleo puts up a better wall and has twelve months.",
         ),
         (
             "defense-destroyed",
@@ -48,12 +48,12 @@ def of(key: str, **data: Any) -> Retold:
         (
             "picks-up-crates",
             {"player": "Ben", "crates": 1, "months": 5},
-            "Ben picks up a crate: five months.",
+            "Ben picks up a crate and has five months.",
         ),
         (
             "picks-up-crates",
             {"player": "Ben", "crates": 2, "months": 5},
-            "Ben picks up two crates: five months.",
+            "Ben picks up two crates and has five months.",
         ),
         ("takes-fallen-crate", {"player": "Ada", "months": 6}, "Ada carries the crate home."),
         ("no-crate-left", {"player": "Ada"}, ""),
@@ -99,14 +99,14 @@ WITHOUT_SPACE = {
 
 def test_where_a_crate_lies_and_what_is_to_be_seen() -> None:
     told = of("crate-beside-defense", player="Ada", space="G6", line=LINE)
-    assert (told.text, told.scene) == ("A crate lands beside Ada's Defense.", LINE)
+    assert (told.text, told.scene) == ("A crate lands where Ada has a Defense.", LINE)
 
 
 def test_what_is_found_often_is_told_in_many_ways() -> None:
     found = {"finder": "zombie", "player": "", "zombie": "red", "space": "C3", "line": LINE}
     told = of("discovers", token="rocky", **found)
     assert told.text == "The Red Zombie finds a rocky landscape."
-    assert "Next for the Red Zombie is a rocky landscape." in told.ways
+    assert "Then the Red Zombie finds a rocky landscape." in told.ways
     assert (told.scene, told.weight) == (LINE, 0)
 
 

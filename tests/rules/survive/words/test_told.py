@@ -20,11 +20,12 @@ def test_all_that_a_meteorite_does_is_told() -> None:
         n for n, text in enumerate(told) if text.startswith("The dark Meteorite lands on D4.")
     )
     assert told[at + 1 : at + 6] == [
-        "Ben, under it, loses 2 Wood and is stuck.",
-        "Ruth, beside it, loses 1 Rock.",
+        "Ben is under it, loses 2 Wood and is stuck.",
+        "Ruth is next to it and loses 1 Rock.",
         "The Original Zombie is destroyed at D4.",
         "The Vampire is destroyed at D4, and the Red and Blue Coffins with it.",
-        "Ben's Basic Defense is destroyed and goes back to stock. Months: 0.",
+        "The Meteorite destroys Ben's Basic Defense, which goes back to stock. "
+        "Ben now has no Months.",
     ]
 
 
@@ -79,12 +80,12 @@ def test_attacks_of_zombies_are_told() -> None:
     case = board.vampire_player("green", "G1", drops=1).play("1")
     assert [e.text for e in case.told() if e.kind in ("attack", "defense", "cards", "blood")] == [
         "The Original Zombie attacks Ben.",
-        "Ben defends with 1 Water and 1 Rock.",
+        "Ben pays 1 Water and 1 Rock to fend it off.",
         "The Yellow Zombie attacks the Vampire.",
-        "The attack costs the Vampire 1 Blood Drop; none is left.",
+        "The attack costs the Vampire 1 Blood Drop (now 0).",
         "The Green Zombie attacks the Vampire.",
         "The White Zombie attacks Ben.",
-        "Ben cannot defend and loses 1 Water.",
+        "Ben cannot fend it off and loses 1 Water.",
     ]
     assert case.said("The Vampire is destroyed at G1.")
 
@@ -95,10 +96,10 @@ def test_attacks_of_humans_are_told() -> None:
     board.human("blue", "D4", hand="1 crops, 1 water, 2 wood, 1 rock")
     case = board.zombie_player("red", white="D5").vampire_player("green", "D5", drops=1).play("1")
     case.go("D5", "white")
-    assert case.said("Ben attacks the White Zombie with 1 Wood and 1 Rock.")
+    assert case.said("Ben pays 1 Wood and 1 Rock to attack the White Zombie.")
     assert case.said("The White Zombie is destroyed at D5.")
     case.go("vampire")
-    assert case.said("Ben attacks the Vampire with 1 Crop, 1 Water and 1 Wood.")
+    assert case.said("Ben pays 1 Crop, 1 Water and 1 Wood to attack the Vampire.")
 
 
 @pytest.mark.rule("SV-19.2", "SV-15.21", "SV-15.24", "SV-15.26")
@@ -119,10 +120,10 @@ def test_coffins_come_home_and_forfeits_are_told() -> None:
     board = Board("A5 lake, A7 graveyard, G1 lake").vampire_player("green", "A5", red="G1")
     case = board.human("blue").play("1")
     case.go("A7")
-    assert case.said("The Red Coffin is saved in the Graveyard.")
+    assert case.said("The Vampire saves the Red Coffin in the Graveyard.")
     held = Board("D4 lake, A7 graveyard", dark="D4").human("blue", "D4").vampire_player("green")
     case = held.human("red").play("1", "2")
-    assert case.said("Ben is held under the Meteorite and forfeits the turn.")
+    assert case.said("Ben is stuck under the Meteorite and forfeits the turn.")
     assert case.said("Gil has no piece on the board, so nothing moves.")
     shut = Board("A1 lake, A2 mountain, B1 mountain").human("blue", "A1").human("red").play("1")
     assert shut.said("Ben has nowhere to go and forfeits the turn.")
@@ -139,18 +140,22 @@ def test_the_end_step_is_told() -> None:
     case.go("D5")
     assert case.said("Ben goes from D4 to D5.")
     case.go("build")
-    assert case.said("Ben pays 1 Crop and 1 Wood for a Basic Defense at D5. Months: 1.")
+    assert case.said(
+        "Ben pays 1 Crop and 1 Wood to build a Basic Defense at D5 and now has 1 Month."
+    )
     case.go("build")
-    assert case.said("Ben pays 2 Water and 1 Rock for an Improved Defense at D5. Months: 2.")
+    assert case.said(
+        "Ben pays 2 Water and 1 Rock to upgrade the Defense at D5 to Improved and now has 2 Months."
+    )
     case.go("swap-rock-wood")
     assert case.said("Ben swaps 3 Rock for 1 Wood.")
     case.go("trade-1", "water-2", "rock-1")
     assert case.said("Ben offers Ruth a trade: 2 cards for 1 card.")
     case.pick("accept", by="red")
-    assert case.said("Ruth accepts: 2 cards from Ben, 1 card from Ruth.")
+    assert case.said("Ruth accepts: Ben gives 2 cards and Ruth gives 1 card.")
     case.go("trade-1", "wood-1", "water-1")
     case.pick("refuse", by="red")
-    assert case.said("Ruth refuses Ben's trade.")
+    assert case.said("Ruth refuses Ben's offer.")
 
 
 @pytest.mark.rule("SV-19.2", "SV-2.8", "SV-2.12", "SV-3.2", "SV-20.3")
@@ -169,7 +174,7 @@ def test_the_setup_is_told() -> None:
     assert [text.partition(":")[0] for text in told[5:7]] == ["Ruth", "Ben"]
     assert told[7:] == [
         "Highest roll: Ruth 2, Ben 5.",
-        "Ben begins. The last dawn is after round 80.",
+        "Ben goes first. The last dawn breaks after round 80.",
         "Round 1: Ben rolls 3.",
     ]
     alone = opened(1, "D", "4", "A1", "3", hunted=True)
@@ -182,11 +187,11 @@ def test_rolls_that_tie_are_told_in_one_line() -> None:
     case = opened(2, "D", "4", "2", "2", "5", "3", "1")
     case.table.answer(case.asked("red")[0].id, ["red"])
     case.table.answer(case.asked("blue")[0].id, ["blue"])
-    assert case.said("Highest roll: Ruth 2, Ben 2; tied, so again: Ruth 5, Ben 3.")
+    assert case.said("Highest roll: Ruth 2, Ben 2; they tie and roll again: Ruth 5, Ben 3.")
 
 
 @pytest.mark.rule("SV-10.11", "SV-10.12", "SV-19.2")
 def test_who_has_too_few_cards_to_lose_any_is_told_so() -> None:
     board = Board("D4 lake, A1 city").zombie_player("red", original="D4")
     case = board.human("blue", "D4", hand="1 wood").play("1")
-    assert case.said("Ben cannot defend but has too few cards to lose any.")
+    assert case.said("Ben cannot fend it off but has too few cards to lose any.")

@@ -28,7 +28,9 @@ def test_one_crop_and_two_crops() -> None:
     case.go("D5")
     assert case.said("Ben collects 1 Crop.")
     assert case.option("swap-rock-crops").label == "Swap 3 Rock for 1 Crop"
-    assert case.option("build").detail.startswith("1 Crop and 1 Wood;")
+    assert case.option("build").detail == (
+        "Pay 1 Crop and 1 Wood: the Defense at D5 is worth 1 Month"
+    )
     case.go("trade-1")
     assert case.option("crops-1").label == "1 Crop"
     case.go("rock-1")
@@ -42,8 +44,8 @@ def test_one_crop_and_two_crops() -> None:
 @pytest.mark.parametrize(
     ("left", "words"),
     [
-        (0, "The Crops pile is empty: Ben takes nothing."),
-        (1, "Ben takes 1 Crop, all that the Crops pile had left."),
+        (0, "The Crops pile is empty, so Ben takes nothing."),
+        (1, "Ben takes 1 Crop, the last in the Crops pile."),
     ],
 )
 def test_a_short_pile_is_told_as_the_cause(left: int, words: str) -> None:
@@ -58,9 +60,9 @@ def test_a_short_pile_is_told_as_the_cause(left: int, words: str) -> None:
 @pytest.mark.parametrize(
     ("drops", "owners", "words"),
     [
-        (3, ("blue", "yellow"), "The 2 Defenses at D6 cost the Vampire 2 Blood Drops; 1 is left."),
-        (1, ("blue",), "The Defense at D6 costs the Vampire 1 Blood Drop; none is left."),
-        (3, ("blue",), "The Defense at D6 costs the Vampire 1 Blood Drop; 2 are left."),
+        (3, ("blue", "yellow"), "The 2 Defenses at D6 cost the Vampire 2 Blood Drops (now 1)."),
+        (1, ("blue",), "The Defense at D6 costs the Vampire 1 Blood Drop (now 0)."),
+        (3, ("blue",), "The Defense at D6 costs the Vampire 1 Blood Drop (now 2)."),
     ],
 )
 def test_what_the_walls_of_a_village_cost(drops: int, owners: tuple[str, ...], words: str) -> None:
@@ -79,8 +81,8 @@ def test_a_price_in_blood_stands_beside_the_village() -> None:
     board.vampire_player("green", "D4", drops=2).human("blue").human("yellow")
     board.defense("D6", blue="basic").defense("F4", blue="basic", yellow="basic")
     case = board.play("1")
-    assert case.option("D6").detail == "White Village: the White Coffin for 1 Blood Drop"
-    assert case.option("F4").detail == "Red Village: the Red Coffin for 2 Blood Drops"
+    assert case.option("D6").detail == "White Village: pay 1 Blood Drop, place the White Coffin"
+    assert case.option("F4").detail == "Red Village: pay 2 Blood Drops, place the Red Coffin"
 
 
 # -- causes ----------------------------------------------------------------------------------------
@@ -92,8 +94,8 @@ def test_blood_is_told_with_where_it_comes_from() -> None:
     board = Board("D4 lake, D6 lake, A7 graveyard, A1 city").vampire_player("green", "D4", drops=1)
     case = board.human("blue", "D6").zombie_player("red", white="D6", red="D6").play("1")
     case.go("D6", "suck")
-    assert case.said("At D6 the Vampire sucks blood from Ben, the White Zombie and the Red Zombie.")
-    assert texts(case, "blood") == ["The Vampire gains 4 Blood Drops and now has 5."]
+    assert case.said("The Vampire sucks blood from Ben, the White Zombie and the Red Zombie at D6.")
+    assert texts(case, "blood") == ["The Vampire gains 4 Blood Drops (now 5)."]
 
 
 @pytest.mark.rule("SV-15.17", "SV-15.5")
@@ -101,7 +103,7 @@ def test_blood_is_told_with_where_it_comes_from() -> None:
     ("hand", "drops", "words"),
     [
         ("1 crops, 1 water", 3, "The Vampire gains no blood and still has 3 Blood Drops."),
-        ("", 8, "The Vampire gains 1 Blood Drop and now has 9."),
+        ("", 8, "The Vampire gains 1 Blood Drop (now 9)."),
         ("", 9, "The Vampire gains no blood and still has 9 Blood Drops."),
     ],
     ids=["defended", "room for one", "full"],
@@ -123,7 +125,7 @@ def test_what_it_gained_is_what_it_really_gained(hand: str, drops: int, words: s
         ),
         (
             Board("D4 lake").human("blue").defense("D4", blue="basic"),
-            "A Crate lands on D4, beside Ben's Defense.",
+            "A Crate lands on D4, where Ben has a Defense.",
         ),
         (Board("D4 lake").human("blue", "D4", crates=1), "A Crate lands on D4, where Ben stands."),
     ],
@@ -132,7 +134,7 @@ def test_what_it_gained_is_what_it_really_gained(hand: str, drops: int, words: s
 def test_a_crate_taken_is_told_with_why_it_is_theirs(board: Board, why: str) -> None:
     case = board.play(*crate("D4"))
     assert case.said(why)
-    assert case.said("Ben takes the Crate: 1 Month more, 2 in all.")
+    assert case.said("Ben takes the Crate and now has 2 Months.")
 
 
 @pytest.mark.rule("SV-13.4", "SV-13.8", "SV-13.15")
@@ -147,7 +149,7 @@ def test_a_crate_taken_is_told_with_why_it_is_theirs(board: Board, why: str) -> 
         ),
         (
             Board("D4 lake, A1 city").human("blue").zombie_player("red", original="D4"),
-            "on D4 among Monsters and is lost.",
+            "on D4, where a Monster stands, and is lost.",
         ),
         (Board(dark="D4").human("blue"), "on the dark Meteorite at D4 and is lost."),
         (Board(white="D4").human("blue"), "on the White Meteorite at D4 and is lost."),
@@ -157,12 +159,19 @@ def test_a_crate_lost_is_told_with_why(board: Board, why: str) -> None:
     assert board.play(*crate("D4")).said(f"A Crate lands {why}")
 
 
+@pytest.mark.rule("SV-13.17")
+@pytest.mark.parametrize(("crates", "words"), [(1, "a Crate"), (2, "2 Crates")])
+def test_a_destination_says_how_many_crates_lie_there(crates: int, words: str) -> None:
+    board = Board("D4 lake, D5 forest").human("blue", "D4").human("red").crate("D5", crates)
+    assert board.play("1").option("D5").detail == f"Forest: 1 Wood, plus {words}"
+
+
 @pytest.mark.rule("SV-9.10", "SV-9.9")
 def test_an_empty_supply_is_told_where_a_crate_would_come() -> None:
     board = Board("A1 forest, A2 forest, G1 city").human("red", "A1", hand="1 wood, 1 rock")
     case = board.zombie_player("green", original="A2").human("blue").crates_left(0).play("1")
     case.go("A2")
-    assert case.said("No Crate is left for Ruth.")
+    assert case.said("No Crates are left, so Ruth gets none.")
 
 
 @pytest.mark.rule("SV-5.6")
@@ -173,14 +182,14 @@ def test_a_village_without_a_cube_for_it_tells_which_is_missing() -> None:
         board.defense(space, blue="basic")
     case = board.human("red").play("1", "village-white")
     case.go("D5")
-    assert case.said("Ben has no Basic Defense in stock to put up at D5.")
+    assert case.said("Ben has no Basic Defense left to build at D5.")
 
 
 @pytest.mark.rule("SV-5.4", "SV-1.14")
 def test_a_free_defense_tells_the_months_that_come_of_it() -> None:
     case = Board("D4 lake").human("blue", "D4", crates=2).human("red").play("1", "village-white")
     case.go("D5")
-    assert case.said("Ben puts up a free Basic Defense at D5. Months: 3.")
+    assert case.said("Ben gets a free Basic Defense at D5 and now has 3 Months.")
 
 
 # -- Crates that are lost ------------------------------------------------------------------------
@@ -204,7 +213,8 @@ def test_crates_under_a_monster_are_told(crates: int, words: str) -> None:
 
 @pytest.mark.rule("SV-19.2", "SV-12.12")
 @pytest.mark.parametrize(
-    ("crates", "words"), [(1, "A Crate is crushed at A1."), (3, "3 Crates are crushed at A1.")]
+    ("crates", "words"),
+    [(1, "The Meteorite crushes a Crate at A1."), (3, "The Meteorite crushes 3 Crates at A1.")],
 )
 def test_crates_under_the_meteorite_are_told(crates: int, words: str) -> None:
     case = Board().human("blue").crate("A1", crates).play(*meteorite("A1"))
@@ -221,7 +231,7 @@ def test_what_a_converted_human_loses_is_told() -> None:
     case.go("D5")
     (told,) = texts(case, "conversion")
     assert told.startswith(
-        "Ben is now the Zombie player. Back to the Bank: 1 Crop and 2 Rock. "
+        "Ben is now the Zombie player. 1 Crop and 2 Rock go back to the Bank. "
         "2 Crates are lost. 2 Defenses leave the board."
     )
     assert case.said("The Original Zombie stands on Zombie City, D5.")

@@ -179,7 +179,11 @@ def test_several_players_one_defense_each_on_a_village() -> None:
     """Beside Ben's Fortified one Ruth's goes from nothing to Basic, Improved, Fortified, each in
     place of the one before, and then no further."""
     case = arrives("A1 lake, A2 blue village", RICH, lambda b: b.defense("A2", blue="fortified"))
-    labels = ("Build a Basic Defense", "Upgrade to Improved", "Upgrade to Fortified")
+    labels = (
+        "Build a Basic Defense",
+        "Upgrade to an Improved Defense",
+        "Upgrade to a Fortified Defense",
+    )
     for size, label in zip(("basic", "improved", "fortified"), labels, strict=True):
         assert case.option("build").label == label
         case.go("build")

@@ -346,7 +346,7 @@ def test_each_attack_is_defended_separately() -> None:
     board = Board("A1 lake, G1 lake").zombie_player("green", original="A1", blue="A1", white="A1")
     case = board.human("red", "A1", hand="2 water, 2 rock, 4 crops").human("yellow").play("1")
     paid = [event.text for event in case.told("defense")]
-    assert paid == ["Ruth defends with 1 Water and 1 Rock."] * 2
+    assert paid == ["Ruth pays 1 Water and 1 Rock to fend it off."] * 2
     assert case.hand("red") == {"crops": 2}
     assert case.state.zombies["red"] == "A1"
 
@@ -434,8 +434,8 @@ def test_what_an_attack_costs_and_gains_stands_with_it() -> None:
     case = board.play("1")
     case.go("D5")
     found = {option.id: option.detail for option in case.prompt.options}
-    assert found["original"].endswith(": gain 1 Crate.")
-    assert found["blue"].endswith(": gain 1 Crate.")
-    assert found["red"].endswith(": it is gone, and no Crate.")
-    assert found["vampire"].endswith(": it loses 1 Blood Drop.")
+    assert found["original"].endswith(": destroy it and gain 1 Crate.")
+    assert found["blue"].endswith(": destroy it and gain 1 Crate.")
+    assert found["red"].endswith(": destroy it, but gain no Crate.")
+    assert found["vampire"].endswith(": the Vampire loses 1 Blood Drop.")
     assert all(detail.startswith("Pay 1 ") for detail in found.values())

@@ -65,7 +65,7 @@ def test_an_offer_keeps_its_buttons_while_it_says_the_same() -> None:
     before = [prompt.id for prompt in case.asked("blue")]
     (waited_for,) = case.table.calling_prompts
     assert waited_for.id in before
-    assert waited_for.text == "Ruth offers you 1 Rock for 1 Water."
+    assert waited_for.text == "Ruth offers you 1 Rock for 1 Water. Do you accept?"
     case.go("swap-wood-crops")
     assert [prompt.id for prompt in case.asked("blue")] == before
     case.pick("accept", by="blue")
@@ -185,7 +185,7 @@ def test_one_asks_for_no_more_than_the_other_has_cards() -> None:
     case = met()
     case.go("trade-1", "wood-1")
     assert "water-3" not in case.options
-    with pytest.raises(Illegal, match="They hold only 2 cards") as refused:
+    with pytest.raises(Illegal, match="They have only 2 cards") as refused:
         case.pick("water-2", "crops-1")
     assert refused.value.rule == "SV-8.4"
     case.pick("water-1", "crops-1")

@@ -285,7 +285,7 @@ def test_ending_on_the_graveyard_saves_every_coffin_on_the_board() -> None:
     case.go("A7")
     assert case.state.coffins == {"red": "A7", "blue": "A7", "white": "A7"}
     assert set(case.view().saved) == {"red", "blue", "white"}
-    assert case.said("The Red and Blue Coffins are saved in the Graveyard.")
+    assert case.said("The Vampire saves the Red and Blue Coffins in the Graveyard.")
 
 
 @pytest.mark.rule("SV-15.32")

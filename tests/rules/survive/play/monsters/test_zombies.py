@@ -98,7 +98,9 @@ def test_on_a_one_six_idle_zombies_cost_no_question() -> None:
     board.zombie_player("red", original="D4", red="D4", blue="A1", yellow="A2", green="G1")
     case = board.zombies(white="G2").human("blue").play("1")
     assert case.whose == "blue"
-    (told,) = case.said("Zombies move one less than the roll, so none moves on a 1.")
+    (told,) = case.said(
+        "Zombies move one space less than the roll, so on a 1 they stay where they are."
+    )
     assert told.seats is None
     assert not case.said("stays on Zombie City")
 
@@ -110,7 +112,7 @@ def test_on_a_one_only_those_with_a_victim_to_choose_are_asked_about() -> None:
     board = Board("D4 lake, A1 city, G1 lake").zombie_player("red", original="D4", red="D4")
     board.zombies(white="G1", yellow="A1").human("blue", "D4").human("green", "D4")
     case = board.play("1")
-    assert case.prompt.text == "Whom does the Original Zombie attack on D4?"
+    assert case.prompt.text == "Who does the Original Zombie attack at D4?"
     assert case.options == ["blue", "green"]
     case.go("green", "blue")
     assert case.state.zombies["green"] == case.state.zombies["blue"] == "D4"

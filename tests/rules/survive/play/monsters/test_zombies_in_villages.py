@@ -87,8 +87,8 @@ def test_whoever_chose_a_group_and_falls_silent_sends_nobody() -> None:
 @pytest.mark.parametrize(
     ("named", "why", "rule"),
     [
-        (["original", "red"], "At least 3 must enter together.", "SV-14.16"),
-        (["original"], "At least 3 must enter together.", "SV-14.16"),
+        (["original", "red"], "At least 3 Zombies must enter together.", "SV-14.16"),
+        (["original"], "At least 3 Zombies must enter together.", "SV-14.16"),
         (["back", "original", "red", "blue"], "not both", "SV-14.17"),
     ],
 )
@@ -110,7 +110,7 @@ def test_a_group_of_two_at_least_where_fewer_defenses_stand() -> None:
     """Together means two or more: one named is refused, though one Defense asks for one."""
     case = village(1, original="D3", red="D5").play("2")
     case.go("group-D4")
-    with pytest.raises(Illegal, match="At least 2 must enter together"):
+    with pytest.raises(Illegal, match="At least 2 Zombies must enter together"):
         case.pick("original")
 
 
@@ -118,9 +118,9 @@ def test_a_group_of_two_at_least_where_fewer_defenses_stand() -> None:
 @pytest.mark.parametrize(
     ("defenses", "words"),
     [
-        (0, "White Village, no Defenses"),
-        (1, "White Village, 1 Defense"),
-        (2, "White Village, 2 Defenses"),
+        (0, "White Village with no Defenses"),
+        (1, "White Village with 1 Defense"),
+        (2, "White Village with 2 Defenses"),
     ],
 )
 def test_the_group_option_tells_the_villages_defenses(defenses: int, words: str) -> None:
