@@ -1,7 +1,7 @@
 # Hope Inhumanity
 #
 # Sentences that are told end with a full stop. A label has at most 80 characters, a detail 100, and
-# what everybody may know of a secret question 160, without a full stop. $character, $drawer, $giver
+# what everyone may know of a secret question 160, without a full stop. $character, $drawer, $giver
 # and the like are characters' names, $player a player's, $why is the cause, which begins the
 # sentence: a card's name or { section-of-scene }. The texts of the cards themselves are in `content/`.
 #
@@ -22,7 +22,7 @@
 # Hope pool     the dice of the whole group; a Hope die is one of them
 # Last Hope     a Hope die for someone with no Humanity left
 # condition     Hunger or Harm, each in two stages: Hungry, Starving; Hurt, Crippled
-# doomed        owes Humanity that is not there; dies when the next turn begins
+# doomed        had no Humanity left to lose, and dies when the next turn begins
 # Trait, Asset, Relationship, Personality   the cards of a character
 # veil          cover a theme in the story until a reader chooses to see it
 # retell        write a part of the story again
@@ -780,7 +780,7 @@ until-first-turn = the first turn begins
 until-turn = { $character }'s turn ends
 until-round = round { $round } ends
 
-# The chronicle
+# The story
 
 place = { $terrain ->
     [wilderness] In the wild
@@ -793,91 +793,91 @@ arrives = **{ $character } joins us on the road.**
 
 ## For newcomers
 
-goal = Arrive. Whoever is alive after the last round has made it, and it need not be everybody: there is no score and no single winner. What you remember afterwards is who helped whom, and what it cost them.
-course = On your turn you draw a Scene that only you can read. Turn away from it, and everybody suffers a little; or act, tell the others as much as you like without numbers, and put in Humanity dice. The others support you with dice of their own, or refuse. Then all dice are rolled: enough 4s, 5s and 6s, and those who helped share what it brings; too few, and they share the harm.
-length = Five rounds, or three in the short game, one Scene each. You are asked 20 to 35 times, mostly whether you support: a week at a few answers a day, or an evening of about two hours.
-short-length = Three rounds, one Scene each. You are asked 15 to 25 times, mostly whether you support: some five days at a few answers a day, or an evening of an hour and a half.
-blurb = A road, five rounds of hard choices, and what is left of you at the end of it.
+goal = Stay alive until the last round is over: then you have arrived. There is no score and no single winner, and perhaps not everyone will make it. What you will remember is who helped whom, and what it cost them.
+course = On your turn you draw a Scene that only you can read. Avoid it, and everyone suffers the card's Refuse result. Or act: tell the others what you see, without numbers, and give Humanity dice. The others support you with their own dice, or refuse. Then you roll all the dice, and each 4, 5 or 6 is a success. With enough successes, those who took part share the reward; with too few, they share the harm.
+length = Five rounds (three in the short game), with one Scene each per round. You answer 20 to 35 questions, mostly whether to support someone. That takes a week at a few answers a day, or an evening of about two hours.
+short-length = Three rounds, with one Scene each per round. You answer 15 to 25 questions, mostly whether to support someone. That takes about five days at a few answers a day, or an evening of an hour and a half.
+blurb = Walk a ruined road together, and decide who you help and what it costs you.
 measure = Humanity
 you-are = You are { $character }, { $personality }: { $portrait }
-known-for = You are known for this: { $traits }.
-ties-you = { $relationship } ties you to { $partners }.
-you-want = You want to live through the last round, and to look the others in the eye.
+known-for = Your Traits: { $traits }.
+ties-you = Your Relationship with { $partners }: { $relationship }.
+you-want = You want to be alive at the end, and still able to look the others in the eye.
 
 # What the answers are for
 
-verb-scene = Draw from a deck on your turn
-verb-act = Play the Scene you read; with dice, where it takes a roll
-verb-avoid = Turn away from the Scene: everybody bears it
-verb-support = Give dice to the Scene in hand, or your Last Hope
-verb-refuse = Give nothing, or answer no
-verb-accept = Answer yes, or pay a toll
-verb-hope = On your own Scene: add Hope dice, close and roll
-verb-use = Use one of your cards or things
-verb-give = Hand a thing of yours to somebody
-verb-choose = Answer a choice that a card puts to you
-verb-pass = Let it be
-verb-heir = Say who inherits from your dead
-verb-gift = Draw a Trait from the grave, or say who has it
-verb-join = Come back as somebody new, after an early death
-verb-tell = Narrate what is yours to tell, or tell it again
-verb-speak = Say a line in character, for the chronicle
+verb-scene = Choose a deck and draw a Scene on your turn
+verb-act = Act on the Scene you drew, with dice if it needs a roll
+verb-avoid = Avoid the Scene you drew: everyone suffers its Refuse result
+verb-support = Support a Scene with dice, or with a Hope die (Last Hope)
+verb-refuse = Give no dice, or answer no
+verb-accept = Answer yes, and pay the toll if there is one
+verb-hope = On your own Scene: add Hope dice and roll
+verb-use = Use one of your cards
+verb-give = Give one of your Assets to someone
+verb-choose = Make a choice that a card leaves to you
+verb-pass = Use no card
+verb-heir = Choose who inherits your dead character's Assets
+verb-gift = Draw a Trait from the grave, or choose who gets it
+verb-join = Come back as someone new after an early death
+verb-tell = Tell your part of the story, or retell it
+verb-speak = Say a line in character, for the story
 verb-world = Propose how the world ended, or vote
-verb-character = Name your character, with looks and past
-verb-standing = What is done when you are away (only you see it)
-verb-veil = Veil a theme in what is told, or lift its veil
-verb-look = What only you may see: the Scene you drew, and the odds
+verb-character = Give your character a name, looks and a past
+verb-standing = Set what happens while you are away (only you see it)
+verb-veil = Veil a theme in the story, or unveil it
+verb-look = See what only you may see: the Scene you drew, and the odds
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-world = Before you set out, the group agrees how the world ended and where it hopes to go. It changes no number, only the tale.
-lesson-scene = Each deck holds Scenes of one kind of country. What you draw is read by you alone; pick what fits the story so far.
-lesson-act = Acting puts your dice in: each shows a success half the time, and you need as many as the hardship. The others may add dice, but never more each than you did.
-lesson-avoid = Turning away costs no dice, but everybody alive suffers the card's refusal, you too. It ends your turn.
-lesson-tell = What you tell is read by all and kept in the tale, in your own words or as printed. Before a roll leave the numbers out: the others decide by what you tell them.
-lesson-support = Dice you give are gone, whatever they show. If the Scene succeeds you share the reward, if it fails you share the harm.
-lesson-refuse = Refusing keeps your dice, and keeps you out of reward and harm alike. You suffer only what the card says of those who refuse.
-lesson-accept = Everybody answers this openly, whoever drew it last, and each answer has its price. Once given it stands.
-lesson-hope = Hope dice are rolled with the others, belong to everybody, and are gone once used. A roll you can win without them is worth winning without them.
-lesson-use = Your cards and things say when they may be used; most of them work once. You are asked now because this is such a moment.
-lesson-pass = You could do something here, and need not. Passing costs nothing.
-lesson-give = A thing of yours may change hands at any quiet time. Dice, Traits and conditions may not.
-lesson-choose = A card leaves this to you. What you pick happens at once.
-lesson-heir = Your character is dead, and their things are left. Say who carries them on.
-lesson-gift = The dead may leave a Trait to somebody who lives, and it need not be a kind one. Once you have drawn it, it must be given.
-lesson-join = Whoever dies early may come back as somebody new, with three Humanity. It is offered once.
-lesson-speak = You may say a line as your character while a Scene is open; it is kept in the tale. It changes nothing but the tale.
-lesson-standing = What you set here is done in your place while you are away, and only you see it. It can be changed at any time.
-lesson-veil = What is told of a veiled theme is covered until somebody chooses to read it. Nobody learns who veiled it, and anybody may.
-lesson-character = Name your character and say a line about them, or leave it to the cards. The others see it in the tale.
+lesson-world = Let fate choose is a vote for a random world, and every other button is a vote for the world it names. Pick one you would like to tell a story in, because it changes no numbers.
+lesson-scene = Wilderness, Urban and the other buttons are decks, and only you can read the Scene you draw from one. Pick the deck that suits the story so far; Any Terrain fits everywhere.
+lesson-act = Act puts your dice into a Scene with a hardship: each has an even chance of a success, and you need as many as the hardship. Give two or more when you can, because nobody may give more than you did.
+lesson-avoid = Avoid it costs you no dice, but everyone alive suffers the card's Refuse result, you included. Compare that with the Fail result before you choose.
+lesson-tell = Tell it in your own words or read out the printed ones, and everyone can read it in the story. Before a roll leave the numbers out, because the others decide by what you tell them.
+lesson-support = Give dice and they are gone, whatever they show; if the Scene succeeds you share the reward, and if it fails you share the harm. Keep some for your own Scene, because you need at least one to act.
+lesson-refuse = Refuse keeps your dice, and you share neither the reward nor the harm. Remember that many Scenes make those who refuse pay in another way.
+lesson-accept = The first button accepts and the other refuses; everyone sees your answer, and it stands. Watch how the others answer, because some Scenes change if all of you answer alike.
+lesson-hope = Roll throws all the dice given to this Scene, and any Hope dice you add are then gone for everyone. Save Hope if you can win without it, because players with no Humanity need it.
+lesson-use = Use plays this card now, and most cards work only once or have few uses. Use it if it can turn the result, or wait for a worse moment.
+lesson-pass = Use no card keeps your cards for later and costs nothing. Choose it if a card would change little here.
+lesson-give = Give hands an Asset to another player, at any quiet time. Give it to the one who needs it most; dice, Traits and conditions must stay with their owners.
+lesson-choose = Choose one of these, and it happens at once. Read what each one does first, because the card leaves this to you alone.
+lesson-heir = Pick who inherits this Asset, because your character is dead. Think of who can use it in the next Scene.
+lesson-gift = Draw a Trait shows you a Trait at random, and you must then give it to someone alive. Say No if you would rather not risk it, because it may be a harmful one.
+lesson-join = Come back as someone new gives you a fresh character with 3 Humanity and 2 Traits. Take it if you want to play on, because you get this offer only once.
+lesson-speak = Say a line as your character while a Scene is open, and it goes into the story. It changes no numbers, so use it to plead or to argue.
+lesson-standing = While I'm away settings say what I answer for you, and Protection cards whether I ask first; only you see them. Set them before you go, and change them whenever you like.
+lesson-veil = Veil hides what the story tells about a theme until a reader chooses to see it. Use it freely, because nobody learns who veiled it.
+lesson-character = Name your character, and add looks and a past if you like. Do it before your first Scene, or you keep the name you were given.
 
 ## Answers ahead
 
-when-support = Somebody acts on a Scene and asks for support
-give-one = Give one die
-give-all = Give as many dice as may be
-take-hope-without-dice = Only without dice of your own.
+when-support = Someone acts and asks for support
+give-one = Give 1 die
+give-all = Give as many dice as possible
+take-hope-without-dice = Only if you have no dice of your own.
 if-acts = { $player } acts
 if-have-dice = you have { $dice } dice or more
-when-toll = A Scene asks a toll of everybody
+when-toll = A Scene asks everyone for a toll
 pay-it = Pay it
 if-costs-one = it costs 1 die
 if-left = you have { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-    } left after it
-when-react = Something is about to hit, and a card of yours could hold it off
+    } or more left after paying
+when-react = A card of yours could protect someone
 use-the-card = Use the card
-use-the-card-detail = The first, where there are several.
+use-the-card-detail = If there are several, the first one.
 if-hits-you = it is about to hit you
 if-is = it is { condition }
-when-rolled = Dice have fallen, and a card of yours could change the roll
-if-one-missing = one success is missing
+when-rolled = The dice are rolled, and a card of yours could change the result
+if-one-missing = 1 success is missing
 if-missing = successes are missing
-when-deck = You draw a Scene and choose the deck
-the-fullest = The fullest
+when-deck = You choose a deck to draw from
+the-fullest = The fullest deck
 
-## The chronicle: a Scene as a chapter. `.way-2` and so on are other ways to say the same
+## The story: a Scene as a chapter. `.way-2` and so on are other ways to say the same
 
 scene-with-help = { $lead } goes first, with { $others } close behind.
     .way-2 = { $lead } takes it on. { $others } { $count ->
@@ -1027,7 +1027,7 @@ we-learn = We learn something about { $character }. { $text }
 veiled-callout = {"*"}(veiled)*
 veiled-telling = > **{ $name }** (veiled)
 
-## The chronicle: its pages
+## The story: its pages
 
 not-set-out = Nobody has set out yet.
 title-of-game = Hope Inhumanity

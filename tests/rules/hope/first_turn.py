@@ -15,7 +15,7 @@ TOLD: dict[int, tuple[str, ...]] = {
         "3 successes, 2 needed",
         "Maeve finds",
         "Quinn finds",
-        "Filip loses 1 Humanity (Refuse",
+        "The Lift (Refuse): Filip loses 1 Humanity.",
     ),
 }
 """Number of answers given -> what the log had said by then, as the screens claim."""
