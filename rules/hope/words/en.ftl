@@ -207,9 +207,9 @@ successes = { $got ->
 
 ## Questions and tolls
 
-how-do-you-answer = What do you do?
+how-do-you-answer = What is your answer?
 how-do-you-answer-to =
-    What do you do?
+    What is your answer?
     { $told }
 costs-hope = Takes 1 Hope die (Last Hope), if one is left.
 costs-humanity = Costs { $price ->
@@ -403,8 +403,8 @@ order-react = Protection cards: { $react ->
 notes-order = I'll follow this standing order while you're away. Only you can see it.
 veil = Veil { $theme }
 lift-veil = Unveil { $theme }
-is-veiled = The story now veils { $theme }.
-is-no-longer-veiled = The story no longer veils { $theme }.
+is-veiled = From now on the story veils the theme of { $theme }.
+is-no-longer-veiled = The story no longer veils the theme of { $theme }.
 tell-again-whole = Retell: { $title }
 tell-again = { CLIP(tell-again-whole, 80) }
 write-again = Write it again. What you send next replaces it.
@@ -795,8 +795,8 @@ arrives = **{ $character } joins us on the road.**
 
 goal = Stay alive until the last round is over: then you have arrived. There is no score and no single winner, and perhaps not everyone will make it. What you will remember is who helped whom, and what it cost them.
 course = On your turn you draw a Scene that only you can read. Avoid it, and everyone suffers the card's Refuse result. Or act: tell the others what you see, without numbers, and give Humanity dice. The others support you with their own dice, or refuse. Then you roll all the dice, and each 4, 5 or 6 is a success. With enough successes, those who took part share the reward; with too few, they share the harm.
-length = Five rounds (three in the short game), with one Scene each per round. You answer 20 to 35 questions, mostly whether to support someone. That takes a week at a few answers a day, or an evening of about two hours.
-short-length = Three rounds, with one Scene each per round. You answer 15 to 25 questions, mostly whether to support someone. That takes about five days at a few answers a day, or an evening of an hour and a half.
+length = Five rounds (three in the short game), and each player draws one Scene per round. You answer 20 to 35 questions, mostly whether to support someone. That takes a week at a few answers a day, or an evening of about two hours.
+short-length = Three rounds, and each player draws one Scene per round. You answer 15 to 25 questions, mostly whether to support someone. That takes about five days at a few answers a day, or an evening of an hour and a half.
 blurb = Walk a ruined road together, and decide who you help and what it costs you.
 measure = Humanity
 you-are = You are { $character }, { $personality }: { $portrait }
