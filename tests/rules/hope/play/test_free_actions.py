@@ -58,10 +58,7 @@ def test_at_leisure_one_may_order_and_veil() -> None:
     case.pick("veil-grief", 1, "standing")
     assert case.texts()[-1] == "From now on the story veils the theme of grief."
     labels = {o.id: o.label for o in case.prompt(2, "standing").options}
-    assert (labels["veil-grief"], labels["veil-faith"]) == (
-        "Unveil grief",
-        "Veil faith",
-    )
+    assert (labels["veil-grief"], labels["veil-faith"]) == ("Unveil grief", "Veil faith")
     case.pick("veil-grief", 2, "standing")
     assert case.texts()[-1] == "The story no longer veils the theme of grief."
     assert case.state.veils == []
