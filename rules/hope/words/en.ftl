@@ -372,9 +372,9 @@ reach = { $characters } { $count ->
    *[other] reach
     } { $destination }.
 nobody-reached = Nobody reached { $destination }. The road ended in round { $round }.
-epilogue-nobody = The road goes on without them. Somewhere ahead there is a place where somebody lit a lamp and waited. In the morning they put it out.
+epilogue-nobody = The road goes on without them. Somewhere ahead there is a place where someone lit a lamp and waited. In the morning they put it out.
 epilogue-some = They have arrived. There are fewer of them than set out, and they count twice, as people do. What they did on the way stays between them and the road.
-epilogue-all = They have arrived, all of them, and hardly anybody on this road can say that. Somebody opens a door, and for a while nobody knows what to do with their hands. Then somebody laughs.
+epilogue-all = They have arrived, all of them, and hardly anyone on this road can say that. Someone opens a door, and for a while nobody knows what to do with their hands. Then someone laughs.
 achieved-arrival = { $character } arrived with { $humanity } Humanity
 achieved-death = { $character } { $cause ->
     [hunger] died of hunger
