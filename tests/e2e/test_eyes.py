@@ -125,9 +125,9 @@ def test_a_standing_order_is_its_givers_own() -> None:
     played = Played("hope", 40)
     views = played.views(0)
     own = find_artist("hope").hand(views[-1])
-    assert "If you are away" in own
+    assert "While you're away I'll" in own
     assert played.watched(0, len(views), own).reckon()["hidden of hope"] >= 1
-    with pytest.raises(AssertionError, match=r"If you are away.* was shown to None"):
+    with pytest.raises(AssertionError, match=r"While you're away I'll.* was shown to None"):
         played.watched(None, len(views), own).reckon()
 
 

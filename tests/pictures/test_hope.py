@@ -137,7 +137,7 @@ def test_alt_and_panel_tell_what_the_picture_shows() -> None:
     view.people[1].name = "Ilse"
     alt, panel = looking.alt("hope", view), artist().panel(view)
     assert "Ilse: Humanity 5, Starving, Crippled." in alt
-    assert alt.startswith("It fails. Awaited: ")
+    assert alt.startswith("It fails. Waiting for ")
     assert alt.index("7 successes, 11 needed: it fails") < alt.index("gives 5")
     assert "; dice 1, 2, 3, 4," in alt
     assert "**Ilse** · Humanity **5**, Starving, Crippled (hardship +4)" in panel
@@ -240,7 +240,7 @@ def test_who_is_awaited_is_whom_the_table_waits_for(seats: int) -> None:
 def _asked(view: View, person: PersonView) -> bool:
     """Whether the column says that somebody is awaited."""
     words = [row.text for row in list_rows(view, person, 200)]
-    return bool({"awaited", "draws", "reads", "tells", "rolls", "last words"} & set(words))
+    return bool({"decides", "draws", "reads", "tells", "rolls", "last words"} & set(words))
 
 
 def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> None:
@@ -268,9 +268,9 @@ def test_the_first_of_two_who_arrived_is_said_to_be_awaited() -> None:
     view = fullest().model_copy(update={"scene": None, "phase": "end", "awaited": [0]})
     for person in view.people:
         person.name, person.alive = NAMES[person.seat], person.seat < 2
-    assert looking.alt("hope", view).startswith("Ada and Ben arrived. Awaited: Ada. ")
+    assert looking.alt("hope", view).startswith("Ada and Ben arrived. Waiting for Ada. ")
     both = view.model_copy(update={"awaited": [0, 1]})
-    assert "Awaited" not in looking.alt("hope", both)
+    assert "Waiting" not in looking.alt("hope", both)
 
 
 def test_successes_that_are_no_dice_are_told_as_such() -> None:
@@ -278,7 +278,7 @@ def test_successes_that_are_no_dice_are_told_as_such() -> None:
     assert scene is not None
     assert facts.describe_verdict(scene) == ("7 successes", "11 needed: it fails")
     scene.successes += 2
-    assert facts.describe_verdict(scene) == ("9 successes", "+2 by cards, 11 needed: it fails")
+    assert facts.describe_verdict(scene) == ("9 successes", "+2 from cards, 11 needed: it fails")
 
 
 def test_what_the_last_scene_did_is_told_of_each() -> None:
@@ -299,7 +299,7 @@ def test_what_the_last_scene_did_is_told_of_each() -> None:
             ),
         }
     )
-    assert facts.describe_news(view) == "“The Well” failed, and nothing changed"
+    assert facts.describe_news(view) == "“The Well” failed; nothing changed"
     view.people[0] = one.model_copy(update=changes | {"name": "Ilse"})
     assert facts.describe_news(view) == "“The Well” failed: Ilse Humanity -2, Hungry, healed"
 

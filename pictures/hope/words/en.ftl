@@ -13,27 +13,27 @@ cover = Five people walk along an empty road towards a low sun, two with packs, 
 
 ask-world = How did the world end?
 ask-card = Does a card change it?
-ask-support = Who stands by { $names }?
+ask-support = Who supports { $names }?
 ask-toll = Who pays { $price ->
     [one] { $price } Humanity die
    *[other] { $price } Humanity dice
     }?
-ask-each = What does each answer?
+ask-each = How does each of you answer?
 arrived = { $names } arrived
 nobody-arrived = Nobody arrived
 draws-scene = { $names } draws a Scene
 decides-first = { $names } decides first
 decides-on-card = { $names } decides on a card
-tells-ahead = { $names } tells what lies ahead
+tells-ahead = { $names } tells you what lies ahead
 reads-alone = { $names } reads the Scene alone
 rolls-now = { $names } rolls now
 succeeds = It succeeds
 fails = It fails
-awaited = Awaited: { $names }
+awaited = Waiting for { $names }
 
 # What a person is awaited for, in a column
 
-task-awaited = awaited
+task-awaited = decides
 task-draws = draws
 task-last-words = last words
 task-reads = reads
@@ -48,7 +48,7 @@ last-hope = Last Hope
 cause = { $cause ->
     [hunger] dead of hunger
     [harm] dead of wounds
-    [fate] dead by fate
+    [fate] dead
    *[humanity] broken, and gone
     }
 lost = { $cause ->
@@ -57,7 +57,7 @@ lost = { $cause ->
     }
 fate = { cause }, round { $round }
 fate-with-place = { fate }; a place is free
-gone-just-now = gone just now
+gone-just-now = just gone
 fed = fed
 healed = healed
 humanity = Humanity { $humanity }
@@ -69,7 +69,7 @@ outcome = “{ $title }” { $how ->
    *[over] is over
     }
 news = { outcome }: { $changes }
-news-nothing = { outcome }, and nothing changed
+news-nothing = { outcome }; nothing changed
 
 ## The Scene
 
@@ -85,33 +85,33 @@ successes = { $count ->
 verdict = { $needed } needed: { $won ->
     [succeeds] it succeeds
     [fails] it fails
-   *[open] not settled
+   *[open] not yet decided
     }
-verdict-by-cards = { $by } by cards, { verdict }
+verdict-by-cards = { $by } from cards, { verdict }
 dice-rolled = { $verdict }; dice { $dice }.
 die-sure = sure
 no-dice = none
 leads = { $name } leads { $kind ->
     [roll] a roll
-    [question] a question to all
+    [question] a question for everyone
     [toll] a toll
-   *[untold] not yet told
+   *[untold] a Scene
     }{ $unavoidable ->
-    [yes] , no way around it
+    [yes] , which is unavoidable
    *[no] { "" }
     }
 drew = { $name } drew it
 gives = { $name } gives { $dice }
 answers = { $name } “{ $answer }”
 takes-hope = { $name } takes a Hope die
-reaches-for-hope = { $name } reaches for Hope
+reaches-for-hope = { $name } asks for a Hope die
 refuses = { $name } refuses
-has-yet-to-answer = { $name } has yet to answer
-all-are-in = All have answered, { $dice ->
-    [one] { $dice } die is
-   *[other] { $dice } dice are
-    } in
-each-may-give = Each may give { $most ->
+has-yet-to-answer = { $name } has not answered yet
+all-are-in = Everyone has answered: { $dice ->
+    [one] { $dice } die given
+   *[other] { $dice } dice given
+    }
+each-may-give = Each of you may give { $most ->
     [1] 1 die
    *[other] up to { $most } dice
     }
@@ -120,7 +120,7 @@ hardship-of-parts = Hardship { $hardship } ({ $printed }, { $parts })
 hardship-so-far = Hardship: { $parts }
 printed-kind = { $kind ->
     [roll] Hardship { $hardship }
-    [question] No Humanity Roll: a question to all
+    [question] A question for everyone, no roll
    *[toll] Toll: { $price ->
         [one] { $price } die
        *[other] { $price } dice
@@ -130,16 +130,16 @@ printed-kind = { $kind ->
    *[no] { "" }
     }
 country-and-kind = { $country }. { printed-kind }
-for-your-eyes = for your eyes alone
-odds-now = About { $odds } in 100 with the dice now in
-you-alone-read = You alone read: { $reading }
-you-alone-read-with-odds = You alone read: { $reading } With the dice now in: about { $odds } in 100.
+for-your-eyes = for your eyes only
+odds-now = Chance with the dice committed so far: { $odds } %
+you-alone-read = Only you can read this: { $reading }
+you-alone-read-with-odds = Only you can read this: { $reading } Chance with the dice committed so far: { $odds } %.
 
-## The road, the decks and what is everybody's
+## The road, the decks and what belongs to everyone
 
 bound-for = To { $destination }
 bound-where = Where to?
-hope-for-all = Hope for all
+hope-for-all = Hope pool
 cards-left = { $left ->
     [0] empty
    *[other] { $left } left
@@ -201,26 +201,26 @@ words-bond = - { $card }, with { $partners }: { $rule }
 
 ## The hand, in Markdown
 
-watching = You are watching this table. What is private is for those who play.
-hand-world = First the group settles how the world ended.
-hand-told = Your part in this is told.
-hand-odds = **Your Scene** with the dice now in: about { $odds } in 100.
+watching = You are watching this table. Only those who play can see private things.
+hand-world = First the group decides how the world ended.
+hand-told = You have told your part of this.
+hand-odds = **Chance with the dice committed so far**: { $odds } %.
 hand-shown = **You were shown** { $shown }
 hand-gift = **In your hand** { $card }
-hand-away = -# If you are away: { $support ->
+hand-away = -# While you're away I'll { $support ->
     [refuse] refuse
-    [one] give one die
-    [keep1] give fully, keeping 1
-    [keep2] give fully, keeping 2
-   *[keep3] give fully, keeping 3
-    }; answer { $question ->
+    [one] give 1 die
+    [keep1] support, but keep 1 die
+    [keep2] support, but keep 2 dice
+   *[keep3] support, but keep 3 dice
+    }, answer { $question ->
     [accept] yes
    *[refuse] no
-    }; cards that hold things off { $react ->
-    [used] used unasked
-   *[left] left alone
+    }, and { $react ->
+    [used] use your protection cards
+   *[left] keep your protection cards
     }.
-nothing-to-look-at = There is nothing that you alone could see now.
+nothing-to-look-at = You have nothing private to look at now.
 
 ## Words that an icon stands beside
 

@@ -22,7 +22,7 @@ def name_terrain(terrain: str) -> Message:
 
 @cache
 def name_stage(what: str, stage: int) -> Message:
-    """Return the name of a stage of Hunger or Harm: "Starving"; also of none: "whole again"."""
+    """Return the name of a stage of Hunger or Harm: "Starving"; also of none: "unhurt again"."""
     return Message("stage", stage=f"{what}-{stage}")
 
 

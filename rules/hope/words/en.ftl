@@ -1,9 +1,32 @@
 # Hope Inhumanity
 #
 # Sentences that are told end with a full stop. A label has at most 80 characters, a detail 100, and
-# what everybody may know of a secret question 160, without a full stop. $character, $drawer, $giver
-# and the like are characters' names, $player a player's, $why is what causes it: a card's name or
-# { section-of-scene }. The texts of the cards themselves stand in `content/`.
+# what everyone may know of a secret question 160, without a full stop. $character, $drawer, $giver
+# and the like are characters' names, $player a player's, $why is the cause, which begins the
+# sentence: a card's name or { section-of-scene }. The texts of the cards themselves are in `content/`.
+#
+# Glossary: one word for one thing.
+#
+# story         what the group tells and the bot writes down; never chronicle, tale or book
+# Scene         a card that one player draws and reads alone; the drawer decides what to do with it
+# act           take the Scene on, with dice if it has a hardship
+# avoid         turn the Scene down: everyone suffers its Refuse result
+# hardship      how many successes a roll needs
+# success       a die that shows 4, 5 or 6
+# support       give dice to another player's Scene; a supporter has given some
+# refuse        give no dice, or answer no
+# result        what a card's section (Succeed, Fail, Accept, Refuse) does
+# toll          dice that a Scene asks of everyone, without a roll
+# omen          hardship that waits for a later Scene
+# Humanity      a character's own dice, five at most
+# Hope pool     the dice of the whole group; a Hope die is one of them
+# Last Hope     a Hope die for someone with no Humanity left
+# condition     Hunger or Harm, each in two stages: Hungry, Starving; Hurt, Crippled
+# doomed        had no Humanity left to lose, and dies when the next turn begins
+# Trait, Asset, Relationship, Personality   the cards of a character
+# veil          cover a theme in the story until a reader chooses to see it
+# retell        write a part of the story again
+# everyone, someone, nobody                 never everybody, somebody, whoever
 
 ## Things
 
@@ -22,7 +45,7 @@ stage = { $stage ->
     [hunger-0] no longer hungry
     [hunger-1] Hungry
     [hunger-2] Starving
-    [harm-0] whole again
+    [harm-0] unhurt again
     [harm-1] Hurt
    *[harm-2] Crippled
     }
@@ -41,9 +64,14 @@ hope-dice = { $dice ->
    *[other] { $dice } Hope dice
     }
 loss = { $what ->
-    [humanity] a loss of { $n } Humanity
-    [hunger] { $n } Hunger
-   *[harm] { $n } Harm
+    [humanity] lose { $n } Humanity
+    [hunger] suffer { $n } Hunger
+   *[harm] suffer { $n } Harm
+    }
+loss-avoided = { $what ->
+    [humanity] losing { $n } Humanity
+    [hunger] suffering { $n } Hunger
+   *[harm] suffering { $n } Harm
     }
 section = { $section ->
     [accept] Accept
@@ -54,119 +82,122 @@ section = { $section ->
     [all-refuse] All Refuse
    *[split] Split
     }
-section-of-scene = { section }, { $title }
+section-of-scene = { $title } ({ section })
 
 ## Setup
 
 fate = Let fate choose
-fate-detail = One of the ready ones, by chance.
-how-did-it-end = How did the world end, and where do we hope to go?
+fate-detail = I pick one of these at random.
+how-did-it-end = How did the world end, and where is the group going?
 or-in-your-words = Or say in your own words how the world ended and where the group is going.
 proposal = “{ $words }”
 proposes = { $player } proposes:
 votes = { $player } votes: { $label }.
 wherever-the-road-ends = wherever the road ends
-how-it-ended = How the world ended:
+how-it-ended = This is how the world ended:
 hope-to-reach = They hope to reach { $destination }.
 world-and-aim = { $world } { hope-to-reach }
 title-opening = How it began
 plays = { $player } plays { $character }: { $cards }.
 is-played-by = { $character } ({ $player }): { $cards }.
 draws-first = { $character } draws the first Scene.
-bound-to = { $character }, bound to { $partners }
+bound-to = { $character }'s Relationship with { $partners }
 is-bound = { bound-to }: { $text }
 title-bond = { bound-to }: { $card }
 
 ## Names and looks
 
-who-is-this = Who is this? A line for the name, one for the looks, one for how the cards became them.
-is-called = { $character } is:
-is-renamed = { $character } has another name:
+who-is-this = Who is your character? First line: a name. Second: their looks. Third: how the cards shaped them.
+is-called = This is { $character }:
+is-renamed = { $character } takes a new name:
 
 ## Rounds
 
-round-begins = Round { $round } of { $rounds }.
-hope-grows = A new round: a die joins the Hope pool, { $hope } now.
+round-begins = Round { $round } of { $rounds } begins.
+hope-grows = The Hope pool gains 1 die (now { $hope }).
 
 ## Drawing a Scene
 
-decks-are-empty = Every deck is empty: the turn passes without a Scene.
+decks-are-empty = Every deck is empty, so nobody draws a Scene this turn.
 which-deck = Which deck suits the story so far?
 cards-left = { $left } left
-draws = { $drawer } draws: { terrain }.
+draws = { $drawer } draws from the { terrain } deck.
 
 ## Acting on a Scene, and avoiding it
 
 what-do-you-do = { $headline } What do you do?
-about-reading = { $drawer } has drawn a Scene ({ terrain }), reads it alone and decides what to do
-put-to-group = Act: put it to the group
+about-reading = { $drawer } reads a Scene ({ terrain }) alone and decides what to do
+put-to-group = Act and ask the group
 act-with = Act with { dice }
-odds-alone = Alone about { $odds } in 100.
+odds-alone = Chance without help: about { $odds } %.
 act-with-hope = Act with a Hope die
-odds-with-hope = Your Last Hope. Alone about { $odds } in 100.
-act-as-printed = Act, and read it out as printed
-face-it = Face it with empty hands
-face-it-detail = No die is left: it fails for all.
+odds-with-hope = Takes 1 Hope die (Last Hope). Chance without help: about { $odds } %.
+act-as-printed = Act and read out the printed text
+face-it = Face it without dice
+face-it-detail = You have no dice and cannot avoid this: everyone suffers Fail.
 avoid-it = Avoid it
-avoid-it-detail = Everybody bears its refusal.
+avoid-it-detail = Everyone suffers the card's Refuse result.
 avoids = { $drawer } avoids the Scene.
-has-nothing-to-give = { $drawer } has nothing left to give, and there is no way around it.
+has-nothing-to-give = { $drawer } has no dice and cannot avoid the Scene, so it fails.
 acts = { $drawer } acts.
-acts-on-hope = { $drawer } acts, on a Last Hope die.
-acts-with = { $drawer } acts, and puts in { dice }.
-drops-scene = With nobody left to lead it, the Scene is dropped.
+acts-on-hope = { $drawer } acts with a Hope die (Last Hope).
+acts-with = { $drawer } acts with { dice }.
+drops-scene = Nobody is left to lead the Scene, so it is dropped.
 
 ## Support
 
 refuse = Refuse
 give-dice = Give { dice }
-asks-again = { $drawer } asks { $refusers } once more.
-do-you-support = { $drawer } acts. Do you support, with { $most ->
+asks-again = { $drawer } asks { $refusers } again for support.
+do-you-support = { $drawer } acts and asks for support. Will you give { $most ->
     [one] 1 die
    *[other] up to { $most } dice
     }?
-about-sealed = All choose at once whether to support { $drawer }
-give-more = You have given { $given }. Will you give more?
-help-after-all = Will you help after all?
+about-sealed = Everyone decides in secret whether to support { $drawer }
+give-more = You have given { $given ->
+    [one] { $given } die
+   *[other] { $given } dice
+    }. Raise it to how many in all?
+help-after-all = Will you give dice after all?
 refuses = { $character } refuses.
-reaches-for-hope = { $character } reaches for a Hope die.
+reaches-for-hope = { $character } supports and asks for a Hope die.
 supports = { $character } supports with { dice }.
 
 ## Hope dice
 
 take-hope = Take a Hope die
-take-hope-detail = Your Last Hope. If there are too few, the least burdened come first.
+take-hope-detail = Last Hope. If there are too few, those with the lightest conditions get them.
 roll-with-hope = Roll { $dice ->
     [0] now
    *[other] with { hope-dice }
     }
-ask-again = Ask once more
-ask-again-detail = Those who refused say again whether they support.
-with-how-much-hope = All have answered. Roll, and with how much Hope? Dice used are gone for everyone.
-do-you-roll = All have answered, and there is no Hope for you. Do you roll now?
-has-hope = { $character } has a Hope die.
-finds-no-hope = { $character } finds no Hope die left, and has refused.
+ask-again = Ask again
+ask-again-detail = Everyone who refused must answer again.
+with-how-much-hope = Everyone has answered. How many Hope dice do you add? Each is then gone for everyone.
+do-you-roll = Everyone has answered, and there is no Hope die for you. Roll now?
+has-hope = { $character } gets a Hope die.
+finds-no-hope = No Hope die is left, so { $character } refuses.
 adds-hope = { $drawer } adds { hope-dice }.
 
 ## The roll
 
 part-scene = the Scene
 part-condition = { $character }'s condition
-part-omen = an omen
+part-omen = omen
 hardship = { $printed }
 hardship-with = { $before }, { $what } { $n }
-hardship-in-all = { $parts }: { $hardship }
-tells-hardship = The hardship: { $hardship }.
+hardship-in-all = { $parts } = { $hardship }
+tells-hardship = Hardship: { $hardship }.
 are-sure = { $dice ->
-    [one] { $dice } die counts as a success
-   *[other] { $dice } dice count as successes
-    }, unrolled.
-rolled = Rolled: { $faces }.
-rolled-again = Rolled again: { $faces }.
-do-you-use-a-card = Successes so far: { $got }, of { $need } needed. Do you use a card?
-no-hardship-left = The Scene succeeds: no hardship is left.
-succeeds = The Scene succeeds: { successes }.
-fails = The Scene fails: { successes }.
+    [one] { $dice } die succeeds
+   *[other] { $dice } dice succeed
+    } without a roll.
+rolled = Roll: { $faces }.
+rolled-again = Re-roll: { $faces }.
+do-you-use-a-card = { CAPITAL(successes) }. Use a card?
+no-hardship-left = No hardship is left, so the Scene succeeds.
+succeeds = { CAPITAL(successes) }: the Scene succeeds.
+fails = { CAPITAL(successes) }: the Scene fails.
 successes = { $got ->
     [-1] { $got } successes
     [0] no successes
@@ -176,149 +207,156 @@ successes = { $got ->
 
 ## Questions and tolls
 
-how-do-you-answer = How do you answer?
+how-do-you-answer = What is your answer?
 how-do-you-answer-to =
-    How do you answer?
+    What is your answer?
     { $told }
-costs-hope = Your Last Hope: a die from the pool, if there are enough.
-costs-humanity = It costs { $price ->
+costs-hope = Takes 1 Hope die (Last Hope), if one is left.
+costs-humanity = Costs { $price ->
     [one] { $price } Humanity die
    *[other] { $price } Humanity dice
     }.
 answers = { $character }: { $word }.
-no-hope-left-for = There is no Hope die left for { $character }.
+no-hope-left-for = No Hope die is left, so { $character } refuses.
 
 ## How a Scene ends
 
 line = { $text }
 line-to-some = { $whom }: { $text }
-nobody-has-faced = What nobody has faced:
+nobody-has-faced = This is the Scene you avoided:
 uncovers = The Scene was “{ $title }”. { $kind }. { $sections }
     .card = “{ $title }”. { $kind }. { $sections }
     .heading = { $title }
-question-for-teller = A question for whoever tells it: { $question }
+question-for-teller = A question for your story: { $question }
 
 ## Telling
 
-tell-the-others = Tell the others what lies before them, in your own words or as it is printed.
-read-out-as-printed = Read it out as printed
-reads-out = { $drawer } reads out what lies before you:
+tell-the-others = What do you tell the others? Use your own words or the printed ones, but no numbers.
+read-out-as-printed = Read out the printed text
+reads-out = { $drawer } reads out the Scene:
 scene-asks = { terrain }: { $kind ->
-    [roll] It takes dice, and a roll.
-    [question] It asks everybody, and nothing is rolled.
-   *[toll] It asks everybody for { $price } of their dice, and nothing is rolled.
+    [roll] this Scene needs dice and a roll.
+    [question] this Scene asks everyone a question, without a roll.
+   *[toll] this Scene asks everyone for { $price ->
+        [one] { $price } die
+       *[other] { $price } dice
+        }, without a roll.
     }{ $unavoidable ->
-    [yes] { " " }There is no way around it.
+    [yes] { " " }You cannot avoid it.
    *[no] { "" }
     }
-tell-how-it-went = “{ $title }” is over. Tell how it went.
-tell-what-else = “{ $title }”: you held back. What did you do instead?
-tell-of-death = { $character } is dead. Tell how it came to that.
+tell-how-it-went = “{ $title }” is over. How did it go?
+tell-what-else = You held back in “{ $title }”. What did you do instead?
+tell-of-death = { $character } is dead. How did it happen?
 tell-how-you-met = { $title }. How did you meet?
-tell-last-word = The end. What is your last word?
+tell-last-word = The story is over. What is your last word?
 tell-of-gap = { $title }. { $gap }
 tell-what-is-behind = { $title }. What is behind it?
-say-something = Say something as { $character }, for the chronicle:
+say-something = Say something as { $character }, for the story:
 tells = { $character } { $about ->
-    [callout] tells what lies before you
+    [callout] tells you what lies ahead
     [outcome] tells how “{ $title }” went
-    [refusal] tells what they did instead, at “{ $title }”
+    [refusal] tells what they did instead in “{ $title }”
     [speech] says
-    [death] tells of { $title }'s death
+    [death] tells how { $title } died
     [meeting] tells how they met
     [bond] tells of “{ $title }”
    *[end] has the last word
     }:
-tells-again = { $character } tells “{ $title }” again:
+tells-again = { $character } retells “{ $title }”:
 
 ## Cards
 
 use = Use { $card }
 does-whole = { CAPITAL($effects) }.
 does = { CLIP(does-whole, 99) }
-let-it-be = Let it be
+let-it-be = Use no card
 uses = { $character } uses { $card }.
 used = { $character }: { $card }
-comes-into-play = { $card } comes into play, for { $character }.
-your-cards = Your cards and things:
+comes-into-play = { $card } takes effect for { $character }.
+your-cards = Use a card or give an Asset away?
 give-to = Give { $card } to { $other }
-given-freely = given freely
+given-freely = Gift
 
 ## Losses that cards hold off
 
-will-hit-you = { CAPITAL(loss) } is about to hit you ({ $why }). Do you hold it off?
-will-hit = { CAPITAL(loss) } is about to hit { $character } ({ $why }). Do you hold it off?
-is-spared = { $character } is spared { loss } ({ $card }).
-whom-does-it-hit = { $card }: whom does it hit?
-hits-instead = { CAPITAL(loss) } hits { $onto } instead of { $character } ({ $card }).
+will-hit-you = { $why }: you are about to { loss }. Use a card against it?
+will-hit = { $why }: { $character } is about to { loss }. Use a card against it?
+is-spared = { $card } saves { $character } from { loss-avoided }.
+whom-does-it-hit = { $card }: who takes it instead?
+hits-instead = { $card }: { $onto } is about to { loss } instead of { $character }.
 
 ## Humanity, Hope and conditions
 
-gains-humanity = { $character }: Humanity +{ $n } ({ $why }).
-loses-humanity = { $character }: Humanity -{ $n } ({ $why }).
-takes-dice-back = { $character } takes { $n ->
+gains-humanity = { $why }: { $character } gains { $n } Humanity.
+loses-humanity = { $why }: { $character } loses { $n } Humanity.
+takes-dice-back = { $character } takes back { $n ->
     [one] { $n } die
    *[other] { $n } dice
-    } back.
-dice-to-take-back = dice to be taken back
-cannot-regain = { $character } cannot regain Humanity: +{ $n } is void ({ $why }).
-hope-holds = The Hope pool holds { $hope } ({ $why }).
-is-in-stage = { $character } is { stage } ({ $why }).
-is-shielded = { $character } is shielded: the Harm is void ({ $why }).
-is-doomed = { $character } has no Humanity left to lose, and is doomed ({ $why }).
-is-doomed-already = { $character } has no Humanity left to lose, and is doomed already ({ $why }).
-has-none-to-lose = { $character } has no { condition } to lose ({ $why }).
-gives-humanity = { $giver } gives { $taker } { $n } Humanity ({ $why }).
-exchange = { $one } and { $two } exchange { $what ->
+    }.
+dice-to-take-back = Dice taken back
+cannot-regain = { $why }: { $character } would gain { $n } Humanity but cannot regain any.
+hope-holds = { $why }: the Hope pool now has { $hope ->
+    [0] no dice
+    [one] { $hope } die
+   *[other] { $hope } dice
+    }.
+is-in-stage = { $why }: { $character } is { stage }.
+is-shielded = { $why }: { $character } is shielded and suffers no Harm.
+is-doomed = { $why }: { $character } has no Humanity left to lose and is doomed.
+is-doomed-already = { $why }: { $character } has no Humanity left to lose and is already doomed.
+has-none-to-lose = { $why }: { $character } has no { condition } to lose.
+gives-humanity = { $why }: { $giver } gives { $taker } { $n } Humanity.
+exchange = { $why }: { $one } and { $two } swap { $what ->
     [conditions] conditions
-   *[assets] assets
-    } ({ $why }).
-two-states = { $one }, { $two }.
+   *[assets] Assets
+    }.
+two-states = { $one }, and { $two }.
 is-in-stages = { $character } is { $stages }
-is-fed-and-whole = { $character } is fed and whole
+is-fed-and-whole = { $character } is fed and unhurt
 
 ## Death
 
 has-died = { died }.
-has-died-of = { died } ({ $why }).
+has-died-of = { $why }: { died }.
 died = { $character } { $cause ->
-    [hunger] is dead of hunger
-    [harm] is dead of wounds
-    [humanity] is broken, and gone
-   *[fate] is dead
+    [hunger] dies of hunger
+    [harm] dies of wounds
+    [humanity] breaks, and is gone
+   *[fate] dies
     }
 dies = { $end } { $line }
     .heading = { died }
-one-last-thing = { $character } dies. { $card }: one last thing?
-acts-at-last = { $character }'s last act: { $card }.
+one-last-thing = { $character } dies. Use { $card } as a last act?
+acts-at-last = { $character } uses { $card } as a last act.
 
 ## What the dead leave
 
 who-inherits = { $character } leaves { $card }. Who inherits it?
 inherits = { $heir } inherits { $card } from { $character }.
-leave-a-trait = Gift from the Grave: does { $character } leave a Trait to somebody who goes on? Once drawn it must be given.
+leave-a-trait = Gift from the Grave: does { $character } leave a Trait to someone? If you draw one, you must give it away.
 no = No
 draw-a-trait = Draw a Trait
 draws-trait = You drew { $trait }: { $text }
-who-has-it = { $trait }: who has it from now on?
-about-gift = { $character } is dead, leaves a Trait, and chooses who has it from now on
+who-has-it = { $trait }: who gets it?
+about-gift = { $character } is dead, leaves a Trait and chooses who gets it
 title-gift = A gift from { $character }
 used-to-say = We used to say of { $character }: “{ $text }” Now we say it of { $taker }.
-gift-from-grave = a gift from { $character }'s grave
+gift-from-grave = Gift from { $character }'s grave
 
 ## Latecomers
 
-come-back = Grace of Innocence: do you come back as somebody new?{ $silent ->
-    [joins] { " " }If you say nothing until the end of round three, somebody joins in your name.
+come-back = Grace of Innocence: do you want to come back as someone new?{ $silent ->
+    [joins] { " " }If you do not answer by the end of round three, someone joins in your name.
     [ends] { " " }After this round's last Scene it is too late.
    *[waits] { "" }
     }
-bring-somebody = Bring somebody new
-bring-somebody-detail = Three Humanity, two Traits, nobody's kin.
+bring-somebody = Come back as someone new
+bring-somebody-detail = You start with 3 Humanity and 2 Traits, but no Relationship.
 stay-with-the-dead = Stay with the dead
-will-join = { $player } will join again.
+will-join = { $player } will come back as someone new.
 stays-with-the-dead = { $player } stays with the dead.
-joins-group = { $character } joins the group, in { $player }'s hands.
+joins-group = { $character } joins the group, played by { $player }.
     .heading = { $character } joins the group
 title-joins = { $character } joins
 
@@ -326,17 +364,17 @@ title-joins = { $character } joins
 
 title-arrival = Arrival
 title-nobody = Nobody
-what-good-comes = { $character } has arrived. What good comes to them?
+what-good-comes = { $character } has arrived. What good do they find there?
 leave-unsaid = Leave it unsaid
-line-for-the-lost = A last line for the lost, if you have one.
+line-for-the-lost = Do you have a last line for the lost?
 reach = { $characters } { $count ->
     [one] reaches
    *[other] reach
     } { $destination }.
 nobody-reached = Nobody reached { $destination }. The road ended in round { $round }.
-epilogue-nobody = The road goes on without them. Somewhere ahead there is a place where somebody lit a lamp and waited. In the morning they put it out.
+epilogue-nobody = The road goes on without them. Somewhere ahead there is a place where someone lit a lamp and waited. In the morning they put it out.
 epilogue-some = They have arrived. There are fewer of them than set out, and they count twice, as people do. What they did on the way stays between them and the road.
-epilogue-all = They have arrived, all of them, and hardly anybody on this road can say that. Somebody opens a door, and for a while nobody knows what to do with their hands. Then somebody laughs.
+epilogue-all = They have arrived, all of them, and hardly anyone on this road can say that. Someone opens a door, and for a while nobody knows what to do with their hands. Then someone laughs.
 achieved-arrival = { $character } arrived with { $humanity } Humanity
 achieved-death = { $character } { $cause ->
     [hunger] died of hunger
@@ -348,86 +386,86 @@ achieved-before = { $before }; { $after }
 
 ## At leisure
 
-at-leisure = At leisure: orders for when you are away, and what you want veiled or told again.
-order = { $order ->
-    [support-refuse] If I am away: refuse
-    [support-one] If I am away: support with 1 die
-    [support-keep1] If I am away: support fully, but keep 1
-    [support-keep2] If I am away: support fully, but keep 2
-    [support-keep3] If I am away: support fully, but keep 3
-    [question-refuse] If I am away: answer no
-   *[question-accept] If I am away: answer yes
+at-leisure = Settings: standing orders, veiled themes, retell
+order = While I'm away: { $order ->
+    [support-refuse] refuse
+    [support-one] support with 1 die
+    [support-keep1] support, but keep 1 die
+    [support-keep2] support, but keep 2 dice
+    [support-keep3] support, but keep 3 dice
+    [question-refuse] answer no
+   *[question-accept] answer yes
     }
-order-react = Cards that hold things off: { $react ->
-    [ask] ask me
-   *[use] use them unasked
+order-react = Protection cards: { $react ->
+    [ask] ask me first
+   *[use] use them without asking
     }
-notes-order = Your standing order is noted, and nobody else sees it.
+notes-order = I'll follow this standing order while you're away. Only you can see it.
 veil = Veil { $theme }
-lift-veil = Lift the veil from { $theme }
-is-veiled = The theme of { $theme } is veiled in what is told.
-is-no-longer-veiled = The theme of { $theme } is no longer veiled in what is told.
-tell-again-whole = Tell again: { $title }
+lift-veil = Unveil { $theme }
+is-veiled = From now on the story veils the theme of { $theme }.
+is-no-longer-veiled = The story no longer veils the theme of { $theme }.
+tell-again-whole = Retell: { $title }
 tell-again = { CLIP(tell-again-whole, 80) }
-write-again = Write it again: the words you send next take its place.
+write-again = Write it again. What you send next replaces it.
 
 # What effects do while the rules carry them out
 
 ## Assets and Traits
 
-no-asset-left = There is no Asset left to draw.
-finds = { $character } finds { $asset } ({ $why }).
-finds-for-everybody = { $character } finds { $asset }, for everybody ({ $why }).
-no-trait-left = There is no Trait left to draw.
-turns-out-to-be = { $character } turns out to be: { $trait } ({ $why }).
-which-do-you-lose = { $why }: which do you lose?
-which-do-you-take = { $why }: which do you take? ({ $character }'s)
-which-do-you-renew = { $why }: which do you renew?
-which-do-you-give = { $why }: which do you give?
-loses-card = { $character } loses { $card } ({ $why }).
-changes-hands = { $card } goes from { $giver } to { $taker } ({ $why }).
-is-good-for-more = { $character }: { $card } is good for more ({ $why }).
+no-asset-left = No Asset is left to draw.
+finds = { $why }: { $character } finds { $asset }.
+finds-for-everybody = { $why }: { $character } finds { $asset } for everyone.
+no-trait-left = No Trait is left to draw.
+turns-out-to-be = { $why }: { $character } gains the Trait { $trait }.
+which-do-you-lose = { $why }: which one do you lose?
+which-do-you-take = { $why }: which of { $character }'s Assets do you take?
+which-do-you-renew = { $why }: which one do you want to use again?
+which-do-you-give = { $why }: which one do you give?
+loses-card = { $why }: { $character } loses { $card }.
+changes-hands = { $why }: { $card } goes from { $giver } to { $taker }.
+is-good-for-more = { $why }: { $character } can use { $card } again.
 
 ## The open Scene, its roll, and what lasts
 
-rolls = { $character } rolls a { $face } ({ $why }).
-omen = An omen: hardship { $n } on the next Scene with a roll ({ $why }).
-omen-for = An omen: hardship { $n } on { $character }'s next Scene with a roll ({ $why }).
-cannot-support = { $character } cannot support this Scene ({ $why }).
-status-begins = { $character } { $status ->
+rolls = { $why }: { $character } rolls a { $face }.
+omen = { $why }: hardship { $n } on the next Scene with a roll (omen).
+omen-for = { $why }: hardship { $n } on { $character }'s next Scene with a roll (omen).
+cannot-support = { $why }: { $character } cannot support this Scene.
+status-begins = { $why }: { $character } { $status ->
     [shielded] is { status }
    *[other] { status }
-    } ({ $why }).
-status-ends = { $character } { $status ->
+    }.
+status-ends = { $why }: { $character } { $status ->
     [no_regain] can regain Humanity again
     [no_hope] can take Hope dice again
     [mute_support] can support the next Scene again
    *[shielded] is no longer shielded from Harm
-    } ({ $why }).
-changes-roll = { $what ->
-    [hardship] Hardship
-    [dice] Dice
-   *[success] Success
-    } { $n } ({ $why }).
-is-sure-of = { $character } has { $dice ->
-    [one] a die
-   *[other] { $dice } dice
-    } sure to succeed, unrolled ({ $why }).
-draw-again-from-which = From which deck do you draw again?
-draws-again = { $drawer } draws again: { terrain }.
-look-at-which = At which deck do you look?
+    }.
+changes-roll = { $why }: { $what ->
+    [hardship] hardship
+    [dice] dice
+   *[success] successes
+    } { $n }.
+is-sure-of = { $why }: { $dice ->
+    [one] one of { $character }'s dice succeeds
+   *[other] { $dice } of { $character }'s dice succeed
+    } without a roll.
+draw-again-from-which = Which deck do you draw from this time?
+draws-again = { $drawer } draws again, from the { terrain } deck.
+look-at-which = Which deck do you look at?
 lie-on-top =
-    On top of { terrain }, first to last:
+    You see on top of the { terrain } deck, first to last:
     { $scenes }
-looks-at-top = { $character } looks at the top of { terrain }.
-about-looking = { $why }: { $character } has looked at the top of { terrain } and chooses what comes first
+looks-at-top = { $character } looks at the top of the { terrain } deck.
+about-looking = { $why }: { $character } has looked at the top of the { terrain } deck and chooses what comes first
 which-comes-next = Which comes next?
-sees-more = { $character } sees more than the others ({ $why }).
-must-give = { $character } must give { dice } ({ $why }).
-may-not-avoid = { $drawer } may not avoid the Scene ({ $why }).
-which-way = { $why }: which way?
-whom-do-you-choose = Whom do you choose?
-for-whom = { $why }: whom do you choose?
+sees-more = { $why }: { $character } sees more of the Scene than the others.
+must-give = { $why }: { $character } must give { dice }.
+may-not-avoid = { $why }: { $drawer } cannot avoid the Scene.
+which-way = { $why }: which do you choose?
+whom-do-you-choose = Who do you choose?
+for-whom = { $why }: who do you choose?
 
 # What stands on cards
 
@@ -437,22 +475,22 @@ target = { $target ->
     [self] you
     [drawer] the drawer
     [supporters] each supporter
-    [committed] each who committed
-    [refusers] each who refused
-    [accepters] each who accepted
+    [committed] everyone who gave dice
+    [refusers] everyone who refused
+    [accepters] everyone who accepted
     [all] everyone
     [others] everyone else
-    [chosen] somebody whom you choose
-    [chosen_other] another whom you choose
+    [chosen] someone you choose
+    [chosen_other] someone else you choose
     [left] your left neighbour
     [right] your right neighbour
     [partner] each partner of yours
-    [least_humanity] whoever has the least Humanity
-    [most_humanity] whoever has the most Humanity
-    [most_hungry] whoever is hungriest
-    [most_harmed] whoever is worst hurt
-    [least_burdened] whoever bears the least
-    [random] somebody drawn by chance
+    [least_humanity] the one with the least Humanity
+    [most_humanity] the one with the most Humanity
+    [most_hungry] the hungriest
+    [most_harmed] the worst hurt
+    [least_burdened] the least burdened
+    [random] a random character
     [pool] the Hope pool
    *[scene] the Scene
     }
@@ -463,8 +501,8 @@ no-effects = { "" }
 effects-together = { $before }, { $effect }
 effects-in-order = { $before }; { $effect }
 effect-if = { $effect } if { $condition }
-effect-once = { $effect } (once in all)
-effect-once-first = { $effect } (once, the drawer before others)
+effect-once = { $effect } (once in total)
+effect-once-first = { $effect } (once, the drawer first)
 effect-then = { $effect }, then { $more }
 effect-otherwise = { $effect }, otherwise { $more }
 effect-for = { $effect } for { target }
@@ -487,8 +525,8 @@ suffers-less = { $who ->
     [one] 1
    *[other] up to { $n }
     } less
-hits-you = it hits you in their place
-hits-target = it hits { target } in your place
+hits-you = it hits you instead
+hits-target = it hits { target } instead
 kills = { $by ->
     [you] you die
    *[others] { target } dies
@@ -533,7 +571,7 @@ loses-cards = { $by ->
             }
         }
     }{ $how ->
-    [random] { " " }drawn by chance
+    [random] { " " }at random
    *[other] { "" }
     }
 tag-of-card = { $tag ->
@@ -544,7 +582,7 @@ takes-assets = take { $n ->
     [one] { $n } Asset
    *[other] { $n } Assets
     } { $how ->
-    [random] by chance
+    [random] at random
    *[choice] of your choice
     } from { target }
 renews = { $what ->
@@ -569,7 +607,7 @@ transfers = { $what ->
     [one] goes
    *[other] go
     } from { $giver } to { $taker }
-swaps = exchange { $what ->
+swaps = swap { $what ->
     [conditions] your conditions
    *[assets] all your Assets
     } with { target }
@@ -579,17 +617,17 @@ roll-change = { $what ->
    *[success] successes
     } { $n }
 sure-successes = { $n ->
-    [one] one of your dice is a success without being rolled
-   *[other] { $n } of your dice are successes without being rolled
-    }
-rerolls = reroll up to { $n } of { $whose ->
-    [own] your own dice that failed
-   *[any] the dice that failed, anybody's
+    [one] one of your dice succeeds
+   *[other] { $n } of your dice succeed
+    } without a roll
+rerolls = re-roll up to { $n } of { $whose ->
+    [own] your failed dice
+   *[any] anyone's failed dice
     }
 takes-dice = take back { $n ->
     [one] { $n } die
    *[other] { $n } dice
-    } that you committed
+    } that you gave
 hardship-to-come = hardship { $n } on { $whose ->
     [self] your
    *[anyone] the
@@ -614,7 +652,7 @@ ends-status = { $status ->
        *[others] { target } is
         } no longer shielded from Harm
     }
-redraws = put the Scene away unseen and draw another
+redraws = discard the Scene unseen and draw another
 peeks = { $n ->
     [one] look at the top Scene of a deck
    *[other] look at the top { $n } Scenes of a deck and put them back in any order
@@ -632,7 +670,7 @@ forces-support = { target } must give at least { $n ->
     [one] { $n } die
    *[other] { $n } dice
     }, if able
-bars-avoiding = the Scene may not be avoided
+bars-avoiding = the drawer cannot avoid the Scene
 
 ## Conditions of effects and powers
 
@@ -659,12 +697,12 @@ if-hope = the Hope pool holds { $n } or more
 ## Powers
 
 occasion = { $when ->
-    [read] While you read a Scene of yours
+    [read] While you read your Scene
     [plead] Before the roll
     [after_roll] After the roll
     [free] At any quiet time
     [death] When you die
-    [gained] When it comes to you
+    [gained] When you get this card
     [i_draw] When you draw a Scene
     [my_scene] On your own Scene's roll
     [i_avoid] When you avoid a Scene
@@ -682,9 +720,9 @@ occasion = { $when ->
     [partner_supports_me] When your partner supports you
     [i_support_partner] When you support your partner
     [i_refuse_partner] When you refuse your partner
-    [partner_hurt] When your partner is harmed
+    [partner_hurt] When your partner suffers Harm
     [partner_dies] When your partner dies
-   *[react] When something is about to hit
+   *[react] When a loss is about to hit
     }
 when-condition-is-hit = When { who-is-hit } about to suffer { $suffered }
 when-humanity-is-hit = When { who-is-hit } about to lose Humanity
@@ -694,11 +732,11 @@ who-is-hit = { $target ->
     [left] your left neighbour is
     [right] your right neighbour is
     [partner] your partner is
-    [all] anybody is
-   *[other] another is
+    [all] anyone is
+   *[other] someone else is
     }
 occasion-if = { $occasion }, if { $condition }
-occasion-for-anyone = { $occasion }, committed or not
+occasion-for-anyone = { $occasion }, even if you gave no dice
 power = { $occasion }: { $effects }{ $use ->
     [once] { " " }(once)
     [round] { " " }(once a round)
@@ -714,7 +752,7 @@ power-of-card = { $power }.
 
 kind = { $kind ->
     [roll] Hardship { $hardship }
-    [question] No Humanity Roll: a question to all
+    [question] A question for everyone, no roll
    *[toll] Toll: { $price ->
         [one] { $price } die
        *[other] { $price } dice
@@ -742,7 +780,7 @@ until-first-turn = the first turn begins
 until-turn = { $character }'s turn ends
 until-round = round { $round } ends
 
-# The chronicle
+# The story
 
 place = { $terrain ->
     [wilderness] In the wild
@@ -755,91 +793,91 @@ arrives = **{ $character } joins us on the road.**
 
 ## For newcomers
 
-goal = Arrive. Whoever is alive after the last round has made it, and it need not be everybody: there is no score and no single winner. What you remember afterwards is who helped whom, and what it cost them.
-course = On your turn you draw a Scene that only you can read. Turn away from it, and everybody suffers a little; or act, tell the others as much as you like without numbers, and put in Humanity dice. The others support you with dice of their own, or refuse. Then all dice are rolled: enough 4s, 5s and 6s, and those who helped share what it brings; too few, and they share the harm.
-length = Five rounds, or three in the short game, one Scene each. You are asked 20 to 35 times, mostly whether you support: a week at a few answers a day, or an evening of about two hours.
-short-length = Three rounds, one Scene each. You are asked 15 to 25 times, mostly whether you support: some five days at a few answers a day, or an evening of an hour and a half.
-blurb = A road, five rounds of hard choices, and what is left of you at the end of it.
+goal = Stay alive until the last round is over: then you have arrived. There is no score and no single winner, and perhaps not everyone will make it. What you will remember is who helped whom, and what it cost them.
+course = On your turn you draw a Scene that only you can read. Avoid it, and everyone suffers the card's Refuse result. Or act: tell the others what you see, without numbers, and give Humanity dice. The others support you with their own dice, or refuse. Then you roll all the dice, and each 4, 5 or 6 is a success. With enough successes, those who took part share the reward; with too few, they share the harm.
+length = Five rounds (three in the short game), and each player draws one Scene per round. You answer 20 to 35 questions, mostly whether to support someone. That takes a week at a few answers a day, or an evening of about two hours.
+short-length = Three rounds, and each player draws one Scene per round. You answer 15 to 25 questions, mostly whether to support someone. That takes about five days at a few answers a day, or an evening of an hour and a half.
+blurb = Walk a ruined road together, and decide who you help and what it costs you.
 measure = Humanity
 you-are = You are { $character }, { $personality }: { $portrait }
-known-for = You are known for this: { $traits }.
-ties-you = { $relationship } ties you to { $partners }.
-you-want = You want to live through the last round, and to look the others in the eye.
+known-for = Your Traits: { $traits }.
+ties-you = Your Relationship with { $partners }: { $relationship }.
+you-want = You want to be alive at the end, and still able to look the others in the eye.
 
 # What the answers are for
 
-verb-scene = Draw from a deck on your turn
-verb-act = Play the Scene you read; with dice, where it takes a roll
-verb-avoid = Turn away from the Scene: everybody bears it
-verb-support = Give dice to the Scene in hand, or your Last Hope
-verb-refuse = Give nothing, or answer no
-verb-accept = Answer yes, or pay a toll
-verb-hope = On your own Scene: add Hope dice, close and roll
-verb-use = Use one of your cards or things
-verb-give = Hand a thing of yours to somebody
-verb-choose = Answer a choice that a card puts to you
-verb-pass = Let it be
-verb-heir = Say who inherits from your dead
-verb-gift = Draw a Trait from the grave, or say who has it
-verb-join = Come back as somebody new, after an early death
-verb-tell = Narrate what is yours to tell, or tell it again
-verb-speak = Say a line in character, for the chronicle
+verb-scene = Choose a deck and draw a Scene on your turn
+verb-act = Act on the Scene you drew, with dice if it needs a roll
+verb-avoid = Avoid the Scene you drew: everyone suffers its Refuse result
+verb-support = Support a Scene with dice, or with a Hope die (Last Hope)
+verb-refuse = Give no dice, or answer no
+verb-accept = Answer yes, and pay the toll if there is one
+verb-hope = On your own Scene: add Hope dice and roll
+verb-use = Use one of your cards
+verb-give = Give one of your Assets to someone
+verb-choose = Make a choice that a card leaves to you
+verb-pass = Use no card
+verb-heir = Choose who inherits your dead character's Assets
+verb-gift = Draw a Trait from the grave, or choose who gets it
+verb-join = Come back as someone new after an early death
+verb-tell = Tell your part of the story, or retell it
+verb-speak = Say a line in character, for the story
 verb-world = Propose how the world ended, or vote
-verb-character = Name your character, with looks and past
-verb-standing = What is done when you are away (only you see it)
-verb-veil = Veil a theme in what is told, or lift its veil
-verb-look = What only you may see: the Scene you drew, and the odds
+verb-character = Give your character a name, looks and a past
+verb-standing = Set what happens while you are away (only you see it)
+verb-veil = Veil a theme in the story, or unveil it
+verb-look = See what only you may see: the Scene you drew, and the odds
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-world = Before you set out, the group agrees how the world ended and where it hopes to go. It changes no number, only the tale.
-lesson-scene = Each deck holds Scenes of one kind of country. What you draw is read by you alone; pick what fits the story so far.
-lesson-act = Acting puts your dice in: each shows a success half the time, and you need as many as the hardship. The others may add dice, but never more each than you did.
-lesson-avoid = Turning away costs no dice, but everybody alive suffers the card's refusal, you too. It ends your turn.
-lesson-tell = What you tell is read by all and kept in the tale, in your own words or as printed. Before a roll leave the numbers out: the others decide by what you tell them.
-lesson-support = Dice you give are gone, whatever they show. If the Scene succeeds you share the reward, if it fails you share the harm.
-lesson-refuse = Refusing keeps your dice, and keeps you out of reward and harm alike. You suffer only what the card says of those who refuse.
-lesson-accept = Everybody answers this openly, whoever drew it last, and each answer has its price. Once given it stands.
-lesson-hope = Hope dice are rolled with the others, belong to everybody, and are gone once used. A roll you can win without them is worth winning without them.
-lesson-use = Your cards and things say when they may be used; most of them work once. You are asked now because this is such a moment.
-lesson-pass = You could do something here, and need not. Passing costs nothing.
-lesson-give = A thing of yours may change hands at any quiet time. Dice, Traits and conditions may not.
-lesson-choose = A card leaves this to you. What you pick happens at once.
-lesson-heir = Your character is dead, and their things are left. Say who carries them on.
-lesson-gift = The dead may leave a Trait to somebody who lives, and it need not be a kind one. Once you have drawn it, it must be given.
-lesson-join = Whoever dies early may come back as somebody new, with three Humanity. It is offered once.
-lesson-speak = You may say a line as your character while a Scene is open; it is kept in the tale. It changes nothing but the tale.
-lesson-standing = What you set here is done in your place while you are away, and only you see it. It can be changed at any time.
-lesson-veil = What is told of a veiled theme is covered until somebody chooses to read it. Nobody learns who veiled it, and anybody may.
-lesson-character = Name your character and say a line about them, or leave it to the cards. The others see it in the tale.
+lesson-world = Let fate choose is a vote for a random world, and every other button is a vote for the world it names. Pick one you would like to tell a story in, because it changes no numbers.
+lesson-scene = Wilderness, Urban and the other buttons are decks, and only you can read the Scene you draw from one. Pick the deck that suits the story so far; Any Terrain fits everywhere.
+lesson-act = Act puts your dice into a Scene with a hardship: each has an even chance of a success, and you need as many as the hardship. Give two or more when you can, because nobody may give more than you did.
+lesson-avoid = Avoid it costs you no dice, but everyone alive suffers the card's Refuse result, you included. Compare that with the Fail result before you choose.
+lesson-tell = Tell it in your own words or read out the printed ones, and everyone can read it in the story. Before a roll leave the numbers out, because the others decide by what you tell them.
+lesson-support = Give dice and they are gone, whatever they show; if the Scene succeeds you share the reward, and if it fails you share the harm. Keep some for your own Scene, because you need at least one to act.
+lesson-refuse = Refuse keeps your dice, and you share neither the reward nor the harm. Remember that many Scenes make those who refuse pay in another way.
+lesson-accept = The first button accepts and the other refuses; everyone sees your answer, and it stands. Watch how the others answer, because some Scenes change if all of you answer alike.
+lesson-hope = Roll throws all the dice given to this Scene, and any Hope dice you add are then gone for everyone. Save Hope if you can win without it, because players with no Humanity need it.
+lesson-use = Use plays this card now, and most cards work only once or have few uses. Use it if it can turn the result, or wait for a worse moment.
+lesson-pass = Use no card keeps your cards for later and costs nothing. Choose it if a card would change little here.
+lesson-give = Give hands an Asset to another player, at any quiet time. Give it to the one who needs it most; dice, Traits and conditions must stay with their owners.
+lesson-choose = Choose one of these, and it happens at once. Read what each one does first, because the card leaves this to you alone.
+lesson-heir = Pick who inherits this Asset, because your character is dead. Think of who can use it in the next Scene.
+lesson-gift = Draw a Trait shows you a Trait at random, and you must then give it to someone alive. Say No if you would rather not risk it, because it may be a harmful one.
+lesson-join = Come back as someone new gives you a fresh character with 3 Humanity and 2 Traits. Take it if you want to play on, because you get this offer only once.
+lesson-speak = Say a line as your character while a Scene is open, and it goes into the story. It changes no numbers, so use it to plead or to argue.
+lesson-standing = While I'm away settings say what I answer for you, and Protection cards whether I ask first; only you see them. Set them before you go, and change them whenever you like.
+lesson-veil = Veil hides what the story tells about a theme until a reader chooses to see it. Use it freely, because nobody learns who veiled it.
+lesson-character = Name your character, and add looks and a past if you like. Do it before your first Scene, or you keep the name you were given.
 
 ## Answers ahead
 
-when-support = Somebody acts on a Scene and asks for support
-give-one = Give one die
-give-all = Give as many dice as may be
-take-hope-without-dice = Only without dice of your own.
+when-support = Someone acts and asks for support
+give-one = Give 1 die
+give-all = Give as many dice as possible
+take-hope-without-dice = Only if you have no dice of your own.
 if-acts = { $player } acts
 if-have-dice = you have { $dice } dice or more
-when-toll = A Scene asks a toll of everybody
+when-toll = A Scene asks everyone for a toll
 pay-it = Pay it
 if-costs-one = it costs 1 die
 if-left = you have { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-    } left after it
-when-react = Something is about to hit, and a card of yours could hold it off
+    } or more left after paying
+when-react = A card of yours could protect someone
 use-the-card = Use the card
-use-the-card-detail = The first, where there are several.
+use-the-card-detail = If there are several, the first one.
 if-hits-you = it is about to hit you
 if-is = it is { condition }
-when-rolled = Dice have fallen, and a card of yours could change the roll
-if-one-missing = one success is missing
+when-rolled = The dice are rolled, and a card of yours could change the result
+if-one-missing = 1 success is missing
 if-missing = successes are missing
-when-deck = You draw a Scene and choose the deck
-the-fullest = The fullest
+when-deck = You choose a deck to draw from
+the-fullest = The fullest deck
 
-## The chronicle: a Scene as a chapter. `.way-2` and so on are other ways to say the same
+## The story: a Scene as a chapter. `.way-2` and so on are other ways to say the same
 
 scene-with-help = { $lead } goes first, with { $others } close behind.
     .way-2 = { $lead } takes it on. { $others } { $count ->
@@ -861,16 +899,16 @@ scene-with-help = { $lead } goes first, with { $others } close behind.
     .way-6 = { $lead } will not leave it, and neither will { $others }.
     .way-7 = “Come on,” says { $lead }, and { $others } { $count ->
         [one] comes
-       *[other] come.
-        }
+       *[other] come
+        }.
     .way-8 = { $others } { $count ->
         [one] helps
        *[other] help
         } { $lead } to do it.
 scene-alone = { $lead } goes alone.
     .way-2 = { $lead } takes it on without help.
-    .way-3 = It is left to { $lead }.
-    .way-4 = { $lead } does it, since it has to be done.
+    .way-3 = Nobody else does it, so { $lead } does.
+    .way-4 = { $lead } does it, since someone has to.
     .way-5 = { $lead } says nothing and starts.
     .way-6 = Only { $lead } steps forward.
     .way-7 = { $lead } waits for no one.
@@ -944,7 +982,7 @@ on-hope = It takes some of the hope we had left.
     .way-2 = We put our hope into it, too.
     .way-3 = Some of our hope goes into it.
 empty-handed = There is no way round it, and { $lead } has nothing left to give.
-comes-to-nothing = Without { $lead } it comes to nothing.
+comes-to-nothing = Without { $lead }, nobody goes on with it.
 told-by = { $who }: “{ $said }”
 fare = { $who } { $how ->
     [hunger-0] { $count ->
@@ -960,8 +998,8 @@ fare = { $who } { $how ->
        *[other] are starving
         }
     [harm-0] { $count ->
-        [one] is whole again
-       *[other] are whole again
+        [one] is well again
+       *[other] are well again
         }
     [harm-1] { $count ->
         [one] is hurt
@@ -989,7 +1027,7 @@ we-learn = We learn something about { $character }. { $text }
 veiled-callout = {"*"}(veiled)*
 veiled-telling = > **{ $name }** (veiled)
 
-## The chronicle: its pages
+## The story: its pages
 
 not-set-out = Nobody has set out yet.
 title-of-game = Hope Inhumanity
@@ -1000,18 +1038,18 @@ cast-member = **{ $character }**, { $personality } ({ $player }). { $about }
 part = Part { SPELL($part) }
 the-end = The end
 the-lost = The lost
-is-lost = **{ $character }**, in part { SPELL($part) }: { $cause ->
-    [hunger] of hunger
-    [harm] of wounds
-    [humanity] broken
-   *[fate] by fate
-    }
+is-lost = **{ $character }** { $cause ->
+    [hunger] died of hunger
+    [harm] died of wounds
+    [humanity] broke
+   *[fate] died
+    } in part { SPELL($part) }
 appendix = Appendix: the cards and the dice
 had-cards = **{ $character }** ({ $player }): { $cards }
 
 ## The book
 
-came-through = Of { SPELL($count) } who were on the road, { $arrived } came through.
+came-through = Of the { SPELL($count) } on the road, { $arrived } came through.
 all-came-through = All of them came through: { $arrived }.
 nobody-came-through = Nobody came through.
 player-of = { $character } ({ $player })
@@ -1019,7 +1057,7 @@ were-lost = { $cause ->
     [hunger] { $lost } died of hunger.
     [harm] { $lost } died of wounds.
     [humanity] The road broke { $lost }.
-   *[fate] { $lost } died by fate.
+   *[fate] Fate took { $lost }.
     }
 role = { $personality }.
 
@@ -1043,19 +1081,19 @@ a-card = { $kind ->
     [asset] an { $kind }
    *[other] a { $kind }
     }
-scene-is-too-long = all its texts: laid open it has { $length } characters; the most is { $most }
+scene-is-too-long = its texts: together they have { $length } characters; the most is { $most }
 accept-does-nothing = accept: does nothing
 not-for-scenes = { $section }: { $effect } does nothing in a Scene; it is for an Asset's power
-scene-has-no-partner = { $section }: { $effect } is for a partner, whom a Scene does not know
-power-is-too-long = power: in words it has more than { $most } characters; let it do less
-uses-are-for-assets = { $field }.use: uses are an asset's; of a { $kind } it is once, round or always
-flaw-is-passive = flaw.window: a flaw is passive, nobody would use it
-bond-names-nobody = bond: names nobody; { $partner } stands for the neighbour
-noun-is-too-long = noun: has { $length } characters; the most is { $most }
-assets-have-uses = power.use: of an Asset it is uses
-drawback-is-passive = drawback.window: a drawback is passive, nobody would use it
-group-is-never-passive = group: nothing happens by itself to what belongs to all
-cannot-happen-to = { $field }.when: { $trigger } is nothing that can happen to { a-card }
-suffering-is-not-always = { $field }.use: what suffering sets off cannot happen always
+scene-has-no-partner = { $section }: { $effect } is for a partner, which a Scene does not have
+power-is-too-long = power: its description has more than { $most } characters, so let the card do less
+uses-are-for-assets = { $field }.use: only an asset has uses; for a { $kind } choose once, round or always
+flaw-is-passive = flaw.window: a flaw is passive, because nobody would choose to use it
+bond-names-nobody = bond: it must contain { $partner }, which stands for the neighbour
+noun-is-too-long = noun: it has { $length } characters; the most is { $most }
+assets-have-uses = power.use: for an Asset it is uses
+drawback-is-passive = drawback.window: a drawback is passive, because nobody would choose to use it
+group-is-never-passive = group: a card of the group cannot be passive
+cannot-happen-to = { $field }.when: { $trigger } cannot happen to { a-card }
+suffering-is-not-always = { $field }.use: a power that suffering triggers cannot be always
 not-in-window = { $field }: { $effect } does nothing in the window { $window }
-card-has-no-partner = { $field }: { $effect } is for a partner, whom { a-card } does not know
+card-has-no-partner = { $field }: { $effect } is for a partner, which { a-card } does not have

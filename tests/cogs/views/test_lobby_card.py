@@ -38,7 +38,7 @@ async def test_the_lobby_says_how_many_may_sit(camp: Camp, key: str, seats: str)
 @pytest.mark.parametrize(
     ("game", "name", "value", "told", "not_told"),
     [
-        ("hope", "short", "yes", "Three rounds, one Scene each.", "Five rounds"),
+        ("hope", "short", "yes", "Three rounds, and each player", "Five rounds"),
         ("posthuman", "short", "yes", "7 to 12 turns.", "13 to 20"),
         ("survive", "last_dawn", "30", "or after 30 rounds.", "after 60 rounds"),
     ],

@@ -13,7 +13,8 @@ from tests.kit.sentences import own, readable, sentences
 from tests.packs import prose
 
 ALONE = re.compile(
-    r'(?:If you are away: |\*\*You were shown\*\* |with the dice now in: about )[^\\"\n]+'
+    r"(?:While you're away I'll |\*\*You were shown\*\* "
+    r'|Chance with the dice committed so far(?:\*\*)?: )[^\\"\n]+'
 )
 """The lines that are shown to one seat alone."""
 

@@ -55,7 +55,7 @@ def test_a_blow_is_held_off_as_was_said(
     road = Road(3).person(0, traits=[shield]).draws(roll(1, refuse=[harm]))
     case = road.play().avoids()
     prompt = case.prompt(0, "use")
-    assert ("hit you" in prompt.text) == (hit == 0)
+    assert ("you are about to" in prompt.text) == (hit == 0)
     chosen = next(one.id for one in prompt.options if (one.id == "pass") == (answer == "pass"))
     given = would(GAME, case.table, prompt, "react", answer, condition)
     assert given == ([chosen] if hit in by else None)

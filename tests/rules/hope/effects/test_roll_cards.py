@@ -147,10 +147,8 @@ def test_after_the_roll_only_what_could_change_something_is_asked_for(
     case = Road(3).person(0, traits=[card]).draws(roll(1)).play(face).acts(1).refuse(1, 2).roll()
     assert (not case.told("result")) is asked
     if asked:
-        successes = 1 if face == 6 else 0
-        assert case.prompt(0).text == (
-            f"Successes so far: {successes}, of 1 needed. Do you use a card?"
-        )
+        successes = "1 success" if face == 6 else "No successes"
+        assert case.prompt(0).text == f"{successes}, 1 needed. Use a card?"
 
 
 @pytest.mark.rule("HI-8.10", "HI-19.4c")
@@ -172,7 +170,7 @@ def test_a_die_that_comes_after_the_roll_is_rolled_then() -> None:
     case = Road(3).person(0, traits=[card]).draws(roll(2)).play(1, 6, 5).acts(1).refuse(1, 2)
     case.roll().use(0, card)
     assert [event.data["faces"] for event in case.told("dice")] == [[1], [6, 5]]
-    assert case.told("result")[0].text == "The Scene succeeds: 2 successes, 2 needed."
+    assert case.told("result")[0].text == "2 successes, 2 needed: the Scene succeeds."
 
 
 @pytest.mark.rule("HI-19.4c", "HI-8.12")
@@ -182,7 +180,7 @@ def test_no_more_dice_come_back_than_were_given() -> None:
     case = road.play(6, 6, 6).acts(3).use(0, back[0]).use(0, back[1]).support(1, 0).refuse(2)
     case.roll()
     assert case.person(0).humanity == 5
-    assert "Ada takes 3 dice back." in case.texts()
+    assert "Ada takes back 3 dice." in case.texts()
 
 
 @pytest.mark.rule("HI-19.4b", "HI-17.5", "HI-19.2")
@@ -192,7 +190,7 @@ def test_of_several_cards_one_picks_and_of_one_nothing_is_asked() -> None:
     case = Road(3).person(1, assets=[rope, lamp, coat]).draws(roll(1, refuse=[take])).play()
     case.avoids()
     prompt = case.prompt(0)
-    assert prompt.text == "Refuse, The River: which do you take? (Ben's)"
+    assert prompt.text == "The River (Refuse): which of Ben's Assets do you take?"
     assert prompt.default == [coat.id], "the newest"
     case.pick(lamp.id, 0)
     assert [held.card for held in case.person(0).assets] == [lamp.id]
@@ -228,9 +226,9 @@ def test_an_omen_for_anyone_and_one_of_ones_own_add_up_and_are_spent() -> None:
     road = Road(3).draws(roll(1), roll(1))
     road.state.omens = [Omen(n=1), Omen(n=-2, seat=1), Omen(n=2, seat=0)]
     case = road.play(1, 1).acts(1).refuse(1, 2).roll()
-    assert case.told("hardship")[0].text == "The hardship: 1, an omen +1, an omen +2: 4."
+    assert case.told("hardship")[0].text == "Hardship: 1, omen +1, omen +2 = 4."
     assert [omen.seat for omen in case.state.omens] == [1]
     case.acts(1).refuse(0, 2).roll()
-    assert case.told("hardship")[1].text == "The hardship: 1, an omen -2: 0."
-    assert case.told("result")[1].text == "The Scene succeeds: no hardship is left."
+    assert case.told("hardship")[1].text == "Hardship: 1, omen -2 = 0."
+    assert case.told("result")[1].text == "No hardship is left, so the Scene succeeds."
     assert case.state.omens == []

@@ -27,14 +27,16 @@ def test_a_position_reads_the_same_when_it_is_loaded_again() -> None:
 
 @pytest.mark.parametrize("kept", [Said(TOLD), Said(str(TOLD))], ids=["told", "loaded"])
 def test_another_name_reaches_every_place_in_a_text(kept: Said) -> None:
-    assert str(kept.rename("Ben", "Ilse")) == "2 Harm hits Cleo instead of Ilse (A Rope)."
+    assert (
+        str(kept.rename("Ben", "Ilse")) == "A Rope: Cleo is about to suffer 2 Harm instead of Ilse."
+    )
     assert str(kept.rename("Be", "Ilse")) == str(kept), "a part of a name"
 
 
 def test_another_name_reaches_the_texts_within_a_text() -> None:
     kept = Said(Message("loses-card", character="Ada", card="A Rope", why=WHY))
     renamed = kept.rename("Ben", "Ilse").rename("Ada", "Mara")
-    assert str(renamed) == "Mara loses A Rope (a gift from Ilse's grave)."
+    assert str(renamed) == "Gift from Ilse's grave: Mara loses A Rope."
     who = Said(Message("line-to-some", whom=["Ada", "Ben"], text="So it went."))
     assert str(who.rename("Ben", "Ilse")) == "Ada and Ilse: So it went."
 

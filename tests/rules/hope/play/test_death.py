@@ -241,7 +241,7 @@ def test_the_round_of_the_fatal_loss_counts(rounds: int) -> None:
 def test_the_offer_says_what_silence_brings(rounds: int, joins: bool) -> None:
     case = dies(Road(3, rounds=rounds).round(2))
     case.pick("no", 0, "gift")
-    assert ("somebody joins in your name" in case.prompt(0, "join").text) is joins
+    assert ("someone joins in your name" in case.prompt(0, "join").text) is joins
 
 
 @pytest.mark.rule("HI-14.8")
@@ -298,7 +298,7 @@ def test_a_card_for_ones_death() -> None:
     case.use(0, saint)
     assert case.person(1).humanity == 4
     (told,) = [event.text for event in case.told("humanity") if event.data["seat"] == 1]
-    assert told.endswith(f"({saint.name}).")
+    assert told.startswith(f"{saint.name}: ")
     left = personality(boon=power("death", {"op": "humanity", "n": -1, "target": "left"}))
     case = dies(Road(3).round(4).person(0, who=left))
     case.use(0, left)

@@ -83,11 +83,11 @@ def test_one_who_arrives_alone_reaches_it() -> None:
     assert entry.line in DECKS.voice.arrival
     assert entry.line in case.texts()
     prompt = case.prompt()
-    assert (prompt.seat, prompt.text) == (2, "Cleo has arrived. What good comes to them?")
+    assert (prompt.seat, prompt.text) == (2, "Cleo has arrived. What good do they find there?")
     case.run_out(2)
     assert entry.told == [], "nothing said, nothing filed"
     assert case.waits_for == {0, 1}
-    assert case.prompt(1).text == "A last line for the lost, if you have one."
+    assert case.prompt(1).text == "Do you have a last line for the lost?"
     case.say("We were three.", 1)
     assert case.texts()[-1] == "Ben has the last word:"
     assert case.waits_for == {0}

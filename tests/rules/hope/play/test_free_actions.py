@@ -47,22 +47,20 @@ def test_at_leisure_one_may_order_and_veil() -> None:
         "react",
     ]
     labels = {o.id: o.label for o in case.prompt(1, "standing").options}
-    assert labels["react"] == "Cards that hold things off: ask me"
-    assert labels["question-refuse"] == "If I am away: answer no"
+    assert labels["react"] == "Protection cards: ask me first"
+    assert labels["question-refuse"] == "While I'm away: answer no"
     case.pick("react", 1, "standing")
     assert not case.state.players[1].standing.react
     assert (
-        case.told("standing")[-1].text == "Your standing order is noted, and nobody else sees it."
+        case.told("standing")[-1].text
+        == "I'll follow this standing order while you're away. Only you can see it."
     )
     case.pick("veil-grief", 1, "standing")
-    assert case.texts()[-1] == "The theme of grief is veiled in what is told."
+    assert case.texts()[-1] == "From now on the story veils the theme of grief."
     labels = {o.id: o.label for o in case.prompt(2, "standing").options}
-    assert (labels["veil-grief"], labels["veil-faith"]) == (
-        "Lift the veil from grief",
-        "Veil faith",
-    )
+    assert (labels["veil-grief"], labels["veil-faith"]) == ("Unveil grief", "Veil faith")
     case.pick("veil-grief", 2, "standing")
-    assert case.texts()[-1] == "The theme of grief is no longer veiled in what is told."
+    assert case.texts()[-1] == "The story no longer veils the theme of grief."
     assert case.state.veils == []
 
 
@@ -85,7 +83,7 @@ def test_one_speaks_in_character_from_the_callout_to_the_lock() -> None:
     case.say("Deep water.", 0)
     for seat in (0, 1, 2):
         (prompt,) = (p for p in case.asked(seat) if p.verb == "speak")
-        assert prompt.text == f"Say something as {['Ada', 'Ben', 'Cleo'][seat]}, for the chronicle:"
+        assert prompt.text == f"Say something as {['Ada', 'Ben', 'Cleo'][seat]}, for the story:"
         assert prompt.optional
     assert not case.offers(3, "speak")
     case.say("  Well? ", 2, "speak")
@@ -125,7 +123,7 @@ def test_what_is_given_goes_to_whom_it_says() -> None:
     case.pick(f"{bread.id}>0", 1, "give")
     assert [held.card for held in case.person(0).assets] == [bread.id]
     assert [held.card for held in case.person(1).assets] == [rope.id]
-    assert case.texts()[-1] == "A Rope goes from Ben to Ada (given freely)."
+    assert case.texts()[-1] == "Gift: A Rope goes from Ben to Ada."
 
 
 @pytest.mark.rule("HI-12.3", "HI-12.2")
@@ -207,12 +205,12 @@ def test_a_name_is_asked_for_and_told_to_all() -> None:
     case.say("Ilse\nTall.\nKept bees.\nLost them.", 1, "character")
     c = case.person(1)
     assert (c.name, c.looks, c.past) == ("Ilse", "Tall.", "Kept bees. Lost them.")
-    assert case.texts()[-1] == "Ben has another name:"
+    assert case.texts()[-1] == "Ben takes a new name:"
     assert case.told("told")[-1].data["quote"] == "Ilse\nTall.\nKept bees. Lost them."
     case.say("Somebody who never would say what they were called", 2, "character")
     c = case.person(2)
     assert (c.name, c.looks) == ("Cleo", "Somebody who never would say what they were called")
-    assert case.texts()[-1] == "Cleo is:"
+    assert case.texts()[-1] == "This is Cleo:"
     assert not case.offers(2, "character")
 
 

@@ -120,7 +120,7 @@ def test_it_is_told_who_sets_out_and_whom_they_are_bound_to() -> None:
         (tie,) = c.bonds
         card = DECKS.relationships[tie.held.card]
         partners = [one.name for one in filter(None, s.people) if one.number in tie.partners]
-        (told,) = (t for t in case.texts() if t.startswith(f"{c.name}, bound to "))
+        (told,) = (t for t in case.texts() if t.startswith(f"{c.name}'s Relationship with "))
         (entry,) = (e for e in s.story if e.kind == "bond" and e.seat == seat)
         line = str(entry.line)
         assert all(name in told and name in line for name in partners if "{" in card.bond)

@@ -31,16 +31,16 @@ def in_words(**fields: Any) -> str:
         ({"op": "harm", "n": -1, "target": "partner"}, "Harm -1 for each partner of yours"),
         ({"op": "draw_asset", "n": 2, "target": "others"}, "everyone else draws 2 Assets"),
         ({"op": "lose_asset", "how": "all"}, "lose every Asset"),
-        ({"op": "lose_trait", "how": "random"}, "lose 1 Trait drawn by chance"),
+        ({"op": "lose_trait", "how": "random"}, "lose 1 Trait at random"),
         ({"op": "add_use", "n": 2}, "2 more uses of an Asset"),
         ({"op": "refresh"}, "1 spent Trait can be used again"),
         ({"op": "hardship", "n": -2}, "hardship -2"),
         ({"op": "dice", "n": 1}, "dice in the roll +1"),
         ({"op": "success", "n": 1}, "successes +1"),
-        ({"op": "auto_success"}, "one of your dice is a success without being rolled"),
-        ({"op": "auto_success", "n": 2}, "2 of your dice are successes without being rolled"),
-        ({"op": "reroll", "n": 3}, "reroll up to 3 of your own dice that failed"),
-        ({"op": "return_die"}, "take back 1 die that you committed"),
+        ({"op": "auto_success"}, "one of your dice succeeds without a roll"),
+        ({"op": "auto_success", "n": 2}, "2 of your dice succeed without a roll"),
+        ({"op": "reroll", "n": 3}, "re-roll up to 3 of your failed dice"),
+        ({"op": "return_die"}, "take back 1 die that you gave"),
         (
             {"op": "next_hardship", "n": 2, "whose": "self"},
             "hardship +2 on your next Scene with a roll",
@@ -56,9 +56,9 @@ def in_words(**fields: Any) -> str:
         ),
         (
             {"op": "swap", "what": "conditions", "target": "chosen_other"},
-            "exchange your conditions with another whom you choose",
+            "swap your conditions with someone else you choose",
         ),
-        ({"op": "redraw"}, "put the Scene away unseen and draw another"),
+        ({"op": "redraw"}, "discard the Scene unseen and draw another"),
         ({"op": "peek", "n": 1}, "look at the top Scene of a deck"),
         (
             {"op": "peek", "n": 3},
@@ -69,7 +69,7 @@ def in_words(**fields: Any) -> str:
             {"op": "reveal", "part": "hardship", "target": "left"},
             "your left neighbour sees the Scene's hardship",
         ),
-        ({"op": "bar_avoid"}, "the Scene may not be avoided"),
+        ({"op": "bar_avoid"}, "the drawer cannot avoid the Scene"),
         ({"op": "kill"}, "you die"),
         (
             {"op": "check", "then": [{"op": "hope", "n": 1}], "else": [{"op": "harm", "n": 1}]},
@@ -98,15 +98,15 @@ def in_words(**fields: Any) -> str:
         ),
         (
             {"op": "transfer", "what": "harm", "from": "left", "to": "right", "per": "once"},
-            "1 Harm goes from your left neighbour to your right neighbour (once in all)",
+            "1 Harm goes from your left neighbour to your right neighbour (once in total)",
         ),
         (
             {"op": "transfer", "what": "harm", "from": "left", "to": "self", "per": "once"},
-            "1 Harm goes from your left neighbour to you (once, the drawer before others)",
+            "1 Harm goes from your left neighbour to you (once, the drawer first)",
         ),
         (
             {"op": "swap", "what": "assets", "target": "left", "per": "once"},
-            "exchange all your Assets with your left neighbour (once, the drawer before others)",
+            "swap all your Assets with your left neighbour (once, the drawer first)",
         ),
         (
             {"op": "take_asset", "target": "left"},
@@ -114,11 +114,11 @@ def in_words(**fields: Any) -> str:
         ),
         (
             {"op": "take_asset", "target": "refusers", "n": 2, "how": "random"},
-            "take 2 Assets by chance from each who refused",
+            "take 2 Assets at random from everyone who refused",
         ),
         (
             {"op": "swap", "what": "assets", "target": "right"},
-            "exchange all your Assets with your right neighbour",
+            "swap all your Assets with your right neighbour",
         ),
         (
             {"op": "force_support", "n": 2, "target": "others"},
@@ -129,7 +129,7 @@ def in_words(**fields: Any) -> str:
             {"op": "lose_asset", "tag": "food", "target": "supporters"},
             "each supporter loses 1 food Asset",
         ),
-        ({"op": "kill", "target": "random"}, "somebody drawn by chance dies"),
+        ({"op": "kill", "target": "random"}, "a random character dies"),
         ({"op": "status", "status": "no_regain", "ends": True}, "you can regain Humanity again"),
         (
             {"op": "status", "status": "shielded", "target": "left"},
@@ -143,13 +143,10 @@ def in_words(**fields: Any) -> str:
             {"op": "humanity", "n": 1, "if": "hunger>=1"},
             "Humanity +1 if you are Hungry or Starving",
         ),
-        ({"op": "draw_trait", "per": "once"}, "draw 1 Trait (once, the drawer before others)"),
-        ({"op": "hope", "n": 1, "per": "once"}, "Hope +1 (once in all)"),
+        ({"op": "draw_trait", "per": "once"}, "draw 1 Trait (once, the drawer first)"),
+        ({"op": "hope", "n": 1, "per": "once"}, "Hope +1 (once in total)"),
         ({"op": "next_hardship", "n": -1}, "hardship -1 on the next Scene with a roll"),
-        (
-            {"op": "reroll", "n": 2, "whose": "any"},
-            "reroll up to 2 of the dice that failed, anybody's",
-        ),
+        ({"op": "reroll", "n": 2, "whose": "any"}, "re-roll up to 2 of anyone's failed dice"),
     ],
 )
 def test_an_effect_says_who_does_what_to_whom(fields: dict[str, Any], told: str) -> None:
@@ -197,14 +194,18 @@ def test_a_condition_is_said_in_words(phrase: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("one", "uses", "told"),
     [
-        (power("read", HARM), 0, "While you read a Scene of yours: Harm +1 (once)"),
+        (power("read", HARM), 0, "While you read your Scene: Harm +1 (once)"),
         (power("plead", HARM, use="round"), 0, "Before the roll: Harm +1 (once a round)"),
         (power("after_roll", HARM, use="always"), 0, "After the roll: Harm +1"),
         (power("free", HARM, use="uses"), 2, "At any quiet time: Harm +1 (2 uses)"),
         (power("free", HARM, use="uses"), 1, "At any quiet time: Harm +1 (1 use)"),
         (power("death", HARM), 0, "When you die: Harm +1 (once)"),
-        (power("react", HARM), 0, "When something is about to hit: Harm +1 (once)"),
-        (power("plead", HARM, anyone=True), 0, "Before the roll, committed or not: Harm +1 (once)"),
+        (power("react", HARM), 0, "When a loss is about to hit: Harm +1 (once)"),
+        (
+            power("plead", HARM, anyone=True),
+            0,
+            "Before the roll, even if you gave no dice: Harm +1 (once)",
+        ),
         (
             power("free", HARM, **{"if": "hope>=1"}),
             0,
@@ -228,7 +229,7 @@ def test_a_scene_in_words() -> None:
     assert " ".join(rest) == parts
     ask = question(title="The Ford", accept_needs={"humanity": True}, split=[HARM], all_accept=[])
     lines = card_text.describe_scene(ask).split("\n")
-    assert lines[0] == "The Ford (Any Terrain). No Humanity Roll: a question to all."
+    assert lines[0] == "The Ford (Any Terrain). A question for everyone, no roll."
     assert lines[2:] == [
         "Accept: Share (needs Humanity). Refuse: Move on.",
         "Accept: nothing.",
@@ -258,16 +259,16 @@ def test_a_scene_in_words() -> None:
         ),
         (
             {"op": "prevent", "of": ["hunger"], "target": "others"},
-            "When another is about to suffer Hunger: they suffer 1 less (once)",
+            "When someone else is about to suffer Hunger: they suffer 1 less (once)",
         ),
         (
             {"op": "redirect", "of": ["harm"], "target": "partner"},
-            "When your partner is about to suffer Harm: it hits you in their place (once)",
+            "When your partner is about to suffer Harm: it hits you instead (once)",
         ),
         (
             {"op": "redirect", "of": ["harm", "hunger"], "target": "chosen_other", "to": "target"},
             "When you are about to suffer Harm or Hunger: "
-            "it hits another whom you choose in your place (once)",
+            "it hits someone else you choose instead (once)",
         ),
     ],
 )
@@ -295,7 +296,7 @@ def test_no_card_speaks_of_a_nobody() -> None:
     told += [(key, card_text.laid_open(one)) for key, one in DECKS.scenes.items()]
     for key, words in told:
         assert "them" not in words.replace("put them back", "").split(), key
-        assert "they" not in words or "another is about to" in words, key
+        assert "they" not in words or "someone else is about to" in words, key
         assert not re.search(
             r"\b1 (Assets|Traits|uses|dice)\b|  |for for|\( | ,|\bfor you\b", words
         ), (key, words)

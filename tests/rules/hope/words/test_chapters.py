@@ -96,7 +96,7 @@ def test_a_scene_whose_drawer_dies_before_the_roll_comes_to_nothing() -> None:
     fate = trait(power("plead", {"op": "kill"}))
     case = Road(3).round(4).person(0, traits=[fate]).draws(roll(1)).play().acts(1).use(0, fate)
     deeds, death = chapter(case)
-    assert deeds == "Without Ada it comes to nothing."
+    assert deeds == "Without Ada, nobody goes on with it."
     assert death == next(e.line for e in case.state.story if e.kind == "death")
 
 
@@ -173,7 +173,7 @@ def test_a_quotation_within_a_quotation_has_single_marks() -> None:
         ([("harm", 1, "self")], "Ada is hurt."),
         ([("harm", 2, "self")], "Ada can hardly walk."),
         ([("harm", -1, "left")], "Ben is on the mend."),
-        ([("harm", -2, "left")], "Ben is whole again."),
+        ([("harm", -2, "left")], "Ben is well again."),
         ([("hunger", 1, "self"), ("harm", 1, "right")], "Ada goes hungry, and Cleo is hurt."),
         ([("harm", 1, "self"), ("harm", 1, "right")], "Ada and Cleo are hurt."),
         ([("harm", 1, "self"), ("harm", -1, "self")], None),
@@ -199,7 +199,7 @@ def test_of_the_dead_their_death_is_told_and_not_their_hunger() -> None:
         "at the left of who lives"
     )
     assert write_chronicle(death.state, death.table.names, None).endswith(
-        "## The lost\n\n- **Ada**, in part four: of hunger\n"
+        "## The lost\n\n- **Ada** died of hunger in part four\n"
     )
 
 
@@ -237,7 +237,7 @@ def test_a_story_of_an_older_version_is_told_as_far_as_it_was_kept() -> None:
     old = State.model_validate_json(json.dumps(GAME.upgrade(position, "6")))
     told = write_chronicle(old, case.table.names, None)
     assert told.endswith("> **Ada:** We held on.\n")
-    assert "- Ada acts, and puts in 1 die.\n" in str(write_appendix(old, case.table.names))
+    assert "- Ada acts with 1 die.\n" in str(write_appendix(old, case.table.names))
     again: Table[State] = Table.place("hope", old, "again")
     untold = [p for p in again.prompts if p.topic == "scene"]
     assert untold, "those who held back have not told yet"
@@ -252,4 +252,4 @@ def test_a_book_ends_with_who_came_through_and_who_did_not() -> None:
     s.people[1] = None
     (told,) = describe_afterwards(s, NAMES, Result((0, 2), {}, "The end."))
     came = f"{ada} ({NAMES[0]}) and {cleo} ({NAMES[2]}) came through"
-    assert told == f"Of three who were on the road, {came}. The road broke {ben}."
+    assert told == f"Of the three on the road, {came}. The road broke {ben}."

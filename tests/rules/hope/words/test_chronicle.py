@@ -22,7 +22,7 @@ from tests.rules.hope.build import (
 
 GLAD = power("free", {"op": "humanity", "n": 1})
 FEEDS = power("free", {"op": "hunger", "n": -1})
-WHY = "(Refuse, The Weir)"
+WHY = "The Weir (Refuse)"
 
 
 def facts(case: Case) -> list[str]:
@@ -49,21 +49,21 @@ def usual() -> Road:
 @pytest.mark.parametrize(
     ("effect", "told"),
     [
-        ({"op": "humanity", "n": 1}, "Ada: Humanity +1"),
-        ({"op": "humanity", "n": 3}, "Ada: Humanity +2"),
-        ({"op": "humanity", "n": -2}, "Ada: Humanity -2"),
-        ({"op": "hope", "n": 2}, "The Hope pool holds 3"),
-        ({"op": "hope", "n": -2}, "The Hope pool holds 0"),
+        ({"op": "humanity", "n": 1}, "Ada gains 1 Humanity"),
+        ({"op": "humanity", "n": 3}, "Ada gains 2 Humanity"),
+        ({"op": "humanity", "n": -2}, "Ada loses 2 Humanity"),
+        ({"op": "hope", "n": 2}, "the Hope pool now has 3 dice"),
+        ({"op": "hope", "n": -2}, "the Hope pool now has no dice"),
         ({"op": "hunger", "n": 1}, "Ada is Starving"),
         ({"op": "hunger", "n": -1}, "Ada is no longer hungry"),
         ({"op": "harm", "n": -1}, "Ada is Hurt"),
-        ({"op": "harm", "n": -2}, "Ada is whole again"),
+        ({"op": "harm", "n": -2}, "Ada is unhurt again"),
         ({"op": "hunger", "n": -1, "target": "left"}, "Ben is Hungry"),
         ({"op": "harm", "n": 1, "target": "right"}, "Cleo is Hurt"),
-        ({"op": "next_hardship", "n": 1}, "An omen: hardship +1 on the next Scene with a roll"),
+        ({"op": "next_hardship", "n": 1}, "hardship +1 on the next Scene with a roll (omen)"),
         (
             {"op": "next_hardship", "n": -1, "whose": "self"},
-            "An omen: hardship -1 on Ada's next Scene with a roll",
+            "hardship -1 on Ada's next Scene with a roll (omen)",
         ),
         ({"op": "status", "status": "no_regain"}, "Ada cannot regain Humanity"),
         ({"op": "status", "status": "shielded"}, "Ada is shielded from the next Harm"),
@@ -82,7 +82,7 @@ def usual() -> Road:
     ],
 )
 def test_a_change_is_told_with_whom_and_why(effect: dict[str, Any], told: str) -> None:
-    assert facts(avoided(effect, usual())) == ["Ada avoids the Scene.", f"{told} {WHY}."]
+    assert facts(avoided(effect, usual())) == ["Ada avoids the Scene.", f"{WHY}: {told}."]
 
 
 @pytest.mark.rule("HI-16.5", "HI-19.6")
@@ -114,9 +114,9 @@ def test_a_loss_at_none_is_told_as_what_it_is() -> None:
     case = Road(3).round(4).person(0, humanity=1)
     card = roll(1, title="The Weir", refuse=[{**sad, "per": "once"}, {**sad, "per": "once"}])
     assert facts(case.draws(card).play().avoids())[1:] == [
-        f"Ada: Humanity -1 {WHY}.",
-        f"Ada has no Humanity left to lose, and is doomed {WHY}.",
-        f"Ada has no Humanity left to lose, and is doomed already {WHY}.",
+        f"{WHY}: Ada loses 1 Humanity.",
+        f"{WHY}: Ada has no Humanity left to lose and is doomed.",
+        f"{WHY}: Ada has no Humanity left to lose and is already doomed.",
     ]
 
 
@@ -126,8 +126,8 @@ def test_cards_that_come_and_go_are_told() -> None:
     gift = trait(GLAD)
     cases = [
         ({"op": "draw_asset"}, Road(3).top(rope), "Ada finds A Rope"),
-        ({"op": "draw_asset"}, Road(3).top(tent), "Ada finds A Rope, for everybody"),
-        ({"op": "draw_trait"}, Road(3).top(gift), "Ada turns out to be: A Gift"),
+        ({"op": "draw_asset"}, Road(3).top(tent), "Ada finds A Rope for everyone"),
+        ({"op": "draw_trait"}, Road(3).top(gift), "Ada gains the Trait A Gift"),
         ({"op": "lose_asset"}, Road(3).person(0, assets=[rope]), "Ada loses A Rope"),
         ({"op": "lose_trait"}, Road(3).person(0, traits=[gift]), "Ada loses A Gift"),
         (
@@ -140,37 +140,37 @@ def test_cards_that_come_and_go_are_told() -> None:
             Road(3).person(0, assets=[rope]),
             "A Rope goes from Ada to Cleo",
         ),
-        ({"op": "add_use"}, Road(3).person(0, assets=[rope]), "Ada: A Rope is good for more"),
+        ({"op": "add_use"}, Road(3).person(0, assets=[rope]), "Ada can use A Rope again"),
     ]
     for effect, road, told in cases:
-        assert facts(avoided(effect, road))[1:] == [f"{told} {WHY}."], effect
+        assert facts(avoided(effect, road))[1:] == [f"{WHY}: {told}."], effect
     bare = Road(3)
     bare.state.assets.pile, bare.state.traits.pile = [], []
-    assert facts(avoided({"op": "draw_asset"}, bare))[1:] == ["There is no Asset left to draw."]
-    assert facts(avoided({"op": "draw_trait"}, bare))[1:] == ["There is no Trait left to draw."]
+    assert facts(avoided({"op": "draw_asset"}, bare))[1:] == ["No Asset is left to draw."]
+    assert facts(avoided({"op": "draw_trait"}, bare))[1:] == ["No Trait is left to draw."]
 
 
 @pytest.mark.rule("HI-16.5", "HI-19.4h", "HI-19.4i", "HI-19.4f", "HI-19.2")
 def test_chance_and_exchanges_are_told() -> None:
     check = {"op": "check", "then": [{"op": "hope", "n": 1}]}
     case = avoided(check, Road(3), 4)
-    assert facts(case)[1:] == [f"Ada rolls a 4 {WHY}.", f"The Hope pool holds 2 {WHY}."]
-    assert facts(avoided(check, Road(3), 3))[1:] == [f"Ada rolls a 3 {WHY}."]
+    assert facts(case)[1:] == [f"{WHY}: Ada rolls a 4.", f"{WHY}: the Hope pool now has 2 dice."]
+    assert facts(avoided(check, Road(3), 3))[1:] == [f"{WHY}: Ada rolls a 3."]
     swap = {"op": "swap", "what": "conditions", "target": "left"}
     case = avoided(swap, Road(3).person(0, hunger=2, harm=1))
     assert facts(case)[1:] == [
-        f"Ada and Ben exchange conditions {WHY}.",
-        "Ada is fed and whole, Ben is Starving and Hurt.",
+        f"{WHY}: Ada and Ben swap conditions.",
+        "Ada is fed and unhurt, and Ben is Starving and Hurt.",
     ]
     case = avoided({**swap, "what": "assets"}, Road(3))
-    assert facts(case)[1:] == [f"Ada and Ben exchange assets {WHY}."]
+    assert facts(case)[1:] == [f"{WHY}: Ada and Ben swap Assets."]
     heal = {"op": "hunger", "n": -1, "target": "chosen"}
     case = avoided(heal, Road(3))
-    assert case.prompt(0).text == "Refuse, The Weir: whom do you choose?"
+    assert case.prompt(0).text == "The Weir (Refuse): who do you choose?"
     case.pick("1", 0)
-    assert facts(case)[1:] == [f"Ben has no Hunger to lose {WHY}."]
+    assert facts(case)[1:] == [f"{WHY}: Ben has no Hunger to lose."]
     case = avoided({"op": "kill", "target": "left"}, Road(3).round(4))
-    assert facts(case)[1:] == [f"Ben is dead {WHY}."]
+    assert facts(case)[1:] == [f"{WHY}: Ben dies."]
 
 
 @pytest.mark.rule("HI-16.5", "HI-8.11", "HI-11.1")
@@ -188,27 +188,27 @@ def test_a_rolled_scene_is_told_from_act_to_outcome() -> None:
     case.use(0, more).support(1, 1).use(1, rope).use(1, sure).refuse(2).roll(1)
     case.use(0, luck)
     assert facts(case) == [
-        "A Gift comes into play, for Ada.",
-        "Ada may not avoid the Scene (A Gift).",
-        "Ada acts, and puts in 2 dice.",
-        "Any Terrain: It takes dice, and a roll.",
+        "A Gift takes effect for Ada.",
+        "A Gift: Ada cannot avoid the Scene.",
+        "Ada acts with 2 dice.",
+        "Any Terrain: this Scene needs dice and a roll.",
         "Ada uses A Gift.",
-        "Dice +2 (A Gift).",
+        "A Gift: dice +2.",
         "Ben supports with 1 die.",
         "Ben uses A Rope.",
-        "Hardship -1 (A Rope).",
+        "A Rope: hardship -1.",
         "Ben uses A Gift.",
-        "Ben has a die sure to succeed, unrolled (A Gift).",
+        "A Gift: one of Ben's dice succeeds without a roll.",
         "Cleo refuses.",
         "Ada adds 1 Hope die.",
-        "The hardship: 5, Ada's condition +1, A Rope -1: 5.",
-        "1 die counts as a success, unrolled.",
-        "Rolled: 6, 1, 2, 5, 6.",
+        "Hardship: 5, Ada's condition +1, A Rope -1 = 5.",
+        "1 die succeeds without a roll.",
+        "Roll: 6, 1, 2, 5, 6.",
         "Ada uses A Gift.",
-        "Success +1 (A Gift).",
-        "The Scene succeeds: 5 successes, 5 needed.",
-        "Ada is Hungry (Succeed, The Weir).",
-        "Ben is Hungry (Succeed, The Weir).",
+        "A Gift: successes +1.",
+        "5 successes, 5 needed: the Scene succeeds.",
+        "The Weir (Succeed): Ada is Hungry.",
+        "The Weir (Succeed): Ben is Hungry.",
     ]
     entry = next(entry for entry in case.state.story if entry.kind == "scene")
     assert entry.themes == []
@@ -222,16 +222,16 @@ def test_more_than_one_sure_die_and_second_tries_are_told() -> None:
     road = Road(3).hope(3).person(0, traits=[sure, again]).draws(roll(4, title="The Weir"))
     case = road.play(1, 1, 1, 3).acts(3).use(0, sure).refuse(1, 2).roll(2).use(0, again)
     assert facts(case)[3:] == [
-        "Ada has 2 dice sure to succeed, unrolled (A Gift).",
+        "A Gift: 2 of Ada's dice succeed without a roll.",
         "Ben refuses.",
         "Cleo refuses.",
         "Ada adds 2 Hope dice.",
-        "The hardship: 4.",
-        "2 dice count as successes, unrolled.",
-        "Rolled: 1, 1, 1.",
+        "Hardship: 4.",
+        "2 dice succeed without a roll.",
+        "Roll: 1, 1, 1.",
         "Ada uses A Gift.",
-        "Rolled again: 3.",
-        "The Scene fails: 2 successes, 4 needed.",
+        "Re-roll: 3.",
+        "2 successes, 4 needed: the Scene fails.",
     ]
 
 
@@ -245,12 +245,12 @@ def test_what_cards_do_to_others_before_the_roll_is_told() -> None:
     assert (
         facts(case)[2:]
         == [
-            "A Gift comes into play, for Dov.",
-            "Dov cannot support this Scene (A Gift).",
-            "An Old Debt comes into play, for Ben.",
-            "Ben must give 2 dice (An Old Debt).",
+            "A Gift takes effect for Dov.",
+            "A Gift: Dov cannot support this Scene.",
+            "An Old Debt takes effect for Ben.",
+            "An Old Debt: Ben must give 2 dice.",
             "Cleo uses A Gift.",
-            "Cleo sees more than the others (A Gift).",
+            "A Gift: Cleo sees more of the Scene than the others.",
         ][-len(facts(case)[2:]) :]
     )
     assert case.told("revealed")[0].seats == (2,)
@@ -266,12 +266,12 @@ def test_answers_and_claims_are_told() -> None:
     case.refuse(3).accept(0)
     assert facts(case) == [
         "Ada acts.",
-        "Any Terrain: It asks everybody for 1 of their dice, and nothing is rolled.",
+        "Any Terrain: this Scene asks everyone for 1 die, without a roll.",
         "Ben: Share.",
         "Cleo: Share.",
         "Dov: Move on.",
         "Ada: Share.",
-        "There is no Hope die left for Ben.",
+        "No Hope die is left, so Ben refuses.",
     ]
     lines = [event.text for event in case.told("line")]
     assert lines == [f"Ada and Cleo: {LINE}", f"Ben and Dov: {LINE}"]
@@ -287,16 +287,16 @@ def test_what_happens_between_scenes_is_told() -> None:
     case.pick("no", 2, "gift")
     assert case.texts()[-3:] == [
         "Ada inherits A Rope from Cleo.",
-        "A new round: a die joins the Hope pool, 2 now.",
-        "Round 2 of 5.",
+        "The Hope pool gains 1 die (now 2).",
+        "Round 2 of 5 begins.",
     ]
     case.pick("yes", 2, "join")
-    assert case.texts()[-1] == "Cleo will join again."
+    assert case.texts()[-1] == "Cleo will come back as someone new."
     case.draw("any")
-    assert case.texts()[-1] == "Ada draws: Any Terrain."
+    assert case.texts()[-1] == "Ada draws from the Any Terrain deck."
     case.pick("avoid", 0)
     new = case.person(2).name
-    assert case.texts()[-1] == f"{new} joins the group, in Cleo's hands."
+    assert case.texts()[-1] == f"{new} joins the group, played by Cleo."
     assert case.state.story[-1].title == f"{new} joins"
     case = road.play().avoids()
     case.pick("0", 2, "heir")
@@ -315,7 +315,7 @@ def test_a_gift_is_told_to_its_giver_first_and_then_to_all() -> None:
     (told,) = case.told("gift")
     assert (told.seats, told.text) == ((0,), f"You drew {vice.name}: {vice.text}")
     case.pick("1", 0, "gift")
-    assert "Ben turns out to be: A Gift (a gift from Ada's grave)." in case.texts()
+    assert "Gift from Ada's grave: Ben gains the Trait A Gift." in case.texts()
     entry = next(entry for entry in case.state.story if entry.kind == "gift")
     assert (entry.title, entry.card) == ("A gift from Ada", vice.id)
     assert entry.line == f"We used to say of Ada: “{vice.text}” Now we say it of Ben."
@@ -328,16 +328,16 @@ def test_cards_that_answer_a_blow_or_a_death_are_told_by_name() -> None:
     hurt = {"op": "harm", "n": 1, "target": "drawer", "per": "once"}
     road = Road(3).person(0, traits=[skin]).draws(roll(1, title="The Weir", refuse=[hurt]))
     case = road.play().avoids().use(0, skin)
-    assert facts(case)[1:] == ["Ada uses A Gift.", "Ada is spared 1 Harm (A Gift)."]
+    assert facts(case)[1:] == ["Ada uses A Gift.", "A Gift saves Ada from suffering 1 Harm."]
     saint = personality(boon=power("death", {"op": "hope", "n": 1}))
     road = Road(3).round(4).person(0, harm=2, who=saint)
     case = road.draws(roll(1, title="The Weir", refuse=[hurt])).play().avoids()
-    assert case.prompt(0).text == "Ada dies. The Quiet One: one last thing?"
+    assert case.prompt(0).text == "Ada dies. Use The Quiet One as a last act?"
     case.use(0, saint)
     assert facts(case)[1:] == [
-        f"Ada is dead of wounds {WHY}.",
-        "Ada's last act: The Quiet One.",
-        "The Hope pool holds 2 (The Quiet One).",
+        f"{WHY}: Ada dies of wounds.",
+        "Ada uses The Quiet One as a last act.",
+        "The Quiet One: the Hope pool now has 2 dice.",
     ]
     case = road.play().avoids()
     case.pick("pass", 0)

@@ -78,12 +78,12 @@ def test_until_the_lock_support_may_grow_and_never_shrink() -> None:
 @pytest.mark.rule("HI-6.4", "HI-6.5", "HI-6.8")
 def test_the_question_says_what_may_be_given_and_what_has_been() -> None:
     case = acting(2)
-    assert case.prompt(1).text == "Ada acts. Do you support, with up to 2 dice?"
+    assert case.prompt(1).text == "Ada acts and asks for support. Will you give up to 2 dice?"
     case.refuse(1).support(2, 1)
-    assert case.prompt(1, "support").text == "Will you help after all?"
+    assert case.prompt(1, "support").text == "Will you give dice after all?"
     assert case.prompt(1, "support").optional
-    assert case.prompt(2, "support").text == "You have given 1. Will you give more?"
-    assert acting(1).prompt(1).text == "Ada acts. Do you support, with 1 die?"
+    assert case.prompt(2, "support").text == "You have given 1 die. Raise it to how many in all?"
+    assert acting(1).prompt(1).text == "Ada acts and asks for support. Will you give 1 die?"
 
 
 @pytest.mark.rule("HI-6.11")
@@ -110,7 +110,10 @@ def test_only_who_has_no_humanity_may_take_a_hope_die() -> None:
     case.support(1, 0)
     assert case.state.hope == 1, "a claim until the lock"
     (claim,) = case.told("support")
-    assert (claim.text, claim.data) == ("Ben reaches for a Hope die.", {"seat": 1, "n": 0})
+    assert (claim.text, claim.data) == (
+        "Ben supports and asks for a Hope die.",
+        {"seat": 1, "n": 0},
+    )
 
 
 @pytest.mark.rule("HI-7.2", "HI-6.8")
@@ -190,7 +193,7 @@ def test_the_drawer_may_ask_once_more() -> None:
     assert case.options(0, "hope") == ["hope-0", "ask"]
     case.pick("ask", 0, "hope")
     assert case.waits_for == {1}, "Cleo has supported"
-    assert case.told("again")[0].text == "Ada asks Ben once more."
+    assert case.told("again")[0].text == "Ada asks Ben again for support."
     case.refuse(1)
     assert case.told("dice"), "and he has the last word"
 

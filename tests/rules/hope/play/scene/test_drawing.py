@@ -76,11 +76,14 @@ def test_each_number_of_dice_stands_with_its_odds() -> None:
     """Half of all dice succeed, and the leader's conditions weigh: 2 of 3, and a Hunger."""
     case = Road(3).person(0, humanity=3, hunger=1).draws(roll(1)).play().draw()
     found = {option.id: option.detail for option in case.prompt(0).options}
-    assert found["act-1"] == "Alone about 0 in 100."
-    assert found["act-2"] == "Alone about 25 in 100."
-    assert found["act-3"] == "Alone about 50 in 100."
+    assert found["act-1"] == "Chance without help: about 0 %."
+    assert found["act-2"] == "Chance without help: about 25 %."
+    assert found["act-3"] == "Chance without help: about 50 %."
     case = Road(3).person(0, humanity=0).draws(roll(1)).play().draw()
-    assert case.prompt(0).options[0].detail == "Your Last Hope. Alone about 50 in 100."
+    assert (
+        case.prompt(0).options[0].detail
+        == "Takes 1 Hope die (Last Hope). Chance without help: about 50 %."
+    )
 
 
 @pytest.mark.rule("HI-5.10", "HI-16.1")
@@ -102,9 +105,9 @@ def test_an_avoided_scene_says_whose_refusal_it_was() -> None:
     case = Road(3).turn(1).draws(card).play().avoids()
     assert case.told("avoid")[0].text == "Ben avoids the Scene."
     hurt = [event.text for event in case.told("harm")]
-    assert hurt == [f"{name} is Hurt (All Refuse, The Weir)." for name in ("Ben", "Cleo", "Ada")]
+    assert hurt == [f"The Weir (All Refuse): {name} is Hurt." for name in ("Ben", "Cleo", "Ada")]
     plain = Road(3).draws(roll(1, title="The Ford", refuse=[HURT])).play().avoids()
-    assert plain.told("harm")[0].text == "Ada is Hurt (Refuse, The Ford)."
+    assert plain.told("harm")[0].text == "The Ford (Refuse): Ada is Hurt."
     entry = case.state.story[-1]
     assert (entry.title, entry.line, entry.also, entry.open) == (
         "The Weir",
@@ -112,8 +115,8 @@ def test_an_avoided_scene_says_whose_refusal_it_was() -> None:
         [],
         False,
     )
-    assert case.told("callout")[0].text == "What nobody has faced:"
-    assert case.told("prompt")[-1].text == f"A question for whoever tells it: {card.prompt}"
+    assert case.told("callout")[0].text == "This is the Scene you avoided:"
+    assert case.told("prompt")[-1].text == f"A question for your story: {card.prompt}"
 
 
 @pytest.mark.rule("HI-5.2", "HI-10.7", "HI-19.2")
@@ -130,11 +133,9 @@ def test_empty_hands_are_told_and_nobody_else_is_asked() -> None:
     card = roll(1, title="The Weir", unavoidable=True, fail=[HURT], refuse=[HURT, HURT])
     case = Road(3).person(0, humanity=0).hope(0).draws(card).play().draw()
     case.pick("face")
-    assert (
-        case.told("fail")[0].text == "Ada has nothing left to give, and there is no way around it."
-    )
+    assert case.told("fail")[0].text == "Ada has no dice and cannot avoid the Scene, so it fails."
     hurt = [event.text for event in case.told("harm")]
-    assert hurt == [f"{name} is Hurt (Fail, The Weir)." for name in ("Ada", "Ben", "Cleo")]
+    assert hurt == [f"The Weir (Fail): {name} is Hurt." for name in ("Ada", "Ben", "Cleo")]
     (laid_open,) = case.told("uncovered")
     assert laid_open.text.startswith("The Scene was “The Weir”. Hardship 1.")
     assert case.told("callout")[0].data["quote"] == card.callout
@@ -147,13 +148,13 @@ def test_empty_hands_are_told_and_nobody_else_is_asked() -> None:
 def test_what_acting_takes_is_told() -> None:
     case = Road(3).person(0, humanity=0).hope(2).draws(roll(1)).play().draw()
     case.pick("act-0")
-    assert case.told("act")[0].text == "Ada acts, on a Last Hope die."
+    assert case.told("act")[0].text == "Ada acts with a Hope die (Last Hope)."
     case.say("Here.", 0)
     seen = case.view(None).scene
     assert seen is not None
     assert (seen.last_hope, seen.given, seen.ceiling) == ([0], {}, 1)
     case = Road(3).draws(roll(1)).play().acts(3)
-    assert case.told("act")[0].text == "Ada acts, and puts in 3 dice."
+    assert case.told("act")[0].text == "Ada acts with 3 dice."
     assert Road(3).draws(question()).play().acts().told("act")[0].text == "Ada acts."
 
 
@@ -172,7 +173,7 @@ def test_a_drawer_who_dies_while_reading_leaves_the_scene_to_nobody() -> None:
     card = roll(1, title="The Weir", refuse=[HURT], fail=[HURT])
     case = Road(3).round(4).person(0, traits=[ampoule]).draws(card).play().draw()
     case.use(0, ampoule)
-    assert case.told("dropped")[0].text == "With nobody left to lead it, the Scene is dropped."
+    assert case.told("dropped")[0].text == "Nobody is left to lead the Scene, so it is dropped."
     assert case.state.decks["any"].discards == [card.id]
     assert [case.person(seat).harm for seat in (1, 2)] == [0, 0]
     bold = trait(passive("i_draw", {"op": "kill"}))

@@ -81,11 +81,11 @@ def test_the_chronicle_tells_it_all_at_any_time() -> None:
     for part in (
         "- **Ada** (Ada): The Quiet One\n",
         "### 1. The Weir",
-        "Ada acts, and puts in 1 die.",
+        "Ada acts with 1 die.",
         "Ben supports with 1 die.",
         "Cleo refuses.",
-        "Rolled: 6, 6.",
-        "The Scene succeeds: 2 successes, 1 needed.",
+        "Roll: 6, 6.",
+        "2 successes, 1 needed: the Scene succeeds.",
         "Ada is Hurt",
     ):
         assert part in did, part
@@ -117,7 +117,7 @@ def test_of_an_open_scene_the_chronicle_has_callout_and_told_words_alone() -> No
     assert "acts" not in str(write_appendix(case.state, case.table.names))
     case.refuse(2).then(1, 1, 1).roll()
     assert "Ada goes first" in story(case)
-    assert "Ada acts, and puts in 2 dice." in str(write_appendix(case.state, case.table.names))
+    assert "Ada acts with 2 dice." in str(write_appendix(case.state, case.table.names))
 
 
 @pytest.mark.rule("HI-16.6", "HI-12.13", "HI-4.7")
@@ -244,7 +244,7 @@ def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
         f"{new}, Ben and Cleo reach Port.",
         f"> **{new}:** I grow \\*beans\\*.",
         "## The lost",
-        "- **Ada**, in part two: of hunger\n",
+        "- **Ada** died of hunger in part two\n",
     ]
     did = write_appendix(case.state, case.table.names)
     assert did is not None
@@ -252,17 +252,17 @@ def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
     assert weir.split("\n") == [
         "- Ada avoids the Scene.",
         "- The Scene was “The Weir”. Hardship 1. Succeed: nothing. Fail: nothing. "
-        "Refuse: Hunger +2 for the drawer (once in all).",
-        "- Ada is dead of hunger (Refuse, The Weir).",
+        "Refuse: Hunger +2 for the drawer (once in total).",
+        "- The Weir (Refuse): Ada dies of hunger.",
     ]
     ford = did.partition("### 2. The Ford\n\n")[2].partition("\n\n")[0]
     assert ford.split("\n") == [
-        "- Ben acts, and puts in 1 die.",
-        "- Any Terrain: It takes dice, and a roll.",
+        "- Ben acts with 1 die.",
+        "- Any Terrain: this Scene needs dice and a roll.",
         "- Cleo supports with 1 die.",
-        "- The hardship: 1.",
-        "- Rolled: 6, 6.",
-        "- The Scene succeeds: 2 successes, 1 needed.",
+        "- Hardship: 1.",
+        "- Roll: 6, 6.",
+        "- 2 successes, 1 needed: the Scene succeeds.",
         "- The Scene was “The Ford”. Hardship 1. Succeed: nothing. Fail: nothing. Refuse: nothing.",
     ]
 
@@ -277,11 +277,11 @@ def untold(case: Case, seat: int) -> str:
 @pytest.mark.rule("HI-16.2", "HI-16.3", "HI-2.7")
 def test_the_newest_untold_thing_is_asked_for_and_only_of_those_it_belongs_to() -> None:
     case = resolved()
-    assert untold(case, 0) == "“The Weir” is over. Tell how it went."
+    assert untold(case, 0) == "“The Weir” is over. How did it go?"
     assert untold(case, 1) == ""
-    assert untold(case, 2) == "“The Weir”: you held back. What did you do instead?"
+    assert untold(case, 2) == "You held back in “The Weir”. What did you do instead?"
     case.say("I held the rope.", 2, "tell")
-    assert case.texts()[-1] == "Cleo tells what they did instead, at “The Weir”:"
+    assert case.texts()[-1] == "Cleo tells what they did instead in “The Weir”:"
     case.say("We held hands.", 0, "tell")
     assert case.texts()[-1] == "Ada tells how “The Weir” went:"
     assert untold(case, 0) == untold(case, 2) == ""
@@ -301,19 +301,19 @@ def test_the_newest_untold_thing_is_asked_for_and_only_of_those_it_belongs_to() 
 @pytest.mark.rule("HI-16.1", "HI-5.11")
 def test_the_kind_is_told_with_the_callout() -> None:
     for card, told in (
-        (roll(1), "It takes dice, and a roll."),
-        (roll(1, unavoidable=True), "It takes dice, and a roll. There is no way around it."),
-        (question(), "It asks everybody, and nothing is rolled."),
-        (question(price=2), "It asks everybody for 2 of their dice, and nothing is rolled."),
+        (roll(1), "this Scene needs dice and a roll."),
+        (roll(1, unavoidable=True), "this Scene needs dice and a roll. You cannot avoid it."),
+        (question(), "this Scene asks everyone a question, without a roll."),
+        (question(price=2), "this Scene asks everyone for 2 dice, without a roll."),
     ):
         case = Road(3).draws(card).play().acts(1 if card.kind == "roll" else None)
         assert case.told("kind")[0].text == f"Any Terrain: {told}"
-        assert case.told("callout")[0].text == "Ada reads out what lies before you:"
+        assert case.told("callout")[0].text == "Ada reads out the Scene:"
         assert case.prompt(1, "refuse").text.endswith(card.callout) is (card.kind != "roll")
     case = Road(3).draws(roll(1)).play().acts(1, tells="  Deep water. ")
     assert not case.told("callout")
     assert [(e.text, e.data["quote"]) for e in case.told("told")] == [
-        ("Ada tells what lies before you:", "Deep water.")
+        ("Ada tells you what lies ahead:", "Deep water.")
     ]
     plain = Road(3).draws(roll(1)).play().acts(1, tells="   ")
     assert plain.told("callout")
@@ -330,7 +330,7 @@ def test_words_written_anew_keep_their_place_and_their_veil() -> None:
     assert case.told("amending")[0].seats == (0,)
     (prompt,) = (p for p in case.asked(0) if p.verb == "tell" and p.kind == "text")
     case.table.answer(prompt.id, " I let go. ")
-    assert case.told("told")[-1].text == "Ada tells “The Weir” again:"
+    assert case.told("told")[-1].text == "Ada retells “The Weir”:"
     assert (case.told("told")[-1].data["quote"], case.told("told")[-1].data["veil"]) == (
         "I let go.",
         True,

@@ -52,10 +52,10 @@ def test_nobodys_conditions_weigh_but_the_drawers() -> None:
     road = Road(3).person(1, hunger=2, harm=1).person(2, hunger=1, harm=2).draws(roll(2))
     case = rolled(road, 6, 6, support=(1,))
     (hardship,) = case.told("hardship")
-    assert (hardship.data["hardship"], hardship.text) == (2, "The hardship: 2.")
+    assert (hardship.data["hardship"], hardship.text) == (2, "Hardship: 2.")
     road = Road(3).turn(1).person(0, hunger=2).person(1, harm=1).draws(roll(2))
     case = road.play(6, 6).acts(1).support(0, 1).refuse(2).roll()
-    assert case.told("hardship")[0].text == "The hardship: 2, Ben's condition +1: 3."
+    assert case.told("hardship")[0].text == "Hardship: 2, Ben's condition +1 = 3."
 
 
 @pytest.mark.rule("HI-8.4")
@@ -286,7 +286,7 @@ def test_no_die_comes_back_to_whoever_cannot_regain_humanity() -> None:
         road = Road(3).person(0, assets=[back], statuses=list(statuses)).draws(roll(1))
         case = road.play(6, 6).acts(2).use(0, back).refuse(1, 2).roll()
         assert case.person(0).humanity == left
-        takes_back = "Ada takes 1 die back." in case.texts()
+        takes_back = "Ada takes back 1 die." in case.texts()
         assert takes_back is (not statuses)
 
 
