@@ -8,7 +8,6 @@ from rules.aftermath.model.decks import CHARACTERS
 from rules.aftermath.model.state import Box, Colony
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
-from rules.engine import Text
 
 TO_WIN = 4
 """How many completed goals win (AF-20.1), however many characters there are (AF-20.17)."""

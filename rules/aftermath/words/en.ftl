@@ -4,6 +4,28 @@
 # what everybody may know of a secret question 160, without a full stop. $cause stands before a
 # sentence with a colon; it is 0 where there is none. The attributes are what the book of a game says
 # instead of the line: .book, or .book-2 and .book-3 in turn, .scene, and .heading over a picture.
+#
+# Glossary: one word for one thing.
+#
+# Tinderbox      the colony: the signal box where everybody lives, with its stores and buildings
+# mission        what a chapter asks of the party; a forage is the chapter without one
+# page           one map of the book, with its spaces, exits and entries
+# space          one place on a page; lines join the spaces
+# entry          a paragraph of the book, read when somebody reaches its space or calls it up
+# card           an action card, named by colour, attribute and number: red strength 2
+# threat         a black card on the track, and nothing else
+# safe, hostile  the situation on a page; strangers are the enemies of a safe page
+# test           cards, bonus and white die against a difficulty; opposed: + black die
+# bonus          what a character and its items add to a test
+# attack         what hurts; its number is its strength, and cards played against it are a defence
+# wound, life    each wound takes 1 life; a toxic wound heals only in a nest, as a normal one
+# defeated       without life left: off the map until friends are safe
+# nest           the rest that the party can take after a turn, for 1 hour
+# hour           what the time dial counts; hours over the mission's limit add to hardship
+# hardship       what the colony loses after a mission
+# clue           the dial that opens missions
+# stray          somebody who joins Tinderbox, counted for Marl's goal
+# bookkeeper     the player who decides what the rules leave open, and breaks ties
 
 ## Parts of sentences
 
@@ -602,7 +624,7 @@ damages-hull = { $card } hits the railcar: { $hull ->
 ## The end
 
 tinderbox-given-up = You lose Tinderbox in chapter { $chapter }, during { $mission }.
-tinderbox-comes-through = Tinderbox has come through: you win the campaign in chapter { $chapter }.
+tinderbox-comes-through = Tinderbox has come through, and you have won the campaign in chapter { $chapter }.
 chapter-done = Chapter { $chapter }: { $mission } is done. Tinderbox goes on.
 chapter-failed = Chapter { $chapter }: { $mission } failed. Tinderbox goes on.
 
@@ -625,7 +647,10 @@ attack-space = { $space ->
 attack-detail = { $count ->
     [0] { "" }
    *[other] Spend { aim-tokens }.{ " " }
-    }Bonus +{ $bonus } against { $difficulty } + black die. It has { $life } life left.
+    }{ $bonus ->
+    [0] No bonus
+   *[other] Bonus +{ $bonus }
+    } against { $difficulty } + black die. It has { $life } life left.
 attack-on = Attack on { $enemy }
 shot-at = Shot at { $enemy }
 the-attack = The attack
@@ -901,7 +926,7 @@ comes-upon = { $member } explores { $space }.
     .book = { $member } comes to { $space }.
     .book-2 = { $member } tries { $space }.
     .book-3 = Next, { $member } goes to { $space }.
-entry-at = { $page }: { $entry } strikes.
+entry-at = { $entry } strikes at { $page }.
 finds-there = The party looks around.
 task-is-done = The party has done { $task }.
 came-of-it = This is what happens.
@@ -1100,7 +1125,7 @@ adds-cards = { $task }: { $member } adds { $cards }{ $more ->
 # Tests
 
 plays-cards = Play { $cards } ({ $chance }). { $detail }
-test-which = { $cause }: { test-difficulty }. Your bonus is { $bonus }. Which cards do you play? { CAPITAL($cards) }: { $chance }.
+test-which = { $cause }: { test-difficulty }. Your bonus is { $bonus }. Which cards do you play? Your chance with { $cards } is { $chance }.
 test-difficulty = { $attribute ->
     [any] attack, strength
    *[other] { attribute } test, difficulty

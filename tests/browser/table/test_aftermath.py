@@ -28,13 +28,13 @@ THERE = re.compile(r"in private: Your move|Answer through Your move")
 async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", width=390, height=844, phone=True)
     await gather(ada, ben)
-    await expect(seat.card(ben)).to_contain_text("Whom do you play?")
+    await expect(seat.card(ben)).to_contain_text("Who do you want to play?")
     await seat.choose(seat.card(ben), re.compile("^Bodkin"))
     await expect(messages(ada).filter(has_text="Ben plays Bodkin").first).to_be_attached()
     await seat.choose(seat.card(ada), re.compile("^Wren Sallow"))
     await shoot(ben, "aftermath-begun-phone")
 
-    await expect(seat.card(ada)).to_contain_text("Wren has the turn and acts")
+    await expect(seat.card(ada)).to_contain_text("Wren takes a turn")
     await seat.choose(await private(ada), re.compile("^Move to the stove corner"))
     for page, one in ((ada, "Ada and @Ben"), (ben, "Everybody else has answered")):
         await expect(seat.card(page)).to_contain_text("The stove corner: what does the party do?")
@@ -42,7 +42,7 @@ async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
         await expect(seat.card(page)).to_contain_text(one)  # and is drawn again no more
         await seat.choose(seat.card(page), re.compile("^March him home"))
     await expect(seat.card(ben)).to_contain_text(
-        "The stove corner: food rises by 1, which makes 7."
+        "The stove corner: food +1 (now 7)."
     )
     await shoot(ben, "aftermath-vote-phone")
 

@@ -27,9 +27,9 @@ def wound_member(
     dice: Sequence[int] = (),
 ) -> Play[None]:
     """Wound a member, without a defence; do nothing if it is defeated already. With no life left it
-    is defeated (AF-13.6); the caller ends its turn (AF-13.8). `attacker`: what hits it, instead of a cause; `by`: the enemy that does it, if any;
-    `dice`: the dice that `cause` mentions. Raises MissionEnds if everybody is defeated
-    (AF-13.12)."""
+    is defeated (AF-13.6); the caller ends its turn (AF-13.8). `attacker`: what hits it, told
+    instead of a cause; `by`: the enemy that does it, if any; `dice`: the dice that `cause`
+    mentions. Raises MissionEnds if everybody is defeated (AF-13.12)."""
     c = h.find_character(m)
     if c.defeated or n < 1:
         return
