@@ -18,7 +18,7 @@
 # test           cards, bonus and white die against a difficulty; opposed: + black die
 # bonus          what a character and its items add to a test
 # attack         what hurts; its number is its strength, and cards played against it are a defence
-# wound, life    each wound takes 1 life; a toxic wound heals only in a nest, as a normal one
+# wound, life    each wound takes 1 life; a nest turns toxic wounds into normal ones
 # defeated       without life left: off the map until friends are safe
 # nest           the rest that the party can take after a turn, for 1 hour
 # hour           what the time dial counts; hours over the mission's limit add to hardship
