@@ -625,8 +625,8 @@ damages-hull = { $card } hits the railcar: { $hull ->
 
 tinderbox-given-up = You lose Tinderbox in chapter { $chapter }, during { $mission }.
 tinderbox-comes-through = Tinderbox has come through, and you have won the campaign in chapter { $chapter }.
-chapter-done = Chapter { $chapter }: { $mission } is done. Tinderbox goes on.
-chapter-failed = Chapter { $chapter }: { $mission } failed. Tinderbox goes on.
+chapter-done = Chapter { $chapter }: { $mission } is done, and Tinderbox goes on.
+chapter-failed = Chapter { $chapter }: { $mission } has failed, but Tinderbox goes on.
 
 ## Calamities
 
@@ -807,7 +807,7 @@ threats-lie = { $threats ->
     } on the track
 check-does = { $does ->
     [hostile] the page turns hostile
-    [entry] the page's threat entry happens
+    [entry] they bring trouble
    *[enemies] the enemies act
     }
 will-check = { threats-lie }. With { $missing } more, { check-does } at the end of the turn.
@@ -920,13 +920,16 @@ is-moved = { because }{ $member } is now at { $space }.
 
 # Entries of the book
 
-the-threat = The threat
+the-threat = The threats
 the-calamity = The calamity
 comes-upon = { $member } explores { $space }.
     .book = { $member } comes to { $space }.
     .book-2 = { $member } tries { $space }.
     .book-3 = Next, { $member } goes to { $space }.
-entry-at = { $entry } strikes at { $page }.
+entry-at = { $entry ->
+    [threat] The threats bring trouble
+   *[calamity] The calamity strikes
+    } at { $page }.
 finds-there = The party looks around.
 task-is-done = The party has done { $task }.
 came-of-it = This is what happens.

@@ -41,9 +41,7 @@ async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
         await expect(seat.card(page)).to_contain_text("Pim Tuck is inside")
         await expect(seat.card(page)).to_contain_text(one)  # and is drawn again no more
         await seat.choose(seat.card(page), re.compile("^March him home"))
-    await expect(seat.card(ben)).to_contain_text(
-        "The stove corner: food +1 (now 7)."
-    )
+    await expect(seat.card(ben)).to_contain_text("The stove corner: food +1 (now 7).")
     await shoot(ben, "aftermath-vote-phone")
 
     await the_page_is_drawn(ben)

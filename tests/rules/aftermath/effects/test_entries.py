@@ -84,7 +84,7 @@ def test_the_kinds_of_entry_are_named_by_what_leads_to_them() -> None:
         ["The party looks around.", "Nowhere: there is more to tell."],
         ["Wren explores the space 2."],
         ["Wren explores the space 3."],
-        ["The threat strikes at Nowhere."],
+        ["The threats bring trouble at Nowhere."],
         ["The calamity strikes at Nowhere."],
         ["Way A."],
     ]
