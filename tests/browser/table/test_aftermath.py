@@ -68,7 +68,7 @@ async def test_a_defence_at_an_imported_table(
     await form.get_by_role("button", name="Submit").click()
     await expect(form).to_be_hidden()
     await (await seat.fill_in(other, "table log")).get_by_role("button", name="Run").click()
-    fended = re.compile(r"against \d+.*(fends|does not fend) it off")
+    fended = re.compile(r"needs \d+.*(fends|does not fend) it off")
     await expect(messages(other).filter(has_text=fended).first).to_be_attached()
     assert not await overflow(page)
 
