@@ -17,7 +17,7 @@ ANSWERS = 300
 FEWEST = 300
 """So many different lines are told in them at least."""
 SENTENCE = re.compile(r"[A-Z0-9“].*[.!?”]", re.DOTALL)
-RAW = re.compile(r"\w_\w|[{}\[\]<>|=]|\bNone\b|\bTrue\b|\bFalse\b|  ")
+RAW = re.compile(r"\w_\w|[{}\[\]<>|]|\S=|=\S|\bNone\b|\bTrue\b|\bFalse\b|  ")
 """Names and marks of the code."""
 
 

@@ -99,7 +99,7 @@ def test_posthuman_says_what_mutants_have_played() -> None:
 
 def test_aftermath_names_those_who_have_chosen_nobody_yet() -> None:
     alt = looking.alt("aftermath", views("aftermath")[0])
-    assert alt.startswith("Getting ready, chapter 1 at Tinderbox. Ada, Ben and Cleo choose whom")
+    assert alt.startswith("Getting ready, chapter 1 at Tinderbox. Ada, Ben and Cleo choose who")
 
 
 def test_aftermath_says_who_has_the_turn_and_how_the_last_test_went() -> None:

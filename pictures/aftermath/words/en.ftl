@@ -41,7 +41,7 @@ colour = { $colour ->
     [black] black
    *[calamity] calamity
     }
-card = { card-kind } { $value } ({ colour })
+card = { colour } { card-kind } { $value }
 influence = influence
 anything = anything
 influence-card = { influence } { $value } ({ anything })
@@ -65,9 +65,9 @@ enemy-type = { $type ->
    *[boss] boss
     }
 order = { $order ->
-    [thrifty] thrifty (the fewest cards that will do)
-    [all-out] all-out (the cards that come to most)
-   *[none] none (every card is kept)
+    [thrifty] thrifty (the fewest cards that reach the attack)
+    [all-out] all-out (the cards with the highest total)
+   *[none] none (keep every card)
     }
 doing = { $phase ->
     [prepare] Getting ready
@@ -169,7 +169,7 @@ proposes-to-nest = { $member } proposes to nest after this turn.
 chooses-whom = { $players } { $count ->
     [one] chooses
    *[other] choose
-    } whom to play.
+    } who to play.
 party-leaves = The party leaves the page.
 has-turn = { $member } has the turn{ $where ->
     [left] { " " }and
@@ -205,7 +205,7 @@ town = The town, row by row: { $places }.
 hand-of = { $member }'s hand: { $cards }.
 no-cards = no cards
 no-hand = No hand.
-defends-alone = { $member } defends without you: { order }.
+defends-alone = { $member } defends automatically: { order }.
 
 ## In the picture of the page
 
@@ -239,7 +239,7 @@ sign-calamity = CALAMITY
 task-dial = { $dial } of { $difficulty }
 task-slotted = { $task }, { $slotted }
 calamity-has-been = has been, on this page
-calamity-to-come = at { $calamity }: the black die and { $hours } for time must reach it
+calamity-to-come = at { $calamity }: the black die + { $hours } (time) must reach it
 has-left = has left
 
 ## In the other pictures
@@ -260,7 +260,7 @@ in-broken-pile = { $items ->
     } in the broken pile
 member-carries = { $state }; carries { $items }
 hand-head = { $member }'s hand
-defends-without-you = Defends without you: { order }
+defends-without-you = Defends automatically: { order }
 no-cards-here = No cards
 missions = Missions open: { $open }. Done: { $done }.
 improvements-built = Improvements built: { $items }.
@@ -312,7 +312,7 @@ words-task = - Group task: { $task }
 words-calamity = - Calamity: at { $calamity }
 words-calamity-has-been = - Calamity: has been
 words-hunt = - The Hunt: { $enemies }
-words-spaces = **Spaces**, and where one gets from each
+words-spaces = **Spaces** and where they lead
 words-space = - { $space } → { $ways }
 words-space-with = - { $space }: { $things } → { $ways }
 ways = { $kind ->
@@ -346,12 +346,12 @@ railcar-is-wreck = Railcar: a wreck.
 
 ## The hand and the page, in Markdown
 
-watching = You are watching this table. Hands are for those who play.
+watching = You are watching this table. Only players see hands.
 own-head = **{ $member }** · { $wounds } · { $bonus }
 own-bonus = { attribute } { $bonus }
 no-bonus = no bonus
 own-cards = Cards: { $cards }
-own-order = -# Defends without you: { order }
+own-order = -# Defends automatically: { order }
 own-item = { $item }: { $does }
 slot = { $slot ->
     [head] head

@@ -129,7 +129,7 @@ def label_member_in_picture(member: MemberView) -> str:
 
 
 def label_card(one: CardView) -> str:
-    """Name a card by its attribute, value and colour: "strength 3 (red)"."""
+    """Name a card by its colour, attribute and value: "red strength 3"."""
     if one.influence:
         return str(Message("influence-card", value=one.value))
     return str(Message("card", colour=one.colour, value=one.value))

@@ -76,7 +76,7 @@ def apply_banish(h: Here, effect: Discovery, by: Member, cause: Text) -> None:
 @asks_nothing
 def apply_strays(h: Here, effect: Count, by: Member, cause: Text) -> None:
     """Bring strays home."""
-    goals.gain_strays(h, effect.n, cause)
+    goals.gain_strays(h, effect.n)
 
 
 @register_operation("learn")

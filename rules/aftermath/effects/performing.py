@@ -82,7 +82,8 @@ def _make_title(h: Here, page: Page, entry_id: str, by: Member, cause: Text) -> 
         if entry_id in (space.poi, space.objective):
             return Message("comes-upon", member=h.name_member(by), space=name_space(space.label))
     if entry_id in (page.threat, page.calamity.entry):
-        return Message("entry-at", entry=cause, page=name_definite(page.title))
+        kind = "threat" if entry_id == page.threat else "calamity"
+        return Message("entry-at", entry=kind, page=name_definite(page.title))
     if entry_id == page.start:
         return Message("finds-there")
     own = bool(label_entry(page, entry_id))

@@ -8,7 +8,6 @@ from rules.aftermath.model.decks import CHARACTERS
 from rules.aftermath.model.state import Box, Colony
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
-from rules.engine import Text
 
 TO_WIN = 4
 """How many completed goals win (AF-20.1), however many characters there are (AF-20.17)."""
@@ -73,12 +72,12 @@ def complete_goals(h: Here) -> None:
         h.tell(Message("wins-campaign"), kind="won")
 
 
-def gain_strays(h: Here, n: int, cause: Text) -> None:
+def gain_strays(h: Here, n: int) -> None:
     """Count n strays that have come to Tinderbox, and tell everybody (AF-22.6)."""
     box = h.s.colony.boxes[COUNTS_STRAYS]
     box.strays += n
     name = CHARACTERS[COUNTS_STRAYS].short
     if not box.done:
-        told = Message("counts-strays", cause=cause, all=STRAYS, member=name, strays=box.strays)
+        told = Message("counts-strays", all=STRAYS, member=name, strays=box.strays)
         h.tell(told, kind="strays", strays=box.strays)
     complete_goals(h)

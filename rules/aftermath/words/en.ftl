@@ -4,6 +4,28 @@
 # what everybody may know of a secret question 160, without a full stop. $cause stands before a
 # sentence with a colon; it is 0 where there is none. The attributes are what the book of a game says
 # instead of the line: .book, or .book-2 and .book-3 in turn, .scene, and .heading over a picture.
+#
+# Glossary: one word for one thing.
+#
+# Tinderbox      the colony: the signal box where everybody lives, with its stores and buildings
+# mission        what a chapter asks of the party; a forage is the chapter without one
+# page           one map of the book, with its spaces, exits and entries
+# space          one place on a page; lines join the spaces
+# entry          a paragraph of the book, read when somebody reaches its space or calls it up
+# card           an action card, named by colour, attribute and number: red strength 2
+# threat         a black card on the track, and nothing else
+# safe, hostile  the situation on a page; strangers are the enemies of a safe page
+# test           cards, bonus and white die against a difficulty; opposed: + black die
+# bonus          what a character and its items add to a test
+# attack         what hurts; its number is its strength, and cards played against it are a defence
+# wound, life    each wound takes 1 life; a nest turns toxic wounds into normal ones
+# defeated       without life left: off the map until friends are safe
+# nest           the rest that the party can take after a turn, for 1 hour
+# hour           what the time dial counts; hours over the mission's limit add to hardship
+# hardship       what the colony loses after a mission
+# clue           the dial that opens missions
+# stray          somebody who joins Tinderbox, counted for Marl's goal
+# bookkeeper     the player who decides what the rules leave open, and breaks ties
 
 ## Parts of sentences
 
@@ -22,6 +44,14 @@ because-item = { $cause ->
 because-the = { $cause ->
     [0] The
    *[other] { $cause }: the
+    }
+because-a = { $cause ->
+    [0] A
+   *[other] { $cause }: a
+    }
+because-exit = { $cause ->
+    [0] Exit
+   *[other] { $cause }: exit
     }
 cards-count = { $count ->
     [one] { $count } card
@@ -46,7 +76,7 @@ aim-tokens = { $count ->
 comma-list = { $before }, { $next }
 plus = +{ $number }
 named = { $name }.
-there-is-more = { $cause }: there is more.
+there-is-more = { $cause }: there is more to tell.
 
 ## Names and terms
 
@@ -98,7 +128,7 @@ enemy-cards-name = { $count ->
     }
 dial = { $dial ->
     [time] time
-    [clue] the clue dial
+    [clue] clue
     [scrap] scrap
     [food] food
     [population] population
@@ -109,6 +139,12 @@ attribute = { $attribute ->
     [strength] strength
     [resistance] resistance
    *[instinct] instinct
+    }
+colour-attribute = { $attribute ->
+    [agility] green agility
+    [strength] red strength
+    [resistance] blue resistance
+   *[instinct] yellow instinct
     }
 attribute-bonus = { attribute } { $number }
 bonus-in = { $number } { attribute }
@@ -131,11 +167,11 @@ goal-progress = { $so_far } of { $wanted }
 ## Action cards
 
 card = { $colour ->
-    [green] agility { $value }
-    [red] strength { $value }
-    [blue] resistance { $value }
-    [yellow] instinct { $value }
-    [white] heroic { $value }
+    [green] green agility { $value }
+    [red] red strength { $value }
+    [blue] blue resistance { $value }
+    [yellow] yellow instinct { $value }
+    [white] white heroic { $value }
     [black] threat { $value }
     [calamity] the calamity
    *[influence] influence
@@ -143,41 +179,41 @@ card = { $colour ->
 card-label = { CAPITAL(card) }
 cards-label = { CAPITAL($cards) }
 draws-cards = { $member } draws { cards-count }.
-no-card-left = No action card is left to draw.
-new-in-hand = New in { $member }'s hand: { $cards }.
+no-card-left = There are no action cards left to draw.
+new-in-hand = { $member } draws { $cards }.
 discards-cards = { because }{ $member } discards { $cards }.
-more-than-cards = More than { cards-count }
+more-than-cards = Hand limit of { cards-count }
 discard-which = { $cause }: which { $count ->
     [one] card
    *[other] { $count } cards
     } do you discard?
 about-discarding = { $cause }: { $member } discards { cards-count }
-gives-influence = { because }{ $member } is given an influence card.
+gives-influence = { because }{ $member } gets an influence card.
 
 ## Batteries and aim tokens
 
 gains-batteries = { because }{ $member } { $count ->
-    [0] gains no battery: none is left
+    [0] gets no battery, because none is left
     [one] gains { $count } battery
    *[other] gains { $count } batteries
     }.
-places-battery = { $member } puts a battery into { $item }.
+places-battery = { $member } puts a battery in { $item }.
 hands-over-battery = { $member } gives { $other } a battery.
 gains-aim = { because }{ $member } gains { aim-tokens }.
 
 ## Discoveries
 
 discovery = { $kind ->
-    [item] A discovery
+    [item] You discover an item
     [place] A place has changed
-    [thread] A thread to follow
-    [keepsake] A keepsake
-   *[ending] What becomes of it
+    [thread] You find a thread to follow
+    [keepsake] You find a keepsake
+   *[ending] This is what becomes of it
     }: { $card }.
-joins-tinderbox = Somebody joins Tinderbox: { $card }.
+joins-tinderbox = { $card } joins Tinderbox.
     .book = { $card } joins Tinderbox.
     .heading = { $card } joins Tinderbox
-banishes-discovery = { $cause }: { $card } is banished.
+banishes-discovery = { $cause }: { $card } leaves the game.
 
 ## Encouraging
 
@@ -192,57 +228,57 @@ gives-card = { $member } gives { $other } { $card }.
 ## Equip and trade
 
 equip-or-trade = Equip or trade
-equip-or-trade-detail = Discard a card, then rearrange and trade items, and place batteries.
+equip-or-trade-detail = Discard a card: rearrange and trade items, and place batteries.
 use-salve = Use the { $item }
-use-salve-detail = A wound less; then it breaks.
-put-into-pack = Put { $item } into the pack
-put-battery = Put a battery into { $item }
+use-salve-detail = The salve breaks: heal 1 wound.
+put-into-pack = Put { $item } in the pack
+put-battery = Put a battery in { $item }
 equip-item = Equip { $item }
 equip-instead = Equip { $item } instead of { $others }
 give-away = Give { $item } away
 take-something = Take something from { $member }
 give-battery = Give { $member } a battery
 take-battery = Take a battery from { $member }
-change-what = What do you change?
-that-is-all = That is all
-discard-to-equip = Which card do you discard, to equip and trade?
-about-equipping = { $member } discards a card, to equip and trade
+change-what = What do you want to change?
+that-is-all = That's all
+discard-to-equip = Which card do you discard to equip and trade?
+about-equipping = { $member } discards a card to equip and trade
 who-gets = Who gets { $item }?
 from-member = From { $member }
 take-what = What do you take from { $member }?
 a-battery = a battery
-asks-for = { $member } asks { $owner } for { $what }. Do you give it?
+asks-for = { $member } asks { $owner } for { $what }. Will you give it?
 give-what = Give { $what }
 keep-it = Keep it
 keeps-what = { $member } keeps { $what }.
 
 ## Items
 
-for-the-colony = { because }For the colony to build: { $item }.
+for-the-colony = { because-the } colony can now build { $item }.
 place-what = { because-item } ({ $does }). What does { $member } do with it?
 equip-it = Equip it
-store-it = Store it in the pack
+store-it = Put it in the pack
 equips-item = { because }{ $member } equips { $item }.
-stores-item = { because }{ $member } stores { $item }.
-packs-item = { $member } packs { $item }.
+stores-item = { because }{ $member } puts { $item } in the pack.
+packs-item = { $member } puts { $item } in the pack.
 finds-item = { because }{ $member } finds { $item }.
     .book = { $member } finds { $item }.
 take-apart = Take it apart for { $scrap } scrap
 give-to = Give it to { $member }
-what-becomes = { CAPITAL($item) } ({ $does }): what becomes of it?
-taken-apart = { $item }, taken apart
-no-item-left = No item is left, but there is scrap
-finds-broken = { because-the } party finds { $item }, broken.
+what-becomes = { CAPITAL($item) } ({ $does }): what do you do with it?
+taken-apart = Taking { $item } apart
+no-item-left = No item is left, so you get scrap instead
+finds-broken = { because-the } party finds { $item }, but it is broken.
     .book = They find { $item }, in pieces.
 discards-item = { because }{ $member } discards { $item }.
 item-breaks = { because }{ $item } breaks.
     .book = { $item } breaks.
-lose-what = Something of { $member } { $why ->
-    [pack] does not fit into the pack any more
-    [breaks] breaks
-   *[lost] is lost
-    }. What is it?
-fixes-item = Fixed: { $item }.
+lose-what = { $why ->
+    [pack] { $member }'s pack is too full. Which item goes?
+    [breaks] One of { $member }'s items breaks. Which one?
+   *[lost] { $member } loses an item. Which one?
+    }
+fixes-item = The party fixes { $item }.
     .book = { CAPITAL($item) } is mended.
 used-up = Used up
 
@@ -271,27 +307,27 @@ item-power = { $power ->
     }
     [fireproof] its wearer is never Soaked or Burning
     [rope] coloured lines cost at most 2
-    [prybar] the first card in a group task each turn counts 1 more
+    [prybar] your first card in a group task each turn counts 1 more
     [backpack] one more place in the pack
     [salve] heals 1 wound, then breaks
-    [charm] +1 on one test a page, said before rolling
+    [charm] +1 on one test per page, if you say so before the roll
     [muffler] noisy things do not give its wearer away
     [rain-barrel] 1 food in each Colony Phase
     [snare-line] 1 food in each Colony Phase
     [bunks] room for 2 more in the colony
     [loom] morale +1, once
-    [forge] each game begins with a battery
+    [forge] each chapter begins with a battery
     [map-wall] the first step of each mission takes no time
     [alarm-bell] hardship is 1 less
    *[crystal-radio] clue may rise twice in a mission
     }
 item-noisy = noisy
-item-two-paws = two paws
+item-two-paws = needs two paws
 item-holds = holds { $count ->
     [one] { $count } battery
    *[other] { $count } batteries
     }
-item-big-only = for the big only
+item-big-only = only for BIG characters
 
 ## Abilities
 
@@ -299,39 +335,39 @@ ability-cost = { $ability } ({ $cost })
 learn-which = Which ability do you learn?
 learns-ability = { $member } learns { $ability }.
     .book = { $member } learns { $ability }.
-ability-for = { $ability }, for { $cards }
-uses-ability = { $member } uses { $ability }, for { $cards }.
-quick-feet-lasts = { $member } has 3 points more in the next move this turn.
-long-shot-lasts = { $member } reaches 2 spaces further with the next shot this turn.
-ricochet-lasts = { $member } wounds another enemy near the target with the next hit from afar this turn.
-bristle-lasts = { $member } bristles until his next turn: whoever misses him in his space is wounded.
-rummage-lasts = { $member } has +2 in the next scavenge this turn.
-dig-in-lasts = { $member } has +2 in all defences until his next turn.
-calm-word-lasts = { $member } finds it 3 easier to talk, the next time this turn.
-guardian-lasts = { $member } may take attacks on fellows in his space until his next turn.
+ability-for = { $ability }: pay { $cards }
+uses-ability = { $member } pays { $cards } and uses { $ability }.
+quick-feet-lasts = { $member } has 3 extra movement points for the next move this turn.
+long-shot-lasts = { $member }'s next shot this turn reaches 2 spaces further.
+ricochet-lasts = { $member }'s next shot that hits this turn also wounds another enemy near the target.
+bristle-lasts = Until his next turn, { $member } wounds each enemy in his space that attacks him and misses.
+rummage-lasts = { $member } has +2 on the next scavenge this turn.
+dig-in-lasts = { $member } has +2 on every defence until his next turn.
+calm-word-lasts = The next time { $member } talks to somebody this turn, the difficulty is 3 lower.
+guardian-lasts = Until his next turn, { $member } may take attacks for friends in his space.
 
 # Wren's
 
 defence-of = Defence { $defence }
-spot-whom = Whom do you spot?
-spots = { CAPITAL($enemy) } is spotted: until the turn ends its defence is { $defence }.
+spot-whom = Which enemy do you spot?
+spots = { CAPITAL($enemy) } has only defence { $defence } until the turn ends.
 vanish = Vanish
 ricochet = Ricochet
 
 # Bodkin's
 
 barge-to = { $enemy }, to { $space }
-barge-whom = Whom do you barge, and to where?
-barges = { CAPITAL($enemy) } is barged away to { $space }.
+barge-whom = Which enemy do you barge, and to where?
+barges = { $member } barges { $enemy } away to { $space }.
 bristle = Bristle
-roars = { CAPITAL($enemy) } is cowed for the next enemy turn.
-hurl-whom = Whom do you hurl?
-hurl-where = Where to does { $member } fly?
+roars = { $member } roars at { $enemy }. In the next enemy turn it uses its first action.
+hurl-whom = Who do you hurl?
+hurl-where = Where do you hurl { $member }?
 refuses-to-fly = { $member } would rather not fly.
 flies = { $member } flies through the air to { $space }.
 fly-to = Fly to { $space }
 stay-on-ground = Stay on the ground
-asks-to-hurl = { $member } wants to hurl { $fellow } to { $space }. Agreed?
+asks-to-hurl = { $member } wants to hurl { $fellow } to { $space }. Agree?
 second-wind = Second Wind
 
 # Cog's
@@ -343,80 +379,87 @@ looks-ahead = { $member } looks at the next { $count ->
     [one] { $count } action card
    *[other] { $count } action cards
     }.
-leave-cards = Leave them: { $cards }
+leave-cards = Leave the cards in this order
 which-card-first = Which card comes first?
 which-card-next = Which card comes next?
 about-foresight = { $member } puts the next action cards in order
 
 # Marl's
 
-tunnel-where = Where does the tunnel lead?
-tunnels = { $member } comes up out of the ground at { $space }.
-heal-wound = { $member }: a wound
-heal-toxic-wound = { $member }: a toxic wound
-heal-what = What does the poultice heal?
+tunnel-where = Where do you tunnel to?
+tunnels = { $member } tunnels to { $space }.
+heal-wound = { $member }: 1 wound
+heal-toxic-wound = { $member }: 1 toxic wound
+heal-what = Which wound does the poultice heal?
 poultice = Poultice
 
 ## The colony: dials
 
 dial-turns = { dial } { $how ->
-    [risen] stays at { $value }, for it has risen in this mission already
-    [full] stays at { $value }, which is all it can hold
+    [risen] stays at { $value } because it has already risen in this mission
+    [full] stays at { $value }, its maximum
     [stays] stays at { $value }
-    [rises] rises by { $by }, which makes { $value }
-   *[falls] falls by { $by }, which leaves { $value }
+    [rises] +{ $by } (now { $value })
+   *[falls] -{ $by } (now { $value })
     }
-dials-turn = { $before }; { dial-turns }
+dials-turn = { $before }, { dial-turns }
 turns-dials = { $cause }: { $turns }.
 cost = { $dial ->
-    [time] time +{ $number }
-    [clue] { $number } clue
+    [time] { $number ->
+        [one] { $number } hour
+       *[other] { $number } hours
+    }
+    [clue] { $number ->
+        [one] { $number } clue
+       *[other] { $number } clues
+    }
    *[other] { $number } { dial }
     }
 loses-heart = The colony has no { $gone } left.
     .book = Nobody at Tinderbox has the heart to go on.
     .heading = Tinderbox loses heart
-ask-infinite-lives = The colony has no { $gone } left, and the campaign is lost. Do you play on with infinite lives?
+ask-infinite-lives = The colony has no { $gone } left, so you lose the campaign. Play on with infinite lives?
 play-on = Play on
-play-on-detail = Now, and each time: morale and population { $number }.
+play-on-detail = Morale and population go back to { $number }, now and whenever this happens again.
 let-campaign-end = Let the campaign end
-resets-dials = Infinite lives: morale and population are { $number } again.
+resets-dials = Infinite lives: morale and population go back to { $number }.
 
 ## The colony: how the mission ended
 
 colony-is-lost = The colony is lost.
-mission-is-done = { $mission }: it is done.
+mission-is-done = { $mission } is done.
     .heading = { $mission } is done
-mission-failed = { $mission }: it failed.
+mission-failed = { $mission } has failed.
     .heading = { $mission } failed
-the-failure = The failure
-the-success = The success
+the-failure = Mission failed
+the-success = Mission done
 foraging = Foraging
 learn-who = Who learns a new ability?
 
 ## The colony: hardship
 
 hardship = Hardship
-hardship-adds-up = Hardship { $total }: { $die } on the die{ $over ->
+hardship-adds-up = Hardship is { $total }: { $die } (black die){ $over ->
     [0] { "" }
-   *[other] { " " }+ { $over } for the time it took
+    [one] { " " }+ { $over } (hour too many)
+   *[other] { " " }+ { $over } (hours too many)
     }{ $gloom ->
     [0] { "" }
-   *[other] { " " }+ { $gloom } for low morale
+   *[other] { " " }+ { $gloom } (low morale)
     }{ $ward ->
     [0] { "" }
-   *[other] , less { $ward } for what is built
+   *[other] { " " }- { $ward } (protection you have built)
     }.
 loses-nothing = Hardship: Tinderbox loses nothing.
-give-up-which = One structure cannot be saved. Which do you give up?
-loses-structure = Hardship: the { $structure } is lost.
+give-up-which = Hardship destroys a structure. Which one do you give up?
+loses-structure = Hardship: Tinderbox loses the { $structure }.
 
 ## The colony: upkeep and work
 
 upkeep = Upkeep
-eats = Upkeep: the colony eats { $needed } food{ $missing ->
+eats = Upkeep: the colony needs { $needed } food{ $missing ->
     [0] { "" }
-   *[other] , and { $missing } of it is missing
+   *[other] { " " }but is { $missing } short
     }.
 hunger = Hunger at home
 work = Work
@@ -427,20 +470,20 @@ counts-stores = The store holds { $food } food and { $scrap } scrap.
 ## The colony: repair and building
 
 fix-nothing = Fix nothing more
-fix-for = { $item }, for { $member }
-fix-for-colony = { $item }, for the colony
-fix-price = { $price } scrap of { $scrap }: { $does }.
+fix-for = { $item } for { $member }
+fix-for-colony = { $item } for the colony
+fix-price = Pay { $price } of { $scrap } scrap: { $does }.
 repairs = Repairs
 mend-railcar = The railcar is a wreck. Do you mend it?
 leave-it = Leave it
 mend-it = Mend it
-mend-price = { $price } of { $scrap } scrap.
+mend-price = Pay { $price } of { $scrap } scrap.
 the-railcar = The railcar
-mends-railcar = The railcar stands on its wheels again.
+mends-railcar = The party mends the railcar, and it runs again.
 what-is-built = What does Tinderbox build?
 build-what = What do you build? You have { $scrap } scrap.
 build-nothing = Build nothing more
-build-for = { $name }, { $price } scrap
+build-for = { $name }: { $price } scrap
 improvement-does = { CAPITAL($does) }.
 builds-structure = Tinderbox builds the { $structure }. { $text }
     .book = Tinderbox builds the { $structure }.
@@ -452,35 +495,35 @@ puts-up = Tinderbox puts up the { $item }.
 
 ## The colony: missions
 
-opens-mission = A new mission: { $mission }.
-opens-side-mission = A new side mission: { $mission }.
-end-here-or-not = The campaign is won. Do you end it here?
+opens-mission = A new mission opens: { $mission }.
+opens-side-mission = A new side mission opens: { $mission }.
+end-here-or-not = You have won the campaign. Do you want to end it here?
 end-here = End it here
 go-on = Go on
-missions-left = There are missions left.
+missions-left = You still have missions to play.
 comes-through = Tinderbox has come through.
-which-mission = Which mission is next?
-assigns-mission = The next mission: { $mission }.
+which-mission = Which mission do you play next?
+assigns-mission = The next mission is { $mission }.
     .book = Next on the slate: { $mission }.
-assigns-foraging = The next mission: Forage.
+assigns-foraging = The next mission is a forage.
     .book = Next on the slate: a day's foraging.
-forage-detail = Leave two pages away from home, then come home. Time { $time }. Clue +1.
+forage-detail = You have { $time } hours. Leave two pages away from home, then come home: clue +1.
 mission-detail = { $kind ->
     [main] Main
    *[side] Side
-    } mission. { $place }. Time { $time }.
+    } mission at { $place }. You have { $time } hours.
 mission-opens = A mission opens: { $mission }.
     .book = Next on the slate: { $mission }.
-done-on-the-way = Done on the way: { $mission }. Its reward waits in the colony.
+done-on-the-way = The party has also done { $mission }. Its reward waits in the colony.
     .book = Next on the slate: { $mission }. Its reward waits in the colony.
 
 ## The colony: rest
 
-change-places = There is time to see to things. Does anything change places?
-change-places-else = There is time to see to things. Does anything else change places?
-borrow-things = { $members } stayed at home. Does anything of theirs change places?
-borrow-more-things = { $members } stayed at home. Does anything more of theirs change places?
-leave-things = Leave things as they are
+change-places = Rearrange equipment?
+change-places-else = Rearrange anything else?
+borrow-things = { $members } stayed at home. Rearrange equipment left there?
+borrow-more-things = { $members } stayed at home. Rearrange anything else left there?
+leave-things = Leave everything as it is
 thing-to-slot = { $item }: equip it
 thing-to-pack = { $item }: put it in the pack
 thing-to-member = { $item }: give it to { $member }
@@ -494,18 +537,15 @@ has-reached-goal = { $character } has reached { $pronoun ->
     [she] her
    *[he] his
     } goal
-wins-campaign = Four goals are reached: the campaign is won.
-    .book = Four goals are reached: the campaign is won.
-counts-strays = { $cause }: of the { $all } strays that { $member } wants, { $strays ->
-    [one] { $strays } is home
-   *[other] { $strays } are home
-    }.
+wins-campaign = Four characters have reached their goals, so you win the campaign.
+    .book = Four goals are reached, and the campaign is won.
+counts-strays = { $member }'s goal: { $strays } of { $all } strays home.
 
 ## Setup
 
-two-each-refused = Two characters each is for two players.
-play-whom = Whom do you play?
-play-which-two = Which two do you play?
+two-each-refused = Two characters each only works with two players.
+play-whom = Who do you want to play?
+play-which-two = Which two do you want to play?
 character-detail = { CAPITAL($species) }, { $role }: { $bonuses }, life { $life }{ $big ->
     [0] { "" }
    *[1] , BIG
@@ -516,15 +556,15 @@ character-detail = { CAPITAL($species) }, { $role }: { $bonuses }, life { $life 
 character-role = { $character } the { $role }
 plays-characters = { $player } plays { $roles }.
 starts-with-battery = { $member } starts with 1 battery from the { $item }.
-the-mission = The mission: { $mission }.
+the-mission = This chapter's mission is { $mission }.
     .heading = { $mission }
 tells-mission =
     { $story }
 
     { $goal } The colony can spare you { $hours } hours.
 foraging-story = No lever points anywhere today. Tinderbox needs what it always needs, moss and string and news, and somebody to see what has changed in the streets since the rain. Go where you like, look about you, and be back while there is light.
-foraging-goal = Explore and leave at least two pages away from Signal Box Lane; then, where you decide where to travel, go home.
-begins-bookkeeping = { $member } is the bookkeeper and has the first turn.
+foraging-goal = Explore and leave at least two pages away from Signal Box Lane. Then, when you choose where to travel, go home.
+begins-bookkeeping = { $member } is the bookkeeper and takes the first turn.
 
 ## Travel
 
@@ -532,69 +572,69 @@ travel-where = Where does the party go?
 goes-home = The party goes home.
     .book = The party goes home.
     .heading = The party goes home
-goes-home-laden = The party goes home, with its sacks full of moss and news.
-    .book = The party goes home, with its sacks full of moss and news.
-    .heading = The party goes home, with its sacks full of moss and news
+goes-home-laden = The party goes home with its sacks full of moss and news.
+    .book = The party goes home with its sacks full of moss and news.
+    .heading = The party goes home with its sacks full of moss and news
 walks = The party walks to { $place }.
-finds-short-way = The Map Wall shows a short way: it takes no time.
+finds-short-way = The Map Wall shows a short cut, so this step takes no time.
 the-way = The way to { $place }
 walk-to = Walk to { $place }
 drive-to = Drive to { $place }
 way-detail = { $price ->
-    [free] It takes no time.
-    [walk] On foot: time +1.
-   *[drive] By railcar: time +1, { $steps ->
+    [free] This takes no time.
+    [walk] On foot: 1 hour.
+   *[drive] By railcar: 1 hour, { $steps ->
         [one] { $steps } road card
        *[other] { $steps } road cards
     }.
     }{ $goal ->
     [none] { "" }
     [there] { " " }The mission is there.
-   *[away] { " " }From there { $left ->
+   *[away] { " " }The mission is { $left ->
         [one] { $left } step
        *[other] { $left } steps
-    } to the mission.
+    } further on.
     }
 go-home = Go home
 go-home-detail = { $outcome ->
-    [success] The forage is done.
+    [success] The forage succeeds.
    *[fail] The mission fails.
     }{ $alone ->
-    [0] { " " }It takes more than half of all votes.
+    [0] { " " }This needs more than half of all votes.
    *[1] { "" }
     }
 
 ## The railcar
 
-gains-railcar = The railcar is the colony's: hull { $hull }.
-drives = { $member } drives: to { $place }.
+gains-railcar = The colony gets the railcar (hull { $hull }).
+drives = { $member } drives the railcar to { $place }.
 the-drive = The drive
 drive-ends = The drive ends at { $place }.
 who-drives = Who drives?
-meets-road-card = Towards { $place }: { $card }. { $text }
+meets-road-card = On the road to { $place }: { $card }. { $text }
     .book = { $card }.
     .scene = { $text }
     .heading = { $card }
 draws-for-road = { $member } draws { cards-count } for the road.
 damages-hull = { $card } hits the railcar: { $hull ->
     [0] it is a wreck
-   *[other] hull { $hull }
+   *[other] hull { $hull } left
     }.
 
 ## The end
 
-tinderbox-given-up = Tinderbox is given up in chapter { $chapter }, with { $mission }.
-tinderbox-comes-through = Tinderbox has come through: the campaign is won in chapter { $chapter }.
-chapter-done = Chapter { $chapter }: { $mission } is done. Tinderbox goes on.
-chapter-failed = Chapter { $chapter }: { $mission } failed. Tinderbox goes on.
+tinderbox-given-up = You lose Tinderbox in chapter { $chapter }, during { $mission }.
+tinderbox-comes-through = Tinderbox has come through, and you have won the campaign in chapter { $chapter }.
+chapter-done = Chapter { $chapter }: { $mission } is done, and Tinderbox goes on.
+chapter-failed = Chapter { $chapter }: { $mission } has failed, but Tinderbox goes on.
 
 ## Calamities
 
-calamity-over = The calamity card: { $page } has had its calamity already.
+calamity-over = Calamity check: nothing happens, because { $page } has already had its calamity.
 calamity-comes = { calamity-rolled } The calamity comes.
     .heading = The calamity comes
-calamity-waits = { calamity-rolled } It does not come yet.
-calamity-rolled = The calamity card: a { $die } and time { $time } come to { $total }, against { $value }.
+calamity-waits = { calamity-rolled } Nothing yet.
+calamity-rolled = Calamity check: { $die } + { $time } (time) = { $total }, needs { $value }.
 
 ## Combat
 
@@ -606,25 +646,31 @@ attack-space = { $space ->
     }
 attack-detail = { $count ->
     [0] { "" }
-   *[other] { aim-tokens },{ " " }
-    }+{ $bonus } against { $difficulty } and the black die; life { $life }.
+   *[other] Spend { aim-tokens }.{ " " }
+    }{ $bonus ->
+    [0] No bonus
+   *[other] Bonus +{ $bonus }
+    } against { $difficulty } + black die. It has { $life } life left.
 attack-on = Attack on { $enemy }
 shot-at = Shot at { $enemy }
 the-attack = The attack
 spend-aim = Spend { aim-tokens }
 spend-none = Spend none
-spend-how-many = How many aim tokens for the shot at { $enemy }?
-ricochet-ends = Ricochet: no other enemy is near enough.
-hit-whom-next = Whom does the shot hit next?
+spend-how-many = How many aim tokens do you spend on the shot at { $enemy }?
+ricochet-ends = Ricochet: there is no other enemy near enough.
+hit-whom-next = Which enemy does the ricochet hit?
 
 # Wounds
 
-takes-wounds = { because }{ $member } takes { $toxic ->
+takes-wounds = { $attacker ->
+    [0] { because }{ $member } takes
+   *[other] { $attacker } hits { $member }:
+    } { $toxic ->
     [0] { wounds-count }
    *[1] { toxic-wounds-count }
     }{ $life ->
     [0] { "" }
-   *[other] { " " }and has { $life } life left
+   *[other] { " " }({ $life } life left)
     }.
     .book = { $enemy ->
         [0] { $member } is hurt.
@@ -636,53 +682,50 @@ takes-wounds = { because }{ $member } takes { $toxic ->
     }
     .book-3 = { $enemy ->
         [0] { "" }
-       *[other] { $member } is hit by { $enemy }.
+       *[other] { CAPITAL($enemy) } leaves its mark on { $member }.
     }
 flees = { $member } is defeated and flees.
     .book = { $member } can do no more, and runs.
     .book-2 = It is too much for { $member }, who gets away with nothing but fur.
     .heading = { $member } has to flee
 the-search = The search for { $member }
-mission-is-lost = Nobody is left standing: the mission has failed.
+mission-is-lost = Nobody is left standing, so the mission fails.
     .book = In the end nobody is left standing.
     .heading = Nobody is left standing
-heals-wounds = { because }{ $member } is rid of { wounds-count } and has { $life } life left.
-return-where = Beside whom does { $member } come back?
-returns = { $member } is back, beside { $others }.
-    .book = { $member } is back, beside { $others }.
+heals-wounds = { because }{ $member } heals { wounds-count } ({ $life } life left).
+return-where = Who does { $member } rejoin?
+returns = { $member } is back, next to { $others }.
+    .book = { $member } is back with { $others }.
 after-the-flight = After the flight
 
 # Enemies that are wounded
 
-token-falls = { because }{ CAPITAL($enemy) } falls, and { $left ->
-    [one] { $left } is
-   *[other] { $left } are
-    } left.
+token-falls = { because }{ CAPITAL($enemy) } falls ({ $left } left).
 last-token-falls = { because-the } last of the { $name } falls.
-wounds-enemy = { because-enemy } takes 1 wound and has { $left } life left.
+wounds-enemy = { because-enemy } takes 1 wound ({ $left } life left).
 defeats-enemy = { because-enemy } is defeated.
     .book = { CAPITAL($enemy) } goes down.
     .book-2 = { CAPITAL($enemy) } has had enough.
     .book-3 = That is the end of { $enemy }.
-takes-loot = That was the last of them: { $member } takes the loot.
+takes-loot = That was the last of them, so { $member } takes the loot.
 loot = Loot
 
 # Attacks on members
 
 guard-or-not = { $attacker } attacks { $target } with strength { $strength }. Does { $guardian } step in front?
-let-it-be = Let it be
+let-it-be = Stay out of it
 take-attack = Take the attack for { $member }
 steps-in-front = { $member } steps in front of { $target }.
 hits = { $attacker } hits
 steals = { $attacker } steals
-knock-where = { $attacker } knocks { $member } away: to where?
-is-knocked-away = { $member } is knocked away to { $space }.
+knock-where = { $attacker } knocks { $member } away. Which space does { $member } land on?
+is-knocked-away = { $member } lands at { $space }.
 
 # Statuses
 
-poison-rolls = Poisoned, black die { $die }
+poison-rolls = Poisoned (black die { $die })
 resists-poison = { $cause }: nothing happens to { $member }.
-is-spared = { because }{ $member } does not become { status }: { $why ->
+is-spared = { because }{ $member } does not become { status }, because { $why ->
     [none-left] no such card is left
     [clothes] { $clothes } keeps it off
     [rain] the rain is too heavy
@@ -707,9 +750,9 @@ water = Water
 
 enemies-act = The enemies act.
 enemy-does = { $roared ->
-    [0] Threat { $value }
-   *[1] Cowed by the roar
-    } (speed { $speed }, range { $range }, { action-strength }{ action-special })
+    [0] threat { $value }
+   *[1] cowed by the roar
+    }
 action-strength = { $strength ->
     [none] no attack
    *[other] strength { $strength }
@@ -729,41 +772,50 @@ action-in-short = moves { $speed }{ $range ->
     [0] { "" }
    *[other] , range { $range }
     }, { action-strength }{ action-special }
-swarm-acts = { $cause }: { $enemy } acts.
-stands-guard = { CAPITAL($enemy) } stands on guard, with 2 more defence.
-reaches-nobody = { CAPITAL($enemy) } reaches nobody.
-enemy-moves = { because-enemy } moves to { $space }.
-enemy-stays = { because-enemy } stays where it is.
-moves-toward-whom = Whom does { $enemy } move toward? They are equally near.
-attacks-whom = Whom does { $enemy } attack? They are equally near.
+swarm-acts = { CAPITAL($enemy) } acts ({ $cause }).
+stands-guard = { CAPITAL($enemy) } stands guard (defence +2).
+reaches-nobody = { CAPITAL($enemy) } cannot reach anybody to attack.
+enemy-moves = { CAPITAL($enemy) } { $cause ->
+    [0] moves
+   *[other] acts ({ $cause }) and moves
+    } to { $space }.
+enemy-stays = { CAPITAL($enemy) } { $cause ->
+    [0] stays put
+   *[other] acts ({ $cause }) and stays put
+    }.
+moves-toward-whom = { CAPITAL($enemy) } is equally near to several of you. Who does it move towards?
+attacks-whom = { CAPITAL($enemy) } is equally near to several of you. Who does it attack?
 life-left = { $life } life left
 
 # Threats
 
-places-threats = New on the track: { $count ->
-    [one] a threat of { $values }
-   *[other] threats of { $values }
-    }, which makes { threats-count }.
+places-threats = { $count ->
+    [one] A threat ({ $values }) joins
+   *[other] Threats ({ $values }) join
+    } the track: { $threats } in all.
 removes-threats = { $count ->
-    [one] { $count } threat goes
-   *[other] { $count } threats go
-    }, which leaves { $threats ->
+    [one] { $count } threat leaves
+   *[other] { $count } threats leave
+    } the track: { $threats ->
     [0] none
-   *[other] { threats-count }
-    } on the track.
-no-threat-left = No threat card is left to draw.
+   *[other] { $threats }
+    } left.
+no-threat-left = There are no threats left to draw.
 threats-lie = { $threats ->
-    [one] { $threats } threat lies
-   *[other] { $threats } threats lie
+    [one] { $threats } threat is
+   *[other] { $threats } threats are
     } on the track
 check-does = { $does ->
-    [hostile] it turns hostile
-    [entry] the threat entry is read
+    [hostile] the page turns hostile
+    [entry] they bring trouble
    *[enemies] the enemies act
     }
 will-check = { threats-lie }. With { $missing } more, { check-does } at the end of the turn.
-checks-now = { threats-lie }: { check-does } at the end of this turn.
-clears-threats = The threat has passed, and the track is clear of its { threats-count }.
+checks-now = { threats-lie }, so { check-does } at the end of this turn.
+clears-threats = { $threats ->
+    [one] The threat leaves
+   *[other] All { $threats } threats leave
+    } the track.
 watch-has-seen = { threats-count }: the Wary Watch has seen enough
 
 # How they come and go
@@ -800,102 +852,102 @@ situation-changes = { because-the } situation is now { $situation ->
 
 ## The page
 
-comes-to-page = The party comes to { $page }.
+comes-to-page = The party reaches { $page }.
     .heading = { CAPITAL($page) }
-comes-back-to-page = The party comes back to { $page }.
+comes-back-to-page = The party is back at { $page }.
 scavenge-tokens = { $count } of difficulty { $difficulty }
-lays-tokens = Scavenge tokens lie here: { $tokens }.
+lays-tokens = There are scavenge tokens here: { $tokens }.
 come-in-where = Where do you come in?
 comes-in = { $member } comes in at { $space }.
-in-force-already = { $environments } are in force already: { $environment } does not come.
+in-force-already = { $environment } does not come into force, because the page already has { $environments }.
 comes-into-force = { $environment }: { $effect }
-ends-environment = { $environment } is no longer in force.
-rain-puts-out = { $rain }: { $count ->
-    [one] the fire goes
-   *[other] all fires go
-    } out.
-burns-no-longer = { $rain }: { $member } burns no longer.
+ends-environment = { $environment } ends.
+rain-puts-out = { $rain } puts out { $count ->
+    [one] the fire
+   *[other] all fires
+    }.
+burns-no-longer = { $rain }: { $member } is no longer Burning.
 fire = Fire
 fire-at = Fire at { $space }
 live-rail = Live Rail
-trap-snaps = The trap at { $space } snaps shut: { $enemy } stops there.
+trap-snaps = The trap at { $space } snaps shut, and { $enemy } stops there.
 the-heavy-object = The heavy object
 push-to = Push it to { $space }
-push-detail = The heavy object, with strength { $difficulty }; you stay where you are.
+push-detail = Strength test, difficulty { $difficulty }. You stay where you are.
 pushes = { $member } pushes the heavy object to { $space }.
 leaves-by = { $member } leaves: { $exit }.
-passes-bookkeeping = { $member } is the bookkeeper now and has the next turn.
+passes-bookkeeping = { $member } is now the bookkeeper and takes the next turn.
 leaves-enemies = The party leaves { $count ->
-    [one] { $count } enemy
-   *[other] { $count } enemies
-    } behind, who will come again with The Hunt.
+    [one] { $count } enemy behind, and it comes
+   *[other] { $count } enemies behind, and they come
+    } again with The Hunt.
     .book = { $count ->
-        [one] One of those who hunt them is
-       *[other] { CAPITAL(SPELL($count)) } of those who hunt them are
-    } left behind, for now.
+        [one] One of those who hunt them stays
+       *[other] { CAPITAL(SPELL($count)) } of those who hunt them stay
+    } behind, for now.
 
 # What effects change
 
-places-token = { $cause ->
-    [0] A
-   *[other] { $cause }: a
-    } { $token ->
-    [fire] fire burns
-    [heavy] heavy object stands
-   *[trap] trap lies
+places-token = { because-a } { $token ->
+    [fire] fire now burns
+    [heavy] heavy object now stands
+   *[trap] trap now lies
     } at { $spaces }.
 places-objective = { $cause ->
     [0] An
    *[other] { $cause }: an
-    } objective token lies at { $spaces }.
+    } objective token now lies at { $spaces }.
 takes-token = { $cause ->
-    [0] No
-   *[other] { $cause }: no
-    } { $token ->
+    [0] There
+   *[other] { $cause }: there
+    } is no { $token ->
     [fire] fire
-    [heavy] heavy
+    [heavy] heavy object
     [trap] trap
-   *[objective] objective
-    } is left at { $spaces }.
-changes-line = { because }between { $spaces } there is now { $line ->
-    [dash] a way
-    [red] a red way
-    [green] a green way
-    [blue] a blue way
-    [white] a wall, seen over
-   *[double] a wall, not seen over
-    }.
-opens-exit = { because }exit { $letter } is open now, “{ $exit }”.
-closes-exit = { because }exit { $letter } is closed now, “{ $exit }”.
+   *[objective] objective token
+    } at { $spaces } any more.
+changes-line = { because-a } { $line ->
+    [dash] line now joins
+    [red] red line now joins
+    [green] green line now joins
+    [blue] blue line now joins
+    [white] wall that you can see over now separates
+   *[double] wall that you cannot see over now separates
+    } { $spaces }.
+opens-exit = { because-exit } { $letter } (“{ $exit }”) is now open.
+closes-exit = { because-exit } { $letter } (“{ $exit }”) is now closed.
 is-moved = { because }{ $member } is now at { $space }.
 
 # Entries of the book
 
-the-threat = The threat
+the-threat = The threats
 the-calamity = The calamity
-comes-upon = What { $member } comes upon at { $space }.
+comes-upon = { $member } explores { $space }.
     .book = { $member } comes to { $space }.
     .book-2 = { $member } tries { $space }.
-    .book-3 = It is { $member } who goes to { $space }.
-entry-at = { $entry } at { $page }.
-finds-there = What the party finds there.
-task-is-done = { $task }: it is done.
-came-of-it = What came of it.
-choose-whom = Whom do you choose?
+    .book-3 = Next, { $member } goes to { $space }.
+entry-at = { $entry ->
+    [threat] The threats bring trouble
+   *[calamity] The calamity strikes
+    } at { $page }.
+finds-there = The party looks around.
+task-is-done = The party has done { $task }.
+came-of-it = This is what happens.
+choose-whom = Who do you choose?
 do-what = { $cause }: what do you do?
 party-does-what = { $cause }: what does the party do?
 choice-detail = { $cost ->
     [0] { "" }
-   *[other] Costs { $cost }.
+   *[other] Pay { $cost }.
     }{ $both ->
     [0] { "" }
    *[1] { " " }
     }{ $attribute ->
     [none] { "" }
-   *[other] Takes { $opposed ->
-        [0] a
-       *[1] an opposed
-    } test of { attribute }, difficulty { $difficulty }.
+   *[other] { CAPITAL(attribute) } test, difficulty { $difficulty }{ $opposed ->
+        [0] { "" }
+       *[1] { " " }+ black die
+    }.
     }
 member-chooses = { $member } chooses “{ $choice }”.
     .book = “{ $choice },” says { $member }.
@@ -905,99 +957,99 @@ member-chooses-at = { $cause }: { member-chooses }
     .book-2 = { $member } decides. “{ $choice }.”
 party-chooses = The party chooses “{ $choice }”.
     .book = “{ $choice },” the party decides.
-    .book-2 = They put it to the vote. “{ $choice }” has it.
-    .book-3 = “{ $choice },” says most of the party.
+    .book-2 = They put it to the vote. “{ $choice }” wins.
+    .book-3 = “{ $choice },” say most of the party.
 party-chooses-at = { $cause }: the party chooses “{ $choice }”.
     .book = “{ $choice },” the party decides.
-    .book-2 = They put it to the vote. “{ $choice }” has it.
-    .book-3 = “{ $choice },” says most of the party.
+    .book-2 = They put it to the vote. “{ $choice }” wins.
+    .book-3 = “{ $choice },” say most of the party.
 
 ## Nests
 
-propose-nest = Propose to nest after this turn
-propose-nest-detail = Food for wounds; time +1.
-withdraw-nest = No nest after this turn
-withdraw-nest-detail = Takes the proposal back.
-withdraws-nest = { $member } would rather not nest after all.
-proposes-nest = { $member } proposes to nest when this turn is over.
-may-nest = The party can nest when this turn is over.
-nest-or-not = { $member } would nest here. Do you?
-no-nest = No nest
-nest = Nest
-nest-price = Time +1.
+propose-nest = Propose a nest after this turn
+propose-nest-detail = 1 hour: food heals wounds, and bad statuses end.
+withdraw-nest = Take back your nest proposal
+withdraw-nest-detail = The turn then ends without a nest.
+withdraws-nest = { $member } no longer wants to nest after this turn.
+proposes-nest = { $member } proposes to nest after this turn.
+may-nest = The party can nest after this turn.
+nest-or-not = { $member } wants to rest here (1 hour; food heals). Agree?
+no-nest = Go on without a nest
+nest = Make a nest
+nest-price = 1 hour.
 goes-on-without-nest = The party goes on without a nest.
     .book = The party goes on without a nest.
 makes-nest = The party makes a nest.
     .book = The party makes a nest.
 a-nest = A nest
-eat-or-not = Do you eat to heal? There is { $food } food.
-eat = Eat: { wounds-count } less
-eat-price = 1 food.
-leave-food = Leave the food
+eat-or-not = Eat to heal? The colony has { $food } food.
+eat = Eat: heal { wounds-count }
+eat-price = Pay 1 food.
+leave-food = Don't eat
 a-meal = A meal for { $member }
 the-meal = The meal
-heals-toxic = A nest: { toxic-wounds-count } of { $member }'s no longer { $count ->
-    [one] festers
-   *[other] fester
+heals-toxic = A nest turns { toxic-wounds-count } of { $member } into { $count ->
+    [one] a normal one
+   *[other] normal ones
     }.
 
 ## What the party decides
 
-decides-nothing = Nobody has voted for anything that counts: { $choice }.
+decides-nothing = No vote counts, so the party takes the default: { $choice }.
 decides = The party decides: { $choice }.
-keeper-decides = The votes are even, and { $member }, who keeps the books, decides: { $choice }.
-keeper-has-no-say = The votes are even, and { $member }, who keeps the books, has no say: { $choice }.
+keeper-decides = It's a tie, so { $member }, as bookkeeper, decides: { $choice }.
+keeper-has-no-say = It's a tie that { $member }, as bookkeeper, does not break, so the first choice wins: { $choice }.
 order-ask = Ask me each time
 order-thrifty = Thrifty
-order-thrifty-detail = The fewest cards that reach the attack's strength.
+order-thrifty-detail = Play the fewest cards that reach the attack's strength.
 order-all-out = All-out
-order-all-out-detail = The cards that come to most.
+order-all-out-detail = Play the cards with the highest total.
 order-none = None
-order-none-detail = Every card is kept; each attack hits.
-defend-how = How is { $member } to defend, without your being asked? Now: { $order ->
+order-none-detail = Keep every card; each attack hits.
+defend-how = Defend automatically for { $member }? (now: { $order ->
     [thrifty] thrifty
     [all-out] all-out
     [none] none
-   *[ask] ask me each time
-    }.
-orders-defence = { $member }'s defences from now on: { $order ->
-    [thrifty] thrifty. { order-thrifty-detail }
-    [all-out] all-out. { order-all-out-detail }
-   *[none] none. { order-none-detail }
+   *[ask] ask me
+    })
+orders-defence = { $order ->
+    [thrifty] From now on { $member } defends with the fewest cards that reach the attack's strength.
+    [all-out] From now on { $member } defends with the cards that have the highest total.
+   *[none] { $member } no longer defends and keeps all cards.
     }
-asks-about-defence = You are asked about each of { $member }'s defences from now on.
-torn-how = Whom do enemies take who are torn? Now: { $preference }.
-orders-torn = From now on, enemies who are torn: { $preference }.
+asks-about-defence = From now on I ask you how { $member } defends each time.
+torn-how = When an enemy could attack several of you, whom? (now: { $preference })
+orders-torn = The standing order for an enemy that could attack several of you is now: { $preference }.
 preference-label = { CAPITAL($preference) }
-prefer-asking = the bookkeeper is asked
-prefer-life = whoever has most life
+prefer-asking = ask the bookkeeper
+prefer-life = the one with most life
 prefer-member = { $member } first
 
 ## A turn
 
-has-turn = { $member } has the turn.
-misses-turn = { $member } is still out, and misses the turn.
+has-turn = It is { $member }'s turn.
+misses-turn = { $member } is still out and misses this turn.
 do-what-now = What do you do? You hold { cards-count }.
-about-acting = { $member } has the turn and acts
+about-acting = { $member } takes a turn
 choose-cards = Choose the cards yourself
-choose-cards-detail = For an action that names its cards.
-choose-cards-for = For which action do you choose the cards?
+choose-cards-detail = Pick an action that plays cards, then the cards.
+choose-cards-for = Which action do you want to choose cards for?
 about-choosing-cards = { $member } chooses cards
 read-again = Read again: { $space }
 leave-by = Leave: { $exit }
-leave-by-detail = You do not come back in.
+leave-by-detail = You cannot come back.
 end-turn = End your turn
-end-turn-detail = You keep the cards that you hold.
-discard-kept = Which kept cards do you discard, before you draw up to { $count }?
-about-kept = { $member } has kept { cards-count } and may discard some
+end-turn-detail = You keep the cards in your hand.
+discard-kept = Which of your kept cards do you discard before you draw up to { $count }?
+about-kept = { $member } kept { cards-count } and may discard some
 
 # Moving
 
 move-to = Move to { $space }
 move-around-to = Move to { $space }, around the rail
 around-rail = { $space }, around the rail
-pays = Pays { $cards }
-pays-and-meets = Pays { $cards }: { $met }
+pays = Pay { $cards }
+pays-and-meets = Pay { $cards }: { $met }
 meets-text = something to read
 meets-rail = over the live rail
 meets-enemies = { $enemies }
@@ -1008,41 +1060,41 @@ meets-tokens = { $count ->
     }
 meets-exit = an exit
 meets-cover = a place to hide
-move-otherwise = Move, and pay otherwise
+move-otherwise = Move with other cards
 move-otherwise-detail = You choose the space and the cards.
 move-where = Where do you move?
 about-moving = { $member } chooses where to move
 move-with-which = Which cards do you play to move to { $space }?
-about-paying = { $member } moves, and chooses the cards
+about-paying = { $member } chooses cards for a move
 by-way = { $rails ->
     [0] { "" }
    *[1] over the live rail,{ " " }
     }{ $count ->
     [0] straight there
-   *[other] by way of { $spaces }
+   *[other] via { $spaces }
     }
 moves = { $member } moves to { $space } with { $cards }.
-make-for-exit = Make for the exit with all cards
-as-far-as = As far as { $space }.
+make-for-exit = Head for the exit with all your cards
+as-far-as = You get as far as { $space }.
 
 # Scavenging, recovering, talking
 
-scavenge = Scavenge, difficulty { $difficulty }
-scavenge-detail = An instinct test; { $count ->
-    [one] { $count } such token
-   *[other] { $count } such tokens
-    } here.
+scavenge = Scavenge: difficulty { $difficulty }
+scavenge-detail = Instinct test. { $count ->
+    [one] { $count } such token here.
+   *[other] { $count } such tokens here.
+    }
 scavenging = Scavenging
 scavenged = Scavenged
-recover = Recover: no longer { status }
-recover-detail = A test of { attribute } against { $difficulty }.
+recover = Recover: lose { status }
+recover-detail = { CAPITAL(attribute) } test, difficulty { $difficulty }.
 recovering = { status }, recovering
 talk-to = Talk to { $enemy }
-talk-detail = Instinct against { $difficulty } and the black die: population +1.
+talk-detail = Instinct test, difficulty { $difficulty } + black die: population +1.
 feed = Feed { $enemy }
-feed-detail = For 1 food it comes along: population +1.
+feed-detail = Pay 1 food: it joins the colony (population +1).
 buy = Buy from the pedlars
-buy-detail = An item for { $price } scrap, once in your turn.
+buy-detail = Pay { $price } scrap: get an item, once per turn.
 talking-to = Talking to { $enemy }
 jackdaw-court = Jackdaw Court
 shares-meal = { $member } shares a meal
@@ -1054,67 +1106,67 @@ the-pedlars = The pedlars
 
 # Group tasks
 
-gives-up-task = { $task } is given up.
-starts-task = A group task: { $task }, { attribute } { $difficulty }.
+gives-up-task = The party gives up the group task { $task }.
+starts-task = A group task begins: { $task }, { attribute } { $difficulty }.
 give-up-task = { $task } is not done yet ({ $dial } of { $difficulty }). Do you give it up for { $other }?
 keep-task = Keep { $task }
 begin-task = Begin { $task }
 group-task = Group task: { $task }
-group-task-detail = Adds { $cards }. { $dial } of { $difficulty } { attribute } so far.
-add-which = { $task }: { $left } { attribute } to go{ $first ->
+group-task-detail = { CAPITAL(attribute) } so far: { $dial } of { $difficulty }. Add { $cards }.
+add-which = { $task } needs { $left } more { attribute }{ $first ->
     [0] { "" }
-   *[other] ; it was begun with { $first }
+   *[other] { " " }(first card: { $first })
     }. Which cards do you add?
 about-task = { $member } chooses cards for { $task }
-task-begins-with = The first card needs { attribute }, or is a heroic one: add one.
-task-goes-on-with = All further cards need the colour or the number of the first one.
+task-begins-with = Start the task with a { colour-attribute } card or a white heroic card.
+task-goes-on-with = Each further card must share the colour or the number of the first card.
 adds-cards = { $task }: { $member } adds { $cards }{ $more ->
     [0] { "" }
-   *[other] , with the prybar +{ $more }
-    }, which makes { $dial } of { $difficulty }.
+   *[other] { " " }and +{ $more } for the prybar
+    } (now { $dial } of { $difficulty }).
 
 # Tests
 
-plays-cards = Plays { $cards } ({ $chance }). { $detail }
-test-which = { $cause }: { test-difficulty }, your bonus { $bonus }. Which cards do you play? With { $cards }: { $chance }.
+plays-cards = Play { $cards } ({ $chance }). { $detail }
+test-which = { $cause }: { test-difficulty }. Your bonus is { $bonus }. Which cards do you play? Your chance with { $cards } is { $chance }.
 test-difficulty = { $attribute ->
-    [any] an attack of
-   *[other] { attribute }
+    [any] attack, strength
+   *[other] { attribute } test, difficulty
     } { $difficulty }{ $opposed ->
     [0] { "" }
-   *[1] { " " }and the black die
+   *[1] { " " }+ black die
     }
-about-test = { $cause }: { $member } chooses cards { $attribute ->
-    [any] against
-   *[other] for
-    } { test-difficulty }
+about-test = { $cause }: { $member } chooses cards ({ test-difficulty })
 bonus-otherwise = { $best }, otherwise { $least }
 use-charm = Also use the { $item }
-use-charm-detail = +1, once on a page.
-charm-needs-cards = The charm helps a test: choose the cards for it too.
-test-begins-with = A test of { attribute } begins with a { $attribute ->
-    [agility] green
-    [strength] red
-    [resistance] blue
-   *[instinct] yellow
-    } card or a heroic one: add one.
-cards-do-not-fit = { CAPITAL($cards) } do not go together: all further cards need the colour or the number of the first one.
-does-not-try = { because }{ $member } does not try, and fails.
-cannot-begin = { because }{ $member } holds no card to begin a test of { attribute } with, and fails.
+use-charm-detail = +1 on this test, once per page.
+charm-needs-cards = The charm only adds to cards. Choose the cards for the test too.
+test-begins-with = Start the test with a { colour-attribute } card or a white heroic card.
+cards-do-not-fit = { CAPITAL($cards) } do not go together. Each further card must share the colour or the number of the first card.
+does-not-try = { because }{ $member } plays no cards and fails.
+cannot-begin = { because }{ $member } has no card that can start { $attribute ->
+    [agility] an agility
+    [strength] a strength
+    [resistance] a resistance
+   *[instinct] an instinct
+    } test and fails.
 after-failed-test = After a failed test
 test-bonus = bonus { $number }
 white-die = white die { $die }
-test-adds-up = { because }{ $parts } come to { $total }, against { $need }{ $black ->
+test-adds-up = { $cause ->
+    [0] { CAPITAL($parts) }
+   *[other] { $cause }: { $parts }
+    } make { $total }. { $member } needs { $need }{ $black ->
     [0] { "" }
-   *[other] { " " }({ $difficulty } and black die { $black })
-    }.
-takes-test = { test-adds-up } { $member } { $success ->
+   *[other] { " " }({ $difficulty } + black die { $black })
+    }
+takes-test = { test-adds-up } and { $success ->
     [1] succeeds
    *[0] fails
     }.
-defends = { test-adds-up } { $member } { $success ->
-    [1] fends it off
-   *[0] does not fend it off
+defends = { test-adds-up } { $success ->
+    [1] and fends it off
+   *[0] and does not fend it off
     }.
 shoots = { takes-test }
     .book = { $success ->
@@ -1151,37 +1203,37 @@ story-role = { $character }, { $species } ({ $player })
 story-chapter = Chapter { $number }: { $title }
 went-home = Then the party turned round and went home.
 nobody-was-left = In the end nobody was left standing.
-was-built = Then the { $structure } was built. { $text }
+was-built = Then Tinderbox built the { $structure }. { $text }
 
 ## Answers ahead
 
-play-least = The fewest cards that hold
-play-least-detail = None, where even an average die would not do.
-play-most = The cards that come to most
+play-least = The fewest cards that should be enough
+play-least-detail = No cards if an average die would not be enough.
+play-most = The cards with the highest total
 play-none = No cards
 play-none-detail = You keep them all.
-when-attacked = You are attacked
-if-life-one = whoever is attacked has 1 life left
-if-life-two = whoever is attacked has 2 life left or less
-when-hazard = The road or a live rail puts you to the test
-when-nest = The party votes whether to nest
+when-attacked = Something attacks you
+if-life-one = the character under attack has 1 life left
+if-life-two = the character under attack has 2 life left or less
+when-hazard = The road or a live rail makes you take a test
+when-nest = The party votes on a nest
 for-nest = For a nest
 against-nest = Against it
-if-hurt = a character of yours has 2 life left or less
-if-wounded = a character of yours is wounded
+if-hurt = one of your characters has 2 life left or less
+if-wounded = one of your characters is wounded
 when-meal = You may eat to heal in a nest
 eat-food = Eat
-if-wounds = whoever eats has 2 wounds or more
-if-plenty = there are 4 food or more
-when-asked = A friend asks for something that you carry
+if-wounds = the character who eats has 2 wounds or more
+if-plenty = the colony has 4 food or more
+when-asked = A friend asks for something you carry
 give-it = Give it
 if-battery = it is a battery
-when-kept = Your turn begins, and you may discard cards that you kept
+when-kept = Your turn begins, and you may discard the cards you kept
 keep-all = Keep all
 discard-all = Discard all
-if-strength = the attack is of strength { $number } or more
+if-strength = the attack has strength { $number } or more
 if-asks = { $player } asks
-if-kept = you have { $number } kept cards or more
+if-kept = you kept { $number } cards or more
 
 ## How long an answer ahead counts: "until …"
 
@@ -1194,10 +1246,10 @@ until-page = the party leaves { $page }
 
 ## For newcomers
 
-blurb = Four small animals, a town that the humans left, and half an oat a head.
-goal = You are small animals in a railway town that the humans left in one night, and you win or lose together. Do this chapter's mission and bring everybody home. Chapter by chapter, keep Tinderbox alive until four of your number have done what they set their hearts on.
-course = On your turn you draw five cards and play them as you like: to walk, to search, to talk or fight, in tests of cards and a die. Marked spaces of the page hold paragraphs of the book, which are read aloud when somebody gets there, and many let you choose. Black cards pile up as threats: when there are enough, something happens, or the enemies act and you defend yourself with the cards you kept. Travel costs time, and time is counted at home.
-length = A chapter is one mission and the time at home after it: 25 to 50 turns among you, one to two weeks at a few answers a day, or an evening of two to three hours. A campaign is about ten chapters.
+blurb = Four small animals, a town that the humans left, and half an oat each.
+goal = You are small animals in a railway town that the humans left overnight. You win or lose together. In each chapter, complete a mission out in the town and bring everybody home. Keep the colony Tinderbox alive until four characters have reached their personal goals.
+course = On your turn you draw up to five cards and play them to move, search, talk or fight. For most actions you take a test: cards plus a bonus and a die. When you reach a marked space, I read you its entry in the book, and you often choose what to do. Black cards pile up as threats. With enough threats something happens, or the enemies act, and you defend with the cards you kept. Travel and rest take hours, and too many hours cost the colony dearly.
+length = A chapter is one mission and the time at home after it. It takes 25 to 50 turns between you: one to two weeks at a few answers a day, or an evening of two to three hours. A campaign has about ten chapters.
 measure = Life left
 period = Turn
 you-are = You are { $character }, { $species } and { $role }: { $bonuses }, life { $life }. { $short } has { $items ->
@@ -1206,53 +1258,53 @@ you-are = You are { $character }, { $species } and { $role }: { $bonuses }, life
     }{ $abilities ->
     [none] { "" }
    *[other] { " " }and can use { $abilities }
-    }. Wants: { $goal }
+    }. { $short }'s goal: { $goal }
 
 # What the answers are for
 
-verb-character = Choose whom you play
-verb-discard = Throw away cards that you kept, then draw
-verb-move = Where you go, and with which cards
+verb-character = Choose who you play
+verb-discard = Discard cards you kept, then draw
+verb-move = Choose where you go and the cards you pay with
 verb-fight = Attack an enemy in your space
 verb-shoot = Attack an enemy in sight
 verb-talk = Win over a stranger in your space
-verb-scavenge = Search a token in your space
-verb-recover = Shake off a status
-verb-ability = Pay heroic cards for one of your abilities, or learn one
+verb-scavenge = Search a scavenge token in your space
+verb-recover = Lose a bad status
+verb-ability = Use or learn one of your abilities
 verb-encourage = Give a card to a friend who has few
-verb-equip = Equip, pack, trade, and place batteries
-verb-task = Put cards into the group task
-verb-defend = Cards against an attack, and what you do by standing order
+verb-equip = Equip, pack and trade items, and place batteries
+verb-task = Add cards to the group task
+verb-defend = Play cards against an attack, or set a standing order
 verb-choose = Choose what the book or a rule leaves to you
-verb-visit = Read once more what may be read again
-verb-exit = Leave the page by the exit you stand on
-verb-nest = Rest at the end of a turn: propose it, vote, eat
+verb-visit = Read the entry on your space again
+verb-exit = Leave the page by the exit you are on
+verb-nest = Rest after a turn: propose a nest, vote, eat
 verb-end = End your turn
-verb-colony = Votes and orders at home
-verb-hand = Your cards, what you carry, and what you can do (only you see it)
-verb-look = The page, its spaces, enemies and exits, and the colony
+verb-colony = Vote on what happens at home
+verb-hand = See your cards, items and abilities (only you see them)
+verb-look = See the page, its spaces, enemies and exits, and the colony
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-discard = Your turn begins by throwing away what you do not want of the cards you kept. Then you draw until you hold five.
-lesson-move = Cards of any colour are worth their number in steps. A coloured line costs 3, or 1 where all the cards of the move have its colour.
-lesson-fight = Strength cards hit an enemy in your own space; your total must reach its defence and a black die. Each hit is one wound.
-lesson-shoot = Agility cards hit an enemy in sight, one space away or as far as your weapon reaches. Your total must reach its defence and a black die.
-lesson-talk = While it is safe, strangers in your space can be won over with instinct cards. If you fail, everybody here turns on you.
-lesson-scavenge = Reach the number of a token where you stand to search it; higher numbers hide better things. Begin with an instinct card or a heroic one: all others must share its colour or number.
-lesson-recover = You can shake off what ails you with a test. Each friend in your space makes it easier by 1.
-lesson-ability = White cards pay for what your character alone can do. Pay at least its cost; the rest is lost.
-lesson-encourage = You may give a card from your hand to a friend who holds two or fewer. Distance does not matter, and nobody else sees it.
-lesson-equip = Only what is equipped helps you, and the pack takes two more things. Changing it on your turn costs a card, whatever you change.
-lesson-task = A group task is filled with cards alone, over as many turns as you need. All must share a colour or a number with the first.
-lesson-defend = Something attacks you: play cards to beat its strength and a black die, or take the wound. The first card may have any colour, all others must share its colour or number.
-lesson-character = Each of the animals is good at something else, and what it can do stands beside its name. You choose again in the next chapter.
-lesson-choose = This is yours to choose, or all of yours by a vote. What a way costs or needs stands beside it.
-lesson-visit = This place can be looked at again. It may tell you something else than it did, or give the same once more.
-lesson-exit = You may leave the page here. All others must leave by the same way, and when everybody is gone the page is left for good or ill.
-lesson-nest = While it is safe the party can rest at the end of a turn: food heals wounds, and what ails you passes. It takes an hour.
-lesson-end = You may keep cards for the others' turns, to defend yourself with. Then the threats are counted.
-lesson-colony = You are at home, and this is decided together. What each thing costs and brings stands beside it.
+lesson-discard = Discard any cards you kept and don't need, and I draw until you have five. Keep at least one good card, because you defend with your hand when enemies act.
+lesson-move = Move takes you as many steps as your cards' numbers add up to, in any colour. A coloured line costs 3 steps, or 1 if all the cards you pay with have its colour, so look for such cards first.
+lesson-fight = Fight lets you hit an enemy in your own space: play red strength cards to reach its defence plus a black die. Each hit is one wound, so check the chance shown before you spend your cards.
+lesson-shoot = Shoot lets you hit an enemy in sight, 1 space away or as far as your weapon reaches: play green agility cards to reach its defence plus a black die. Shoot from a distance, because then few enemies can hit back.
+lesson-talk = Talk wins over a stranger in your space while the page is safe: play yellow instinct cards. Only try with a good chance, because if you fail, everybody on the page turns hostile.
+lesson-scavenge = Scavenge searches a token in your space: start with a yellow instinct or white heroic card, and reach its number. Higher numbers hide better things, so save your best cards for them.
+lesson-recover = Recover takes a test to lose a bad status. Try it with friends in your space, because each of them lowers the difficulty by 1.
+lesson-ability = Ability: pay white heroic cards for something only your character can do. Pay no more than its cost if you can, because the rest is lost.
+lesson-encourage = Give a card from your hand to a friend anywhere who holds two or fewer. Do it before enemies act, because your friend defends with that card.
+lesson-equip = Equip or trade costs you one card, however many items you then move. Only equipped items help you, so put on what you need and keep two more in your pack.
+lesson-task = Group task: add cards without rolling a die, over as many turns as the party needs. Each card must share the colour or the number of the first, so start with a colour you all have.
+lesson-defend = Defend by playing cards to reach the attack's strength plus a black die, or you are wounded. Start with any colour; each further card must share its colour or number.
+lesson-character = Choose your character by its bonuses, its life and what it is good at. Pick one that your friends have not, because you need fighters and finders; you choose again next chapter.
+lesson-choose = Choose for yourself, or vote if it concerns the whole party. Each option shows its cost and any test, so compare them before you decide.
+lesson-visit = Read again takes you through the entry on your space once more, once per turn. It may give you something different or the same again, so try it when you have nothing better to do.
+lesson-exit = Leave takes you off the page, and your friends must use the same exit. Leave when you have what you want here, because the page may not offer it again.
+lesson-nest = Propose a nest while the page is safe: food heals wounds, and bad statuses end. It takes 1 hour, so do it when several of you are hurt.
+lesson-end = End your turn to keep your other cards for defence. Then the threats on the track are counted, so check first what happens at the end of this turn.
+lesson-colony = Vote on what Tinderbox does at home; each option shows its cost and what you get. Keep some food and scrap, because the colony eats after every mission.
 
 ## The book
 
@@ -1275,7 +1327,7 @@ afterwards = { CAPITAL(SPELL($population)) } of them live at Tinderbox now, with
    *[low] very quiet
     }.
 afterwards-nobody = The lever room is empty, and somebody has put the stove out, properly, with sand.
-afterwards-goals = { $characters } went out for something besides, and found it.
+afterwards-goals = { $characters } went out with a wish of their own, and it came true.
 achieved = played { $characters }
 achieved-by = { $member } ({ $abilities ->
     [one] { $abilities } ability
@@ -1287,18 +1339,18 @@ achieved-by = { $member } ({ $abilities ->
     [0] { "" }
    *[1] , personal goal reached
     })
-ends-given-up = Tinderbox is given up.
-ends-foraged = The forage is done, and Tinderbox goes on.
-ends-not-foraged = The forage has failed. Tinderbox goes on.
+ends-given-up = You have lost Tinderbox.
+ends-foraged = The forage has succeeded, and Tinderbox goes on.
+ends-not-foraged = The forage has failed, but Tinderbox goes on.
 ends-done = “{ $mission }” is done, and Tinderbox goes on.
-ends-failed = “{ $mission }” has failed. Tinderbox goes on.
+ends-failed = “{ $mission }” has failed, but Tinderbox goes on.
 
 ## Packs, for their authors. What stands before a colon is the name of a field
 
 pack-stays-behind = { $count ->
     [one] { $count } thing
    *[other] { $count } things
-    } of a pack that is not played with any more stayed behind.
+    } from a pack you no longer play with stayed behind.
 pack-effects = Write an effect as one key and its value, or its parts: `{"{"}dial: {"{"}food: 1{"}"}{"}"}`, `{"{"}wound: {"{"}who: active, n: 1{"}"}{"}"}`, `{"{"}status: frightened{"}"}`.
 pack-does = `does` can use { $effects }.
 pack-loot = `loot` can use { $effects }.
@@ -1310,7 +1362,7 @@ pack-items = An item's slot is { $slots }, and its power { $powers }. A pack can
 pack-setup = `setup` names enemies of the game, up to the number of their copies: { $enemies }.
 pack-enemy = { $enemy } ({ $copies })
 pack-campaign = A campaign can take up a pack in any chapter. In a chapter without it, its cards stay behind.
-pack-tried = All missions were played in turn. In each deck { $left } of the game's own cards were left, so that those of the pack came up often; in a campaign they come up less.
+pack-tried = All missions were played in turn. In each deck { $left } of the game's own cards were left, so that the pack's cards came up often. In a campaign they come up less.
 
 # What is wrong with a card
 
@@ -1318,9 +1370,9 @@ fault-slot = slot: is one of { $slots }; improvements cannot be added
 fault-range = range: a ranged weapon has one, and nothing else
 fault-weapon-slot = slot: a weapon goes in a paw
 fault-kind-slot = slot: of this kind it is { $kind }
-fault-two-paw = two_paw: two paws hold only what goes in a paw
-fault-no-battery = bonus: it takes no battery to be powered by
-fault-battery = battery: nothing in it is powered
+fault-two-paw = two_paw: only an item that goes in a paw can need two paws
+fault-no-battery = bonus: it needs a battery, but the item holds none
+fault-battery = battery: nothing in the item uses one
 fault-power = power: is one of { $powers }
 fault-does-nothing = bonus: it does nothing
 fault-long-summary = bonus: in words, “{ $does }” has more than { $most } characters; do less
@@ -1332,12 +1384,12 @@ fault-nested = { $where }: more than { $most } tests and choices inside one anot
 fault-many-effects = { $where }: there are { $count }; the most is { $most }
 fault-effect = { $where }: { $effect } is none of { $effects }
 fault-item-id = { $where }.id: there is no item { $item } in the pack
-fault-need = { $where }.need: a card asks for nothing
+fault-need = { $where }.need: a card cannot have a condition
 fault-cost = { $where }.cost: 1 to 3 of { $dials }
 fault-difficulty = { $where }.difficulty: is 3 to 10
-fault-idle-test = { $where }: nothing hangs on it
+fault-idle-test = { $where }: neither success nor failure does anything
 fault-dials = { $where }: -3 to 3 of { $dials }
 fault-amount = { $where }.n: is 1 to 3
-fault-one-of-each = { $where }.n: there is one of each
+fault-one-of-each = { $where }.n: there is only one of each
 fault-strength = { $where }.strength: 1 to 9 of an attack, and of nothing else
 fault-long-text = { $where }.{ $field }: is longer than { $most } characters

@@ -28,22 +28,20 @@ THERE = re.compile(r"in private: Your move|Answer through Your move")
 async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", width=390, height=844, phone=True)
     await gather(ada, ben)
-    await expect(seat.card(ben)).to_contain_text("Whom do you play?")
+    await expect(seat.card(ben)).to_contain_text("Who do you want to play?")
     await seat.choose(seat.card(ben), re.compile("^Bodkin"))
     await expect(messages(ada).filter(has_text="Ben plays Bodkin").first).to_be_attached()
     await seat.choose(seat.card(ada), re.compile("^Wren Sallow"))
     await shoot(ben, "aftermath-begun-phone")
 
-    await expect(seat.card(ada)).to_contain_text("Wren has the turn and acts")
+    await expect(seat.card(ada)).to_contain_text("Wren takes a turn")
     await seat.choose(await private(ada), re.compile("^Move to the stove corner"))
     for page, one in ((ada, "Ada and @Ben"), (ben, "Everybody else has answered")):
         await expect(seat.card(page)).to_contain_text("The stove corner: what does the party do?")
         await expect(seat.card(page)).to_contain_text("Pim Tuck is inside")
         await expect(seat.card(page)).to_contain_text(one)  # and is drawn again no more
         await seat.choose(seat.card(page), re.compile("^March him home"))
-    await expect(seat.card(ben)).to_contain_text(
-        "The stove corner: food rises by 1, which makes 7."
-    )
+    await expect(seat.card(ben)).to_contain_text("The stove corner: food +1 (now 7).")
     await shoot(ben, "aftermath-vote-phone")
 
     await the_page_is_drawn(ben)
@@ -62,7 +60,7 @@ async def test_a_defence_at_an_imported_table(
 
     page, other = tabs[struck], tabs["Ada" if struck == "Ben" else "Ben"]
     question = await private(page)
-    await expect(question).to_contain_text(re.compile(r"The .+: an attack of \d and the black die"))
+    await expect(question).to_contain_text(re.compile(r"The .+: attack, strength \d \+ black die"))
     await shoot(page, f"aftermath-defence-{struck.lower()}")
     await question.get_by_role("button", name=re.compile("^Choose up to")).click()
     form = page.get_by_role("dialog")
@@ -70,7 +68,7 @@ async def test_a_defence_at_an_imported_table(
     await form.get_by_role("button", name="Submit").click()
     await expect(form).to_be_hidden()
     await (await seat.fill_in(other, "table log")).get_by_role("button", name="Run").click()
-    fended = re.compile(r"against \d+.*(fends|does not fend) it off")
+    fended = re.compile(r"needs \d+.*(fends|does not fend) it off")
     await expect(messages(other).filter(has_text=fended).first).to_be_attached()
     assert not await overflow(page)
 

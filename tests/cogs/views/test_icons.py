@@ -82,8 +82,9 @@ def test_a_word_in_lower_case_needs_a_number() -> None:
 
 
 def test_several_words_in_lower_case_need_none() -> None:
-    said = "Pays instinct 2: a place to hide"
-    assert shown(said, table("aftermath")) == "Pays {instinct} instinct 2: {hide} a place to hide"
+    said = "Pay yellow instinct 2: a place to hide"
+    expected = "Pay yellow {instinct} instinct 2: {hide} a place to hide"
+    assert shown(said, table("aftermath")) == expected
 
 
 def test_a_longer_term_goes_before_a_shorter_one() -> None:

@@ -167,8 +167,8 @@ def _page(page: Page, situation: Situation, *, together: bool) -> models.PageVie
         ],
         threats=[1, 2, 3, 3, 1, 2, 2],
         check=(
-            "7 threats lie on the track: the enemies act at the end of this turn, all five of them,"
-            " from the first slot on."
+            "7 threats are on the track, so the enemies act at the end of this turn, all five of"
+            " them, from the first slot on."
         ),
         calamity=7,
         task=models.TaskView(

@@ -95,7 +95,7 @@ def _income(told: Sequence[Event]) -> Counter[str]:
     """Food and scrap that came in before the party was home, and food eaten in nests."""
     facts: Counter[str] = Counter()
     for event in told:
-        if event.kind == "passage" and event.text.endswith(("it is done.", "it failed.")):
+        if event.message is not None and event.message.id in ("mission-is-done", "mission-failed"):
             break
         for dial in ("food", "scrap"):
             facts[f"{dial} found"] += max(0, event.data.get("by", {}).get(dial, 0))

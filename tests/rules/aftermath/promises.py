@@ -15,26 +15,29 @@ ATTRIBUTES = {
 }
 
 NOUNS = (
-    *("food", "scrap", "clue", "morale", "time"),
+    *("food", "scrap", "clue", "morale", "hour"),
     *(f"{attribute} {value}" for attribute in ATTRIBUTES.values() for value in (1, 2, 3)),
 )
 WORDS = {
-    "entry": r"^entry-choice\|.*Costs (?P<pays>.*?)\.",
-    "colony": r"^[^|]*\|.*, (?P<pays>\d+ scrap) //",
-    "travel": r"^travel\|.* // .*(?P<changes>time \+\d)",
+    "entry": r"^entry-choice\|.*Pay (?P<pays>.*?)\.",
+    "colony": r"^[^|]*\|.*: (?P<pays>\d+ scrap) //",
+    "travel": r"^travel\|.* // .*: (?P<pays>\d+ hours?)",
     "parts": r"\|Take it apart for (?P<gains>\d+ scrap)",
-    "action": r"^act\|.* // (?:Pays|Plays|Adds) (?P<cards>[^:(.]*)",
-    "card": r"^(?:discard|encourage|fight|shoot|defend|test)\|(?P<cards>\w+ \d) //",
+    "action": r"^act\|.* // (?:Pay|Play|.*Add) (?P<cards>(?:green|red|blue|yellow|white) [^:(.]*)",
+    "card": r"^(?:discard|encourage|fight|shoot|defend|test)\|(?P<cards>\w+ \w+ \d) //",
 }
 """How each kind of option says what it costs and gives."""
 
 
+HOURS = 100
+"""More than a mission can take."""
 VOTES = ("entry-choice", "travel", "build", "repair")
 
 
 def count(view: View, seat: int) -> dict[str, int]:
-    """The colony's dials, and the cards in the hands of one's characters."""
+    """The colony's dials, hours that have not passed, and the cards in one's characters' hands."""
     hands = [hand for hand in view.hands if view.party[hand.member].seat == seat]
     cards = [card for hand in hands for card in hand.cards if card.colour in ATTRIBUTES]
     held = Counter(f"{ATTRIBUTES[card.colour]} {card.value}" for card in cards)
-    return {**held, **{str(dial): n for dial, n in view.colony.dials.items()}}
+    dials = {str(dial): n for dial, n in view.colony.dials.items()}
+    return {**held, **dials, "hour": HOURS - dials["time"]}

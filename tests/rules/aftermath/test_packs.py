@@ -64,7 +64,7 @@ def test_a_pack_is_taken_up_kept_laid_down_and_taken_up_again() -> None:
     without = chapter(save, packed=False)
     assert packed_in(without.state.colony) == []
     (told,) = [event for event in without.opening if event.kind == "pack"]
-    assert told.text == "3 things of a pack that is not played with any more stayed behind."
+    assert told.text == "3 things from a pack you no longer play with stayed behind."
     for seat in (None, 0, 1):
         without.view(seat)
     later = carried(without)

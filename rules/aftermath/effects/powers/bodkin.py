@@ -61,7 +61,12 @@ def _use_shoulder_barge(h: Here, m: Member) -> Play[None]:
     assert at is not None
     token = enemy.at.index(at)
     enemy.at[token] = to
-    told = Message("barges", enemy=enemies.name_enemy(s, enemy), space=maps.name_space(s, to))
+    told = Message(
+        "barges",
+        member=h.name_member(m),
+        enemy=enemies.name_enemy(s, enemy),
+        space=maps.name_space(s, to),
+    )
     h.tell(told, kind="enemy-move", enemy=number, start=at, space=to)
     yield from apply_fire(h, enemy, token)
 
@@ -82,7 +87,7 @@ def _use_roar(h: Here, m: Member) -> None:
     for enemy in enemies_here(h.s, m):
         if not lasting.roared_at(h.s, enemy):
             lasting.start_lasting(h.s, m, "roar", enemy=enemy)
-            told = Message("roars", enemy=enemies.name_enemy(h.s, enemy))
+            told = Message("roars", member=h.name_member(m), enemy=enemies.name_enemy(h.s, enemy))
             h.tell(told, kind="ability", member=m, does="roar", enemy=enemy.number)
 
 

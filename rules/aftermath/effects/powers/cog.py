@@ -13,7 +13,6 @@ from rules.aftermath.play.cards.action_deck import label_card, name_cards
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import threats
 from rules.aftermath.words import Message
-from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play, asks_nothing
 
@@ -86,8 +85,8 @@ def _ask_order(h: Here, m: Member, seen: Sequence[str]) -> Play[list[str]]:
     placed: list[str] = []
     left = list(seen)
     while len(left) > 1:
-        leave = FittedMessage(Message("leave-cards", cards=name_cards(left)), LABEL)
-        rest = Option("as-is", "ability", leave)
+        cards = Message("cards-label", cards=name_cards(left))
+        rest = Option("as-is", "ability", Message("leave-cards"), cards)
         options = [rest, *(Option(one, "ability", label_card(one)) for one in left)]
         chosen = yield from h.choose_for(
             m,

@@ -22,13 +22,14 @@ def wound_member(
     cause: Text,
     *,
     toxic: bool = False,
+    attacker: Text = "",
     by: Text = "",
     dice: Sequence[int] = (),
 ) -> Play[None]:
     """Wound a member, without a defence; do nothing if it is defeated already. With no life left it
-    is defeated (AF-13.6); the caller ends its turn (AF-13.8). `by`: the enemy that does it, if any;
-    `dice`: the dice that `cause` mentions. Raises MissionEnds if everybody is defeated
-    (AF-13.12)."""
+    is defeated (AF-13.6); the caller ends its turn (AF-13.8). `attacker`: what hits it, told
+    instead of a cause; `by`: the enemy that does it, if any; `dice`: the dice that `cause`
+    mentions. Raises MissionEnds if everybody is defeated (AF-13.12)."""
     c = h.find_character(m)
     if c.defeated or n < 1:
         return
@@ -39,6 +40,7 @@ def wound_member(
     told = Message(
         "takes-wounds",
         cause=cause or 0,
+        attacker=attacker or 0,
         member=h.name_member(m),
         count=n,
         toxic=int(toxic),

@@ -134,10 +134,9 @@ def _apply_hit(
     h: Here, m: Member, n: int, cause: Text, *, toxic: bool, by: Text = ""
 ) -> Play[None]:
     """Apply a hit: the member loses Camouflaged (AF-15.14) and takes wounds."""
-    hits = Message("hits", attacker=cause)
     if "camouflaged" in h.find_character(m).statuses:
-        lose_status(h, m, "camouflaged", hits)
-    yield from wound_member(h, m, n, hits, toxic=toxic, by=by)
+        lose_status(h, m, "camouflaged", Message("hits", attacker=cause))
+    yield from wound_member(h, m, n, "", toxic=toxic, attacker=cause, by=by)
 
 
 def _apply_bristle(h: Here, m: Member, enemy: Enemy, token: int) -> Play[None]:

@@ -41,7 +41,7 @@ def activate_enemy(h: Here, enemy: Enemy, value: int) -> Play[None]:
     one after the other (AF-12.15, AF-12.16)."""
     s = h.s
     action = find_action(s, enemy, value)
-    does = _name_action(s, enemy, action, value)
+    does = Message("enemy-does", roared=int(lasting.roared_at(s, enemy)), value=value)
     if enemy.card.swarm:
         told = Message("swarm-acts", cause=does, enemy=enemies.name_enemy_card(enemy.card))
         h.tell(told, kind="enemy-action", enemy=enemy.number, value=value)
@@ -61,18 +61,6 @@ def find_action(s: State, enemy: Enemy, value: int) -> Action:
     """Find the action that a threat selects (AF-12.2), or the first one if somebody has roared at
     the enemy (AF-22.9)."""
     return enemy.card.actions[0 if lasting.roared_at(s, enemy) else value - 1]
-
-
-def _name_action(s: State, enemy: Enemy, action: Action, value: int) -> Message:
-    return Message(
-        "enemy-does",
-        roared=int(lasting.roared_at(s, enemy)),
-        value=value,
-        speed=action.speed,
-        range=action.range,
-        strength="none" if action.strength is None else action.strength,
-        special=action.special or "none",
-    )
 
 
 def _resolve_figure_action(

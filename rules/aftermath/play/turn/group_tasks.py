@@ -22,6 +22,7 @@ from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.engine import Illegal, Option, Play, Prompt, Text
+from rules.kit.content import DETAIL
 
 PRYBAR = 1
 """How much a prybar adds to its user's first contribution in each turn (AF-24.5)."""
@@ -130,12 +131,16 @@ def options(s: State, m: Member) -> list[Option]:
             "task",
             "task",
             Message("group-task", task=task.name),
-            Message(
-                "group-task-detail",
-                cards=name_cards(cards),
-                dial=task.dial,
-                difficulty=task.difficulty,
-                attribute=task.attribute,
+            FittedMessage(
+                Message(
+                    "group-task-detail",
+                    cards=name_cards(cards),
+                    dial=task.dial,
+                    difficulty=task.difficulty,
+                    attribute=task.attribute,
+                ),
+                DETAIL,
+                "…",
             ),
             {
                 "attribute": task.attribute,

@@ -26,7 +26,7 @@ from rules.aftermath.play.turn.routes import (
     sum_points,
 )
 from rules.aftermath.words import Message
-from rules.aftermath.words.fitting import FittedMessage
+from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.aftermath.words.item_words import join_messages
 from rules.engine import Option, Play
 from rules.kit.content import DETAIL
@@ -203,7 +203,7 @@ def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Pl
         Option(
             str(number),
             "move",
-            Message("cards-label", cards=name_cards(cards)),
+            FittedMessage(Message("cards-label", cards=name_cards(cards)), LABEL, "…"),
             _by_way(h.s, way) if way.path != first.path else "",
             data={"cards": list(cards), "path": list(way.path)},
         )

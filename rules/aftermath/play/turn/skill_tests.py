@@ -168,7 +168,9 @@ def suggest(
         trial.verb,
         label,
         FittedMessage(
-            Message("plays-cards", cards=name_cards(cards), chance=likely, detail=detail), DETAIL
+            Message("plays-cards", cards=name_cards(cards), chance=likely, detail=detail),
+            DETAIL,
+            "…",
         ),
         {
             **data,

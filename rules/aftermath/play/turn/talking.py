@@ -164,7 +164,7 @@ def _comes_along(h: Here, m: Member, enemy: Enemy) -> Play[None]:
     threats.remove_last(h, 1)
     cause = Message("the-enemy", enemy=who)
     yield from dials.change_dial(h, JOINED, 1, cause)
-    goals.gain_strays(h, 1, cause)
+    goals.gain_strays(h, 1)
 
 
 def buy_item(h: Here, m: Member) -> Play[None]:

@@ -50,7 +50,7 @@ def test_an_entry_becomes_public_when_it_is_read() -> None:
     case = reads(number, "1")
     (told,) = case.told("passage")
     assert told.seats is None
-    assert told.text == "What Wren comes upon at the space 3."
+    assert told.text == "Wren explores the space 3."
     assert told.data["passage"] == words
     assert case.s.colony.tale == [f"@{number}/1"]
     assert case.s.read == {number: ["1"]}
@@ -81,11 +81,11 @@ def test_the_kinds_of_entry_are_named_by_what_leads_to_them() -> None:
     for one in ids:
         titles.append([event.text for event in reads(number, one).told("passage")])
     assert titles == [
-        ["What the party finds there.", "Nowhere: there is more."],
-        ["What Wren comes upon at the space 2."],
-        ["What Wren comes upon at the space 3."],
-        ["The threat at Nowhere."],
-        ["The calamity at Nowhere."],
+        ["The party looks around.", "Nowhere: there is more to tell."],
+        ["Wren explores the space 2."],
+        ["Wren explores the space 3."],
+        ["The threats bring trouble at Nowhere."],
+        ["The calamity strikes at Nowhere."],
         ["Way A."],
     ]
 
@@ -99,9 +99,7 @@ def test_effects_resolve_in_order_and_what_is_read_inside() -> None:
     number = page(spaces={2: {"poi": "1"}}, entries=entries)
     party = Party(page=number).dials(food=0)
     told = reads(number, "1", party=party).texts("dial")
-    assert told == [
-        f"Space 2: food rises by {n}, which makes {now}." for n, now in ((1, 1), (2, 3), (4, 7))
-    ]
+    assert told == [f"Space 2: food +{n} (now {now})." for n, now in ((1, 1), (2, 3), (4, 7))]
 
 
 @pytest.mark.rule("AF-3.19")
@@ -396,12 +394,9 @@ def test_only_what_can_be_paid_for_is_on_offer(food: int, options: list[str]) ->
 def test_the_cost_is_paid_before_what_comes_of_it() -> None:
     way = {**RIGHT, "cost": {"food": 2}, "do": [{"dial": {"food": 1}}]}
     case = done(choice(LEFT, way), party=Party().dials(food=2))
-    assert case.option("1").detail == "Costs 2 food."
+    assert case.option("1").detail == "Pay 2 food."
     case.pick("1")
-    assert case.texts("dial") == [
-        "The ledge: food falls by 2, which leaves 0.",
-        "The ledge: food rises by 1, which makes 1.",
-    ]
+    assert case.texts("dial") == ["The ledge: food -2 (now 0).", "The ledge: food +1 (now 1)."]
 
 
 @pytest.mark.rule("AF-25.10")
@@ -475,4 +470,6 @@ def test_a_calamity_stays_resolved_when_the_page_is_visited_again() -> None:
     case = party.play(script).defaults()
     assert case.s.visit.revisit
     assert case.s.find_flag("struck") == 0
-    assert case.texts("calamity") == ["The calamity card: Nowhere has had its calamity already."]
+    assert case.texts("calamity") == [
+        "Calamity check: nothing happens, because Nowhere has already had its calamity."
+    ]

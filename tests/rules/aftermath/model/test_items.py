@@ -181,7 +181,7 @@ def test_an_entry_gives_the_top_items() -> None:
 def test_a_broken_one_goes_to_the_broken_pile() -> None:
     case = Party("wren").stacks("items", "latchkey").play(does({"item": {"n": 1, "broken": True}}))
     assert (case.over, case.s.colony.broken) == (True, ["latchkey"])
-    assert case.texts("broken") == ["The drawer: the party finds the Latchkey, broken."]
+    assert case.texts("broken") == ["The drawer: the party finds the Latchkey, but it is broken."]
 
 
 def test_a_certain_item_comes_from_the_deck_once() -> None:

@@ -29,15 +29,14 @@ def test_no_dial_goes_above_its_highest_or_below_nought(dial: Dial, most: int) -
     party = Party().dials(**{dial: most - 1}).colony(built=["warren"])
     case = party.play(lambda h: dials.change_dial(h, dial, 3, "The ledge"))
     assert case.dial(dial) == most
-    called = "the clue dial" if dial == "clue" else dial
-    assert case.said(f"The ledge: {called} rises by 1, which makes {most}.")
+    assert case.said(f"The ledge: {dial} +1 (now {most}).")
 
 
 @pytest.mark.rule("AF-1.10", "AF-1.14")
 def test_a_loss_takes_what_there_is() -> None:
     case = Party().dials(food=2).play(lambda h: dials.change_dial(h, "food", -5, "Rot"))
     assert case.dial("food") == 0
-    assert case.said("Rot: food falls by 2, which leaves 0.")
+    assert case.said("Rot: food -2 (now 0).")
 
 
 def test_what_changes_nothing_is_told_as_such() -> None:
@@ -51,9 +50,7 @@ def test_several_dials_are_told_in_one_line() -> None:
         .dials(food=1, scrap=1)
         .play(lambda h: dials.change_all(h, {"food": 2, "scrap": -1}, "The barter"))
     )
-    assert case.texts("dial") == [
-        "The barter: scrap falls by 1, which leaves 0; food rises by 2, which makes 3."
-    ]
+    assert case.texts("dial") == ["The barter: scrap -1 (now 0), food +2 (now 3)."]
 
 
 @pytest.mark.rule("AF-1.11")
@@ -72,7 +69,7 @@ def test_clue_rises_once_in_a_mission_by_whatever_that_effect_gives() -> None:
 
     case = Party().play(twice)
     assert case.dial("clue") == 2
-    assert case.said("The map: the clue dial stays at 2, for it has risen in this mission already.")
+    assert case.said("The map: clue stays at 2 because it has already risen in this mission.")
 
 
 @pytest.mark.rule("AF-1.12", "AF-1.10")

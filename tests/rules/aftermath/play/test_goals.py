@@ -44,7 +44,7 @@ def test_cog_wants_the_workshop_and_the_railcar() -> None:
 def test_marl_wants_six_strays(before: int, reached: list[str]) -> None:
     party = Party()
     party.state.colony.boxes["marl"].strays = before
-    case = party.play(lambda h: goals.gain_strays(h, 1, "A kind word"))
+    case = party.play(lambda h: goals.gain_strays(h, 1))
     assert case.box("marl").strays == before + 1
     assert case.s.colony.goals == reached
 
@@ -53,7 +53,7 @@ def test_marl_wants_six_strays(before: int, reached: list[str]) -> None:
 def test_entries_may_add_strays() -> None:
     case = Party().play(lambda h: apply_effects(h, effects({"strays": 2}), A, "The nest"))
     assert case.box("marl").strays == 2
-    assert case.said("The nest: of the 6 strays that Marl wants, 2 are home.")
+    assert case.said("Marl's goal: 2 of 6 strays home.")
 
 
 @pytest.mark.rule("AF-20.3")

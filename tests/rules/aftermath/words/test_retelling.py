@@ -29,7 +29,14 @@ def rat(place: int = 0) -> Message:
 
 def wound(member: str, enemy: Message | int) -> Message:
     return Message(
-        "takes-wounds", cause="The Buffet", member=member, count=1, toxic=0, life=2, enemy=enemy
+        "takes-wounds",
+        cause=0,
+        attacker="The Buffet",
+        member=member,
+        count=1,
+        toxic=0,
+        life=2,
+        enemy=enemy,
     )
 
 
@@ -113,10 +120,10 @@ def test_a_name_keeps_its_capital_in_the_middle_of_a_sentence() -> None:
     rust, keeper = (name_enemy_card(ENEMIES[one]) for one in ("mother-rust", "tollkeeper"))
     assert retell_event(tell("wound", wound("Wren", rust))).ways == (
         "Mother Rust gets Wren.",
-        "Wren is hit by Mother Rust.",
+        "Mother Rust leaves its mark on Wren.",
     )
     hit = retell_event(tell("wound", wound("Wren", keeper)))
-    assert hit.ways[1] == "Wren is hit by the Tollkeeper."
+    assert hit.ways[1] == "The Tollkeeper leaves its mark on Wren."
     beaten = tell("enemy-wound", Message("defeats-enemy", cause=0, enemy=rust))
     assert "That is the end of Mother Rust." in retell_event(beaten).ways
     fish = Message("enemy", kind="swarm", place=0, name="Silverfish")
@@ -128,9 +135,9 @@ def test_a_name_keeps_its_capital_in_the_middle_of_a_sentence() -> None:
     ("mission", "outcome", "said"),
     [
         (1, "success", "“A Larder Run” is done, and Tinderbox goes on."),
-        (1, "fail", "“A Larder Run” has failed. Tinderbox goes on."),
-        (FORAGE, "success", "The forage is done, and Tinderbox goes on."),
-        (FORAGE, "fail", "The forage has failed. Tinderbox goes on."),
+        (1, "fail", "“A Larder Run” has failed, but Tinderbox goes on."),
+        (FORAGE, "success", "The forage has succeeded, and Tinderbox goes on."),
+        (FORAGE, "fail", "The forage has failed, but Tinderbox goes on."),
     ],
 )
 def test_how_a_mission_ended_is_said_in_a_sentence(
@@ -142,7 +149,7 @@ def test_how_a_mission_ended_is_said_in_a_sentence(
     state.over = state.colony.won = True
     assert GAMES["aftermath"].explain_end(state, NOBODY) == "Tinderbox has come through."
     state.colony.lost = True
-    assert GAMES["aftermath"].explain_end(state, NOBODY) == "Tinderbox is given up."
+    assert GAMES["aftermath"].explain_end(state, NOBODY) == "You have lost Tinderbox."
 
 
 def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:

@@ -349,7 +349,7 @@ FAULTS = [
     ("aftermath", "items.0.slot", "stash", "item toothbrush-lance, slot: is one of"),
     ("aftermath", "items.0.power", "forge", "item toothbrush-lance, power: is one of sees"),
     ("aftermath", "items.0.range", 2, "item toothbrush-lance, range: a ranged weapon has one"),
-    ("aftermath", "items.1.battery", 0, "bonus: it takes no battery to be powered by"),
+    ("aftermath", "items.1.battery", 0, "bonus: it needs a battery, but the item holds none"),
     ("aftermath", "items.1.noisy", True, "item cork-popper, bonus: in words, “+1 ranged"),
     ("aftermath", "encounters.0.loot", [{"heal": 1}] * 5, "loot: there are 5; the most is 4"),
     ("posthuman", "encounters.0.combat.reward", [{"food": 1}] * 5, "reward: there are 5; the"),

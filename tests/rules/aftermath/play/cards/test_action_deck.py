@@ -69,7 +69,7 @@ def test_any_of_the_cards_kept_may_be_discarded_before_the_hand_is_filled() -> N
     case.pick("green-1a", "blue-3a")
     assert case.of("wren").hand == ["red-2a", "red-1a", "red-1b", "red-2b", "red-3a"]
     assert case.s.deck.discards == ["green-1a", "blue-3a"]
-    assert case.said("Wren discards agility 1 and resistance 3.", to=1)
+    assert case.said("Wren discards green agility 1 and blue resistance 3.", to=1)
 
 
 @pytest.mark.rule("AF-7.2")
@@ -192,10 +192,10 @@ def test_the_excess_is_private_until_it_is_done_and_may_be_out_of_turn() -> None
     case = party.play(draws(1))
     prompt = case.prompt("excess", seat=0)
     assert prompt.secret
-    assert prompt.about == "More than 5 cards: Wren discards 1 card"
+    assert prompt.about == "Hand limit of 5 cards: Wren discards 1 card"
     assert not case.told("discard")
     case.pick("blue-3a")
-    assert case.said("Wren discards resistance 3.", to=1)
+    assert case.said("Wren discards blue resistance 3.", to=1)
 
 
 @pytest.mark.rule("AF-7.18")

@@ -109,7 +109,7 @@ def test_an_improvement_is_fixed_for_the_colony_and_offered_once() -> None:
     party = Party("wren", "bodkin", seats=1, phase="repair").dials(scrap=2)
     case = party.breaks(bunks).play(resolve_repair_step)
     assert case.options == ["enough", f"{bunks}.0"]
-    assert case.option(f"{bunks}.0").label.endswith(", for the colony")
+    assert case.option(f"{bunks}.0").label.endswith(" for the colony")
     case.pick(f"{bunks}.0")
     assert case.s.colony.supply == [bunks]
 

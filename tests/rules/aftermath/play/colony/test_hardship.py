@@ -34,32 +34,32 @@ def lost(case: Case, morale: int = 9) -> tuple[int, int, int]:
 def test_it_is_the_black_die_and_the_hours_too_many() -> None:
     case = suffered(3, time=9)
     assert case.luck.picked == [BLACK_DIE]
-    assert case.said("Hardship 6: 3 on the die + 3 for the time it took.")
-    assert suffered(2, time=1).said("Hardship 2: 2 on the die.")
+    assert case.said("Hardship is 6: 3 (black die) + 3 (hours too many).")
+    assert suffered(2, time=1).said("Hardship is 2: 2 (black die).")
 
 
 @pytest.mark.rule("AF-19.5", "AF-19.35")
 def test_foraging_may_take_five_hours() -> None:
-    assert suffered(1, time=5, mission=0).said("Hardship 1: 1 on the die.")
-    assert suffered(1, time=6, mission=0).said("Hardship 2: 1 on the die + 1 for the time it took.")
+    assert suffered(1, time=5, mission=0).said("Hardship is 1: 1 (black die).")
+    assert suffered(1, time=6, mission=0).said("Hardship is 2: 1 (black die) + 1 (hour too many).")
 
 
 @pytest.mark.rule("AF-19.5")
 def test_low_morale_makes_it_one_worse() -> None:
-    assert suffered(1, morale=4).said("Hardship 1: 1 on the die.")
-    assert suffered(1, morale=3).said("Hardship 2: 1 on the die + 1 for low morale.")
+    assert suffered(1, morale=4).said("Hardship is 1: 1 (black die).")
+    assert suffered(1, morale=3).said("Hardship is 2: 1 (black die) + 1 (low morale).")
 
 
 @pytest.mark.rule("AF-19.5", "AF-19.20", "AF-19.21")
 @pytest.mark.parametrize("structure", ["palisade", "watchtower"])
 def test_palisade_and_watchtower_hold_one_off_each(structure: str) -> None:
-    assert suffered(3, built=(structure,)).said("Hardship 2: 3 on the die, less 1")
-    assert suffered(3, built=("palisade", "watchtower")).said("Hardship 1: 3 on the die, less 2")
+    assert suffered(3, built=(structure,)).said("Hardship is 2: 3 (black die) - 1")
+    assert suffered(3, built=("palisade", "watchtower")).said("Hardship is 1: 3 (black die) - 2")
 
 
 @pytest.mark.rule("AF-24.6", "AF-19.5")
 def test_so_does_the_alarm_bell() -> None:
-    assert suffered(3, improvements=("alarm-bell",)).said("Hardship 2: 3 on the die, less 1")
+    assert suffered(3, improvements=("alarm-bell",)).said("Hardship is 2: 3 (black die) - 1")
 
 
 TOLL = [

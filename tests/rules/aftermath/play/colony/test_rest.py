@@ -59,7 +59,7 @@ def test_who_plays_alone_is_asked_once_about_all_boxes_and_once_more_after_each_
     assert case.topics() == ["rearrange"]
     assert {f"{pin}.bodkin", f"{tin}.wren", f"{cap}.wren"} <= {*case.options}
     case.pick(f"{cap}.wren")
-    assert case.prompt().text.endswith("Does anything else change places?")
+    assert case.prompt().text.endswith("Rearrange anything else?")
     case.pick("done")
     assert case.over
     assert case.worn("wren") == [cap]

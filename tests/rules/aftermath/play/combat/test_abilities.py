@@ -87,8 +87,8 @@ def test_the_player_says_which_cards_pay_where_they_really_differ() -> None:
     party = Party("cog", "wren").knows("cog", cost("spark", 2))
     party.holds("cog", "white-1a", "white-1b", "white-3a")
     assert {one.id: one.label for one in list_ability_options(party.state, A)} == {
-        "ability-spark": "Spark, for heroic 1 and heroic 1",
-        "ability-spark.1": "Spark, for heroic 3",
+        "ability-spark": "Spark: pay white heroic 1 and white heroic 1",
+        "ability-spark.1": "Spark: pay white heroic 3",
     }
     case = party.play(lambda h: use_ability(h, A, "ability-spark.1"))
     assert case.of("cog").hand == ["white-1a", "white-1b"]

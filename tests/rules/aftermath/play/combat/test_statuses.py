@@ -183,7 +183,7 @@ def test_poison_may_bring_a_toxic_wound(black: int, toxic: int) -> None:
     case = ends(wren("poisoned"), black)
     assert (case.of("wren").toxic, case.of("wren").wounds) == (toxic, 0)
     assert case.luck.picked == [BLACK_DIE]
-    told = case.said("Poisoned, black die")[0]
+    told = case.said("Poisoned (black die")[0]
     assert told.data["dice"] == [black], "whatever it does, the die can be verified"
 
 

@@ -52,7 +52,7 @@ def test_a_tie_goes_as_the_bookkeeper_votes() -> None:
     assert voted(Party().bookkeeper("wren"), "west", "south").returned == "west"
     case = voted(Party().bookkeeper("bodkin"), "west", "south")
     assert case.returned == "south"
-    assert case.said("The votes are even, and Bodkin, who keeps the books, decides: Go south.")
+    assert case.said("It's a tie, so Bodkin, as bookkeeper, decides: Go south.")
 
 
 @pytest.mark.rule("AF-17.4")
@@ -77,7 +77,7 @@ def test_who_lets_the_deadline_pass_does_not_vote() -> None:
 def test_where_nobody_votes_it_is_the_default() -> None:
     case = Party(*THREE).play(ballot(default="south"))
     assert case.defaults().returned == "south"
-    assert case.said("Nobody has voted for anything that counts: Go south.")
+    assert case.said("No vote counts, so the party takes the default: Go south.")
 
 
 @pytest.mark.rule("AF-17.4")
@@ -85,7 +85,9 @@ def test_a_tie_without_the_bookkeeper_goes_to_the_default() -> None:
     case = voted(Party(*THREE).bookkeeper("wren"), default="west")
     case.pick("west", by=1).pick("south", by=2).pick("abstain", by=0)
     assert case.returned == "west"
-    assert case.said("The votes are even, and Wren, who keeps the books, has no say: Go west.")
+    assert case.said(
+        "It's a tie that Wren, as bookkeeper, does not break, so the first choice wins: Go west."
+    )
 
 
 @pytest.mark.rule("AF-17.5")

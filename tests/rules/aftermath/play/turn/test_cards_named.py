@@ -27,7 +27,7 @@ def meets_a_foe(*cards: str, at: int = 1) -> Party:
 def test_one_press_attacks_with_the_thrifty_cards() -> None:
     case = acts(meets_a_foe("red-3a", "red-2a", "green-1a"), 1, 1)
     # 3 and 2 reach 5; the white die and the black die have the values 1 to 4.
-    assert option(case, "fight-1-1").detail.startswith("Plays strength 2 and strength 3 (")
+    assert option(case, "fight-1-1").detail.startswith("Play red strength 2 and red strength 3 (")
     case.pick("fight-1-1")
     assert case.s.visit.enemies[0].wounds == 1
     assert case.of("wren").hand == ["green-1a"]

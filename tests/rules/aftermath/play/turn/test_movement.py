@@ -269,7 +269,7 @@ def test_an_option_says_what_is_met() -> None:
     party.faces("latch-rat", 2).finds(2, "t4a").holds("wren", "green-1a")
     (option,) = movement.list_move_options(party.state, A)
     assert option.detail == (
-        "Pays agility 1: something to read, Latch Rat, 1 scavenge token, a place to hide"
+        "Pay green agility 1: something to read, Latch Rat, 1 scavenge token, a place to hide"
     )
 
 

@@ -64,7 +64,7 @@ def test_success_reveals_and_discards_the_token_and_failure_leaves_it() -> None:
     one = token(6, {"dial": {"food": 3}}, label="3 food")
     case = scavenges(finds(one), 6, 4)
     assert (case.s.visit.scavenge, case.s.spent) == ({}, [one])
-    assert case.texts("dial") == ["Scavenged: food rises by 3, which makes 9."]
+    assert case.texts("dial") == ["Scavenged: food +3 (now 9)."]
     case = scavenges(finds(one), 6, 1)
     assert (case.s.visit.scavenge, case.s.spent) == ({1: [one]}, [])
     assert not case.told("dial")

@@ -41,7 +41,7 @@ def test_the_question_says_attribute_and_difficulty() -> None:
     case = wren("green-2a").play(takes("agility", 5))
     data = case.prompt("test").data
     assert (data["attribute"], data["difficulty"], data["opposed"]) == ("agility", 5, False)
-    assert "The ledge: agility 5" in case.prompt().text
+    assert "The ledge: agility test, difficulty 5" in case.prompt().text
 
 
 @pytest.mark.rule("AF-8.5")
@@ -99,12 +99,12 @@ def test_no_face_of_the_die_decides_alone(difficulty: int, die: int) -> None:
 def test_what_happened_is_told_in_one_line_with_both_sums() -> None:
     told = played(7, 3).texts("test")
     assert told == [
-        "The ledge: agility 2, bonus +2 and white die 3 come to 7, against 7. Wren succeeds."
+        "The ledge: green agility 2, bonus +2 and white die 3 make 7. Wren needs 7 and succeeds."
     ]
     told = played(5, 1, 3, opposed=True).texts("test")
     assert told == [
-        "The ledge: agility 2, bonus +2 and white die 1 come to 5, against 8 (5 and black die 3). "
-        "Wren fails."
+        "The ledge: green agility 2, bonus +2 and white die 1 make 5. Wren needs 8 "
+        "(5 + black die 3) and fails."
     ]
 
 
@@ -199,22 +199,22 @@ def test_the_cards_are_their_players_alone_until_they_are_played() -> None:
     case = wren("green-2a", "green-3a").play(takes("agility", 5))
     prompt = case.prompt()
     assert (prompt.seat, prompt.secret) == (0, True)
-    assert prompt.about == "The ledge: Wren chooses cards for agility 5"
+    assert prompt.about == "The ledge: Wren chooses cards (agility test, difficulty 5)"
     assert case.texts("test") == []
 
 
 def test_a_defence_says_what_it_is_against() -> None:
     script = takes(None, 4, opposed=True, scope="defence")
     prompt = wren("green-2a", "red-2a").play(script).prompt()
-    assert prompt.about == "The ledge: Wren chooses cards against an attack of 4 and the black die"
-    assert "your bonus +2 agility and +1 instinct, otherwise 0." in prompt.text
+    assert prompt.about == "The ledge: Wren chooses cards (attack, strength 4 + black die)"
+    assert "Your bonus is +2 agility and +1 instinct, otherwise 0." in prompt.text
 
 
 def test_the_question_tells_bots_the_chance_of_the_default() -> None:
     case = wren("green-2a").play(takes("agility", 7))
     assert case.prompt().data["bonus"] == 2
     assert case.prompt().data["chance"] == 3 / 6
-    assert "With agility 2: 50%." in case.prompt().text
+    assert "Your chance with green agility 2 is 50%." in case.prompt().text
 
 
 @pytest.mark.rule("AF-13.5")
@@ -299,7 +299,7 @@ def test_who_plays_two_is_told_whose_test_it_is() -> None:
     party = Party("wren", "bodkin", seats=1).holds("bodkin", "red-2a")
     case = party.play(lambda h: skill_tests.resolve_test(h, B, "strength", 5, cause="A lid"))
     assert case.prompt().seat == 0
-    assert case.prompt().text.startswith("Bodkin: A lid: strength 5")
+    assert case.prompt().text.startswith("Bodkin: A lid: strength test, difficulty 5")
 
 
 # -- tests of entries ----------------------------------------------------------------------------
@@ -335,11 +335,11 @@ def test_a_test_of_an_entry_is_compulsory() -> None:
     case = wren("red-2a").play(reads())
     assert case.dial("scrap") == 1
     assert case.texts("test") == [
-        "The ledge: Wren holds no card to begin a test of agility with, and fails."
+        "The ledge: Wren has no card that can start an agility test and fails."
     ]
     case = wren("green-2a").play(reads()).says("test")
     assert case.dial("scrap") == 1
-    assert case.texts("test") == ["The ledge: Wren does not try, and fails."]
+    assert case.texts("test") == ["The ledge: Wren plays no cards and fails."]
 
 
 def test_an_opposed_test_of_an_entry_is_opposed() -> None:

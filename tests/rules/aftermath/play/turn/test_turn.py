@@ -232,7 +232,7 @@ def test_the_menu_is_secret_since_it_depends_on_the_hand() -> None:
         Party(page=page()).holds("wren", "green-1a").play(lambda h: actions.resolve_actions(h, A))
     )
     assert case.prompt("act").secret
-    assert case.prompt().about == "Wren has the turn and acts"
+    assert case.prompt().about == "Wren takes a turn"
 
 
 def test_without_cards_and_with_nothing_free_to_do_the_turn_is_over() -> None:
