@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,4 @@ def _own_cards() -> Iterator[None]:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the game's card files, to break one of them."""
-    for path in CONTENT.glob("*.yaml"):
-        (tmp_path / path.name).write_bytes(path.read_bytes())
-    return tmp_path
+    return shutil.copytree(CONTENT, tmp_path / "content")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pydantic import BaseModel, Field
 
+from rules.kit import content
 from rules.kit.content import (
     BrokenCard,
     check_counts,
@@ -24,6 +25,7 @@ class Card(BaseModel):
 
 
 def written(folder: Path, text: str) -> Path:
+    folder.mkdir(exist_ok=True)
     path = folder / "cards.yaml"
     path.write_text(text, encoding="utf-8")
     return path
@@ -58,6 +60,46 @@ def test_a_file_that_is_one_card_and_one_that_is_none(tmp_path: Path) -> None:
     assert read_card(written(tmp_path, "{id: a, name: Ash}"), Card).name == "Ash"
     with pytest.raises(BrokenCard, match="cannot be read"):
         read_card(tmp_path / "nowhere.yaml", Card)
+
+
+def test_texts_lie_beside_a_deck_in_the_folder_of_their_language(tmp_path: Path) -> None:
+    deck = written(tmp_path, "- {id: a, ways: [{cost: 1}, {}], spaces: [{id: 7}, {id: 8}]}\n")
+    texts = "a: {name: Ash, ways: [{label: Climb}, {label: Wait}], spaces: {8: {label: Ford}}}"
+    written(tmp_path / "en", texts)
+    card = read_deck(deck, dict[str, object])["a"]
+    assert card["name"] == "Ash"
+    assert card["ways"] == [{"cost": 1, "label": "Climb"}, {"label": "Wait"}]
+    assert card["spaces"] == [{"id": 7}, {"id": 8, "label": "Ford"}]
+
+
+def test_what_a_translation_lacks_is_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(content, "SPOKEN", "de")
+    deck = written(tmp_path, "[{id: a}, {id: b}]")
+    written(tmp_path / "en", "a: {name: Ash}\nb: {name: Bark}")
+    written(tmp_path / "de", "b: {name: Rinde}")
+    assert [card.name for card in read_deck(deck, Card).values()] == ["Ash", "Rinde"]
+
+
+def test_a_file_of_texts_alone_is_a_card(tmp_path: Path) -> None:
+    written(tmp_path / "en", "{id: a, name: Ash}")
+    assert read_card(tmp_path / "cards.yaml", Card).name == "Ash"
+
+
+@pytest.mark.parametrize(
+    ("texts", "told"),
+    [
+        ("b: {name: Bark}", r"cards\.yaml: there is no b, but a text for it"),
+        ("[", r"en/cards\.yaml: is not YAML"),
+        ("{}", r"cards\.yaml, card a: name: Field required"),
+    ],
+)
+def test_texts_that_do_not_fit_are_named(tmp_path: Path, texts: str, told: str) -> None:
+    deck = written(tmp_path, "[{id: a}]")
+    written(tmp_path / "en", texts)
+    with pytest.raises(BrokenCard, match=told):
+        read_deck(deck, Card)
 
 
 def test_counts() -> None:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from rules.engine.messages import load_catalog, read_patterns
-from tests.rules.words.translations import list_faults
+from tests.rules.words.translations import list_deck_faults, list_faults
 
 ENGLISH = "go = { $who } goes.\nstay = { $who } stays { $days } days.\nend = The end.\n"
 
@@ -63,3 +63,19 @@ def test_a_started_bot_speaks_the_language_asked_for(tmp_path: Path) -> None:
         check=True,
     )
     assert said.stdout == "Ende. Ada goes.\n"
+
+
+def test_gaps_in_a_translated_deck_are_named(tmp_path: Path) -> None:
+    english, german = (tmp_path / "content" / language / "cards.yaml" for language in ("en", "de"))
+    for file in (english, german):
+        file.parent.mkdir(parents=True)
+    english.write_text("a: {name: Ash, ways: [Up]}\nb: {name: Bark}", encoding="utf-8")
+    german.write_text("a: {name: Esche, way: Hoch}", encoding="utf-8")
+    assert [fault.split("yaml: ")[1] for fault in list_deck_faults(tmp_path, "de")] == [
+        "a.ways.1 is missing",
+        "b.name is missing",
+        "English has no a.way",
+    ]
+    german.unlink()
+    [fault] = list_deck_faults(tmp_path, "de")
+    assert fault.endswith("there is no such file; 3 texts are in English")

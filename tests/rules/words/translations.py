@@ -1,4 +1,4 @@
-"""Checks the catalogs of another language against the English ones.
+"""Checks the texts of another language against the English ones: catalogs and decks.
 
 python -m tests.rules.words.translations de
 """
@@ -8,8 +8,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from rules.engine.messages import BrokenMessage, load_catalog
+import yaml
+
+from rules.engine.messages import ENGLISH, BrokenMessage, load_catalog
 from tests.rules.words.catalogs import CATALOGS, ROOT, RULES, read_catalog
 
 
@@ -36,10 +39,37 @@ def list_faults(folder: Path, language: str) -> Iterator[str]:
             yield f"{name}: {key} is not given {', '.join(sorted(unknown))}"
 
 
+def list_deck_faults(folder: Path, language: str) -> Iterator[str]:
+    """What the decks of a folder lack in this language, and what they have that English has not."""
+    for english in sorted(folder.rglob(f"{ENGLISH}/*.yaml")):
+        file = english.parents[1] / language / english.name
+        name = file.relative_to(folder.parent)
+        wanted = _list_texts(english)
+        if not file.exists():
+            yield f"{name}: there is no such file; {len(wanted)} texts are in English"
+            continue
+        found = _list_texts(file)
+        yield from (f"{name}: {key} is missing" for key in wanted if key not in found)
+        yield from (f"{name}: English has no {key}" for key in found if key not in wanted)
+
+
+def _list_texts(file: Path) -> list[str]:
+    def walk(texts: Any, place: str) -> Iterator[str]:
+        if isinstance(texts, str):
+            yield place
+        else:
+            parts = texts.items() if isinstance(texts, dict) else enumerate(texts, 1)
+            for key, part in parts:
+                yield from walk(part, f"{place}.{key}" if place else str(key))
+
+    return list(walk(yaml.safe_load(file.read_text(encoding="utf-8")), ""))
+
+
 def main(language: str) -> int:
     """Print all faults. Returns the exit code: 1 if there is any."""
     folders = [RULES / "engine", *CATALOGS]
     faults = [fault for folder in folders for fault in sorted(list_faults(folder, language))]
+    faults += list_deck_faults(RULES, language)
     print("\n".join(faults) or f"All texts are there in {language}.")
     return bool(faults)
 

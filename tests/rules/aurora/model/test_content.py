@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -101,9 +102,7 @@ def test_plain_letters_only() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for path in CONTENT.glob("*.yaml"):
-        (tmp_path / path.name).write_bytes(path.read_bytes())
-    return tmp_path
+    return shutil.copytree(CONTENT, tmp_path / "content")
 
 
 @pytest.mark.parametrize(

@@ -235,7 +235,7 @@ def test_every_card_that_makes_a_character_has_lines() -> None:
 
 
 def test_a_card_that_was_forgotten_is_named(folder: Any) -> None:
-    path = folder / "tellings.yaml"
+    path = folder / "en" / "tellings.yaml"
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("  t07:\n", "  t77:\n"), encoding="utf-8")
     with pytest.raises(BrokenCard, match=r"tellings\.yaml: traits has nothing for t07"):

@@ -223,7 +223,7 @@ def test_every_word_of_the_language_is_used() -> None:
 
 @pytest.mark.rule("HI-21.1")
 def test_the_expansions_words_stay_free() -> None:
-    for path in CONTENT.glob("*.yaml"):
+    for path in CONTENT.rglob("*.yaml"):
         words = path.read_text(encoding="utf-8").lower()
         assert not re.search(r"\bhunted\b|martial law", words), path.name
 
@@ -257,7 +257,12 @@ def test_odds(dice: int, odds: tuple[float, ...]) -> None:
         ("traits", "id: t02", "id: t01", "traits.yaml, card t01: there is another"),
         ("assets", "uses: 2", "uses: many", "assets.yaml, card a03: uses"),
         ("any", "- id: x01", "- id: [", "any.yaml: is not YAML"),
-        ("coastal", "title: Salvage Tide", "titel: Salvage Tide", "coastal.yaml, card c01: title"),
+        (
+            "en/coastal",
+            "title: Salvage Tide",
+            "titel: Salvage Tide",
+            "coastal.yaml, card c01: title",
+        ),
     ],
 )
 def test_a_broken_file_names_file_card_and_field(
@@ -271,6 +276,6 @@ def test_a_broken_file_names_file_card_and_field(
 
 
 def test_a_missing_file_is_named(folder: Path) -> None:
-    (folder / "voice.yaml").unlink()
+    (folder / "en" / "voice.yaml").unlink()
     with pytest.raises(BrokenCard, match=r"voice\.yaml: cannot be read"):
         load(folder)

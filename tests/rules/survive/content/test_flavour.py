@@ -17,7 +17,7 @@ LINE = "The door was open when we came."
 @pytest.fixture
 def written() -> Any:
     """The file as it is, to be spoiled."""
-    path = Path(flavour.__file__).with_name("flavour.yaml")
+    path = Path(flavour.__file__).parent / "en" / "flavour.yaml"
     return yaml.safe_load(path.read_text(encoding="utf-8"))
 
 
