@@ -229,7 +229,7 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     assert not during.response.attachments
     assert row.seal in told(during)
     assert "from a word that was added before the start at the seat of Ben, which" in told(during)
-    assert "whoever added it knows that nobody else has" in told(during)
+    assert "the person who added it knows that nobody else has" in told(during)
     assert "I cannot have chosen the dice" in told(during)
     assert row.secret not in told(during)
     assert row.seed not in told(during)

@@ -7,7 +7,7 @@ from rules.hope.view import View
 NOUNS = ("Humanity", "Hunger", "Harm", "Hope")
 WORDS = {
     "use": r"\|Use .* // (?P<changes>(?:Humanity|Hunger|Harm|Hope) [+-]\d)\.$",
-    "toll": r" // It costs (?P<pays>\d Humanity) di",
+    "toll": r" // Costs (?P<pays>\d Humanity) di",
 }
 """How each kind of option says what it costs and gives."""
 
