@@ -1130,7 +1130,7 @@ adds-cards = { $task }: { $member } adds { $cards }{ $more ->
 plays-cards = Play { $cards } ({ $chance }). { $detail }
 test-which = { $cause }: { test-difficulty }. Your bonus is { $bonus }. Which cards do you play? Your chance with { $cards } is { $chance }.
 test-difficulty = { $attribute ->
-    [any] attack, strength
+    [any] attack
    *[other] { attribute } test, difficulty
     } { $difficulty }{ $opposed ->
     [0] { "" }

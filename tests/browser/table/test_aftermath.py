@@ -60,7 +60,7 @@ async def test_a_defence_at_an_imported_table(
 
     page, other = tabs[struck], tabs["Ada" if struck == "Ben" else "Ben"]
     question = await private(page)
-    await expect(question).to_contain_text(re.compile(r"The .+: attack, strength \d \+ black die"))
+    await expect(question).to_contain_text(re.compile(r"The .+: attack \d \+ black die"))
     await shoot(page, f"aftermath-defence-{struck.lower()}")
     await question.get_by_role("button", name=re.compile("^Choose up to")).click()
     form = page.get_by_role("dialog")

@@ -206,7 +206,7 @@ def test_the_cards_are_their_players_alone_until_they_are_played() -> None:
 def test_a_defence_says_what_it_is_against() -> None:
     script = takes(None, 4, opposed=True, scope="defence")
     prompt = wren("green-2a", "red-2a").play(script).prompt()
-    assert prompt.about == "The ledge: Wren chooses cards (attack, strength 4 + black die)"
+    assert prompt.about == "The ledge: Wren chooses cards (attack 4 + black die)"
     assert "Your bonus is +2 agility and +1 instinct, otherwise 0." in prompt.text
 
 
