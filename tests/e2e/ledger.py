@@ -51,7 +51,7 @@ WAITING = (
     "I could not pass that on to my other machine",
 )
 """How it begins what may count yet."""
-BESIDES = ("That counts", "You wanted your hand by direct message")
+BESIDES = ("That counts", "Your answer counts", "You wanted your hand by direct message")
 """How the bot begins what it says of an answer that it has taken."""
 CLOSED = "- That question is no longer open"
 """How a panel begins that shows what is asked instead of what was answered."""

@@ -348,7 +348,11 @@ class Person:
             return
         await self.unless_gone(self.settled(result, choice.message))
         notes = [m for m in self.replies(result.interaction_id) if not is_panel(m)]
-        refused = [text_of(m) for m in notes if not text_of(m).startswith("That counts")]
+        refused = [
+            text_of(m)
+            for m in notes
+            if not text_of(m).startswith(("That counts", "Your answer counts"))
+        ]
         self.refusals += refused
         for note in self.replies(result.interaction_id):
             await self.dismiss(note)

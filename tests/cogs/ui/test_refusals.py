@@ -150,7 +150,7 @@ async def test_an_answer_counts_though_what_came_of_it_cannot_be_read(
         patch.setattr(camp.bot.store, "save_commit", noted)
         patch.setattr(camp.bot.store, "table_and_due", unreadable)
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "That counts" in told(acted)
+    assert "answer counts" in told(acted)
     assert "does not count" not in told(acted)
     assert await entries(camp) == before + 1
 
@@ -264,7 +264,7 @@ async def test_a_second_delivery_that_cannot_be_looked_up_does_not_take_the_firs
     monkeypatch.setattr(camp.bot.store, "is_counted", unreadable)
     await camp.again(sent[0])
     assert len(tries) == 2
-    assert "That counts" in said(camp)[-1]
+    assert "answer counts" in said(camp)[-1]
     assert "does not count" not in said(camp)[-1]
     assert await entries(camp) == before + 1
 
@@ -296,6 +296,6 @@ async def test_a_second_delivery_while_we_leave_does_not_take_the_first_back(cam
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.bot.sessions.close()
     await camp.again(sent[0])
-    assert "That counts" in said(camp)[-1]
+    assert "answer counts" in said(camp)[-1]
     assert "restart" not in said(camp)[-1]
     assert await entries(camp) == before + 1
