@@ -1,26 +1,41 @@
 """The verifier: a page for any browser that computes every die and shuffle of an exported table
 again. It is JavaScript, which nobody who runs a bot has a hand in; docs/verifying.md says what it
-goes by."""
+goes by.
+
+python -m documents.verifier > verifier.html
+"""
 
 from __future__ import annotations
 
 import json
-from html import escape
+from functools import cache
 from pathlib import Path
+from typing import Any
 
+from documents.templates import WRITER, load_assets, make_environment, pack_texts
 from rules.engine import GAMES
 
 NAME = "emberkeep-verifier.html"
-PAGE = Path(__file__).with_name("verifier.html")
+_FOLDER = Path(__file__).parent / "templates"
 
 
-_NO_TITLES = '<meta name="games" content="{}">'
+@cache
+def _load_template() -> Any:
+    return make_environment(__package__).get_template("page.html")
 
 
 def make_verifier_page() -> bytes:
-    """The page, which needs no network and nothing beside it. It is PAGE, and knows what our games
-    are called: a table's file names its game by the key."""
-    titles = escape(json.dumps({key: game.title for key, game in GAMES.items()}))
-    before, found, after = PAGE.read_text(encoding="utf-8").partition(_NO_TITLES)
-    assert found, "there is a place for the titles"
-    return f'{before}<meta name="games" content="{titles}">{after}'.encode()
+    """Make the page, which needs no network and nothing beside it. It knows what our games are
+    called, because a table's file names its game by the key."""
+    checks, checks_hash = load_assets(WRITER, _FOLDER / "checks.js")
+    script, script_hash = load_assets(_FOLDER / "page.js")
+    style, style_hash = load_assets(_FOLDER / "page.css")
+    page = _load_template().render(
+        games=json.dumps({key: game.title for key, game in GAMES.items()}),
+        hashes=f"script-src '{checks_hash}' '{script_hash}'; style-src '{style_hash}'",
+        style=style,
+        checks=checks,
+        script=script,
+        texts=pack_texts(checks, script),
+    )
+    return str(page).encode()

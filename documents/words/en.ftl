@@ -108,3 +108,186 @@ played-by-players = played by { $players }
 campaign-chapter = { $campaign }, chapter { $number }
 as-seen = As { $player } saw it: with what { $player } alone knew at each moment.
 seen-so-far = What everybody has seen so far; the game goes on, and what is hidden stays hidden.
+
+## The verifier: what its page says
+
+# Marks are Markdown: `code`, *emphasis*. Scripts write most of these texts. They know words, data, choices and NUMBER,
+# which sets thousands apart.
+
+verifier-title = Emberkeep: check a table's dice
+check-dice = Check a table’s dice
+what-page-does = Give this page a file that `/table export` or `/table verify` made of a game that is over. It computes every die and every shuffle again, here in your browser: nothing is sent anywhere, and no bot has a hand in it.
+how-page-knows = How a page can know that
+about-seal = When a table opens, the bot picks a secret and shows everybody its *seal*: 64 digits that are worked out from the secret, and that nobody can turn back into it. Every die and every shuffle of the game comes of this secret, and of the words that players add to it.
+about-secret-shown = When the game is over, the secret is shown. Now anybody can work out the seal again, which has to be the one that was shown, and then each die, which has to be the one that was rolled. Had the bot wanted other dice later on, it would have needed another secret; and another secret has another seal.
+choose-file = The exported table (a .json file), chosen or dropped here
+copy-seal = The seal that your channel’s log told when the game began, copied here (you may leave it out)
+what-is-proved = What this proves
+proves-secret = The secret is the one whose SHA-256 `/table verify` has shown since the table opened, and whose first 40 digits are in its log. Compare the hash with the one that you saw there: a file can be made up, but not what you have all seen.
+proves-seed = The seed follows from that secret and from the players’ words, which were shown at the start. Look whether your own word is there as you gave it.
+proves-draws = Every die and every shuffle of the list is what that seed gives at its place: none was drawn twice, left out, put in or changed, and no stream of chance began again without an undo.
+proves-told = Every die that the log told is one of those.
+what-is-not-proved = What this cannot prove
+unproved-rules = That the rules and packs used the dice rightly, or drew as often as they should. For that, anybody can play the game again in Python: `/table verify` does it, and `/table import` at another Emberkeep, which its host has not touched.
+unproved-host = Where nobody added a word: that the bot’s host did not choose among many secrets before the table opened. With a word of yours they could not.
+unproved-league = That the host and the player who added the last word were not in league: the host knows the secret, so together they could have chosen a word by what came of it. Whoever adds the last word need trust nobody.
+unproved-people = That people did not talk, or that a bot’s answer was a good one.
+computing = Computing…
+verdict-heading = What came of it
+verdict = { $kind ->
+    [good] All of it is in order.
+    [unread] This file cannot be checked.
+   *[bad] Something is wrong.
+    }
+verdict-means = { $kind ->
+    [good] No die and no shuffle was changed: computed again from the secret that was fixed before the game began, each comes out as it was played.
+    [unread] It proves nothing, neither that the dice are right nor that they are wrong.
+   *[bad] { $wrong } of { $checks } checks failed. Somebody has changed the file or the dice; what is marked Wrong below says what does not fit.
+    }
+see-yourself = One thing only you can see: whether your channel showed this same seal when the table opened.
+mark = { $kind ->
+    [right] ✓ Right
+   *[wrong] ✗ Wrong
+    }
+more-found = And { $count } more.
+more-rows = And { $count } more, in the file.
+about-file = { $name }: { $game }, opened { $opened }, with { $players }.
+list-told = The dice that were told ({ $count })
+list-draws = Every draw ({ $count })
+row-told = Answer { $answer }: { $line } [{ $dice }]
+row-draw = { $number }. Answer { $answer }, { $where }: { $drawn } (out of { $of }; stream { $stream }, from number { $at })
+
+## The verifier: what is checked, and what is in order
+
+check-file = The file
+check-seal = The seal in your channel
+check-secret = The secret
+check-words = The words
+check-answers = The answers
+check-undos = The undos
+check-steps = The steps
+check-draws = Every draw
+check-told = The dice that were told
+note-file = It is a complete table with all its draws.
+note-seal = The file's seal begins with the digits that you copied.
+note-secret = Its seal (its SHA-256) is the one in the file: { $seal }.
+note-words = The seed follows from the secret and from { $count ->
+    [one] 1 word
+   *[other] { NUMBER($count) } words
+    }. { $words }.
+no-words = Nobody added a word: all chance comes of the bot’s secret, which is the seed.
+added-word = { $player }: “{ $word }”
+erased-word = { $player }: a word that was erased since
+unnamed-seat = seat { $seat }
+note-answers = { $count ->
+    [one] 1 answer
+   *[other] { NUMBER($count) } answers
+    } in order, by the rules { $known ->
+    [yes] in version { $versions }
+   *[no] of no version
+    }. Their record is { $record }: /table verify must show the same.{ $packs ->
+    [0] { "" }
+    [one] { " " }They were given with 1 pack, which it must show as well, of SHA-256 { $digests }.
+   *[other] { " " }They were given with { NUMBER($packs) } packs, which it must show as well, of SHA-256 { $digests }.
+    }
+note-undos = { $count ->
+    [0] No answer was taken back that others built on.
+    [one] Chance was drawn again after 1 undo, each of which is in the journal.
+   *[other] Chance was drawn again after { NUMBER($count) } undos, each of which is in the journal.
+    }
+note-steps = { $count ->
+    [one] 1 step
+   *[other] { NUMBER($count) } steps
+    } follow one another.
+note-draws = { $singles ->
+    [one] 1 single draw
+   *[other] { NUMBER($singles) } single draws
+    } and { $shuffles ->
+    [one] 1 shuffle
+   *[other] { NUMBER($shuffles) } shuffles
+    } from { $streams ->
+    [one] 1 stream
+   *[other] { NUMBER($streams) } streams
+    }, each as the seed has it.
+note-told = { $dice ->
+    [0] No line of the log tells dice, or it is of an Emberkeep that did not note which.
+   *[other] { $dice ->
+        [one] 1 die
+       *[other] { NUMBER($dice) } dice
+    } in { $lines ->
+        [one] 1 line
+       *[other] { NUMBER($lines) } lines
+    } of the log, each one of the draws.
+    }
+
+## The verifier: what is wrong
+
+no-export = This is no table that Emberkeep exported, or it is damaged.
+newer-export = This file is of a newer Emberkeep, and needs its newer verifier.
+log-alone = This is only the log of a game that went on. When the game is over, export it again.
+no-draws = This file does not list its draws: it is of an older Emberkeep, or the rules have changed so much since that the game cannot be played again. A newer export may have them.
+damaged-export = The file is damaged: a part of it is missing, or is not what it should be.
+named-draw = draw { $number } ({ $kind ->
+    [shuffle] shuffle of { $of }
+   *[one] draw out of { $of }
+    }, answer { $answer }, { $where })
+no-seal-copied = What you copied has no seal in it: at least 16 of the digits 0 to 9 and a to f.
+other-game = This is not the game that your channel has seen begin: the file’s seal begins with { $seal }, and yours with { $copied }.
+secret-swapped = The secret has been swapped: its SHA-256 is not the seal that the table showed.
+save-replaced = The save or the seal has been replaced: the dice come of this secret, but the seal is not that of this save and this secret together.
+seal-replaced = The seal has been replaced, or a save or the words were left out: the dice come of this secret, but its SHA-256 is not the seal in the file.
+word-exchanged = Another word has been put in: “{ $word }” of seat { $seat } is not the one that was mixed into the seed.
+words-miscounted = There are not as many places for words as seats: a word was left out or put in.
+opening-changed = The time of opening has been changed: it is not the one that the seed was mixed with.
+seed-unfounded = The seed does not follow from the words and the secret in the file.
+seed-replaced = The seed has been replaced: it does not follow from the secret and the words.
+words-reordered = The words have been reordered: the seed follows from them in another order of seats.
+words-changed = The seed does not follow from the secret and the words: a word was left out, added or exchanged, or the table’s number was changed.
+journal-cut = The journal has been cut short: { $missing ->
+    [one] 1 entry
+   *[other] { NUMBER($missing) } entries
+    } of { $entries } missing.
+entry-put-in = An entry has been put into the journal: it has { $count }, and the game had { $entries }.
+kind-unknown = Answer { $answer } is of no known kind.
+seat-unknown = Answer { $answer } is of a seat that is not there.
+entry-moved = An entry has been moved: answer { $answer } was given before answer { $before }.
+answer-changed = An answer has been changed or moved: the journal’s hash is not the one that was recorded.
+undo-taken-out = An undo has been taken out of the journal: undo { $undo } should be its entry { $entry }.
+undo-invented = An undo has been invented: the journal has none at its entry { $entry }.
+undo-misplaced = Undo { $undo } does not come after the one before it.
+undos-miscounted = An undo has been invented, or taken out of the journal: more were carried out than asked for.
+no-first-step = The game does not begin with its first step.
+step-misplaced = Step { $step } does not begin after the one before it.
+step-left-out = A step was left out, or entered without an undo: after step { $before } comes step { $step }.
+draw-after = The draws have been reordered, or one was moved to another answer: { $draw } stands after one of answer { $answer }.
+answer-missing = There is no answer { $answer }, which { $draw } came of.
+range-listed = The range has been changed: { $draw } lists { $count } things.
+range-changed = The range has been changed: { $draw } cannot give that.
+step-other = A stream has another step’s number, or a draw was moved to another answer: { $draw } is of step { $step }, and the game was in step { $steps }.
+stream-begun = A stream was begun again without an undo: { $draw } counts { $undos ->
+    [one] 1 undo
+   *[other] { NUMBER($undos) } undos
+    }, and there had been { $made }.
+stream-old = An old stream was used again: { $draw } counts { $undos ->
+    [one] 1 undo
+   *[other] { NUMBER($undos) } undos
+    }, fewer than there had been.
+draws-reordered = The draws have been reordered: { $draw } was not the next of its stream, { $stream }.
+draw-dropped = A draw has been dropped: before { $draw } the stream { $stream } has numbers that nobody drew.
+stream-restarted = A stream was restarted without an undo: { $draw } draws again from the beginning of { $stream }.
+draw-put-in = A draw has been put in, or drawn twice: { $draw } uses numbers of { $stream } that were used before.
+draws-renumbered = A draw has been { $way ->
+    [later] dropped, and the rest renumbered: from { $draw } on the numbers are those { $places } places later.
+   *[earlier] put in, and the rest renumbered: from { $draw } on the numbers are those { $places } places earlier.
+    }
+shuffle-changed = The order of a shuffle has been changed: { $draw } is not what its stream gives there.
+die-changed = A die has been changed: { $draw } says “{ $said }”, and its stream gives “{ $given }”.
+stream-of-step = A stream has another step’s number: the draws of { $stream }, such as { $draw }, are those of step { $step }.
+lane-renamed = A lane has been renamed: the draws of { $stream }, such as { $draw }, are those of lane “{ $lane }”.
+undos-recounted = A stream has another count of undos: the draws of { $stream }, such as { $draw }, are those after { $undos }.
+dice-not-drawn = “{ $line }” tells dice that were not drawn.
+die-not-drawn = A die was told that was never drawn: “{ $line }” tells a { $die }.
+die-other = A die was told that is not the one drawn: “{ $line }” tells “{ $die }”, and { $draw } is “{ $drawn }”.
+die-elsewhere = A die was told that belongs elsewhere: “{ $line }” tells { $draw }.
+die-twice = A die was told twice as if it were two: “{ $line }” tells { $draw } for both.
+die-not-in-line = A die was told that is not the one drawn: the words “{ $line }” do not have the { $die }.

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
+from pathlib import Path
 
 import pytest
 
-from documents import verifier
+from documents import templates, verifier
+from documents.templates import WRITER
 from rules import GAMES
 
 
@@ -22,7 +24,46 @@ def test_it_knows_the_titles_of_our_games(monkeypatch: pytest.MonkeyPatch) -> No
     assert odd not in page
 
 
-def test_all_else_is_as_it_lies_in_the_project() -> None:
+def test_its_scripts_are_as_they_lie_in_the_project() -> None:
     page = verifier.make_verifier_page().decode()
-    bare = re.sub(r'(<meta name="games" content=")[^"]*', r"\1{}", page)
-    assert bare == verifier.PAGE.read_text(encoding="utf-8")
+    folder = Path(verifier.__file__).parent / "templates"
+    writer, checks, script = (
+        file.read_text(encoding="utf-8")
+        for file in (WRITER, folder / "checks.js", folder / "page.js")
+    )
+    assert re.findall(r"<script>(.*?)</script>", page, re.DOTALL) == [writer + checks, script]
+
+
+def test_texts_for_scripts_are_the_catalogs_in_the_form_that_scripts_read(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "all = All.\n"
+        "who = { $name }\n"
+        "some = { $count ->\n"
+        "    [0] None</script>\n"
+        "    [one] One\n"
+        "   *[other] { NUMBER($count) } of them, { $name }\n"
+        "    }!\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(templates.Message, "catalogs", tmp_path)
+    script = 'writeText("some", { count, name }) + writeText("all") + writeText("who", { name })'
+    packed = templates.pack_texts(script)
+    assert "<" not in packed
+    assert json.loads(packed) == {
+        "all": ["All."],
+        "who": [["name"]],
+        "some": [
+            [
+                "count",
+                {
+                    "0": ["None</script>"],
+                    "one": ["One"],
+                    "other": [["count", "grouped"], " of them, ", ["name"]],
+                },
+                "other",
+            ],
+            "!",
+        ],
+    }

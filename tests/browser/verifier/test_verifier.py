@@ -24,6 +24,7 @@ from tests.browser.verifier.cheats import CHEATS, Cheat, NotHere
 from tests.browser.verifier.exports import exports
 from tests.packs import KEYS, sample
 
+DOCS = Path(__file__).parents[3] / "docs"
 QUICK, SHORT = 60, 40
 """How many tables, of how many answers at most."""
 MANY = 1000
@@ -36,7 +37,7 @@ CHECKED = """texts => texts.map(text => {
 })"""
 
 
-NOTE = "text => verify(text).checks.find(check => check.name === 'The answers').note"
+NOTE = "text => verify(text).checks.find(check => check.id === 'answers').note"
 
 
 @pytest.fixture(scope="module")
@@ -137,7 +138,7 @@ async def test_it_names_the_packs_that_were_played_with(
 
 
 async def test_it_computes_the_vector_of_the_documents(page: Page) -> None:
-    text = (verifier.PAGE.parents[2] / "docs" / "verifying.md").read_text(encoding="utf-8")
+    text = (DOCS / "verifying.md").read_text(encoding="utf-8")
     found = await page.evaluate("""() => {
         const seal = sealOf("ember");
         const marks = ["moth", "", "a grey owl"].map(word => word && sha256(`${seal}/${word}`));
@@ -259,11 +260,10 @@ async def test_a_game_made_up_whole_is_found_by_the_line_of_the_channel(
 
 async def test_page_and_documents_say_who_together_could_have_chosen_the_dice() -> None:
     """Nothing in a file can show it, so it must be said wherever the dice are."""
-    docs = verifier.PAGE.parents[2] / "docs"
     for words in (
         verifier.make_verifier_page().decode().partition("What this cannot prove")[2],
-        (docs / "verifying.md").read_text(encoding="utf-8"),
-        (docs / "playing.md").read_text(encoding="utf-8"),
+        (DOCS / "verifying.md").read_text(encoding="utf-8"),
+        (DOCS / "playing.md").read_text(encoding="utf-8"),
     ):
         assert re.search(r"host|runs the bot", words)
         assert re.search(r"together", words), "the host and the last to add a word"
