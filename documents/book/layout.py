@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment
 
 from documents.book import markdown
-from rules.kit.words import list_words
+from documents.templates import make_environment
 
 _FOLDER = Path(__file__).parent / "templates"
 
@@ -16,18 +16,12 @@ _FOLDER = Path(__file__).parent / "templates"
 @cache
 def load_templates() -> Environment:
     """Everything that is put into a template is escaped, except what `markdown` and `line` made."""
-    found = Environment(
-        loader=PackageLoader(__package__, "templates"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        keep_trailing_newline=True,
-    )
+    found = make_environment(__package__)
     found.filters["markdown"] = markdown.render_blocks
     found.filters["line"] = markdown.render_line
     found.filters["bare"] = markdown.strip_marks
     found.filters["plain"] = markdown.make_xml_text
     found.filters["typeset"] = markdown.typeset_text
-    found.filters["listed"] = list_words
     return found
 
 

@@ -4,13 +4,13 @@ in it, and it may fetch nothing."""
 from __future__ import annotations
 
 import base64
-import hashlib
 
 from markupsafe import Markup
 
 from documents.book.layout import load_style_sheet, load_templates
 from documents.book.model import Book, Plate
 from documents.book.sections import list_sections
+from documents.templates import hash_asset
 
 
 def make_page_file(book: Book) -> bytes:
@@ -18,7 +18,6 @@ def make_page_file(book: Book) -> bytes:
     css = load_style_sheet() + load_style_sheet("page.css").replace(
         "%RUNNING%", _format_css_string(book.title)
     )
-    digest = base64.b64encode(hashlib.sha256(css.encode()).digest()).decode()
     page = (
         load_templates()
         .get_template("page.html")
@@ -27,7 +26,7 @@ def make_page_file(book: Book) -> bytes:
             sections=list_sections(book),
             src=_inline_image,
             css=Markup(css),
-            digest=digest,
+            style_hash=hash_asset(css),
         )
     )
     return page.encode()

@@ -12,13 +12,11 @@ from base64 import b64encode
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
 from documents.moments import Record
+from documents.templates import WRITER, load_assets, make_environment, pack_texts
 from documents.words import Message
 from rules.engine.events import passage_of
 from storage import LoggedEvent
@@ -36,19 +34,7 @@ KINDS = {"public": Message("kind-public"), "whole": Message("kind-whole")}
 
 @cache
 def _load_template() -> Any:
-    """Load the template. It escapes all values, except those that it marks as safe."""
-    found = Environment(
-        loader=PackageLoader(__package__, "templates"), autoescape=True, undefined=StrictUndefined
-    )
-    return found.get_template("page.html")
-
-
-@cache
-def _load_asset(name: str) -> tuple[str, str]:
-    """Load a style sheet or script. Return it, and its hash for the page's security policy."""
-    content = (_FOLDER / name).read_text(encoding="utf-8")
-    digest = b64encode(sha256(content.encode()).digest()).decode()
-    return content, f"sha256-{digest}"
+    return make_environment(__package__).get_template("page.html")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +51,8 @@ class Edition:
 
 def make_replay_page(past: Record, course: Course, film: Film, edition: Edition) -> bytes:
     """Make the HTML file of a replay."""
-    style, style_hash = _load_asset("page.css")
-    script, script_hash = _load_asset("page.js")
+    style, style_hash = load_assets(_FOLDER / "page.css")
+    script, script_hash = load_assets(WRITER, _FOLDER / "page.js")
     numbers = _Numbers()
     packed = _pack_course(past, course, film, numbers, edition.seat)
     page = _load_template().render(
@@ -75,6 +61,7 @@ def make_replay_page(past: Record, course: Course, film: Film, edition: Edition)
         style_hash=style_hash,
         script=script,
         script_hash=script_hash,
+        texts=pack_texts(script),
         kind=_describe_edition(past, edition),
         notes=[note for note in (course.misfit, *film.left_out) if note],
         still_note=str(STILL if film.reels else Message("no-pictures")),
@@ -147,7 +134,9 @@ def _list_readers(past: Record, kind: str) -> list[dict[str, Any]]:
 def _list_entries(past: Record, scenes: Sequence[Scene], kind: str) -> Iterator[dict[str, Any]]:
     heading = ""
     for scene in scenes:
-        of = f"{past.game.period} {scene.round}" if scene.round else ""
+        of = ""
+        if scene.round:
+            of = str(Message("of-round", period=past.game.period, round=scene.round))
         new = of if scene.told and of and of != heading else ""
         heading = new or heading
         yield {
@@ -161,17 +150,18 @@ def _format_log_line(past: Record, line: LoggedEvent, kind: str) -> dict[str, An
     event = line.event
     seats = event.seats or ()
     quote = text.strip_invisible(str(event.data.get("quote", "")) or passage_of(event)).strip()
-    readers = ""
+    readers: Message | str = ""
     if seats and kind == "whole":
-        readers = text.join_names([text.strip_invisible(past.names[seat]) for seat in seats])
+        players = [text.strip_invisible(past.names[seat]) for seat in seats]
+        readers = Message("for-players", players=players)
     elif seats:
-        readers = "you"
+        readers = Message("for-you")
     return {
         "text": text.strip_invisible(event.text),
         "quote": quote,
         "veiled": bool(event.data.get("veil")),
         "seats": " ".join(map(str, seats)),
-        "readers": readers,
+        "readers": str(readers),
     }
 
 

@@ -71,6 +71,9 @@ cover = Cover
 who-takes-part = Who takes part
 how-it-began = How it began
 how-made = How this book was made
+contents = Contents
+places = Places
+accessibility = Every picture is described in words, and nothing is told by pictures alone.
 
 ## Played again
 
@@ -108,6 +111,78 @@ played-by-players = played by { $players }
 campaign-chapter = { $campaign }, chapter { $number }
 as-seen = As { $player } saw it: with what { $player } alone knew at each moment.
 seen-so-far = What everybody has seen so far; the game goes on, and what is hidden stays hidden.
+
+## Replays: the page
+
+# Scripts write some of these texts. They know words, data and choices.
+
+replay-title = { $game }: { $heading }
+replay-from = A replay from Emberkeep
+players = Players
+a-bot = a bot
+the-board = The board
+which-picture = Which picture
+picture-in-words = The picture in words
+where-you-are = Where you are in the game
+what-was-told = What was told
+moment = Moment of the game
+turn-before = The turn before
+    .key = The turn before (Page Up)
+step-back = Back
+    .key = Back (left arrow)
+play = Play
+    .key = Play or pause (space)
+pause = Pause
+step-on = On
+    .key = On (right arrow)
+turn-next = The next turn
+    .key = The next turn (Page Down)
+speed = Speed: { $pace ->
+    [half] half
+    [2] double
+    [4] fourfold
+   *[1] normal
+    }
+pace = { $pace ->
+    [half] ½×
+   *[other] { $pace }×
+    }
+how-fast = How fast it plays
+what-was-hidden = What was hidden
+whose-eyes = Whose eyes
+everybody = Everybody
+all-at-once = All at once
+yours-alone = Yours alone
+last-picture = { $picture }, { $when }
+how-it-went = How it went
+how-it-ended = How it ended
+chart-of-game = The chart of the game
+chart-in-words = The chart in words
+all-told = All that was told
+of-round = { $period } { $round }
+start = Start
+show-answer = { $number ->
+    [0] Show the beginning
+   *[other] Show answer { $number }
+    }
+for-players = (for { $players } alone)
+for-you = (for you alone)
+veiled = Veiled: open it to read
+needs-no-network = This file needs no network and asks for none: it can be kept, sent on and opened anywhere. Arrow keys go from moment to moment, Page Up and Page Down from turn to turn, Home and End to the beginning and the end; space plays.
+place = { $round ->
+    [none] { $answer ->
+        [none] The beginning
+       *[other] Answer { $answer } of { $answers }
+    }
+   *[other] { $answer ->
+        [none] { $period } { $round } · the beginning
+       *[other] { $period } { $round } · answer { $answer } of { $answers }
+    }
+    }
+place-and-told = { $place }. { $told }
+nothing-told = Nothing was told just then.
+how-to-play = This is how it began. Press play, or draw the slider.
+picture-unshown = Your browser could not show a picture; its words stand below.
 
 ## The verifier: what its page says
 

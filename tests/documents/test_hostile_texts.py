@@ -74,7 +74,7 @@ def test_a_replay_shows_it_as_letters(attack: str) -> None:
     text = made.content.decode()
     parts = Parts(text)
     assert parts.found == []
-    assert parts.scripts == 3  # the pictures, the course, and the page's own
+    assert parts.scripts == 4  # the texts, the pictures, the course, and the page's own
     assert not TURNING.search(text)
     assert attack.split("\u202e", maxsplit=1)[0] in "".join(parts.shown)
 

@@ -1,4 +1,3 @@
-"use strict";
 (() => {
   const by = (id) => document.getElementById(id);
 
@@ -108,10 +107,8 @@
     }
 
     function place(scene) {
-      const parts = scene.round ? [course.period + " " + scene.round] : [];
-      parts.push(scene.number ? "answer " + scene.number + " of " + course.answers : "the beginning");
-      const said = parts.join(" · ");
-      return said[0].toUpperCase() + said.slice(1);
+      const round = scene.round || "none", answer = scene.number || "none";
+      return writeText("place", { round, period: course.period, answer, answers: course.answers });
     }
 
     function go(number, aloud = true) {
@@ -127,13 +124,11 @@
       by("when").title = when.toLocaleString();
       by("when").dateTime = when.toISOString();
       by("told").replaceChildren(...told.map((line) => line.cloneNode(true)));
-      if (!told.length) by("told").innerHTML = now
-        ? "<p class=silent>Nothing was told just then.</p>"
-        : "<p class=silent>This is how it began. Press play, or draw the slider.</p>";
+      if (!told.length) by("told").innerHTML = `<p class=silent>${now ? writeText("nothing-told") : writeText("how-to-play")}</p>`;
       by("told").scrollTop = 0;
       const words = told.map((line) => line.textContent.trim()).join(" ");
       slider.setAttribute("aria-valuetext", place(scene));
-      if (aloud) by("live").textContent = place(scene) + ". " + words;
+      if (aloud) by("live").textContent = writeText("place-and-told", { place: place(scene), told: words });
       for (const id of ["back", "turn-back"]) by(id).disabled = now === 0;
       for (const id of ["on", "turn-on"]) by(id).disabled = now === last;
       for (const entry of document.querySelectorAll("#log .here")) entry.classList.remove("here");
@@ -166,7 +161,7 @@
       if (words) words.textContent = texts[alt];
       stage.show(reels[reel], frame).catch(() => {
         by("still").hidden = false;
-        by("still").textContent = "Your browser could not show a picture; its words stand below.";
+        by("still").textContent = writeText("picture-unshown");
       });
     }
 
@@ -182,7 +177,7 @@
         const part = document.createElement("section");
         part.className = "hand";
         const title = document.createElement("h3");
-        title.textContent = own === null ? names[seat] : "Yours alone";
+        title.textContent = own === null ? names[seat] : writeText("yours-alone");
         const text = document.createElement("div");
         text.innerHTML = hands[hand];
         part.append(title, ...shots.map((shot, n) => {
@@ -219,7 +214,7 @@
       clearTimeout(timer);
       timer = 0;
       by("play").setAttribute("aria-pressed", "false");
-      by("play").setAttribute("aria-label", "Play");
+      by("play").setAttribute("aria-label", writeText("play"));
       by("live").setAttribute("aria-live", "polite");
     }
 
@@ -233,7 +228,7 @@
     function play() {
       if (timer) return halt();
       by("play").setAttribute("aria-pressed", "true");
-      by("play").setAttribute("aria-label", "Pause");
+      by("play").setAttribute("aria-label", writeText("pause"));
       by("live").setAttribute("aria-live", "off"); // or it would be read out without an end
       if (now === last) go(0);
       timer = setTimeout(next, 700 / pace);
@@ -247,8 +242,8 @@
     by("play").onclick = play;
     by("speed").onclick = () => {
       pace = { 1: 2, 2: 4, 4: 0.5, 0.5: 1 }[pace];
-      by("speed").textContent = { 1: "1×", 2: "2×", 4: "4×", 0.5: "½×" }[pace];
-      by("speed").setAttribute("aria-label", "Speed: " + { 1: "normal", 2: "double", 4: "fourfold", 0.5: "half" }[pace]);
+      by("speed").textContent = writeText("pace", { pace: pace < 1 ? "half" : pace });
+      by("speed").setAttribute("aria-label", writeText("speed", { pace: pace < 1 ? "half" : pace }));
     };
     slider.oninput = step(() => go(Number(slider.value), false));
     slider.onchange = () => go(now);
@@ -276,8 +271,8 @@
       button.type = "button";
       button.className = "number";
       button.textContent = label.textContent;
-      button.setAttribute("aria-label", label.textContent === "Start"
-        ? "Show the beginning" : "Show answer " + label.textContent);
+      const number = scenes[Number(entry.id.slice(1))].number;
+      button.setAttribute("aria-label", writeText("show-answer", { number }));
       button.onclick = step(() => {
         go(Number(entry.id.slice(1)));
         by("player").scrollIntoView({ block: "start" });
