@@ -19,7 +19,7 @@ from pictures import book_cover, portrait
 from pictures.kit import players
 from rules.engine import Game, Result, Table
 from rules.engine.seal import seal_secret
-from rules.kit.words import count_noun, inflect_noun, list_words, spell_number
+from rules.kit.words import list_words
 from tables.wording import bots, text
 
 
@@ -48,14 +48,23 @@ class Stand:
 def format_days(opened: datetime, changed: datetime) -> str:
     """ "4 to 11 November 2026", in UTC."""
     first, last = opened.date(), changed.date()
-    end = f"{last.day} {last:%B %Y}"
+    same = "none"
     if first == last:
-        return end
-    if (first.year, first.month) == (last.year, last.month):
-        return str(Message("days", first=first.day, last=end))
-    if first.year == last.year:
-        return str(Message("days", first=f"{first.day} {first:%B}", last=end))
-    return str(Message("days", first=f"{first.day} {first:%B %Y}", last=end))
+        same = "day"
+    elif first.year == last.year:
+        same = "month" if first.month == last.month else "year"
+    return str(
+        Message(
+            "days",
+            same=same,
+            day=first.day,
+            month=first.month,
+            year=first.year,
+            last_day=last.day,
+            last_month=last.month,
+            last_year=last.year,
+        )
+    )
 
 
 def make_cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMember]:
@@ -169,17 +178,8 @@ def make_colophon(stands: Sequence[Stand], when: str) -> list[str]:
     first = stands[0].past
     answers = sum(len(stand.past.entries) for stand in stands)
     title = text.format_plain(first.game.title)
-    tables = f"{spell_number(len(stands))} {inflect_noun(len(stands), 'table')}"
     lines = [
-        str(
-            Message(
-                "made-from-game",
-                game=title,
-                tables=tables,
-                days=when,
-                answers=count_noun(answers, "answer"),
-            )
-        ),
+        str(Message("made-from-game", game=title, tables=len(stands), days=when, answers=answers)),
         str(Message("rules-version", game=title, version=_format_versions(stands))),
     ]
     if len(stands) == 1:

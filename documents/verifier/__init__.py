@@ -32,7 +32,8 @@ def make_verifier_page() -> bytes:
     style, style_hash = load_assets(_FOLDER / "page.css")
     page = _load_template().render(
         games=json.dumps({key: game.title for key, game in GAMES.items()}),
-        hashes=f"script-src '{checks_hash}' '{script_hash}'; style-src '{style_hash}'",
+        hashes=(checks_hash, script_hash),
+        style_hash=style_hash,
         style=style,
         checks=checks,
         script=script,

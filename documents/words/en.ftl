@@ -1,6 +1,13 @@
 ## Who takes part
 
-days = { $first } to { $last }
+# The days of a game: "4 November 2026", "4 to 11 November 2026", "30 October to 4 November 2026".
+
+days = { $same ->
+    [day] { $last_day }
+    [month] { $day } to { $last_day }
+    [year] { $day } { MONTH($month) } to { $last_day }
+   *[none] { $day } { MONTH($month) } { $year } to { $last_day }
+    } { MONTH($last_month) } { $last_year }
 portrait = { $player }'s portrait.
 played-by = played by { $player }
 played-by-a-bot = played by a bot
@@ -22,7 +29,13 @@ score-heading = Score
 
 ## How this book was made
 
-made-from-game = { $game } was played on Discord at { $tables }, { $days }, with { $answers }. Emberkeep was the game master, and made this book from what everybody at the table could read and see.
+made-from-game = { $game } was played on Discord at { SPELL($tables) } { $tables ->
+    [one] table
+   *[other] tables
+    }, { $days }, with { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+    }. Emberkeep was the game master, and made this book from what everybody at the table could read and see.
 rules-version = The rules were { $game }, version { $version }.
 seeds-of-tables = At each of the tables all chance came from one seed, and its seal had been shown since it opened. `/table verify` plays a game again from its seed, and `/table export` gives it as a file.
 proof-goes-on = Table { $table }, which goes on: sealed as { $seal }.

@@ -218,8 +218,16 @@ def _make_speller(folder: Path, language: str) -> Callable[[Any], str]:
 
 def _list_functions(folder: Path, language: str) -> dict[str, Callable[..., Any]]:
     """List the functions that the texts of a catalog may use."""
-    speller = _make_speller(folder, language)
-    return {"CAPITAL": _capitalize_text, "CLIP": _clip_text, "SPELL": speller}
+
+    def name_month(number: Any) -> str:
+        return format_message(folder, language, "month", {"number": int(number)})
+
+    return {
+        "CAPITAL": _capitalize_text,
+        "CLIP": _clip_text,
+        "SPELL": _make_speller(folder, language),
+        "MONTH": name_month,
+    }
 
 
 @lru_cache(maxsize=64)

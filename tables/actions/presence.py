@@ -46,8 +46,10 @@ def format_moment(at: datetime, zone: str | None) -> str:
     """Write a time by the calendar of a zone. The text goes into the log, so it must make sense
     whenever somebody reads it."""
     there = at.astimezone(timezones.find_zone(zone))
-    clock = "" if (there.hour, there.minute) == (0, 0) else f", {there:%H:%M}"
-    return f"{there:%A}, {there.day} {there:%B}{clock}"
+    clock = "none" if (there.hour, there.minute) == (0, 0) else f"{there:%H:%M}"
+    return str(
+        Message("moment", weekday=there.isoweekday(), day=there.day, month=there.month, clock=clock)
+    )
 
 
 async def _tell_tables(

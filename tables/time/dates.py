@@ -112,12 +112,21 @@ def list_suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
     """List what to suggest to a user who has typed nothing yet: pairs of a label to show and the
     text to send."""
     here = now.astimezone(zone)
-    offered = ["tomorrow", *(DAYS[(here.weekday() + n) % 7] for n in range(2, 8))]
-    offered += ["1 week", "2 weeks", "3 weeks"]
+    offered = [("tomorrow", "tomorrow", 0)]
+    offered += [("weekday", DAYS[(here.weekday() + n) % 7], 0) for n in range(2, 8)]
+    offered += [("weeks", "1 week", 1), ("weeks", "2 weeks", 2), ("weeks", "3 weeks", 3)]
     found = []
-    for words in offered:
+    for kind, words, weeks in offered:
         moment = parse_return_time(words, now, zone)
         assert moment is not None
         there = moment.astimezone(zone)
-        found.append((f"{words.capitalize()} ({there:%a} {there.day} {there:%B})", words))
+        label = Message(
+            "suggested-day",
+            kind=kind,
+            weeks=weeks,
+            weekday=there.isoweekday(),
+            day=there.day,
+            month=there.month,
+        )
+        found.append((str(label), words))
     return [*found, (str(Message("until-back")), "until I say")]

@@ -106,6 +106,19 @@ not-at-table = You are not sitting at this table.
 
 ## Away and back
 
+weekday = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+    }
+moment = { weekday }, { $day } { MONTH($month) }{ $clock ->
+    [none] { "" }
+   *[other] , { $clock }
+    }
 is-away = is away until they say otherwise; no clock runs meanwhile.
 is-away-until = is away until { $until }; no clock runs meanwhile.
 is-back-now = is back.
@@ -260,6 +273,22 @@ nobody-ahead = after this, nobody was ahead of { $players }
 unreadable-date = I cannot read “{ $said }” as a time. Say 2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say.
 date-over = That time is past. Say a time in the future.
 date-far = That is more than a year. Say: until I say.
+suggested-day = { $kind ->
+    [tomorrow] Tomorrow
+    [weekday] { weekday }
+   *[weeks] { $weeks ->
+        [one] 1 week
+       *[other] { $weeks } weeks
+    }
+    } ({ $weekday ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+    } { $day } { MONTH($month) })
 until-back = Until I say that I am back
 then-default = then I play it safe for them
 then-bot = then a bot makes that move

@@ -30,7 +30,7 @@ async function take(file) {
 
 function show({ good, checks, file }, name) {
   const wrong = checks.filter((check) => !check.good).length;
-  const verdict = element("div", undefined, good ? "verdict good" : "verdict bad");
+  const verdict = element("div", undefined, `verdict ${good ? "good" : "bad"}`);
   const unread = checks.length === 1 && wrong;  // it was no use to go on
   const kind = good ? "good" : unread ? "unread" : "bad";
   verdict.append(

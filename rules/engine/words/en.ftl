@@ -55,6 +55,23 @@ spelled = { $number ->
     }
     }
 
+# The name of a month in a date: MONTH($month).
+
+month = { $number ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+    }
+
 # A count in words: "3", "up to 3", "2 to 4"
 
 exactly = { $count }

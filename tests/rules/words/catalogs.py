@@ -1,4 +1,4 @@
-"""Reads catalogs and the code that uses them, and counts the English that stands in code.
+"""Reads catalogs and the code that uses them, and counts the English that stands in code and pages.
 
 python -m tests.rules.words.catalogs
 """
@@ -17,6 +17,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from tests.rules.words.pages import list_shown, list_written
+
 ROOT = Path(__file__).parents[3]
 RULES = ROOT / "rules"
 GAMES = sorted(path.parents[1].name for path in RULES.glob("*/play/__init__.py"))
@@ -34,6 +36,7 @@ _MAKERS = {
 """What makes messages of an id and data, and the data that it gives by position."""
 
 _KEYWORDS = {
+    *("use strict", "button, summary, input, [tabindex]", "emberkeep dice 1"),
     *("attack zombie", "attack vampire", "defend zombie", "defend vampire"),
     *("attack again", "end of turn"),
     *("bottom first", "bottom row", "top row", "front column", "second column", "last column"),
@@ -62,8 +65,8 @@ _UNSAID = {
     *("next week", "Session is closed", "{} by user {}"),
 }
 """What people may type, what a library says, and what the log calls a press."""
-_CODE = re.compile(r"\S+|\w+\[.*\]|(from|<|\{\}<).*", re.DOTALL)
-"""Names of files, addresses, types and markup."""
+_CODE = re.compile(r"\S+|\w+\[.*\]|(from|<|\{\}<|#\w+ ).*", re.DOTALL)
+"""Names of files, addresses, types, markup and selectors."""
 
 
 # -- catalogs ------------------------------------------------------------------------------------
@@ -138,11 +141,21 @@ def list_uses(folder: Path) -> Iterator[Use]:
                 data = None if None in names else given.union(filter(None, names))
                 for key in _list_texts(node.args[0]):
                     yield Use(key, data, f"{path.relative_to(ROOT)}:{node.lineno}")
+    for file in list_pages(folder):
+        for key, data, line in list_written(file):
+            yield Use(key.partition(".")[0], data, f"{file.relative_to(ROOT)}:{line}")
 
 
 def list_texts(folder: Path) -> set[str]:
-    """Every string in a folder's code."""
-    return {text for _, tree in _parse_own_modules(folder) for text in _list_texts(tree)}
+    """Every string in a folder's code, and the id of every message that its pages write."""
+    found = {text for _, tree in _parse_own_modules(folder) for text in _list_texts(tree)}
+    pages = list_pages(folder)
+    return found | {key.partition(".")[0] for file in pages for key, *_ in list_written(file)}
+
+
+def list_pages(folder: Path) -> list[Path]:
+    """The templates and scripts in a folder."""
+    return sorted(file for kind in ("html", "opf", "js") for file in folder.rglob(f"*.{kind}"))
 
 
 def _parse_own_modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
@@ -175,10 +188,15 @@ def _list_texts(node: ast.AST) -> Iterator[str]:
 
 
 def list_english(folder: Path) -> list[str]:
-    """The pieces of English in a folder's code, each with its place: strings of two or more words,
-    f-strings as one. Docstrings are not among them, nor what programmers read: errors that are
-    raised (but for refusals, which players read) and assertions."""
+    """The pieces of English in a folder's code and pages, each with its place: strings of two or
+    more words, f-strings as one. Docstrings are not among them, nor what programmers read: errors
+    that are raised (but for refusals, which players read) and assertions."""
     return [
+        f"{file.relative_to(ROOT)}:{line}: {text}"
+        for file in list_pages(folder)
+        for line, text in list_shown(file)
+        if _WORDS.search(text) and not _CODE.fullmatch(text) and text not in _KEYWORDS
+    ] + [
         f"{path.relative_to(ROOT)}:{line}: {text}"
         for path, tree in _parse_modules(folder)
         if not str(path.relative_to(ROOT)).startswith(_OF_OPERATORS)

@@ -32,6 +32,7 @@ from tests.rules.words.catalogs import (
     list_uses,
     read_catalog,
 )
+from tests.rules.words.pages import list_shown, list_written
 
 GAMES = [folder for folder in CATALOGS if folder.parent == RULES and folder.name in catalogs.GAMES]
 NAME = "Wolfgangina-Maximiliane von Hohe"
@@ -67,6 +68,44 @@ def test_no_english_is_left_where_rules_are_played(folder: Path) -> None:
 @pytest.mark.parametrize("layer", ["tables", "documents", "cogs"])
 def test_no_english_is_left_where_nobody_plays(layer: str) -> None:
     assert list_english(ROOT / layer) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "written", "shown"),
+    [
+        (
+            "a.js",
+            'f(writeText("all"), writeText("some", { count, who: w(x, y.z) })); // writeText here\n'
+            "put(/it's no text/, 'It is over.', `${n} of it`, writeText(\"other\", data));",
+            [("all", set()), ("some", {"count", "who"}), ("other", None)],
+            ["It is over.", "{} of it"],
+        ),
+        (
+            "a.html",
+            '<p title="Go on" class="no text">{{ write_text("all") }} And so on.</p>'
+            '<b>{{ write_text("some", who=w) | inline }}</b><style>a b, c {}</style>',
+            [("all", set()), ("some", {"who"})],
+            ["Go on", "And so on."],
+        ),
+    ],
+)
+def test_texts_of_pages_are_found(
+    tmp_path: Path,
+    name: str,
+    source: str,
+    written: list[tuple[str, set[str] | None]],
+    shown: list[str],
+) -> None:
+    (tmp_path / name).write_text(source, encoding="utf-8")
+    found = [(key, data) for key, data, _ in list_written(tmp_path / name)]
+    assert found == [(key, data if data is None else frozenset(data)) for key, data in written]
+    assert [text for _, text in list_shown(tmp_path / name) if " " in text] == shown
+
+
+def test_a_script_that_hides_the_id_of_a_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / "a.js").write_text("\nwriteText(key);", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"a\.js:2"):
+        list(list_written(tmp_path / "a.js"))
 
 
 # -- in play -------------------------------------------------------------------------------------
@@ -220,7 +259,7 @@ def test_a_message_can_be_said_in_other_ways(
 def test_data_is_listed_spelled_and_kept_apart_from_the_words_around_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    text = "asks = { $names }?\ncounts = { SPELL($number) }\n"
+    text = "asks = { $names }?\ncounts = { SPELL($number) }\ndates = { MONTH($month) }\n"
     (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(Tried, "catalogs", tmp_path)
     either = Tried("asks", names=Either(("Ada", "Ben", "Cleo")))
@@ -238,6 +277,7 @@ def test_data_is_listed_spelled_and_kept_apart_from_the_words_around_it(
         "100",
         "-1",
     ]
+    assert [str(Tried("dates", month=month)) for month in (1, 12)] == ["January", "December"]
     assert str(Tried("asks", names="Zoë")) == "Zoë?"
     assert str(Tried("asks", names="Zoë " * 2000)) == f"{'Zoë ' * 2000}?", "longer than fluent's"
     assert str(Tried("asks", names="שרה")) == "\u2068שרה\u2069?", "written from right to left"
