@@ -32,6 +32,7 @@ from tables.wording import text
 from tables.wording.options import (
     OWN,
     WORDS_ONLY,
+    describe_option,
     label_option,
     list_yes_and_no,
     value_in_words,
@@ -77,7 +78,7 @@ def _make_option_parts(
     table: int, name: str, title: str, field: FieldInfo, worth: str
 ) -> list[discord.ui.Item[LayoutView]]:
     about: TextDisplay[LayoutView] = TextDisplay(
-        f"**{text.format_plain(title)}.** {text.format_plain(field.description or '')}"
+        f"**{text.format_plain(title)}.** {text.format_plain(describe_option(field))}"
     )
     values = values_of(field)
     if len(values) in range(2, limits.SELECT_OPTIONS + 1):

@@ -15,7 +15,7 @@ from rules.engine.prompts import how_many
 from tables.snapshot import Snapshot
 from tables.time import durations
 from tables.wording import campaigns, packs, text
-from tables.wording.options import label_option, value_in_words
+from tables.wording.options import describe_option, label_option, value_in_words
 from tables.wording.weights import WEIGHTS
 
 
@@ -93,7 +93,7 @@ def _describe_options(snapshot: Snapshot) -> str:
     lines = [
         f"-# **{text.format_plain(label_option(name, model.model_fields[name]))}: "
         f"{text.format_plain(value_in_words(value))}.** "
-        f"{text.format_plain(model.model_fields[name].description or '')}"
+        f"{text.format_plain(describe_option(model.model_fields[name]))}"
         for name, value in chosen.items()
         if value != usual[name]
     ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict
 
 from rules.aftermath.bot.player import SENSIBLE
 from rules.aftermath.bot.search import AftermathSearch
@@ -29,11 +30,7 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    two_each: bool = Field(
-        default=False,
-        title="Two characters each",
-        description="For two players: each plays two characters. One alone always does.",
-    )
+    two_each: Annotated[bool, Message("option-two-each")] = False
 
 
 class Aftermath(Game[State]):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict
 
 from rules.aurora.bot import player as bot
 from rules.aurora.bot.search import AuroraSearch
@@ -32,28 +32,12 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    west: Side = Field(
-        default="random", title="First Region", description="The side of the first board."
-    )
-    middle: Side = Field(
-        default="random", title="Second Region", description="The side of the second board."
-    )
-    east: Side = Field(
-        default="random", title="Third Region", description="The side of the third board."
-    )
-    expert: bool = Field(
-        default=False,
-        title="Special Fury",
-        description="Everybody's Fury card has its Special side up, for experts.",
-    )
-    hard: bool = Field(
-        default=False, title="Hard Automa", description="Alone only: the harder Action cards."
-    )
-    variant: bool = Field(
-        default=True,
-        title="Solo variant",
-        description="Alone only: contaminated Automa Survivors cancel its ends of the round.",
-    )
+    west: Annotated[Side, Message("option-west")] = "random"
+    middle: Annotated[Side, Message("option-middle")] = "random"
+    east: Annotated[Side, Message("option-east")] = "random"
+    expert: Annotated[bool, Message("option-expert")] = False
+    hard: Annotated[bool, Message("option-hard")] = False
+    variant: Annotated[bool, Message("option-variant")] = True
 
 
 ZONE_TOPICS = (*("turn", "where", "party", "crew", "bonus", "block", "deal", "break", "fire"),)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict
 
 from rules.engine import Answer, Chance, Game, Prompt
 from rules.engine.messages import late_text
@@ -33,21 +33,9 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    gentler: bool = Field(
-        default=False,
-        title="Gentler",
-        description="The Hope pool starts with three dice instead of one.",
-    )
-    sealed: bool = Field(
-        default=False,
-        title="Sealed support",
-        description="Support is declared in secret, and shown together.",
-    )
-    short: bool = Field(
-        default=False,
-        title="Short game",
-        description="Three rounds instead of five; quicker, and less balanced.",
-    )
+    gentler: Annotated[bool, Message("option-gentler")] = False
+    sealed: Annotated[bool, Message("option-sealed")] = False
+    short: Annotated[bool, Message("option-short")] = False
 
 
 class Hope(Game[State]):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict
 
 from rules.engine import Game
 from rules.engine.messages import late_text
@@ -27,21 +28,9 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    custom: bool = Field(
-        default=False,
-        title="Custom characters",
-        description="Everybody builds a character instead of picking a ready one.",
-    )
-    short: bool = Field(
-        default=False,
-        title="Short game",
-        description="Start on space 4, with things, experience and two scars.",
-    )
-    strict: bool = Field(
-        default=False,
-        title="Strict order",
-        description="Forage, scout and move one after the other instead of side by side.",
-    )
+    custom: Annotated[bool, Message("option-custom")] = False
+    short: Annotated[bool, Message("option-short")] = False
+    strict: Annotated[bool, Message("option-strict")] = False
 
 
 class Posthuman(Game[State]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -29,18 +30,10 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    last_dawn: int | None = Field(
-        default=None,
-        ge=20,
-        le=120,
-        title="Last dawn",
-        description="The game ends after this round. Standard: 60 (80 with two players, 45 alone).",
+    last_dawn: Annotated[int | None, Message("option-last-dawn")] = Field(
+        default=None, ge=20, le=120
     )
-    hunted: bool = Field(
-        default=False,
-        title="Hunted",
-        description="One player only: the game master's Zombies hunt you from the start.",
-    )
+    hunted: Annotated[bool, Message("option-hunted")] = False
 
 
 class Survive(Game[State]):

@@ -9,6 +9,7 @@ from typing import Any, get_args
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
+from rules import engine
 from rules.engine.messages import LateTexts
 from tables.wording import text
 from tables.words import Message
@@ -32,8 +33,20 @@ def value_in_words(value: Any) -> str:
 
 
 def label_option(name: str, field: FieldInfo) -> str:
-    """Find the name of an option, as players read it."""
-    return field.title or name.replace("_", " ").capitalize()
+    """Find the name of an option, as players read it: its message, or what a game without a
+    catalog calls it."""
+    message = _find_message(field)
+    return str(message or field.title or name.replace("_", " ").capitalize())
+
+
+def describe_option(field: FieldInfo) -> str:
+    """Find what an option does. Return "" if the game does not say it."""
+    message = _find_message(field)
+    return str((message and message.vary("about")) or field.description or "")
+
+
+def _find_message(field: FieldInfo) -> engine.Message | None:
+    return next((each for each in field.metadata if isinstance(each, engine.Message)), None)
 
 
 def names_of(model: type[BaseModel]) -> dict[str, str]:
@@ -60,7 +73,7 @@ def in_words(model: type[BaseModel], chosen: dict[str, Any], packs: str | None =
             f"{text.format_plain(value_in_words(now[name]), 60)}"
         )
         + (f" ({text.join_names(values, last='or')})" if (values := values_of(field)) else "")
-        + (f". {field.description}" if field.description else "")
+        + (f". {about}" if (about := describe_option(field)) else "")
         for name, field in model.model_fields.items()
     ]
     if packs is not None:

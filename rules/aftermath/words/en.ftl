@@ -1393,3 +1393,8 @@ fault-amount = { $where }.n: is 1 to 3
 fault-one-of-each = { $where }.n: there is only one of each
 fault-strength = { $where }.strength: 1 to 9 of an attack, and of nothing else
 fault-long-text = { $where }.{ $field }: is longer than { $most } characters
+
+## Options
+
+option-two-each = Two characters each
+    .about = For two players: each plays two characters. One alone always does.

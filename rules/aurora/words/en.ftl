@@ -1013,4 +1013,16 @@ fate = { $player } { $where ->
 
 ## Options
 
+option-west = First Region
+    .about = The side of the first board.
+option-middle = Second Region
+    .about = The side of the second board.
+option-east = Third Region
+    .about = The side of the third board.
+option-expert = Special Fury
+    .about = Everybody's Fury card has its Special side up, for experts.
+option-hard = Hard Automa
+    .about = Alone only: the harder Action cards.
+option-variant = Solo variant
+    .about = Alone only: contaminated Automa Survivors cancel its ends of the round.
 hard-alone = The hard Automa works only when you play alone. Turn it off for more players.

@@ -1097,3 +1097,12 @@ cannot-happen-to = { $field }.when: { $trigger } cannot happen to { a-card }
 suffering-is-not-always = { $field }.use: a power that suffering triggers cannot be always
 not-in-window = { $field }: { $effect } does nothing in the window { $window }
 card-has-no-partner = { $field }: { $effect } is for a partner, which { a-card } does not have
+
+## Options
+
+option-gentler = Gentler
+    .about = The Hope pool starts with three dice instead of one.
+option-sealed = Sealed support
+    .about = Support is declared in secret, and shown together.
+option-short = Short game
+    .about = Three rounds instead of five; quicker, and less balanced.

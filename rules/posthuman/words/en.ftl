@@ -1868,3 +1868,12 @@ fault-whom = { $where }: an encounter is about whoever meets it
 fault-deck = { $where }: is one of { $decks }
 fault-keep = { $where }: cannot be more than the cards drawn
 fault-discard = { $where }: cannot be more than the cards seen
+
+## Options
+
+option-custom = Custom characters
+    .about = Everybody builds a character instead of picking a ready one.
+option-short = Short game
+    .about = Start on space 4, with things, experience and two scars.
+option-strict = Strict order
+    .about = Forage, scout and move one after the other instead of side by side.

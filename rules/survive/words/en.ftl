@@ -755,4 +755,8 @@ fate = { $player } { $fate ->
 
 ## Options
 
+option-last-dawn = Last dawn
+    .about = The game ends after this round. Standard: 60 (80 with two players, 45 alone).
+option-hunted = Hunted
+    .about = One player only: the game master's Zombies hunt you from the start.
 hunted-alone = Hunted is a game for one player; with more players, leave it off.

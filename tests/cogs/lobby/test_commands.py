@@ -153,7 +153,7 @@ async def test_options_go_by_the_names_that_the_panel_shows(camp: Camp) -> None:
     names = await camp.ada.autocomplete(camp.channel, "game options", "name", "last")
     assert [(choice["name"], choice["value"]) for choice in names] == [("Last dawn", "last_dawn")]
     panel = await camp.ada.click(camp.card(), label="Options")
-    assert "**Last dawn.**" in seen(panel.response)
+    assert "**Last dawn.** The game ends after this round." in seen(panel.response)
     for said in ("last_dawn", "Last dawn", " LAST DAWN "):
         done = await camp.ada.slash(camp.channel, "game options", name=said, value="40")
         assert told(done) == "Last dawn is now “40”."
