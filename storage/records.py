@@ -37,7 +37,7 @@ class LoggedEvent:
 class Turn:
     """A step of a game, as its reader may know it. `first`: the first line logged in the step.
     `about`: the seats that its lines are about, the most mentioned first. `round`: the round, if
-    the events up to the step name one."""
+    the events up to the step name one and its first line does not."""
 
     number: int
     first: str

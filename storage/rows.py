@@ -243,6 +243,12 @@ def parse_seat_mask(bits: int) -> tuple[int, ...]:
     return tuple(n for n in range(bits.bit_length()) if bits >> n & 1)
 
 
+def _names_round(line: LineRow) -> bool:
+    """Whether a line says which round it is: its message, or its data if it has no message."""
+    data = json.loads(line.data or "{}")
+    return "round" in (data[_MESSAGE][1] if _MESSAGE in data else data)
+
+
 def list_turns(log: Iterable[LineRow]) -> list[Turn]:
     """List the steps of the game that the log lines belong to, in order. Each has its first line,
     the seats that its lines are about, and its round."""
@@ -256,7 +262,8 @@ def list_turns(log: Iterable[LineRow]) -> list[Turn]:
         rounds = [json.loads(line.data).get("round") for line in lines if line.data]
         now = max((begun for begun in rounds if isinstance(begun, int)), default=now)
         told = Counter(seat for line in lines for seat in parse_seat_mask(line.about))
-        made.append(Turn(number, lines[0].text, tuple(seat for seat, _ in told.most_common()), now))
+        about = tuple(seat for seat, _ in told.most_common())
+        made.append(Turn(number, lines[0].text, about, None if _names_round(lines[0]) else now))
     return made
 
 

@@ -55,11 +55,6 @@ class Place:
         """The player and the turn, which all pages keep, as parts of a custom_id."""
         return _format_optional_number(self.player), _format_optional_number(self.turn)
 
-    @property
-    def turn_words(self) -> str:
-        """The turn, in words to append to others; "" if there is none."""
-        return "" if self.turn is None else str(Message("in-turn", turn=self.turn))
-
 
 def _format_optional_number(number: int | None) -> str:
     return "-" if number is None else str(number)
@@ -142,7 +137,7 @@ def label_turn(snapshot: Snapshot, turn: Turn) -> str:
     whom = f" ({', '.join(others)})" if others else ""
     first, room = text.strip_invisible(turn.first), limits.CHOICE_NAME - len(whom)
     label = f"{turn.number} · {first}"
-    if turn.round and "Round" not in turn.first:
+    if turn.round:
         label = str(Message("turn-label", turn=turn.number, round=turn.round, first=first))
     return clip_text(label, room) + whom
 
@@ -177,12 +172,13 @@ def _parse_player(snapshot: Snapshot, said: str) -> int:
     raise UserError(Message("not-a-player", said=text.format_quote(said, 40), players=everybody))
 
 
-def _describe_scope(snapshot: Snapshot, place: Place) -> str:
-    """Say whose lines and which turn the place has; "" for the whole log."""
-    if place.player is None:
-        return place.turn_words
-    player = snapshot.format_seat_name(place.player)
-    return f"{Message('of-player', player=player)}{place.turn_words}"
+def _describe_scope(snapshot: Snapshot, place: Place) -> dict[str, str | int]:
+    """Say whose lines and which turn the place has, as data of messages."""
+    player = "" if place.player is None else snapshot.format_seat_name(place.player)
+    scope = "turn" if place.player is None else "player" if place.turn is None else "both"
+    if place.player is None and place.turn is None:
+        scope = "all"
+    return {"scope": scope, "player": player, "turn": place.turn or 0}
 
 
 async def _find_first_event(
@@ -197,8 +193,8 @@ async def _find_first_event(
     about = place.player
     found = await store.event_from(snapshot.id, snapshot.seat, number, about=about, turn=place.turn)
     if found is None:
-        of = _describe_scope(snapshot, place)
-        raise UserError(Message("nothing-from-answer", number=number, of=of))
+        scope = _describe_scope(snapshot, place)
+        raise UserError(Message("nothing-from-answer", number=number, **scope))
     return found
 
 
@@ -218,9 +214,10 @@ async def make_log_page(
         **which,
     )
     everything = await store.count_events(snapshot.id, snapshot.seat, **which)
-    of = _describe_scope(snapshot, place)
+    scope = _describe_scope(snapshot, place)
     if not everything:
-        return make_note(Message("not-a-word", of=of) if of else Message("nothing-yet"))
+        whole = scope["scope"] == "all"
+        return make_note(Message("nothing-yet") if whole else Message("not-a-word", **scope))
     if not events:
         far = everything
         if place.after is not None:
@@ -256,7 +253,7 @@ async def make_log_page(
             Press(snapshot.id, "log", "newest", *place.custom_id_parts, label=Message("newest"))
         )
     buttons += await _list_turn_buttons(interaction, snapshot, place)
-    foot = str(Message("lines-of-log", all=everything, first=older + 1, last=last, of=of))
+    foot = str(Message("lines-of-log", all=everything, first=older + 1, last=last, **scope))
     words = clip_text("\n".join(_format_event_lines(events)), limits.TEXT - len(foot) - 1)
     return make_note(f"{words}\n{foot}", *rows_of(buttons))
 
@@ -310,9 +307,10 @@ def _format_event_lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
             heading = above
             yield heading
         room = max(80, EACH - len(logged.event.text))  # passages are shown in full
-        alone = "" if logged.event.seats is None else str(Message("only-for-you"))
         first, broken, more = text.format_event(logged.event, EACH, room).partition("\n")
-        yield first + alone + broken + more
+        if logged.event.seats is not None:
+            first = str(Message("only-for-you", line=first))
+        yield first + broken + more
 
 
 @handler("log")

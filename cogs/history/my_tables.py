@@ -159,9 +159,10 @@ async def _format_standing(interaction: Interaction, standing: Standing) -> list
         names = [
             text.format_plain(seat.name) for seat in row.seats if seat.number in standing.seats
         ]
-        whom = str(Message("for-players-since", players=names) if names else Message("for-nobody"))
         about = describe_secret_questions(await _list_needed_prompts(interaction, row))
-        return [f"{head}: {clip_text(whom, 150)} {since}", *([f" {about}"] if about else [])]
+        players = clip_text(text.join_names(names), 140)
+        data = {"players": players, "count": len(names), "since": since}
+        return [str(Message("standing-others", table=head, **data)), *([f" {about}"] if about else [])]
     if standing.group == "offers":
         offers = await _list_offers(interaction, row)
         return [head, *(f"  {text.format_quote(offer.text, 150)}" for offer in offers[:1])]

@@ -119,7 +119,7 @@ async def _of_table(interaction: Interaction, change: Change) -> None:
     await count_interaction_once(interaction)
     rule = change.apply_to_rule(now)
     if snapshot.row.status == "gathering":
-        may_change(snapshot.row, make_person(interaction), Message("may-not-set-limit"))
+        may_change(snapshot.row, make_person(interaction), "limit")
     if snapshot.row.status == "playing" and not may_manage(interaction, snapshot.row.opener_id):
         raise UserError(
             Message("only-opener-limits", opener=text.format_mention(snapshot.row.opener_id))

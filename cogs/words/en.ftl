@@ -1,6 +1,5 @@
 ## Seats
 
-may-not-set-limit = you cannot choose its time limit
 
 ## When something goes wrong
 
@@ -522,8 +521,6 @@ later = Later
 
 ## The log
 
-in-turn = { " " }in turn { $turn }
-of-player = { " " }of { $player }
 nothing-to-read = There is nothing to read just now. `/table log` has all that happened.
 turn-label = { $turn } · Round { $round }: { $first }
 no-turns = This table's log is not divided into turns.
@@ -533,8 +530,14 @@ answer-to-come = There is no answer { $number } yet: the table has taken { $give
     [0] none so far
    *[other] only { $given } so far
     }.
-nothing-from-answer = From answer { $number } on, the log has nothing{ $of } that you may read.
-not-a-word = Nothing yet{ $of }.
+log-scope = { $scope ->
+    [all] { "" }
+    [turn] { " " }in turn { $turn }
+    [player] { " " }of { $player }
+   *[both] { " " }of { $player } in turn { $turn }
+    }
+nothing-from-answer = From answer { $number } on, the log has nothing{ log-scope } that you may read.
+not-a-word = Nothing yet{ log-scope }.
 nothing-yet = Nothing has happened yet.
 log-too-short = The log does not go back that far: it has { $pages }.
 older = Older
@@ -543,13 +546,13 @@ newest = Newest
 lines-of-log = -# { $all ->
     [one] One line
    *[other] { $first } to { $last } of { $all } lines
-    }{ $of }
+    }{ log-scope }
 turn-number = Turn { $number }
 pages = { $pages ->
     [one] one page
    *[other] { $pages } pages
     }
-only-for-you = { " " }*(only for you)*
+only-for-you = { $line } *(only for you)*
 
 ## Your tables
 
@@ -570,8 +573,10 @@ table-at = - [{ $game }, table { $table }]({ $link }) { $where ->
 standing-asleep = { $table }, since { $since }
 standing-gathering = { $table }, opened { $since }: { $players }
 standing-mine = { $table }: since { $since }
-for-players-since = for { $players } since
-for-nobody = for nobody; last change
+standing-others = { $table }: { $count ->
+    [0] for nobody; last change
+   *[other] for { $players } since
+    } { $since }
 
 ## The recap
 

@@ -54,7 +54,7 @@ def may_add(row: TableRow, user_id: int) -> None:
     if row.status != "gathering":
         raise UserError(Message("dice-fixed"))
     if all(seat.user_id != user_id for seat in row.seats):
-        raise refusals.not_sitting(row, Message("may-not-add-word"))
+        raise refusals.not_sitting(row, "dice-word")
 
 
 async def give_word(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:

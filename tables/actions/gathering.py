@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules.engine.messages import Text
 from storage import Seat, TableRow
 from tables.actions import refusals
 from tables.errors import UserError
@@ -32,14 +31,14 @@ def still_gathering(session: TableSession) -> None:
         raise UserError(Message("has-ended"))
 
 
-def may_change(row: TableRow, person: Person, so: Text) -> None:
+def may_change(row: TableRow, person: Person, wish: str) -> None:
     """Raise UserError if this person may not choose what the table plays with: only those who sit
-    there, who opened it, or who manage its channel may. `so`: what they cannot do, as in
+    there, who opened it, or who manage its channel may. `wish`: what they cannot do, as in
     `refusals.not_sitting`."""
     if person.manages or person.user_id == row.opener_id:
         return
     if all(each.user_id != person.user_id for each in row.seats):
-        raise refusals.not_sitting(row, so)
+        raise refusals.not_sitting(row, wish)
 
 
 def has_room(session: TableSession) -> None:

@@ -189,7 +189,7 @@ async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
 
 def may_set(row: TableRow, person: Person) -> None:
     """Raise UserError if this person may not change the table's options."""
-    may_change(row, person, Message("may-not-set"))
+    may_change(row, person, "options")
 
 
 async def set_option(
@@ -287,7 +287,7 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
         still_gathering(session)
         row = session.row
         if session.seat_of(user_id) is None and user_id != row.opener_id:
-            raise refusals.not_sitting(row, Message("may-not-begin"))
+            raise refusals.not_sitting(row, "start")
         if not any(seat.user_id for seat in row.seats):
             raise UserError(Message("bots-alone"))
         names = [seat.name for seat in row.seats]

@@ -25,7 +25,7 @@ from tables.words import Message
 
 def may_choose(row: TableRow, person: Person) -> None:
     """Raise UserError if this person may not choose the table's bots."""
-    may_change(row, person, Message("may-not-choose-bots"))
+    may_change(row, person, "bots")
 
 
 async def add_bot(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.engine import GAMES
-from rules.engine.messages import Text
 from storage import CampaignMoved, ChannelTaken, ChapterOpen, ServerFull, TableRow
 from tables.errors import UserError
 from tables.wording import campaigns, text
@@ -36,8 +35,8 @@ def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
     return UserError(Message("chapter-open", chapter=number, address=where))
 
 
-def not_sitting(row: TableRow, so: Text) -> UserError:
-    """Make the error for a user who has no seat at a gathering table. `so`: what they cannot do,
-    which follows the word "so": "its bots are not yours to choose"."""
+def not_sitting(row: TableRow, wish: str) -> UserError:
+    """Make the error for a user who has no seat at a gathering table. `wish`: what they cannot do,
+    in the words of the message's variants."""
     full = len(row.seats) >= GAMES[row.game].seats[-1]
-    return UserError(Message("not-sitting", so=so, full="yes" if full else "no"))
+    return UserError(Message("not-sitting", wish=wish, full="yes" if full else "no"))

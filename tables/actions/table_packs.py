@@ -28,7 +28,7 @@ async def set_table_packs(
     async with sessions.lock_table(table_id) as session:
         if session.row.status != "gathering":
             raise UserError(Message("packs-fixed"))
-        may_change(session.row, person, Message("may-not-choose-packs"))
+        may_change(session.row, person, "packs")
         known = await list_offered_packs(sessions, session.row)
         if not known.keys() >= set(chosen):
             raise UserError(Message("pack-turned-off"))

@@ -7,16 +7,11 @@ from datetime import timedelta
 
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
-from tables.settings import LONGEST, SHORTEST, Deadline, Then
+from tables.settings import LONGEST, SHORTEST, Deadline
 from tables.words import Message
 
 NONE = ("off", "none", "no", "never")
 SUGGESTED = ("off", "1 hour", "8 hours", "1 day", "2 days", "3 days", "1 week", "2 weeks")
-THEN: dict[Then, Message] = {
-    "default": Message("then-default"),
-    "bot": Message("then-bot"),
-    "vote": Message("then-vote"),
-}
 _UNITS = {"m": 1, "h": 60, "d": 24 * 60, "w": 7 * 24 * 60}
 _LENGTH = re.compile(
     r"(\d{1,4}(?:\.\d{1,2})?|an?|one)\s*(m|min|mins|minutes?|h|hrs?|hours?|d|days?|w|weeks?)"
@@ -71,13 +66,13 @@ def in_words(rule: Deadline | None) -> str:
     if rule is None:
         return str(Message("no-limit"))
     if rule.each == "decision":
-        return str(Message("limit-each", limit=format_duration(rule.limit), then=THEN[rule.then]))
+        return str(Message("limit-each", limit=format_duration(rule.limit), then=rule.then))
     free = timedelta(minutes=rule.free_time // timedelta(minutes=1))
     return str(
         Message(
             "limit-whole",
             limit=format_duration(rule.limit),
             free=format_duration(free),
-            then=THEN[rule.then],
+            then=rule.then,
         )
     )

@@ -15,7 +15,6 @@ ahead-ends = Your answer ahead no longer counts, since { $why ->
 
 word-too-long = A word for the dice has { $most } characters at most.
 dice-fixed = The dice are fixed when the game begins, so you can no longer add a word.
-may-not-add-word = you cannot add a word to its dice
 no-word-added = You have not added a word. You do not have to.
 your-word-already = That is your word already.
 word-known = The table has changed since you gave that word, and others may know it by now. Give another one.
@@ -43,7 +42,14 @@ no-room-here = This server has { $most ->
 channel-has-table = This channel already has a table: { $game }. Play or end that one, or open yours in another channel or thread.
 other-chapter-next = In { $campaign }, chapter { $chapter } comes next: `/campaign continue` opens it.
 chapter-open = [Chapter { $chapter }]({ $address }) is open already.
-not-sitting = You do not sit at this table, so { $so }. { $full ->
+not-sitting = You do not sit at this table, so { $wish ->
+    [bots] you cannot choose its bots
+    [dice-word] you cannot add a word to its dice
+    [limit] you cannot choose its time limit
+    [options] you cannot change its options
+    [packs] you cannot choose its packs
+   *[start] you cannot start its game
+    }. { $full ->
     [yes] Every seat is taken: ask somebody who sits there.
    *[no] Press **Join** first.
     }
@@ -58,7 +64,6 @@ more-must-sit = The game can start when { $missing ->
     } taken: **Join** is for people, **Add bot** for bots.
 no-seat-to-leave = You have no seat here. Press Join to take one.
 you-get-up = You get up.
-may-not-set = you cannot change its options
 no-such-option = { $game } has no such option. Its options: { $options }.
 value-refused = { $option } cannot be { $value }. It is { $allowed }.
 value-faulty = { $option } cannot be { $value }: { $fault }.
@@ -69,13 +74,11 @@ card-now = { $form ->
    *[picture] The card has a picture now.
     }
 time-here = Time at this table: { $rule }.
-may-not-begin = you cannot start its game
 bots-alone = Bots do not play alone. A person must take a seat.
 game-seats = { $game } seats { $seats }; { $sitting } sit here. Wait for more, or press Add bot.
 game-begins = The game begins.
 ended-already = This table has already ended.
 table-closed = The table is closed. Its journal is kept: `/table log` and `/table verify` work.
-may-not-choose-bots = you cannot choose its bots
 bot-sits-down = { $name } sits down.
 no-bot-sits = No bot sits here.
 bot-gets-up = { $name } gets up.
@@ -180,7 +183,6 @@ choice-stays = { $player } stays
 ## Packs
 
 packs-fixed = The packs are fixed when the game begins.
-may-not-choose-packs = you cannot choose its packs
 pack-turned-off = A pack that you picked has been turned off. **Options** shows those that are on.
 packs-at-most = A table plays with { $most } packs at most.
 plays-without-packs = The table plays with no pack.
@@ -290,15 +292,20 @@ suggested-day = { $kind ->
    *[7] Sun
     } { $day } { MONTH($month) })
 until-back = Until I say that I am back
-then-default = then I play it safe for them
-then-bot = then a bot makes that move
-then-vote = then the others vote who plays on
 unreadable-limit = I cannot read “{ $said }” as a time. Say 12 hours, 2 days, 1 week, or off.
 limit-range = A table gives from { $shortest } to { $longest }, or no limit: off.
 no-time = no time
 no-limit = no limit
-limit-each = { $limit } for each decision; { $then }
-limit-whole = { $limit } for the whole game, of which the first { $free } of each decision do not count; { $then }
+limit-each = { $limit } for each decision; { $then ->
+    [default] then I play it safe for them
+    [bot] then a bot makes that move
+   *[vote] then the others vote who plays on
+    }
+limit-whole = { $limit } for the whole game, of which the first { $free } of each decision do not count; { $then ->
+    [default] then I play it safe for them
+    [bot] then a bot makes that move
+   *[vote] then the others vote who plays on
+    }
 duration = { $count } { $unit ->
     [week] { $count ->
         [one] week

@@ -159,7 +159,7 @@ async def test_an_older_log_learns_what_can_be_known(
 async def test_turns_are_what_their_reader_may_know_of_them(store: Store) -> None:
     row = await playing(store)
     told = [
-        Event("Only Ben.", (1,), data={"round": 1}, step=1),
+        Event("Only Ben.", (1,), data={"round": 1}, step=1, message=Message("nothing-yet")),
         Event("Ada rests.", step=1),
         Event("Round 2.", data={"round": 2}, step=2),
         Event("Ben goes, and Ben comes.", step=3),
@@ -170,7 +170,7 @@ async def test_turns_are_what_their_reader_may_know_of_them(store: Store) -> Non
     await store.save_commit(answer(row.id, 0, events=told))
     assert await store.list_turns(row.id, 1) == [
         Turn(1, "Only Ben.", (1, 0), 1),
-        Turn(2, "Round 2.", (), 2),
+        Turn(2, "Round 2.", (), None),
         Turn(3, "Ben goes, and Ben comes.", (1, 0), 2),
     ]
     seen_by_all = await store.list_turns(row.id, None)
