@@ -31,25 +31,21 @@ Draw: TypeAlias = Callable[[int], Image.Image]
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A picture, and the words that it stands beside. It stands beside a word in lower case only if
-    that word comes with a number ("2 food", "agility +3")."""
+    """A picture, and the words that it stands beside, all forms that the language has of them, with
+    "|" between. It stands beside a word in lower case only if that word comes with a number ("2
+    food", "agility +3")."""
 
     draw: Draw
-    said: tuple[Text, ...]
+    said: Text
 
     @property
     def words(self) -> tuple[str, ...]:
         """The words that the icon stands beside."""
-        return tuple(map(str, self.said))
+        return tuple(form.strip() for form in str(self.said).split("|"))
 
 
 Icons: TypeAlias = Mapping[str, Icon]
 """A game's icons by name. The names are in lower case."""
-
-
-def icon(draw: Draw, *said: Text) -> Icon:
-    """Make an icon for these words."""
-    return Icon(draw, said)
 
 
 def on_ground(figure: Figure | str, ground: Colour, shape: Shape = "square") -> Draw:

@@ -6,7 +6,7 @@ from functools import partial
 
 from PIL import Image
 
-from pictures.icons import Draw, Icons, icon
+from pictures.icons import Draw, Icon, Icons
 from pictures.kit.canvas import Pen
 from pictures.kit.players import draw_emblem
 from pictures.survive.map import pieces, places
@@ -24,34 +24,20 @@ def _colour(side: Colour) -> Draw:
 
 
 ICONS: Icons = {
-    "red": icon(_colour("red"), Message("icon-red")),
-    "blue": icon(_colour("blue"), Message("icon-blue")),
-    "yellow": icon(_colour("yellow"), Message("icon-yellow")),
-    "green": icon(_colour("green"), Message("icon-green")),
-    "white": icon(_colour("white"), Message("icon-white")),
-    "crops": icon(
-        partial(places.draw_element_card, "crops"), Message("icon-crop"), Message("icon-crops")
-    ),
-    "water": icon(partial(places.draw_element_card, "water"), Message("icon-water")),
-    "wood": icon(partial(places.draw_element_card, "wood"), Message("icon-wood")),
-    "rock": icon(partial(places.draw_element_card, "rock"), Message("icon-rock")),
-    "zombie": icon(
-        partial(pieces.draw_zombie, "original"), Message("icon-zombie"), Message("icon-zombies")
-    ),
-    "vampire": icon(pieces.draw_vampire, Message("icon-vampire")),
-    "meteorite": icon(
-        pieces.dark_meteorite, Message("icon-meteorite"), Message("icon-white-meteorite")
-    ),
-    "crate": icon(pieces.draw_crate, Message("icon-crate"), Message("icon-crates")),
-    "defense": icon(
-        partial(pieces.draw_stock_cube, "basic"), Message("icon-defense"), Message("icon-defenses")
-    ),
-    "blood": icon(
-        lambda size: pieces.draw_drop(size, size, True),
-        Message("icon-blood-drop"),
-        Message("icon-blood-drops"),
-    ),
-    "coffin": icon(
-        partial(pieces.draw_coffin, "white"), Message("icon-coffin"), Message("icon-coffins")
-    ),
+    "red": Icon(_colour("red"), Message("icon-red")),
+    "blue": Icon(_colour("blue"), Message("icon-blue")),
+    "yellow": Icon(_colour("yellow"), Message("icon-yellow")),
+    "green": Icon(_colour("green"), Message("icon-green")),
+    "white": Icon(_colour("white"), Message("icon-white")),
+    "crops": Icon(partial(places.draw_element_card, "crops"), Message("icon-crop")),
+    "water": Icon(partial(places.draw_element_card, "water"), Message("icon-water")),
+    "wood": Icon(partial(places.draw_element_card, "wood"), Message("icon-wood")),
+    "rock": Icon(partial(places.draw_element_card, "rock"), Message("icon-rock")),
+    "zombie": Icon(partial(pieces.draw_zombie, "original"), Message("icon-zombie")),
+    "vampire": Icon(pieces.draw_vampire, Message("icon-vampire")),
+    "meteorite": Icon(pieces.dark_meteorite, Message("icon-meteorite")),
+    "crate": Icon(pieces.draw_crate, Message("icon-crate")),
+    "defense": Icon(partial(pieces.draw_stock_cube, "basic"), Message("icon-defense")),
+    "blood": Icon(lambda size: pieces.draw_drop(size, size, True), Message("icon-blood-drop")),
+    "coffin": Icon(partial(pieces.draw_coffin, "white"), Message("icon-coffin")),
 }

@@ -375,27 +375,21 @@ look-structure = - { $structure }, { $cost ->
    *[other] { $cost } scrap
     }: { $effect }
 
-## Words that an icon stands beside
+## The words that icons stand beside: all forms that the language has, with "|" between
 
 icon-heroic = heroic
 icon-threat = threat
-icon-calamity-card = calamity card
-icon-calamity-cards = calamity cards
+icon-calamity-card = calamity card | calamity cards
 icon-life = life
 icon-time = time
-icon-clue = clue
-icon-clues = clues
+icon-clue = clue | clues
 icon-scrap = scrap
 icon-food = food
 icon-population = population
 icon-morale = morale
-icon-scavenge-token = scavenge token
-icon-scavenge-tokens = scavenge tokens
-icon-battery = battery
-icon-batteries = batteries
-icon-aim-token = aim token
-icon-aim-tokens = aim tokens
+icon-scavenge-token = scavenge token | scavenge tokens
+icon-battery = battery | batteries
+icon-aim-token = aim token | aim tokens
 icon-something-to-read = something to read
 icon-a-place-to-hide = a place to hide
-icon-objective = objective
-icon-objectives = objectives
+icon-objective = objective | objectives

@@ -521,25 +521,20 @@ sign-filled-box = A tick
 sign-target = Crosshairs
     .means = a Target counter, where it is filled
 
-## The words that icons stand beside, as the rules say them
+## The words that icons stand beside, as the rules say them: all forms that the language has, with "|" between
 
 icon-fuel = Fuel
 icon-food = Food
 icon-ammo = Ammo
-icon-object = Object
-icon-objects = Objects
-icon-survivor = Survivor
-icon-survivors = Survivors
+icon-object = Object | Objects
+icon-survivor = Survivor | Survivors
 icon-damage = Damage
 icon-contamination = Contamination
 icon-fame = Fame
 icon-fury = Fury
-icon-weapon = Weapon
-icon-weapons = Weapons
-icon-armour = Armour
-icon-armour-of-convoy = armour:
+icon-weapon = Weapon | Weapons
+icon-armour = Armour | armour:
 icon-land-mine = Land Mine
-icon-enemy = Enemy
-icon-enemies = Enemies
+icon-enemy = Enemy | Enemies
 icon-shortcut-avalanche = sets off an avalanche
 icon-tracks = Tracks

@@ -222,26 +222,16 @@ hand-away = -# While you're away I'll { $support ->
     }.
 nothing-to-look-at = You have nothing private to look at now.
 
-## Words that an icon stands beside
+## The words that icons stand beside: all forms that the language has, with "|" between
 
 icon-hope = Hope
 icon-humanity = Humanity
-icon-die = die
-icon-dice = dice
-icon-hunger = Hunger
-icon-hungry = Hungry
-icon-starving = Starving
-icon-harm = Harm
-icon-hurt = Hurt
-icon-crippled = Crippled
-icon-doomed = Doomed
-icon-is-doomed = is doomed
-icon-asset = Asset
-icon-assets = Assets
-icon-relationship = Relationship
-icon-relationships = Relationships
-icon-trait = Trait
-icon-traits = Traits
-icon-act = Act
-icon-accept = Accept
+icon-die = die | dice
+icon-hunger = Hunger | Hungry | Starving
+icon-harm = Harm | Hurt | Crippled
+icon-doomed = Doomed | is doomed
+icon-asset = Asset | Assets
+icon-relationship = Relationship | Relationships
+icon-trait = Trait | Traits
+icon-act = Act | Accept
 icon-refuse = Refuse

@@ -393,30 +393,20 @@ own-actions-none = **Your mutant actions** none
 actions-of = **{ $mutant }'s** { $cards }
 action-laid = -# laid: { $card }, { $when }
 
-## Words that an icon stands beside
+## The words that icons stand beside: all forms that the language has, with "|" between
 
 icon-health = health
 icon-morale = morale
 icon-food = food
 icon-ammo = ammo
 icon-xp = XP
-icon-scar = scar
-icon-scars = scars
-icon-equipment-cards = equipment cards
-icon-weapon-cards = weapon cards
-icon-melee = melee
-icon-an-attack = an attack
-icon-attacks = attacks
-icon-a-critical = a critical
-icon-criticals = criticals
-icon-a-special = a special
-icon-specials = specials
-icon-a-warrior = a warrior
-icon-warriors = warriors
-icon-a-miss = a miss
-icon-misses = misses
-icon-a-block = a block
-icon-blocks = blocks
-icon-defence-die = defence die
-icon-defence-dice = defence dice
+icon-scar = scar | scars
+icon-equipment-cards = equipment cards | weapon cards
+icon-melee = melee | an attack | attacks
+icon-a-critical = a critical | criticals
+icon-a-special = a special | specials
+icon-a-warrior = a warrior | warriors
+icon-a-miss = a miss | misses
+icon-a-block = a block | blocks
+icon-defence-die = defence die | defence dice
 icon-shooting = shooting

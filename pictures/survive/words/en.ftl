@@ -343,28 +343,21 @@ goal-elements = - Elements: { $count } of 4{ $count ->
     }
 goal-home = - Home Village: { home }
 
-## The words that icons stand beside, as the rules say them
+## The words that icons stand beside, as the rules say them: all forms that the language has, with "|" between
 
 icon-red = Red
 icon-blue = Blue
 icon-yellow = Yellow
 icon-green = Green
 icon-white = White
-icon-crop = Crop
-icon-crops = Crops
+icon-crop = Crop | Crops
 icon-water = Water
 icon-wood = Wood
 icon-rock = Rock
-icon-zombie = Zombie
-icon-zombies = Zombies
+icon-zombie = Zombie | Zombies
 icon-vampire = Vampire
-icon-meteorite = Meteorite
-icon-white-meteorite = White Meteorite
-icon-crate = Crate
-icon-crates = Crates
-icon-defense = Defense
-icon-defenses = Defenses
-icon-blood-drop = Blood Drop
-icon-blood-drops = Blood Drops
-icon-coffin = Coffin
-icon-coffins = Coffins
+icon-meteorite = Meteorite | White Meteorite
+icon-crate = Crate | Crates
+icon-defense = Defense | Defenses
+icon-blood-drop = Blood Drop | Blood Drops
+icon-coffin = Coffin | Coffins
