@@ -84,7 +84,7 @@ def _pack_part(node: Any) -> Any:
         case ast.VariableReference():
             return [node.id.name]
         case ast.FunctionReference(id=ast.Identifier(name="NUMBER")):
-            (given,) = node.arguments.positional
+            given: Any = node.arguments.positional[0]
             return [given.id.name, "grouped"]
         case ast.SelectExpression():
             variants = {
@@ -93,6 +93,7 @@ def _pack_part(node: Any) -> Any:
             }
             packed = {key: _pack_pattern(each.value) for key, each in variants.items()}
             (other,) = (key for key, each in variants.items() if each.default)
-            return [node.selector.id.name, packed, other]
+            selector: Any = node.selector
+            return [selector.id.name, packed, other]
         case _:
             raise TypeError(f"Scripts cannot write {type(node).__name__}.")

@@ -57,7 +57,7 @@ class AftermathCards(CheckedCards):
             30,
             kept=True,
             given={"starting": "", "unique": False},
-            about="An item goes into the item deck, beside the 47 that are there.",
+            about=Message("pack-kind-items"),
         ),
         PackKind(
             "encounters",
@@ -66,7 +66,7 @@ class AftermathCards(CheckedCards):
             20,
             told=("told", "told_ok", "told_ko", "words"),
             given={"n": 1},
-            about="An encounter goes into the encounter deck, beside the 17 that are there.",
+            about=Message("pack-kind-encounters"),
         ),
     )
     vocabulary = HAPPENS

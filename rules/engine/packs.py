@@ -49,26 +49,24 @@ class Manifest(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    pack: Literal[1] = Field(description="The form of the file: 1.")
-    game: str = Field(description="The game that it is for, by its key.", max_length=24)
-    name: Line = Field(description="What the pack is called.")
-    author: Line = Field(description="Who wrote it, as they wish to be named.")
-    language: str = Field(
-        description="The language of its texts, such as en or pt-BR.",
-        pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$",
-    )
-    licence: Line = Field(description="On what terms others may use it, such as CC BY 4.0.")
-    own_words: Literal[True] = Field(
-        description="true: the texts are the author's own words, and nobody else's."
-    )
-    content_notes: tuple[Line, ...] = Field(
-        default=(),
-        max_length=12,
-        description="What somebody may wish to know before they play: violence, grief. Or [].",
-    )
-    version: Annotated[str, Field(pattern=r"^[0-9A-Za-z][0-9A-Za-z.-]{0,15}$")] = Field(
-        description="The author's own count, in quotation marks, such as “1” or “2.1”."
-    )
+    pack: Literal[1]
+    """The form of the file: 1."""
+    game: str = Field(max_length=24)
+    """The game that it is for, by its key."""
+    name: Line
+    """What the pack is called."""
+    author: Line
+    """Who wrote it, as they wish to be named."""
+    language: str = Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$")
+    """The language of its texts, such as en or pt-BR."""
+    licence: Line
+    """On what terms others may use it, such as CC BY 4.0."""
+    own_words: Literal[True]
+    """true: the texts are the author's own words, and nobody else's."""
+    content_notes: tuple[Line, ...] = Field(default=(), max_length=12)
+    """What somebody may wish to know before they play: violence, grief. Or []."""
+    version: Annotated[str, Field(pattern=r"^[0-9A-Za-z][0-9A-Za-z.-]{0,15}$")]
+    """The author's own count, in quotation marks, such as “1” or “2.1”."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +88,7 @@ class PackKind:
     scene."""
     given: Mapping[str, Any] = field(default_factory=dict)
     """The model's fields that a pack may not set, with their values."""
-    about: str = ""
+    about: Text = ""
     """What the kind is, in a sentence for the reference."""
 
 

@@ -110,14 +110,7 @@ class HopeCards(CheckedCards):
     Personalities."""
 
     kinds = (
-        PackKind(
-            "scenes",
-            "scene",
-            Scene,
-            40,
-            told=("line",),
-            about="A Scene goes into the deck of its terrain, beside the fifteen that are there.",
-        ),
+        PackKind("scenes", "scene", Scene, 40, told=("line",), about=Message("pack-kind-scenes")),
         PackKind(
             "assets",
             "asset",
@@ -125,7 +118,7 @@ class HopeCards(CheckedCards):
             20,
             kept=True,
             given={"id": "a00"},
-            about="A thing worth carrying, among the thirty.",
+            about=Message("pack-kind-assets"),
         ),
         PackKind(
             "traits",
@@ -134,7 +127,7 @@ class HopeCards(CheckedCards):
             20,
             kept=True,
             given={"id": "t00"},
-            about="What sets somebody apart, among the thirty boons and ten flaws.",
+            about=Message("pack-kind-traits"),
         ),
         PackKind(
             "relationships",
@@ -143,7 +136,7 @@ class HopeCards(CheckedCards):
             10,
             kept=True,
             given={"id": "r00"},
-            about="What ties somebody to a neighbour from the beginning, among the twenty.",
+            about=Message("pack-kind-relationships"),
         ),
         PackKind(
             "personalities",
@@ -152,7 +145,7 @@ class HopeCards(CheckedCards):
             10,
             kept=True,
             given={"id": "p00"},
-            about="Who somebody is, among the twenty.",
+            about=Message("pack-kind-personalities"),
         ),
     )
     blanks: ClassVar = {"relationships": {"bond": PARTNER, "gap": PARTNER}}

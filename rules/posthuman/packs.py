@@ -62,7 +62,7 @@ class PosthumanCards(CheckedCards):
             60,
             told=("told", "told_failed"),
             given={"type": "encounter", "copies": 1, "effects": ()},
-            about="An encounter goes into the deck of its level, beside those that are there.",
+            about=Message("pack-kind-encounters"),
         ),
     )
     vocabulary = (PASSED | FAILED | COSTS | {"terrain"}).union(

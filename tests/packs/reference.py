@@ -49,7 +49,7 @@ def _game(cards: PackCards) -> Iterator[str]:
         }
         yield f"### `{kind.name}`: up to {kind.most}"
         yield ""
-        yield kind.about
+        yield str(kind.about)
         yield ""
         yield from _table(kind.model, schema, without={*kind.given, "id"})
         yield ""

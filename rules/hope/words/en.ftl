@@ -1106,3 +1106,11 @@ option-sealed = Sealed support
     .about = Support is declared in secret, and shown together.
 option-short = Short game
     .about = Three rounds instead of five; quicker, and less balanced.
+
+## Packs: what each kind of card is
+
+pack-kind-scenes = A Scene goes into the deck of its terrain, beside the fifteen that are there.
+pack-kind-assets = A thing worth carrying, among the thirty.
+pack-kind-traits = What sets somebody apart, among the thirty boons and ten flaws.
+pack-kind-relationships = What ties somebody to a neighbour from the beginning, among the twenty.
+pack-kind-personalities = Who somebody is, among the twenty.

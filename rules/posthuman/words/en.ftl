@@ -1818,6 +1818,7 @@ are-turned = { $players } { $n ->
 
 ## Packs
 
+pack-kind-encounters = An encounter goes into the deck of its level, beside those that are there.
 pack-effects = Write an effect as one key and its amount, or its parts: `{ "{" }food: 1{ "}" }`, `{ "{" }draw: { "{" }deck: equipment, n: 2, keep: 1{ "}" }{ "}" }`.
 pack-rewards = A combat's reward can be { $effects }.
 pack-passed = `pass` can use { $effects }.

@@ -45,7 +45,10 @@ _KEYWORDS = {
     *("enemies.yaml", "environments.yaml", "items.yaml", "locations.yaml", "missions.yaml"),
     *("road.yaml", "scavenge.yaml", "structures.yaml", "pack_template.yaml", "guide.md"),
     *("discovery card", "ordinary enemy", "road cards", "scavenge tokens", "unique items"),
-    *("the cards", "discoveries.yaml, items"),
+    *("the cards", "discoveries.yaml, items", "the decks", "the rules", "encounters and minions"),
+    *("combats of level {}", "narratives of level {}", "{} of level {}", "discovery card {}"),
+    *("encounter card {}", "scavenge token {}", "road card {}", "painter starts", "face of {}"),
+    *(r"outcome is (\w+)", r"terrain is (\w+)"),
     *("after roll", "last hope", "roll change"),
     *("assets.yaml", "personalities.yaml", "relationships.yaml", "scenarios.yaml", "traits.yaml"),
     *("voice.yaml", "tellings.yaml"),
@@ -62,7 +65,9 @@ _OF_OPERATORS = ("cogs/arguments", "cogs/monitoring", "cogs/settings", "cogs/sta
 """The modules whose texts only those read who run the bot: its console, health and metrics."""
 _UNSAID = {
     *("as usual", "no pack", "until i say", "until i say so", "i say so", "further notice"),
-    *("next week", "Session is closed", "{} by user {}"),
+    *("next week", "Session is closed", "{} by user {}", "Value error, ", "tab character"),
+    *("that cannot start any token", "mapping values are not allowed", "unexpected end of stream"),
+    *("did not find expected key", "did not find expected ',' or", "could not find expected ':'"),
 }
 """What people may type, what a library says, and what the log calls a press."""
 _CODE = re.compile(r"\S+|\w+\[.*\]|(from|<|\{\}<|#\w+ ).*", re.DOTALL)
@@ -214,7 +219,7 @@ def _find_english(node: ast.AST) -> Iterator[tuple[int, str]]:
         return
     if isinstance(node, ast.JoinedStr):
         text = "".join(_shown_part(part) for part in node.values)
-        if _WORDS.search(text):
+        if _WORDS.search(text) and text not in _KEYWORDS:
             yield node.lineno, text
         parts: Any = [part.value for part in node.values if isinstance(part, ast.FormattedValue)]
     elif isinstance(node, ast.Constant):
