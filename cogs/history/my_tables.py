@@ -162,7 +162,10 @@ async def _format_standing(interaction: Interaction, standing: Standing) -> list
         about = describe_secret_questions(await _list_needed_prompts(interaction, row))
         players = clip_text(text.join_names(names), 140)
         data = {"players": players, "count": len(names), "since": since}
-        return [str(Message("standing-others", table=head, **data)), *([f" {about}"] if about else [])]
+        return [
+            str(Message("standing-others", table=head, **data)),
+            *([f" {about}"] if about else []),
+        ]
     if standing.group == "offers":
         offers = await _list_offers(interaction, row)
         return [head, *(f"  {text.format_quote(offer.text, 150)}" for offer in offers[:1])]

@@ -71,7 +71,7 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
     draft = drafts.get(message_id, shown).with_answer_of(shown)
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         preset = _find_meant_preset(session, user_id, draft)
-        until = answer_ahead.describe_period(session, preset.scope)
+        ends = answer_ahead.describe_period(session, preset.scope)
         move = await answer_ahead.set_answer_ahead(sessions, session, user_id, preset)
         drafts.pop(message_id, None)
         if move is not None:
@@ -84,7 +84,7 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
         )  # its list shows what was set
         await show_in_place(interaction, view)
     else:  # an open question was answered; the user's panel replaces this one
-        said = str(Message("ahead-set", until=until, answer=preset.words))
+        said = str(Message("ahead-set", ends=ends, answer=preset.words))
         told = Event(said, (came.own.seat or 0,))
         await made_known(interaction, replace(came, told=[told, *came.told]))
 

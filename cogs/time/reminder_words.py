@@ -142,7 +142,6 @@ def describe_applying(now: Applying) -> str:
     """Describe the reminder settings that apply to one person at one table, and the level at which
     each was set."""
     said = now.said
-    where = str(Message("zone-clock", zone=now.zone.value, source=SOURCES[now.zone.source]))
     if not said["after"].value:
         lines = [str(Message("you-get-none", source=SOURCES[said["after"].source]))]
         if now.table_after:
@@ -151,10 +150,8 @@ def describe_applying(now: Applying) -> str:
     again = _label_hours(said["every"]) if said["times"].value > 1 else "once"
     lines = [
         str(Message("first-after", after=_label_hours(said["after"]), every=again)),
-        str(Message("times-then-stalled", times=_label_times(said["times"])))
-        if now.table_after
-        else f"- {_label_times(said['times'])}.",
-        str(Message("never-between", span=_label_span(said["quiet"]), zone=where))
+        str(_describe_times(said["times"], stalls=bool(now.table_after))),
+        str(_describe_quiet_hours(said["quiet"], now.zone))
         if said["quiet"].value != "off"
         else str(Message("at-any-hour", source=SOURCES[said["quiet"].source])),
         str(Message("they-come", way=WAYS[now.reminded_by], source=SOURCES[said["by"].source])),
@@ -166,16 +163,27 @@ WARNED = Message("warnings-keep-hours")
 
 
 def _label_hours(said: Said) -> str:
-    return f"{format_hours(said.value)} ({SOURCES[said.source]})"
+    hours, source = format_hours(said.value), SOURCES[said.source]
+    return str(Message("with-source", value=hours, source=source))
 
 
-def _label_times(said: Said) -> str:
-    return str(Message("times-in-all", times=said.value, source=SOURCES[said.source]))
+def _describe_times(said: Said, *, stalls: bool) -> Message:
+    source = SOURCES[said.source]
+    return Message(
+        "times-in-all", times=said.value, source=source, stalls="yes" if stalls else "no"
+    )
 
 
-def _label_span(said: Said) -> str:
+def _describe_quiet_hours(said: Said, zone: Said) -> Message:
     start, _, end = str(said.value).partition("-")
-    return str(Message("span-of-hours", start=start, end=end, source=SOURCES[said.source]))
+    return Message(
+        "never-between",
+        start=start,
+        end=end,
+        source=SOURCES[said.source],
+        zone=zone.value,
+        zone_source=SOURCES[zone.source],
+    )
 
 
 def format_hours(number: int) -> str:

@@ -16,7 +16,6 @@ from rules.engine.ahead import Offered
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
 from rules.engine.presets import ALWAYS, Choice
-from rules.kit.words import capitalize_first
 from tables.actions.answer_ahead import Overview
 from tables.recent import Recent
 from tables.wording import text
@@ -98,9 +97,9 @@ def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: Text = 
         lines = [
             (
                 f"**{number}.** {text.format_plain(preset.words)}\n-# "
-                f"{text.format_plain(capitalize_first(until))}"
+                f"{Message('counts-until', ends=text.format_plain(ends))}"
             )
-            for number, (preset, until) in enumerate(overview.armed, 1)
+            for number, (preset, ends) in enumerate(overview.armed, 1)
         ]
         parts += [
             TextDisplay(clip_text("\n".join(lines), 2500)),
@@ -172,11 +171,11 @@ def _make_setting_parts(
         parts.append(_make_pick_row(table, draft, "condition", put, str(Message("on-condition"))))
     until = [
         discord.SelectOption(
-            label=clip_text(capitalize_first(words), limits.SELECT_LABEL),
+            label=clip_text(str(Message("counts-until", ends=ends)), limits.SELECT_LABEL),
             value=scope,
             default=draft.scope == scope,
         )
-        for scope, words in overview.periods
+        for scope, ends in overview.periods
     ]
     parts.append(_make_pick_row(table, draft, "scope", until, str(Message("how-long"))))
     green = discord.ButtonStyle.success

@@ -169,7 +169,8 @@ how-long = How long does it count?
 answer-so = Save
 ahead-changed = That cannot be answered ahead any more. Choose again.
 ahead-unanswered = You have not chosen an answer yet, so nothing is set. Choose one, then press again.
-ahead-set = Set, { $until }: “{ $answer }”. “Answer ahead” takes it back.
+counts-until = Until { $ends }
+ahead-set = Set, until { $ends }: “{ $answer }”. “Answer ahead” takes it back.
 ahead-taken-back = Taken back: “{ $answer }”. You are asked again.
 choose-again = { $refusal } Look at the card and choose again.
 table-busy = The table is busy with another move. Press again in a moment.
@@ -413,22 +414,24 @@ source-server = this server's
 source-usual = as usual
 way-channel = in the table's channel
 way-dm = by direct message
-zone-clock = by the clock in { $zone } ({ $source })
 you-get-none = - You get none ({ $source }).
 others-told = - If nobody hears from you for a long time, I tell the others that the table has stalled.
+with-source = { $value } ({ $source })
 first-after = - First after { $after }{ $every ->
     [once] { "" }
    *[other] , then every { $every }
     }.
-times-then-stalled = - { $times }, and then the table is told that it has stalled.
-never-between = - Never between { $span }, { $zone }.
+times-in-all = - { $times ->
+    [one] Once
+   *[other] { $times } times
+    } in all ({ $source }){ $stalls ->
+    [yes] , and then the table is told that it has stalled
+   *[no] { "" }
+    }.
+never-between = - Never between { $start } and { $end } ({ $source }), by the clock in { $zone } ({ $zone_source }).
 at-any-hour = - At any hour ({ $source }).
 they-come = - They come { $way } ({ $source }).
 warnings-keep-hours = - A warning that your time runs out keeps the same hours: it waits until they end, or comes half an hour before they begin where that would be too late. The time itself runs on.
-times-in-all = { $times ->
-    [one] Once
-   *[other] { $times } times
-    } in all ({ $source })
 hours = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
@@ -456,7 +459,6 @@ reminder-alone = { $why ->
     [move] { table-somewhere } has waited for you since { $since }.
    *[answer] At { table-somewhere } somebody has waited for an answer of yours since { $since }.
     } { $link }
-span-of-hours = { $start } and { $end } ({ $source })
 nothing-to-remind = The table does not wait for you just now, so there is nothing to be reminded of.
 
 ## Time

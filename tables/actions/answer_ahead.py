@@ -26,7 +26,7 @@ NO_MORE = Message("not-set-ahead")
 class Overview:
     """What a person may answer ahead at a table (`offered`), and has answered ahead (`armed`).
     `asked`: their open questions, each with the keys of the offered kinds that it belongs to;
-    `periods`: until when an answer may count, with the words for that."""
+    `periods`: until when an answer may count, with what ends it."""
 
     offered: Sequence[Offered]
     asked: Sequence[tuple[Prompt[Any], Sequence[str]]]
@@ -68,9 +68,10 @@ def make_overview(session: TableSession, user_id: int) -> Overview:
 
 
 def describe_period(session: TableSession, scope: Scope) -> str:
-    """Say until when an answer ahead with this scope counts, if it is given now or still counts."""
+    """Say what ends an answer ahead with this scope, if it is given now or still counts: "the game
+    ends"."""
     span = ahead.find_spans(session.running_game).get(scope)
-    return str(Message("until-ends", ends="game" if span is None else span.ends))
+    return str(Message("game-ends") if span is None else span.ends)
 
 
 async def set_answer_ahead(

@@ -2,10 +2,7 @@
 
 not-set-ahead = That was no longer set.
 many-set-ahead = You have set { $most } answers ahead here, and there is no room for more. Take one back first.
-until-ends = until { $ends ->
-    [game] the game ends
-   *[other] { $ends }
-    }
+game-ends = the game ends
 ahead-ends = Your answer ahead no longer counts, since { $why ->
     [taken-back] you took back an answer to such a question
    *[other] { $why }
