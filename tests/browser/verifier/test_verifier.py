@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from documents import verifier
+from documents import templates, verifier
 from rules import GAMES
 from tables.actions import dice_words
 from tests.browser.axe import find_violations
@@ -57,6 +57,30 @@ async def page(open_page: OpenPage, tmp_path: Path) -> Page:
 async def checked(page: Page, texts: Iterable[str]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = await page.evaluate(CHECKED, list(texts))
     return found
+
+
+async def test_its_script_writes_the_plurals_of_a_translation(
+    open_page: OpenPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = tmp_path / "words"
+    words.mkdir()
+    english = (Path(templates.__file__).parent / "words" / "en.ftl").read_text(encoding="utf-8")
+    (words / "en.ftl").write_text(english, encoding="utf-8")
+    forms = "[one] krok\n [few] { $count } kroki\n *[many] { $count } kroków\n"
+    steps = f"note-steps = {{ $count ->\n {forms} }}\n"
+    (words / "pl.ftl").write_text(steps, encoding="utf-8")
+    monkeypatch.setattr(templates.Message, "catalogs", words)
+    monkeypatch.setattr(verifier, "pack_texts", templates.pack_texts.__wrapped__)
+    monkeypatch.setattr(verifier, "_load_template", verifier._load_template.__wrapped__)
+    monkeypatch.setattr(templates, "SPOKEN", "pl")
+    given = tmp_path / verifier.NAME
+    given.write_bytes(verifier.make_verifier_page())
+    page = await open_page(given.as_uri(), width=390, height=844)
+    said = await page.evaluate("[1, 3, 5].map(count => writeText('note-steps', { count }))")
+    assert said == ["krok", "3 kroki", "5 kroków"]
+    assert await page.evaluate("writeText('check-file')") == "The file", (
+        "what is missing is English"
+    )
 
 
 async def test_axe_finds_no_fault(page: Page) -> None:
