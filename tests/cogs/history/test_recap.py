@@ -30,7 +30,7 @@ async def test_it_begins_where_i_last_answered(camp: Camp, clock: Clock) -> None
     clock.pass_by(days=2)
     await camp.ben.click(camp.card(), label="Draw a card")
     words = await _recap(camp, camp.ada)
-    assert f"**You last saw this table as it stood {answered}.**" in words
+    assert f"**You last looked at this table {answered}.**" in words
     assert "it has taken one answer" in words
     assert "- Ben draws a card." in words
     assert "Ada draws" not in words
@@ -146,7 +146,7 @@ async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
     assert "A meteor strikes Ben!" in words
     assert words.count("\n- ") == LINES
     assert f"And {31 - LINES} more lines: {31 - LINES} about Ada." in words
-    assert f"All of it: `/table log from:{row.revision + 1}`." in words
+    assert f"Read it all with `/table log from:{row.revision + 1}`." in words
 
 
 async def test_who_asks_to_take_back_and_whose_consent_is_missing(camp: Camp) -> None:

@@ -73,7 +73,7 @@ async def test_it_says_why_start_is_grey(camp: Camp) -> None:
     assert "Start" in labels(camp.card())
     for _ in range(2):
         await camp.ada.click(camp.card(), label="Add bot")
-    assert "The table is full. **Start** begins the game." in seen(camp.card())
+    assert "The table is full. Press **Start** to begin the game." in seen(camp.card())
 
 
 async def test_what_can_do_nothing_is_not_offered(camp: Camp) -> None:

@@ -117,7 +117,7 @@ def test_all_words_for_the_dice_are_summed_up_in_one_line() -> None:
     some = [("Ada", "ember"), ("Ben", "moth"), ("Cleo", "two *rivers*")]
     told = pick_news([*begun(*some), TOLD]).words
     summed = "“ember” by Ada, “moth” by Ben and “two \\*rivers\\*” by Cleo."
-    assert f"- Words added to the dice: {summed}\n" in told
+    assert f"- Players added these words to the dice: {summed}\n" in told
     assert told.count("ember") == 1
 
 

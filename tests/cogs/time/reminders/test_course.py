@@ -299,4 +299,4 @@ async def test_where_somebody_has_left_the_server_the_table_is_told_at_once(
 
 def warned(camp: Camp) -> list[discord.Message]:
     """The warnings that time runs out."""
-    return [m for m in camp.channel.history() if "waits for your move until" in seen(m)]
+    return [m for m in camp.channel.history() if "to make your move" in seen(m)]
