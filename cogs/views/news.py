@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from cogs.views import phone_height
@@ -53,11 +53,12 @@ def pick_news(
     of the players who read this. `own`: the outcome of their answer, whose most important lines are
     told in full. If there is one, the newest line about another seat is picked too. Each of the
     other seats gets one line before any of them gets a second."""
-    own, _ = without_what_follows(own, readers)
-    shown = [event for event in events if event.kind not in SEALED]
+    own = _word_for_news(without_what_follows(own, readers)[0])
+    told = [event for event in events if event.kind not in SEALED]
+    shown = _word_for_news(told)
     lines = list(_count_repeats(_drop_poorer_events(in_one_line(shown))))
     if not lines:
-        return News("", False)
+        return News("", bool(told))
     often = Counter(event.kind for event, _ in lines)
     spoken = [n for n, (event, _) in enumerate(lines) if _find_spoken_text(event)]
     newest = spoken[-1] if spoken else None
@@ -97,7 +98,21 @@ def pick_news(
     words = "\n".join(chosen[n] for n in sorted(chosen))
     cut = [lines[n][0] for n in chosen if _is_cut(lines[n][0], most[n])]
     left = [event for n, (event, _) in enumerate(lines) if n not in chosen]
-    return News(words, bool(cut or left), any(map(passage_of, (*cut, *left))))
+    more = bool(cut or left or shown != told)
+    return News(words, more, any(map(passage_of, (*cut, *left))))
+
+
+def _word_for_news(events: Sequence[Event]) -> list[Event]:
+    """Put the `.news` of their messages in the place of lines that are too detailed for a card. If
+    that is empty, only the log has the line."""
+    worded: list[Event] = []
+    for event in events:
+        news = event.message.vary("news") if event.message is not None else None
+        if news is None:
+            worded.append(event)
+        elif words := str(news):
+            worded.append(replace(event, text=words))
+    return worded
 
 
 def without_what_follows(
