@@ -805,7 +805,7 @@ random-skills = { $n ->
     [one] { $n } random skill
    *[other] { $n } random skills
     }
-character-has = { $stats }; { $skills }
+character-has = { CAPITAL($stats) }; { $skills }
 plays-character = { $player } plays { $character } with { $things }.
 who-player-is = { $player } is the { $character }.
     .book = { $player } is the { $character }.

@@ -123,7 +123,7 @@ async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
     acted = await camp.ada.click(camp.card(), label="Draw a card")
     assert told(acted).endswith(str(FOLLOWS))
     (trouble,) = camp.trouble
-    assert "I post nothing until" in trouble.getMessage()
+    assert "Nothing is posted until" in trouble.getMessage()
     camp.trouble.clear()
 
     assert "I post nothing until" in await health(camp)

@@ -45,7 +45,7 @@ async def test_a_pack_is_checked_and_played_with_before_it_can_be_on(camp: Camp)
     mod = await manager(camp)
     done = await upload(camp, mod)
     assert done.ephemeral
-    assert "“Driftwood” can be read: kindling: 1." in told(done)
+    assert "I can read “Driftwood”: kindling: 1." in told(done)
     message = camp.card()
     assert message.author.bot and not message.flags.ephemeral
     await tried(camp)
@@ -91,7 +91,7 @@ async def test_everybody_sees_the_packs_and_those_who_may_their_cards(camp: Camp
         "Licence: CC BY 4.0. Its author says that they wrote the words themselves.",
         "Content notes: splinters.",
         "Cards: kindling: 1.",
-        f"Brought by <@{mod.id}>",
+        f"<@{mod.id}>",
         "**What the bots found**",
     ):
         assert words in told(shown)
@@ -184,7 +184,7 @@ async def test_a_pack_that_is_there_comes_in_no_second_time(camp: Camp) -> None:
     assert "Exactly that pack is here already" in told(await upload(camp, mod))
     done = told(await upload(camp, camp.ben, dm=True))
     assert "Bots have already played with exactly these cards" in done
-    assert "20 games of bots" in done
+    assert "Bots played 20 games" in done
 
 
 async def test_an_edited_pack_is_another_one(camp: Camp) -> None:
@@ -231,7 +231,7 @@ async def test_what_is_not_there_is_named(camp: Camp) -> None:
         )
     await brought(camp, mod)
     said = told(await mod.slash(camp.channel, "pack show", pack="Nettles"))
-    assert "There are: “Driftwood”." in said
+    assert "I know these: “Driftwood”." in said
     assert "is off, so no other table" in told(
         await mod.slash(camp.channel, "pack off", pack="Driftwood")
     )

@@ -95,7 +95,7 @@ async def mod(camp: Camp) -> Any:
 
 async def test_a_pack_is_read_in_a_process_of_its_own(camp: Camp, mod: Any) -> None:
     said = told(await upload(camp, mod))
-    assert "can be read: kindling: 1." in said
+    assert "I can read “Driftwood”: kindling: 1." in said
     assert camp.bot.workers.pids == []
 
 
@@ -223,4 +223,4 @@ async def test_a_full_disk_at_the_end_loses_nothing(
             await camp.bot.playtests.run()
     assert await result(camp) is None
     await tried(camp)
-    assert "20 games of bots" in seen(camp.card())
+    assert "Bots played 20 games" in seen(camp.card())

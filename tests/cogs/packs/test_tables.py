@@ -382,7 +382,7 @@ async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Ca
     with pytest.raises(UserError, match="choose packs before the game begins"):
         await table_packs.set_table_packs(camp.bot.sessions, row.id, MANAGER, [])
     said = told(await use(camp, mod, "remove", pack="Driftwood"))
-    assert "One open table has chosen it and goes on with it, as do a rematch" in said
+    assert "One open table has chosen it and keeps it, as do a rematch" in said
     assert await camp.bot.store.packs.delete_unused_packs() == 0
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     await close(camp)

@@ -71,7 +71,7 @@ async def test_what_is_set_is_told_once(camp: Camp) -> None:
     said = seen(message)
     assert str(views.SET) in said
     words = (
-        "Somebody wants to take an answer back: Agree (It is taken back, with all that came of it)"
+        "Somebody wants to take an answer back: Agree (Let them take it back, with all its effects)"
     )
     assert said.count("Agree (") == 1
     assert f"**1.** {words}\n-# Until round 1 ends" in said
@@ -119,7 +119,7 @@ async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -
     await pick(camp, camp.ben, message, "answer", "Accept")
     await camp.ben.click(message, label="Save")
     assert "Ben takes the card for a log." in await lines(camp)
-    assert "Press **Answer ahead** to take it back." in seen(message)
+    assert "Press “Answer ahead” to take it back." in seen(message)
     assert (await kinds(camp))[-1] == "preset"
 
 

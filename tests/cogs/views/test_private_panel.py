@@ -215,7 +215,7 @@ async def test_undo_says_what_it_undoes_before_it_does(camp: Camp) -> None:
     await camp.ada.click(second.response, label="Take it back")
     assert "What do you do?" in seen(camp.card())
     late = await camp.ada.click(first.response, label="Take it back")
-    assert "moved on since" in told(late)
+    assert "moved on. Run" in told(late)
 
 
 async def test_undo_needs_the_others_where_chance_has_spoken(camp: Camp) -> None:
