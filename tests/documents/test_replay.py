@@ -145,7 +145,7 @@ def test_with_less_room_pictures_are_left_out_and_it_is_said() -> None:
     )
     assert seen[4][1] == (
         "To save room, the pictures show how each turn began.",
-        "There was room for the main picture alone.",
+        "There was room only for the main picture.",
     )
     assert seen[-1] == (0, ("There was no room for pictures.",))
 
@@ -175,7 +175,7 @@ def test_where_painting_takes_too_long_turns_are_enough() -> None:
     quick = film.make_film(scenes, lambda film: True, lambda: 0.0)
     assert len(slow.reels["table"].frames) < len(quick.reels["table"].frames)
     assert slow.left_out == (
-        "To paint everything took too long, so some pictures show how a turn began.",
+        "It took too long to paint everything, so some pictures show only how a turn began.",
     )
     assert quick.left_out == ()
     assert all(shots[None] for shots in slow.shots), "something is shown at every moment"

@@ -951,7 +951,7 @@ until-round = round { $round } ends
 
 ## For newcomers
 
-goal = Drive your Convoy to the ship, the Aurora, and have the most Fame Points when the game ends. You score for how far you drove, Enemies you helped defeat, what you still carry, and healthy Survivors who board. You can win without reaching the ship, but it is hard.
+goal = Drive your Convoy to the ship, the Aurora, and have the most points when the game ends. You score for how far you drove, Enemies you helped defeat, what you still carry, and healthy Survivors who board. You can win without reaching the ship, but it is hard.
 course = A round has five phases. Exploration: send Survivors to five cards for Fuel, Food, Ammo, vehicles and new Survivors. Rest: tired Survivors recover. Movement: burn Fuel and drive. Fire: shoot at Enemies, then they shoot back. End of Round: the ship moves and new cards appear.
 length = About six rounds, in which you answer 45 to 75 questions. That takes ten days to two weeks at a few answers a day, or about three hours in one evening. Alone against the Automa it takes about two hours.
 blurb = Six rounds of ice road, a convoy held together with wire, and one ship at the end of it.

@@ -129,7 +129,9 @@ async def test_the_panel_says_how_much_time_new_tables_give(camp: Camp, warden: 
     )
     await warden.slash(camp.channel, "admin deadline", time="2 days", then="bot")
     shown = seen(await panel(camp, warden))
-    assert "Time limit at new tables: 2 days for each decision; then a bot makes that move." in shown
+    assert (
+        "Time limit at new tables: 2 days for each decision; then a bot makes that move." in shown
+    )
 
 
 async def test_the_panel_shows_what_is_chosen_and_outlives_a_restart(

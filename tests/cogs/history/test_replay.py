@@ -148,7 +148,7 @@ async def test_where_there_is_nothing_to_replay(camp: Camp, makers: Makers) -> N
 async def test_a_replay_that_cannot_be_made_is_told(camp: Camp, makers: Makers) -> None:
     await camp.begin(camp.ben)
     makers.answer = TooLong()
-    assert "was not done" in told(await asked(camp, camp.ada))
+    assert "am not done" in told(await asked(camp, camp.ada))
     makers.answer = Failed("It ended with exit code -9.")
     assert "It is our fault, not yours" in told(await asked(camp, camp.cleo))
     camp.trouble.clear()
