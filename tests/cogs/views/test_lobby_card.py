@@ -69,7 +69,7 @@ async def test_it_says_why_start_is_grey(camp: Camp) -> None:
     await camp.ben.click(camp.card(), label="Join")
     assert "The game needs one more player" in seen(camp.card())
     await camp.ada.click(camp.card(), label="Add bot")
-    assert "2 seats are free. **Start** begins" in seen(camp.card())
+    assert "2 seats are free. Press **Start** to begin" in seen(camp.card())
     assert "Start" in labels(camp.card())
     for _ in range(2):
         await camp.ada.click(camp.card(), label="Add bot")
