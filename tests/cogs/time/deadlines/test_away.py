@@ -81,7 +81,7 @@ async def test_back_says_so(camp: Camp, clock: Clock) -> None:
     assert "Welcome back" in told(await camp.ada.slash(camp.channel, "game back"))
     assert await camp.bot.sessions.people.find_current_absence(camp.ada.id) is None
     bad = await camp.ada.slash(camp.channel, "me away", until="whenever")
-    assert "I cannot read" in told(bad)
+    assert "I do not understand" in told(bad)
     offered = await camp.ada.autocomplete(camp.channel, "me away", "until", "sun")
     assert offered[0]["value"] == "sunday"
     free = await camp.ada.autocomplete(camp.channel, "me away", "until", "5 days")

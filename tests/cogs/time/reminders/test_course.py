@@ -59,7 +59,7 @@ async def test_after_three_the_table_is_told_once_and_then_nobody_is_reminded(
     await later(camp, clock, hours=24)
     (word,) = stalls(camp)
     assert camp.pinged() == []
-    assert "It waits for Ada since" in seen(word)
+    assert "It is waiting for Ada since" in seen(word)
     assert "/game bot seat:" in seen(word)
     assert standing(camp.channel) == []
     assert await camp.bot.scheduler.round() is None

@@ -51,12 +51,12 @@ async def test_player_before_table_before_server_before_what_is_usual(
     await camp.ada.slash(camp.channel, "settings", remind_after=3)
     assert await keeper.round() == NOON + timedelta(hours=3)
     shown = told(await camp.ada.slash(camp.channel, "me reminders"))
-    assert "First after 3 hours (your own wish), then every 24 hours (as usual)." in shown
-    assert "2 times in all (this server's)" in shown
-    assert "Never between 22:00 and 08:00 (as usual), by the clock in UTC (as usual)" in shown
-    assert "in the table's channel (this table's)" in shown
+    assert "First after 3 hours (your setting), then every 24 hours (default)." in shown
+    assert "2 times in all (this server's setting)" in shown
+    assert "Never between 22:00 and 08:00 (default), by the clock in UTC (default)" in shown
+    assert "in the table's channel (this table's setting)" in shown
     shown = told(await camp.ben.slash(camp.channel, "me reminders"))
-    assert "First after 4 hours (this table's)" in shown
+    assert "First after 4 hours (this table's setting)" in shown
     assert "From now on this table reminds people like this: first after 4 hours" in told(
         await camp.ben.slash(camp.channel, "table log")
     )
@@ -75,7 +75,7 @@ async def test_a_table_may_do_without(ada_to_move: Camp, clock: Clock) -> None:
     assert sends(camp) == []
     assert stalls(camp) == []
     shown = told(await camp.ben.slash(camp.channel, "me reminders"))
-    assert "You get none (this table's)." in shown
+    assert "I do not remind you (this table's setting)." in shown
 
 
 async def test_a_player_who_wants_none_still_lets_the_table_know(
@@ -89,7 +89,7 @@ async def test_a_player_who_wants_none_still_lets_the_table_know(
     assert len(stalls(camp)) == 1
     assert sends(camp) == []
     shown = told(await camp.ada.slash(camp.channel, "me reminders"))
-    assert "You get none (your own wish)." in shown
+    assert "I do not remind you (your setting)." in shown
     assert "I tell the others" in shown
 
 
