@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 
 from cogs.views import phone_height
@@ -12,6 +12,7 @@ from cogs.words import Message
 from rules.engine import Event
 from rules.engine.clipping import clip_text
 from rules.engine.events import passage_of
+from rules.engine.retelling import word_for_news
 from tables.actions.dice_words import SEALED, WORD, in_one_line
 from tables.wording import text
 
@@ -53,9 +54,9 @@ def pick_news(
     of the players who read this. `own`: the outcome of their answer, whose most important lines are
     told in full. If there is one, the newest line about another seat is picked too. Each of the
     other seats gets one line before any of them gets a second."""
-    own = _word_for_news(without_what_follows(own, readers)[0])
+    own = list(filter(None, map(word_for_news, without_what_follows(own, readers)[0])))
     told = [event for event in events if event.kind not in SEALED]
-    shown = _word_for_news(told)
+    shown = list(filter(None, map(word_for_news, told)))
     lines = list(_count_repeats(_drop_poorer_events(in_one_line(shown))))
     if not lines:
         return News("", bool(told))
@@ -100,19 +101,6 @@ def pick_news(
     left = [event for n, (event, _) in enumerate(lines) if n not in chosen]
     more = bool(cut or left or shown != told)
     return News(words, more, any(map(passage_of, (*cut, *left))))
-
-
-def _word_for_news(events: Sequence[Event]) -> list[Event]:
-    """Put the `.news` of their messages in the place of lines that are too detailed for a card. If
-    that is empty, only the log has the line."""
-    worded: list[Event] = []
-    for event in events:
-        news = event.message.vary("news") if event.message is not None else None
-        if news is None:
-            worded.append(event)
-        elif words := str(news):
-            worded.append(replace(event, text=words))
-    return worded
 
 
 def without_what_follows(

@@ -570,8 +570,8 @@ table-at = - [{ $game }, table { $table }]({ $link }) { $where ->
 standing-asleep = { $table }, since { $since }
 standing-gathering = { $table }, open since { $since }: { $players }
 standing-mine = { $table }: since { $since }
-for-players-since = waiting for { $players } since
-for-nobody = waiting for nobody; last change
+for-players-since = for { $players } since
+for-nobody = for nobody; last change
 
 ## The recap
 
@@ -976,7 +976,7 @@ asleep-servers = { $servers ->
    *[outage] with an outage
     }
 asleep = Asleep: the tables of { $servers }.
-backups-elsewhere = Backups: PostgreSQL's own tools make them, not I (docs/operations.md).
+backups-elsewhere = Backups: PostgreSQL's own tools make them (docs/operations.md).
 no-backups = Backups: I make none.
 backups = Backups: { $kept ->
     [0] none yet

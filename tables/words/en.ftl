@@ -178,7 +178,7 @@ no-packs-on = This table cannot choose a pack { $name }. No packs are on here.
 packs-off = The bot's operator has turned packs off, so you cannot use them here.
 packs-off-table = { packs-off } Press **Options** to take them off this table.
 pack-untried-here = That table used { $pack }, a pack that came with its file. Bots must try a pack here before anybody can play with it: upload it with `/pack upload`.
-played-without = We play without { $packs }. { $count ->
+played-without = The table plays without { $packs }. { $count ->
     [one] That pack is
    *[other] Those packs are
     } not on here.

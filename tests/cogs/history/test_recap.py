@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Entry, Event
+from rules.posthuman import words as posthuman
 from storage import Commit, LoggedEvent, StorageFailed
 from tables.wording.highlights import LINES, WORDS, pick_highlights
 from tests.clock import Clock
@@ -221,3 +222,10 @@ def test_it_is_read_in_half_a_minute() -> None:
     same = [_logged(n, Event("Nobody wants it.")) for n in range(9)]
     assert len(pick_highlights(same, {"info": 9}, 0)) == 1
     assert pick_highlights([], {}, 0) == []
+
+
+def test_a_fight_is_told_without_its_dice() -> None:
+    begins = posthuman.Message("melee-round", round=1)
+    fight = [Event(str(begins), kind="round", message=begins), Event("The Lynx is dead.")]
+    chosen = pick_highlights([_logged(n, each) for n, each in enumerate(fight)], {"round": 1}, 0)
+    assert [logged.event.text for logged in chosen] == ["The Lynx is dead."]

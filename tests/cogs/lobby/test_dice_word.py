@@ -190,7 +190,7 @@ async def test_bots_add_no_word(camp: Camp) -> None:
 
 async def test_a_word_is_harmless_and_short(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    with pytest.raises(UserError, match="40 characters at most"):
+    with pytest.raises(UserError, match="at most 40 characters"):
         dice_words.normalise_word("x" * 41)
     assert dice_words.normalise_word("e\u0301") == "\u00e9"
     await add(camp, camp.ada, f"@everyone <@{camp.ben.id}> **b**")

@@ -55,7 +55,7 @@ async def test_a_hand_goes_to_the_new_holder_and_to_nobody_else(camp: Camp) -> N
     panel = (await camp.ada.click(camp.card_in_play(), label="Your move")).response
     assert "secret-cone" in seen(panel) + "".join(labels(panel))
     said = await ask(camp, camp.ada, "Ada", camp.cleo)
-    assert "Once Cleo agrees" in said
+    assert "If Cleo agrees" in said
     offer = ballot(camp)
     assert camp.pinged() == ["Cleo"]
     stranger = await camp.ben.click(offer, label="I'll take the seat")
@@ -127,7 +127,7 @@ async def test_the_newcomer_may_decline_and_the_leaver_stays(camp: Camp) -> None
     twice = await ask(camp, camp.ada, "0", camp.cleo)
     assert "already voting on that seat" in twice
     await camp.cleo.click(offer, label="No, thanks")
-    assert "Cleo would rather not" in seen(now(camp, offer))
+    assert "Cleo does not want the seat" in seen(now(camp, offer))
     assert (await camp.row()).seats[0].user_id == camp.ada.id
 
 
@@ -137,7 +137,7 @@ async def test_who_offers_the_seat_may_think_better_of_it(camp: Camp) -> None:
     offer = ballot(camp)
     kept = await camp.ada.click(offer, label="No, thanks")
     assert "You keep your seat" in told(kept)
-    assert "Ada would rather not" in seen(now(camp, offer))
+    assert "Ada does not want the seat" in seen(now(camp, offer))
     assert labels(now(camp, offer)) == []
 
 
@@ -276,7 +276,7 @@ async def test_somebody_who_manages_and_does_not_play_decides_alone(camp: Camp) 
     assert "Only players at this table" in refused
     await ask(camp, camp.ben, "Ada")
     done = await boss.click(ballot(camp), label="Ada stays")
-    assert "You decide: Ada stays." in told(done)
+    assert "You have decided: Ada stays." in told(done)
     dora = watching
     await ask(camp, boss, "Ada", dora)
     asked = ballot(camp)
