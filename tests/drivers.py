@@ -134,7 +134,7 @@ def _bot_entry(table: Table[Any], left_be: set[tuple[str, ...]]) -> Entry:
         answer = table.bot_answer(prompt)
         if answer is not None:
             return Entry("answer", prompt.seat, prompt.id, answer)
-    raise AssertionError(f"No bot answers {waits}.")
+    raise AssertionError(f"No bot can answer {waits}.")
 
 
 def _offered(prompt: Prompt[Any]) -> tuple[str, ...]:

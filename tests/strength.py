@@ -88,7 +88,7 @@ def _answer_one(
         if answer is not None:
             table.answer(prompt.id, answer)
             return
-    raise AssertionError(f"No bot answers {table.needed_prompts}.")
+    raise AssertionError(f"No bot can answer {table.needed_prompts}.")
 
 
 def _offered(prompt: Prompt[Any]) -> tuple[str, ...]:

@@ -95,7 +95,8 @@ async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
     lines += [f"- {text.format_event(logged.event, LINE, QUOTED, QUOTED)}" for logged in chosen]
     if not events and snapshot.row.revision > (seen.revision if seen else 0):
         lines.append(str(Message("nothing-known")))
-    left = [logged for logged in events if logged not in chosen]
+    told = {logged.id for logged in chosen}
+    left = [logged for logged in events if logged.id not in told]
     if left:
         # If the list is full, there may be earlier ones.
         known = "at-least" if len(events) == NEWEST else "exactly"

@@ -12,6 +12,7 @@ from cogs.words import Message
 from rules.engine import Event
 from rules.engine.clipping import clip_text
 from rules.engine.events import passage_of
+from rules.engine.retelling import word_for_news
 from tables.actions.dice_words import SEALED, WORD, in_one_line
 from tables.wording import text
 
@@ -53,11 +54,12 @@ def pick_news(
     of the players who read this. `own`: the outcome of their answer, whose most important lines are
     told in full. If there is one, the newest line about another seat is picked too. Each of the
     other seats gets one line before any of them gets a second."""
-    own, _ = without_what_follows(own, readers)
-    shown = [event for event in events if event.kind not in SEALED]
+    own = list(filter(None, map(word_for_news, without_what_follows(own, readers)[0])))
+    told = [event for event in events if event.kind not in SEALED]
+    shown = list(filter(None, map(word_for_news, told)))
     lines = list(_count_repeats(_drop_poorer_events(in_one_line(shown))))
     if not lines:
-        return News("", False)
+        return News("", bool(told))
     often = Counter(event.kind for event, _ in lines)
     spoken = [n for n, (event, _) in enumerate(lines) if _find_spoken_text(event)]
     newest = spoken[-1] if spoken else None
@@ -97,7 +99,8 @@ def pick_news(
     words = "\n".join(chosen[n] for n in sorted(chosen))
     cut = [lines[n][0] for n in chosen if _is_cut(lines[n][0], most[n])]
     left = [event for n, (event, _) in enumerate(lines) if n not in chosen]
-    return News(words, bool(cut or left), any(map(passage_of, (*cut, *left))))
+    more = bool(cut or left or shown != told)
+    return News(words, more, any(map(passage_of, (*cut, *left))))
 
 
 def without_what_follows(

@@ -16,9 +16,9 @@ played-by-bot = played by { $player }, a bot
 ## How it ended
 
 epilogue = Epilogue
-closed-before-end = The table was closed before the game was over. Nobody knows the end.
-goes-on-so-far = The game goes on. This is the book so far, of what everybody may know.
-breaks-off = Here it breaks off
+closed-before-end = The table was closed before the game was over, so nobody knows the end.
+goes-on-so-far = The game is still going on. This is the book so far, with only what everybody may know.
+breaks-off = Here the story breaks off
 to-be-continued = To be continued
 stood-in-end = How it stood in the end.
 stands-now = How it stands.
@@ -37,8 +37,8 @@ made-from-game = { $game } was played on Discord at { SPELL($tables) } { $tables
    *[other] { $answers } answers
     }. Emberkeep was the game master, and made this book from what everybody at the table could read and see.
 rules-version = The rules were { $game }, version { $version }.
-seeds-of-tables = At each of the tables all chance came from one seed, and its seal had been shown since it opened. `/table verify` plays a game again from its seed, and `/table export` gives it as a file.
-proof-goes-on = Table { $table }, which goes on: sealed as { $seal }.
+seeds-of-tables = At each table all chance came from one seed, and the table had shown its seal since it opened. `/table verify` replays a game from its seed, and `/table export` gives it to you as a file.
+proof-goes-on = Table { $table } is still being played, sealed as { $seal }.
 proof-covers = { $save ->
     [none] the { $what ->
         [seed] seed
@@ -90,15 +90,15 @@ accessibility = Every picture is described in words, and nothing is told by pict
 
 ## Played again
 
-misfit = Played again, { $where ->
-    [beginning] its beginning does not fit
-   *[answer] answer { $answer } of { $answers } does not fit
-    } any more{ $why ->
+misfit = { $where ->
+    [beginning] The beginning
+   *[answer] Answer { $answer } of { $answers }
+    } of this game no longer fits{ $why ->
     [none] { "" }
-    [rules] : the rules were { $old } then and are { $now } now
+    [rules] , because the rules were { $old } then and are { $now } now
    *[other] : { $why }
-    }. From there on there is what was told, without pictures.
-took-too-long = I have worked on that for { $seconds } seconds and was not done: the game is too long for it, or I have too much to do just now. Nothing has changed at the table; try again later.
+    }. From there on you can read what was told, without pictures.
+took-too-long = I have worked on that for { $seconds } seconds and am not done: the game is too long for it, or I have too much to do at the moment. Nothing has changed at the table; try again later.
 
 ## Replays
 
@@ -112,18 +112,18 @@ each-turn = { $turns ->
     }
 pictures-show = To save room, the pictures show how { each-turn } began.
 pictures-beside = To save room, the pictures beside the main one show how { each-turn } began.
-painting-took-long = To paint everything took too long, so some pictures show how a turn began.
-room-for-main = There was room for the main picture alone.
-still = Below are the last picture and all that was told. In a browser that runs the page's script, the game plays from picture to picture.
-kind-public = What everybody saw, and nothing else.
-kind-whole = With everything that was hidden: choose below whose eyes you look through.
-no-pictures = There are no pictures of this game, only its words.
+painting-took-long = It took too long to paint everything, so some pictures show only how a turn began.
+room-for-main = There was room only for the main picture.
+still = Below are the last picture and everything that was told. In a browser that runs this page's script, you can watch the game picture by picture.
+kind-public = This shows what everybody saw, and nothing else.
+kind-whole = This shows everything that was hidden. Choose below whose eyes you look through.
+no-pictures = This game has no pictures, only words.
 at-end = at the end
 as-it-stands = as it stands
 played-by-players = played by { $players }
 campaign-chapter = { $campaign }, chapter { $number }
-as-seen = As { $player } saw it: with what { $player } alone knew at each moment.
-seen-so-far = What everybody has seen so far; the game goes on, and what is hidden stays hidden.
+as-seen = This is how { $player } saw it, with what only { $player } knew at each moment.
+seen-so-far = This is what everybody has seen so far. The game is still going on, and hidden things stay hidden.
 
 ## Replays: the page
 

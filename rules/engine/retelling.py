@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count, takewhile
 
 from .events import Event, passage_of
@@ -93,6 +93,16 @@ def shorten_event(event: Event) -> str:
     and of what was told before there were messages, it is the first sentence."""
     short = event.message.vary("short") if event.message is not None else None
     return first_sentence(event.text) if short is None else str(short)
+
+
+def word_for_news(event: Event) -> Event | None:
+    """Return the event with the `.news` of its message, if that has one for a line that is too
+    detailed for a card or a recap. Return None if it is empty, because only the log has the
+    line."""
+    news = event.message.vary("news") if event.message is not None else None
+    if news is None:
+        return event
+    return replace(event, text=said) if (said := str(news)) else None
 
 
 def first_sentence(text: str) -> str:

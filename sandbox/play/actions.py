@@ -104,14 +104,14 @@ class Actions:
             channel = self.world.channel(message.channel_id)
             self.world.require(who.user_id, channel, Permission.MANAGE_MESSAGES)
         if message.ephemeral:
-            raise sorry("This message is only dismissed.")
+            raise sorry("You can only dismiss this message.")
         posting.remove(self.world, who.user_id, message)
         return {}
 
     def _dismiss(self, who: Socket, frame: JSON) -> Result:
         message = self._message(who, frame)
         if not message.ephemeral:
-            raise sorry("Only a message that you alone see can be dismissed.")
+            raise sorry("You can dismiss only a message that you alone see.")
         self.world.remove_message(message)
         return {}
 
@@ -169,9 +169,9 @@ class Actions:
         message, custom_id = self._message(who, frame), _text(frame, "custom_id")
         component = _find(message.components, custom_id)
         if component is None or component["type"] not in kinds:
-            raise sorry("This is no longer there.")
+            raise sorry("This is not here any more.")
         if component.get("disabled"):
-            raise sorry("This cannot be used now.")
+            raise sorry("You cannot use this now.")
         self._require_active(self.world.channel(message.channel_id))
         return message, component
 
@@ -217,7 +217,7 @@ class Actions:
             for value in select.get("values") or [] if where else []:
                 key = next((key for key, known in where.items() if value in known), None)
                 if key is None:
-                    raise sorry("There is no such one to choose.")
+                    raise sorry("That is not one of the choices.")
                 found.setdefault(key, []).append(value)
         return {"resolved": resolved(self.world, channel, found)} if found else {}
 
@@ -299,7 +299,7 @@ class Actions:
         else:
             on = self._message(who, frame) if frame.get("message_id") else None
             if on and on.ephemeral:
-                raise sorry("No thread can be started on a message that you alone see.")
+                raise sorry("You cannot start a thread on a message that you alone see.")
             private = bool(frame.get("private"))
             kinds = threads.KINDS.get(parent.type, (None,))
             fields = frame | {"type": kinds[-1 if private else 0]}

@@ -51,7 +51,7 @@ def upload(given: Any) -> Upload:
     try:
         data = base64.b64decode(given["data"], validate=True)
     except (KeyError, TypeError, binascii.Error):
-        raise sorry("A file came damaged.") from None
+        raise sorry("A file arrived damaged.") from None
     if len(data) > limits.ATTACHMENT_BYTES:
         raise sorry("That file is too large.")
     return Upload(str(given.get("filename") or "file"), data)
@@ -95,7 +95,7 @@ class Typed:
     def partial(self, options: JSON, focused: str) -> JSON:
         """Make the data of an autocomplete, without the other options that are still wrong."""
         if not self._known.get(focused, {}).get("autocomplete"):
-            raise sorry(f"“{focused}” of /{self.name} is not completed.")
+            raise sorry(f"“{focused}” of /{self.name} has no suggestions.")
         kept = []
         for key, value in options.items():
             if key == focused:
@@ -131,7 +131,7 @@ class Typed:
             value = _number(option, value)
         elif kind == checks.BOOLEAN:
             if not isinstance(value, bool):
-                raise sorry(f"“{name}” is yes or no.")
+                raise sorry(f"“{name}” must be yes or no.")
         elif kind == checks.FILE:
             value = self.world.take_file(upload(value))
             self._found.setdefault("attachments", []).append(value)
@@ -161,7 +161,7 @@ class Typed:
             where["channels"] = self.world.channels
         key = next((key for key, known in where.items() if value in known), None)
         if key is None:
-            raise sorry(f"“{name}”: there is no such one.")
+            raise sorry(f"“{name}”: that does not exist.")
         self._found.setdefault(key, []).append(value)
 
 
@@ -170,8 +170,8 @@ def _number(option: JSON, value: Any) -> int | float:
     try:
         number: int | float = int(value) if whole else float(value)
     except (TypeError, ValueError):
-        raise sorry(f"“{name}” is a {'whole ' if whole else ''}number.") from None
+        raise sorry(f"“{name}” must be a {'whole ' if whole else ''}number.") from None
     least, most = option.get("min_value"), option.get("max_value")
     if (least is not None and number < least) or (most is not None and number > most):
-        raise sorry(f"“{name}” is out of its range.")
+        raise sorry(f"“{name}” is out of range.")
     return number

@@ -4,7 +4,9 @@ event that is rare at the table counts for more, and even more if it concerns th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
+from rules.engine.retelling import word_for_news
 from storage import LoggedEvent
 from tables.wording import text
 
@@ -17,8 +19,8 @@ LINE, QUOTED = 170, 110
 def pick_highlights(
     events: Sequence[LoggedEvent], kinds: Mapping[str, int], seat: int | None
 ) -> list[LoggedEvent]:
-    """Pick the most telling events, in order. `kinds`: how often each kind of event has occurred at
-    the table; `seat`: the reader's."""
+    """Pick the most telling events, in order, each as the news word it. `kinds`: how often each
+    kind of event has occurred at the table; `seat`: the reader's."""
     everything = sum(kinds.values()) or 1
 
     def weight(logged: LoggedEvent) -> tuple[float, int]:
@@ -32,7 +34,12 @@ def pick_highlights(
     chosen: list[LoggedEvent] = []
     said: set[str] = set()
     room = WORDS
-    for logged in sorted(events, key=weight):
+    worded = [
+        replace(logged, event=news)
+        for logged in events
+        if (news := word_for_news(logged.event)) is not None
+    ]
+    for logged in sorted(worded, key=weight):
         length = len(text.format_event(logged.event, LINE, QUOTED, QUOTED))
         if len(chosen) < LINES and length <= room and logged.event.text not in said:
             chosen.append(logged)

@@ -1,7 +1,7 @@
 ## Answers ahead
 
-not-set-ahead = That was no longer set.
-many-set-ahead = You have set { $most } answers ahead here, and there is no room for more. Take one back first.
+not-set-ahead = You had not set that any more.
+many-set-ahead = You have set { $most } answers ahead here, which is the most I keep. Take one back first.
 game-ends = the game ends
 ahead-ends = Your answer ahead no longer counts, since { $why ->
     [taken-back] you took back an answer to such a question
@@ -10,18 +10,18 @@ ahead-ends = Your answer ahead no longer counts, since { $why ->
 
 ## Words for the dice
 
-word-too-long = A word for the dice has { $most } characters at most.
-dice-fixed = The dice are fixed when the game begins, so you can no longer add a word.
+word-too-long = A word for the dice has at most { $most } characters.
+dice-fixed = The game has begun and the dice are fixed, so you can no longer add a word.
 no-word-added = You have not added a word. You do not have to.
 your-word-already = That is your word already.
 word-known = The table has changed since you gave that word, and others may know it by now. Give another one.
-word-taken-back = Your word is taken back.
-word-in = Your word is in: { $word }. At **Start** everybody reads it. To change it, press **Add a word** again. To prove the dice later, keep these: the seal of my secret, `{ $seal }`, and the mark of your word, `{ $mark }`.
+word-taken-back = You have taken your word back.
+word-in = Your word is in: { $word }. At **Start** everybody reads it. To change it, press **Add a word** again. If you want to prove the dice later, keep these two: the seal of my secret, `{ $seal }`, and the mark of your word, `{ $mark }`.
 adds-word = { $player } adds a word to the dice:
 adds-one-word = { $player } adds a word to the dice: “{ $word }”.
 word-by = “{ $word }” by { $player }
-words-added = Words added to the dice: { $words }.
-dice-sealed = The dice are sealed as { $seal }; /table verify says what that means.
+words-added = Players added these words to the dice: { $words }.
+dice-sealed = I have sealed the dice as { $seal }. Use /table verify to see what that means.
 dice-mixed = The dice come from { $words ->
     [one] that word
    *[other] those { $words } words
@@ -30,14 +30,14 @@ dice-mixed = The dice come from { $words ->
 ## Before the game
 
 has-begun = The game has begun.
-has-ended = This table has ended. `/game open` begins another.
-table-full = The table is full: { $game } seats { $most }.
+has-ended = This table has ended. Use `/game open` to open another.
+table-full = The table is full: { $game } has { $most } seats.
 no-room-here = This server has { $most ->
     [one] one table
    *[other] { $most } tables
-    } open, and its managers allow no more. When one ends there is room for yours; `/admin tables` changes the number.
-channel-has-table = This channel already has a table: { $game }. Play or end that one, or open yours in another channel or thread.
-other-chapter-next = In { $campaign }, chapter { $chapter } comes next: `/campaign continue` opens it.
+    } open, which is the most its managers allow. Wait until one ends, or ask a manager to change the number with `/admin tables`.
+channel-has-table = This channel already has a table: { $game }. Finish or close that one, or open yours in another channel or thread.
+other-chapter-next = The next chapter of { $campaign } is chapter { $chapter }. Use `/campaign continue` to open it.
 chapter-open = [Chapter { $chapter }]({ $address }) is open already.
 not-sitting = You do not sit at this table, so { $wish ->
     [bots] you cannot choose its bots
@@ -50,57 +50,57 @@ not-sitting = You do not sit at this table, so { $wish ->
     [yes] Every seat is taken: ask somebody who sits there.
    *[no] Press **Join** first.
     }
-unknown-game = I do not know { $said }. I know { $games }.
+unknown-game = I do not know { $said }. I know these games: { $games }.
 game-begins-with = { $game } begins: { $players }.
 seat-already = You already have a seat. { $until }
 you-sit-down = You sit down as { $name }.
-enough-sit = You are enough players. **Start** begins the game.
+enough-sit = You are enough players. Press **Start** to begin the game.
 more-must-sit = The game can start when { $missing ->
     [one] one more seat is
    *[other] { $missing } more seats are
-    } taken: **Join** is for people, **Add bot** for bots.
+    } taken. People press **Join**; **Add bot** adds a bot.
 no-seat-to-leave = You have no seat here. Press Join to take one.
 you-get-up = You get up.
-no-such-option = { $game } has no such option. Its options: { $options }.
+no-such-option = { $game } has no such option. It has these: { $options }.
 value-refused = { $option } cannot be { $value }. It is { $allowed }.
 value-faulty = { $option } cannot be { $value }: { $fault }.
 option-now = { $option } is now { $value }.
 chapter-already = This table is a chapter of { $campaign } already.
-card-now = { $form ->
-    [words] The card is words only now.
-   *[picture] The card has a picture now.
-    }
+card-now = The card now { $form ->
+    [words] has words only
+   *[picture] has a picture
+    }.
 time-here = Time at this table: { $rule }.
-bots-alone = Bots do not play alone. A person must take a seat.
-game-seats = { $game } seats { $seats }; { $sitting } sit here. Wait for more, or press Add bot.
+bots-alone = Bots do not play alone. At least one person must take a seat.
+game-seats = { $game } needs { $seats } players, and { $sitting } sit here. Wait for more, or press Add bot.
 game-begins = The game begins.
 ended-already = This table has already ended.
-table-closed = The table is closed. Its journal is kept: `/table log` and `/table verify` work.
+table-closed = I have closed the table and kept its journal: `/table log` and `/table verify` still work.
 bot-sits-down = { $name } sits down.
 no-bot-sits = No bot sits here.
 bot-gets-up = { $name } gets up.
-bot-left = That bot has left its seat meanwhile. Look at the card.
+bot-left = That bot has left its seat. Look at the card.
 bot-is-now = { $name } is { $bot } now.
-seats-changed = The seats have changed since that button was shown, so nothing was done. Press it again on the card as it is now.
+seats-changed = The seats have changed since I showed you that button, so I have done nothing. Press it again on the current card.
 
 ## In play
 
 table-rests = Nobody else sits here, so the table rests until somebody comes back.
-left-last = You were the last person here, so the table rests. Your seat is kept for you: any button of the card brings you back, and the game goes on.
-next-is-open = You are not sitting at this table. The next one is open to you.
-anothers-question = That question is { $player }'s to answer. { $move }
-game-over-open = This game is over. `/game open` begins another.
+left-last = You were the last person here, so the table rests. I keep your seat: press any button on the card to come back and go on.
+next-is-open = You are not sitting at this table. You can join the next one.
+anothers-question = Only { $player } can answer that question. { $move }
+game-over-open = This game is over. Use `/game open` to open another table.
 move-of = It is { $players }'s move.
 your-move-and = It is your move, and { $players }'s.
 your-move-alone = It is your move.
 game-is-over = The game is over.
-bots-wait = The bots wait until “Go on” is pressed on the card.
-anybody-may-act = The table waits for anyone who wants to act.
-seat-changed-hands = That seat has changed hands meanwhile. Look at the card.
+bots-wait = The bots wait until you press “Go on” on the card.
+anybody-may-act = The table is waiting for anyone who wants to act.
+seat-changed-hands = Somebody else has that seat now. Look at the card.
 seated-already = { $player } already has a seat here.
 takes-place = { $player } takes { $former }'s place.
-asker-left = { $player }, who asked, has left the table: no vote.
-seated-elsewhere = { $player } has another seat here now: no vote.
+asker-left = { $player }, who asked, has left the table, so there is no vote.
+seated-elsewhere = { $player } has another seat here now, so there is no vote.
 vote-over-here = { $player } is here again, so the vote about the seat is over.
 not-at-table = You are not sitting at this table.
 
@@ -119,8 +119,8 @@ moment = { weekday }, { $day } { MONTH($month) }{ $clock ->
     [none] { "" }
    *[other] , { $clock }
     }
-is-away = is away until they say otherwise; no clock runs meanwhile.
-is-away-until = is away until { $until }; no clock runs meanwhile.
+is-away = is away until they say otherwise; their clocks stop until then.
+is-away-until = is away until { $until }; their clocks stop until then.
 is-back-now = is back.
 
 ## Coming back
@@ -128,50 +128,50 @@ is-back-now = is back.
 takes-seat-again = { $player } is back and takes the seat again.
 seat-yours-again = Welcome back: the seat is yours again. { $bot } gets up.
 is-back = { $player } is back.
-table-waits-again = Welcome back. The table waits for you again.
+table-waits-again = Welcome back. The table will wait for you again.
 welcome-back = Welcome back. Your clocks run again.{ $waits ->
     [0] { "" }
-    [one] { " " }1 table waits for you: `/mine`.
-   *[other] { " " }{ $waits } tables wait for you: `/mine`.
+    [one] { " " }1 table is waiting for you: `/mine`.
+   *[other] { " " }{ $waits } tables are waiting for you: `/mine`.
     }
-not-away = You are not away: nothing has been done in your place.
-was-not-here = The bot was not in this server from { $since } until { $now } (UTC). The table goes on; that time does not count.
+not-away = You are not away: I have done nothing in your place.
+was-not-here = I was not in this server from { $since } until { $now } (UTC). That time does not count, and the table goes on.
 
 ## Votes about seats
 
-vote-is-over = That vote is over. Look at the card for how the table stands.
+vote-is-over = That vote is over. Look at the card to see how the table stands.
 vote-for-nothing = The vote about { $player }'s seat ended without a result, so the table waits for { $player }.
 only-sitters-propose = Only players at this table can propose that. To join, use `/game join`.
-vote-already = There is a vote about that seat already. Look for it in the channel.
-it-is-done = It is done.
-is-a-bot = { $player } is a bot. To take that place, use `/game join`.
+vote-already = The table is already voting on that seat. Look for the vote in the channel.
+it-is-done = Done.
+is-a-bot = { $player } is a bot. To take that seat, use `/game join`.
 plays-on-already = { $bot } already plays for { $player }, and gives the seat back as soon as they return.
-vote-opens = There is a vote whether { $whom } plays on for { $player }.
+vote-opens = The table votes on whether { $whom } plays on for { $player }.
 a-bot = a bot
 offers-seat = { $player } offers the seat to { $whom }.
-once-agreed = Once { $player } agrees, the seat is theirs.
+once-agreed = If { $player } agrees, the seat is theirs.
 others-asked = I have asked the others in a separate message.
 bot-plays-for-you = A bot plays on for you.
-would-not = { $player } would rather not.
-keep-seat = Good. You keep your seat.
+would-not = { $player } does not want the seat.
+keep-seat = You keep your seat.
 you-seated-already = You already have a seat here.
-offered-already = { $player } has offered to play on already.
-thanks-vote = Thank you. The table votes on it.
-for-them-to-say = That is for { $player } to say.
-nothing-changes = Good. Nothing changes.
+offered-already = { $player } has already offered to play on.
+thanks-vote = Thank you. The table will vote on it.
+for-them-to-say = Only { $player } can decide that.
+nothing-changes = Nothing changes.
 seat-is-yours = The seat is yours.
-good-vote = Good. The table votes on it.
+good-vote = The table will vote on it.
 your-vote = Your vote: { $choice }.
-vote-about-you = This is about your seat: play on, or `/game back`, and the vote is over.
+vote-about-you = This vote is about your own seat. Make a move, or use `/game back`, and the vote is over.
 only-players-say = Only the players at this table can vote.
-you-decide = You decide: { $choice }.
-decided-stays = It is decided: { $player } stays.
-decided-waits = It is decided: the table waits longer for { $player }.
-bot-keeps-place = { takes-place } It is { $former }'s again as soon as they come back.
-place-is-kept = That place is kept for { $player }, who has it again as soon as they come back. The table may vote for somebody else: `/table replace`.
-knows-other-hand = { $player } has held another seat in this game and knows what is hidden there. While the game goes on, no other seat can be theirs.
-you-know-other-hand = You have held another seat in this game and know what is hidden there. While the game goes on, no other seat can be yours.
-unknown-who-saw = Somebody who sat here has been taken out of all that I keep, so I cannot tell any more who has seen which hand. While the game goes on, nobody new takes a seat.
+you-decide = You have decided: { $choice }.
+decided-stays = The table has decided: { $player } stays.
+decided-waits = The table has decided to wait longer for { $player }.
+bot-keeps-place = { takes-place } { $former } gets it back as soon as they return.
+place-is-kept = I keep that seat for { $player }, who gets it back as soon as they return. The table may vote for somebody else: `/table replace`.
+knows-other-hand = { $player } has held another seat in this game and knows its secrets. While the game goes on, they can take no other seat.
+you-know-other-hand = You have held another seat in this game and know its secrets. While the game goes on, you can take no other seat.
+unknown-who-saw = Somebody who sat here has been erased, so I can no longer tell who has seen which hand. While the game goes on, nobody new can take a seat.
 game-and-vote-over = The game is over, and so is the vote.
 choice-plays-on = { $who } plays on
 choice-wait = Wait longer
@@ -179,37 +179,37 @@ choice-stays = { $player } stays
 
 ## Packs
 
-packs-fixed = The packs are fixed when the game begins.
-pack-turned-off = A pack that you picked has been turned off. **Options** shows those that are on.
-packs-at-most = A table plays with { $most } packs at most.
+packs-fixed = You choose packs before the game begins. Now you can no longer change them.
+pack-turned-off = Somebody has turned off a pack that you picked. Press **Options** to see those that are on.
+packs-at-most = A table plays with at most { $most } packs.
 plays-without-packs = The table plays with no pack.
 plays-with-packs = The table plays with { $packs }.
-packs-of-that-name = Several packs are called { $name }. Name one by its number: { $numbers }.
-no-pack-to-choose = This table can choose no pack { $name }. There are: { $packs }.
-no-packs-on = This table can choose no pack { $name }. None is on here.
-packs-off = The bot's operator has turned packs off, so they cannot be used here.
-packs-off-table = { packs-off } **Options** takes them off this table.
-pack-untried-here = That table was played with { $pack }, a pack that came with its file. A pack cannot be played with before bots have tried it here: `/pack upload` has them do so.
-played-without = It is played without { $packs }. { $count ->
+packs-of-that-name = Several packs are called { $name }. Choose one by its number: { $numbers }.
+no-pack-to-choose = This table cannot choose a pack { $name }. It can choose these: { $packs }.
+no-packs-on = This table cannot choose a pack { $name }. No packs are on here.
+packs-off = The bot's operator has turned packs off, so you cannot use them here.
+packs-off-table = { packs-off } Press **Options** to take them off this table.
+pack-untried-here = That table used { $pack }, a pack that came with its file. Bots must try a pack here before anybody can play with it: upload it with `/pack upload`.
+played-without = The table plays without { $packs }. { $count ->
     [one] That pack is
    *[other] Those packs are
-    } not among those that are on here.
-pack-too-slow = Games with it take far too long: after { $minutes } minutes the bots had played only { $games }. So it cannot be played with.
-pack-breaks = A game with it broke down, so it cannot be played with. The bot's operator can find out why in the log.
-many-packs-sent = You have sent { $most } packs within an hour, which is as many as I check for one person. The next may come in { $wait }.
-pack-here-already = Exactly that pack is here already: `/pack show` has it.
+    } not on here.
+pack-too-slow = Games with it take far too long: after { $minutes } minutes the bots had played only { $games }. So nobody can play with it.
+pack-breaks = A game with it broke down, so nobody can play with it. The bot's operator can find out why in the log.
+many-packs-sent = You have sent { $most } packs within an hour, which is the most I check for one person. You can send the next in { $wait }.
+pack-here-already = Exactly that pack is here already. Use `/pack show` to see it.
 shelf-full = { $whose ->
     [server] This server has
    *[person] You have
-    } { $packs }, which is as many as I keep. `/pack remove` makes room.
-packs-called-that = Several packs here are called that. Name one by its number: { $numbers }.
-no-such-pack = I know no pack { $name } here. There are: { $packs }.
-no-packs-here = I know no pack { $name } here. There are none; `/pack upload` brings one.
-pack-yet-untried = Bots have yet to play with { $pack }, which takes a few minutes. When they are done, it can be turned on.
-pack-unfit = { $pack } cannot be played with. { $why }
+    } { $packs }, which is the most I keep. Use `/pack remove` to make room.
+packs-called-that = Several packs here have that name. Choose one by its number: { $numbers }.
+no-such-pack = I know no pack { $name } here. I know these: { $packs }.
+no-packs-here = I know no pack { $name } here. There are none; use `/pack upload` to bring one.
+pack-yet-untried = Bots have yet to play with { $pack }, which takes a few minutes. You can turn it on when they are done.
+pack-unfit = Nobody can play with { $pack }. { $why }
 pack-is-on = { $pack } is on already.
 pack-is-off = { $pack } is off already.
-fewer-played = They were to be { $games }, but the time for them was up.
+fewer-played = I planned { $games }, but ran out of time.
 pack-gone = That pack is not here any more.
 pack-by = **{ $pack }**, version { $version }, by { $author }
 pack-notes = Content notes: { $notes }.
@@ -217,49 +217,49 @@ with-pack = -# With the pack { $pack } ({ $language }).
 
 ## When something fails
 
-disk-full = My disk is full, so I could not write that down, and what is not written does not count. Nothing has changed; tell the bot's owner, then try again.
-in-doubt = I lost my database in the middle of that, and cannot tell yet whether it counts. The card says so as soon as I have it back; `/board` shows it, too.
-not-saved = I could not write that down, and what is not written does not count. Nothing has changed; try again in a minute.
+disk-full = My disk is full, so I could not save that, and what I cannot save does not count. Nothing has changed. Tell the bot's owner, then try again.
+in-doubt = I lost my database in the middle of that, and cannot tell yet whether it counts. When I have it back, the card shows whether it does; so does `/board`.
+not-saved = I could not save that, and what I cannot save does not count. Nothing has changed; try again in a minute.
 not-handed-over = I could not pass that on to my other machine, which looks after this table now, because { $why ->
     [disk] my disk is full
    *[database] my database does not answer
-    }. It counts only if the card shows it; if it does not, try again in a minute.
-rules-changed = The rules have changed in the middle of a step, so it begins again. Answer again: { $answers }
-game-not-installed = This table's game is not installed any more. The table is kept.
-server-left = I am not in this table's server any more, so the table sleeps: no clock runs there. When I am back, it goes on with a new card.
-discord-outage = Discord has an outage in this table's server. No clock runs there meanwhile, and the card follows when it is over.
+    }. It counts only if the card shows it. If it does not, try again in a minute.
+rules-changed = The rules have changed in the middle of a step, so the step begins again. Please repeat these answers: { $answers }
+game-not-installed = I no longer have this table's game installed. I have kept the table.
+server-left = I am not in this table's server any more, so the table sleeps and its clocks stop. When I am back, it goes on with a new card.
+discord-outage = Discord has an outage in this table's server. The clocks stop until it is over; then I post the card.
 not-begun = The game has not begun. When everybody has a seat, press Start.
 no-such-table = I do not know that table.
-table-changes-hands = That table is just changing hands between two of my machines. Try again.
-counted-already = That has already been counted.
-table-moved-on = The table had moved on before that arrived. Look at the card and choose again.
+table-changes-hands = That table is moving between two of my machines at the moment. Try again.
+counted-already = I have already counted that.
+table-moved-on = The table had already moved on when your answer arrived. Look at the card and choose again.
 about-to-restart = I am about to restart. Nothing is lost; try again in a minute.
 
 ## Tables from files
 
 rules-fail = The rules fail on it.
 no-such-seat = There is no such seat.
-anothers-answer = It answers what another seat was asked.
-files-in-turn = Other files are being played again just now, one after the other, and yours would have to wait too long. Nothing was opened; please try again in a few minutes.
-file-too-new = That file was made by a newer Emberkeep than I am, and holds what I cannot read. Update me first, or use one that is as new.
-file-damaged = That is not one of my tables, or it is damaged. { $fault ->
+anothers-answer = It answers a question for another seat.
+files-in-turn = I am replaying other files at the moment, one after the other, and yours would have to wait too long. I have not opened a table; please try again in a few minutes.
+file-too-new = A newer Emberkeep than I am made that file, and I cannot read all of it. Update me first, or use one that is as new.
+file-damaged = That file is not one of my tables, or it is damaged. { $fault ->
     [whole] { "" }
-    [missing] In it `{ $place }` is missing.{ " " }
-    [extra_forbidden] In it `{ $place }` is nothing that I know.{ " " }
-   *[other] In it `{ $place }` does not fit: { $why }.{ " " }
+    [missing] `{ $place }` is missing.{ " " }
+    [extra_forbidden] I do not know `{ $place }`.{ " " }
+   *[other] `{ $place }` does not fit: { $why }.{ " " }
     }Use a file that `/table export` made, unchanged.
-file-of-open-game = That file is the log of a game that went on: it leaves out what is secret, so nobody can play on from it. Export the table again when its game is over.
-file-times = The times in that file cannot be right: a table opens, its moves follow in order, and none of that lies in the future.
-file-game-unknown = I do not know the game { $said }. I know { $games }.
+file-of-open-game = That file comes from a game that was still going on. It leaves out the secrets, so nobody can play on from it. Export the table again when its game is over.
+file-times = The times in that file cannot be right: a table opens, its moves follow in order, and none of them lies in the future.
+file-game-unknown = I do not know the game { $said }. I know these games: { $games }.
 file-seal-differs = { $sealed ->
     [secret] The secret
    *[both] The secret or the save
-    } in that file is not the one that was sealed when it opened.
+    } in that file is not the one that I sealed when the table opened.
 file-seed-differs = The seed in that file does not follow from its secret and its words.
-file-comes-elsewhere = Played again, that table does not come to where the file says it stands. The file is damaged, or the rules have changed since.
-misfit-beginning = That table cannot be played again: its beginning does not fit. { $why }
-misfit-move = That table cannot be played again: its move { $move } of { $moves } does not fit. { $why }
-misfit-other-rules = { $why } (It was played under the rules { $old }; they are { $now } here.)
+file-comes-elsewhere = When I replay that table, it does not end as the file says. The file is damaged, or the rules have changed since.
+misfit-beginning = I cannot replay that table, because its beginning does not fit. { $why }
+misfit-move = I cannot replay that table, because its move { $move } of { $moves } does not fit. { $why }
+misfit-other-rules = { $why } (The rules were { $old } then; here they are { $now }.)
 
 ## Turning points
 
@@ -269,9 +269,9 @@ nobody-ahead = after this, nobody was ahead of { $players }
 
 ## Times
 
-unreadable-date = I cannot read “{ $said }” as a time. Say 2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say.
-date-over = That time is past. Say a time in the future.
-date-far = That is more than a year. Say: until I say.
+unreadable-date = I do not understand “{ $said }” as a time. Write 2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say.
+date-over = That time is in the past. Give one in the future.
+date-far = That is more than a year away. Write: until I say.
 suggested-day = { $kind ->
     [tomorrow] Tomorrow
     [weekday] { weekday }
@@ -289,19 +289,19 @@ suggested-day = { $kind ->
    *[7] Sun
     } { $day } { MONTH($month) })
 until-back = Until I say that I am back
-unreadable-limit = I cannot read “{ $said }” as a time. Say 12 hours, 2 days, 1 week, or off.
-limit-range = A table gives from { $shortest } to { $longest }, or no limit: off.
+unreadable-limit = I do not understand “{ $said }” as a time. Write 12 hours, 2 days, 1 week, or off.
+limit-range = A time limit is { $shortest } to { $longest }; off means no limit.
 no-time = no time
 no-limit = no limit
 limit-each = { $limit } for each decision; { $then ->
     [default] then I play it safe for them
     [bot] then a bot makes that move
-   *[vote] then the others vote who plays on
+   *[vote] then the others vote on who plays on
     }
-limit-whole = { $limit } for the whole game, of which the first { $free } of each decision do not count; { $then ->
+limit-whole = { $limit } for the whole game, not counting the first { $free } of each decision; { $then ->
     [default] then I play it safe for them
     [bot] then a bot makes that move
-   *[vote] then the others vote who plays on
+   *[vote] then the others vote on who plays on
     }
 duration = { $count } { $unit ->
     [week] { $count ->
@@ -321,8 +321,8 @@ duration = { $count } { $unit ->
        *[other] minutes
         }
     }
-several-zones = There are several of that name: { $zones }. Which one?
-unknown-zone = I know no time zone “{ $said }”. Type the nearest large city and choose from the list: Europe/Oslo, say, or America/Chicago.
+several-zones = Several time zones have that name: { $zones }. Which one?
+unknown-zone = I do not know the time zone “{ $said }”. Type the nearest large city and choose from the list, for example Europe/Oslo or America/Chicago.
 
 ## Bots
 
@@ -332,10 +332,10 @@ bot-strong = a strong bot
 strength-easy = Easy
 strength-middling = Middling
 strength-strong = Strong
-about-easy = Often picks something that is not the best
-about-middling = Plays sensibly, at once
-about-strong = Thinks ahead for a moment; it sees no more than you do
-stand-in-table = As each table has it
+about-easy = Often does not pick the best move
+about-middling = Plays sensibly and answers at once
+about-strong = Thinks ahead for a moment; sees no more than you do
+stand-in-table = What each table has set
 stand-in-default = I play it safe for you
 stand-in-easy = An easy bot makes the move
 stand-in-middling = A middling bot makes the move
@@ -351,23 +351,23 @@ weight-heavy = takes a game or two to learn
 ## Campaigns
 
 next-chapter = Next chapter
-name-unreadable = A campaign needs a name that can be read.
+name-unreadable = Give the campaign a name that people can read.
 chapter-of = { $campaign }, chapter { $chapter }
 headline-chapter = Chapter { $chapter }
 goes-on-from = -# It goes on from what { $chapter ->
     [none] another table
    *[other] chapter { $chapter }
     } left.
-start-campaign = -# To play several games that continue one another: `/campaign start`.
+start-campaign = -# If you want to play several games that continue one another, use `/campaign start`.
 campaign-gone-on = -# The campaign has gone on since.
-nothing-carried = Nothing is carried on: `/campaign continue` plays this chapter again.
-campaign-retired = -# The campaign is retired; `/campaign continue` takes it up again.
-next-goes-on = **{ $button }** goes on from what this one leaves.
+nothing-carried = This game leaves nothing for the next chapter, so `/campaign continue` plays this chapter again.
+campaign-retired = -# The campaign has been put away; use `/campaign continue` to go on with it.
+next-goes-on = Press **{ $button }** to go on from what this game leaves.
 chapter-doing = chapter { $chapter } { $status ->
-    [playing] is being played
-   *[gathering] gathers players
+    [playing] is under way
+   *[gathering] is waiting for players
     }
-retired-before = retired before chapter { $chapter }
+retired-before = put away before chapter { $chapter }
 chapter-next = chapter { $chapter } comes next
 
 ## Options
@@ -378,9 +378,9 @@ as-usual = as usual
 yes = yes
 no = no
 option-packs = - **{ $label }**: { $packs }. Cards that people have written.
-option-words-only = - **{ $label }**: yes or no. Whether the card does without a picture.
-options-elsewhere = -# How the table reminds people of their turns: `/table reminders`. How long they may think: `/table deadline`.
-options-here = The options of this table:
+option-words-only = - **{ $label }**: yes or no. With yes, the card has no picture.
+options-elsewhere = -# To set how the table reminds people, use `/table reminders`. To set a time limit, use `/table deadline`.
+options-here = This table has these options:
 number-range = a number from { $least } to { $most }
 
 ## Titles and names

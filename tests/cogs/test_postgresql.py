@@ -28,7 +28,7 @@ async def test_health_says_where_it_is_and_who_makes_backups(camp: Camp) -> None
     words = await health.describe_health(camp.bot)
     assert "1 in play, 0 gathering" in words
     assert "used by the database, which is the PostgreSQL database emberkeep at " in words
-    assert "Backups: none are made here; PostgreSQL's own tools make them" in words
+    assert "Backups: PostgreSQL's own tools make them" in words
     assert "⚠️" not in words
 
 

@@ -63,8 +63,8 @@ def test_where_an_entry_does_not_fit_what_was_told_goes_on() -> None:
     moments = [(moment.copy_seat_view(None) is not None, moment.told) for moment in walk]
     assert [seen for seen, _ in moments] == [True] * 4 + [False] * 5
     assert [line for _, told in moments for line in told] == list(past.log)
-    assert walk.misfit.startswith("Played again, answer 4 of 8 does not fit any more: ")
-    assert walk.misfit.endswith("From there on there is what was told, without pictures.")
+    assert walk.misfit.startswith("Answer 4 of 8 of this game no longer fits: ")
+    assert walk.misfit.endswith("From there on you can read what was told, without pictures.")
 
 
 def test_lines_from_before_there_were_messages_get_those_of_the_game_replayed() -> None:
@@ -106,7 +106,7 @@ def test_options_that_no_rule_knows_any_more_leave_what_was_told() -> None:
     past = replace(tiny(), options={"rounds": "many"}, versions=("0.0.1",) * 8)
     walk = Walk(past)
     assert not any(moment.copy_seat_view(None) for moment in walk)
-    assert "its beginning does not fit any more" in walk.misfit
+    assert "The beginning of this game no longer fits" in walk.misfit
 
 
 @pytest.mark.usefixtures("tiny")
@@ -131,7 +131,7 @@ async def test_work_that_takes_too_long_is_told_so() -> None:
         async def run_work(self, within: float, work: Any, *given: Any) -> Any:
             raise TooLong
 
-    with pytest.raises(UserError, match="for 90 seconds and was not done"):
+    with pytest.raises(UserError, match="for 90 seconds and am not done"):
         await run_in_process(Slow(), 90, numbers)
 
 

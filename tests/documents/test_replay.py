@@ -145,7 +145,7 @@ def test_with_less_room_pictures_are_left_out_and_it_is_said() -> None:
     )
     assert seen[4][1] == (
         "To save room, the pictures show how each turn began.",
-        "There was room for the main picture alone.",
+        "There was room only for the main picture.",
     )
     assert seen[-1] == (0, ("There was no room for pictures.",))
 
@@ -175,7 +175,7 @@ def test_where_painting_takes_too_long_turns_are_enough() -> None:
     quick = film.make_film(scenes, lambda film: True, lambda: 0.0)
     assert len(slow.reels["table"].frames) < len(quick.reels["table"].frames)
     assert slow.left_out == (
-        "To paint everything took too long, so some pictures show how a turn began.",
+        "It took too long to paint everything, so some pictures show only how a turn began.",
     )
     assert quick.left_out == ()
     assert all(shots[None] for shots in slow.shots), "something is shown at every moment"
@@ -200,7 +200,7 @@ def test_ones_own_replay_has_ones_own_hand_and_lines_and_nobody_elses() -> None:
     whole = parts(replay(past, "own", 0))
     assert whole.course["own"] == 0
     assert {*whole.course["scenes"][-1]["held"]} == {"0"}
-    assert "As Ada saw it" in whole.page
+    assert "how Ada saw it" in whole.page
     assert "(for you alone)" in whole.page
     own = [line.event.text for line in past.log if line.event.seats is not None]
     assert own and all(text in whole.text for text in own)
@@ -228,7 +228,7 @@ def test_a_journal_that_does_not_fit_leaves_its_words() -> None:
     broken[6] = replace(broken[6], prompt="99.9")
     result = replay(replace(past, entries=tuple(broken)))
     whole = parts(result)
-    assert "answer 7 of" in result.notes[0]
+    assert "Answer 7 of" in result.notes[0]
     assert result.notes[0] in whole.text
     shown = {scene["number"]: bool(scene["shots"]) for scene in whole.course["scenes"]}
     assert shown[5]

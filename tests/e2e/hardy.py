@@ -12,7 +12,7 @@ from sandbox.seeing import text_of
 from tests.e2e import people
 from tests.e2e.people import ENDLESS, JSON, PATIENCE, Person, Stuck
 
-NONE_LOST = "No table of yours here has lost its channel"
+NONE_LOST = "None of your tables here has lost its channel"
 ENDED = ("The game is over.", "There is no table in this channel.")
 """What those read who ask for their hand when all is over."""
 

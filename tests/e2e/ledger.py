@@ -44,9 +44,9 @@ OURS = ("seat", "away", "deadline", "settings", "dice-word", "dice-mixed", "dice
 first entry: those of Aftermath's rules tell where somebody comes in."""
 TAKING = ("answer", "none", "choose", "form", "written", "undone")
 """The doors behind which something is written into the journal, or a form is opened for that."""
-UNWRITTEN = ("My disk is full", "I could not write that down")
+UNWRITTEN = ("My disk is full", "I could not save that")
 WAITING = (
-    "I cannot write that down just now. It is not lost",
+    "I cannot save that at the moment. It is not lost",
     "I lost my database in the middle",
     "I could not pass that on to my other machine",
 )

@@ -23,7 +23,7 @@ async def test_a_finished_table_goes_out_and_comes_in(house: House) -> None:
         content = await player.fetch(file["url"])
         sent = {"filename": file["filename"], "data": base64.b64encode(content).decode()}
         come = await player.command("table import", channel, file=sent)
-        assert "moves again" in come.text
+        assert "I have replayed all" in come.text
         refused = await player.command(
             "table import", channel, file=sent | {"data": base64.b64encode(b"{").decode()}
         )
@@ -36,7 +36,7 @@ async def test_a_rematch_has_the_same_people(house: House) -> None:
         player, channel = people[1].player, people[1].channel
         before = await bot.store.latest_table(int(channel))
         done = await player.command("game rematch", channel)
-        assert "a new table is open" in done.text
+        assert "I have opened a new table" in done.text
         after = await bot.store.active_table(int(channel))
         assert before is not None
         assert after is not None
@@ -60,7 +60,7 @@ async def test_a_seat_that_was_given_away_comes_back(house: House) -> None:
         await two.command("table replace", channel, seat="0")
         ballot = await three.until_message("proposes that a bot plays on", channel)
         await three.press(ballot, "A bot plays on")
-        await three.until_message("as soon as they come back", channel)
+        await three.until_message("as soon as they return", channel)
         table = await bot.store.active_table(int(channel))
         assert table is not None
         assert table.seats[0].bot
@@ -71,7 +71,7 @@ async def test_a_seat_that_was_given_away_comes_back(house: House) -> None:
         assert table.seats[0].user_id == int(one.id)
         await play(people)
         proof = await one.command("table verify", channel)
-        assert "every roll and the end are equal" in proof.text
+        assert "every roll and the end are the same" in proof.text
     found = house.ledger.reckon()
     assert found["seats that changed hands"] == 1
     assert found["journaled"]

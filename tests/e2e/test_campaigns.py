@@ -142,7 +142,7 @@ async def test_kills_between_chapters_lose_nothing(house: House) -> None:
         told = await people[1].player.command("table verify", people[1].channel)
         await people[1].until(lambda: people[1].replies(told.interaction_id))
         said = " ".join(text_of(m) for m in people[1].replies(told.interaction_id))
-        assert "are equal" in said
+        assert "are the same" in said
         assert "is what chapter 2" in said
     await house.until_shown()
     code, _ = await house.dismiss()

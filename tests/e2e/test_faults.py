@@ -160,7 +160,7 @@ async def test_permissions_taken_away_and_given_back(house: House) -> None:
         await first.until(lambda: "How far do you walk?" in text_of(first.card or {}))
         house.ledger.calls.clear()
         result = await first.player.command("act", channel, what="1")
-        refused = "I may not post in this table's channel"
+        refused = "I am not allowed to post in this table's channel"
         await first.until(
             lambda: refused in "".join(map(text_of, first.replies(result.interaction_id)))
         )
@@ -209,7 +209,7 @@ async def test_a_member_who_left_the_server(house: House) -> None:
         first, second = people
         house.sandbox.faults.remove_member(second.player.id)
         result = await first.player.command("game bot", first.channel, seat="1")
-        assert "It is done" in result.text
+        assert "Done" in result.text
         await play([first])
     (status,) = house.ledger.query("SELECT status FROM tables")[0]
     assert status == "ended"

@@ -61,7 +61,7 @@ async def test_games_on_three_shards_of_which_two_are_lost_for_a_while(house: Ho
         gateway.gate.clear()
         await gateway.close_sockets(4000, shard=1)
         await lost
-        assert "⚠️ Nothing is heard from Discord just now on these shards: 1." in (
+        assert "⚠️ I hear nothing from Discord at the moment on these shards: 1." in (
             await health.describe_health(keeper)
         )
         await play(tables[0])

@@ -94,7 +94,7 @@ def test_posthuman_says_what_mutants_have_played() -> None:
         view for view in views("posthuman") if view.phase == "act" and view.event
     )
     alt = looking.alt("posthuman", seen.model_copy(update={"struck": [(1, "Bad Dreams")]}))
-    assert alt.index("Bad Dreams has been played on Ben.") < alt.index("Event: ")
+    assert alt.index("A mutant has played Bad Dreams on Ben.") < alt.index("Event: ")
 
 
 def test_aftermath_names_those_who_have_chosen_nobody_yet() -> None:

@@ -118,7 +118,7 @@ async def test_autocomplete(camp: Running, ada: Player) -> None:
 async def test_commands_are_checked_as_the_client_checks_them(camp: Running, ada: Player) -> None:
     wrong: list[tuple[str, dict[str, Any], str]] = [
         ("game open", {}, "needs “game”"),
-        ("game open", {"game": "hope", "seats": 9}, "out of its range"),
+        ("game open", {"game": "hope", "seats": 9}, "out of range"),
         ("game open", {"game": "hope", "seats": "many"}, "whole number"),
         ("game open", {"game": "hope", "colour": "red"}, "no option"),
         ("game", {}, "needs a subcommand"),
@@ -203,9 +203,9 @@ async def test_presses_need_eyes_and_a_live_component(
         await ben.act("press", **place, custom_id="x")
     assert refused.value.code == 10008
     place["message_id"] = card["id"]
-    with pytest.raises(Refused, match="no longer there"):
+    with pytest.raises(Refused, match="not here any more"):
         await ben.act("press", **place, custom_id="gone")
-    with pytest.raises(Refused, match="no longer there"):
+    with pytest.raises(Refused, match="not here any more"):
         await ben.act("press", **place, custom_id="slot")
     camp.sandbox.faults.deny(card["channel_id"], "view_channel", user="Ben")
     with pytest.raises(Refused) as refused:

@@ -149,7 +149,7 @@ async def test_another_role_ends_it_and_its_person_is_told(camp: Camp) -> None:
     await camp.ben.slash(camp.channel, "tiny flare", choice="Burn your flare")
     await camp.ben.slash(camp.channel, "act", what="Up")
     assert await armed(camp, camp.ben) == ()
-    ended = [line for line in await lines(camp, 1) if "since you play another role now" in line]
+    ended = [line for line in await lines(camp, 1) if "since you now play another role" in line]
     assert len(ended) == 1 and ended[0] not in await lines(camp, 0)
 
 

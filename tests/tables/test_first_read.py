@@ -42,9 +42,9 @@ async def test_bots_play_one_turn_and_then_wait(camp: Camp) -> None:
     assert "Read this first" in seen(camp.card())
     panel = (await camp.ada.click(camp.card(), label="Your move")).response
     assert "press **Go on** on [the table's card](https://discord.com/channels/" in seen(panel)
-    assert "Nothing for you to decide" not in seen(panel)
+    assert "You have nothing to decide" not in seen(panel)
     typed = await camp.ada.slash(camp.channel, "act", what=typed_answers.WHOSE)
-    assert "The bots wait until “Go on” is pressed on the card." in told(typed)
+    assert "The bots wait until you press “Go on” on the card." in told(typed)
     before = await played(camp)
     await camp.ada.click(camp.card(), label="Go on")
     assert "Go on" not in labels(camp.card())

@@ -196,7 +196,7 @@ async def test_entries_that_fit_no_more_but_decide_nothing_cost_no_later_answers
         assert session.running_game.lost == ()
         assert shown(session.running_game) == before
     assert not any(
-        "Answer again" in line.event.text for line in await store.list_events(row.id, None)
+        "repeat these answers" in line.event.text for line in await store.list_events(row.id, None)
     )
     await store.close()
 

@@ -185,7 +185,7 @@ drove = { $player } drove from { $start } to { $end }
 
 ## Covers and titles
 
-cover = Northern lights over a ship held in the ice; a small convoy with its lamps on drives there.
+cover = Northern lights over a ship held in the ice; a small convoy drives towards it with its lamps on.
 title-road = The road
 title-zone = The Exploration Zone
 title-convoy = { $player }'s Convoy
@@ -363,7 +363,7 @@ table-actions = - Action cards: { $coming } face down; revealed: { $revealed }
 
 ## What only one seat may know
 
-watching = You are watching this table. Hidden cards are for those who play.
+watching = You are watching this table. Only players see hidden cards.
 lost = Your Convoy is lost.
 lost-and-out = Your Convoy is lost. You are out of the game.
 hand = **Your hidden cards** · { $count } of { $limit }
@@ -379,7 +379,7 @@ hand-card = - **{ $name }** · { $windows } · { $playable ->
     }
 hand-active = **Active** · { $crew }
 hand-nobody-active = **Active** · nobody
-hand-crew = -# What each of them can do: `/aurora crew`.
+hand-crew = -# Use `/aurora crew` to see what each of them can do.
 window = { $window ->
     [exploration] Exploration
     [rest] Rest

@@ -201,7 +201,7 @@ words-bond = - { $card }, with { $partners }: { $rule }
 
 ## The hand, in Markdown
 
-watching = You are watching this table. Only those who play can see private things.
+watching = You are watching this table. Only players see private things.
 hand-world = First the group decides how the world ended.
 hand-told = You have told your part of this.
 hand-odds = **Chance with the dice committed so far**: { $odds } %.

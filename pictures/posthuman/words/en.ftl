@@ -12,7 +12,7 @@ picture-map = { $name }'s map
 picture-place = Where to lay it
 picture-own-map = Your map
 picture-own-cards = Your cards
-cover = Somebody with a pack stands on a road between dark trees, in which pairs of eyes glow; far off, a broken tower before a green sky.
+cover = Somebody with a pack stands on a road between dark trees full of glowing eyes; far off, a broken tower rises against a green sky.
 
 ## Terms
 
@@ -191,13 +191,13 @@ nobody-acts = Nobody else acts.
 
 ## What has just happened
 
-has-come-upon = { $player } has come upon { $encounter }.
+has-come-upon = { $player } has met { $encounter }.
 faces = { $player } faces { $foes }.
 foe-health = { $foe } ({ $health } of { $full })
 last-roll = Last roll: { $result }
 with-what = { $weapon }: { wounds }
 attacks = { $mutant } attacks { $player } with { with-what }.
-has-been-played = { $card } has been played on { $player }.
+has-been-played = A mutant has played { $card } on { $player }.
 event-is = Event: { $event }.
 season-is = Season: { $season }.
 
@@ -228,7 +228,7 @@ tiles = { $tiles ->
     }:
 carries = Carries { $items }.
 skills = Skills: { $skills }.
-no-fight = { $player } is in no fight.
+no-fight = { $player } is not in a fight.
 fight = { $player }, level { $level }: { $encounter }. { $text }
 foe = { $foe } ({ kind }): { $health ->
     [0] dead
@@ -247,7 +247,7 @@ scars-held = Your scars: { $scars }.
 followers-held = Followers face down: { $followers }.
 actions-held = { $mutant }'s mutant actions: { $cards }.
 actions-held-and-laid = { $mutant }'s mutant actions: { $cards }, and { $laid }, laid face down.
-no-way-to-lay = There is no way to lay the tile.
+no-way-to-lay = You cannot lay the tile anywhere.
 way-to-lay = { $letter }: { $cell }, exits { $exits }
 ways-to-lay = { $tile }. Ways to lay it: { $ways }.
 
@@ -367,7 +367,7 @@ words-mutant-laid = **{ $player }** · mutant, { cards } in hand, has laid a car
 
 ## The hand, in Markdown
 
-watching = You are watching this table. What is private is for those who play.
+watching = You are watching this table. Only players see private things.
 you = You
 own-stats = **{ $character }** · { $stats }
 own-sheet = -# { CAPITAL(short-tracks) }, { $hunger ->

@@ -197,7 +197,7 @@ all-else = All else is unexplored: { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
     }.
-closed = **Closed** { $space }, by the dark Meteorite: nobody passes or ends there.
+closed = **Closed** { $space }, because of the dark Meteorite: nobody can pass it or stop there.
 last-moved = **Last moved** { $moves }
 move = { $start } to { $end }
 news = **New** { $spaces }

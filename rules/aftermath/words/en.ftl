@@ -749,6 +749,7 @@ water = Water
 ## Enemies
 
 enemies-act = The enemies act.
+    .news = { "" }
 enemy-does = { $roared ->
     [0] threat { $value }
    *[1] cowed by the roar
@@ -1160,15 +1161,25 @@ test-adds-up = { $cause ->
     [0] { "" }
    *[other] { " " }({ $difficulty } + black die { $black })
     }
+test-in-short = { because }{ $member } { $success ->
+    [1] succeeds
+   *[0] fails
+    } ({ $total } against { $need }).
 takes-test = { test-adds-up } and { $success ->
     [1] succeeds
    *[0] fails
     }.
+    .news = { test-in-short }
 defends = { test-adds-up } { $success ->
     [1] and fends it off
    *[0] and does not fend it off
     }.
+    .news = { because }{ $member } { $success ->
+        [1] fends it off
+       *[0] does not fend it off
+        } ({ $total } against { $need }).
 shoots = { takes-test }
+    .news = { test-in-short }
     .book = { $success ->
         [1] { $member } shoots at { $enemy }, and hits.
        *[0] { $member } shoots at { $enemy }, and misses.
@@ -1182,6 +1193,7 @@ shoots = { takes-test }
        *[0] { "" }
     }
 strikes = { takes-test }
+    .news = { test-in-short }
     .book = { $success ->
         [1] { $member } goes for { $enemy }, and it tells.
        *[0] { $member } goes for { $enemy }, and comes away with nothing.

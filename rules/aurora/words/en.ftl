@@ -131,10 +131,10 @@ one-box = { $kind ->
 damaged-box = { $box }: damaged
 full-box = { $box }: { token }
 empty-box = { $box }: empty
-risks-nothing = { $box }: you lose nothing.
-risks-use = { $box }: you cannot use it until you repair it.
-risks-token = { $box }: you lose 1 { token }.
-risks-survivor = { $box }: { $left ->
+risks-nothing = { CAPITAL($box) }: you lose nothing.
+risks-use = { CAPITAL($box) }: you cannot use it until you repair it.
+risks-token = { CAPITAL($box) }: you lose 1 { token }.
+risks-survivor = { CAPITAL($box) }: { $left ->
     [one] you lose your last Survivor and are out of the game
    *[other] a Survivor sits here, and you lose one of your choice
     }{ $wheel ->
@@ -399,6 +399,7 @@ storm-is-over = The snowstorm has passed.
 
 ## The Automa
 
+action-card = Action card { $card }
 automa-row-spent = { because }The Automa's row { $row } has no undamaged box left.
 automa-takes-damage = { because }The Automa takes 1 Damage in row { $row }, column { $column }.
 automa-repairs = The Automa repairs row { $row }, column { $column }.
@@ -445,12 +446,12 @@ end-of-card = { $card ->
         }
    *[AC6] The Automa discards 1, and you lose 1 Fame.
     }
-cancels = { $player } exhausts one of the Automa's contaminated Survivors and cancels { $card }.
-automa-repairs-row = { $card }: The Automa repairs row { $row }.
-automa-turns-over = The Automa reveals { $card } (skill { $skill }).
+cancels = { $player } exhausts one of the Automa's contaminated Survivors and cancels { action-card }.
+automa-repairs-row = { action-card }: The Automa repairs row { $row }.
+automa-turns-over = The Automa reveals { action-card } (skill { $skill }).
 automa-finds-nothing = The Automa finds nothing to explore.
 automa-goes = The Automa goes to { $name }.
-automa-eats = The Automa eats and reveals { $card }.
+automa-eats = The Automa eats and reveals { action-card }.
 automa-drives = The Automa drives from { $start } to { $end }.
     .book = The Automa drives on.
     .book-2 = The Automa's engine catches, and the convoy rolls.
@@ -461,8 +462,8 @@ automa-drives-to-quay = { automa-drives }
 automa-drives-on-quay = { automa-drives }
     .book = The Automa drives on along the quay.
     .heading = The Automa on the quay
-discard-for-automa = AC3 makes you discard something before the Automa moves. What?
-discards-for-automa = AC3: { $player } discards 1 { token }.
+discard-for-automa = Action card AC3 makes you discard something before the Automa moves. What?
+discards-for-automa = Action card AC3: { $player } discards 1 { token }.
 
 ## Ambush
 
@@ -485,7 +486,7 @@ enemy-number = number { $number }
 none-of-them = None of them
 ignore-which = { $renegade }: which Enemy's ambush and attack do you ignore in this phase?
 ignores = { $renegade }: { $player } ignores { $name } in this phase.
-ambush-choice = Ambush ({ $name }). Which do you take?
+ambush-choice = Ambush by { $name }: which do you take?
 hits = { $hits }
 hit-resource = Discard 1 Resource
 hit-contamination = 1 Contamination
@@ -538,8 +539,11 @@ fires = { $player } fires Weapon { $rating } at { $name }: { $damage ->
     [yes] , and the Weapon jams (Damage on { $box })
    *[no] { "" }
     }.
-    .book = { $player } fires at { the-card }, and hits{ weapon-jams }.
-    .book-2 = { $player } opens up on { the-card }, and hits{ weapon-jams }.
+    .book = { $player } fires at { the-card }, and { hits-or-misses }{ weapon-jams }.
+    .book-2 = { $damage ->
+        [0] A shot from { $player } goes wide of { the-card }
+       *[other] { $player } opens up on { the-card }, and hits
+        }{ weapon-jams }.
 puts-counters = { $player } puts { target-counters } on { $name }.
 target-counters = { $counters ->
     [one] { $counters } Target counter
@@ -552,11 +556,11 @@ move-counter = You have no Target counter left. Move one to { $name }?
 
 ## Enemies fire
 
-enemies-fire = The Enemies fire: Damage { area }.
+enemies-fire = The Enemies fire, and their Damage lands { area }.
     .book = The Enemies open fire.
     .book-2 = Then the Enemies shoot.
     .book-3 = The Enemies answer.
-enemies-fire-at-automa = The Enemies fire: Damage { area }, and in row { $row } for the Automa.
+enemies-fire-at-automa = The Enemies fire, and their Damage lands { area }, or in row { $row } for the Automa.
     .book = The Enemies open fire.
     .book-2 = Then the Enemies shoot.
     .book-3 = The Enemies answer.
@@ -569,7 +573,7 @@ strikes = { $card ->
     [rendall-and-randall] strike
    *[other] strikes
     }
-enemy-fires = { $name }: { $damage } Damage in Region { $region }.
+enemy-fires = { $name }: { $damage } Damage to each Convoy in Region { $region }.
 
 ## Loot
 
@@ -947,7 +951,7 @@ until-round = round { $round } ends
 
 ## For newcomers
 
-goal = Drive your Convoy to the ship, the Aurora, and have the most Fame Points when the game ends. You score for how far you drove, Enemies you helped defeat, what you still carry, and healthy Survivors who board. You can win without reaching the ship, but it is hard.
+goal = Drive your Convoy to the ship, the Aurora, and have the most points when the game ends. You score for how far you drove, Enemies you helped defeat, what you still carry, and healthy Survivors who board. You can win without reaching the ship, but it is hard.
 course = A round has five phases. Exploration: send Survivors to five cards for Fuel, Food, Ammo, vehicles and new Survivors. Rest: tired Survivors recover. Movement: burn Fuel and drive. Fire: shoot at Enemies, then they shoot back. End of Round: the ship moves and new cards appear.
 length = About six rounds, in which you answer 45 to 75 questions. That takes ten days to two weeks at a few answers a day, or about three hours in one evening. Alone against the Automa it takes about two hours.
 blurb = Six rounds of ice road, a convoy held together with wire, and one ship at the end of it.

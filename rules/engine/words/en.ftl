@@ -81,12 +81,12 @@ from-to = { $least } to { $most }
 ## Answers that are refused
 
 pick-an-option = This is a choice: pick from the options.
-no-such-option = That is not one of the choices now. You may pick: { $more ->
+no-such-option = That is not one of the choices now. You can pick: { $more ->
     [0] { $options }
    *[other] { $options } …
     }.
-not-with-others = Either “{ $option }”, or the others that you picked; not both.
-picked-twice = Each option may be picked once.
+not-with-others = Pick either “{ $option }” or the others, not both.
+picked-twice = You can pick each option only once.
 pick-so-many = Pick { $bounds }; you picked { $picked }.
 give-number = Give a whole number from { $least } to { $most }.
 number-does-not-fit = { $number } does not fit: give a number from { $least } to { $most }.
@@ -94,26 +94,26 @@ answer-in-words = Answer in words.
 write-so-many = Write { $bounds } characters; you wrote { $written }.
 game-is-over = The game is over.
 question-is-closed = That question is no longer open; the table has moved on.
-cannot-run-out = Nobody is waiting for that answer, so it cannot run out.
-need-not-be-given = Nobody is waiting for that answer, so nobody need give it.
+cannot-run-out = The table is not waiting for that answer, so it cannot run out.
+need-not-be-given = The table is not waiting for that answer, so nobody has to give it.
 not-away = You are not away.
-step-was-over = The step was over before its answers were.
+step-was-over = The step ended before all its answers were used.
 answers-do-not-fit = The answers of this step do not fit the rules.
-no-bot-answers = No bot answers anything that is asked here.
+no-bot-answers = No bot can answer any of these questions.
 
 ## Opening a table
 
-no-such-game = There is no game called { $game }. There are: { $games }.
-wrong-seats = { $game } seats { $bounds }; here are { $seats }.
+no-such-game = There is no game called { $game }. There are these: { $games }.
+wrong-seats = { $game } needs { $bounds } players; here are { $seats }.
 option-does-not-fit = The option { $option } does not fit: { $fault }.
-not-in-campaigns = { $game } is not played in campaigns: no table goes on from another.
+not-in-campaigns = { $game } has no campaigns, so no table can go on from another.
 save-does-not-fit = { $game } cannot go on from that save: { $fault }.
-no-pack = That is no pack.
-no-cards-for-game = No cards can be added to { $game }.
+no-pack = That is not a pack.
+no-cards-for-game = You cannot add cards to { $game }.
 pack-for-other-game = { $pack } is for another game: { $game }.
-too-many-packs = A table takes up to { $most } packs; these are { $packs }.
-missing-packs = This table plays with cards that are not here: pack { $packs }.
-mark-is-taken = Another pack that is in play begins with the same digits.
+too-many-packs = A table can have up to { $most } packs; you chose { $packs }.
+missing-packs = This table plays with cards that I do not have here: pack { $packs }.
+mark-is-taken = Another pack at this table begins with the same digits.
 
 ## Answers in words, for what an undo takes back
 
@@ -124,37 +124,37 @@ later-answer = a later answer
 ## Taking an answer back
 
 agree = Agree
-agree-detail = The answer is taken back and given again.
+agree-detail = The player takes the answer back and answers again.
 refuse = Refuse
 refuse-detail = The answer stands.
-takes-back-sealed = This takes back { $answer }, still sealed; nobody has seen it.
-takes-back-free = This takes back { $answer }; nothing has come of it yet.
-takes-back-whole = This takes back { whole-undo }. The others must agree, and what chance brought after it is drawn again.
+takes-back-sealed = This takes back { $answer }, which is still sealed; nobody has seen it.
+takes-back-free = This takes back { $answer }; it has had no effect yet.
+takes-back-whole = This takes back { whole-undo }. The others must agree, and all later dice and cards are drawn again.
 whole-undo = { $beside ->
-    [yes] { $answer } and what came of it, and leaves what was done beside it
+    [yes] { $answer } and its effects, but nothing that others have done meanwhile
    *[no] { $answer } and everything since
     }
 asks-to-agree = { $player } asks the table to agree. { $effect }
-bot-does-not-agree = All the others would have to agree, and { $player } plays by itself: bots do not agree once { come-out }. Your answer stands.
+bot-does-not-agree = All the others would have to agree, but { $player } plays by itself, and bots do not agree once { come-out }. Your answer stands.
 absent-does-not-agree = { $player } has gone quiet, and nobody agrees for them once { come-out }. Your answer stands.
-come-out = a card has been turned or a die has fallen
+come-out = somebody has turned a card or rolled a die
 nothing-to-take-back = You have no answer that can still be taken back.
-asked-already = You have asked already; the others have yet to agree.
+asked-already = You have asked already; the others have not all agreed yet.
 takes-sealed-back = { $player } takes back a sealed answer.
-would-take-back = { $player } would like to take back { whole-undo }. It happens if all the others agree.
+would-take-back = { $player } wants to take back { whole-undo }. All the others must agree.
 takes-back = { $player } takes back { $answer }.
-all-agree-to-undo = All agree: { takes-back }
+all-agree-to-undo = Everybody agrees: { takes-back }
 refuses-undo = { $player } refuses: the answer stands.
 agrees-to-undo = { $player } agrees to the undo.
-petition-lapses = Play goes on; { $player }'s wish to take an answer back lapses.
+petition-lapses = Play goes on, so { $player } can no longer take that answer back.
 
 ## Answering ahead
 
 somebody-takes-back = Somebody wants to take an answer back
-agree-ahead = It is taken back, with all that came of it.
-refuse-ahead = It stands.
-not-ahead-now = That cannot be answered ahead now.
-no-round-now = No round is being played, so nothing can count until its end.
+agree-ahead = Let them take it back, with all its effects.
+refuse-ahead = The answer stands.
+not-ahead-now = You cannot answer that ahead now.
+no-round-now = No round is going on, so you cannot set anything until its end.
 described-choice = { $choice } ({ $detail })
 ahead = { $asked }: { $answer }
 ahead-if = { $asked }, if { $condition }: { $answer }
@@ -171,7 +171,7 @@ had-answered-question-ahead = { $who ->
 
 # Why an answer given ahead counts no more, continuing "since"
 
-other-role = you play another role now
-not-asked-any-more = the rules ask this no more
-not-offered-any-more = it cannot be chosen any more
-means-something-else = it would mean something else now
+other-role = you now play another role
+not-asked-any-more = the rules no longer ask this
+not-offered-any-more = you can no longer choose it
+means-something-else = it would now mean something else

@@ -397,7 +397,7 @@ melee-dice = { $n ->
     }
 set-dice = { $who ->
     [enemies] the enemies roll
-    [human] the human roll
+    [human] the human rolls
    *[you] you roll
     } { melee-dice } in round { $round }
 roll-again = re-roll { $up_to ->
@@ -805,7 +805,7 @@ random-skills = { $n ->
     [one] { $n } random skill
    *[other] { $n } random skills
     }
-character-has = { $stats }; { $skills }
+character-has = { CAPITAL($stats) }; { $skills }
 plays-character = { $player } plays { $character } with { $things }.
 who-player-is = { $player } is the { $character }.
     .book = { $player } is the { $character }.
@@ -1268,6 +1268,7 @@ foe-figures = { $foe } ({ enemy-kind }): speed { $speed }, health { $health }, m
     [one] ; shoots with { $dice } die at range { $range }
    *[other] ; shoots with { $dice } dice at range { $range }
     }.
+    .news = { "" }
 joins-fight = { because }{ $foe } joins the fight against { $player }.
 meets-somebody-else = { because }{ $player } meets another encounter instead.
 one-more-encounter = { because }{ $player } meets 1 more encounter.
@@ -1378,6 +1379,7 @@ defence-dice = { $n ->
 rolls-by-cards = { $rolls } and { defence-dice } from cards
 mutant-with-weapon = { $mutant } with { $weapon }
 shows-dice = { $rolls }: { $dice }.
+    .news = { "" }
 dice-in-defence = in defence { $defence }
 dice-and-defence = { $dice }, and in defence { $defence }
 die = { $extra ->
@@ -1392,6 +1394,7 @@ rolls-again = { $cause }: { $who } re-rolls { $n ->
     [one] { $n } die
    *[other] { $n } dice
     }: { $rolled }.
+    .news = { "" }
 by-mind = Mind
 allowance = { $name }: { $n ->
     [one] { $n } die
@@ -1447,6 +1450,7 @@ split = Split: { $shares }
 odds-at = { $foe } { $odds }%
 split-detail = { $cost } Chance to kill: { $odds }.
 spends-ammo = { $player } spends { $ammo } ammo ({ $left } left).
+    .news = { "" }
 shots-hit = { CAPITAL($dice) }: { $hits ->
     [0] no hit
     [one] { $hits } hit
@@ -1471,6 +1475,7 @@ is-entangled = { $foe } is entangled and rolls 1 melee die in round 1.
 # Melee
 
 melee-round = Melee round { $round }.
+    .news = { "" }
 strike-whom = Round { $round }: who do you strike{ $again ->
     [1] { " " }next
    *[0] { "" }
@@ -1524,7 +1529,7 @@ strikes = { $attacks }: { $who } hits { $whom }.
 holds-off = { $attacks }: { $who } holds { $whom } off.
 both-strike = { $attacks }: both hit.
 nobody-strikes = { $attacks }: nobody hits.
-is-knocked-down = { $who } is knocked down and rolls 1 melee die less in round { $round }.
+is-knocked-down = { $who } is knocked down and rolls 1 fewer melee die in round { $round }.
 
 ## The turn
 

@@ -28,7 +28,7 @@ export class App {
     this.main = h("main.main", {}, this.header.element, this.stage, this.composer.element);
     this.shade = h("div.shade", { onclick: () => this.drawer(false) });
     this.element = h("div.app", {},
-      h("a.skip", { href: "#composer-text", onclick: (event) => { event.preventDefault(); this.composer.focus(); } }, "Skip to writing"),
+      h("a.skip", { href: "#composer-text", onclick: (event) => { event.preventDefault(); this.composer.focus(); } }, "Skip to the message box"),
       this.line, h("div.panes", {}, this.sidebar.element, this.shade, this.main));
     this.element.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.element.classList.contains("drawer-open")) this.drawer(false);

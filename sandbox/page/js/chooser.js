@@ -64,7 +64,7 @@ function openList(button, options, min, max, say) {
       return popup.close("done");
     }
     if (!choice.chosen && count() >= max) {
-      note.textContent = `No more than ${max}.`;
+      note.textContent = `Choose at most ${max}.`;
       return undefined;
     }
     choice.chosen = !choice.chosen;
@@ -91,7 +91,7 @@ function openList(button, options, min, max, say) {
     const typed = (search ? search.value : "").trim().toLowerCase();
     shown = choices.filter((c) => `${c.label} ${c.description ?? ""}`.toLowerCase().includes(typed));
     if (shown.length) list.show(shown, Math.max(0, shown.findIndex((c) => c.chosen)));
-    else list.say("Nothing fits.");
+    else list.say("Nothing matches.");
   };
 
   const popup = new Popup({

@@ -72,7 +72,7 @@ export class Combobox {
   show(choices) {
     this.open();
     if (choices.length) this.list.show(choices, this.options.free && !this.text ? -1 : 0);
-    else this.list.say(this.options.free && this.text ? "Nothing on the list; it is sent as typed." : "Nothing fits.");
+    else this.list.say(this.options.free && this.text ? "Nothing in the list matches; your text is sent as typed." : "Nothing matches.");
     this.popup?.place();
   }
 

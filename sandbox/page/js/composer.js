@@ -166,7 +166,7 @@ export class Composer {
         this.files = files;
         this.after();
       } else session.drafts.set(fields.channel_id, content);
-      this.trouble.textContent = error instanceof Refused ? error.message : `It could not be sent: ${error.message}`;
+      this.trouble.textContent = error instanceof Refused ? error.message : `Your message was not sent: ${error.message}`;
     }
     return undefined;
   }
@@ -219,7 +219,7 @@ export class Composer {
       });
     }
     if (found.length) this.list.show(found.map((leaf) => this.choice(leaf, !typed.trim())), 0);
-    else this.list.say(this.session.state.botOnline ? "No command fits. To send this as text, put a blank in front." : "No command fits; the bot is offline.");
+    else this.list.say(this.session.state.botOnline ? "No command matches. To send this as text, put a space in front." : "No command matches, because the bot is offline.");
     this.popup.place();
   }
 

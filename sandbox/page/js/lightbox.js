@@ -11,7 +11,7 @@ export function enlarge({ url, description }) {
     class: "lightbox",
     body: h("figure", {},
       h("div.lightbox-picture", { tabindex: 0, role: "group", "aria-label": "Picture; scroll to see all of it" }, image),
-      h("figcaption", { class: description ? null : "faint", dir: "auto", tabindex: 0 }, description || "No description was given.")),
-    footer: h("div.dialog-foot", {}, h("a.button.button-secondary", { href: url, target: "_blank", rel: "noopener" }, "Open in a tab of its own")),
+      h("figcaption", { class: description ? null : "faint", dir: "auto", tabindex: 0 }, description || "This picture has no description.")),
+    footer: h("div.dialog-foot", {}, h("a.button.button-secondary", { href: url, target: "_blank", rel: "noopener" }, "Open in a new tab")),
   });
 }

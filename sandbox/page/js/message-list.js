@@ -215,7 +215,7 @@ export class MessageList {
     else {
       add(this.top, [
         h("p.beginning-title", {}, channel?.type === 1 ? h("bdi", {}, called) : ["#", h("bdi", {}, called)]),
-        h("p.faint", {}, channel?.type === 1 ? "Here begins what the two of you have written." : "This is the beginning of the channel."),
+        h("p.faint", {}, channel?.type === 1 ? "This is the beginning of your conversation." : "This is the beginning of the channel."),
       ]);
     }
   }

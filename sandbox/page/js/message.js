@@ -110,7 +110,7 @@ function origin(message, session, guildId) {
     const of = message.referenced_message;
     if (!of) return h("div.origin", {}, h("span.origin-hook"), h("i", {}, "The message it replies to was deleted."));
     return h("div.origin", {}, h("span.origin-hook"), avatar(of.author, "tiny"),
-      h("button.origin-link", { type: "button", "aria-label": `In reply to ${state.nameOfUser(of.author, guildId)}: go there`, onclick: () => session.go(of.channel_id, of.id) },
+      h("button.origin-link", { type: "button", "aria-label": `Go to the message of ${state.nameOfUser(of.author, guildId)} that this answers`, onclick: () => session.go(of.channel_id, of.id) },
         h("b", {}, name(state.nameOfUser(of.author, guildId))), " ", h("span", { dir: "auto" }, wordsOf(of, session, guildId).slice(0, 160) || "a message")));
   }
   if (message.type === COMMAND && cause?.name) {

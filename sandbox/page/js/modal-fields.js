@@ -59,9 +59,9 @@ function textInput(c, { required, describedby, ids }) {
     value: () => input.value,
     fault: () => {
       const length = [...input.value].length;
-      if (!input.value.trim() && required) return "This is needed.";
-      if (length && length < least) return `At least ${least} letters, please (these are ${length}).`;
-      if (length > most) return `At most ${most} letters, please (these are ${length}).`;
+      if (!input.value.trim() && required) return "Please fill this in.";
+      if (length && length < least) return `At least ${least} letters, please (you have ${length}).`;
+      if (length > most) return `At most ${most} letters, please (you have ${length}).`;
       return null;
     },
   };
@@ -122,6 +122,6 @@ function tick(c, { label, ids }) {
 }
 
 function unknown(c) {
-  const element = h("p.faint", {}, `A field this page does not know (type ${c.type}).`);
+  const element = h("p.faint", {}, `This page cannot show this field (type ${c.type}).`);
   return { input: element, element, value: () => "", fault: () => null };
 }

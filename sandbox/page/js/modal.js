@@ -21,7 +21,7 @@ export function openModal(session, frame) {
     if (c.type === 18) return [field(c.label, c.description, c.component)];
     if (c.type === 1) return c.components.map((inner) => field(inner.label, null, inner));
     if (c.type === 10) return [markdown(c.content ?? "", session, guildId)];
-    return [h("p.faint", {}, `A field this page does not know (type ${c.type}).`)];
+    return [h("p.faint", {}, `This page cannot show this field (type ${c.type}).`)];
   });
 
   const trouble = h("p.form-error", { role: "alert" });

@@ -101,7 +101,7 @@ function typed(option, numeric, note) {
 function text(value, option) {
   const length = [...value].length;
   if (option.min_length && length < option.min_length) throw new Error(`At least ${option.min_length} letters, please.`);
-  if (option.max_length && length > option.max_length) throw new Error(`At most ${option.max_length} letters, please (these are ${length}).`);
+  if (option.max_length && length > option.max_length) throw new Error(`At most ${option.max_length} letters, please (you have ${length}).`);
   return value;
 }
 

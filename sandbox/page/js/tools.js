@@ -41,7 +41,7 @@ export function startThread(session, channel, message = null) {
     action: "Start",
     fields: [
       labelled("Name of the thread", h("input.field-input", { name: "name", maxlength: 100, required: true, value: suggestion, autocomplete: "off", autofocus: true })),
-      !message && channel.type === TEXT && h("label.radio", {}, h("input", { type: "checkbox", name: "private" }), h("span", {}, "Private: for those alone who are mentioned in it")),
+      !message && channel.type === TEXT && h("label.radio", {}, h("input", { type: "checkbox", name: "private" }), h("span", {}, "Private: only for people who are mentioned in it")),
     ],
     act: async (data) => {
       const made = await session.ask("create_thread", { channel_id: channel.id, name: String(data.get("name")).trim(), ...(message && { message_id: message.id }), ...(data.get("private") && { private: true }) });

@@ -28,6 +28,6 @@ export async function welcome({ play, problem = "" }) {
   return h("main.welcome", {},
     h("img.welcome-sign", { src: "/page/icon.svg", alt: "", width: 56, height: 56 }),
     h("h1", {}, "Who are you?"),
-    h("p.faint", {}, "Every tab can play somebody else. Choose whom this one plays; you can change it at any time."),
+    h("p.faint", {}, "Each tab can play a different person. Choose who this one plays; you can change it at any time."),
     trouble, list);
 }

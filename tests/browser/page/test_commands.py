@@ -16,7 +16,7 @@ async def test_the_picker_narrows_as_one_types(play: Play) -> None:
     await expect(options).to_have_count(1)
     await expect(options).to_contain_text("Think for a while")
     await composer(ada).fill("/dance")
-    await expect(options).to_contain_text("No command fits.")
+    await expect(options).to_contain_text("No command matches")
     await composer(ada).press("Enter")
     await expect(messages(ada)).to_have_count(0)
     await composer(ada).press("Escape")

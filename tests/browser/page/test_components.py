@@ -55,7 +55,7 @@ async def test_choosing_several(ada: Page) -> None:
     await expect(ada.get_by_role("option", name="Wood")).to_have_attribute("aria-selected", "true")
     await ada.get_by_role("option", name="Bread").click()
     await ada.get_by_role("option", name="Stone").click()
-    await expect(ada.get_by_text("No more than 2.")).to_be_visible()
+    await expect(ada.get_by_text("Choose at most 2.")).to_be_visible()
     await ada.get_by_role("button", name="Done").click()
     await expect(last(ada)).to_contain_text("You take Wood and Bread.")
 
@@ -96,7 +96,7 @@ async def test_a_dialog_is_filled_in(ada: Page) -> None:
     dialog = ada.get_by_role("dialog", name="Make an offer")
     await expect(dialog.get_by_label("What?")).to_be_focused()
     await dialog.get_by_role("button", name="Submit").click()
-    await expect(dialog.get_by_text("This is needed.")).to_be_visible()
+    await expect(dialog.get_by_text("Please fill this in.")).to_be_visible()
     await dialog.get_by_label("What?").fill("x" * 21)
     await expect(dialog.get_by_text("21/20")).to_be_visible()
     await dialog.get_by_label("What?").fill("two wood")

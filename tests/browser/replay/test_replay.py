@@ -219,4 +219,4 @@ async def test_without_a_script_there_is_the_last_picture_and_all_that_was_told(
     assert await page.locator(".last img").evaluate("image => image.naturalWidth") == 1080
     await expect(page.locator("#player")).to_be_hidden()
     await expect(page.locator("#log .line").last).to_be_visible()
-    await expect(page.locator("#still")).to_contain_text("all that was told")
+    await expect(page.locator("#still")).to_contain_text("everything that was told")

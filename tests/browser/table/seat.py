@@ -98,7 +98,7 @@ async def say(page: Page, command: str, option: str) -> str:
     await form.get_by_label(option).click()
     suggested = page.get_by_role("option").filter(has_not_text="Loading")
     said = await suggested.first.inner_text()
-    if said.startswith("Nothing fits"):
+    if said.startswith("Nothing matches"):
         await page.reload()
         await expect(composer(page)).to_be_visible()
         return ""

@@ -35,7 +35,7 @@ async def test_an_action_is_answered_ahead_on_a_phone(sit: Sit, shoot: Shoot) ->
     await command(ben, "table ahead")
     await expect(last(ben)).to_contain_text(f"{ACTS}: Forage")
     await last(ben).get_by_role("button", name="Take back 1").click()
-    await expect(last(ben)).to_contain_text("You are asked again")
+    await expect(last(ben)).to_contain_text("I will ask you again")
     await shoot(ben, "ahead-taken-back")
     assert not await overflow(ben)
 

@@ -44,7 +44,7 @@ async def choose(message: Any, warden: Any, handler: str, values: list[Any]) -> 
 
 async def test_at_first_everybody_may_open_a_table_anywhere(camp: Camp, warden: Any) -> None:
     words = seen(await panel(camp, warden))
-    assert "Who may open one: everybody." in words
+    assert "Who may open a table: everybody." in words
     assert "Where: everywhere." in words
     assert "as many as people like; 0 tables open now" in words
     await camp.gather(camp.ben)
@@ -58,7 +58,7 @@ async def test_a_forged_id_is_refused(camp: Camp, warden: Any, handler: str, val
     shown = await panel(camp, warden)
     pressed = await camp.forged(warden, shown, identifier(shown, handler), [value])
     assert told(pressed).endswith(str(NOT_OURS))
-    assert "Who may open one: everybody." in seen(await panel(camp, warden))
+    assert "Who may open a table: everybody." in seen(await panel(camp, warden))
 
 
 async def test_only_some_may_open_tables(camp: Camp, warden: Any) -> None:
@@ -73,7 +73,7 @@ async def test_only_some_may_open_tables(camp: Camp, warden: Any) -> None:
     assert len((await camp.row()).seats) == 2
     # Everybody's own role means everybody.
     await choose(await panel(camp, warden), warden, "adminroles", [camp.guild.default_role])
-    assert "Who may open one: everybody." in seen(await panel(camp, warden))
+    assert "Who may open a table: everybody." in seen(await panel(camp, warden))
 
 
 async def test_tables_stand_only_in_some_channels_and_their_threads(
@@ -108,7 +108,7 @@ async def test_no_more_tables_than_the_server_wants(camp: Camp, warden: Any) -> 
     await camp.gather()
     other = camp.guild.create_text_channel("other")
     refused = await camp.ben.slash(other, "game open", game="tiny")
-    assert "has one table open, and its managers allow no more" in told(refused)
+    assert "has one table open, which is the most its managers allow" in told(refused)
     await choose(await panel(camp, warden), warden, "adminmost", [ANY])
     await camp.ben.slash(other, "game open", game="tiny")
     assert await camp.bot.store.active_table(other.id)
@@ -119,15 +119,19 @@ async def test_new_tables_begin_in_words_where_the_server_wants_it(camp: Camp, w
     await camp.gather()
     assert (await camp.row()).settings == {"words_only": True}
     shown = await panel(camp, warden)
-    assert "New tables begin in words only." in seen(shown)
+    assert "New tables have words only." in seen(shown)
     assert "New tables: with pictures" in labels(shown)
 
 
 async def test_the_panel_says_how_much_time_new_tables_give(camp: Camp, warden: Any) -> None:
-    assert "Time there: no limit. `/admin deadline` changes it." in seen(await panel(camp, warden))
+    assert "Time limit at new tables: no limit. Use `/admin deadline` to change it." in seen(
+        await panel(camp, warden)
+    )
     await warden.slash(camp.channel, "admin deadline", time="2 days", then="bot")
     shown = seen(await panel(camp, warden))
-    assert "Time there: 2 days for each decision; then a bot makes that move." in shown
+    assert (
+        "Time limit at new tables: 2 days for each decision; then a bot makes that move." in shown
+    )
 
 
 async def test_the_panel_shows_what_is_chosen_and_outlives_a_restart(
@@ -159,7 +163,7 @@ async def test_health_is_for_whoever_runs_the_bot(
     await camp.begin(camp.ben)
     words = told(await warden.slash(camp.channel, "admin health"))
     assert "1 in play, 0 gathering, 0 over; 1 in memory" in words
-    assert "Backups: none are made." in words
+    assert "Backups: I make none." in words
     assert "⚠️" not in words
     store = camp.bot.store
     camp.bot.backups = Backups(store, tmp_path / "b", every=timedelta(days=1), keep=2)
@@ -190,4 +194,4 @@ async def test_where_discord_refuses_the_commands_the_owner_reads_why(
     said = told(await warden.slash(camp.channel, "admin sync"))
     assert "Discord refused the list of commands" in said and "30032" in said
     said = told(await warden.slash(camp.channel, "admin sync"))
-    assert re.search(r"Discord knows [1-9][0-9]* commands now", said)
+    assert re.search(r"Discord now knows [1-9][0-9]* commands", said)

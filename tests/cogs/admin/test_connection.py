@@ -55,7 +55,7 @@ def test_each_shard_has_its_own() -> None:
         "Shard 1: lost since then, 40 ms to answer, 2 servers.",
         "Shard 2: not connected yet, latency not known yet, 0 servers.",
     ]
-    assert cares == ["Nothing is heard from Discord just now on these shards: 1, 2."]
+    assert cares == ["I hear nothing from Discord at the moment on these shards: 1, 2."]
 
 
 def test_of_many_shards_the_worst_are_told() -> None:

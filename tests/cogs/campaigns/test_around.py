@@ -39,7 +39,8 @@ async def test_verify_proves_the_save_the_seed_and_every_roll(camp: Camp) -> Non
     known = await campaign_of(camp, first)
     assert known.save is not None
     assert (
-        f"What it leaves for the next chapter: a save of SHA-256 `{hash_text(known.save)}`" in said
+        f"What it leaves for the next chapter is a save of SHA-256 `{hash_text(known.save)}`"
+        in said
     )
     assert seal_secret(first.seed) in said
     await camp.ada.click(camp.card(), label="Next chapter")
@@ -49,18 +50,18 @@ async def test_verify_proves_the_save_the_seed_and_every_roll(camp: Camp) -> Non
     assert hash_text(known.save) in during
     assert seal_secret(row.seed, row.save) in during
     assert row.seed not in during
-    assert "That save is what chapter 1, table 1, has left." in during
+    assert "Chapter 1, table 1, left that save." in during
     await close(camp)
     after = told(await camp.cleo.slash(camp.channel, "table verify"))
     assert row.seed in after
-    assert "are equal" in after
+    assert "are the same" in after
 
 
 async def test_a_whole_second_chapter_is_verified(camp: Camp) -> None:
     await two_chapters(camp, camp.ben)
     said = told(await camp.cleo.slash(camp.channel, "table verify"))
-    assert "are equal" in said
-    assert "That save is what chapter 1, table 1, has left." in said
+    assert "are the same" in said
+    assert "Chapter 1, table 1, left that save." in said
 
 
 async def test_a_save_that_was_exchanged_is_found_out(camp: Camp) -> None:
@@ -73,7 +74,7 @@ async def test_a_save_that_was_exchanged_is_found_out(camp: Camp) -> None:
     link.close()
     camp.bot.sessions._sessions.clear()
     said = told(await camp.ada.slash(camp.channel, "table verify"))
-    assert "leaves another save today" in said
+    assert "now leaves a different save" in said
     assert "the end is not the same" in said
     assert seal_secret(row.seed, row.save) in honest
     assert seal_secret(row.seed, row.save) not in said
@@ -88,7 +89,9 @@ async def test_a_rematch_begins_from_the_same_save_and_is_no_chapter(camp: Camp)
     second = await camp.row()
     known = await campaign_of(camp, second)
     done = await camp.in_menu(camp.ben, "Rematch")
-    assert "and is no chapter: `/campaign continue`" in told(done)
+    assert "and is not a chapter. To go on with the campaign, use `/campaign continue`" in told(
+        done
+    )
     row = await camp.row()
     assert (row.save, row.chapter, row.seats) == (second.save, None, second.seats)
     assert "It goes on from what another table left" in seen(camp.card())
@@ -96,8 +99,8 @@ async def test_a_rematch_begins_from_the_same_save_and_is_no_chapter(camp: Camp)
     assert "Next chapter" not in labels(camp.card())
     assert await campaign_of(camp, second) == known
     said = told(await camp.ada.slash(camp.channel, "table verify"))
-    assert "are equal" in said
-    assert "no chapter itself" in said
+    assert "are the same" in said
+    assert "This table is not a chapter" in said
 
 
 async def test_a_rematch_of_a_first_chapter_is_a_game_as_any(camp: Camp) -> None:
@@ -126,7 +129,7 @@ async def test_a_chapter_comes_whole_and_its_campaign_goes_on_elsewhere(camp: Ca
     assert file["seed_hash"] == seal_secret(file["seed"], file["save"])
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    assert "Its campaign goes on here as well: `/campaign continue`." in told(done)
+    assert "You can go on with its campaign here: `/campaign continue`." in told(done)
     row = await camp.bot.store.latest_table(elsewhere.id)
     assert row is not None
     came = await campaign_of(camp, row)
@@ -134,8 +137,8 @@ async def test_a_chapter_comes_whole_and_its_campaign_goes_on_elsewhere(camp: Ca
     assert (came.name, came.save, came.carried) == (NAME, known.save, 2)
     assert await campaign_of(camp, await camp.row()) == known
     said = told(await camp.cleo.slash(elsewhere, "table verify"))
-    assert "are equal" in said
-    assert "Chapter 1 is not among the tables here" in said
+    assert "are the same" in said
+    assert "I do not have chapter 1 here" in said
     assert await exported(camp, elsewhere) == content
     await camp.cleo.click(camp.card(elsewhere), label="Next chapter")
     third = await camp.bot.store.active_table(elsewhere.id)
@@ -222,7 +225,7 @@ async def test_who_is_erased_leaves_the_campaign_whole(camp: Camp) -> None:
     second = await camp.row()
     known = await campaign_of(camp, second)
     asked = await camp.ada.slash(camp.channel, "me erase")
-    assert "your name where a campaign is called by it" in told(asked)
+    assert "your name where a campaign carries it" in told(asked)
     await camp.ada.click(asked.response, label="Erase me")
     now = await campaign_of(camp, second)
     assert now == replace(known, name="a former player's and Ben's winter")
@@ -236,8 +239,8 @@ async def test_who_is_erased_leaves_the_campaign_whole(camp: Camp) -> None:
     assert "Only players of that campaign" in told(refused)
     await play_on(camp, camp.ben)
     said = told(await camp.ben.slash(camp.channel, "table verify"))
-    assert "are equal" in said
-    assert "That save is what chapter 1, table 1, has left." in said
+    assert "are the same" in said
+    assert "Chapter 1, table 1, left that save." in said
 
 
 async def test_who_is_erased_is_named_on_no_later_chapters_card(camp: Camp) -> None:
@@ -273,7 +276,7 @@ async def test_where_the_channel_is_gone_the_campaign_goes_on_in_another(camp: C
     await camp.bot.http.delete_channel(camp.channel.id)
     await camp.env.settle()
     done = await camp.ada.slash(elsewhere, "campaign continue", campaign=NAME)
-    assert "Chapter 2 is open" in told(done)
+    assert "I have opened chapter 2" in told(done)
 
 
 # -- what it looks like ----------------------------------------------------------------------------
@@ -302,7 +305,10 @@ async def test_the_largest_cards_of_a_campaign_fit(camp: Camp) -> None:
     fits(ended)
     shown = json.dumps(components_of(ended))
     assert "Next chapter" in shown
-    for carried, said in ((10**5 - 1, "Nothing is carried on"), (10**6, "has gone on since")):
+    for carried, said in (
+        (10**5 - 1, "This game leaves nothing for the next chapter"),
+        (10**6, "has gone on since"),
+    ):
         of = replace(long, carried=carried)
         again = card.in_play(replace(over, row=replace(over.row, chapter=of)), [], None)
         fits(again)

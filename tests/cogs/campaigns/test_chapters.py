@@ -24,9 +24,9 @@ async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -
     assert json.loads(known.save or "") == {"logs": left}
     assert "Next chapter" in labels(camp.card())
     assert seen(camp.card()).count(f"**{NAME}**, chapter 1") == 1
-    assert "**Next chapter** goes on from what this one leaves." in seen(camp.card())
+    assert "Press **Next chapter** to go on from what this game leaves." in seen(camp.card())
     done = await camp.ben.click(camp.card(), label="Next chapter")
-    assert "Chapter 2 is open" in told(done)
+    assert "I have opened chapter 2" in told(done)
     second = await camp.row()
     assert second.id != first.id
     assert second.seed != first.seed
@@ -56,7 +56,7 @@ async def test_verify_shows_what_the_chapter_is_sealed_with(camp: Camp) -> None:
 
 async def test_between_two_chapters_the_tale_so_far_is_found_on_the_last_card(camp: Camp) -> None:
     await gathered(camp)
-    hint = "**Story**, on the last card of the chapter before"
+    hint = "**Story** on the last card of the chapter before"
     assert hint not in told(await camp.ada.slash(camp.channel, "story")), "there is none before"
     await play_on(camp, camp.ada)
     last = camp.card()
@@ -112,7 +112,7 @@ async def test_an_old_card_opens_no_second_next_chapter(camp: Camp) -> None:
     await camp.ada.click(card, label="Next chapter")
     await play_on(camp, camp.ada)
     refused = await camp.ada.click(card, label="Next chapter")
-    assert "chapter 3 comes next: `/campaign continue` opens it" in told(refused)
+    assert "is chapter 3. Use `/campaign continue` to open it" in told(refused)
     assert (await camp.row()).status == "ended"
 
 
@@ -140,9 +140,9 @@ async def test_a_table_of_no_campaign_offers_none(camp: Camp) -> None:
     assert "Next chapter" not in labels(camp.card())
     assert "chapter" not in seen(camp.card())
     forged = await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:nextchapter")
-    assert "no chapter of a campaign" in told(forged)
+    assert "not a chapter of a campaign" in told(forged)
     unknown = await camp.forged(camp.ada, camp.card(), "ek:999:nextchapter")
-    assert "no chapter of a campaign" in told(unknown)
+    assert "not a chapter of a campaign" in told(unknown)
 
 
 @pytest.mark.parametrize("how", ["before", "in play"])
@@ -157,7 +157,7 @@ async def test_a_closed_chapter_is_played_again(camp: Camp, how: str) -> None:
     assert "Next chapter" not in labels(camp.card())
     assert "`/campaign continue`" in seen(camp.card())
     done = await camp.ada.slash(camp.channel, "campaign continue")
-    assert "Chapter 2 is open" in told(done)
+    assert "I have opened chapter 2" in told(done)
     row = await camp.row()
     assert row.save == known.save
     assert row.chapter is not None and row.chapter.number == 2
@@ -174,8 +174,9 @@ async def test_a_chapter_that_leaves_nothing_is_played_again(camp: Camp) -> None
     assert row.status == "ended"
     assert (await campaign_of(camp, row)).save is None
     assert "Next chapter" not in labels(camp.card())
-    assert "Nothing is carried on: `/campaign continue` plays this chapter again." in seen(
-        camp.card()
+    assert (
+        "This game leaves nothing for the next chapter, so `/campaign continue` plays this "
+        "chapter again." in seen(camp.card())
     )
     await camp.ada.slash(camp.channel, "campaign continue")
     again = await camp.row()

@@ -82,9 +82,9 @@ async def test_start_is_refused_where_it_cannot_be(camp: Camp) -> None:
     *others, tiny = [game.title for game in GAMES.values() if game.can_carry]
     assert tiny == "Tiny Fire"
     known = f"{', '.join(others)} or {tiny}" if others else tiny
-    assert f"“survive” is not played in campaigns: what can be is {known}." in told(unknown)
+    assert f"“survive” has no campaigns. These games have: {known}." in told(unknown)
     nameless = await camp.ada.slash(camp.channel, "campaign start", name="\u200b")
-    assert "needs a name that can be read" in told(nameless)
+    assert "a name that people can read" in told(nameless)
     assert await camp.bot.store.latest_table(camp.channel.id) is None
     await camp.gather(game="odd")
     taken = await camp.ada.slash(camp.channel, "campaign start", name=NAME, game="tiny")
@@ -107,13 +107,13 @@ async def test_the_games_are_suggested_that_are_played_in_campaigns(camp: Camp) 
 
 async def test_list_has_this_channels_and_ones_own(camp: Camp) -> None:
     nothing = await camp.ada.slash(camp.channel, "campaign list")
-    assert "`/campaign start` begins one" in told(nothing)
+    assert "Use `/campaign start` to begin one" in told(nothing)
     await played(camp, camp.ben)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.ben.slash(elsewhere, "campaign start", name="Ben's own", game="tiny")
     listed = told(await camp.ben.slash(camp.channel, "campaign list"))
     assert listed.splitlines() == [
-        f"- **Ben's own** (Tiny Fire): chapter 1 gathers players, in <#{elsewhere.id}>",
+        f"- **Ben's own** (Tiny Fire): chapter 1 is waiting for players, in <#{elsewhere.id}>",
         f"- **{NAME}** (Tiny Fire): chapter 2 comes next",
     ]
     assert "Ben's own" not in told(await camp.cleo.slash(camp.channel, "campaign list"))
@@ -128,13 +128,13 @@ async def test_show_tells_of_each_chapter(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Start")
     shown = told(await camp.cleo.slash(camp.channel, "campaign show"))
     assert f"### {NAME}" in shown
-    assert "Tiny Fire: chapter 2 is being played." in shown
+    assert "Tiny Fire: chapter 2 is under way." in shown
     lines = [line for line in shown.splitlines() if line.startswith("- Chapter")]
     assert [line.partition(", ")[0] for line in lines] == ["- Chapter 1", *["- Chapter 2"] * 2]
     assert f"[table {first.id}](" in lines[0]
-    assert "played to its end: Ada and Ben" in lines[0]
+    assert "has ended: Ada and Ben" in lines[0]
     assert "closed before its end" in lines[1]
-    assert "is being played" in lines[2]
+    assert "goes on" in lines[2]
 
 
 @pytest.mark.parametrize("said", [NAME, NAME.upper(), "1"])
@@ -176,7 +176,7 @@ async def test_continue_opens_the_next_chapter_where_it_is_called_for(camp: Camp
     first = await played(camp, camp.ben)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.ben.slash(elsewhere, "campaign continue", campaign=NAME)
-    assert "Chapter 2 is open" in told(done)
+    assert "I have opened chapter 2" in told(done)
     row = await camp.bot.store.active_table(elsewhere.id)
     assert row is not None and row.chapter is not None
     assert (row.chapter.number, row.opener_id) == (2, camp.ben.id)
@@ -217,7 +217,7 @@ async def test_who_manages_the_channel_may_open_it_and_does_not_sit(camp: Camp) 
 async def test_rename_shows_on_the_open_chapters_card(camp: Camp) -> None:
     await gathered(camp)
     done = await camp.ada.slash(camp.channel, "campaign rename", name="The Thaw")
-    assert f"**{NAME}** is called **The Thaw** now." in told(done)
+    assert f"**{NAME}** is now called **The Thaw**." in told(done)
     assert "**The Thaw**, chapter 1\n" in seen(camp.card())
     row = await play_on(camp, camp.ada)
     assert "**The Thaw**, chapter 1\n" in seen(camp.card())
@@ -241,11 +241,11 @@ async def test_a_retired_campaign_is_last_and_may_be_taken_up_again(camp: Camp) 
     row = await played(camp)
     await played(camp, name="The Thaw")
     done = await camp.ada.slash(camp.channel, "campaign retire", campaign="The Thaw")
-    assert "**The Thaw** is put away. `/campaign continue` takes it up again." in told(done)
+    assert "I have put **The Thaw** away. Use `/campaign continue` to go on with it." in told(done)
     listed = told(await camp.ada.slash(camp.channel, "campaign list"))
     assert listed.splitlines() == [
         f"- **{NAME}** (Tiny Fire): chapter 2 comes next",
-        "- **The Thaw** (Tiny Fire): retired before chapter 2",
+        "- **The Thaw** (Tiny Fire): put away before chapter 2",
     ]
     assert f"### {NAME}" in told(await camp.ada.slash(camp.channel, "campaign show"))
     assert row.chapter is not None
@@ -260,7 +260,9 @@ async def test_the_card_of_a_retired_campaign_offers_no_next_chapter(camp: Camp)
     await camp.bot.store.lose_card((await camp.row()).id, camp.card().id)
     await camp.bot.publisher.deliver((await camp.row()).id)
     assert "Next chapter" not in labels(camp.card())
-    assert "The campaign is retired; `/campaign continue` takes it up again." in seen(camp.card())
+    assert "The campaign has been put away; use `/campaign continue` to go on with it." in seen(
+        camp.card()
+    )
 
 
 async def test_retire_is_refused_while_a_chapter_is_open_and_to_strangers(camp: Camp) -> None:

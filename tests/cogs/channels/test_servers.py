@@ -76,7 +76,7 @@ async def test_after_a_removal_a_new_card_calls_and_reminders_start_again(
     assert camp.card().id != old.id
     assert [m.id for m in camp.cards() if "Menu" in labels(m)] == [camp.card().id]
     assert camp.pinged() == ["Ada"]
-    assert "The bot was not in this server from Monday, 2 March, 12:00" in await log(camp)
+    assert "I was not in this server from Monday, 2 March, 12:00" in await log(camp)
     await later(camp, clock, hours=23)
     assert standing(camp.channel) == []
     await later(camp, clock, hours=1)
@@ -197,7 +197,7 @@ async def test_what_sleeps_is_not_late_and_mine_and_health_tell_of_it(
     assert (await camp.bot.store.count_totals()).late == 0
     assert await camp.bot.store.list_due_tables() == []
     assert await camp.bot.store.next_due() is None
-    assert "They sleep until I am in their server again" in told(await camp.ada.user.slash("mine"))
+    assert "Asleep until I am back in their server" in told(await camp.ada.user.slash("mine"))
     words = await health.describe_health(camp.bot)
     assert "Asleep: the tables of 1 server that the bot was removed from." in words
     await back(camp)

@@ -142,7 +142,7 @@ async def test_one_that_cannot_be_sent_is_told_of(
     await camp.begin(camp.ben)
     monkeypatch.setattr(book, "MOST_BYTES", 2000)
     refused = await camp.cleo.slash(camp.channel, "story", **{"as": "epub"})
-    assert "larger than may be sent" in told(refused)
+    assert "too large to send here" in told(refused)
 
 
 async def test_an_erased_player_is_in_none(camp: Camp, at_once: list[making.Job]) -> None:

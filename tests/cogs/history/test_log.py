@@ -117,21 +117,21 @@ async def test_what_one_seat_alone_was_told_stays_so_in_a_players_log(camp: Camp
 async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
     await camp.gather(camp.ben)
     assert "Nothing has happened yet" in told(await camp.ada.slash(camp.channel, "table log"))
-    assert "has taken none so far" in told(
+    assert "has no answers so far" in told(
         await camp.ada.slash(camp.channel, "table log", **{"from": 1})
     )
     await camp.ada.click(camp.card(), label="Start")
     for player in (camp.ada, camp.ben):
         await player.slash(camp.channel, "act", what="Ash")
-    assert "it has one page" in told(await camp.ada.slash(camp.channel, "table log", page=9))
+    assert "It has one page" in told(await camp.ada.slash(camp.channel, "table log", page=9))
     late = told(await camp.ada.slash(camp.channel, "table log", page=9, **{"from": 2}))
-    assert "it has one page" in late
+    assert "It has one page" in late
     nobody = told(await camp.ada.slash(camp.channel, "table log", player="**Zoe**"))
-    assert "does not play here. At this table: Ada and Ben." in nobody
+    assert "does not play here. These people do: Ada and Ben." in nobody
     future = told(await camp.ada.slash(camp.channel, "table log", **{"from": 99}))
-    assert "There is no answer 99 yet: the table has taken only 2 so far." in future
+    assert "There is no answer 99 yet: the table has only 2 so far." in future
     silent = told(await camp.cleo.slash(camp.channel, "table log", player="Ben", **{"from": 1}))
-    assert "nothing of Ben that you may read" in silent
+    assert "nothing of Ben for you to read" in silent
 
 
 async def test_one_line_is_called_one(camp: Camp) -> None:
@@ -221,9 +221,9 @@ async def test_a_turn_of_one_player_and_from_an_answer_on(camp: Camp) -> None:
     assert "Ada draws a card." not in seen(ben)
     assert "of Ben in turn 1" in seen(ben)
     on = (await camp.cleo.click(ben, label="Turn 2")).response
-    assert "Nothing yet of Ben in turn 2." in seen(on)
+    assert "There is nothing of Ben in turn 2 yet." in seen(on)
     late = told(await camp.cleo.slash(camp.channel, "table log", turn="1", **{"from": 3}))
-    assert "nothing in turn 1 that you may read" in late
+    assert "nothing in turn 1 for you to read" in late
 
 
 async def test_a_long_turn_has_pages(camp: Camp) -> None:
@@ -255,11 +255,11 @@ async def test_what_no_rule_tells_belongs_to_the_turn_in_which_it_happens(camp: 
 async def test_a_turn_that_is_none_is_a_sentence(camp: Camp) -> None:
     await camp.gather(camp.ben)
     said = told(await camp.ada.slash(camp.channel, "table log", turn="1"))
-    assert "not divided into turns" in said
+    assert "log has no turns" in said
     await camp.ada.click(camp.card(), label="Start")
     for said in ("7", "0", "-1", "the first", "²"):
         refused = told(await camp.ada.slash(camp.channel, "table log", turn=said))
-        assert "There is no turn" in refused and "1 to 1" in refused
+        assert "You can read no turn" in refused and "1 to 1" in refused
 
 
 async def test_turns_are_named_by_their_round(camp: Camp) -> None:

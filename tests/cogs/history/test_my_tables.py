@@ -55,12 +55,12 @@ async def test_they_wait_for_me_then_for_others_then_for_players(camp: Camp, clo
         for row in rows
         if row and row.card
     ]
-    mine, others = words.split("**They wait for others**")
-    assert mine.startswith("**They wait for you**")
+    mine, others = words.split("**Waiting for others**")
+    assert mine.startswith("**Waiting for you**")
     assert asked_late in mine.splitlines()[1]
     assert asked_later in mine.splitlines()[3]
     assert mine.count("“What do you call your camp?”") == 2
-    others, gathering = others.split("**Still gathering**")
+    others, gathering = others.split("**Waiting for players**")
     assert "for Cleo and Ben since" in others
     assert "Ada and Ben" in gathering
     assert f"<#{camp.channel.id}>" in gathering
@@ -101,11 +101,11 @@ async def test_an_offer_is_listed_though_the_table_waits_for_somebody_else(camp:
     """Ada goes on, and Ben may have her secret."""
     await camp.odd("offer", camp.ben)
     bens = told(await camp.ben.slash(camp.channel, "mine"))
-    assert "**Somebody there waits for your answer**" in bens
+    assert "**Somebody there is waiting for your answer**" in bens
     assert "“Ada offers you a secret.”" in bens
     adas = told(await camp.ada.slash(camp.channel, "mine"))
-    assert "**They wait for you**" in adas
-    assert "Somebody there waits" not in adas
+    assert "**Waiting for you**" in adas
+    assert "Somebody there is waiting" not in adas
 
 
 async def test_it_works_in_direct_messages_and_names_other_servers(camp: Camp) -> None:
@@ -125,7 +125,7 @@ async def test_the_tables_of_a_server_that_the_bot_has_left_sleep(camp: Camp) ->
         _new(9, 424242, camp.ada.id, "Elsewhere")  # a server that the bot does not know
     )
     await camp.bot.servers.compare_servers()
-    awake, asleep = told(await camp.ada.slash(camp.channel, "mine")).split("**They sleep")
+    awake, asleep = told(await camp.ada.slash(camp.channel, "mine")).split("**Asleep")
     assert f"table {row.id}]" in asleep and f"table {row.id}]" not in awake
 
 
@@ -152,8 +152,8 @@ async def test_many_tables_have_pages(camp: Camp, clock: Clock) -> None:
 
 async def test_nothing_of_mine_is_said_kindly(camp: Camp) -> None:
     await _table(camp, "here", camp.ada, camp.ben)
-    assert "Welcome by the fire" in told(await camp.cleo.slash(camp.channel, "mine"))
-    assert "Welcome by the fire" in told(await camp.cleo.user.slash("mine"))
+    assert "Welcome to the fire" in told(await camp.cleo.slash(camp.channel, "mine"))
+    assert "Welcome to the fire" in told(await camp.cleo.user.slash("mine"))
 
 
 async def test_a_table_whose_waiting_nobody_noted_is_told_from_its_last_change(
@@ -166,7 +166,7 @@ async def test_a_table_whose_waiting_nobody_noted_is_told_from_its_last_change(
     await camp.bot.store._writer.write_change(lambda db: db.execute("DELETE FROM waits"))
     clock.pass_by(days=3)
     words = told(await camp.ada.slash(camp.channel, "mine"))
-    assert words.startswith("**They wait for you**")
+    assert words.startswith("**Waiting for you**")
     assert changed in words
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Entry, Event
+from rules.posthuman import words as posthuman
 from storage import Commit, LoggedEvent, StorageFailed
 from tables.wording.highlights import LINES, WORDS, pick_highlights
 from tests.clock import Clock
@@ -30,7 +31,7 @@ async def test_it_begins_where_i_last_answered(camp: Camp, clock: Clock) -> None
     clock.pass_by(days=2)
     await camp.ben.click(camp.card(), label="Draw a card")
     words = await _recap(camp, camp.ada)
-    assert f"**You last saw this table as it stood {answered}.**" in words
+    assert f"**You last looked at this table {answered}.**" in words
     assert "it has taken one answer" in words
     assert "- Ben draws a card." in words
     assert "Ada draws" not in words
@@ -146,7 +147,7 @@ async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
     assert "A meteor strikes Ben!" in words
     assert words.count("\n- ") == LINES
     assert f"And {31 - LINES} more lines: {31 - LINES} about Ada." in words
-    assert f"All of it: `/table log from:{row.revision + 1}`." in words
+    assert f"Read it all with `/table log from:{row.revision + 1}`." in words
 
 
 async def test_who_asks_to_take_back_and_whose_consent_is_missing(camp: Camp) -> None:
@@ -221,3 +222,10 @@ def test_it_is_read_in_half_a_minute() -> None:
     same = [_logged(n, Event("Nobody wants it.")) for n in range(9)]
     assert len(pick_highlights(same, {"info": 9}, 0)) == 1
     assert pick_highlights([], {}, 0) == []
+
+
+def test_a_fight_is_told_without_its_dice() -> None:
+    begins = posthuman.Message("melee-round", round=1)
+    fight = [Event(str(begins), kind="round", message=begins), Event("The Lynx is dead.")]
+    chosen = pick_highlights([_logged(n, each) for n, each in enumerate(fight)], {"round": 1}, 0)
+    assert [logged.event.text for logged in chosen] == ["The Lynx is dead."]

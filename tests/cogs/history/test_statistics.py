@@ -21,8 +21,8 @@ async def finish(camp: Camp) -> None:
 
 async def test_mine_and_the_servers(camp: Camp) -> None:
     nothing = await camp.ada.slash(camp.channel, "me stats")
-    assert "not played a game to its end yet" in told(nothing)
-    assert "No game has been played" in told(await camp.ada.slash(camp.channel, "table stats"))
+    assert "not finished a game yet" in told(nothing)
+    assert "Nobody has finished a game" in told(await camp.ada.slash(camp.channel, "table stats"))
     await finish(camp)
     await camp.begin(camp.ben)  # which still goes on
     mine = await camp.ada.slash(camp.channel, "me stats")
@@ -44,13 +44,15 @@ async def test_a_game_called_off_is_not_played(camp: Camp) -> None:
     await camp.begin(camp.ben)
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
-    assert "not played a game" in told(await camp.ada.slash(camp.channel, "me stats"))
+    assert "not finished a game" in told(await camp.ada.slash(camp.channel, "me stats"))
 
 
 async def test_in_direct_messages_there_is_no_server(camp: Camp) -> None:
     await finish(camp)
     assert "you won 1" in told(await camp.ada.user.slash("me stats"))
-    assert "There is no server here" in told(await camp.ada.user.slash("me stats", here=True))
+    assert "You can only use this in a server" in told(
+        await camp.ada.user.slash("me stats", here=True)
+    )
 
 
 @pytest.mark.parametrize(

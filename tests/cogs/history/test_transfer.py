@@ -48,7 +48,7 @@ async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp
     assert str(camp.ada.id).encode() not in content
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    assert "all 2 moves again" in told(done)
+    assert "replayed all 2 moves" in told(done)
     row = await camp.bot.store.latest_table(elsewhere.id)
     assert row is not None
     assert (row.status, row.opener_id, row.options) == ("ended", camp.cleo.id, first.options)
@@ -64,7 +64,7 @@ async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp
     recap = told(await camp.cleo.slash(elsewhere, "recap"))
     assert "the table has taken 2 answers" in recap
     assert "Ada wins" in recap
-    assert "are equal" in told(await camp.ben.slash(elsewhere, "table verify"))
+    assert "are the same" in told(await camp.ben.slash(elsewhere, "table verify"))
     assert "In words" in told(await camp.ben.slash(elsewhere, "board"))
     again = await camp.cleo.slash(elsewhere, "table export")
     assert await again.response.attachments[0].read() == content
@@ -76,10 +76,10 @@ async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     await closed(camp)
     content = await exported(camp)
     done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
-    assert "can be looked at here" in told(done)
+    assert "you can look at the table here" in told(done)
     row = await camp.row()
     assert row.status == "closed"
-    assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
+    assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
 
 
 async def test_a_file_of_the_first_form_is_read_as_well(camp: Camp) -> None:
@@ -91,7 +91,7 @@ async def test_a_file_of_the_first_form_is_read_as_well(camp: Camp) -> None:
         del seat["strength"]
     content = json.dumps({"emberkeep": 1, **file}).encode()
     done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
-    assert "can be looked at here" in told(done)
+    assert "you can look at the table here" in told(done)
 
 
 async def test_an_import_that_is_delivered_again_opens_no_second_table(camp: Camp) -> None:
@@ -103,7 +103,7 @@ async def test_an_import_that_is_delivered_again_opens_no_second_table(camp: Cam
     await camp.again(sent[-1])
     assert (await camp.row()).id == imported.id
     said = [e for e in camp.env.http_requests if e.path.startswith("/webhooks/")]
-    assert "already been counted" in str(said[-1].json)
+    assert "already counted that" in str(said[-1].json)
 
 
 async def test_what_was_taken_back_with_consent_is_played_again_too(
@@ -120,15 +120,15 @@ async def test_what_was_taken_back_with_consent_is_played_again_too(
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
     before = await camp.row()
-    assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
+    assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
     log = told(await camp.cleo.slash(camp.channel, "table log"))
-    assert "would like to take back" in log
-    assert "All agree: Ada takes back" in log
+    assert "wants to take back" in log
+    assert "Everybody agrees: Ada takes back" in log
     content = await exported(camp)
     done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
-    assert "can be looked at here" in told(done)
+    assert "you can look at the table here" in told(done)
     assert (await camp.row()).revision == before.revision
-    assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
+    assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
     assert told(await camp.cleo.slash(camp.channel, "table log")) == log
 
 
@@ -151,7 +151,7 @@ async def test_while_the_game_is_on_the_file_has_no_secrets(camp: Camp) -> None:
     assert "only the bot's owner" in told(refused)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     back = await camp.cleo.slash(elsewhere, "table import", file=("log.json", content))
-    assert "leaves out what is secret" in told(back)
+    assert "leaves out the secrets" in told(back)
 
 
 async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
@@ -164,7 +164,7 @@ async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     stranger = await camp.ben.slash(elsewhere, "table import", file=("table.json", content))
     assert "only the bot's owner" in told(stranger)
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    assert "plays on from there" in told(done)
+    assert "the table goes on from there" in told(done)
     # It is known when somebody is to be reminded there.
     ring = await camp.bot.store.next_table_due()
     assert ring is not None and ring > camp.bot.store.now()
@@ -228,28 +228,28 @@ def first(file: dict[str, Any], **changes: Any) -> None:
         (lambda content: content[:-40], "not one of my tables"),
         (lambda content: b'"\\ud800"', "not one of my tables"),
         (lambda content: b'{"emberkeep": 0}', "emberkeep"),
-        (spoil(lambda file: file.update(emberkeep=3, lanterns=[])), "by a newer Emberkeep"),
-        (spoil(lambda file: file.update(more=1)), "In it `more` is nothing that I know. Use"),
-        (lambda content: b'{"letter": 1}', "In it `emberkeep` is missing. Use"),
+        (spoil(lambda file: file.update(emberkeep=3, lanterns=[])), "A newer Emberkeep"),
+        (spoil(lambda file: file.update(more=1)), "I do not know `more`. Use"),
+        (lambda content: b'{"letter": 1}', "`emberkeep` is missing. Use"),
         (spoil(lambda file: file.update(seed="\ud800")), "damaged"),
-        (spoil(lambda file: file.update(seed="another")), "not the one that was sealed"),
+        (spoil(lambda file: file.update(seed="another")), "not the one that I sealed"),
         (spoil(lambda file: file.update(game="chess")), "do not know the game “chess”"),
         (spoil(lambda file: file.update(options={"ask": "nothing"})), "its beginning"),
         (spoil(lambda file: file.update(options={"ask": [[[]]]})), "its beginning"),
         (spoil(lambda file: file.update(seats=[])), "its beginning"),
-        (spoil(lambda file: file.update(status="closed")), "does not come to where"),
+        (spoil(lambda file: file.update(status="closed")), "does not end as the file says"),
         (spoil(lambda file: file.update(status="gathering")), "`status` does not fit"),
-        (spoil(lambda file: file["journal"].pop()), "does not come to where"),
+        (spoil(lambda file: file["journal"].pop()), "does not end as the file says"),
         (spoil(lambda file: file["journal"].append(file["journal"][0])), "its move 3 of 3"),
         (spoil(lambda file: first(file, answer=True)), "does not fit"),
         (spoil(lambda file: first(file, answer=10**30)), "does not fit"),
         (spoil(lambda file: first(file, answer=None)), "its move 1 of 2"),
         (spoil(lambda file: first(file, answer=["o1"])), "its move 1 of 2"),
-        (spoil(lambda file: first(file, seat=1)), "what another seat was asked"),
+        (spoil(lambda file: first(file, seat=1)), "a question for another seat"),
         (spoil(lambda file: first(file, seat=10**30)), "There is no such seat"),
         (spoil(lambda file: first(file, kind="undo")), "its move 1 of 2"),
         (spoil(lambda file: first(file, kind="back")), "its move 1 of 2"),
-        (spoil(lambda file: first(file, prompt="nothing", version="0")), "rules 0 and 1"),
+        (spoil(lambda file: first(file, prompt="nothing", version="0")), "rules were 0 and 1"),
         (spoil(lambda file: file.update(opened_at="2199-01-01T00:00:00Z")), "times in that file"),
         (spoil(lambda file: first(file, at="2199-01-01T00:00:00Z")), "times in that file"),
         (spoil(lambda file: first(file, at="2020-01-02T00:00:00Z")), "times in that file"),
@@ -289,11 +289,11 @@ async def test_a_game_that_takes_too_long_opens_no_table(
     with monkeypatch.context() as patched:
         patched.setattr(transfer, "BUDGET", 0.0)
         done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    assert "longer than a table may take. Nothing was opened." in told(done)
+    assert "the longest I allow. I have not opened a table." in told(done)
     assert camp.bot.workers.pids == []
     assert await camp.bot.store.latest_table(elsewhere.id) is None
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    assert "all 2 moves again" in told(done)
+    assert "replayed all 2 moves" in told(done)
 
 
 async def test_only_so_many_files_wait_and_only_so_long(
@@ -316,7 +316,7 @@ async def test_only_so_many_files_wait_and_only_so_long(
             each.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
     done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
-    assert "all 2 moves again" in told(done)
+    assert "replayed all 2 moves" in told(done)
 
 
 async def test_a_bot_that_leaves_plays_no_file(camp: Camp) -> None:

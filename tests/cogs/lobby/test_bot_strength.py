@@ -72,8 +72,8 @@ async def test_it_is_changed_before_the_start_and_not_afterwards(camp: Camp) -> 
 
 async def test_who_stands_in_for_somebody_is_theirs_to_say(camp: Camp) -> None:
     said = told(await camp.ada.slash(camp.channel, "settings"))
-    assert "When your time is up: as each table has it." in said
+    assert "When your time is up: what each table has set." in said
     said = told(await camp.ada.slash(camp.channel, "settings", stand_in="easy"))
     assert "When your time is up: an easy bot makes the move." in said
     said = told(await camp.ada.slash(camp.channel, "settings", stand_in="table"))
-    assert "as each table has it" in said
+    assert "what each table has set" in said

@@ -47,7 +47,7 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     assert word_mark(sealed, "ember") in said
     card = seen(camp.card())
     assert "Provably fair dice: `/table verify`" in card
-    assert "Words in the dice, in the order given: Cleo, Ada" in card
+    assert "Words in the dice, in the order in which players gave them: Cleo, Ada" in card
     assert sealed[:8] not in card, "digits are for /table verify"
     proof = told(await camp.cleo.slash(camp.channel, "table verify"))
     cleo, ada = (word_mark(sealed, word) for word in ("a river", "ember"))
@@ -80,9 +80,9 @@ async def test_a_word_is_replaced_and_taken_back_until_the_start(camp: Camp) -> 
     await add(camp, camp.ben, "moth")
     await add(camp, camp.ada, "ash")
     assert [each.word for each in (await camp.row()).words] == ["moth", "ash"]
-    assert "in the order given: Ben, Ada" in seen(camp.card())
+    assert "in the order in which players gave them: Ben, Ada" in seen(camp.card())
     assert "That is your word already" in await add(camp, camp.ada, "ash")
-    assert "taken back" in await add(camp, camp.ada, " \u200b ")
+    assert "taken your word back" in await add(camp, camp.ada, " \u200b ")
     assert "You do not have to" in await add(camp, camp.ada, "")
     assert [(each.word, each.void) for each in (await camp.row()).words] == [("moth", True)]
     await add(camp, camp.ben, "owl")
@@ -158,11 +158,11 @@ async def test_whoever_knows_the_words_cannot_try_changes(
     assert words.get("honest") is True
     card = seen(camp.card())
     assert "The table has changed, so these words no longer count: " in card
-    assert "in the order given" not in card
+    assert "in the order in which" not in card
     assert "honest" not in told(await camp.cleo.slash(camp.channel, "table verify"))
     assert "Give another one" in await add(camp, camp.ben, " honest ")
     assert "Your word is in" in await add(camp, camp.ben, "quite another")
-    assert "in the order given: Ben" in seen(camp.card())
+    assert "in the order in which players gave them: Ben" in seen(camp.card())
 
 
 async def test_void_words_stay_out_of_the_dice(camp: Camp) -> None:
@@ -190,7 +190,7 @@ async def test_bots_add_no_word(camp: Camp) -> None:
 
 async def test_a_word_is_harmless_and_short(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    with pytest.raises(UserError, match="40 characters at most"):
+    with pytest.raises(UserError, match="at most 40 characters"):
         dice_words.normalise_word("x" * 41)
     assert dice_words.normalise_word("e\u0301") == "\u00e9"
     await add(camp, camp.ada, f"@everyone <@{camp.ben.id}> **b**")
@@ -222,14 +222,16 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     assert "The marks" not in before
     await add(camp, camp.ben, "moth")
     given = told(await camp.cleo.slash(camp.channel, "table verify"))
-    assert "The marks of the words so far, in the order given:\n- Ben: `" in given
+    assert (
+        "The marks of the words so far, in the order in which players gave them:\n- Ben: `" in given
+    )
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     during = await camp.cleo.slash(camp.channel, "table verify")
     assert not during.response.attachments
     assert row.seal in told(during)
-    assert "from a word that was added before the start at the seat of Ben, which" in told(during)
-    assert "the person who added it knows that nobody else has" in told(during)
+    assert "from a word that Ben added before the start" in told(during)
+    assert "the person who added the word knows that nobody else has" in told(during)
     assert "I cannot have chosen the dice" in told(during)
     assert row.secret not in told(during)
     assert row.seed not in told(during)
@@ -238,7 +240,7 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     assert row.seed[:8] not in seen(camp.card())
     after = await camp.cleo.slash(camp.channel, "table verify")
     assert told(after).startswith("**Tiny Fire**, table 1.\n")
-    assert "are equal" in told(after)
+    assert "are the same" in told(after)
     assert row.secret in told(after)
     table, page = after.response.attachments
     assert (table.filename, page.filename) == ("tiny-1.json", "emberkeep-verifier.html")
@@ -265,12 +267,12 @@ async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
     )
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    assert "can be looked at here" in told(done)
+    assert "you can look at the table here" in told(done)
     imported = await camp.bot.store.latest_table(elsewhere.id)
     assert imported is not None
     assert imported.id != row.id
     assert (imported.mixed, imported.seal, imported.seed) == (row.mixed, row.seal, row.seed)
-    assert "are equal" in told(await camp.ben.slash(elsewhere, "table verify"))
+    assert "are the same" in told(await camp.ben.slash(elsewhere, "table verify"))
     again = await camp.cleo.slash(elsewhere, "table export")
     one, other = json.loads(content), json.loads(await again.response.attachments[0].read())
     for part in ("dice", "draws", "journal", "seed", "seed_hash", "opened_at"):
@@ -325,12 +327,12 @@ async def test_whoever_is_erased_takes_the_word_along_and_the_proof_holds(camp: 
     assert "ember" in said
     await close(camp)
     after = await camp.cleo.slash(camp.channel, "table verify")
-    assert "are equal" in told(after)
+    assert "are the same" in told(after)
     file = json.loads(await after.response.attachments[0].read())
     assert file["dice"]["words"][1] == {"mark": before.mixed.marks[1]}
     again = json.dumps(file).encode()
     done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", again))
-    assert "can be looked at here" in told(done)
+    assert "you can look at the table here" in told(done)
 
 
 async def test_whoever_is_erased_before_the_start_leaves_no_word(camp: Camp) -> None:
@@ -369,12 +371,12 @@ async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) 
     assert ended.mixed is not None
     assert ended.mixed.marks == ("", word_mark(row.seal, "moth"))
     said = told(await camp.cleo.slash(camp.channel, "table verify"))
-    assert "are equal" in said
-    assert "That save is what chapter 1, table 1, has left." in said
+    assert "are the same" in said
+    assert "Chapter 1, table 1, left that save." in said
     content = await exported(camp)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    assert "can be looked at here" in told(done)
+    assert "you can look at the table here" in told(done)
 
 
 async def test_a_game_that_never_began_shows_its_secret_and_has_nothing_to_replay(
@@ -397,6 +399,6 @@ async def test_the_first_card_names_every_word_and_the_log_the_seal(camp: Camp) 
     await add(camp, camp.ada, "ember")
     await camp.ada.click(camp.card(), label="Start")
     card, row = seen(camp.card()), await camp.row()
-    assert "Words added to the dice: “moth” by Ben and “ember” by Ada." in card
+    assert "Players added these words to the dice: “moth” by Ben and “ember” by Ada." in card
     assert row.seal[:8] not in card
     assert f"from those 2 words and my secret, sealed as {row.seal[:40]}." in await log(camp)

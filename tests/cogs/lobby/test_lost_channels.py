@@ -88,7 +88,7 @@ async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
     assert "The table goes on here" in told(moved)
     card = camp.card_in_play(clearing)
     assert "Ada draws a card" in seen(card)
-    assert "Ben has found the table a new place" in seen(card)
+    assert "Ben has moved the table here" in seen(card)
     assert (await row(camp)).channel_id == clearing.id
     await camp.ben.click(card, label="Draw a card")
     assert "Ben draws a card" in seen(camp.card_in_play(clearing))
@@ -110,7 +110,7 @@ async def test_which_table_moves_and_who_may_move_it(camp: Camp) -> None:
     await camp.begin(camp.ben)
     clearing = camp.guild.create_text_channel("clearing")
     said = await camp.ada.slash(clearing, "table move")
-    assert "No table of yours here has lost its channel" in told(said)
+    assert "None of your tables here has lost its channel" in told(said)
     await deleted(camp)
     other = camp.guild.create_text_channel("other")
     await camp.ada.slash(other, "game open", game="tiny")
@@ -125,7 +125,7 @@ async def test_which_table_moves_and_who_may_move_it(camp: Camp) -> None:
     said = await camp.ben.user.slash("table move")
     assert "Run this in the server" in told(said)
     said = await camp.cleo.slash(clearing, "table move")
-    assert "No table of yours" in told(said)
+    assert "None of your tables" in told(said)
     await camp.ada.slash(clearing, "table move", table="1")
     assert (await row(camp)).channel_id == clearing.id
     said = await camp.ada.slash(clearing, "table move")
@@ -181,7 +181,7 @@ async def test_a_reminder_comes_by_direct_message_where_there_is_no_channel(
     before = calls(camp)
     clock.pass_by(days=1)
     await camp.bot.scheduler.round()
-    assert "has waited for you" in direct_messages(camp.ada)[-1]
+    assert "has been waiting for you" in direct_messages(camp.ada)[-1]
     assert "its channel has been deleted" in direct_messages(camp.ada)[-1]
     assert calls(camp) == before
 
@@ -197,8 +197,8 @@ async def test_a_warning_comes_by_direct_message_too(camp: Camp, clock: Clock) -
     before = calls(camp)
     clock.pass_by(hours=6)
     await camp.bot.scheduler.round()
-    assert "the table waits for your move until" in direct_messages(camp.ada)[-1]
-    assert "this button leads there" in direct_messages(camp.ada)[-1]
+    assert "to make your move" in direct_messages(camp.ada)[-1]
+    assert "press this button to answer" in direct_messages(camp.ada)[-1]
     message = camp.ada.user.dm_channel.history()[-1]
     assert "What do you call your camp?" in told(
         await camp.ada.user.click(message, label="Your move")

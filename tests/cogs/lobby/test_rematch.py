@@ -69,7 +69,7 @@ async def test_no_bot_keeps_the_place_of_a_person(camp: Camp) -> None:
     """Nor is anybody seated who may not be here: the place is free, for them or for others."""
     await over_without_cleo(camp)
     done = await camp.ada.click(camp.card(), label="Rematch")
-    assert "A bot played on for Cleo: there is room to sit down again" in told(done)
+    assert "A bot played on for Cleo, so that place is free" in told(done)
     assert await seated(camp) == ["Ada", "Alma (bot)"]
     await camp.cleo.click(camp.card(), label="Join")
     assert await seated(camp) == ["Ada", "Alma (bot)", "Cleo"]

@@ -13,7 +13,7 @@ from tests.cogs.play import Camp, labels, log, seen, told
 
 
 def line(sealed: str) -> str:
-    return f"The dice are sealed as {sealed[:40]}; /table verify says what that means."
+    return f"I have sealed the dice as {sealed[:40]}. Use /table verify to see what that means."
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -61,7 +61,7 @@ async def test_with_words_it_stands_in_the_line_about_them(camp: Camp) -> None:
     row = await camp.row()
     said = await log(camp)
     assert f"from that word and my secret, sealed as {row.seal[:40]}." in said
-    assert "The dice are sealed" not in said
+    assert "I have sealed the dice" not in said
 
 
 async def test_a_file_tells_it_and_an_imported_table_does_too(

@@ -94,7 +94,7 @@ async def test_health_says_why_not(camp: Camp, monkeypatch: pytest.MonkeyPatch) 
             camp.bot.publisher.silence.count_response(401)
         status, why = await asked(address, "/healthz")
         assert status == 503
-        assert "Nothing is posted until" in why and f"{ENOUGH} calls were refused" in why
+        assert "Nothing is posted until" in why and f"refused {ENOUGH} calls" in why
         camp.trouble.clear()  # the log says so as well
         camp.bot.publisher.closing = True
         assert await asked(address, "/healthz") == (503, "The bot is shutting down.\n")

@@ -130,8 +130,8 @@ async def test_a_refused_card_is_tried_a_few_times_then_in_few_words_then_no_mor
 ) -> None:
     tried = await refuse(camp, clock, status, code)
     assert len(tried) == 1 + TRIES + 1
-    assert "works by commands" in str(tried[-1])
-    assert all("works by commands" not in str(each) for each in tried[:-1])
+    assert "Commands do everything it does" in str(tried[-1])
+    assert all("Commands do everything it does" not in str(each) for each in tried[:-1])
     assert await camp.bot.store.due_for((await camp.row()).id) == []
     assert "You hold" in told(await camp.ada.slash(camp.channel, "hand"))  # all the rest works
 
@@ -167,8 +167,8 @@ async def test_a_card_that_was_given_up_is_tried_once_in_full_and_once_in_few_wo
     assert str(publisher.NOT_TAKEN) in told(acted)
     await days_pass(camp, clock)
     full, brief = posts(camp)[before:]
-    assert "works by commands" not in str(full)
-    assert "works by commands" in str(brief)
+    assert "Commands do everything it does" not in str(full)
+    assert "Commands do everything it does" in str(brief)
 
 
 async def test_an_edit_in_an_archived_thread_becomes_a_new_card_which_opens_it(camp: Camp) -> None:
@@ -194,7 +194,7 @@ async def test_health_tells_of_it_until_it_is_shown(camp: Camp, clock: Clock) ->
     boss = camp.guild.add_member(camp.env.create_user("Boss"), roles=[_managing(camp)])
     camp.bot.named_owners = frozenset([boss.id])
     words = told(await boss.slash(camp.channel, "admin health"))
-    assert "Discord took no card of table 1" in words
+    assert "Discord refused the card of table 1" in words
     camp.env.backend.faults.clear()
     clock.now += PAUSE
     await camp.ben.slash(camp.channel, "act", what="Draw a card")
@@ -219,7 +219,7 @@ async def test_in_few_words_it_is_shown_where_the_whole_card_is_refused(
     await camp.ada.click(old, label="Draw a card")
     await days_pass(camp, clock)
     assert camp.card().id != old.id
-    assert f"It is the move of <@{camp.ben.id}>" in seen(camp.card())
+    assert f"It is <@{camp.ben.id}>'s move" in seen(camp.card())
     assert labels(camp.card()) == ["Your move", "Board in words", "Menu"]
     assert camp.pinged() == ["Ben"]
     assert not (await camp.row()).is_lagging
@@ -232,8 +232,8 @@ async def test_without_leave_to_attach_pictures_the_card_comes_in_few_words(camp
     path = DMS.format(camp.channel.id)
     camp.env.inject_error("POST", path, status=403, code=50013, times=1)
     acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "I may not post" not in told(acted)
-    assert f"It is the move of <@{camp.ben.id}>" in seen(camp.card())
+    assert "I am not allowed to post" not in told(acted)
+    assert f"It is <@{camp.ben.id}>'s move" in seen(camp.card())
 
 
 @pytest.mark.parametrize("command", ["hand", "board", "game status", "table log"])

@@ -111,13 +111,13 @@ async def test_no_permission_to_send_keeps_the_table_and_tells_the_one_who_acts(
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=403, code=50013, times=None)
     acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "I may not post in this table's channel" in told(acted)
+    assert "I am not allowed to post in this table's channel" in told(acted)
     tries = len(camp.env.http_requests)
     await camp.env.settle()
     assert len(camp.env.http_requests) == tries
     camp.env.backend.faults.clear()
     acted = await camp.ben.slash(camp.channel, "act", what="Draw a card")
-    assert "I may not post" not in told(acted)
+    assert "I am not allowed to post" not in told(acted)
     assert "Ben draws a card" in seen(camp.card())
     assert camp.pinged() == ["Ada"]
 
@@ -153,7 +153,7 @@ async def test_what_fails_for_the_moment_is_tried_again(camp: Camp) -> None:
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=400, code=0, times=1)
     acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "it will follow" in told(acted)
+    assert "as soon as Discord takes it" in told(acted)
     assert "Ada draws a card" in seen(camp.card())
     assert not (await camp.row()).is_lagging
 
@@ -254,7 +254,7 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
     with monkeypatch.context() as patch:
         patch.setattr(camp.bot.store, "save_posted", full)
         acted = await camp.ada.click(camp.card(), label="Gather wood")
-        assert "I could not show it" in told(acted)
+        assert "I could not show the result" in told(acted)
         before = shown()
         for _ in range(3):
             assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
@@ -308,7 +308,7 @@ async def test_what_breaks_in_showing_is_put_off(
     with monkeypatch.context() as patch:
         patch.setattr(card, "in_play", broken)
         acted = await camp.ada.click(camp.card(), label="Gather wood")
-        assert "I could not show it" in told(acted)
+        assert "I could not show the result" in told(acted)
         due = await camp.bot.scheduler.round()
         assert due is not None
         assert due > clock.now
@@ -407,7 +407,7 @@ async def test_a_failing_old_card_does_not_hold_up_the_new(
     caplog.set_level(logging.INFO)
     camp.env.inject_error("PATCH", "*", status=403, code=50013, times=None)
     acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "I may not post" not in told(acted)
+    assert "I am not allowed to post" not in told(acted)
     assert "Ada draws a card" in seen(camp.card())
 
 

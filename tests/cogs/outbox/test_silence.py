@@ -126,7 +126,7 @@ async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
     assert "Nothing is posted until" in trouble.getMessage()
     camp.trouble.clear()
 
-    assert "Nothing is posted until" in await health(camp)
+    assert "I post nothing until" in await health(camp)
     calls = sum(e.path.startswith(path) for e in camp.env.http_requests)
     await camp.ben.slash(camp.channel, "act", what="Gather wood")
     assert await camp.bot.scheduler.round() == clock.now + PAUSE

@@ -52,7 +52,7 @@ async def moment(camp: Camp, clock: Clock) -> Moment:
 
 async def named(camp: Camp, player: Any) -> None:
     """Somebody says by command how they call their camp, and is told at once that it counts."""
-    assert "Nothing for you to decide" in told(await player.slash(camp.channel, "act", what="Ash"))
+    assert "You have nothing to decide" in told(await player.slash(camp.channel, "act", what="Ash"))
 
 
 def changes(camp: Camp) -> int:

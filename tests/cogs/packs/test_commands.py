@@ -36,7 +36,7 @@ async def test_the_template_is_a_pack_that_can_be_brought(camp: Camp) -> None:
     await upload(camp, mod, await file.read())
     assert [pack.about["name"] for pack in await on_shelf(camp)] == ["Driftwood"]
     other = told(await camp.ada.slash(camp.channel, "pack template", game="odd"))
-    assert other.startswith("Odd Questions takes no packs yet. There are packs for ")
+    assert other.startswith("Odd Questions takes no packs yet. These games do: ")
     found = await camp.ada.autocomplete(camp.channel, "pack template", "game", "tin")
     assert {"name": "Tiny Fire", "value": "tiny"} in found
 
@@ -45,23 +45,23 @@ async def test_a_pack_is_checked_and_played_with_before_it_can_be_on(camp: Camp)
     mod = await manager(camp)
     done = await upload(camp, mod)
     assert done.ephemeral
-    assert "“Driftwood” can be read: kindling: 1." in told(done)
+    assert "I can read “Driftwood”: kindling: 1." in told(done)
     message = camp.card()
     assert message.author.bot and not message.flags.ephemeral
     await tried(camp)
     after = seen(camp.card())
     assert camp.card().id == message.id, "One message is edited."
     assert "**Driftwood**, version 1, by Dana" in after
-    assert "20 games of bots with the pack, and the same without it." in after
+    assert "Bots played 20 games with the pack, and as many without it." in after
     assert "The pack changes the balance: wood." in after
     posts = [e for e in camp.env.http_requests if e.path.endswith("/messages")]
     assert all(e.json["allowed_mentions"] == {"parse": []} for e in posts if e.json)
     (pack,) = await on_shelf(camp)
     assert (pack.uploader_id, pack.enabled) == (mod.id, False)
-    assert "is on. Tables of Tiny Fire choose it" in told(
+    assert "is on. A table of Tiny Fire can choose it" in told(
         await mod.slash(camp.channel, "pack on", pack="Driftwood")
     )
-    assert "Tables may choose it." in seen(camp.card())
+    assert "Tables can choose it." in seen(camp.card())
     again = told(await mod.slash(camp.channel, "pack on", pack=pack.digest))
     assert "“Driftwood” is on already." in again
 
@@ -73,7 +73,7 @@ async def test_until_bots_have_played_it_cannot_be_on(camp: Camp) -> None:
     assert "Bots have yet to play" in told(
         await mod.slash(camp.channel, "pack on", pack="driftwood")
     )
-    assert "waits for the bots" in told(await camp.ada.slash(camp.channel, "pack list"))
+    assert "the bots have yet to play" in told(await camp.ada.slash(camp.channel, "pack list"))
     assert [pack.enabled for pack in await on_shelf(camp)] == [False]
 
 
@@ -88,10 +88,10 @@ async def test_everybody_sees_the_packs_and_those_who_may_their_cards(camp: Camp
     shown = await camp.ada.slash(camp.channel, "pack show", pack="Driftwood")
     for words in (
         "Version 1 by Dana, for Tiny Fire, in the language en.",
-        "Licence: CC BY 4.0. Its author says that the words are their own.",
+        "Licence: CC BY 4.0. Its author says that they wrote the words themselves.",
         "Content notes: splinters.",
         "Cards: kindling: 1.",
-        f"Brought by <@{mod.id}>",
+        f"<@{mod.id}>",
         "**What the bots found**",
     ):
         assert words in told(shown)
@@ -145,8 +145,8 @@ async def test_in_direct_messages_everybody_has_packs_of_their_own(camp: Camp) -
     assert "**Your packs**" in told(await use(camp, camp.ada, "list", dm=True))
     none = told(await use(camp, camp.ben, "list", dm=True))
     assert "There are none" in none
-    assert "a table chooses" not in none
-    assert "a table chooses" in told(await use(camp, camp.ada, "list", dm=True))
+    assert "a table can choose" not in none
+    assert "a table can choose" in told(await use(camp, camp.ada, "list", dm=True))
     await camp.ada.user.slash("game open", game="tiny")
     panel = await camp.ada.user.click(camp.ada.user.dm_channel.last_message, label="Options")
     assert "Driftwood" in str(raw(panel.response))
@@ -155,8 +155,8 @@ async def test_in_direct_messages_everybody_has_packs_of_their_own(camp: Camp) -
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"x" * (LARGEST + 1), "That file is too large: a pack takes 256 KB at most"),
-        (b"\x00\x01\x02", "cannot be played with"),
+        (b"x" * (LARGEST + 1), "That file is too large: a pack has at most 256 KB"),
+        (b"\x00\x01\x02", "Nobody can play with that pack"),
         ("pack: [1", "The file is not YAML: line 2"),
         (PLANK.replace("salty plank", "bark"), "card plank, name: another card is called bark"),
         (PLANK.replace("    name:", "    nmae:"), "card plank, name: is missing"),
@@ -183,8 +183,8 @@ async def test_a_pack_that_is_there_comes_in_no_second_time(camp: Camp) -> None:
     await brought(camp, mod)
     assert "Exactly that pack is here already" in told(await upload(camp, mod))
     done = told(await upload(camp, camp.ben, dm=True))
-    assert "Bots have played with these very cards before" in done
-    assert "20 games of bots" in done
+    assert "Bots have already played with exactly these cards" in done
+    assert "Bots played 20 games" in done
 
 
 async def test_an_edited_pack_is_another_one(camp: Camp) -> None:
@@ -206,10 +206,10 @@ async def test_nobody_sends_more_than_is_checked_in_an_hour(camp: Camp, clock: C
     for _ in range(shelves.EACH_HOUR):
         await upload(camp, mod, "no pack")
     said = told(await upload(camp, mod))
-    assert "as many as I check for one person. The next may come in 60 minutes." in said
-    assert "can be read" in told(await upload(camp, camp.ada, dm=True))
+    assert "the most I check for one person. You can send the next in 60 minutes." in said
+    assert "I can read" in told(await upload(camp, camp.ada, dm=True))
     clock.pass_by(minutes=60)
-    assert "can be read" in told(await upload(camp, mod, LOG))
+    assert "I can read" in told(await upload(camp, mod, LOG))
 
 
 async def test_a_shelf_has_room_for_so_many(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,7 +217,7 @@ async def test_a_shelf_has_room_for_so_many(camp: Camp, monkeypatch: pytest.Monk
     mod = await manager(camp)
     await brought(camp, mod)
     said = told(await upload(camp, mod, LOG))
-    assert "This server has 1 pack, which is as many as I keep. `/pack remove` makes" in said
+    assert "This server has 1 pack, which is the most I keep. Use `/pack remove` to make" in said
     assert len(await on_shelf(camp)) == 1
 
 
@@ -225,11 +225,14 @@ async def test_what_is_not_there_is_named(camp: Camp) -> None:
     mod = await manager(camp)
     for command in ("show", "on", "off", "remove"):
         said = told(await mod.slash(camp.channel, f"pack {command}", pack="Nettles"))
-        assert "I know no pack “Nettles” here. There are none; `/pack upload` brings one." in said
+        assert (
+            "I know no pack “Nettles” here. There are none; use `/pack upload` to bring one."
+            in said
+        )
     await brought(camp, mod)
     said = told(await mod.slash(camp.channel, "pack show", pack="Nettles"))
-    assert "There are: “Driftwood”." in said
-    assert "is off: no further table" in told(
+    assert "I know these: “Driftwood”." in said
+    assert "is off, so no other table" in told(
         await mod.slash(camp.channel, "pack off", pack="Driftwood")
     )
     assert "is off already" in told(await mod.slash(camp.channel, "pack off", pack="Driftwood"))
@@ -246,7 +249,7 @@ async def test_a_full_disk_keeps_nothing_and_says_so(
         patch.setattr(pack_changes, "save_shelf_pack", full)
         assert "My disk is full" in told(await upload(camp, mod))
     assert await on_shelf(camp) == []
-    assert "can be read" in told(await upload(camp, mod))
+    assert "I can read" in told(await upload(camp, mod))
 
 
 async def test_whoever_brought_a_pack_and_who_manages_the_server_take_it_away(camp: Camp) -> None:
@@ -254,8 +257,8 @@ async def test_whoever_brought_a_pack_and_who_manages_the_server_take_it_away(ca
     await brought(camp, mod)
     other = await manager(camp)
     said = told(await other.slash(camp.channel, "pack remove", pack="Driftwood"))
-    assert "“Driftwood” has been removed." in said
-    assert "It has been removed." in seen(camp.card())
+    assert "I have removed “Driftwood”." in said
+    assert "Somebody has removed it." in seen(camp.card())
     assert await on_shelf(camp) == []
     assert await camp.bot.store.packs.delete_unused_packs() == 1
 
@@ -301,11 +304,11 @@ async def test_a_pack_that_breaks_a_game_cannot_be_on_and_may_be_mended(
     (pack,) = await on_shelf(camp)
     found = find_outcome(pack)
     assert found is not None and not found.fit
-    assert "**Why it cannot be played with**" in seen(camp.card())
-    assert "cannot be played with" in told(
+    assert "**Why nobody can play with it**" in seen(camp.card())
+    assert "Nobody can play with" in told(
         await mod.slash(camp.channel, "pack on", pack="Driftwood")
     )
-    assert "can be read" in told(await upload(camp, mod)), "The same may be tried again."
+    assert "I can read" in told(await upload(camp, mod)), "The same may be tried again."
     await tried(camp)
     (pack,) = await on_shelf(camp)
     found = find_outcome(pack)

@@ -95,7 +95,7 @@ async def mod(camp: Camp) -> Any:
 
 async def test_a_pack_is_read_in_a_process_of_its_own(camp: Camp, mod: Any) -> None:
     said = told(await upload(camp, mod))
-    assert "can be read: kindling: 1." in said
+    assert "I can read “Driftwood”: kindling: 1." in said
     assert camp.bot.workers.pids == []
 
 
@@ -104,7 +104,7 @@ async def test_one_message_tells_how_far_the_bots_are(
 ) -> None:
     await upload(camp, mod)
     message = camp.card()
-    assert "Bots will play 20 games with it, after any packs that came before." in seen(message)
+    assert "Bots will play 20 games with it, after the packs that came before it." in seen(message)
     running = await begun(camp, process)
     process.tell(7)
     await camp.bot.playtests.show_progress()
@@ -129,7 +129,7 @@ async def test_a_pack_that_is_taken_away_is_played_no_further(
     await running
     assert process.ended == 1
     assert await pack(camp) is None
-    assert "has been removed" in seen(camp.card())
+    assert "Somebody has removed it" in seen(camp.card())
 
 
 async def test_it_goes_on_where_somebody_else_has_the_pack(
@@ -155,7 +155,7 @@ async def test_what_takes_too_long_is_stopped_and_said(
     await running
     said = seen(camp.card())
     assert "after 20 minutes the bots had played only 3." in said
-    assert "It cannot be turned on." in said
+    assert "You cannot turn it on." in said
     found = await result(camp)
     assert found is not None
     assert not found.fit
@@ -170,8 +170,8 @@ async def test_where_time_is_up_before_all_games_are_played_it_says_so(
     await upload(camp, mod)
     await tried(camp)
     said = seen(camp.card())
-    assert f"{FEWEST} games of bots with the pack, and the same without it." in said
-    assert f"They were to be {FEWEST + 1}, but the time for them was up." in said
+    assert f"Bots played {FEWEST} games with the pack, and as many without it." in said
+    assert f"I planned {FEWEST + 1}, but ran out of time." in said
     found = await result(camp)
     assert found is not None
     assert found.fit
@@ -186,7 +186,7 @@ async def test_a_process_that_is_killed_leaves_a_pack_that_cannot_be_on(
     os.kill(pid, signal.SIGKILL)
     await running
     assert "broke down" in seen(camp.card())
-    assert "cannot be played with" in told(await use(camp, mod, "on", pack="Driftwood"))
+    assert "Nobody can play with" in told(await use(camp, mod, "on", pack="Driftwood"))
 
 
 async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
@@ -207,7 +207,7 @@ async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
     assert found is not None
     assert found.fit
     assert camp.card().id == message.id
-    assert "`/pack on` lets tables choose it." in seen(camp.card())
+    assert "Use `/pack on` to let tables choose it." in seen(camp.card())
 
 
 async def test_a_full_disk_at_the_end_loses_nothing(
@@ -223,4 +223,4 @@ async def test_a_full_disk_at_the_end_loses_nothing(
             await camp.bot.playtests.run()
     assert await result(camp) is None
     await tried(camp)
-    assert "20 games of bots" in seen(camp.card())
+    assert "Bots played 20 games" in seen(camp.card())

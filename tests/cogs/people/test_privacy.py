@@ -95,7 +95,7 @@ async def test_where_one_looked_in_is_told_and_forgotten(camp: Camp) -> None:
 async def test_erasing_waits_until_one_is_sure(camp: Camp) -> None:
     await tale(camp)
     asked = await camp.ada.slash(camp.channel, "me erase")
-    assert "You cannot undo it" in told(asked)
+    assert "You cannot undo this" in told(asked)
     assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
 
 
@@ -116,7 +116,7 @@ async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Ca
     assert "snowed" not in log
     assert "a former player tells" in log
     assert "> The river froze" in log
-    assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
+    assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
     assert "Ada" not in seen(camp.card())
     kept = everything(camp)
     assert str(camp.ada.id) not in kept
@@ -124,7 +124,7 @@ async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Ca
     about = await file_of((await camp.ada.slash(camp.channel, "me export")).response)
     assert about["tables"] == []
     assert about["settings"] is None
-    assert "not played" in told(await camp.ada.slash(camp.channel, "me stats"))
+    assert "not finished a game" in told(await camp.ada.slash(camp.channel, "me stats"))
     assert "1 table" in told(await camp.ada.slash(camp.channel, "table stats"))
 
 
@@ -144,7 +144,7 @@ async def test_a_game_goes_on_with_a_bot(camp: Camp) -> None:
     assert "Ada" not in seen(camp.card())
     sure = await camp.ben.slash(camp.channel, "game end")
     await camp.ben.click(sure.response, label="Close the table")
-    assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
+    assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
 
 
 async def test_a_table_where_nobody_is_left_is_closed(camp: Camp) -> None:
@@ -219,7 +219,7 @@ async def test_what_is_half_done_is_not_told_as_done(
     await tale(camp)
     done = await on_write_failed(camp, monkeypatch)
     said = told(done) + "".join(seen(each) for each in done.followups)
-    assert "I could not finish taking you out" in said
+    assert "I could not delete everything about you" in said
     assert "Done" not in said
     about = await file_of((await camp.ada.slash(camp.channel, "me export")).response)
     assert about["being taken out"] is True

@@ -166,7 +166,7 @@ async def test_a_command_whose_answer_never_came_gets_one(camp: Camp, others: Ot
     others.have([])
     assert await others.run() == [True]
     assert await others.run() == [True]
-    assert "already been counted" in told(said)
+    assert "already counted that" in told(said)
 
 
 async def test_a_command_is_answered_by_its_token(camp: Camp, others: Others) -> None:
@@ -266,7 +266,7 @@ async def test_suggestions_come_from_a_copy(camp: Camp, others: Others) -> None:
 
 async def test_whether_a_table_sleeps_there_is_read_anew(camp: Camp, others: Others) -> None:
     """That its server cannot be reached is noted by its own process, and by nobody else."""
-    store, asked = camp.bot.store, "**They wait for you**"
+    store, asked = camp.bot.store, "**Waiting for you**"
     apart = next(count for count in range(2, 100) if shard_of(camp.guild.id, count))
     store.shards = Shards(apart)
     store.shards.add([0])  # that of direct messages
@@ -275,7 +275,7 @@ async def test_whether_a_table_sleeps_there_is_read_anew(camp: Camp, others: Oth
         camp.guild.id, removed=False
     )  # as the other process does: past the cache
     words = told(await camp.ada.user.slash("mine"))
-    assert "**They sleep" in words
+    assert "**Asleep" in words
     assert asked not in words
     assert "Asleep: the tables of 1 server with an outage." in await health.describe_health(
         camp.bot
@@ -283,7 +283,7 @@ async def test_whether_a_table_sleeps_there_is_read_anew(camp: Camp, others: Oth
     await store.save_pause_end(camp.guild.id)
     words = told(await camp.ada.user.slash("mine"))
     assert asked in words
-    assert "**They sleep" not in words
+    assert "**Asleep" not in words
 
 
 async def test_whoever_goes_away_is_away_at_every_table(camp: Camp, others: Others) -> None:

@@ -71,7 +71,7 @@ async def test_what_is_set_is_told_once(camp: Camp) -> None:
     said = seen(message)
     assert str(views.SET) in said
     words = (
-        "Somebody wants to take an answer back: Agree (It is taken back, with all that came of it)"
+        "Somebody wants to take an answer back: Agree (Let them take it back, with all its effects)"
     )
     assert said.count("Agree (") == 1
     assert f"**1.** {words}\n-# Until round 1 ends" in said
@@ -99,10 +99,10 @@ async def test_it_is_listed_and_taken_back(camp: Camp, store: Store) -> None:
     assert listed in seen(message)
     assert "Take back" not in seen(await opened(camp, camp.ada))
     await camp.ben.click(message, label="Take back 1")
-    assert "You are asked again" in seen(message)
+    assert "I will ask you again" in seen(message)
     assert await armed(camp, camp.ben) == ()
     stale = await camp.forged(camp.ben, message, f"ek:{(await camp.row()).id}:aheadoff:offer:-")
-    assert "no longer set" in told(stale)
+    assert "not set that any more" in told(stale)
 
 
 async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -> None:
@@ -119,7 +119,7 @@ async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -
     await pick(camp, camp.ben, message, "answer", "Accept")
     await camp.ben.click(message, label="Save")
     assert "Ben takes the card for a log." in await lines(camp)
-    assert "Accept”. “Answer ahead” takes it back." in seen(message)
+    assert "Press “Answer ahead” to take it back." in seen(message)
     assert (await kinds(camp))[-1] == "preset"
 
 
@@ -237,7 +237,7 @@ async def test_nothing_is_set_before_an_answer_is_chosen(camp: Camp) -> None:
     assert "You have not chosen an answer yet, so nothing is set." in told(early)
     for parts in ("dice:1:-:round", "offer:accept:poor:round", "dusk:1:-:year"):
         refused = await camp.forged(camp.ben, message, f"ek:{table}:aheadset:{parts}")
-        assert "cannot be answered ahead" in told(refused)
+        assert "can no longer answer that ahead" in told(refused)
     assert await armed(camp, camp.ben) == ()
 
 

@@ -197,11 +197,11 @@ async def test_the_wrong_person_is_told_whose_move_it_is(camp: Camp) -> None:
     await camp.begin(camp.ben)
     card = camp.card()
     wrong = await camp.ben.click(card, label="Draw a card")
-    assert "Ada's to answer" in told(wrong)
+    assert "Only Ada can answer" in told(wrong)
     stranger = await camp.cleo.click(card, label="Draw a card")
     assert "not sitting at this table" in told(stranger)
     idle = await camp.ben.slash(camp.channel, "act", what="draw")
-    assert "I cannot tell" in told(idle)
+    assert "I do not understand" in told(idle)
     nobody = await camp.cleo.slash(camp.channel, "act", what="draw")
     assert "not sitting" in told(nobody)
     assert len(await journal(camp)) == 2
@@ -246,7 +246,7 @@ async def test_a_second_delivery_is_answered_and_counts_nothing(camp: Camp) -> N
     assert len(await journal(camp)) == 3
     assert seen(before[-1]) == seen(camp.card())
     spoken = [e for e in camp.env.http_requests if e.path.startswith("/webhooks/")]
-    assert "already been counted" in str(spoken[-1].json)
+    assert "already counted that" in str(spoken[-1].json)
 
 
 async def test_a_form_asked_for_twice_is_no_fault(camp: Camp) -> None:
@@ -325,7 +325,7 @@ async def test_bots_play_by_themselves_to_the_end(camp: Camp) -> None:
         await camp.ada.slash(camp.channel, "act", what=f"{prompt.id}::{said}")
     assert (await camp.row()).status == "ended"
     verified = await camp.ben.slash(camp.channel, "table verify")
-    assert "every roll and the end are equal" in told(verified)
+    assert "every roll and the end are the same" in told(verified)
 
 
 async def test_an_absent_player_is_played_for_and_comes_back(camp: Camp) -> None:
@@ -369,7 +369,7 @@ async def test_act_takes_words_of_ones_own(camp: Camp) -> None:
     more = await camp.ada.autocomplete(camp.channel, "act", "what", "thing 1, thing 3")
     assert more[0]["name"] == "Thing 1, Thing 3 — Which of these?"
     unclear = await camp.ada.slash(camp.channel, "act", what="thing 99")
-    assert "I cannot tell what you mean" in told(unclear)
+    assert "I do not understand" in told(unclear)
     await camp.ada.slash(camp.channel, "act", what="thing 1, THING 3")
     assert await journal(camp) == [["o1", "o3"]]
 
@@ -378,7 +378,7 @@ async def test_absurd_words_are_harmless(camp: Camp) -> None:
     await camp.odd("many")
     absurd = "@everyone <@1> **x** \u202e" + "a" * 5900
     said = await camp.ada.slash(camp.channel, "act", what=absurd)
-    assert "I cannot tell what you mean" in told(said)
+    assert "I do not understand" in told(said)
     assert len(told(said)) < 4000
     assert not said.response.message.mentions
     assert ODD.key == (await camp.row()).game

@@ -57,8 +57,8 @@ def test_every_number_that_can_be_typed_has_its_bounds(camp: Camp) -> None:
 async def test_a_turn_that_is_no_turn_is_said_to_be_none(camp: Camp) -> None:
     await camp.begin(camp.ben)
     said = told(await camp.ada.slash(camp.channel, "table log", turn=NINES))
-    assert "There is no turn" in said
-    assert "choose from the list" in said
+    assert "You can read no turn" in said
+    assert "choose one from the list" in said
 
 
 @pytest.mark.parametrize("digits", [NINES, "--5", "-", "5-", "1e3", "²"])

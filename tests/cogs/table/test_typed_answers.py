@@ -36,7 +36,7 @@ def test_a_list_out_of_turn_is_short_until_somebody_types() -> None:
     prompt: Prompt[Any] = Prompt("1", 0, "Restow?", "choice", options, 1, 1, ["o0"], optional=True)
     found = typed_answers.list_suggestions([prompt], "")
     first, *rest = typed_answers.out_of_turn(found, "", "It is Ada's move.")
-    assert first[0] == "It is Ada's move. Type to find what else you may do."
+    assert first[0] == "It is Ada's move. Type to find what else you can do."
     assert rest == found[: typed_answers.FEW - 1]
     typed = typed_answers.list_suggestions([prompt], "box 1")
     assert typed_answers.out_of_turn(typed, "box 1", "It is Ada's move.") == typed

@@ -9,7 +9,7 @@ from cogs.ui.handlers import HANDLERS, handler
 from tests.cogs.play import Camp, seen, told
 from tests.cogs.table.test_answering import journal
 
-NOT_OURS = "does not fit"
+NOT_OURS = "does not belong"
 
 
 async def forge(camp: Camp, name: str, *rest: str, values: list[str] | None = None) -> str:

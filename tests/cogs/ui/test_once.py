@@ -148,7 +148,7 @@ async def test_it_counts_once_however_often_and_late_it_comes(camp: Camp, case: 
         await camp.again(delivered)
     assert await stands(camp) == after
     said = [e for e in camp.env.http_requests if e.path.startswith("/webhooks/") and e.json]
-    assert "already been counted" in str(said[-1].json)
+    assert "already counted that" in str(said[-1].json)
     await meanwhile(camp)
     after = await stands(camp)
     await camp.again(delivered)

@@ -94,7 +94,7 @@ async def test_an_offer_to_take_back_goes_when_the_table_moves_on(camp: Camp) ->
 async def test_a_panel_that_asked_nothing_says_when_something_is_asked(camp: Camp) -> None:
     await camp.odd("many", camp.ben)
     mine = (await camp.ben.click(camp.card(), label="Your move")).response
-    assert "Nothing for you to decide" in seen(mine)
+    assert "You have nothing to decide" in seen(mine)
     await _pick(camp, camp.ada)
     assert str(MOVED_ON) in seen(mine) and labels(mine) == ["Your move"]
     fresh = (await camp.ben.click(mine, label="Your move")).response
@@ -150,7 +150,7 @@ async def _pick(camp: Camp, player: Any) -> None:
 async def _refused(camp: Camp) -> Any:
     """The message that Ben gets who presses on a question of Ada's."""
     refused = await camp.ben.click(camp.card(), label="Draw a card")
-    assert "Ada's to answer" in told(refused)
+    assert "Only Ada can answer" in told(refused)
     return refused.followups[0]
 
 

@@ -50,7 +50,7 @@ async def last_card(camp: Camp, file: Path) -> tuple[Any, dict[str, Any]]:
     """The last card of a golden game, and the result."""
     content, last = exported(file)
     done = await camp.ada.slash(camp.channel, "table import", file=("table.json", content))
-    assert "moves again" in told(done)
+    assert "I have replayed all" in told(done)
     return camp.card(), last
 
 

@@ -64,16 +64,16 @@ def test_a_short_game_of_hope_lasts_as_long_as_it_says() -> None:
 
 async def test_it_says_why_start_is_grey(camp: Camp) -> None:
     await camp.gather(game="hope")
-    assert "Start** needs 2 more players" in seen(camp.card())
+    assert "The game needs 2 more players" in seen(camp.card())
     assert "Start" not in labels(camp.card())
     await camp.ben.click(camp.card(), label="Join")
-    assert "Start** needs one more player" in seen(camp.card())
+    assert "The game needs one more player" in seen(camp.card())
     await camp.ada.click(camp.card(), label="Add bot")
-    assert "2 seats are free. **Start** begins" in seen(camp.card())
+    assert "2 seats are free. Press **Start** to begin" in seen(camp.card())
     assert "Start" in labels(camp.card())
     for _ in range(2):
         await camp.ada.click(camp.card(), label="Add bot")
-    assert "The table is full. **Start** begins the game." in seen(camp.card())
+    assert "The table is full. Press **Start** to begin the game." in seen(camp.card())
 
 
 async def test_what_can_do_nothing_is_not_offered(camp: Camp) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from cogs.views.news import LINES, pick_news
-from rules.engine import Event
+from typing import Any
+
+from cogs.views.news import LINES, News, pick_news
+from rules.engine import Event, Message
+from rules.hope import words as hope
+from rules.posthuman import words as posthuman
 from tables.actions.dice_words import make_seal_event
 
 BRIEF = Event("Senka is dead.", kind="death")
@@ -117,7 +121,7 @@ def test_all_words_for_the_dice_are_summed_up_in_one_line() -> None:
     some = [("Ada", "ember"), ("Ben", "moth"), ("Cleo", "two *rivers*")]
     told = pick_news([*begun(*some), TOLD]).words
     summed = "“ember” by Ada, “moth” by Ben and “two \\*rivers\\*” by Cleo."
-    assert f"- Words added to the dice: {summed}\n" in told
+    assert f"- Players added these words to the dice: {summed}\n" in told
     assert told.count("ember") == 1
 
 
@@ -127,3 +131,24 @@ def test_no_word_for_the_dice_is_cut_however_long_they_are() -> None:
     for who, word in long:
         assert f"“{word.replace('*', chr(92) + '*')}” by {who}" in told
     assert "> It was cold." in told
+
+
+def told_by(message: Message, **more: Any) -> Event:
+    return Event(str(message), message=message, **more)
+
+
+def test_a_card_leaves_the_dice_of_a_fight_to_the_log() -> None:
+    begins = told_by(posthuman.Message("melee-round", round=1), kind="round")
+    killed = Event("The Lynx takes 3 wounds and is dead.", kind="kill")
+    told = pick_news([begins, killed], own=[begins])
+    assert told.words == f"- {killed.text}"
+    assert told.more, "the button “Earlier” leads to the rest"
+    assert pick_news([begins]) == News("", True)
+
+
+def test_a_card_names_a_scene_without_its_rules() -> None:
+    said = {"title": "The Orchard Wall", "kind": "Hardship 1", "sections": "Succeed: Hunger -1."}
+    uncovered = told_by(hope.Message("uncovers", **said), kind="uncovered")
+    assert "Hunger" in uncovered.text
+    told = pick_news([uncovered], own=[uncovered])
+    assert told.words == "- The Scene was “The Orchard Wall”." and told.more

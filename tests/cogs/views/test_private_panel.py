@@ -146,7 +146,7 @@ async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) 
     await camp.ada.click(camp.card(), label="Start")
     dm = camp.ada.user.dm_channel
     greeting, hand = dm.history()
-    assert "Your hands will be here" in seen(greeting)
+    assert "I will keep your hands here" in seen(greeting)
     assert "What do you call your camp?" in seen(hand)
     form = await camp.ada.user.click(hand, label="Write…")
     await camp.ada.user.submit_modal(form, {"words": "Ash"})
@@ -215,7 +215,7 @@ async def test_undo_says_what_it_undoes_before_it_does(camp: Camp) -> None:
     await camp.ada.click(second.response, label="Take it back")
     assert "What do you do?" in seen(camp.card())
     late = await camp.ada.click(first.response, label="Take it back")
-    assert "moved on since" in told(late)
+    assert "moved on. Run" in told(late)
 
 
 async def test_undo_needs_the_others_where_chance_has_spoken(camp: Camp) -> None:
@@ -228,7 +228,7 @@ async def test_undo_needs_the_others_where_chance_has_spoken(camp: Camp) -> None
     assert labels(camp.card()).count("Agree") == 1
     await camp.cleo.click(camp.card(), label="Agree")
     await camp.ben.click(camp.card(), label="Agree")
-    assert "All agree" in seen(camp.card())
+    assert "Everybody agrees" in seen(camp.card())
     assert camp.pinged() == ["Ada"]
 
 

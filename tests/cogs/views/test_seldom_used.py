@@ -93,7 +93,7 @@ async def test_more_opens_a_message_of_their_own_and_takes_an_answer(camp: Camp)
     await camp.odd("seldom", camp.ben)
     mine = (await camp.ben.click(camp.card(), label="Your move")).response
     assert "Ring the bell" not in labels(mine)
-    assert "Nothing for you to decide. It is Ada's move." in seen(mine)
+    assert "You have nothing to decide. It is Ada's move." in seen(mine)
     more = (await camp.ben.click(mine, label="More")).response
     assert "At any time, if you like:" in seen(more)
     assert "Ring the bell" in labels(more)

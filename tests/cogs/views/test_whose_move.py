@@ -8,7 +8,7 @@ from cogs.registry import Emberkeep
 from storage import Store
 from tests.cogs.play import Camp, seen, told
 
-LAST = "Everybody else has answered; the table waits for you."
+LAST = "Everybody else has answered; the table is waiting for you."
 
 
 def _calls(camp: Camp) -> list[list[str]]:
@@ -119,10 +119,10 @@ async def test_whom_an_offer_waits_for_is_called_once_by_name(camp: Camp) -> Non
     await camp.ada.click(camp.card(), label="On 2")
     assert len(_calls(camp)) == 1
     panel = told(await camp.ben.click(camp.card(), label="Your move"))
-    assert "It is Ada's move. Somebody waits for your answer:" in panel
+    assert "It is Ada's move. Somebody is waiting for your answer:" in panel
     assert "Ada offers you a secret." in panel
     recap = told(await camp.ben.slash(camp.channel, "recap"))
-    assert "**Somebody waits for your answer**: “Ada offers you a secret.”" in recap
+    assert "**Somebody is waiting for your answer**: “Ada offers you a secret.”" in recap
     await camp.ben.slash(camp.channel, "act", what="Take 0")
     assert _calls(camp)[1:] == [["Cleo"]]  # Ben has acted, and goes on
 
@@ -173,7 +173,7 @@ async def test_who_is_away_is_not_called_and_finds_it_at_their_return(camp: Camp
     assert _calls(camp) == before
     other = camp.guild.create_text_channel("elsewhere")
     back = told(await camp.ben.slash(other, "me back"))
-    assert "1 table waits for you: `/mine`." in back
+    assert "1 table is waiting for you: `/mine`." in back
     assert _calls(camp) == before
 
 

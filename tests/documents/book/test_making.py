@@ -209,7 +209,7 @@ def test_a_journal_that_does_not_fit_any_more_leaves_out_pictures_alone(quick: N
         replace(given, records=(replace(past, entries=entries, versions=other),))
     )
     whole = making.make_book_file(given)
-    assert "does not fit" in made.misfit
+    assert "no longer fits" in made.misfit
     assert 0 < made.pictures < whole.pictures
     assert whole.misfit == ""
 

@@ -169,7 +169,7 @@ def test_what_is_not_offered_cannot_be_armed():
         ("offer", "accept", "by-7"),
         ("dice", "accept", ""),
     ):
-        with pytest.raises(Illegal, match="cannot be answered ahead now"):
+        with pytest.raises(Illegal, match="You cannot answer that ahead now"):
             arm(table, 1, kind, answer, condition=condition)
 
 
@@ -222,7 +222,7 @@ def test_to_the_end_of_the_round():
 def test_a_game_without_rounds_has_no_end_of_one():
     table = script(two)
     assert ahead.list_scopes(table) == ["turn", "game"]
-    with pytest.raises(Illegal, match="No round is being played"):
+    with pytest.raises(Illegal, match="No round is going on"):
         arm(table, 0, "asked", "yes", scope="round")
 
 
@@ -240,7 +240,7 @@ def test_another_role_ends_it():
     preset = arm(table, 1, "offer", "decline")
     assert counts(table, 1, preset)
     table.state.flares[1] = False
-    assert ahead.explain_expiry(table, 1, preset) == "you play another role now"
+    assert ahead.explain_expiry(table, 1, preset) == "you now play another role"
 
 
 def test_the_first_role_is_not_another_one():
@@ -254,7 +254,7 @@ def test_the_first_role_is_not_another_one():
     kept = ahead.of_role(table, 1, early)
     assert kept.role == "keeper" and ahead.of_role(table, 1, kept) is kept
     table.state.flares[1] = False
-    assert ahead.explain_expiry(table, 1, kept) == "you play another role now"
+    assert ahead.explain_expiry(table, 1, kept) == "you now play another role"
 
 
 def test_words_that_say_something_else_end_it():
@@ -262,17 +262,17 @@ def test_words_that_say_something_else_end_it():
     by_ada = arm(table, 1, "offer", "decline", condition="by-0")
     assert ahead.explain_change(table, 1, by_ada) is None
     table.rename_seat(0, "Zoe")
-    assert ahead.explain_change(table, 1, by_ada) == "it would mean something else now"
+    assert ahead.explain_change(table, 1, by_ada) == "it would now mean something else"
     draws = arm(table, 0, "turn", "draw")
     table.state.hands[0] = ["bark"] * 3
-    assert ahead.explain_change(table, 0, draws) == "it cannot be chosen any more"
+    assert ahead.explain_change(table, 0, draws) == "you can no longer choose it"
 
 
 def test_rules_that_ask_this_no_more_end_it(monkeypatch: pytest.MonkeyPatch):
     table = offered_to_ben()
     preset = arm(table, 1, "offer", "decline")
     monkeypatch.setattr(Tiny, "presets", ())
-    assert ahead.explain_expiry(table, 1, preset) == "the rules ask this no more"
+    assert ahead.explain_expiry(table, 1, preset) == "the rules no longer ask this"
 
 
 # -- undo, and being there -----------------------------------------------------------------------

@@ -109,7 +109,10 @@ def test_each_may_take_its_own_sealed_answer_back_and_the_others_stay():
     first = ids(table)
     say(table, 0, "yes")
     say(table, 1, "yes")
-    assert table.undoable(0) == "This takes back a secret answer, still sealed; nobody has seen it."
+    assert (
+        table.undoable(0)
+        == "This takes back a secret answer, which is still sealed; nobody has seen it."
+    )
     assert table.undoable(2) is None
     assert [event.text for event in table.undo(0)] == ["Ada takes back a sealed answer."]
     assert ids(table) == [first[0], first[2]]  # the same question, so its buttons live again
@@ -405,7 +408,10 @@ def test_a_sealed_answer_may_be_taken_back_while_a_free_action_asks():
     table = script(stand_and(vote), seats=3)
     say(table, 1, "yes", optional=False)
     say(table, 0, "yes", optional=True)
-    assert table.undoable(1) == "This takes back a secret answer, still sealed; nobody has seen it."
+    assert (
+        table.undoable(1)
+        == "This takes back a secret answer, which is still sealed; nobody has seen it."
+    )
     how = of(table, 0, optional=False).id
     table.undo(1)
     assert of(table, 0, optional=False).id == how

@@ -56,7 +56,7 @@ def test_nothing_is_carried_on_before_the_end_or_where_the_game_says_so():
 
 
 def test_a_game_that_is_not_played_in_campaigns_takes_no_save():
-    with pytest.raises(Illegal, match=r"^Survive! is not played in campaigns"):
+    with pytest.raises(Illegal, match=r"^Survive! has no campaigns"):
         Table.open("survive", names=["Ada", "Ben"], seed="x", save="{}")
 
 

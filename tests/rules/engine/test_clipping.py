@@ -80,9 +80,9 @@ def test_a_word_is_never_cut_in_two(text: str, most: int) -> None:
         ("**Ada Lovelace goes** far away", 20, "**Ada Lovelace…**"),
         ("**Ada** and **Ben**", 15, "**Ada** and…"),
         (
-            "-# **Agree** · The answer is taken back and given again.",
+            "-# **Agree** · The player takes the answer back and answers again.",
             30,
-            "-# **Agree** · The answer is…",
+            "-# **Agree** · The player…",
         ),
         ("one two three", 9, "one two…"),
         ("one two three", 8, "one two…"),

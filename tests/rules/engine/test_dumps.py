@@ -65,7 +65,7 @@ def test_a_petition_comes_back():
     agree(table, 2)
     again = Table.load(table.dump())
     assert shown(again) == shown(table)
-    assert agree(again, 1) == agree(table, 1) == ["All agree: Ada takes back “Draw a card”."]
+    assert agree(again, 1) == agree(table, 1) == ["Everybody agrees: Ada takes back “Draw a card”."]
     assert shown(again) == shown(table)
 
 
@@ -125,7 +125,7 @@ def test_an_undo_after_many_steps_without_a_checkpoint_comes_back_to_its_step():
     log, asked = list(table.state.log), of(table, 1).id
     for where in (table, Table.load(table.dump())):
         where.undo(0)  # into the step before: a die has fallen since
-        assert agree(where, 1) == ["All agree: Ada takes back “Yes”."]
+        assert agree(where, 1) == ["Everybody agrees: Ada takes back “Yes”."]
         assert (where.step, where.state.log) == (6, log[:16])
         assert where.based_at == where.revision == 8
         say(where, 0, "yes")
@@ -152,7 +152,7 @@ def test_a_dump_changes_nothing_of_how_the_table_goes_on():
 def test_an_unknown_game_is_refused_by_name():
     saved = json.loads(tiny(1).dump())
     saved["game"] = "chess"
-    with pytest.raises(Illegal, match=r"There is no game called chess\. There are: .*tiny"):
+    with pytest.raises(Illegal, match=r"There is no game called chess\. There are these: .*tiny"):
         Table.load(json.dumps(saved))
 
 

@@ -146,7 +146,7 @@ def test_optional_prompts_cannot_lapse():
 
     table = script(step)
     before = shown(table)
-    with pytest.raises(Illegal, match=r"^Nobody is waiting for that answer, so it"):
+    with pytest.raises(Illegal, match=r"^The table is not waiting for that answer, so it"):
         table.lapse_prompt(of(table, 1).id)
     assert shown(table) == before
 
@@ -200,7 +200,7 @@ def test_a_bot_may_decide_for_one_who_has_gone_quiet():
         yield from t.ask_any([yes_no(t, 0, optional=True)])
 
     optional = script(idle)
-    with pytest.raises(Illegal, match="Nobody is waiting"):
+    with pytest.raises(Illegal, match="The table is not waiting"):
         optional.stand_in(of(optional, 0).id, ["yes"])
 
 

@@ -76,22 +76,22 @@ def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got):
         ("one", "yes", "This is a choice: pick from the options."),
         ("one", 1, "This is a choice: pick from the options."),
         ("one", None, "This is a choice: pick from the options."),
-        ("one", ["maybe"], "That is not one of the choices now. You may pick: Yes, No."),
-        ("one", [["yes"]], "That is not one of the choices now. You may pick: Yes, No."),
-        ("one", [1], "That is not one of the choices now. You may pick: Yes, No."),
+        ("one", ["maybe"], "That is not one of the choices now. You can pick: Yes, No."),
+        ("one", [["yes"]], "That is not one of the choices now. You can pick: Yes, No."),
+        ("one", [1], "That is not one of the choices now. You can pick: Yes, No."),
         ("one", [], "Pick 1; you picked 0."),
         ("one", ["yes", "no"], "Pick 1; you picked 2."),
-        ("some", ["a", "a"], "Each option may be picked once."),
+        ("some", ["a", "a"], "You can pick each option only once."),
         ("some", [], "Pick 1 to 3; you picked 0."),
         ("some", ["a", "b", "c", "d"], "Pick 1 to 3; you picked 4."),
         ("up to", ["a", "b", "c"], "Pick up to 2; you picked 3."),
         ("two", ["a"], "Pick 2; you picked 1."),
         ("pairs", ["a"], "Pick pairs."),
-        ("pairs", ["a", "z", "b"], "That is not one of the choices now. You may pick: A, B, C, D."),
+        ("pairs", ["a", "z", "b"], "That is not one of the choices now. You can pick: A, B, C, D."),
         (
             "many",
             ["10"],
-            "That is not one of the choices now. You may pick: "
+            "That is not one of the choices now. You can pick: "
             "Card 0, Card 1, Card 2, Card 3, Card 4, Card 5, Card 6, Card 7 ….",
         ),
         ("number", 6, "6 does not fit: give a number from -2 to 5."),
@@ -144,7 +144,7 @@ def test_the_way_out_of_a_question_is_taken_alone():
         t.state.log.append((yield from t.ask(prompt)))
 
     table = script(step)
-    with pytest.raises(Illegal, match="Either “D”, or the others"):
+    with pytest.raises(Illegal, match="Pick either “D” or the others"):
         table.answer(table.prompts[0].id, ["a", "d"])
     table.answer(table.prompts[0].id, ["d"])
     assert table.state.log == [["d"]]

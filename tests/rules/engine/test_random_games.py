@@ -86,7 +86,7 @@ def test_random_play_reaches_everything_these_tests_are_about():
         for entry in random_play(table, rnd, limit=200):
             seen[entry.kind] += 1
             seen["petition answered"] += entry.prompt.startswith("u")
-            seen["agreed"] += any(e.text.startswith("All agree") for e in table.events)
+            seen["agreed"] += any(e.text.startswith("Everybody agrees") for e in table.events)
             seen["sealed taken back"] += any("sealed" in e.text for e in table.events)
             seen["back a step"] += table.step < step
             seen["absent"] += bool(table.absent_seats)

@@ -27,14 +27,14 @@ def test_every_count_of_seats_opens_with_no_options_given(seats):
 @pytest.mark.parametrize("seats", [0, 5])
 def test_too_few_or_too_many_are_refused_in_words(seats):
     register_tiny()
-    with pytest.raises(Illegal, match=rf"^Tiny Fire seats 1 to 4; here are {seats}\.$"):
+    with pytest.raises(Illegal, match=rf"^Tiny Fire needs 1 to 4 players; here are {seats}\.$"):
         Table.open("tiny", names=["x"] * seats, seed="x")
 
 
 def test_a_game_may_be_named_by_key_or_given():
     table = Table.open(TINY, names=["Ada"], seed="x")
     assert shown(table) == shown(tiny(1, "x"))
-    with pytest.raises(Illegal, match=r"^There is no game called chess\. There are: "):
+    with pytest.raises(Illegal, match=r"^There is no game called chess\. There are these: "):
         Table.open("chess", names=["Ada"], seed="x")
 
 

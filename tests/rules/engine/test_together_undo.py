@@ -16,7 +16,7 @@ from .beside import together as side_by_side
 from .play import Script, agree, shown
 from .test_together import answer, by_text, ids, places, some_play
 
-FREE = "This takes back “Yes”; nothing has come of it yet."
+FREE = "This takes back “Yes”; it has had no effect yet."
 
 
 def undo(table, seat):
@@ -57,12 +57,12 @@ def test_a_die_in_ones_own_play_needs_consent_and_is_drawn_anew_and_the_others_d
     answer(table, "main/0.1 0")
     before = {place: list(found) for place, found in places(table).items()}
     assert table.undoable(0) == (
-        "This takes back “Yes” and what came of it, and leaves what was done beside it. The others "
-        "must agree, and what chance brought after it is drawn again."
+        "This takes back “Yes” and its effects, but nothing that others have done meanwhile. "
+        "The others must agree, and all later dice and cards are drawn again."
     )
     assert table.undoable(0, {1}) is None
     table.undo(0)
-    assert agree(table, 1, 2)[-1] == "All agree: Ada takes back “Yes”."
+    assert agree(table, 1, 2)[-1] == "Everybody agrees: Ada takes back “Yes”."
     assert places(table) == {**before, "main/0.0": []}
     answer(table, "main/0.0 0")
     assert places(table)["main/0.1"] == before["main/0.1"]
@@ -94,7 +94,7 @@ def test_what_another_answered_in_the_same_play_needs_consent():
     table = seated([ask(0), ask(1), ask(0)], [ask(2), ask(2)])
     for text in ("main/0.0 0", "main/0.1 0", "main/0.0 1"):
         answer(table, text)
-    assert "leaves what was done beside it" in table.undoable(0)
+    assert "but nothing that others have done meanwhile" in table.undoable(0)
     assert table.undoable(2) == FREE
     table.undo(0)
     agree(table, 1, 2)
@@ -129,7 +129,7 @@ def test_what_ended_a_play_inside_another_goes_with_all_that_followed_there():
     table = seated([side_by_side([ask(0)], [ask(1)]), ask(1), ask(1)], [ask(2), ask(2)])
     for text in ("main/0.0/0.1 0", "main/0.0/0.0 0", "main/0.0 1", "main/0.1 0"):
         answer(table, text)
-    assert "leaves what was done beside it" in table.undoable(0)
+    assert "but nothing that others have done meanwhile" in table.undoable(0)
     table.undo(0)
     agree(table, 1, 2)
     assert places(table)["main/0.0/0.0"] == places(table)["main/0.0"] == []
@@ -211,7 +211,7 @@ def test_what_goes_leaves_all_else_as_it_was(plays, rnd):
         answers = list(other.journal.now.answers)
         other.undo(seat)
         if other.undoing.petition is not None:
-            assert "leaves what was done beside it" in text
+            assert "but nothing that others have done meanwhile" in text
             agree(other, *(each for each in range(3) if each != seat))
         left = other.journal.now.answers
         assert [entry for entry in answers if entry in left] == left

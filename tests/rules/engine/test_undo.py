@@ -23,7 +23,7 @@ def test_an_open_answer_is_free_while_nothing_has_come_of_it():
     table = script(turns)
     first = of(table, 0).id
     say(table, 0, "yes")
-    assert table.undoable(0) == "This takes back “Yes”; nothing has come of it yet."
+    assert table.undoable(0) == "This takes back “Yes”; it has had no effect yet."
     assert table.undoable(1) is None
     assert texts(table.undo(0)) == ["Ada takes back “Yes”."]
     assert table.state.log == []
@@ -51,7 +51,7 @@ def test_what_was_told_before_is_not_told_again():
     say(table, 0, "yes")
     say(table, 1, "yes")
     table.undo(1)
-    assert agree(table, 0) == ["All agree: Ben takes back “Yes”."]
+    assert agree(table, 0) == ["Everybody agrees: Ben takes back “Yes”."]
 
 
 def test_every_kind_of_answer_is_named():
@@ -72,7 +72,7 @@ def test_every_kind_of_answer_is_named():
         (["yes"], "a secret answer"),
     ]:
         table.answer(of(table, 0).id, answer)
-        assert table.undoable(0) == f"This takes back {name}; nothing has come of it yet."
+        assert table.undoable(0) == f"This takes back {name}; it has had no effect yet."
         assert texts(table.undo(0)) == [f"Ada takes back {name}."]
         table.answer(of(table, 0).id, answer)
 
@@ -109,15 +109,14 @@ def test_what_has_come_out_makes_it_need_consent(how):
     table = script(step)
     say(table, 0, "yes")
     if how == "other's answer":
-        assert "nothing has come" in (table.undoable(0) or "")
+        assert "it has had no effect" in (table.undoable(0) or "")
         say(table, 1, "yes")
     assert table.undoable(0) == (
         "This takes back “Yes” and everything since. The others must agree, "
-        "and what chance brought after it is drawn again."
+        "and all later dice and cards are drawn again."
     )
     assert texts(table.undo(0)) == [
-        "Ada would like to take back “Yes” and everything since. "
-        "It happens if all the others agree."
+        "Ada wants to take back “Yes” and everything since. All the others must agree."
     ]
 
 
@@ -129,7 +128,7 @@ def test_a_public_word_leaves_it_free():
 
     table = script(step)
     say(table, 0, "yes")
-    assert "nothing has come" in table.undoable(0)
+    assert "it has had no effect" in table.undoable(0)
 
 
 def test_what_came_out_before_the_answer_leaves_it_free():
@@ -142,7 +141,7 @@ def test_what_came_out_before_the_answer_leaves_it_free():
     say(table, 0, "yes")
     say(table, 0, 3)
     say(table, 1, "no")
-    assert table.undoable(1) == "This takes back “No”; nothing has come of it yet."
+    assert table.undoable(1) == "This takes back “No”; it has had no effect yet."
     die = table.state.log[2]
     table.undo(1)
     assert table.state.log == ["yes", 3, die]

@@ -41,7 +41,7 @@ def test_all_the_others_must_agree():
     assert [p.seat for p in petitions] == [1, 2, 3]
     assert {p.text for p in petitions} == {
         "Ada asks the table to agree. This takes back “3” and everything since. "
-        "The others must agree, and what chance brought after it is drawn again."
+        "The others must agree, and all later dice and cards are drawn again."
     }
     assert all(p.optional and p.default == ["refuse"] for p in petitions)
     assert [p.id for p in table.calling_prompts] == [p.id for p in petitions]
@@ -49,11 +49,11 @@ def test_all_the_others_must_agree():
     assert agree(table, 3) == ["Dov agrees to the undo."]
     assert agree(table, 1) == ["Ben agrees to the undo."]
     assert table.state.log == log
-    assert agree(table, 2) == ["All agree: Ada takes back “3”."]
+    assert agree(table, 2) == ["Everybody agrees: Ada takes back “3”."]
     assert table.state.log == ["yes"]
     assert of(table, 0).text == "Then?"
     assert len(table.prompts) == 1
-    assert table.undoable(0) == "This takes back “Yes”; nothing has come of it yet."
+    assert table.undoable(0) == "This takes back “Yes”; it has had no effect yet."
 
 
 def test_one_refusal_and_the_answer_stands():
@@ -73,7 +73,9 @@ def test_it_is_asked_once():
     table = rolled()
     table.undo(0)
     before = shown(table)
-    with pytest.raises(Illegal, match=r"^You have asked already; the others have yet to agree\.$"):
+    with pytest.raises(
+        Illegal, match=r"^You have asked already; the others have not all agreed yet\.$"
+    ):
         table.undo(0)
     assert shown(table) == before
 
@@ -86,7 +88,7 @@ def test_a_petition_is_answered_by_one_of_its_options_alone():
     for wrong in (["maybe"], [], ["agree", "refuse"], 1, "agree"):
         with pytest.raises(Illegal):
             table.answer(petition.id, wrong)
-    with pytest.raises(Illegal, match=r"^Nobody is waiting for that answer, so it"):
+    with pytest.raises(Illegal, match=r"^The table is not waiting for that answer, so it"):
         table.lapse_prompt(petition.id)
     assert shown(table) == before
 
@@ -95,7 +97,7 @@ def test_it_lapses_when_play_goes_on():
     table = rolled()
     table.undo(0)
     assert say(table, 1, "no", optional=False)[0] == (
-        "Play goes on; Ada's wish to take an answer back lapses."
+        "Play goes on, so Ada can no longer take that answer back."
     )
     assert not any(p.id.startswith("u") for p in table.prompts)
     with pytest.raises(Illegal, match="no longer open"):
@@ -107,7 +109,7 @@ def test_it_lapses_when_another_undoes_and_that_is_told():
     say(table, 1, "no")
     table.undo(0)
     assert texts(table.undo(1)) == [
-        "Play goes on; Ada's wish to take an answer back lapses.",
+        "Play goes on, so Ada can no longer take that answer back.",
         "Ben takes back “No”.",
     ]
     say(table, 1, "no")
@@ -115,7 +117,7 @@ def test_it_lapses_when_another_undoes_and_that_is_told():
     say(table, 2, "no", optional=False)
     assert table.step == 2
     table.undo(0)
-    assert texts(table.undo(1))[0].endswith("lapses.")
+    assert texts(table.undo(1))[0].startswith("Play goes on")
 
 
 def test_a_refused_answer_leaves_the_petition_open():
@@ -177,7 +179,7 @@ def test_whoever_has_come_back_since_is_still_here_after_an_undo():
 def test_a_return_to_the_table_does_not_stand_in_the_way_of_a_free_undo():
     table = without(1)
     table.return_seat(1)
-    assert "nothing has come" in table.undoable(0)
+    assert "it has had no effect" in table.undoable(0)
     table.undo(0)
     assert table.absent_seats == frozenset()
 
@@ -225,7 +227,7 @@ def test_what_is_free_or_hides_nothing_is_offered_with_bots_too():
     table = script(turns)
     say(table, 0, "yes")
     assert table.undoing.explain_bar(0, {1}) is None
-    assert "nothing has come of it" in (table.undoable(0, {1}) or "")
+    assert "it has had no effect" in (table.undoable(0, {1}) or "")
     table = script(quiet, quiet, seats=3)
     say(table, 0, "yes")
     say(table, 1, "no")
@@ -246,6 +248,6 @@ def test_nobody_agrees_for_the_absent(seats):
     say(table, 0, 3)
     assert table.undoable(0) is None
     assert table.undoing.explain_bar(0) == (
-        f"{table.name_seat(gone)} has gone quiet, and nobody agrees for them once a card has been "
-        "turned or a die has fallen. Your answer stands."
+        f"{table.name_seat(gone)} has gone quiet, and nobody agrees for them once somebody has "
+        "turned a card or rolled a die. Your answer stands."
     )

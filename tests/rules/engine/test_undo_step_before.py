@@ -13,7 +13,7 @@ def test_it_reaches_into_the_step_before():
     say(table, 0, "yes")
     say(table, 1, "yes")
     assert table.step == 2
-    assert table.undoable(1) == "This takes back “Yes”; nothing has come of it yet."
+    assert table.undoable(1) == "This takes back “Yes”; it has had no effect yet."
     revision = table.revision
     table.undo(1)
     assert table.step == 1
@@ -45,7 +45,7 @@ def test_what_others_did_in_the_next_step_needs_their_consent():
     assert "sealed" in table.undoable(0)
     assert "others must agree" in table.undoable(1)
     table.undo(1)
-    assert agree(table, 0) == ["All agree: Ben takes back “Yes”."]
+    assert agree(table, 0) == ["Everybody agrees: Ben takes back “Yes”."]
     assert (table.step, table.state.log) == (1, ["yes"])
 
 
@@ -53,7 +53,7 @@ def test_a_step_that_asks_nothing_does_not_stand_between():
     table = script(quiet, lambda t: None, lambda t: None, quiet, seats=1)
     say(table, 0, "yes")
     assert (table.step, table.state.at) == (2, 4)
-    assert "nothing has come" in table.undoable(0)
+    assert "it has had no effect" in table.undoable(0)
     table.undo(0)
     assert (table.step, table.state.at) == (1, 1)
 

@@ -67,7 +67,7 @@ def test_all_vote_openly_and_whoever_has_voted_may_change_it() -> None:
     assert table.waiting_seats == {1, 2}
     assert [of(table, seat).id for seat in (1, 2)] == others
     assert of(table, 0).text == "How? Your vote: Ride."
-    assert say(table, 0, "walk") == ("Ada changes the vote: Walk.",)
+    assert say(table, 0, "walk") == ("Ada changes their vote: Walk.",)
     assert [option.id for option in of(table, 0).options] == ["ride"]
     say(table, 1, "ride")
     say(table, 2, "walk")

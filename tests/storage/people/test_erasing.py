@@ -107,7 +107,7 @@ async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: S
     how = Event("How the world ended:", kind="world", data={"quote": world})
     await tell(store, table, 1, ["own0"], vote, how)
     await tell(store, table, 0, "Mara\n tall  and\ncross", says("Ada", "Mara\ntall and cross"))
-    undone = Event("All agree: Ada takes back “Fire”.", kind="undo", data={"seat": 0})
+    undone = Event("Everybody agrees: Ada takes back “Fire”.", kind="undo", data={"seat": 0})
     await tell(store, table, 0, "Fire", says("Ada", "Fire"))
     await tell(store, table, 1, ["agree"], undone)
     await store.erase_user(ADA)
@@ -118,7 +118,7 @@ async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: S
         ("How the world ended:", {"quote": UNSAID}),
         (f"{FORMER} tells:", {"quote": UNSAID}),
         (f"{FORMER} tells:", {"quote": UNSAID}),
-        (f"All agree: {FORMER} takes back “{UNSAID}”.", {"seat": 0}),
+        (f"Everybody agrees: {FORMER} takes back “{UNSAID}”.", {"seat": 0}),
     ]
 
 

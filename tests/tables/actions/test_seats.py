@@ -83,7 +83,7 @@ async def test_a_manager_who_has_played_decides_no_vote_alone(camp: Camp) -> Non
 async def test_a_manager_who_has_no_part_in_it_may(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     boss = await manager(camp)
-    assert "It is done" in told(await boss.slash(camp.channel, "game bot", seat="1"))
+    assert "Done" in told(await boss.slash(camp.channel, "game bot", seat="1"))
     row = await camp.row()
     assert row.seats[1].bot
     assert [kept.user_id for kept in await camp.bot.store.reserved_seats(row.id)] == [camp.ben.id]
@@ -103,7 +103,7 @@ async def test_a_seated_opener_does_not_come_by_an_opponents_hand(camp: Camp) ->
     await leave(camp, camp.ada)
     offers = await camp.ada.slash(camp.channel, "game join")
     assert labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
-    assert "kept for Ben" in await take_over(camp, camp.ada, 1)
+    assert "I keep that seat for Ben" in await take_over(camp, camp.ada, 1)
     looked = told(await camp.ada.click(camp.card_in_play(), label="Your move"))
     assert "bens-secret" not in looked + told(await camp.ada.slash(camp.channel, "hand"))
     await camp.ben.slash(camp.channel, "game back")
@@ -115,7 +115,7 @@ async def test_who_has_sat_takes_no_bots_seat(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
     await leave(camp, camp.ada)
-    assert "no other seat can be yours" in await take_over(camp, camp.ada, 2)
+    assert "you can take no other seat" in await take_over(camp, camp.ada, 2)
     offers = await camp.ada.slash(camp.channel, "game join")
     assert labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
     await camp.ada.click(offers.response, label=labels(offers.response)[0])
@@ -130,7 +130,7 @@ async def test_where_ones_own_seat_is_taken_there_is_none(camp: Camp) -> None:
     await take_over(camp, camp.cleo, 0)
     assert await holders(camp) == [camp.cleo.id, camp.ben.id, None]
     refused = told(await camp.ada.slash(camp.channel, "game join"))
-    assert "no other seat can be yours" in refused
+    assert "you can take no other seat" in refused
 
 
 async def test_who_has_left_is_voted_into_no_other_seat(camp: Camp) -> None:
@@ -151,7 +151,7 @@ async def test_who_has_left_is_voted_into_no_other_seat(camp: Camp) -> None:
         )
     await camp.bot.publisher.deliver(row.id)
     offered = told(await camp.ada.click(ballot(camp), label="I'll play on"))
-    assert "no other seat can be yours" in offered
+    assert "you can take no other seat" in offered
     assert (await holders(camp))[1:] == [camp.ben.id, camp.cleo.id]
 
 
@@ -191,9 +191,9 @@ async def test_who_has_their_data_erased_begins_nowhere_anew(camp: Camp) -> None
     await camp.ada.click(sure.response, label="Erase me")
     for who in (camp.ada, camp.cleo):
         for number in (0, 2):
-            assert "taken out of all that I keep" in await take_over(camp, who, number)
+            assert "Somebody who sat here has been erased" in await take_over(camp, who, number)
     handed = await ask(camp, camp.ben, "Ben", camp.cleo)
-    assert "taken out of all that I keep" in handed
+    assert "Somebody who sat here has been erased" in handed
     await leave(camp, camp.ben)
     await camp.ben.slash(camp.channel, "game back")
     assert await holders(camp) == [None, camp.ben.id, None]
@@ -221,7 +221,7 @@ async def test_bots_do_not_play_on_for_nobody(camp: Camp, store: Store, clock: C
     await camp.ada.click(camp.card(), label="Start")
     await camp.ada.slash(camp.channel, "act", what="Home")
     said = await leave(camp, camp.ada)
-    assert "the table rests" in said and "kept for you" in said
+    assert "the table rests" in said and "I keep your seat" in said
     row = await camp.row()
     assert all(seat.bot for seat in row.seats)
     revision = row.revision
@@ -238,7 +238,7 @@ async def test_bots_do_not_play_on_for_nobody(camp: Camp, store: Store, clock: C
         assert await camp.bot.sessions.due(session) is None
     assert "Nobody else sits here, so the table rests" in await log(camp)
     # A stranger does not get Ada's hand meanwhile; Ada does, and it goes on.
-    assert "kept for Ada" in await take_over(camp, camp.cleo, 0)
+    assert "I keep that seat for Ada" in await take_over(camp, camp.cleo, 0)
     await camp.ada.click(camp.card_in_play(), label="Your move")
     assert (await holders(camp))[0] == camp.ada.id
     await camp.ada.slash(camp.channel, "act", what="Draw a card")

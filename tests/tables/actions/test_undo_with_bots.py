@@ -34,7 +34,7 @@ async def test_beside_bots_a_drawn_card_stays_drawn(camp: Camp) -> None:
     held = await hand(camp)
     assert len(held) == 2
     said = told(await camp.ada.slash(camp.channel, "undo"))
-    assert "bots do not agree once a card has been turned" in said
+    assert "bots do not agree once somebody has turned a card" in said
     assert "Alma (bot)" in said
     assert await hand(camp) == held
 
@@ -47,14 +47,14 @@ async def test_an_undo_that_was_offered_before_is_refused_too(camp: Camp) -> Non
     said = told(await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:undone:{row.revision}"))
     assert "bots do not agree" in said
     assert len(await hand(camp)) == 2
-    assert "would like to take back" not in await _log(camp)
+    assert "wants to take back" not in await _log(camp)
 
 
 async def test_what_nothing_has_come_of_is_taken_back_beside_bots(camp: Camp) -> None:
     await with_a_bot(camp)
     await camp.ada.slash(camp.channel, "tiny gather", choice="Gather wood")
     offer = await camp.ada.slash(camp.channel, "undo")
-    assert "nothing has come of it" in told(offer)
+    assert "it has had no effect" in told(offer)
     await camp.ada.click(offer.response, label="Take it back")
     assert "Gather wood" in labels(camp.card_in_play())
 

@@ -130,7 +130,7 @@ def test_it_reads_well() -> None:
     assert durations.in_words(decision) == "2 days for each decision; then a bot makes that move"
     bank = Deadline(minutes=2880, each="game", then="vote")
     assert durations.in_words(bank) == (
-        "2 days for the whole game, of which the first 2 hours of each decision do not count; "
-        "then the others vote who plays on"
+        "2 days for the whole game, not counting the first 2 hours of each decision; "
+        "then the others vote on who plays on"
     )
     assert durations.format_duration(timedelta(minutes=90)) == "90 minutes"

@@ -92,21 +92,22 @@ def _describe_end(card: str, *, hard: bool) -> Message:
 
 def _resolve_card_end(h: Here, a: Automa, card: str) -> Play[None]:
     p = h.find_player(0)
+    why = Message("action-card", card=card)
     if card == "AC1":
         for _ in range(2 if a.hard else 1):
             row = outcomes.draw_outcome(h).letter
             a.rows[row][: a.column] = [False] * a.column
             h.tell(Message("automa-repairs-row", card=card, row=row), kind="automa")
     elif card == "AC3":
-        yield from damage.resolve_damage(h, 0, 1, why=card)
+        yield from damage.resolve_damage(h, 0, 1, why=why)
     elif card == "AC4" and a.food >= (1 if a.hard else 2):
         a.food -= 1 if a.hard else 2
-        yield from damage.resolve_damage(h, 0, 1, why=card)
+        yield from damage.resolve_damage(h, 0, 1, why=why)
         if a.hard or p.fame > a.fame:
-            yield from fame.change_fame(h, 0, -1, why=card)
+            yield from fame.change_fame(h, 0, -1, why=why)
     elif card == "AC6" and a.ammo:
         a.ammo -= 1
-        yield from fame.change_fame(h, 0, -1, why=card)
+        yield from fame.change_fame(h, 0, -1, why=why)
 
 
 def next_round(a: Automa) -> None:

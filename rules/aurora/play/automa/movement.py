@@ -47,18 +47,19 @@ def _describe_drive(start: Space, end: Space) -> Message:
 
 def _before_it_moves(h: Here, a: Automa, card: str) -> Play[None]:
     """Resolve this card's Movement ability (LA-20.20, LA-20.21)."""
+    why = Message("action-card", card=card)
     if card == "AC2":
         if a.fuel:
-            board.gain_tokens(h, "FA", why=card)
+            board.gain_tokens(h, "FA", why=why)
         else:
-            board.gain_tokens(h, "FF" if a.hard else "F", why=card)
+            board.gain_tokens(h, "FF" if a.hard else "F", why=why)
     elif card == "AC3":
         yield from _pay_tribute(h, a)
     elif card == "AC5":
         a.tracks = True
         a.speed += a.hard
     elif card == "AC6":
-        board.treat_survivors(h, 2 if a.hard else 1, why=card)
+        board.treat_survivors(h, 2 if a.hard else 1, why=why)
 
 
 def _pay_tribute(h: Here, a: Automa) -> Play[None]:

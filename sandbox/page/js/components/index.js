@@ -34,7 +34,7 @@ const DRAWERS = {
 /** @param {any} component @param {Place} place @returns {HTMLElement} */
 export function draw(component, place) {
   const drawer = DRAWERS[component.type];
-  return drawer ? drawer(component, place) : h("div.unknown", {}, `A component this page does not know (type ${component.type}).`);
+  return drawer ? drawer(component, place) : h("div.unknown", {}, `This page cannot show this component (type ${component.type}).`);
 }
 
 /** @param {any[]|undefined} components @param {Place} place */

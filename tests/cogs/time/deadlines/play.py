@@ -32,7 +32,7 @@ async def pass_by(camp: Camp, clock: Clock, **time: float) -> None:
 
 
 def warnings(camp: Camp) -> list[str]:
-    return [seen(m) for m in camp.cards() if "the table waits for your move until" in seen(m)]
+    return [seen(m) for m in camp.cards() if "to make your move" in seen(m)]
 
 
 async def expired(camp: Camp, clock: Clock, *others: Any) -> Any:

@@ -18,8 +18,8 @@ async def test_away_stops_the_clock_and_tells_the_table(camp: Camp, clock: Clock
     said = await camp.ada.slash(camp.channel, "me away", until="2 days")
     back = clock.now + timedelta(days=2)
     assert f"You are away until <t:{int(back.timestamp())}:F>" in told(said)
-    assert "1 table of yours knows" in told(said)
-    assert "went by the clock in UTC. `/settings time_zone:` tells me" in told(said)
+    assert "I have told 1 table of yours" in told(said)
+    assert "used the clock in UTC. Set yours with `/settings time_zone:`" in told(said)
     assert camp.card().id == card.id  # nobody is called
     assert f"Ada is away until <t:{int(back.timestamp())}:f>" in seen(camp.card())
     assert "Ada is away until" in await log(camp)
@@ -44,7 +44,7 @@ async def test_away_goes_by_the_clock_of_the_server_or_of_ones_own(
     said = await camp.ada.slash(camp.channel, "me away", until="2026-12-24 18:00")
     there = datetime(2026, 12, 24, 9, tzinfo=UTC)
     assert f"<t:{int(there.timestamp())}:F>" in told(said)
-    assert "went by the clock in Asia/Tokyo" in told(said)
+    assert "used the clock in Asia/Tokyo" in told(said)
     assert "away until Thursday, 24 December, 18:00" in await log(camp)
     await camp.ada.slash(camp.channel, "settings", time_zone="new york")
     said = await camp.ada.slash(camp.channel, "me away", until="2026-12-24 18:00")
@@ -81,7 +81,7 @@ async def test_back_says_so(camp: Camp, clock: Clock) -> None:
     assert "Welcome back" in told(await camp.ada.slash(camp.channel, "game back"))
     assert await camp.bot.sessions.people.find_current_absence(camp.ada.id) is None
     bad = await camp.ada.slash(camp.channel, "me away", until="whenever")
-    assert "I cannot read" in told(bad)
+    assert "I do not understand" in told(bad)
     offered = await camp.ada.autocomplete(camp.channel, "me away", "until", "sun")
     assert offered[0]["value"] == "sunday"
     free = await camp.ada.autocomplete(camp.channel, "me away", "until", "5 days")

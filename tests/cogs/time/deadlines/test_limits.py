@@ -59,7 +59,7 @@ async def test_it_can_be_changed_in_play_by_those_who_may(camp: Camp, clock: Clo
     await pass_by(camp, clock, days=9)
     said = await camp.ada.slash(camp.channel, "table deadline", time="1 day", then="bot")
     assert "1 day for each decision; then a bot makes that move" in told(said)
-    assert "Ada sets the time for thinking" in seen(camp.card())
+    assert "Ada sets the time limit" in seen(camp.card())
     assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=18)
     await pass_by(camp, clock, hours=18)
     assert len(warnings(camp)) == 1
@@ -68,7 +68,7 @@ async def test_it_can_be_changed_in_play_by_those_who_may(camp: Camp, clock: Clo
     await pass_by(camp, clock, days=9)
     assert "time is up" not in await log(camp)
     again = await camp.ada.slash(camp.channel, "table deadline", then="vote")
-    assert "how long as well" in told(again)
+    assert "Also say how long" in told(again)
     asked = await camp.cleo.slash(camp.channel, "table deadline")
     assert told(asked).startswith("Time at this table: no limit.\n-# `/table deadline time:2 days`")
 
@@ -79,12 +79,14 @@ async def test_a_limit_that_is_set_is_told_with_what_goes_before_it(
     await timed(camp, clock, camp.ben)
     asked = told(await camp.cleo.slash(camp.channel, "table deadline"))
     assert asked.startswith("Time at this table: 1 day for each decision")
-    assert "warned once before their time is up, outside their quiet hours" in asked
+    assert "I warn everybody once before their time is up, outside their quiet hours" in asked
     shown = told(await camp.ada.slash(camp.channel, "me reminders"))
-    assert "time runs out keeps the same hours" not in shown  # nobody has quiet hours here
+    assert (
+        "when I warn you that your time is running out" not in shown
+    )  # nobody has quiet hours here
     await camp.ada.slash(camp.channel, "settings", quiet_hours="23-6")
     shown = told(await camp.ada.slash(camp.channel, "me reminders"))
-    assert "time runs out keeps the same hours" in shown
+    assert "when I warn you that your time is running out" in shown
 
 
 async def test_a_server_has_its_own_custom(camp: Camp, clock: Clock) -> None:
@@ -95,7 +97,7 @@ async def test_a_server_has_its_own_custom(camp: Camp, clock: Clock) -> None:
     boss = await manager(camp)
     await boss.slash(camp.channel, "admin deadline", time="2 days", then="vote")
     asked = told(await camp.ada.slash(camp.channel, "admin deadline"))
-    assert asked.startswith("New tables begin with: 2 days for each decision")
+    assert asked.startswith("Time limit at new tables: 2 days for each decision")
     await camp.gather(camp.ben)
     assert "2 days for each decision; then the others vote" in seen(camp.card())
     await camp.ben.slash(camp.channel, "table deadline", time="off")

@@ -30,7 +30,7 @@ async def test_a_bot_makes_the_whole_move(camp: Camp, clock: Clock) -> None:
         assert session.running_game.absent_seats == frozenset()
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
-    assert "every roll and the end are equal" in told(
+    assert "every roll and the end are the same" in told(
         await camp.ben.slash(camp.channel, "table verify")
     )
     about = await camp.bot.store.export_user(camp.ada.id)
@@ -163,13 +163,13 @@ async def test_a_table_where_all_have_gone_rests(camp: Camp, clock: Clock) -> No
     assert row.status == "playing"
     assert await camp.bot.scheduler.round() is None
     card = camp.card_in_play()
-    assert "Nobody is here just now" in seen(card)
+    assert "Nobody is here at the moment" in seen(card)
     before = len(await camp.bot.store.list_journal(row.id))
     await camp.ben.click(card, label="Your move")
     await camp.bot.scheduler.round()
     assert "Ben is back." in await log(camp)
     assert len(await camp.bot.store.list_journal(row.id)) > before
-    assert "Nobody is here just now" not in seen(camp.card_in_play())
+    assert "Nobody is here at the moment" not in seen(camp.card_in_play())
     assert await camp.bot.store.next_table_due() is not None
     await pass_by(camp, clock, hours=17)
     assert "Ben's time is up" not in (await log(camp)).split("Ben is back.")[1]

@@ -30,7 +30,7 @@ async def test_the_others_seat_a_bot_and_who_comes_back_has_the_seat_again(
     assert row.seats[0].bot
     ballot = next(m for m in camp.cards() if m.id == ballot.id)
     assert labels(ballot) == []
-    assert "as soon as they come back" in seen(ballot)
+    assert "as soon as they return" in seen(ballot)
     await restart(camp, store)
     await camp.ada.click(camp.card_in_play(), label="Your move")
     row = await camp.row()
@@ -59,7 +59,7 @@ async def test_the_others_wait_longer(camp: Camp, clock: Clock) -> None:
     assert "one vote decides" in seen(ballot)
     await camp.at_once(ballot, (camp.ben, "Wait longer"), (camp.ben, "A bot plays on"))
     assert not (await camp.row()).seats[0].bot
-    assert "the table waits longer for Ada" in await log(camp)
+    assert "to wait longer for Ada" in await log(camp)
     assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=18)
     await pass_by(camp, clock, hours=18)
     assert len(warnings(camp)) == 2
@@ -71,7 +71,7 @@ async def test_a_spectator_offers_and_is_voted_in(camp: Camp, clock: Clock) -> N
     ballot = next(m for m in camp.cards() if m.id == ballot.id)
     assert "Cleo plays on" in labels(ballot)
     late = await camp.ada.click(ballot, label="Cleo plays on")
-    assert "about your seat" in told(late)
+    assert "about your own seat" in told(late)
     watching = await camp.cleo.click(ballot, label="Cleo plays on")
     assert "Only the players" in told(watching)
     await camp.ben.click(ballot, label="Cleo plays on")
@@ -118,7 +118,7 @@ async def test_one_who_has_left_the_server_is_voted_on_at_once(camp: Camp, clock
     camp.guild.remove_member(camp.ben)
     await pass_by(camp, clock, hours=18)
     assert warnings(camp) == []
-    ballot = next(m for m in camp.cards() if "not on this server any more" in seen(m))
+    ballot = next(m for m in camp.cards() if "has left this server" in seen(m))
     await camp.ada.click(ballot, label="A bot plays on")
     assert (await camp.row()).seats[1].bot
 

@@ -281,7 +281,7 @@ class Fortnight:
         elif "has come to a halt" in message.text:  # a table's number is its channel's
             self.stalls.setdefault(message.channel, []).append(message.at)
             self.found["stalls told"] += 1
-        elif "the table waits for your move until" in message.text:
+        elif "to make your move" in message.text:
             self._heard_warning(message)
 
     def _heard_warning(self, message: PostedMessage) -> None:

@@ -59,7 +59,7 @@ async def test_after_three_the_table_is_told_once_and_then_nobody_is_reminded(
     await later(camp, clock, hours=24)
     (word,) = stalls(camp)
     assert camp.pinged() == []
-    assert "It waits for Ada since" in seen(word)
+    assert "It is waiting for Ada since" in seen(word)
     assert "/game bot seat:" in seen(word)
     assert standing(camp.channel) == []
     assert await camp.bot.scheduler.round() is None
@@ -299,4 +299,4 @@ async def test_where_somebody_has_left_the_server_the_table_is_told_at_once(
 
 def warned(camp: Camp) -> list[discord.Message]:
     """The warnings that time runs out."""
-    return [m for m in camp.channel.history() if "waits for your move until" in seen(m)]
+    return [m for m in camp.channel.history() if "to make your move" in seen(m)]

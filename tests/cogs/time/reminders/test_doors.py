@@ -101,5 +101,5 @@ async def test_a_late_press_is_told_that_there_is_nothing_to_put_off(
     said = await camp.ada.click(standing(camp.channel)[0], label="Remind me later")
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     again = await camp.ada.select(said.followups[0], ["8"])
-    assert "does not wait for you" in "\n".join(seen(m) for m in again.followups)
+    assert "is not waiting for you" in "\n".join(seen(m) for m in again.followups)
     assert await camp.bot.store.list_reminders((await camp.row()).id) == []

@@ -48,7 +48,7 @@ async def test_closed_direct_messages_fall_back_to_the_channel_and_are_remembere
     assert len(standing(camp.channel)) == 1
     assert len([e for e in camp.env.http_requests if e.path == path]) == tries
     acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "I meant to remind you by direct message" in told(acted)
+    assert "I tried to remind you by direct message" in told(acted)
 
 
 async def test_one_that_discord_refuses_for_a_reason_of_its_own_comes_in_the_channel_at_last(

@@ -28,7 +28,7 @@ async def test_they_are_reminded_once_and_the_table_is_told_nothing(
     (reminder,) = standing(offered.channel)
     assert offered.pinged() == ["Ben"]
     row = await offered.row()
-    said = f"<@{offered.ben.id}>, somebody at **Odd Questions**, table {row.id} has waited"
+    said = f"<@{offered.ben.id}>, somebody at **Odd Questions**, table {row.id} has been waiting"
     assert said in seen(reminder)
     for _ in range(4):
         await later(offered, clock, hours=24)

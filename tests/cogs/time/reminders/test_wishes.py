@@ -51,12 +51,12 @@ async def test_player_before_table_before_server_before_what_is_usual(
     await camp.ada.slash(camp.channel, "settings", remind_after=3)
     assert await keeper.round() == NOON + timedelta(hours=3)
     shown = told(await camp.ada.slash(camp.channel, "me reminders"))
-    assert "First after 3 hours (your own wish), then every 24 hours (as usual)." in shown
-    assert "2 times in all (this server's)" in shown
-    assert "Never between 22:00 and 08:00 (as usual), by the clock in UTC (as usual)" in shown
-    assert "in the table's channel (this table's)" in shown
+    assert "First after 3 hours (your setting), then every 24 hours (default)." in shown
+    assert "2 times in all (this server's setting)" in shown
+    assert "Never between 22:00 and 08:00 (default), by the clock in UTC (default)" in shown
+    assert "in the table's channel (this table's setting)" in shown
     shown = told(await camp.ben.slash(camp.channel, "me reminders"))
-    assert "First after 4 hours (this table's)" in shown
+    assert "First after 4 hours (this table's setting)" in shown
     assert "From now on this table reminds people like this: first after 4 hours" in told(
         await camp.ben.slash(camp.channel, "table log")
     )
@@ -68,14 +68,14 @@ async def test_player_before_table_before_server_before_what_is_usual(
 async def test_a_table_may_do_without(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
     said = told(await camp.ada.slash(camp.channel, "table reminders", after=0))
-    assert "none at all" in said
+    assert "no reminders" in said
     assert await camp.bot.scheduler.round() is None
     await restart(camp, camp.bot.store)
     await later(camp, clock, days=20)
     assert sends(camp) == []
     assert stalls(camp) == []
     shown = told(await camp.ben.slash(camp.channel, "me reminders"))
-    assert "You get none (this table's)." in shown
+    assert "I do not remind you (this table's setting)." in shown
 
 
 async def test_a_player_who_wants_none_still_lets_the_table_know(
@@ -89,7 +89,7 @@ async def test_a_player_who_wants_none_still_lets_the_table_know(
     assert len(stalls(camp)) == 1
     assert sends(camp) == []
     shown = told(await camp.ada.slash(camp.channel, "me reminders"))
-    assert "You get none (your own wish)." in shown
+    assert "I do not remind you (your setting)." in shown
     assert "I tell the others" in shown
 
 
@@ -104,9 +104,9 @@ async def test_only_hosts_change_the_table_and_only_managers_the_server(
     assert "may manage this server" in refused
     assert (await camp.bot.sessions.people.find_server_settings(camp.guild.id)) == ServerSettings()
     shown = told(await camp.ben.slash(camp.channel, "admin reminders"))
-    assert "all as usual" in shown
+    assert "the usual way" in shown
     shown = told(await camp.ben.slash(camp.channel, "table reminders"))
-    assert "as the server has it" in shown
+    assert "so the server's reminders apply" in shown
 
 
 async def test_a_manager_sets_the_servers_habits(ada_to_move: Camp, clock: Clock) -> None:
@@ -125,7 +125,7 @@ async def test_a_manager_sets_the_servers_habits(ada_to_move: Camp, clock: Clock
     await later(camp, clock, hours=3)
     assert len(stalls(camp)) == 1
     said = await host.slash(camp.channel, "admin reminders", reset=True)
-    assert "all as usual" in told(said)
+    assert "the usual way" in told(said)
 
 
 async def test_a_gathering_table_can_be_set_before_it_begins(camp: Camp, clock: Clock) -> None:
@@ -143,7 +143,10 @@ async def test_a_gathering_table_can_be_set_before_it_begins(camp: Camp, clock: 
 
 @pytest.mark.parametrize(
     ("settings", "words"),
-    [({"quiet_hours": "at night"}, "quiet hours"), ({"time_zone": "Nowhere"}, "no time zone")],
+    [
+        ({"quiet_hours": "at night"}, "quiet hours"),
+        ({"time_zone": "Nowhere"}, "do not know the time zone"),
+    ],
 )
 async def test_what_cannot_be_understood_is_said(
     camp: Camp, settings: dict[str, str], words: str

@@ -10,7 +10,7 @@ SCENES = [
     pytest.param(
         lambda: turns("driver"),
         (
-            "The Automa reveals AC2 (skill 1).",
+            "The Automa reveals Action card AC2 (skill 1).",
             "The Automa goes to Driver.",
             "The Automa now has 3 Survivors.",
         ),
@@ -41,7 +41,7 @@ SCENES = [
     ),
     pytest.param(
         lambda: solo("rest", food=1, deck=["AC5"]).play(),
-        ("The Automa eats and reveals AC5.",),
+        ("The Automa eats and reveals Action card AC5.",),
         marks=pytest.mark.rule("LA-20.24"),
     ),
     pytest.param(
@@ -51,12 +51,12 @@ SCENES = [
     ),
     pytest.param(
         lambda: solo("movement", revealed=["AC6"], standing=[True, True]).play(),
-        ("AC6: The Automa treats 1 contaminated Survivor.",),
+        ("Action card AC6: The Automa treats 1 contaminated Survivor.",),
         marks=pytest.mark.rule("LA-20.21"),
     ),
     pytest.param(
         lambda: solo("movement", revealed=["AC3"]).stow(0, "S S S P").play(),
-        ("AC3: Ada discards 1 Food.",),
+        ("Action card AC3: Ada discards 1 Food.",),
         marks=pytest.mark.rule("LA-20.22"),
     ),
     pytest.param(
@@ -81,12 +81,12 @@ SCENES = [
     ),
     pytest.param(
         lambda: solo("end", revealed=["AC1"]).outcomes(2, 7).play(),
-        ("AC1: The Automa repairs row A.",),
+        ("Action card AC1: The Automa repairs row A.",),
         marks=pytest.mark.rule("LA-20.43"),
     ),
     pytest.param(
         lambda: solo("end", revealed=["AC3"], standing=[True]).play().pick("AC3"),
-        ("Ada exhausts one of the Automa's contaminated Survivors and cancels AC3.",),
+        ("Ada exhausts one of the Automa's contaminated Survivors and cancels Action card AC3.",),
         marks=pytest.mark.rule("LA-20.46"),
     ),
 ]

@@ -139,7 +139,7 @@ SCENES = [
     ),
     pytest.param(
         lambda: Road(2, "enemies").foe("warwolves").outcomes(2, 4).play(),
-        ("Warwolves: 1 Damage in Region 1.",),
+        ("Warwolves: 1 Damage to each Convoy in Region 1.",),
         marks=pytest.mark.rule("LA-11.31"),
     ),
     pytest.param(

@@ -236,7 +236,7 @@ def test_cancel() -> None:
         assert verbs(case)["cancel"] == {"AC3"}
         case.pick("AC3", by=0)
         assert case.s.automa is not None
-        assert case.said("cancels AC3")
+        assert case.said("cancels Action card AC3")
 
 
 @pytest.mark.rule("LA-23.18", "LA-23.19", "LA-23.20")

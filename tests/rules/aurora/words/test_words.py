@@ -197,8 +197,8 @@ def test_what_the_automa_does_to_the_player_is_told_with_its_card() -> None:
     """Damage by AC3, a Fame Point by AC6."""
     road = Road(solo=True, phase="end").automa(revealed=["AC3", "AC6"], variant=False)
     case = road.play().go("0b3")
-    assert "AC3: Ada takes 1 Damage on Hauler box 4." in lines(case)
-    assert "AC6: Ada loses 1 Fame (now -1)." in lines(case)
+    assert "Action card AC3: Ada takes 1 Damage on Hauler box 4." in lines(case)
+    assert "Action card AC6: Ada loses 1 Fame (now -1)." in lines(case)
 
 
 def test_other_causes_come_first_too() -> None:
@@ -246,11 +246,11 @@ def test_where_there_is_nothing_to_hit_is_told_once() -> None:
 def test_the_automas_row_is_told_only_where_there_is_an_automa() -> None:
     """Outcome 2 has the letter A; the back of 4 shows the bottom row, that of 1 the Truck."""
     road = Road(2, "enemies").foe("warwolves").outcomes(2, 4)
-    assert "The Enemies fire: Damage in the bottom row." in lines(road.play())
+    assert "The Enemies fire, and their Damage lands in the bottom row." in lines(road.play())
     road = Road(2, "enemies").foe("warwolves").outcomes(2, 1)
-    assert "The Enemies fire: Damage on the Truck." in lines(road.play())
+    assert "The Enemies fire, and their Damage lands on the Truck." in lines(road.play())
     road = Road(solo=True, phase="enemies").foe("warwolves").outcomes(2, 4)
-    told = "The Enemies fire: Damage in the bottom row, and in row A for the Automa."
+    told = "The Enemies fire, and their Damage lands in the bottom row, or in row A for the Automa."
     assert told in lines(road.play())
 
 

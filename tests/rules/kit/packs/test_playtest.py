@@ -25,7 +25,7 @@ def test_the_same_games_give_the_same_report_of_every_card(key: str) -> None:
     assert one == make_report(sample(key), [packs.play_pair(sample(key), 0, "a")])
     assert one.games == 1
     assert [line.partition(":")[0] for line in one.cards] == list(sample(key).named.values())
-    assert one.summary[1] == "1 game of bots with the pack, and the same without it."
+    assert one.summary[1] == "Bots played 1 game with the pack, and as many without it."
 
 
 def test_without_the_pack_it_is_the_game_of_the_same_seed() -> None:
@@ -56,14 +56,14 @@ def test_what_differs_by_more_than_chance_is_said() -> None:
         "wins of the third seat",
     )
     assert "Length: 150.5 answers, without the pack 101.5 (more than chance)." in found.summary
-    assert "Humanity: 2.0 a seat at the end, without the pack 2.0." in (found.summary)
+    assert "Humanity for each seat at the end: 2.0, without the pack 2.0." in (found.summary)
     assert any(line.startswith("Rounds: ") and "rounds" not in line for line in found.summary)
     assert found.summary[0].startswith("The pack changes the balance: length, winners, ")
     assert found.cards[0] == (
         "scene dead-letters: drawn 40 times, in 20 games; succeed 40; while it was in play, on "
         "average Hunger -1.0."
     )
-    assert found.cards[1] == "scene the-ninth-wave: never drawn."
+    assert found.cards[1] == "scene the-ninth-wave: nobody drew it."
 
 
 def test_no_difference_is_no_shift() -> None:
@@ -93,7 +93,7 @@ def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyP
 
 
 def test_a_game_that_comes_to_no_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(PackError, match="game 0 comes to no end"):
+    with pytest.raises(PackError, match="game 0 does not end"):
         playing.play_one("hope", 0, "a", sample("hope"), most=20)
 
 

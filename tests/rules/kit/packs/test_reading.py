@@ -82,15 +82,15 @@ def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sam
 def test_a_template_as_it_is_has_no_author_yet(key: str) -> None:
     template = packs.make_template(key).encode()
     assert refusal(template) == (
-        "The manifest, name: it still says “The Example Pack”, as the template does; write what "
-        "your cards are called together; author: it still says “Your name here”, as the template "
-        "does; write who you are, as you wish to be named."
+        "The manifest, name: this still says “The Example Pack”, as in the template; write a name "
+        "for your cards as a whole; author: this still says “Your name here”, as in the template; "
+        "write your name, as you want others to see it."
     )
     unnamed = template.replace(b"The Example Pack", b"Nettles")
-    assert refusal(unnamed).startswith("The manifest, author: it still says")
+    assert refusal(unnamed).startswith("The manifest, author: this still says")
     shouted = unnamed.replace(b"Your name here", b'"  your NAME here "')
-    assert refusal(shouted).startswith("The manifest, author: it still says")
-    assert refusal(zipped({"pack.yaml": unnamed})).startswith("The manifest, author: it still")
+    assert refusal(shouted).startswith("The manifest, author: this still says")
+    assert refusal(zipped({"pack.yaml": unnamed})).startswith("The manifest, author: this still")
 
 
 def test_numbers_and_words_are_as_they_are_written() -> None:
@@ -109,20 +109,26 @@ CARD = b"scenes: [{id: a}]\n"
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (b"x: &a [1]\n", "line 10: an anchor (&) stands here"),
-        (b"x: *a\n", "line 10: an alias (*) stands here"),
-        (b"x: !!python/name:os.system ''\n", "line 10: a tag (!) stands here"),
-        (b"x: !local 1\n", "line 10: a tag (!) stands here"),
-        (b"name: Twice\n", "line 10: “name” stands twice in one place"),
-        (b"x: " + b"[" * 40 + b"]" * 40 + b"\n", "line 10: more than 14 lists inside one another"),
-        (b"? [a]\n: b\n", "line 10: a list stands where a field's name should"),
+        (b"x: &a [1]\n", "line 10: there is an anchor (&) here"),
+        (b"x: *a\n", "line 10: there is an alias (*) here"),
+        (b"x: !!python/name:os.system ''\n", "line 10: there is a tag (!) here"),
+        (b"x: !local 1\n", "line 10: there is a tag (!) here"),
+        (b"name: Twice\n", "line 10: “name” is there twice in one place"),
+        (
+            b"x: " + b"[" * 40 + b"]" * 40 + b"\n",
+            "line 10: more than 14 lists are inside one another",
+        ),
+        (b"? [a]\n: b\n", "line 10: there is a list where a field's name should be"),
         (b"x: [" + b"1," * 50_000 + b"1]\n", "line 10: there are more than 40000 values"),
         (b"x: " + b"a" * 2_001 + b"\n", "line 10: a text has 2001 characters; the most is 2000"),
         (b"x: [\n", "is not YAML: line 11:"),
         (b"x: \x01\n", "is not YAML"),
-        (b"x: \xff\n", "is no text in UTF-8"),
+        (b"x: \xff\n", "is not text in UTF-8"),
         (b"---\n", "line 10: there is a second document"),
-        (b"<<: {a: b}\n" + CARD, "“??” is no heading here. There are: scenes, assets, traits,"),
+        (
+            b"<<: {a: b}\n" + CARD,
+            "“??” is not a heading here. The headings are scenes, assets, traits,",
+        ),
     ],
 )
 def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) -> None:
@@ -132,18 +138,24 @@ def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) ->
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"", "The file begins with no field"),
-        (b"[]", "The file begins with no field"),
-        (b"just words", "The file begins with no field"),
-        (b"x" * (packs.LARGEST + 1), "a pack has up to 262144"),
+        (b"", "The file does not begin with a field"),
+        (b"[]", "The file does not begin with a field"),
+        (b"just words", "The file does not begin with a field"),
+        (b"x" * (packs.LARGEST + 1), "a pack has at most 262144"),
         (written({**MANIFEST, "scenes": []}), "There is no card in it."),
-        (written({**MANIFEST, "scenes": "many"}), "Under scenes stands no list of cards."),
-        (written({**MANIFEST, "scenes": [3]}), "scene 1: is no card."),
-        (written({**MANIFEST, "scnes": []}), "“scnes” is no heading here. There are: scenes, as"),
-        (written({**MANIFEST, "game": "chess"}), "There is no game called chess. Packs are for:"),
+        (written({**MANIFEST, "scenes": "many"}), "There is no list of cards under scenes."),
+        (written({**MANIFEST, "scenes": [3]}), "scene 1: this is not a card."),
+        (
+            written({**MANIFEST, "scnes": []}),
+            "“scnes” is not a heading here. The headings are scenes, as",
+        ),
+        (
+            written({**MANIFEST, "game": "chess"}),
+            "There is no game called chess. These games take packs:",
+        ),
         (written({**MANIFEST, "own_words": False}), "The manifest, own_words:"),
         (written({**MANIFEST, "pack": 2}), "The manifest, pack:"),
-        (changed("hope", "name", "<@123>"), "The manifest, name: “<” cannot stand"),
+        (changed("hope", "name", "<@123>"), "The manifest, name: “<” is not allowed"),
         (written({**MANIFEST, "language": "English"}), "The manifest, language:"),
         (written({k: v for k, v in MANIFEST.items() if k != "licence"}), "licence: is missing"),
     ],
@@ -155,18 +167,26 @@ def test_a_file_is_refused_in_words(data: bytes, said: str) -> None:
 @pytest.mark.parametrize(
     ("line", "instead", "said"),
     [
-        ("own_words: true", "own_words: yes", "own_words: must be true, which says that you have"),
+        ("own_words: true", "own_words: yes", "own_words: must be true, to say that you have"),
         ("language: en", "language: English", "must be a short code, such as en or pt-BR."),
         ("pack: 1", "pack: 2", "The manifest, pack: must be 1."),
-        ("op: hunger", "op: hungr", "succeed.effects.1: “hungr” is no op; perhaps “hunger” is"),
+        (
+            "op: hunger",
+            "op: hungr",
+            "succeed.effects.1: “hungr” is no op; perhaps you mean “hunger”",
+        ),
         ("n: -1}", "n: minus one}", "succeed.effects.1.hunger.n: must be a whole number."),
-        ("title: Borrowed Shoes", "title: 7", "title: must be a text; one that reads as a number"),
-        ("word: Give them", "word: #1 Give", "accept_word: is empty; what comes after # counts"),
-        ("id: ferry-rope", "id: Ferry Rope", "scene 1, id: must be up to 24 small letters"),
-        ("    terrain: coastal", "\tterrain: coastal", "line 19: a tab stands here; indent with"),
-        ("You ring the bell", "You ring: the bell", "line 44: a colon and a space stand inside"),
-        ("line: They fit her.", 'line: "They" fit', "line 67: a field is indented otherwise than"),
-        ("n: -1}", "n: -1", "line 39: a bracket that opens before this does not close."),
+        ("title: Borrowed Shoes", "title: 7", "title: must be text; put quotation marks round"),
+        ("word: Give them", "word: #1 Give", "accept_word: is empty; everything after # is"),
+        ("id: ferry-rope", "id: Ferry Rope", "scene 1, id: use at most 24 small letters"),
+        ("    terrain: coastal", "\tterrain: coastal", "line 19: there is a tab here; indent with"),
+        ("You ring the bell", "You ring: the bell", "line 44: there is a colon and a space inside"),
+        (
+            "line: They fit her.",
+            'line: "They" fit',
+            "line 67: either a field does not line up with",
+        ),
+        ("n: -1}", "n: -1", "line 39: a bracket opens before this and does not close."),
     ],
 )
 def test_slips_of_those_who_write_packs_are_told_in_their_words(
@@ -190,7 +210,7 @@ def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
     assert others
     for key in others:
         said = (
-            f"{GAMES[key].title} takes no packs yet. There are packs for Hope Inhumanity, "
+            f"{GAMES[key].title} takes no packs yet. These games do: Hope Inhumanity, "
             "Posthuman and Aftermath."
         )
         assert packs.describe_packs(key) == said
@@ -198,7 +218,8 @@ def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
         with pytest.raises(PackError, match="takes no packs yet"):
             packs.make_template(key)
     assert packs.describe_packs("hope") == (
-        "To Hope Inhumanity a pack may add scenes, assets, traits, relationships and personalities."
+        "A pack for Hope Inhumanity can add scenes, assets, traits, relationships and "
+        "personalities."
     )
 
 
@@ -215,11 +236,11 @@ def parts() -> dict[str, bytes]:
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        ({"../scenes.yaml": b"[]"}, "its files lie in no folder"),
-        ({"/etc/passwd": b"[]"}, "its files lie in no folder"),
-        ({"a\\b.yaml": b"[]"}, "its files lie in no folder"),
-        ({"folder/": b""}, "its files lie in no folder"),
-        ({"notes.txt": b"hello"}, "may hold pack.yaml, scenes.yaml, assets.yaml, traits"),
+        ({"../scenes.yaml": b"[]"}, "put its files in no folder"),
+        ({"/etc/passwd": b"[]"}, "put its files in no folder"),
+        ({"a\\b.yaml": b"[]"}, "put its files in no folder"),
+        ({"folder/": b""}, "put its files in no folder"),
+        ({"notes.txt": b"hello"}, "may hold only pack.yaml, scenes.yaml, assets.yaml, traits"),
         ({"big.yaml": b"0" * 600_000}, "holds more than 524288 bytes"),
     ],
 )
@@ -236,7 +257,7 @@ def test_a_zip_that_is_odd_in_itself() -> None:
     assert "has no pack.yaml" in refusal(zipped({"scenes.yaml": b"[]"}))
     assert "use Deflate" in refusal(zipped(parts(), ZIP_BZIP2))
     twice = zipped({**parts(), "pack.yaml": written(raw("hope"))})
-    assert "scenes stand in pack.yaml and in scenes.yaml" in refusal(twice)
+    assert "scenes are in both pack.yaml and scenes.yaml" in refusal(twice)
 
 
 def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,7 +281,7 @@ def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPat
 
 FAULTS = [
     ("hope", "scenes.0.succeed.effects.1.if", "<@&1> *now*", "“??&1> ?now?” is no condition"),
-    ("hope", "scenes.0.id", "Dead Letters", "scene 1, id: must be up to 24 small letters"),
+    ("hope", "scenes.0.id", "Dead Letters", "scene 1, id: use at most 24 small letters"),
     ("hope", "scenes.1.id", "dead-letters", "scene dead-letters, id: another card of the pack"),
     ("hope", "scenes.0.hardship", 9, "scene dead-letters, hardship:"),
     ("hope", "scenes.0.title", "Salvage Tide", "title: another card is called Salvage Tide"),
@@ -273,15 +294,25 @@ FAULTS = [
         "hope",
         "scenes.0.succeed.line",
         "Go to http://example.com now",
-        "succeed.line: a link cannot",
+        "succeed.line: a text may not have a link",
     ),
-    ("hope", "scenes.0.succeed.line", "@everyone look at this", "succeed.line: “@” cannot stand"),
-    ("hope", "scenes.0.succeed.line", "This is **very** bold indeed", "“*” cannot stand in a text"),
-    ("hope", "scenes.0.title", "\u3164\u3164\u3164", "title: hangul filler cannot stand in a text"),
+    ("hope", "scenes.0.succeed.line", "@everyone look at this", "succeed.line: “@” is not allowed"),
+    (
+        "hope",
+        "scenes.0.succeed.line",
+        "This is **very** bold indeed",
+        "“*” is not allowed in a text",
+    ),
+    (
+        "hope",
+        "scenes.0.title",
+        "\u3164\u3164\u3164",
+        "title: hangul filler is not allowed in a text",
+    ),
     ("hope", "scenes.0.title", "\u0421oal Road", "has letters of several alphabets"),
-    ("hope", "scenes.0.succeed.line", "A word ||hidden|| from you", "“|” cannot stand in a text"),
+    ("hope", "scenes.0.succeed.line", "A word ||hidden|| from you", "“|” is not allowed in a text"),
     ("hope", "scenes.0.succeed.line", "Turned \u202e round, my friend", "right-to-left override"),
-    ("hope", "scenes.0.prompt", "1. Not a list, please?", "does not begin like a list"),
+    ("hope", "scenes.0.prompt", "1. Not a list, please?", "may not begin like a list"),
     ("hope", "scenes.0.succeed.effects.0", {"op": "reroll"}, "reroll does nothing in a Scene"),
     ("hope", "scenes.0.succeed.effects.0.target", "partner", "is for a partner"),
     ("hope", "assets.1.power.window", "plead", "asset postmans-cape, power: prevent does nothing"),
@@ -290,7 +321,7 @@ FAULTS = [
     ("hope", "traits.0.name", "Light Sleeper", "name: another card is called Light Sleeper"),
     ("hope", "traits.0.power.use", "uses", "for a trait choose once, round or always"),
     ("hope", "traits.0.power.window", "plead", "redraw does nothing in the window plead"),
-    ("hope", "traits.0.text", "Knows {partner} by the shoes.", "“{” cannot stand in a text"),
+    ("hope", "traits.0.text", "Knows {partner} by the shoes.", "“{” is not allowed in a text"),
     ("hope", "traits.1.power.when", "partner_dies", "cannot happen to a trait"),
     ("hope", "traits.1.power.window", "free", "trait hums-when-afraid, power: when: a passive"),
     (
@@ -299,7 +330,7 @@ FAULTS = [
         "They were married once, in a place with curtains.",
         "it must contain",
     ),
-    ("hope", "relationships.0.gap", "What of {stranger}, and of you?", "“{” cannot stand"),
+    ("hope", "relationships.0.gap", "What of {stranger}, and of you?", "“{” is not allowed"),
     ("hope", "relationships.0.powers.0.when", "gained", "cannot happen to a relationship"),
     ("hope", "relationships.0.side", "behind", "relationship half-a-map, side:"),
     (

@@ -80,9 +80,9 @@ def test_a_pack_of_another_game_and_too_many_are_refused() -> None:
     with pytest.raises(Illegal, match="is for another game: posthuman"):
         opened("hope", 3, "x", packs=[sample("posthuman").text])
     many = [packs.read_pack(changed("hope", "version", str(n))).text for n in range(5)]
-    with pytest.raises(PackError, match="up to 4 packs; these are 5"):
+    with pytest.raises(PackError, match="up to 4 packs; you chose 5"):
         opened("hope", 3, "x", packs=many)
-    with pytest.raises(PackError, match="That is no pack"):
+    with pytest.raises(PackError, match="That is not a pack"):
         opened("hope", 3, "x", packs=["{}"])
 
 
@@ -122,7 +122,9 @@ def test_another_process_asks_for_the_text_by_its_hash() -> None:
     )
     first, second = ran.stdout.splitlines()
     digest = sample(key).digest
-    assert first == f"{digest} This table plays with cards that are not here: pack {digest[:8]}."
+    assert (
+        first == f"{digest} This table plays with cards that I do not have here: pack {digest[:8]}."
+    )
     assert second == "True True"
 
 
