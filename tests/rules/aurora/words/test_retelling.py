@@ -87,6 +87,10 @@ def retold(message: Message) -> str:
             "Ada fires at the Warwolves, and hits, and then the weapon jams.",
         ),
         (
+            Message("fires", card="warwolves", name="Warwolves", damage=0, jams="no", **SHOT),
+            "Ada fires at the Warwolves, and misses.",
+        ),
+        (
             Message(
                 "automa-fires",
                 weapon=1,
