@@ -110,7 +110,14 @@ class HopeCards(CheckedCards):
     Personalities."""
 
     kinds = (
-        PackKind("scenes", "scene", Scene, 40, told=("line",), about=Message("pack-kind-scenes")),
+        PackKind(
+            "scenes",
+            "scene",
+            Scene,
+            40,
+            told=("line", "succeeded", "failed"),
+            about=Message("pack-kind-scenes"),
+        ),
         PackKind(
             "assets",
             "asset",

@@ -40,7 +40,8 @@ LINE = "It went as such things go."
 QUIET = 12
 """So many Scenes in which nothing happens lie on top of Any Terrain."""
 
-Effects = Sequence[dict[str, Any]]
+Effects = Sequence[dict[str, Any]] | dict[str, Any]
+"""What a section does; or the whole section, if it is to have other lines."""
 
 
 # -- cards of the tests' own ---------------------------------------------------------------------
@@ -73,6 +74,8 @@ def _make(model: type[Any], letters: str, **fields: Any) -> Any:
 
 def section(effects: Effects = ()) -> dict[str, Any]:
     """A section of a Scene, with a plain line."""
+    if isinstance(effects, dict):
+        return effects
     return {"line": LINE, "effects": list(effects)}
 
 
