@@ -318,6 +318,9 @@ class Trait(Powered):
     id: str = Field(pattern=r"t\d\d")
     polarity: Literal["boon", "flaw"]
     text: Flavour
+    saying: Annotated[str, Words(4, 30), Field(max_length=200, pattern=r"\{name\}")] | None = None
+    """What people say of someone who has it, for the story; `{name}` stands for them. Without it,
+    the story quotes `text`."""
     power: Power
 
     @property

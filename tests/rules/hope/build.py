@@ -153,10 +153,12 @@ NOTHING = passive("i_draw", {"op": "tell", "line": "Nothing ever sets this off."
 """A power that nothing sets off: so many never accept."""
 
 
-def trait(effect_power: dict[str, Any], *, polarity: str = "boon") -> Trait:
+def trait(
+    effect_power: dict[str, Any], *, polarity: str = "boon", saying: str | None = None
+) -> Trait:
     """A Trait with one power."""
     fields = {"name": "A Gift", "polarity": polarity, "text": "It shows when it has to."}
-    made: Trait = _make(Trait, "t", power=effect_power, **fields)
+    made: Trait = _make(Trait, "t", power=effect_power, saying=saying, **fields)
     return made
 
 
