@@ -97,6 +97,8 @@ NOUN = 60
 """The most characters of an Asset's noun."""
 PARTNER = "{partner}"
 """The placeholder for the partner's name in a Relationship."""
+NAME = "{name}"
+"""The placeholder for a character's name in a Trait's saying."""
 READING = 1_800
 """The most characters of a Scene's message once it is over and shown in full."""
 
@@ -110,7 +112,14 @@ class HopeCards(CheckedCards):
     Personalities."""
 
     kinds = (
-        PackKind("scenes", "scene", Scene, 40, told=("line",), about=Message("pack-kind-scenes")),
+        PackKind(
+            "scenes",
+            "scene",
+            Scene,
+            40,
+            told=("line", "succeeded", "failed"),
+            about=Message("pack-kind-scenes"),
+        ),
         PackKind(
             "assets",
             "asset",
@@ -148,7 +157,10 @@ class HopeCards(CheckedCards):
             about=Message("pack-kind-personalities"),
         ),
     )
-    blanks: ClassVar = {"relationships": {"bond": PARTNER, "gap": PARTNER}}
+    blanks: ClassVar = {
+        "relationships": {"bond": PARTNER, "gap": PARTNER},
+        "traits": {"saying": NAME},
+    }
     codes = frozenset({"if"})
     template = TEMPLATE
     vocabulary = ANYWHERE.union(*WINDOWS.values())

@@ -120,6 +120,25 @@ class Section(Data):
     line: Line
     effects: tuple[Effect, ...] = ()
 
+    def find_line(self, success: bool | None) -> str:
+        """Find the line that tells it. `success`: of the roll, if there was one."""
+        return self.line
+
+
+class Refusal(Section):
+    """What refusing brings. On a roll its line may depend on how the others did."""
+
+    succeeded: Line | None = None
+    """Instead of `line`, if the roll succeeds without those who refused."""
+    failed: Line | None = None
+    """Instead of `line`, if the roll fails without those who refused."""
+
+    def find_line(self, success: bool | None) -> str:
+        """Find the line that fits the roll: `line` if nobody has rolled or there is no other."""
+        if success is None:
+            return self.line
+        return (self.succeeded if success else self.failed) or self.line
+
 
 class Needs(Data):
     """What somebody must have to accept (HI-10.6): an Asset of a kind, or Humanity."""
@@ -160,9 +179,9 @@ class Scene(Data):
     """Who may accept a question or a toll."""
     accept: Section | None = None
     """For each player who accepts; on a roll, for each who gave dice, before the outcome."""
-    refuse: Section
+    refuse: Refusal
     """For each player who refuses or gives no dice."""
-    all_refuse: Section | None = None
+    all_refuse: Refusal | None = None
     """Instead of `refuse`, if everyone refuses."""
     all_accept: Section | None = None
     """Instead of `accept`, if everyone accepts a question or a toll."""
@@ -177,7 +196,7 @@ class Scene(Data):
     themes: tuple[Theme, ...] = ()
     """What a table may veil."""
 
-    def find_refusal(self, by_all: bool) -> tuple[str, Section]:
+    def find_refusal(self, by_all: bool) -> tuple[str, Refusal]:
         """Find the section that refusing brings, with its id: All Refuse if all refuse and the
         card has that section (HI-5.3, HI-9.5, HI-10.4)."""
         if by_all and self.all_refuse is not None:
@@ -195,6 +214,10 @@ class Scene(Data):
             raise ValueError("succeed and fail: both on a roll")
         if not rolled and (self.succeed or self.fail):
             raise ValueError("succeed and fail: on a roll only")
+        if not rolled and any(
+            part.succeeded or part.failed for part in (self.refuse, self.all_refuse) if part
+        ):
+            raise ValueError("succeeded and failed: on a roll only")
         if not rolled and self.accept is None:
             raise ValueError("accept: is missing")
         if rolled and (self.all_accept or self.split or self.accept_needs):
@@ -295,6 +318,9 @@ class Trait(Powered):
     id: str = Field(pattern=r"t\d\d")
     polarity: Literal["boon", "flaw"]
     text: Flavour
+    saying: Annotated[str, Words(4, 30), Field(max_length=200, pattern=r"\{name\}")] | None = None
+    """What people say of someone who has it, for the story; `{name}` stands for them. Without it,
+    the story quotes `text`."""
     power: Power
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.engine import Option, Play
 from rules.hope.effects.cards import draw_trait, gain_trait
 from rules.hope.model import decks
+from rules.hope.model.cards import Trait
 from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import Entry
 from rules.hope.model.state import Character
@@ -84,8 +85,15 @@ def _resolve_gift(h: Here, c: Character) -> Play[None]:
     taker = int(chosen)
     title = Said(Message("title-gift", character=c.name))
     entry = Entry(kind="gift", round=s.round, title=title, seat=c.seat, card=held.card)
-    said = rewrite_for_person(trait.text, WE)
-    line = Message("used-to-say", character=c.name, text=said, taker=h.name_seat(taker))
-    entry.line = Said(line)
+    entry.line = Said(_quote_saying(trait, c.name, h.name_seat(taker)))
     s.story.append(entry)
     yield from gain_trait(h, taker, held, Message("gift-from-grave", character=c.name))
+
+
+def _quote_saying(trait: Trait, giver: str, taker: str) -> Message:
+    """Quote what people said of the dead, who had the Trait, and now say of its taker."""
+    if trait.saying is not None:
+        saying = trait.saying.replace("{name}", giver)
+        return Message("used-to-say", saying=saying, taker=taker)
+    text = rewrite_for_person(trait.text, WE)
+    return Message("used-to-say-of", character=giver, text=text, taker=taker)

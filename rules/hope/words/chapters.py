@@ -141,8 +141,13 @@ class Teller:
             yield str(Message("come-away", finds=finds))
         for one in changes:
             if one.what == "trait":
-                text = rewrite_for_person(DECKS.traits[one.card].text, WE)
-                yield str(Message("we-learn", character=self.names[one.number], text=text))
+                trait, name = DECKS.traits[one.card], self.names[one.number]
+                if trait.saying is not None:
+                    saying = trait.saying.replace("{name}", name)
+                    yield str(Message("we-learn-saying", saying=saying))
+                else:
+                    text = rewrite_for_person(trait.text, WE)
+                    yield str(Message("we-learn", character=name, text=text))
 
     def _retell_conditions(self, changes: Sequence[Change]) -> Iterator[str]:
         before: dict[tuple[int, str], int] = {}

@@ -343,7 +343,8 @@ draws-trait = You drew { $trait }: { $text }
 who-has-it = { $trait }: who gets it?
 about-gift = { $character } is dead, leaves a Trait and chooses who gets it
 title-gift = A gift from { $character }
-used-to-say = We used to say of { $character }: “{ $text }” Now we say it of { $taker }.
+used-to-say = We used to say: “{ $saying }” Now we say it of { $taker }.
+used-to-say-of = We used to say of { $character }: “{ $text }” Now we say it of { $taker }.
 gift-from-grave = Gift from { $character }'s grave
 
 ## Latecomers
@@ -1025,6 +1026,7 @@ fare-both = { $one }, and { $two }.
 comes-away = { $character } comes away with { $thing }
 comes-away-too = { $character } with { $thing }
 come-away = { $finds }.
+we-learn-saying = We learn what people had always said: “{ $saying }”
 we-learn = We learn something about { $character }. { $text }
 veiled-callout = {"*"}(veiled)*
 veiled-telling = > **{ $name }** (veiled)

@@ -14,10 +14,11 @@ _PREPOSITIONS = """
     towards under with without
 """
 _VERBS = """
-    ask asked asks blame costs drops feed feeds follow followed follows get gets give gives got has
-    have help helps keep keeps kept knocks know knows leave leaves let lets make makes need needs
-    noticed nursed save saves saw see seen sees serves show shows stop stops swore take takes tears
-    tell tells thank thanks took touching understand want wants watch watches
+    ask asked asks blame costs dries drops feed feeds finds follow followed follows get gets give
+    gives got has have help helps keep keeps kept knocks know knows leave leaves let lets make
+    makes need needs noticed nursed pass pull put rows rubs save saves saw see seen sees sends
+    serves show shows stop stops swore take takes tears tell tells thank thanks took touching
+    understand want wants watch watches
 """
 """The verbs before an object, in the forms that the cards use."""
 _BEFORE_OBJECT = frozenset((_PREPOSITIONS + _VERBS).split())

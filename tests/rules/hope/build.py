@@ -40,7 +40,8 @@ LINE = "It went as such things go."
 QUIET = 12
 """So many Scenes in which nothing happens lie on top of Any Terrain."""
 
-Effects = Sequence[dict[str, Any]]
+Effects = Sequence[dict[str, Any]] | dict[str, Any]
+"""What a section does; or the whole section, if it is to have other lines."""
 
 
 # -- cards of the tests' own ---------------------------------------------------------------------
@@ -73,6 +74,8 @@ def _make(model: type[Any], letters: str, **fields: Any) -> Any:
 
 def section(effects: Effects = ()) -> dict[str, Any]:
     """A section of a Scene, with a plain line."""
+    if isinstance(effects, dict):
+        return effects
     return {"line": LINE, "effects": list(effects)}
 
 
@@ -150,10 +153,12 @@ NOTHING = passive("i_draw", {"op": "tell", "line": "Nothing ever sets this off."
 """A power that nothing sets off: so many never accept."""
 
 
-def trait(effect_power: dict[str, Any], *, polarity: str = "boon") -> Trait:
+def trait(
+    effect_power: dict[str, Any], *, polarity: str = "boon", saying: str | None = None
+) -> Trait:
     """A Trait with one power."""
     fields = {"name": "A Gift", "polarity": polarity, "text": "It shows when it has to."}
-    made: Trait = _make(Trait, "t", power=effect_power, **fields)
+    made: Trait = _make(Trait, "t", power=effect_power, saying=saying, **fields)
     return made
 
 

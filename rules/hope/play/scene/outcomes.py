@@ -48,7 +48,7 @@ def of_roll(h: Here) -> Play[None]:
 
 def told_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
     """Tell a section's line, then carry out its effects for these seats."""
-    tell_line(h, part.line, seats, to_several=name in TO_SEVERAL)
+    tell_line(h, part.find_line(h.scene.success), seats, to_several=name in TO_SEVERAL)
     yield from resolve_section(h, name, part, seats)
 
 

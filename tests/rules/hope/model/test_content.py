@@ -12,7 +12,7 @@ import pytest
 from pydantic import BaseModel
 
 from rules.hope.effects.language.models import TERRAINS, Effect
-from rules.hope.model.cards import Scene, Section
+from rules.hope.model.cards import Scene, Section, Trait
 from rules.hope.model.decks import CONTENT, DECKS, load
 from rules.hope.model.odds import estimate_chance
 from rules.hope.words import card_text
@@ -95,6 +95,15 @@ def test_thirty_boons_and_ten_flaws() -> None:
     assert first["humanity", 1] == 2
     assert first["redraw", 0] == 2
     assert first["harm", -1] + first["hunger", -1] == 3
+
+
+def test_what_people_say_of_each_trait_names_its_owner() -> None:
+    sayings = [card.saying or "" for card in DECKS.traits.values()]
+    assert [saying for saying in sayings if "{name}" not in saying] == []
+    assert len(set(sayings)) == 40
+    card = next(iter(DECKS.traits.values())).model_dump(by_alias=True)
+    with pytest.raises(ValueError, match="saying"):
+        Trait.model_validate({**card, "saying": "Never lend them a hat."})
 
 
 @pytest.mark.rule("HI-20.3")

@@ -211,6 +211,9 @@ def test_things_and_traits_that_come_to_people() -> None:
     assert told == ["Ada comes away with A Rope and Ben with A Rope."]
     (found,) = avoided({"op": "draw_trait"}, road=Road(3).top(gift))
     assert found == f"We learn something about Ada. {gift.text}"
+    gift = trait(FREE, saying="Never lend {name} a hat.")
+    (found,) = avoided({"op": "draw_trait"}, road=Road(3).top(gift))
+    assert found == "We learn what people had always said: “Never lend Ada a hat.”"
 
 
 @pytest.mark.rule("HI-16.6", "HI-16.5")

@@ -1,5 +1,5 @@
 """The decks' outcome lines as prose: what was once a habit in them stays rare. Shares are of all
-lines of Sections, 260 of them, or of those of the Refuse and All Refuse sections."""
+lines of Sections, or of those of the Refuse and All Refuse sections."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from rules.hope.model.decks import DECKS
 from rules.hope.words.tellings import TELLINGS
 
 SECTIONS = ("accept", "all_accept", "succeed", "fail", "refuse", "all_refuse", "split")
-LINES = {
-    (scene.id, name): section.line
+ROLLED = ("line", "succeeded", "failed")
+LINES: dict[tuple[str, str], str] = {
+    (scene.id, name if field == "line" else f"{name} {field}"): line
     for scene in DECKS.scenes.values()
     for name in SECTIONS
     if isinstance(section := getattr(scene, name), Section)
+    for field in ROLLED
+    if (line := getattr(section, field, None))
 }
 REFUSALS = {key: line for key, line in LINES.items() if "refuse" in key[1]}
 
@@ -28,8 +31,9 @@ def share(found: str, lines: dict[tuple[str, str], str]) -> float:
 
 
 def test_there_are_as_many_lines_as_the_shares_are_of() -> None:
-    assert len(LINES) == 260
-    assert len(REFUSALS) == 124
+    of_sections = [name for _, name in LINES if " " not in name]
+    assert len(of_sections) == 260
+    assert len(REFUSALS) == len(LINES) - 260 + 124
 
 
 @pytest.mark.parametrize(
@@ -64,6 +68,14 @@ def test_lines_open_each_in_their_own_way() -> None:
     for usual in ("The", "A", "It", "He", "She", "They", "You"):
         words.pop(usual, None)
     assert max(words.values()) <= len(LINES) / 18, words.most_common(3)
+
+
+def test_who_refused_a_roll_is_told_another_line_if_it_succeeds() -> None:
+    """In the same Scene one line would contradict the success or the failure."""
+    for scene in DECKS.scenes.values():
+        for part in (scene.refuse, scene.all_refuse):
+            if part is not None and scene.kind == "roll":
+                assert part.find_line(True) != part.find_line(False), scene.id
 
 
 def test_no_line_is_in_the_decks_twice_nor_told_by_bots_twice() -> None:

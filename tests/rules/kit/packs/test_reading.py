@@ -184,7 +184,7 @@ def test_a_file_is_refused_in_words(data: bytes, said: str) -> None:
         (
             "line: They fit her.",
             'line: "They" fit',
-            "line 67: either a field does not line up with",
+            "line 69: either a field does not line up with",
         ),
         ("n: -1}", "n: -1", "line 39: a bracket opens before this and does not close."),
     ],

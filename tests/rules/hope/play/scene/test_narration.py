@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.hope.model.decks import DECKS
-from rules.hope.words.chronicle import write_appendix, write_chronicle
+from rules.hope.words.chronicle import rename_character, write_appendix, write_chronicle
 from rules.hope.words.first_person import WE, rewrite_for_person
 from tests.rules.hope.build import CALLOUT, LINE, Case, Road, power, question, roll, trait
 
@@ -169,6 +169,20 @@ def test_deaths_and_gifts_are_in_it() -> None:
     text = story(case)
     assert "## The lost" in text
     assert f"We used to say of Ada: “{top.text}” Now we say it of Ben." in text
+
+
+@pytest.mark.rule("HI-16.5", "HI-16.9")
+def test_a_gift_is_told_in_a_sentence_about_its_giver() -> None:
+    """The saying names whom it is about; another name of theirs is in it, too."""
+    starve = {"op": "hunger", "n": 2, "target": "drawer", "per": "once"}
+    top = trait(power("free", HURT), saying="Ask {name} about it.")
+    road = Road(3).round(4).person(0, hunger=1).top(top).draws(roll(1, refuse=[starve]))
+    case = road.play().avoids()
+    case.pick("yes", 0, "gift")
+    case.pick("1", 0)
+    assert "We used to say: “Ask Ada about it.” Now we say it of Ben." in story(case)
+    rename_character(case.state, "Ada", "Hana")
+    assert "We used to say: “Ask Hana about it.” Now we say it of Ben." in story(case)
 
 
 @pytest.mark.rule("HI-16.5", "HI-16.8", "HI-16.10", "HI-15.4", "HI-14.8", "HI-13.10")

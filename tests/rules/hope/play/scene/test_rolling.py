@@ -6,7 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.rules.hope.build import Case, Road, asset, bond, passive, power, question, roll, trait
+from tests.rules.hope.build import (
+    LINE,
+    Case,
+    Road,
+    asset,
+    bond,
+    passive,
+    power,
+    question,
+    roll,
+    section,
+    trait,
+)
 
 SAD = {"op": "humanity", "n": -1}
 GLAD = {"op": "humanity", "n": 1}
@@ -150,6 +162,31 @@ def test_as_long_as_one_supports_the_others_suffer_refuse() -> None:
     assert [case.person(n).humanity for n in range(4)] == [4, 4, 4, 4]
     plain = rolled(Road(3).draws(roll(1, refuse=[SAD])), 6)
     assert [plain.person(n).humanity for n in range(3)] == [4, 4, 4], "no All Refuse is printed"
+
+
+@pytest.mark.rule("HI-9.5")
+@pytest.mark.parametrize("support", [(), (1,)], ids=["all refuse", "some refuse"])
+@pytest.mark.parametrize(
+    ("face", "told"), [(6, "You are asked how it was."), (1, "You slept through it.")]
+)
+def test_the_line_for_those_who_refuse_fits_the_roll(
+    face: int, told: str, support: tuple[int, ...]
+) -> None:
+    lines = {"succeeded": "You are asked how it was.", "failed": "You slept through it."}
+    parts = {"refuse": section() | lines, "all_refuse": section() | lines}
+    case = rolled(Road(3).draws(roll(1, **parts)), face, face, support=support)
+    lines_told = [event.text for event in case.told("line")]
+    assert lines_told[-1].endswith(f": {told}"), lines_told
+
+
+@pytest.mark.rule("HI-9.5", "HI-5.3")
+def test_one_line_for_those_who_refuse_is_told_however_the_roll_ends() -> None:
+    for face in (6, 1):
+        case = rolled(Road(3).draws(roll(1)), face)
+        assert case.told("line")[-1].text.endswith(f": {LINE}")
+    lines = {"succeeded": "You are asked how it was.", "failed": "You slept through it."}
+    case = Road(3).draws(roll(1, refuse=section() | lines)).play().avoids()
+    assert [event.text for event in case.told("line")] == [LINE], "Nobody has rolled."
 
 
 @pytest.mark.rule("HI-9.7")
