@@ -87,7 +87,15 @@ class Step:
     lane; -1 if that has not happened."""
     exposed_in: dict[str, int] = field(default_factory=dict)
     """The same number for every other lane in which something was revealed, by path."""
+    remade: str = field(default="", repr=False, compare=False)
+    """The position at the step's beginning, if a dump needed it and the step has no checkpoint.
+    Dumps must not depend on earlier dumps, so that this is none."""
     _quoted: str = field(default="", init=False, repr=False, compare=False)
+
+    @property
+    def document(self) -> str:
+        """The position at the step's beginning, as JSON text; "" if nobody has written it."""
+        return self.checkpoint or self.remade
 
     @property
     def is_quiet(self) -> bool:
@@ -249,6 +257,6 @@ def all_steps(saved: dict[str, Any]) -> list[dict[str, Any]]:
     return [*before, saved["now"]]
 
 
-def last_checkpoint(steps: Sequence[Step]) -> int:
-    """Find the index of the last step that has its position stored."""
-    return max(index for index, step in enumerate(steps) if step.checkpoint)
+def last_documented(steps: Sequence[Step]) -> int:
+    """Find the index of the last step that has the document of its position."""
+    return max(index for index, step in enumerate(steps) if step.document)
