@@ -9,7 +9,8 @@ from typing import Any, Literal
 from pydantic_core import to_json
 
 from .lanes import MAIN, Rewind, is_within, lane_of
-from .prompts import Answer
+from .messages import Text
+from .prompts import Answer, Words
 
 EntryKind = Literal["answer", "lapse", "back", "undo", "stand-in", "preset"]
 
@@ -80,7 +81,7 @@ class Step:
     lapses: list[int]
     answers: list[Entry] = field(default_factory=list)
     rewinds: list[Rewind] = field(default_factory=list)
-    said: list[str] = field(default_factory=list)
+    said: list[Text | Words] = field(default_factory=list)
     """Each answer in words, so that an undo can say which answers it takes back."""
     exposed: int = -1
     """How many answers had been given when something random or hidden was last revealed in the main
@@ -152,7 +153,7 @@ class Step:
                 "lapses": self.lapses,
                 "answers": [entry.as_list() for entry in self.answers],
                 "rewinds": [rewind.as_list() for rewind in self.rewinds],
-                "said": self.said,
+                "said": [str(each) for each in self.said],
                 "exposed": self.exposed,
                 "exposed_in": self.exposed_in,
             }

@@ -198,7 +198,7 @@ class Table(Running[S]):
     def _fall_back(self, rest: list[Entry]) -> None:
         self.fell_back = True
         step = self.journal.now
-        words = [*step.said, *[str(Message("later-answer"))] * len(rest)]
+        words = [*map(str, step.said), *[str(Message("later-answer"))] * len(rest)]
         given = zip([*step.answers, *rest], words, strict=True)
         self.lost = tuple((entry.seat, said) for entry, said in given if entry.is_decision)
         self.undoing.petition = None
@@ -308,7 +308,7 @@ class Table(Running[S]):
         sealed, or given in one of several plays side by side. Raises Illegal, changing nothing."""
         read = self.read_answer(prompt_id, answer)
         prompt, step = read[0], self.step
-        said = in_words(replace(prompt, secret=False), answer)
+        said = str(in_words(replace(prompt, secret=False), answer))
         told = self._answer_as("preset", read, answer)
         who, readers = "player", None
         if prompt.secret or prompt.id in self.questions.sealed or lane_of(prompt.id) != MAIN:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards.action_deck import discard_from_hand, list_playable, name_cards
@@ -70,7 +70,6 @@ _OTHERWISE = Option(
 )
 
 
-@lru_cache(maxsize=8192)
 def _make_option(
     way: Way, cards: Cards, where: Message, met: tuple[Message, ...], suffix: str = ""
 ) -> Option:
