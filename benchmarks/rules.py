@@ -3,9 +3,9 @@
     python3 -m uv run --group bench python -m benchmarks.rules
 
 Prints decisions a second of processor time for each, and the ratio to catanatron in the same run;
-"mixed" is decisions to catanatron's choices. Then how long it takes to load a table at the median and
-at the worst: one that was put away, one after a kill, and one put away 30 answers into a step. Then
-how long it takes to see it.
+"mixed" is decisions to catanatron's choices. Then how long it takes to load a table, at the median
+and at the worst: one that was put away, one after a kill, and one put away 30 answers into a step.
+Then how long it takes to see it.
 benchmarks/README.md says what is counted and why.
 """
 
