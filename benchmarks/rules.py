@@ -3,8 +3,9 @@
     python3 -m uv run --group bench python -m benchmarks.rules
 
 Prints decisions a second of processor time for each, and the ratio to catanatron in the same run;
-"mixed" is decisions to catanatron's choices. Then how long it takes to load a table as storage
-has it, at the median and at the worst, as it comes and 30 answers into a step, and to see it.
+"mixed" is decisions to catanatron's choices. Then how long it takes to load a table, at the median
+and at the worst: one that was put away, one after a kill, and one put away 30 answers into a step.
+Then how long it takes to see it.
 benchmarks/README.md says what is counted and why.
 """
 
@@ -123,8 +124,8 @@ def race(games: int) -> dict[str, Pace]:
 
 
 class Stored:
-    """A table as storage has it: the dump made when a position was last written down, and the
-    journal's entries since."""
+    """A table as storage has it after a kill: the dump of its last checkpoint, and the journal's
+    entries since."""
 
     def __init__(self, table: Table[Any]) -> None:
         self.table = table
@@ -174,7 +175,12 @@ def grown(kept: Stored, rnd: Random) -> bool:
 
 
 def loading(kept: Stored) -> float:
-    """How long it takes to load the table, in milliseconds."""
+    """How long it takes to load the table after it was put away, in milliseconds."""
+    return milliseconds(partial(Table.load, kept.table.dump()))
+
+
+def recovering(kept: Stored) -> float:
+    """How long it takes to load the table after a kill, in milliseconds."""
     return milliseconds(partial(Table.load, kept.dump, kept.since))
 
 
@@ -206,14 +212,19 @@ def main() -> None:
             f" {pace.chosen:10,.0f} {pace.chosen / peer.chosen:6.2f}"
             f" {pace.decided / peer.chosen:6.2f}"
         )
-    print(f"\n{'milliseconds':12} {'load':>6} {'worst':>6} {'30 in':>12} {'worst':>6} {'view':>6}")
+    print(
+        f"\n{'milliseconds':12} {'load':>6} {'worst':>6} {'killed':>8} {'worst':>6}"
+        f" {'30 in':>8} {'worst':>6} {'view':>6}"
+    )
     for key in rules.GAMES:
-        as_it_comes = [loading(kept) for kept in on_the_way(key, 100)]
+        as_it_comes = [(loading(kept), recovering(kept)) for kept in on_the_way(key, 100)]
         deep = [(loading(kept), seeing(kept)) for kept in on_the_way(key, 40, deep=True)]
+        put_away, killed = zip(*as_it_comes, strict=True)
         loads, views = zip(*deep, strict=True)
         print(
-            f"{key:12} {median(as_it_comes):6.2f} {max(as_it_comes):6.2f}"
-            f" {median(loads):12.2f} {max(loads):6.2f} {median(views):6.2f}"
+            f"{key:12} {median(put_away):6.2f} {max(put_away):6.2f}"
+            f" {median(killed):8.2f} {max(killed):6.2f}"
+            f" {median(loads):8.2f} {max(loads):6.2f} {median(views):6.2f}"
         )
 
 

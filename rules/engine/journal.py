@@ -9,7 +9,8 @@ from typing import Any, Literal
 from pydantic_core import to_json
 
 from .lanes import MAIN, Rewind, is_within, lane_of
-from .prompts import Answer
+from .messages import Text
+from .prompts import Answer, Words
 
 EntryKind = Literal["answer", "lapse", "back", "undo", "stand-in", "preset"]
 
@@ -80,14 +81,22 @@ class Step:
     lapses: list[int]
     answers: list[Entry] = field(default_factory=list)
     rewinds: list[Rewind] = field(default_factory=list)
-    said: list[str] = field(default_factory=list)
+    said: list[Text | Words] = field(default_factory=list)
     """Each answer in words, so that an undo can say which answers it takes back."""
     exposed: int = -1
     """How many answers had been given when something random or hidden was last revealed in the main
     lane; -1 if that has not happened."""
     exposed_in: dict[str, int] = field(default_factory=dict)
     """The same number for every other lane in which something was revealed, by path."""
+    remade: str = field(default="", repr=False, compare=False)
+    """The position at the step's beginning, if a dump needed it and the step has no checkpoint.
+    Dumps must not depend on earlier dumps, so that this is none."""
     _quoted: str = field(default="", init=False, repr=False, compare=False)
+
+    @property
+    def document(self) -> str:
+        """The position at the step's beginning, as JSON text; "" if nobody has written it."""
+        return self.checkpoint or self.remade
 
     @property
     def is_quiet(self) -> bool:
@@ -144,7 +153,7 @@ class Step:
                 "lapses": self.lapses,
                 "answers": [entry.as_list() for entry in self.answers],
                 "rewinds": [rewind.as_list() for rewind in self.rewinds],
-                "said": self.said,
+                "said": [str(each) for each in self.said],
                 "exposed": self.exposed,
                 "exposed_in": self.exposed_in,
             }
@@ -249,6 +258,6 @@ def all_steps(saved: dict[str, Any]) -> list[dict[str, Any]]:
     return [*before, saved["now"]]
 
 
-def last_checkpoint(steps: Sequence[Step]) -> int:
-    """Find the index of the last step that has its position stored."""
-    return max(index for index, step in enumerate(steps) if step.checkpoint)
+def last_documented(steps: Sequence[Step]) -> int:
+    """Find the index of the last step that has the document of its position."""
+    return max(index for index, step in enumerate(steps) if step.document)

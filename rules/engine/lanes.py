@@ -205,7 +205,8 @@ class Lanes:
         lane = Lane(self.rng, path, source, 0, around.stream, around.place)
         lane.chance = self._make_chance(self._stream_key(lane))
         self.inner[path] = lane
-        self._renumber_lanes(lane)
+        if self._rewinds:
+            self._renumber_lanes(lane)
         return lane
 
     def next_id(self) -> str:
@@ -226,14 +227,14 @@ class Lanes:
             return
         around = iterate_outwards(lane_of(prompt_id))
         counting = [self.main, *[self.inner[path] for path in around if path in self.inner]]
-        for each in counting:
+        for each in counting if self._rewinds else ():
             for rewind, lane in self._find_rewinds(each):
                 if rewind.stream > lane.stream:
                     lane.stream = rewind.stream
                     lane.chance.change_key(self._stream_key(lane))
         for each in counting:
             each.fed += 1
-        for each in counting:
+        for each in counting if self._rewinds else ():
             self._renumber_lanes(each)
 
     def _renumber_lanes(self, around: Lane) -> None:

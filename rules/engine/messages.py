@@ -47,7 +47,7 @@ class Message:
     these. Each game has its own subclass, which knows the folder of the game's catalogs: `en.ftl`
     and other languages beside it."""
 
-    __slots__ = ("_text", "data", "id")
+    __slots__ = ("_hash", "_text", "data", "id")
 
     catalogs: ClassVar[Path] = _SHARED
     classes: ClassVar[dict[str, type[Message]]] = {}
@@ -55,6 +55,7 @@ class Message:
     id: str
     data: dict[str, Any]
     _text: str
+    _hash: int
 
     def __init__(self, key: str, /, **data: Any) -> None:
         self.id = key
@@ -73,9 +74,14 @@ class Message:
 
     def __hash__(self) -> int:
         try:
-            return hash((self.id, *self.data.items()))
+            return self._hash
+        except AttributeError:  # caches hash the same few messages again and again
+            pass
+        try:
+            self._hash = hash((self.id, *self.data.items()))
         except TypeError:  # a list in the data
-            return hash(repr(self))
+            self._hash = hash(repr(self))
+        return self._hash
 
     def __str__(self) -> str:
         try:

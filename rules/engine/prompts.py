@@ -222,14 +222,24 @@ def option_ids(options: Sequence[Option]) -> list[str]:
     return [option.id for option in options]
 
 
-def in_words(prompt: Prompt[Any], answer: Answer) -> str:
+class Words:
+    """An answer in words, made when somebody reads it."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, parts: Sequence[object]) -> None:
+        self._parts = parts
+
+    def __str__(self) -> str:
+        return f"“{', '.join(map(str, self._parts))}”"
+
+
+def in_words(prompt: Prompt[Any], answer: Answer) -> Text | Words:
     """Return an answer in words: its labels, its number or its text. A secret answer is not
     revealed, because everybody can read what an undo takes back."""
     if prompt.secret:
-        return str(_SECRET)
-    if isinstance(answer, list):
-        labels = [o.label for chosen in answer for o in prompt.options if o.id == chosen]
-        said = ", ".join(labels) or str(_NOTHING)
-    else:
-        said = str(answer)
-    return f"“{said}”"
+        return _SECRET
+    if not isinstance(answer, list):
+        return Words([answer])
+    labels = [raw_of(o, "label") for chosen in answer for o in prompt.options if o.id == chosen]
+    return Words(labels or [_NOTHING])

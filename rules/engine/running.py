@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from .asking import Asking
 from .events import PASSAGE, Event, Result
 from .game import Game
-from .journal import Entry, Journal, Step, last_checkpoint
+from .journal import Entry, Journal, Step, last_documented
 from .lanes import MAIN, Reply, Wait, lane_of
 from .messages import Message, Text
 from .packs import Pack
@@ -22,9 +22,10 @@ from .questions import Read
 S = TypeVar("S", bound=Position)
 
 
-FAR = 16
-"""After this many entries, the next step makes a checkpoint. Making one takes as long as some
-answers do, and replaying this many entries at a load takes a millisecond or two."""
+FAR = 48
+"""After this many entries, the next step makes a checkpoint. Making one takes as long as ten
+answers do, so the answers before it are replayed instead: after a crash when the table is loaded,
+and for a dump in between, such as the one that storage keeps of a table that nobody uses."""
 
 
 class _Finished(Exception):
@@ -215,13 +216,14 @@ class Running(Asking, Generic[S]):
 
     def keep_step(self) -> None:
         """Make a checkpoint if enough entries have passed since the last one. If the game is over,
-        drop the earlier steps and make one in any case."""
+        drop the earlier steps: the position stays as it is, and `dump` makes its document."""
         journal = self.journal
         if self.result is not None:
             journal.before, journal.past = (), None
         elif journal.revision - journal.based_at < FAR:
             return
-        journal.now.write_down(self.state.model_dump_json())
+        else:
+            journal.now.write_down(self.state.model_dump_json())
         journal.based_at = journal.revision
 
     def replay_step(self, step: Step) -> None:
@@ -234,18 +236,25 @@ class Running(Asking, Generic[S]):
             self.settle_steps()
 
     def remake_position(self, step: Step) -> S:
-        """Make the position at the beginning of a step again: from its checkpoint, or else by
-        replaying the steps since the last one."""
-        if step.checkpoint:
-            return self.game.state.model_validate_json(step.checkpoint)
+        """Make the position at the beginning of a step again: from its document, or else by
+        replaying the steps since the last one that has a document."""
+        if step.document:
+            return self.game.state.model_validate_json(step.document)
         before = self.journal.steps_before(step)
-        first, *later = before[last_checkpoint(before) :]
-        other = self._copy_at(first, self.game.state.model_validate_json(first.checkpoint))
+        first, *later = before[last_documented(before) :]
+        other = self._copy_at(first, self.game.state.model_validate_json(first.document))
         for each in (first, *later):
             # Replay a copy, so that the step itself stays unchanged.
             other.journal.now = replace(each, said=list(each.said))
             other._play_again()
         return other.state
+
+    def write_position(self, step: Step) -> str:
+        """Return the document of the position at the beginning of a step."""
+        if not step.document:
+            over = self.result is not None and step is self.journal.now
+            step.remade = (self.state if over else self.remake_position(step)).model_dump_json()
+        return step.document
 
     def _play_again(self) -> None:
         """Give the rules the present step's answers, starting from the position at its
@@ -308,7 +317,7 @@ class Running(Asking, Generic[S]):
     def _rerun_step(self, step: Step) -> None:
         told, self.events = self.events, []
         if not step.checkpoint:
-            step.write_down(self.remake_position(step).model_dump_json())
+            step.write_down(self.write_position(step))
         self.replay_step(step)
         self.events = told
         self.journal.based_at = self.revision

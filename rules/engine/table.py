@@ -111,9 +111,9 @@ class Table(Running[S]):
 
     @property
     def has_ended_steps(self) -> bool:
-        """Whether steps have ended since the last checkpoint. A newer version of the rules would
-        replay those, unless a dump made now is kept."""
-        return not self.journal.now.checkpoint
+        """Whether steps have ended since the last checkpoint, in a game that goes on. A newer
+        version of the rules would replay those, unless a dump made now is kept."""
+        return self.result is None and not self.journal.now.checkpoint
 
     def dump(self) -> str:
         """Return the table as JSON text: the position from which the present step began, the
@@ -141,7 +141,7 @@ class Table(Running[S]):
         past = journal.past.number if journal.past else "null"
         now = journal.now
         if not now.checkpoint:  # only for this text; the table stays unchanged
-            now = replace(now, checkpoint=self.remake_position(now).model_dump_json())
+            now = replace(now, checkpoint=self.write_position(now))
         before = ",".join([step.dump() for step in journal.before])
         return f'{head[:-1]},"past":{past},"before":[{before}],"now":{now.dump()}}}'
 
@@ -185,7 +185,8 @@ class Table(Running[S]):
                 table.apply_entry(entry)
                 taken += 1
             if not saved.get("written", True) and journal.before and journal.now is now:
-                # The dump had no checkpoint of its own here; later dumps must be the same.
+                # The table had no checkpoint of its own here; later dumps must be the same.
+                now.remade = now.checkpoint
                 now.write_down("")
         except Exception:  # new rules may raise anything on old answers
             table._fall_back(entries[taken:])
@@ -197,7 +198,7 @@ class Table(Running[S]):
     def _fall_back(self, rest: list[Entry]) -> None:
         self.fell_back = True
         step = self.journal.now
-        words = [*step.said, *[str(Message("later-answer"))] * len(rest)]
+        words = [*map(str, step.said), *[str(Message("later-answer"))] * len(rest)]
         given = zip([*step.answers, *rest], words, strict=True)
         self.lost = tuple((entry.seat, said) for entry, said in given if entry.is_decision)
         self.undoing.petition = None
@@ -307,7 +308,7 @@ class Table(Running[S]):
         sealed, or given in one of several plays side by side. Raises Illegal, changing nothing."""
         read = self.read_answer(prompt_id, answer)
         prompt, step = read[0], self.step
-        said = in_words(replace(prompt, secret=False), answer)
+        said = str(in_words(replace(prompt, secret=False), answer))
         told = self._answer_as("preset", read, answer)
         who, readers = "player", None
         if prompt.secret or prompt.id in self.questions.sealed or lane_of(prompt.id) != MAIN:

@@ -58,7 +58,7 @@ class LastAnswer:
 
     @property
     def told_before(self) -> str:
-        return self.step.said[self.index]
+        return str(self.step.said[self.index])
 
     @property
     def effect_of_undo(self) -> Message:

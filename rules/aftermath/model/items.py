@@ -286,10 +286,10 @@ def fix_item(h: Here, item: str, m: Member) -> Play[None]:
 def find_salve(s: State, m: Member) -> str:
     """Find the id of a salve that a character can use now: it must be equipped, and the character
     wounded (AF-24.5). Return "" if there is none."""
-    hurt = s.find_character(m).wounds > 0 and not s.find_character(m).defeated
-    return next(
-        (one.id for one in bonuses.list_equipped(s, m) if one.power == "salve" and hurt), ""
-    )
+    one = s.find_character(m)
+    if not one.wounds or one.defeated:
+        return ""
+    return next((item.id for item in bonuses.list_equipped(s, m) if item.power == "salve"), "")
 
 
 def use_salve(h: Here, m: Member) -> Play[None]:

@@ -98,12 +98,13 @@ def _find_passive(
     found: list[tuple[str, M]] = []
     solo = s.is_solo
     bearers = bearers_of(solo, hook, kind, word)
-    for foe in enemy_cards(s, seat):
+    foes = enemy_cards(s, seat)
+    for foe in foes:
         if is_packed(foe) and _has_modifier(foe, solo, hook, kind, word):
             bearers |= {foe}
     if not bearers or not might_work(s, seat, bearers):
         return found
-    for one in (*cards_in_play(s, seat), *enemy_cards(s, seat)):
+    for one in (*cards_in_play(s, seat), *foes):
         if one not in bearers:
             continue
         for conditions, primitives in find_held_modifiers(one, solo, hook, kind):

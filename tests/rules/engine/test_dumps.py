@@ -149,6 +149,40 @@ def test_a_dump_changes_nothing_of_how_the_table_goes_on():
         assert shown(one) == shown(other) == shown(back)
 
 
+def test_a_dump_replays_only_the_steps_since_the_dump_before():
+    begun = []
+
+    def step(t):
+        begun.append(t.state.at)
+        yield from t.ask(yes_no(t, t.state.at % 2))
+
+    table = script(*[step] * 10)
+    for number in range(9):
+        say(table, 1 - number % 2, "yes")
+        begun.clear()
+        dump = table.dump()
+        assert begun == [number + 1], (begun, number)
+        assert table.dump() == dump and begun == [number + 1]
+
+
+def test_an_ended_game_writes_its_position_in_its_dump(monkeypatch):
+    table, write = tiny(2), Position.model_dump_json
+    after_the_end = []
+
+    def note_writing(position):
+        after_the_end.append(table.result is not None)
+        return write(position)
+
+    monkeypatch.setattr(Position, "model_dump_json", note_writing)
+    assert list(random_play(table, Random(1)))
+    assert table.result is not None
+    assert table.based_at == table.revision
+    assert not table.has_ended_steps
+    assert True not in after_the_end
+    assert shown(Table.load(table.dump())) == shown(table)
+    assert True in after_the_end
+
+
 def test_an_unknown_game_is_refused_by_name():
     saved = json.loads(tiny(1).dump())
     saved["game"] = "chess"

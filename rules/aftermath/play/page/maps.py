@@ -9,7 +9,7 @@ wins.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import lru_cache, reduce
+from functools import cache, lru_cache, reduce
 from typing import Literal, NamedTuple, get_args
 
 from rules.aftermath.effects import conditions
@@ -144,6 +144,7 @@ def find_shared_suit(cards: Collection[str]) -> Suited:
     )
 
 
+@cache
 def find_card_suit(card: str) -> Suited:
     """Find which coloured lines a card suits; an influence card has every colour (AF-8.13)."""
     one = ACTIONS[card]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards.action_deck import discard_from_hand, list_playable, name_cards
@@ -11,6 +12,7 @@ from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import hazards, maps
+from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.play.turn import visiting
 from rules.aftermath.play.turn.routes import (
     Cards,
@@ -47,7 +49,7 @@ def list_move_options(s: State, m: Member) -> list[Option]:
     found, otherwise = find_routes_and_choice(s, m)
     there = _describe_spaces(s) if found else {}
     names = maps.find_space_names(s)
-    rail = any(way.rails for way, _ in found)
+    rail = in_force(s, "live-rail") and any(way.rails for way, _ in found)
     calm: dict[int, Route] = {}
     if rail:
         around, other = find_routes_and_choice(s, m, around=True)
@@ -70,14 +72,13 @@ _OTHERWISE = Option(
 )
 
 
-@lru_cache(maxsize=8192)
 def _make_option(
-    way: Way, cards: Cards, where: Message, met: tuple[Message, ...], suffix: str = ""
+    way: Way, cards: Cards, where: Message, met: Sequence[Message], suffix: str = ""
 ) -> Option:
     if way.reads:
-        met = (_TEXT, *met)
+        met = [_TEXT, *met]
     if way.rails:
-        met = (_RAIL, *met)
+        met = [_RAIL, *met]
     if met:
         detail = Message("pays-and-meets", cards=name_cards(cards), met=join_messages(met))
     else:
@@ -100,7 +101,7 @@ def _count_tokens(count: int) -> Message:
     return Message("meets-tokens", count=count)
 
 
-def _describe_spaces(s: State) -> dict[int, tuple[Message, ...]]:
+def _describe_spaces(s: State) -> Mapping[int, Sequence[Message]]:
     """Describe in a few words what is on the spaces of the page, most important first. Spaces with
     nothing on them are left out."""
     here = s.visit
@@ -110,29 +111,24 @@ def _describe_spaces(s: State) -> dict[int, tuple[Message, ...]]:
         name = enemies.label_enemy(s, enemy)
         for space in {*enemy.at}:
             strangers.setdefault(space, []).append(name)
-    found: dict[int, tuple[Message, ...]] = {
-        space: (Message("meets-enemies", enemies=tuple(names)),)
-        for space, names in strangers.items()
-    }
-
-    def add(space: int, what: Message) -> None:
-        found[space] = (*found.get(space, ()), what)
-
+    found: defaultdict[int, list[Message]] = defaultdict(list)
+    for space, names in strangers.items():
+        found[space].append(Message("meets-enemies", enemies=tuple(names)))
     for space, tokens in here.tokens.items():
         if "fire" in tokens:
-            add(space, _FIRE)
+            found[space].append(_FIRE)
     for space, hidden in here.scavenge.items():
         if hidden:
-            add(space, _count_tokens(len(hidden)))
+            found[space].append(_count_tokens(len(hidden)))
     for space in maps.exit_spaces(s):
-        add(space, _EXIT)
+        found[space].append(_EXIT)
     for space in maps.list_cover_spaces(s):
-        add(space, _COVER)
+        found[space].append(_COVER)
     for one in s.party:
         if one.at is not None:
             others.setdefault(one.at, []).append(one.card.short)
     for space, members in others.items():
-        add(space, Message("members", members=tuple(members)))
+        found[space].append(Message("members", members=tuple(members)))
     return found
 
 

@@ -29,9 +29,9 @@ def tokens_here(s: State, m: Member) -> list[str]:
 def list_scavenge_options(s: State, m: Member) -> list[Option]:
     """List an option for each difficulty of the tokens in a member's space; players know nothing
     else of tokens (AF-10.21, AF-21.12)."""
-    if not has_starting_card(list_playable(s.find_character(m)), ATTRIBUTE):
-        return []
     there = [SCAVENGE[token].difficulty for token in tokens_here(s, m)]
+    if not there or not has_starting_card(list_playable(s.find_character(m)), ATTRIBUTE):
+        return []
     return [
         suggest(
             s,

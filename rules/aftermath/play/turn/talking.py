@@ -75,8 +75,9 @@ def find_talk_difficulty(s: State, m: Member, enemy: Enemy) -> int:
 def list_talk_options(s: State, m: Member) -> list[Option]:
     """List options to talk to each stranger here, feed the hungry, and buy from pedlars."""
     made = []
-    can = has_starting_card(list_playable(s.find_character(m)), ATTRIBUTE)
-    for enemy in list_listeners(s, m):
+    listeners = list_listeners(s, m)
+    can = listeners and has_starting_card(list_playable(s.find_character(m)), ATTRIBUTE)
+    for enemy in listeners:
         who, hard = enemies.label_enemy(s, enemy), find_talk_difficulty(s, m, enemy)
         data = {"enemy": enemy.number, "difficulty": hard, "opposed": True}
         if can:

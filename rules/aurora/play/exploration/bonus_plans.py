@@ -52,7 +52,9 @@ def suggest(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
     harm = card.effect if isinstance(card, Location) else None
     own = bonus.list_useful_actions(s, p, offers.index, offers.crew, harm)
     offered = bool(own) or any(
-        bonus.list_useful_actions(s, p, at, offers.crew, harm) for at in offers.slots
+        bonus.list_useful_actions(s, p, at, offers.crew, harm)
+        for at in offers.slots
+        if at != offers.index
     )
     block = max(blocks, key=lambda one: len(one.tokens), default=None)
     free = next((action for action in own if action.is_free), None)

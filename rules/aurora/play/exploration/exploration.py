@@ -106,7 +106,6 @@ def _list_outings(h: Here, p: Player, *, suggested: bool = True) -> list[Option]
     return options
 
 
-@cache
 def _make_slot_option(
     index: int,
     card: str,

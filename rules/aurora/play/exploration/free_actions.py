@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rules.aurora.effects import hidden_cards
 from rules.aurora.effects.hidden_cards import CARDS
@@ -26,14 +26,16 @@ END = Option("done", "done", Message("end-turn"))
 def ask_with_free_actions(h: Here, seat: int, main: Callable[[], Prompt[str]]) -> Play[str | None]:
     """Ask the main question, and offer free actions beside it. Return the answer to the main
     question, or None after a free action, which may have changed what there is to ask."""
-    first = main()
-    if len(first.options) == 1 and (h.find_player(seat).hurries or not can_act(h, seat)):
+    first, may_do = main(), _list_options(h, seat)
+    if len(first.options) == 1 and (
+        h.find_player(seat).hurries or not (may_do or hidden_cards.could_play(h.s, seat))
+    ):
         return first.options[0].id
-    made = [first]
+    made = [(first, may_do)]
 
     def build() -> list[Asked]:
-        asked = made.pop() if made else main()
-        free = list_free_prompts(h, seat)
+        asked, options = made.pop() if made else (main(), _list_options(h, seat))
+        free = _list_free_prompts(h, seat, options)
         let_hurry(h, asked, secret=not any(role == "free" for role, _ in free))
         return [("main", asked), *free]
 
@@ -54,10 +56,9 @@ def ask_free_actions(h: Here, seat: int, text: Text, *, rule: str) -> Play[None]
         pass
 
 
-def list_free_prompts(h: Here, seat: int) -> list[Asked]:
-    """List the questions that offer free actions."""
+def _list_free_prompts(h: Here, seat: int, options: Sequence[Option]) -> list[Asked]:
+    """List the questions that offer these free actions, and hidden cards."""
     found: list[Asked] = []
-    options = _list_options(h, seat)
     if options:
         default = options[0].id
         asked = h.t.choice(

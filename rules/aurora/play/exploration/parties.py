@@ -95,7 +95,7 @@ def suggest_party(p: Player, slot: Slot, cost: int) -> Party:
     """Choose the party that suits a slot best: one that spends and wastes least, rather with the
     Leader, and without those who are wanted after the Rest; if the slot contaminates, with somebody
     who can bear it."""
-    skills = tuple([(one.card, p.find_skill(one)) for one in p.in_zone("active")])
+    skills = tuple([(one.card, p.find_skill(one)) for one in p.crew if one.zone == "active"])
     hardy = (
         frozenset(one.card for one in p.crew if _can_bear_contamination(one))
         if _is_ill(slot)

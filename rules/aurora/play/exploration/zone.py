@@ -69,7 +69,6 @@ def refill_zone(h: Here) -> None:
     slide_cards(h)
 
 
-@cache
 @dataclass(frozen=True, slots=True)
 class Block:
     """A block of a Location that a player may take: its tokens, and its name as an answer."""
@@ -79,15 +78,20 @@ class Block:
     tokens: str
 
 
-def blocks_of(slot: Slot) -> list[Block]:
+def blocks_of(slot: Slot) -> Sequence[Block]:
     """List the blocks that are still there (LA-8.29), with their sides if both hold the same."""
-    words = [block_words(tokens) for tokens in slot.blocks]
+    return _make_blocks(tuple(slot.blocks))
+
+
+@cache
+def _make_blocks(blocks: tuple[str, ...]) -> tuple[Block, ...]:
+    words = [block_words(tokens) for tokens in blocks]
     alike = len({*words}) < len(words)
-    return [
+    return tuple(
         Block(str(n), _name_side(words[n], n) if alike else words[n], tokens)
-        for n, tokens in enumerate(slot.blocks)
+        for n, tokens in enumerate(blocks)
         if tokens
-    ]
+    )
 
 
 def _name_side(block: Message, side: int) -> Message:
