@@ -20,10 +20,11 @@ UNKNOWN_MEMBER = 10007
 async def has_left_server(client: discord.Client, guild_id: int | None, user_id: int) -> bool:
     """Whether Discord says that the user is not a member of the server. False if that cannot be
     known: in direct messages, or if Discord does not answer."""
-    guild = client.get_guild(guild_id) if guild_id is not None else None
-    if guild is None:
+    if guild_id is None:
         return False
     try:
+        # The server may be on a shard of another process.
+        guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id)
         await guild.fetch_member(user_id)
     except discord.NotFound as error:
         return error.code == UNKNOWN_MEMBER

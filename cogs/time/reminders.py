@@ -139,11 +139,7 @@ class Reminders:
 
     async def changed_for(self, user_id: int) -> None:
         """Reschedule the user's tables, as they have changed their reminder settings."""
-        for row in await self._store.tables_of(user_id):
-            if self._sessions.errands is not None and not self._store.shards.has(row.guild_id):
-                await self._sessions.errands.ask(row, "reschedule", user=user_id)
-            else:
-                await self._reschedule_tables([row])
+        await self._reschedule_tables(await self._store.tables_of(user_id))
 
     async def changed_in(self, guild_id: int) -> None:
         """Reschedule the server's tables, as its reminder settings have changed."""

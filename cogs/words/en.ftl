@@ -21,8 +21,6 @@ may-not-post = I may not post in this table's channel. Somebody who manages it c
 channel-deleted = This table's channel has been deleted. The table is kept: `/table move`, in another channel of the server, goes on with it there.
 thread-archived = This table's thread is archived. Open it again, and the card comes back.
 thread-locked = This table's thread is locked. When somebody who manages threads unlocks it, the card comes back. The table itself is safe, and can be played by commands.
-waits-to-write = I cannot write that down just now. It is not lost: I keep trying for some minutes, and it counts as soon as I can.
-given-up = I could not write that down in time, so it does not count. Nothing has changed.
 
 ## The card
 

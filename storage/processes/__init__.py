@@ -1,2 +1,1 @@
-"""Several processes over one database: who is there, whose the shards are, and what one process
-hands over to another."""
+"""What several processes over one PostgreSQL database have in common: locks and a number each."""

@@ -1,108 +1,106 @@
-"""Plans which shards each process takes and gives up, so that every shard has an owner and no
-process has more to do than the others. Every process makes the same plan from the same rows."""
+"""This process among those that share a PostgreSQL database. None of them owns anything."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import asyncio
+import contextlib
+import logging
+import secrets
+from asyncio import sleep
+from collections.abc import AsyncIterator
 
-FIRST = 0
-"""The shard that Discord sends all direct messages to."""
+import psycopg
 
+from storage.database.postgresql.connecting import STUCK, TRANSACTION_TIMEOUT, WRITER
+from storage.errors import KeptWaiting, StorageFailed
+from storage.processes.locks import FROZEN, Held, Link, Locks, connect
 
-def shard_of(guild_id: int | None, count: int) -> int:
-    """Find the shard of a server among `count` shards. `guild_id` None: direct messages."""
-    return FIRST if guild_id is None else (guild_id >> 22) % count
+log = logging.getLogger(__name__)
 
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """A process that takes part. `beat` grows while the process lives. `wants`: the shards that it
-    gets as long as it lives; shards that no process wants are spread evenly."""
-
-    number: int
-    beat: int
-    wants: frozenset[int] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What one process does next: shards to take now, and shards to give up for others."""
-
-    take: tuple[int, ...] = ()
-    give: tuple[int, ...] = ()
+_END_STUCK = f"""
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND usename = current_user
+    AND application_name = '{WRITER}' AND xact_start < now() - interval '{STUCK} s'
+"""
+"""Ends transactions of processes that froze in the middle of a pipeline. Before PostgreSQL 17 no
+timeout does: they are neither idle nor at a query."""
 
 
-def plan(number: int, members: Sequence[Member], owners: Mapping[int, int | None]) -> Plan:
-    """Make the plan of the member with this number. `owners`: every shard with its present owner;
-    None: the shard is free."""
-    wanted = _wanted(members, owners)
-    mine = {shard for shard, owner in owners.items() if owner == number}
-    free = {shard for shard, owner in owners.items() if owner is None}
-    own = {shard for shard, member in wanted.items() if member == number}
-    others = set(wanted) - own
-    spread = sorted(mine - wanted.keys())
-    quota = _quotas(members, owners, wanted)[number]
-    room = max(0, quota - len(spread))
-    take = sorted(free & own) + sorted(free - wanted.keys())[:room]
-    give = sorted(mine & others) + spread[quota:]
-    return Plan(tuple(take), tuple(give))
+class Sharing:
+    """The locks that processes share, and the number by which tables know this process.
 
+    A table's row names the process whose copy in memory is up to date (`cached_by`). Each process
+    that locks the table reads that, and loads the table if it names another one.
+    """
 
-def _wanted(members: Sequence[Member], shards: Mapping[int, object]) -> dict[int, int]:
-    """Find each wanted shard, with the number of the first member that wants it."""
-    wanted: dict[int, int] = {}
-    for member in sorted(members, key=lambda each: each.number):
-        for shard in member.wants & shards.keys():
-            wanted.setdefault(shard, member.number)
-    return wanted
-
-
-def _quotas(
-    members: Sequence[Member], owners: Mapping[int, int | None], wanted: Mapping[int, int]
-) -> dict[int, int]:
-    """Compute how many of the unwanted shards each member should have. Each goes to the member with
-    the fewest so far; in a tie, to the one that holds the most now, so that few shards move."""
-    has = dict.fromkeys((member.number for member in members), 0)
-    for member in wanted.values():
-        has[member] += 1
-    holds = dict.fromkeys(has, 0)
-    for shard, owner in owners.items():
-        if owner in holds and shard not in wanted:
-            holds[owner] += 1
-    quotas = dict.fromkeys(has, 0)
-    for _ in range(len(owners) - len(wanted)):
-        member = min(has, key=lambda each: (has[each], -holds[each], each))
-        has[member] += 1
-        quotas[member] += 1
-    return quotas
-
-
-class Silence:
-    """Finds the dead processes: those whose beat has not grown for `patience` seconds by this
-    process's own clock, so that no two clocks need to agree. If this process itself has not
-    listened for more than `gap` seconds (it slept, or the database was away), it starts to measure
-    every silence again."""
-
-    def __init__(self, patience: float, gap: float) -> None:
-        self._patience = patience
-        self._gap = gap
-        self._listened: float | None = None
-        self._heard: dict[int, tuple[int, float]] = {}
-        """Member -> its latest beat, and when this process first heard that beat."""
-
-    def listen(self, beats: Mapping[int, int], now: float) -> set[int]:
-        """Note the members' beats at the time `now` (seconds of a clock that only grows). Return
-        the members that have been silent too long."""
-        if self._listened is None or now - self._listened > self._gap:
-            self._heard.clear()
-        self._listened = now
-        self._heard = {
-            member: self._heard[member]
-            if member in self._heard and self._heard[member][0] == beat
-            else (beat, now)
-            for member, beat in beats.items()
+    def __init__(self, address: str) -> None:
+        self.number = secrets.randbits(62)
+        self._address = address
+        self._tables = Locks(address, 1, 10)
+        self._turns = Locks(address, 2, 4)
+        self.posts = {
+            "cards": Locks(address, 3, 6),
+            "table": Locks(address, 4, 2),
+            "hands": Locks(address, 5, 3),
+            "notices": Locks(address, 6, 3),
         }
-        return {
-            member for member, (_, since) in self._heard.items() if now - since >= self._patience
-        }
+        """Who sends the posts of each lane: see `Outbox.lock_posts`."""
+        self._all = (self._tables, self._turns, *self.posts.values())
+        self._link: Link | None = None
+        self._keeping = asyncio.create_task(self._keep_awake(), name="keeping locks")
+
+    async def lock_table(self, table_id: int) -> tuple[Held, bool]:
+        """Lock the table. Return the lock, and whether this process's copy of the table is up to
+        date. Raises StorageFailed."""
+        query = f"SELECT cached_by FROM tables WHERE id = {table_id}"
+        held = await self._tables.acquire(table_id, query)
+        return held, held.row == (self.number,)
+
+    @contextlib.asynccontextmanager
+    async def take_turn(self, name: str) -> AsyncIterator[bool]:
+        """Do something that one process does for all. Yield whether it is this process's turn."""
+        held = await self._turns.try_acquire(int.from_bytes(name.encode()))
+        try:
+            yield held is not None
+        finally:
+            if held is not None:
+                held.release()
+
+    async def wait_for_session(self, bucket: int, spacing: float) -> None:
+        """Wait until a session may begin in this bucket, `spacing` seconds after the last one of
+        any process. If the database cannot be reached, wait that long instead."""
+        while True:
+            try:
+                held = await self._turns.acquire(bucket)
+                break
+            except KeptWaiting:
+                continue
+            except StorageFailed as failure:
+                log.info("Sessions of other processes are unknown: %s", failure)
+                await sleep(spacing)
+                return
+        asyncio.get_running_loop().call_later(spacing, held.release)
+
+    async def _keep_awake(self) -> None:
+        while True:
+            await sleep(FROZEN / 4)
+            for locks in self._all:
+                await locks.keep_awake()
+            try:
+                if self._link is None or self._link.closed:
+                    self._link = await connect(self._address)
+                if self._link.info.server_version < TRANSACTION_TIMEOUT:
+                    await self._link.execute(_END_STUCK.encode())
+            except (psycopg.Error, OSError) as error:
+                log.info("Whether another process is stuck cannot be seen: %s", error)
+                if self._link is not None:
+                    await self._link.close()
+
+    async def close(self) -> None:
+        """Release all locks."""
+        self._keeping.cancel()
+        await asyncio.gather(self._keeping, return_exceptions=True)
+        for locks in self._all:
+            await locks.close()
+        if self._link is not None:
+            await self._link.close()

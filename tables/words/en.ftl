@@ -208,17 +208,12 @@ with-pack = -# With the pack { $pack } ({ $language }).
 disk-full = My disk is full, so I could not write that down, and what is not written does not count. Nothing has changed; tell the bot's owner, then try again.
 in-doubt = I lost my database in the middle of that, and cannot tell yet whether it counts. The card says so as soon as I have it back; `/board` shows it, too.
 not-saved = I could not write that down, and what is not written does not count. Nothing has changed; try again in a minute.
-not-handed-over = I could not pass that on to my other machine, which looks after this table now, because { $why ->
-    [disk] my disk is full
-   *[database] my database does not answer
-    }. It counts only if the card shows it; if it does not, try again in a minute.
 rules-changed = The rules have changed in the middle of a step, so it begins again. Answer again: { $answers }
 game-not-installed = This table's game is not installed any more. The table is kept.
 server-left = I am not in this table's server any more, so the table sleeps: no clock runs there. When I am back, it goes on with a new card.
 discord-outage = Discord has an outage in this table's server. No clock runs there meanwhile, and the card follows when it is over.
 not-begun = The game has not begun. When everybody has a seat, press Start.
 no-such-table = I do not know that table.
-table-changes-hands = That table is just changing hands between two of my machines. Try again.
 counted-already = That has already been counted.
 table-moved-on = The table had moved on before that arrived. Look at the card and choose again.
 about-to-restart = I am about to restart. Nothing is lost; try again in a minute.
