@@ -56,7 +56,7 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         bring it to the current schema if needed; copy a file beside itself before that. `alone`: no
         other process may write to the database meanwhile (for a file, use `claim_database`
         instead). `together`: other processes may also open it with `together` (see
-        `storage.processes`). Raises NewerDatabase, InUse, or StorageFailed if the database cannot
+        `storage.database.postgresql.sharing`). Raises NewerDatabase, InUse, or StorageFailed if the database cannot
         be used."""
         database = database_at(place, alone=alone, together=together)
         writer = await Writer.open(database, clock())

@@ -10,7 +10,7 @@ from storage.database.sqlite.file import SqliteFile
 from storage.errors import StorageFailed
 
 if TYPE_CHECKING:
-    from storage.processes.sharing import Sharing
+    from storage.database.postgresql.sharing import Sharing
 
 Place: TypeAlias = Path | str
 """A file of SQLite's, or the address of a PostgreSQL database: `postgresql://...`."""
@@ -47,6 +47,6 @@ def database_at(where: Place, *, alone: bool = False, together: bool = False) ->
 
 def share_database(address: str) -> Sharing:
     """Begin to share the database at this address with other processes."""
-    from storage.processes.sharing import Sharing  # needs PostgreSQL's library, as above
+    from storage.database.postgresql.sharing import Sharing  # needs PostgreSQL's library, as above
 
     return Sharing(address)

@@ -14,7 +14,7 @@ from storage.database.writer import Writer
 from storage.models import TableRow
 
 if TYPE_CHECKING:
-    from storage.processes.sharing import Sharing
+    from storage.database.postgresql.sharing import Sharing
 
 T = TypeVar("T")
 

@@ -25,7 +25,7 @@ from tables.session import TableSession
 from tables.words import Message
 
 if TYPE_CHECKING:
-    from storage.processes.locks import Held
+    from storage.database.postgresql.locks import Held
 
 log = logging.getLogger(__name__)
 

@@ -13,10 +13,10 @@ import pytest
 
 from storage import Store
 from storage.database.connection import Connection
+from storage.database.postgresql import locks, sharing
+from storage.database.postgresql.locks import Locks
+from storage.database.postgresql.sharing import Sharing
 from storage.errors import KeptWaiting, StorageFailed
-from storage.processes import locks, sharing
-from storage.processes.locks import Locks
-from storage.processes.sharing import Sharing
 from tests.postgresql import cut
 
 QUICK = {

@@ -12,8 +12,8 @@ from collections.abc import AsyncIterator
 import psycopg
 
 from storage.database.postgresql.connecting import STUCK, TRANSACTION_TIMEOUT, WRITER
+from storage.database.postgresql.locks import FROZEN, Held, Link, Locks, connect
 from storage.errors import KeptWaiting, StorageFailed
-from storage.processes.locks import FROZEN, Held, Link, Locks, connect
 
 log = logging.getLogger(__name__)
 

@@ -1,1 +1,0 @@
-"""What several processes over one PostgreSQL database have in common: locks and a number each."""
