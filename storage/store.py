@@ -55,9 +55,9 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         """Open the database at `place`, a path or an address (`postgresql://...`). Create it or
         bring it to the current schema if needed; copy a file beside itself before that. `alone`: no
         other process may write to the database meanwhile (for a file, use `claim_database`
-        instead). `together`: other processes may also open it with `together` (see
-        `storage.database.postgresql.sharing`). Raises NewerDatabase, InUse, or StorageFailed if the database cannot
-        be used."""
+        instead). `together`: other processes may also open it with `together`, as
+        `storage.database.postgresql.sharing` says. Raises NewerDatabase, InUse, or StorageFailed
+        if the database cannot be used."""
         database = database_at(place, alone=alone, together=together)
         writer = await Writer.open(database, clock())
         try:
