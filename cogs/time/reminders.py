@@ -7,8 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import lru_cache
 
-import discord
-
+from cogs.shards.bot import ShardedBot
 from cogs.time import departures
 from cogs.words import Message
 from rules.engine import GAMES
@@ -42,7 +41,7 @@ def make_reminder_pace(found: Applying) -> Pace:
 class Reminders:
     """The watch that decides whom to remind when; `ReminderMessages` sends the posts it writes."""
 
-    def __init__(self, client: discord.Client, store: Store, sessions: TableSessions) -> None:
+    def __init__(self, client: ShardedBot, store: Store, sessions: TableSessions) -> None:
         self._client = client
         self._store = store
         self._sessions = sessions
