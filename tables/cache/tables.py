@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from rules.engine import Illegal
-from storage import StorageFailed, Store
+from storage import Stale, StorageFailed, Store
 from tables import log_context
 from tables.alarm import Alarm
 from tables.cache.locks import explain_storage_error, wait_until_released
@@ -144,6 +144,8 @@ class TableCache:
         if table is not None and table.has_ended_steps:
             try:
                 await self.store.save_dump(session.id, table.revision, table.dump())
+            except Stale:  # another process has a newer copy
+                return
             except Exception as error:  # nothing is lost: the journal has all moves
                 log.warning("Table %s: its step could not be saved: %r", session.id, error)
 

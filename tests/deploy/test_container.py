@@ -159,6 +159,6 @@ def test_systemd_finds_the_units_hardened(name: str) -> None:
     """At most 4.0 of 10; without any hardening a unit has 9.2 or more."""
     ask = ["systemd-analyze", "security", "--offline=true", "--threshold=40"]
     said = subprocess.run(
-        [*ask, str(UNIT.with_name(f"{name}.service"))], capture_output=True, check=False, text=True
+        [*ask, str(UNIT.with_name(name))], capture_output=True, check=False, text=True
     )
     assert said.returncode == 0, said.stdout[-300:] + said.stderr

@@ -71,6 +71,18 @@ async def test_an_erased_user_is_in_no_copy(two: tuple[Store, Store]) -> None:
     assert not await is_up_to_date(one, row.id)
 
 
+async def test_an_outdated_copy_is_not_dumped(two: tuple[Store, Store]) -> None:
+    """It may still have the name of somebody who has been erased."""
+    one, other = two
+    row = await playing(one)
+    await one.note_copy(row.id)
+    await one.save_dump(row.id, 0, "as one has it")
+    await other.note_copy(row.id)
+    with pytest.raises(Stale):
+        await one.save_dump(row.id, 0, "with a name")
+    assert await one._read_rows("SELECT body FROM checkpoints") == [("as one has it",)]
+
+
 async def test_a_process_alone_need_not_note_anything(address: str) -> None:
     alone = await Store.open(address, alone=True)
     row = await playing(alone)
