@@ -146,12 +146,15 @@ class Tables(Base):
         the interaction was counted before, and Stale if the table is not playing or not at this
         revision, or if another process has loaded it since this one did."""
         now = self._now_milliseconds()
-        return await self._writer.write_with_others(self._save_commits, (commit, now))
+        save = table_changes.save_commits if self.sharing is None else self._save_shared_commits
+        return await self._writer.write_with_others(save, (commit, now))
 
-    def _save_commits(self, db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
-        if self.sharing is not None:
-            tables = {commit.table_id for commit, _ in batch}
-            copies.refuse_outdated(db, tables, self.sharing.number)
+    def _save_shared_commits(
+        self, db: Connection, batch: Sequence[tuple[Commit, int]]
+    ) -> list[int]:
+        assert self.sharing is not None
+        tables = {commit.table_id for commit, _ in batch}
+        copies.refuse_outdated(db, tables, self.sharing.number)
         return table_changes.save_commits(db, batch)
 
     async def note_copy(self, table_id: int) -> None:
