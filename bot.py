@@ -75,12 +75,8 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import discord
-
-if TYPE_CHECKING:
-    from storage.processes.together import Together
 
 if "--language" in sys.argv[1:-1]:  # texts are made while the modules below are loaded
     os.environ["_EMBERKEEP_LANGUAGE"] = sys.argv[sys.argv.index("--language") + 1]
@@ -250,11 +246,6 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             resources.enter_context(_claim(database))
         store = await _store(database, together=asked.of is not None)
         resources.push_async_callback(store.close)
-        together = None
-        if asked.of is not None:
-            together = await _share(store, database, asked, resources, stop)
-            if together is None:
-                return
         token = settings.token.get_secret_value()
         if asked.local:
             token = await resources.enter_async_context(_local(folder, asked))
@@ -265,7 +256,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             owners=settings.owners,
             live_tables=settings.live_tables,
             shard_count=asked.of or settings.shards,
-            shard_ids=None if together is None else sorted(store.shards.held),
+            shard_ids=sorted(asked.shards) or None,
             sync_at_start=asked.sync or asked.local,
             known_commands=folder / "commands.sha256",
             seed=asked.seed,
@@ -281,10 +272,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             if isinstance(database, Path)
             else None,
         )
-        bot.scheduler.own_chores.append(Packing(store))
-        bot.scheduler.chores.append(UnusedPacks(store))
-        if together is not None:
-            bot.share_database(together)
+        bot.scheduler.chores += [Packing(store), UnusedPacks(store)]
         _freeze_when_ready(bot)
         watched = monitor_bot(bot, settings.metrics_host, settings.metrics_port)
         await resources.enter_async_context(watched)
@@ -356,6 +344,11 @@ def _claim(path: Path) -> Iterator[None]:
 
 
 async def _store(database: Place, *, together: bool) -> Store:
+    if together and isinstance(database, Path):
+        raise CannotStart(
+            "Several processes (--of) need a PostgreSQL database, and EMBERKEEP_DATABASE names a "
+            "file. One process with a file needs neither --of nor --shards."
+        )
     try:
         return await Store.open(database, alone=not together, together=together)
     except InUse as other:
@@ -366,31 +359,6 @@ async def _store(database: Place, *, together: bool) -> Store:
         remote = isinstance(error, StorageFailed) and not isinstance(database, Path)
         code = TRY_AGAIN if remote else CONFIGURATION
         raise CannotStart(f"{what} cannot be used: {error}", code) from error
-
-
-async def _share(
-    store: Store,
-    place: Place,
-    asked: argparse.Namespace,
-    resources: contextlib.AsyncExitStack,
-    stop: asyncio.Event,
-) -> Together | None:
-    """Share the database with other processes and wait for a shard. Return None if `stop` is set
-    first. Raises CannotStart."""
-    if isinstance(place, Path):
-        raise CannotStart(
-            "Several processes (--of) need a PostgreSQL database, and EMBERKEEP_DATABASE names a "
-            "file. One process with a file needs neither --of nor --shards."
-        )
-    # Imported only here: it needs PostgreSQL's library, which a bot with a file does not.
-    from storage.processes.together import Together
-
-    together = Together(place, asked.shards, asked.of)
-    store.share_database(together.membership.shards, together.membership.fence)
-    try:
-        return together if await together.join(resources, stop) else None
-    except StorageError as error:
-        raise CannotStart(f"This process cannot take part. {error}") from error
 
 
 @contextlib.asynccontextmanager

@@ -2,10 +2,11 @@
 
     python3 -m uv run --group bench python -m benchmarks.processes
 
-Random games as in `benchmarks/databases.py`, at so many tables in all, which the processes divide.
+Random games as people play them (`benchmarks/commits.py`, without views), at so many tables in all,
+which the processes divide.
 
 - `alone`: one process that has the database for itself;
-- `one`, `two`: processes that share it, each behind its fence (`storage/processes/fence.py`);
+- `one`, `two`: processes that share it, so that each answer takes a lock at the database;
 - `half`: one process at half as many tables, as each of `two` has: what `two` would take if the
   other one were not there;
 - `ms`: milliseconds of processor time an answer, of the bots' processes together, and of the server
@@ -31,9 +32,9 @@ import psutil
 
 import bot
 from benchmarks import commits
-from benchmarks.commits import Player, answer_all
+from benchmarks.commits import ThroughPlay, answer_all
 from storage import Store
-from storage.processes.together import Together
+from tables.sessions import TableSessions
 from tests.postgresql import Server, server
 
 WAYS = {"alone": (0, 1), "half": (1, 2), "one": (1, 1), "two": (2, 2)}
@@ -53,11 +54,8 @@ async def work(address: str, number: int, of: int, tables: int, answers: int) ->
     async with AsyncExitStack() as stack:
         store = await Store.open(address, alone=not of, together=bool(of))
         stack.push_async_callback(store.close)
-        if of:
-            together = Together(address, [number], of)
-            store.share_database(together.membership.shards, together.membership.fence)
-            await stack.enter_async_context(together.joined())
-        players = [Player(store, number * tables + each) for each in range(tables)]
+        sessions = TableSessions(store, most=2 * tables)
+        players = [ThroughPlay(store, number * tables + each, sessions) for each in range(tables)]
         for player in players:
             await player.open()
         await answer_all(players, WARM)

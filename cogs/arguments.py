@@ -56,16 +56,13 @@ def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
         "--of",
         type=int,
         metavar="N",
-        help="one of several processes over one PostgreSQL database, which divide N shards among "
-        "themselves",
+        help="one of several processes over one PostgreSQL database; there are N shards in all",
     )
     parser.add_argument(
         "--shards",
-        type=_parse_shards,
-        default=frozenset(),
+        default="",
         metavar="0-3",
-        help="the shards that are this process's own while it runs, with --of; without this, it "
-        "takes its share",
+        help="the shards that this process connects, or all of them, with --of",
     )
     parser.add_argument("--version", action="version", version=f"Emberkeep {DESCRIBED}")
     asked = parser.parse_args(given)
@@ -75,22 +72,31 @@ def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
         parser.error(f"--port is a number up to {MOST_PORTS}")
     if asked.language != ENGLISH and not asked.local:
         parser.error("--language goes with --local: it is for translators")
-    if asked.of is None and asked.shards:
-        parser.error("--shards goes with --of, which says how many shards there are in all")
+    if (asked.of is None) == bool(asked.shards):
+        parser.error("--shards 0-3 and --of 8 go together: which shards, and how many in all")
     if asked.of is not None and asked.local:
         parser.error("--of is for several processes on Discord, and --local is one")
-    if asked.of is not None and not max(asked.shards, default=0) < asked.of <= MOST_SHARDS:
-        parser.error(f"--of is a number up to {MOST_SHARDS}, and --shards are numbers below it")
+    if asked.of is not None and not 0 < asked.of <= MOST_SHARDS:
+        parser.error(f"--of is a number from 1 to {MOST_SHARDS}")
+    try:
+        asked.shards = _parse_shards(asked.shards, asked.of)
+    except ValueError:
+        parser.error(f"--shards is all, or numbers below {asked.of} such as 0-3 or 0-3,5")
     return asked
 
 
-def _parse_shards(said: str) -> frozenset[int]:
-    """Parse a list of shards such as 0-3, or 5, or 0-3,5. Raises ValueError."""
+def _parse_shards(said: str, count: int | None) -> frozenset[int]:
+    """Parse a list of shards such as 0-3, or 5, or 0-3,5, or "all" of `count`. Return none if there
+    is no count. Raises ValueError."""
+    if count is None:
+        return frozenset()
+    if said == "all":
+        return frozenset(range(count))
     found: set[int] = set()
     for part in said.split(","):
         first, _, last = part.partition("-")
         numbers = range(int(first), int(last or first) + 1)
-        if not numbers or len(numbers) > MOST_SHARDS:
+        if not numbers or numbers[0] < 0 or numbers[-1] >= count:
             raise ValueError(said)
         found |= set(numbers)
     return frozenset(found)

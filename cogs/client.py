@@ -10,18 +10,18 @@ import sys
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 from weakref import WeakSet
 
 import aiohttp
 import discord
-import yarl
 from discord import app_commands
 
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.outbox.seat_vote_messages import SeatVoteMessages
 from cogs.outbox.silence import Silence
 from cogs.shards.bot import ShardedBot
+from cogs.shards.pace import Pace, SharedPace
 from cogs.time.deadlines import Deadlines
 from cogs.time.erasure import Erasures
 from cogs.time.reminder_messages import ReminderMessages
@@ -30,28 +30,20 @@ from cogs.time.scheduler import Chore, Scheduler
 from cogs.time.servers import Servers
 from cogs.time.warnings import Warnings
 from cogs.ui import errors
-from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.surrogates import strip_surrogates
 from cogs.views.answer_ahead import Drafts
 from cogs.views.icons import Icons
-from storage import Backups, StorageError, StorageFailed, Store
+from storage import Backups, StorageError, Store
 from tables import log_context
 from tables.actions.presence import Returns
 from tables.actions.seat_votes import SeatVotes
 from tables.actions.waiting import Waiting
-from tables.cache.elsewhere import Elsewhere
-from tables.errors import UserError, explain_not_handed_over
 from tables.files.queue import Queue
 from tables.packs.playtests import Playtests
-from tables.recent import Recent
 from tables.sessions import TableSessions
 from tables.thinking.search_pool import SearchPool
 from tables.watch import Watch
 from tables.workers.jobs import Workers
-
-if TYPE_CHECKING:
-    from cogs.processes.neighbours import Neighbours
-    from storage.processes.together import Together
 
 log = logging.getLogger(__name__)
 
@@ -71,15 +63,10 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Prepare an interaction before the options of a command or an autocomplete are read:
-        remove lone surrogates, and start its work in the log. Return False if the command is handed
-        over to the process that looks after its server."""
+        remove lone surrogates, and start its work in the log."""
         strip_surrogates(interaction)
         log_context.begin_work(None, interaction.id)
-        client = interaction.client
-        if client.store.shards.has(interaction.guild_id) or not _handed_over(interaction):
-            return True
-        await errors.report_error(interaction, Elsewhere(interaction.guild_id))
-        return False
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
@@ -89,17 +76,6 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
             log.warning("An autocomplete failed.", exc_info=error)
             return
         await errors.report_error(interaction, error)
-
-
-def _handed_over(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the command belongs to the process that looks after its server. In direct messages,
-    that process is only found once the table is known. Suggestions cannot be handed over."""
-    command = interaction.command
-    return (
-        interaction.guild_id is not None
-        and interaction.type is discord.InteractionType.application_command
-        and not (command is not None and ANYWHERE.keys() <= command.extras.keys())
-    )
 
 
 def _make_client_options() -> dict[str, Any]:
@@ -148,8 +124,10 @@ class EmberkeepClient(ShardedBot):
         silence.listen_to_trace(self.calls)
         self.icons = Icons()
         self.icons.listen_to_trace(self.calls)
+        sharing = store.sharing
         super().__init__(
             store.now,
+            pace=Pace() if sharing is None else SharedPace(sharing.wait_for_session),
             http_trace=self.calls,
             shard_count=shard_count,
             shard_ids=shard_ids,
@@ -176,18 +154,13 @@ class EmberkeepClient(ShardedBot):
         self.playtests = Playtests(store, self.workers, packs)
         self.servers = Servers(self, self.sessions)
         chores: list[Chore] = [backups] if backups is not None else []
-        own_chores: list[Chore] = [self.erasures, self.servers, self.playtests]
-        self.scheduler = Scheduler(store, self.sessions, self.publisher, chores, own_chores)
+        chores += [self.erasures, self.playtests]
+        self.scheduler = Scheduler(store, self.sessions, self.publisher, chores, [self.servers])
         self.panels, self.drafts = self.publisher.panels, Drafts()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """Tasks for interactions that have been acknowledged but not finished. A shutdown waits for
         them."""
         self.named_owners = frozenset(owners)
-        self.neighbours: Neighbours | None = None
-        """The other processes that use the database; None if there are none."""
-        self.refused = Recent[int, bool](1000)
-        """Interactions that could not be written, whose users have been told so. If another process
-        hands such an interaction over, it must not be written after all."""
         self._caught_up = False
 
     def _make_watches(self) -> list[Watch]:
@@ -204,23 +177,6 @@ class EmberkeepClient(ShardedBot):
         """Whether the user runs this bot: the settings name them, or Discord knows them as the
         owner."""
         return user.id in self.named_owners or await super().is_owner(user)
-
-    def share_database(self, together: Together) -> None:
-        """Prepare for other processes that use the same database. Call this before the start."""
-        # PostgreSQL's library is not available everywhere, and a bot with a file does not need it.
-        from cogs.processes.neighbours import Neighbours
-
-        self.neighbours = Neighbours(self, self.sessions, self.publisher, together)
-        self.erasures.ask_others = self.neighbours.call_to_chores
-
-    async def hand_over(self, interaction: discord.Interaction[Any], guild_id: int | None) -> None:
-        """Let the process that looks after this server go on with the interaction. Raises UserError
-        if storage fails to pass it on."""
-        try:
-            if self.neighbours is not None:
-                await self.neighbours.hand_over(interaction, guild_id)
-        except StorageFailed as failure:
-            raise UserError(explain_not_handed_over(failure)) from failure
 
     async def forget_connection(self) -> None:
         """Drop what discord.py would not use again after a login that failed."""
@@ -253,14 +209,6 @@ class EmberkeepClient(ShardedBot):
         except (CommandsRefused, OSError) as failure:
             log.warning("The commands are not uploaded; the next start tries again: %s", failure)
 
-    async def launch_shard(
-        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
-    ) -> None:
-        """Connect a shard for its first session, unless another process has taken it over
-        meanwhile."""
-        if self.store.shards.alone or shard_id in self.store.shards.held:
-            await super().launch_shard(gateway, shard_id, initial=initial)
-
     async def on_shard_ready(self, shard_id: int) -> None:
         """Compare a shard's servers once it knows them. When the first shard in a process is ready,
         start the background work and publish what was still waiting at the last stop."""
@@ -269,8 +217,6 @@ class EmberkeepClient(ShardedBot):
         if not self._caught_up:
             self._caught_up = True
             self.scheduler.start_task()
-            if self.neighbours is not None:
-                self.neighbours.start()
             await self.publisher.catch_up()
 
     async def on_ready(self) -> None:
@@ -302,8 +248,6 @@ class EmberkeepClient(ShardedBot):
         at the next start."""
         self.workers.close()
         await self.search_pool.close()
-        if self.neighbours is not None:
-            await self.neighbours.close()
         await self.scheduler.stop_task()
         await self.sessions.close()
         await self.publisher.finish_posts()

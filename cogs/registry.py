@@ -187,7 +187,7 @@ class Emberkeep(EmberkeepClient):
             self.tree.add_command(group)
         if self._icons_at_start:
             await learn_icons(self)
-        if not self.store.shards.has_first:
+        if 0 not in self.served_shards:
             return  # another process uploads for all of them
         if self._sync_at_start:
             await self.upload_commands()

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from storage import rows
 from storage.changes import table_changes
-from storage.database.connection import Connection, Database, Guard
-from storage.database.places import Place, database_at
+from storage.database.connection import Connection, Database
+from storage.database.places import Place, database_at, share_database
 from storage.database.writer import BatchObserver, Writer
 from storage.parts.campaigns import Campaigns
 from storage.parts.history import History
@@ -20,7 +20,6 @@ from storage.parts.people import People
 from storage.parts.tables import Tables
 from storage.parts.timing import Timing
 from storage.past import entries
-from storage.processes.shards import Shards
 
 from .records import Counts
 
@@ -42,9 +41,7 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         """Use `Store.open`."""
         super().__init__(database, writer, clock)
         self.campaigns = Campaigns(self._read_rows, writer.write_change, self._now_milliseconds)
-        self.packs = Packs(
-            self._read_rows, writer.write_change, self._now_milliseconds, lambda: self.shards
-        )
+        self.packs = Packs(self._read_rows, writer.write_change, self._now_milliseconds)
 
     @classmethod
     async def open(
@@ -58,8 +55,8 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         """Open the database at `place`, a path or an address (`postgresql://...`). Create it or
         bring it to the current schema if needed; copy a file beside itself before that. `alone`: no
         other process may write to the database meanwhile (for a file, use `claim_database`
-        instead). `together`: other processes may also open it with `together`, and each writes only
-        to its own tables (see `storage.processes`). Raises NewerDatabase, InUse, or StorageFailed
+        instead). `together`: other processes may also open it with `together`, as
+        `storage.database.postgresql.sharing` says. Raises NewerDatabase, InUse, or StorageFailed
         if the database cannot be used."""
         database = database_at(place, alone=alone, together=together)
         writer = await Writer.open(database, clock())
@@ -69,28 +66,26 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
             await writer.let_go()
             raise
         writer.start()
-        return cls(database, writer, clock)
-
-    def share_database(self, shards: Shards, guard: Guard) -> None:
-        """Share the database with other processes: look after only the tables of these shards, and
-        run `guard` first in each transaction. If `guard` raises, the transaction changes nothing.
-        """
-        self.shards = shards
-        self._writer.guards.append(guard)
+        store = cls(database, writer, clock)
+        if together and isinstance(place, str):
+            store.sharing = share_database(place)
+        return store
 
     async def close(self) -> None:
         """Finish what is being written, then close. Later calls raise StorageFailed, except that
         closing again does nothing."""
+        if self.sharing is not None:
+            await self.sharing.close()
         await self._writer.close()
         await self._database.close_reader()
 
     # -- safekeeping -----------------------------------------------------------------------------
 
     async def pack_old(self, most: int) -> int:
-        """Pack what is older than an hour, for at most `most` of this process's tables. Return how
-        many tables were packed. Readers notice no difference."""
+        """Pack what is older than an hour, for at most `most` tables. Return how many tables were
+        packed. Readers notice no difference."""
         before = rows.to_milliseconds(self._clock() - entries.FRESH)
-        query = f"{entries.PACKABLE}{self._format_own_condition('id')} LIMIT ?2"
+        query = f"{entries.PACKABLE} LIMIT ?2"
         packable = [
             table_id for (table_id,) in await self._read_on_own_connection(query, before, most)
         ]

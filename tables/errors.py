@@ -36,15 +36,6 @@ def explain_not_saved(error: StorageFailed) -> str:
     return str(Message("not-saved"))
 
 
-def explain_not_handed_over(error: StorageFailed) -> str:
-    """Explain to a player that their action could not be passed to the process that has the table
-    now. That process may have received it all the same, so this must not be a refusal."""
-    if isinstance(error, InDoubt):
-        return explain_not_saved(error)
-    why = "disk" if isinstance(error, StorageFull) else "database"
-    return str(Message("not-handed-over", why=why))
-
-
 def storage_error_of(error: BaseException) -> StorageError | None:
     """Find the storage error behind an exception: the exception itself, or the cause of a
     UserError. Return None if there is none."""

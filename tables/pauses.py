@@ -1,7 +1,7 @@
 """Servers that the bot cannot reach for a while, because it was removed from them or Discord has an
 outage there. Their tables sleep: nothing falls due, nothing is posted, and no player's clock runs.
-The pauses of this process's servers are read from storage once and then cached. Those of other
-processes' servers are read each time, because the other process writes them."""
+Pauses are read from storage once and then cached; processes that share the database read them again
+every few seconds."""
 
 from __future__ import annotations
 
@@ -28,12 +28,6 @@ class Pauses:
 
     async def list_lasting_pauses(self) -> Mapping[int, Pause]:
         """List the pauses that last now, by server."""
-        return await (
-            self._list_cached_pauses() if self._store.shards.alone else self._read_open_pauses()
-        )
-
-    async def _list_cached_pauses(self) -> Mapping[int, Pause]:
-        """List the present pauses from the cache, and fill the cache if it is empty."""
         while self._open is None:
             changes = self._changes
             found = await self._read_open_pauses()
@@ -48,10 +42,7 @@ class Pauses:
         """Find the server's present pause. Return None if the server can be reached."""
         if guild_id is None:
             return None
-        own = self._store.shards.has(guild_id)
-        return (await (self._list_cached_pauses() if own else self._read_open_pauses())).get(
-            guild_id
-        )
+        return (await self.list_lasting_pauses()).get(guild_id)
 
     async def explain_pause(self, guild_id: int | None) -> Message | None:
         """Explain the pause to a user who acts at a table in that server. Return None if there is
@@ -66,8 +57,6 @@ class Pauses:
         clocks."""
         if guild_id is None:
             return ()
-        if not self._store.shards.has(guild_id):
-            return await self._read_times(guild_id)
         while guild_id not in self._times:
             changes = self._changes
             found = await self._read_times(guild_id)
@@ -99,7 +88,7 @@ class Pauses:
         self._times.pop(guild_id, None)
 
     def all_outdated(self) -> None:
-        """Drop all that is cached, because another process has looked after some of the servers."""
+        """Drop all that is cached, because other processes may have written something."""
         self._changes += 1
         self._open = None
         self._times.clear()

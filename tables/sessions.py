@@ -22,7 +22,6 @@ from rules.engine.presets import Preset
 from storage import Commit, Post, StorageFailed, Store, Upkeep
 from storage.models import NOTHING
 from tables.ahead import Ahead, apply_answers_ahead
-from tables.cache.elsewhere import Elsewhere, Errands
 from tables.cache.tables import Hold, TableCache
 from tables.clocks import Clocks
 from tables.committing import Given, note_votes, users_to_ping
@@ -59,9 +58,6 @@ class TableSessions(TableCache):
         self.pauses = Pauses(store)
         self.clocks = Clocks(store, self.people, self.pauses)
         self.watches = list(watches)
-        self.errands: Errands | None = None
-        """Passes errands to the processes that hold other tables; None if there is only this
-        process."""
         self.played_on: set[int] = set()
         """The ids of tables where bots are now playing on, batch by batch."""
         self.searcher: Searcher | None = None
@@ -102,13 +98,10 @@ class TableSessions(TableCache):
             yield session
 
     async def load(self, table_id: int) -> TableSession:
-        """Load the table from storage. Raises UserError, or Elsewhere if another process holds the
-        table."""
+        """Load the table from storage. Raises UserError."""
         row = await self.store.find_table(table_id)
         if row is None:
             raise UserError(Message("no-such-table"))
-        if not self.store.shards.has(row.guild_id):
-            raise Elsewhere(row.guild_id)
         session = await load_session(self.store, check_playable(row))
         if session.table is not None and session.table.fell_back and row.status == "playing":
             # Write a checkpoint at once: at the next load, the same entries would not fit again,

@@ -43,7 +43,7 @@ def cut(beside: psycopg.Connection) -> None:
     until they have ended."""
     beside.execute(
         "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"
-        " WHERE application_name = 'emberkeep' AND datname = current_database()"
+        " WHERE application_name LIKE 'emberkeep%' AND datname = current_database()"
     )
 
 
@@ -124,7 +124,6 @@ def address(emptied_address: str) -> str:
     """The address of an empty database of the current schema."""
     with psycopg.connect(emptied_address, autocommit=True) as link:
         link.execute(WIPE)
-        link.execute("DROP SCHEMA IF EXISTS processes CASCADE")
     return emptied_address
 
 

@@ -86,7 +86,7 @@ async def _make_book_job(
     rows = await _list_book_tables(interaction, snapshot.row)
     records, dumps, closed = [], [], []
     for row in rows:
-        async with interaction.client.sessions.read_table(row.id) as session:
+        async with interaction.client.sessions.lock_table(row.id) as session:
             if session.table is None:
                 continue
             dumps.append(session.table.dump())

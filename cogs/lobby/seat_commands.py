@@ -214,7 +214,7 @@ def _parse_seat(row: TableRow, said: str) -> int:
 @substitute.autocomplete("seat")
 @suggest_quietly
 async def _suggest_holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async with interaction.client.sessions.read_table(await table_here(interaction)) as session:
+    async with interaction.client.sessions.lock_table(await table_here(interaction)) as session:
         reserved = {seat: each.name for seat, each in session.reserved.items()}
         named = [
             (

@@ -27,7 +27,6 @@ from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from rules import GAMES
 from rules.engine import Game
-from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.wording import text
 
@@ -78,8 +77,6 @@ async def _find_game(interaction: Interaction, key: str | None) -> Game[Any]:
         return GAMES[key]
     try:
         table_id = await table_here(interaction)
-    except Elsewhere:
-        raise
     except UserError:
         if len(GAMES) == 1:
             return next(iter(GAMES.values()))

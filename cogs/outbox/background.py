@@ -100,10 +100,13 @@ class Background:
     async def _send_due(self, key: Lane, lane: _UnderWay) -> None:
         sent: set[int] = set()
         try:
-            # The post that began this may have gone out meanwhile, so read afresh what is due.
-            while due := [post for post in await self._list_due_posts(key) if post.id not in sent]:
-                press = lane.presses.pop(due[0].table_id, None)
-                sent |= {post.id for post in await self._send(due, press)}
+            async with self._store.lock_posts(*key):
+                # The post that began this may have gone out meanwhile, so read again what is due.
+                while due := [
+                    post for post in await self._list_due_posts(key) if post.id not in sent
+                ]:
+                    press = lane.presses.pop(due[0].table_id, None)
+                    sent |= {post.id for post in await self._send(due, press)}
         except StorageError as failure:
             log.warning("What was sent (%s of %s) could not be recorded: %s", *key, failure)
             self._note_unstored(lane)

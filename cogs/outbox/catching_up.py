@@ -1,4 +1,4 @@
-"""Delivers what was still waiting when a process began, or took tables over from another."""
+"""Delivers what was still waiting when a process began, and follows what other processes do."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ import logging
 from asyncio import sleep
 from collections.abc import Awaitable, Callable
 
+from cogs.ui.panels import Panels
+from rules.engine import GAMES
 from storage import StorageError, Store
 from tables.alarm import PAUSE
+from tables.loading import load_session
+from tables.snapshot import take_snapshot
 
 log = logging.getLogger(__name__)
 
@@ -53,3 +57,12 @@ class CatchingUp:
         behind |= set(await self._store.list_due_tables())
         # These cards may be up to date, but a full disk may have kept the bots from moving then.
         return behind | set(await self._store.waiting_for_bots())
+
+
+async def follow_others(store: Store, panels: Panels) -> None:
+    """Take outdated buttons from private messages about tables that other processes have
+    changed."""
+    for row in await store.find_tables(panels.list_tables()):
+        if panels.is_behind(row.id, row.edition) and row.game in GAMES:
+            # Only to read, so without a lock: the process that plays there keeps its copy.
+            panels.moved_on(take_snapshot(await load_session(store, row)))

@@ -46,21 +46,13 @@ class Hands:
 
     async def show_all(self, user_id: int) -> None:
         """Show a user's hands now, at every table where they play."""
-        errands = self._sessions.errands
         for row in await self._store.tables_of(user_id):
-            if errands is not None and not self._store.shards.has(row.guild_id):
-                await errands.ask(row, "hands", user=user_id)
-            else:
-                await self.show_to(row, user_id)
-
-    async def show_to(self, row: TableRow, user_id: int) -> None:
-        """Show a user's hands at one table."""
-        for seat in row.seats:
-            if seat.user_id == user_id and row.status == "playing":
-                try:
-                    await self.publish_hand(row, seat.number)
-                except PASSING as error:
-                    log.info("Table %s: a hand could not be shown: %s", row.id, error)
+            for seat in row.seats:
+                if seat.user_id == user_id and row.status == "playing":
+                    try:
+                        await self.publish_hand(row, seat.number)
+                    except PASSING as error:
+                        log.info("Table %s: a hand could not be shown: %s", row.id, error)
 
     async def publish_hand(
         self, row: TableRow, number: int, press: Press | None = None, nonce: str | None = None

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from asyncio import sleep
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from weakref import WeakValueDictionary
@@ -33,7 +33,6 @@ from cogs.views.icons import Icons
 from cogs.words import Message
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.actions.bots import resume_bots
-from tables.cache.elsewhere import Elsewhere
 from tables.cache.locks import wait_until_released
 from tables.errors import UserError, storage_error_of
 from tables.recent import Recent
@@ -94,15 +93,11 @@ class OutboxPublisher:
     ) -> str | None:
         """Show what has changed at a table. `press`: the interaction that led to the change;
         `snapshot`: the table after the change, if the caller has it already. Returns, in words, why
-        the change could not be shown, or None. The change itself stands in any case. If another
-        process looks after the table, do nothing and return None."""
+        the change could not be shown, or None. The change itself stands in any case."""
         again = self._alarm.again.get(table_id)
         if again is not None:  # more than this change is to be shown
             snapshot = None
         try:
-            if await self._sessions.find_row_elsewhere(table_id) is not None:
-                self._alarm.again.pop(table_id, None)
-                return None
             problem = await self._try_deliver(table_id, press, snapshot)
         except StorageError as failure:
             if not self.closing:
@@ -135,8 +130,6 @@ class OutboxPublisher:
             return await self._deliver(table_id, press, snapshot)
         except StorageError:
             raise
-        except Elsewhere:  # its new owner finds what there is to show
-            return None
         except UserError as refusal:  # for example, its game is not installed any more
             if failure := storage_error_of(refusal):
                 raise failure from failure.__cause__
@@ -190,8 +183,7 @@ class OutboxPublisher:
         """Send what is due at a table. `known`: a snapshot, used if the table has not changed
         since. Returns what to tell the user who acted, and the seconds until the card may be
         edited, or 0."""
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
+        async with self._lock_posts(table_id):
             found = await self._store.table_and_due(table_id)
             if found is None:
                 return None, 0.0
@@ -229,6 +221,15 @@ class OutboxPublisher:
                     log.warning("Table %s: no handler for %s.", row.id, post)
                     await self._store.save_posted(post)
             return problem, wait
+
+    @contextlib.asynccontextmanager
+    async def _lock_posts(self, table_id: int) -> AsyncIterator[None]:
+        """Let nobody else post at the table meanwhile, not even another process."""
+        async with (
+            self._locks.setdefault(table_id, asyncio.Lock()),
+            self._store.lock_posts("cards", table_id),
+        ):
+            yield
 
     async def _explain_hold(self, row: TableRow, posts: Sequence[OutboxRow]) -> str | None:
         """Return what to tell the user who acted if nothing can be posted at the table now ("" if
@@ -326,7 +327,7 @@ class OutboxPublisher:
             log.exception("Table %s: its bots could not go on.", table_id)
 
     async def catch_up(self) -> None:
-        """Let bots go on and send what still waits, after a start or with new shards."""
+        """Let bots go on and send what still waits, after a start."""
         await CatchingUp(self._store, self.deliver, lambda: self.closing).deliver_all()
 
     async def find_card(self, table_id: int) -> None:

@@ -36,6 +36,7 @@ class ShardedBot(commands.AutoShardedBot):
         self,
         now: Callable[[], datetime],
         *,
+        pace: Pace,
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
         **options: Any,
@@ -44,7 +45,7 @@ class ShardedBot(commands.AutoShardedBot):
             options["shard_ids"] = list(shard_ids)
         super().__init__(shard_count=shard_count, **options)
         resume_shards()
-        self.pace = Pace()
+        self.pace = pace
         self.shard_states = ShardStates(now)
         self._launching: asyncio.Task[None] | None = None
         self._added: set[int] = set()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import sleep
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import monotonic
 
 SPACING = 5.5
@@ -32,3 +32,17 @@ class Pace:
         begin = max(now, self._free.get(bucket, now))
         self._free[bucket] = begin + self.spacing
         await sleep(begin - now)
+
+
+class SharedPace(Pace):
+    """Spaces out the sessions that all processes begin, since Discord counts them together. `wait`
+    waits until one may begin in a bucket, so many seconds after the last one."""
+
+    def __init__(self, wait: Callable[[int, float], Awaitable[None]]) -> None:
+        super().__init__()
+        self._wait = wait
+
+    async def turn(self, shard_id: int) -> None:
+        """Wait until the shard may begin a session."""
+        if self.spacing:
+            await self._wait(shard_id % self.concurrency, self.spacing)

@@ -52,7 +52,7 @@ class ShardStates:
 
     def note_session_start(self, shard_id: int, guilds: Iterable[discord.Guild]) -> None:
         """Note a shard's servers before it begins a session. There are none before its first
-        session, or if another process had it meanwhile; then there is nothing to compare."""
+        session; then there is nothing to compare."""
         self._before[shard_id] = {guild.id: guild for guild in guilds}
 
     def find_server_changes(

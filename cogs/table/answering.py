@@ -164,10 +164,6 @@ def _find_game_title(interaction: Interaction, table_id: int) -> str:
 
 
 async def _asked_for_form(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
-    sessions = interaction.client.sessions
-    if await sessions.find_row_elsewhere(pressed.table):  # that process takes the submission
-        async with sessions.read_table(pressed.table) as session:
-            return find_asked_prompt(interaction, session, pressed)
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         return find_asked_prompt(interaction, session, pressed)
 

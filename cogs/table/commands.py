@@ -67,7 +67,7 @@ async def suggest_answers(
     """Suggest what the user may answer now. If `verb` is given, suggest only answers that have
     it."""
     table_id = await table_here(interaction)
-    async with interaction.client.sessions.read_table(table_id) as session:
+    async with interaction.client.sessions.lock_table(table_id) as session:
         seated = session.seat_of(interaction.user.id) is not None
         prompts = session.prompts_of(interaction.user.id)
         whose = _label_whose_move(session) if seated and session.table else ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import discord
 from discord.ui import LayoutView
 
 import pictures
@@ -24,7 +23,6 @@ from cogs.views.private_panel import in_words
 from cogs.words import Message
 from rules.engine.messages import Text
 from storage import StorageFailed, TableRow
-from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.snapshot import Snapshot, take_snapshot
 from tables.wording import text
@@ -35,19 +33,18 @@ UNHEARD = Message("unheard")
 async def table_here(interaction: Interaction) -> int:
     """Find the id of the channel's table: the active one, else the last. In direct messages without
     a table, find the table where the user has a seat. Raises UserError if there is no table, or the
-    user has several. Raises Elsewhere if another process looks after the table, but not while the
-    user waits for suggestions, which cannot be handed over."""
+    user has several."""
     store = interaction.client.store
     if interaction.channel_id is not None:
         row = await store.active_table(interaction.channel_id)
         row = row or await store.latest_table(interaction.channel_id)
         if row is not None:
             interaction.client.publisher.try_card(row.id)
-            return _find_table_here(interaction, row)
+            return row.id
     if interaction.guild_id is None:
         rows = await store.tables_of(interaction.user.id)
         if len(rows) == 1:
-            return _find_table_here(interaction, rows[0])
+            return rows[0].id
         if rows:
             places = text.join_names(
                 [text.format_link(row.guild_id, row.channel_id) for row in rows[:8]]
@@ -56,19 +53,12 @@ async def table_here(interaction: Interaction) -> int:
     raise UserError(Message("no-table-here"))
 
 
-def _find_table_here(interaction: Interaction, row: TableRow) -> int:
-    suggesting = interaction.type is discord.InteractionType.autocomplete
-    if not suggesting and not interaction.client.store.shards.has(row.guild_id):
-        raise Elsewhere(row.guild_id)
-    return row.id
-
-
 async def look_at_table(interaction: Interaction, table_id: int) -> Snapshot:
     """Take a snapshot of the table as the user may see it."""
     sessions = interaction.client.sessions
     interaction.client.publisher.try_card(table_id)
     row = await interaction.client.store.find_table(table_id)
-    async with sessions.read_table(table_id) as session:
+    async with sessions.lock_table(table_id) as session:
         return take_snapshot(session, session.as_shown(row), session.seat_of(interaction.user.id))
 
 

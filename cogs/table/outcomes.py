@@ -32,7 +32,6 @@ from tables.actions import play
 from tables.actions.acting import lock_table_for_user
 from tables.actions.bots import play_on
 from tables.actions.play import Move
-from tables.cache.elsewhere import Elsewhere
 from tables.errors import Closed, UserError
 from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
@@ -68,7 +67,7 @@ async def lock_table_for_interaction(
         async with lock_table_for_user(sessions, table_id, user_id, interaction.id) as session:
             still_wanted(interaction)
             yield session
-    except (TooLate, Elsewhere):
+    except TooLate:
         raise
     except Closed as closed:
         if not pressed_alone(interaction):

@@ -11,7 +11,6 @@ from discord.ext import commands
 
 from cogs.table import dice_notation
 from cogs.ui import limits
-from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.components import make_note
 from cogs.ui.mentions import NOBODY
 from cogs.words import Message
@@ -41,7 +40,7 @@ def _roll_die(sides: int) -> int:
 class Dice(commands.Cog):
     """The cog that has the command `/roll`."""
 
-    @app_commands.command(name="roll", description=str(Message("command-roll")), extras=ANYWHERE)
+    @app_commands.command(name="roll", description=str(Message("command-roll")))
     @app_commands.describe(dice=str(Message("option-roll-dice")))
     async def roll(
         self,

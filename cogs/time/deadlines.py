@@ -10,8 +10,7 @@ from datetime import datetime, timedelta
 from time import monotonic
 from typing import Any
 
-import discord
-
+from cogs.shards.bot import ShardedBot
 from cogs.time import departures
 from cogs.words import Message
 from rules.engine import Entry, Event, Prompt, Table
@@ -48,7 +47,7 @@ class Deadlines:
     plays for absent players, but no clock of theirs runs, so nothing else would move the table
     on."""
 
-    def __init__(self, client: discord.Client, sessions: TableSessions) -> None:
+    def __init__(self, client: ShardedBot, sessions: TableSessions) -> None:
         self._client = client
         self._sessions = sessions
         self._failed: Recent[int, datetime] = Recent(1000)

@@ -10,6 +10,7 @@ import logging
 
 import discord
 
+from cogs.shards.bot import ShardedBot
 from cogs.ui.refusals import PASSING
 
 log = logging.getLogger(__name__)
@@ -17,13 +18,15 @@ log = logging.getLogger(__name__)
 UNKNOWN_MEMBER = 10007
 
 
-async def has_left_server(client: discord.Client, guild_id: int | None, user_id: int) -> bool:
+async def has_left_server(client: ShardedBot, guild_id: int | None, user_id: int) -> bool:
     """Whether Discord says that the user is not a member of the server. False if that cannot be
     known: in direct messages, or if Discord does not answer."""
     guild = client.get_guild(guild_id) if guild_id is not None else None
-    if guild is None:
-        return False
     try:
+        if guild is None:
+            if guild_id is None or client.shard_of(guild_id) in client.served_shards:
+                return False
+            guild = await client.fetch_guild(guild_id)  # another process hears of it
         await guild.fetch_member(user_id)
     except discord.NotFound as error:
         return error.code == UNKNOWN_MEMBER

@@ -5,10 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from asyncio import sleep
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
-from time import monotonic
 
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.time.reminder_messages import ReminderMessages
@@ -23,10 +21,6 @@ log = logging.getLogger(__name__)
 
 AGAIN = timedelta(minutes=5)
 """How long to wait before an erasure that was cut short is tried again."""
-PATIENCE = 5.0
-"""Seconds for which an erasure waits for other processes to do their part."""
-GLANCE = 0.5
-"""Seconds between two looks whether the other processes have done their part."""
 LATER = Message("erasure-later")
 
 
@@ -45,20 +39,18 @@ class Erasures:
         self._publisher = publisher
         self._reminder_messages = reminder_messages
         self._turn = asyncio.Lock()
-        self.ask_others: Callable[[], None] = lambda: None
-        """Wakes the other processes, each of which looks for its part of an erasure."""
 
     async def due(self) -> datetime | None:
-        """Return the present time if an erasure is unfinished here and none is under way, else
+        """Return the present time if an erasure is unfinished and none is under way here, else
         None."""
         store = self._store
-        return store.now() if not self._turn.locked() and await store.to_forget() else None
+        return store.now() if not self._turn.locked() and await store.list_erasing_users() else None
 
     async def run(self) -> None:
-        """Go on with all erasures that are unfinished here. Raises the first failure after all have
-        been tried."""
+        """Go on with all unfinished erasures. Raises the first failure after all have been
+        tried."""
         failures: list[Exception] = []
-        for user_id in await self._store.to_forget():
+        for user_id in await self._store.list_erasing_users():
             try:
                 await self.refresh_cards(await self._erase_everything(user_id))
             except (UserError, StorageError) as failure:
@@ -67,7 +59,7 @@ class Erasures:
             raise failures[0]
 
     async def erase_user(self, user_id: int) -> Sequence[int]:
-        """Erase the user. Returns the tables changed here, whose cards must be drawn again. Raises
+        """Erase the user. Returns the changed tables, whose cards must be drawn again. Raises
         StorageFailed if the erasure cannot begin, and UserError if it cannot be finished now; it
         then goes on later."""
         store = self._store
@@ -81,18 +73,7 @@ class Erasures:
                 log.exception("An erasure is not finished yet.")
             self._sessions.alarm.note_due(store.now() + AGAIN)
             raise UserError(LATER) from failure
-        await self._finished_elsewhere(user_id)
         return tables
-
-    async def _finished_elsewhere(self, user_id: int) -> None:
-        """Wait for the other processes to take the user out of their tables. Raises UserError if
-        that takes longer than `PATIENCE`."""
-        until = monotonic() + PATIENCE
-        while not self._store.shards.alone and user_id in await self._store.list_erasing_users():
-            if monotonic() > until:
-                raise UserError(LATER)
-            self.ask_others()
-            await sleep(GLANCE)
 
     async def _erase_everything(self, user_id: int) -> list[int]:
         async with self._turn:
@@ -108,8 +89,6 @@ class Erasures:
         """Give up the user's seats here, and close tables where no other person is left."""
         sessions = self._sessions
         for row in await self._store.tables_of(user_id):
-            if not self._store.shards.has(row.guild_id):
-                continue  # the process that looks after it does this
             seat = next((seat for seat in row.seats if seat.user_id == user_id), None)
             try:
                 if not any(each.user_id not in (None, user_id) for each in row.seats):

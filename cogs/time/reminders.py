@@ -7,8 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import lru_cache
 
-import discord
-
+from cogs.shards.bot import ShardedBot
 from cogs.time import departures
 from cogs.words import Message
 from rules.engine import GAMES
@@ -42,7 +41,7 @@ def make_reminder_pace(found: Applying) -> Pace:
 class Reminders:
     """The watch that decides whom to remind when; `ReminderMessages` sends the posts it writes."""
 
-    def __init__(self, client: discord.Client, store: Store, sessions: TableSessions) -> None:
+    def __init__(self, client: ShardedBot, store: Store, sessions: TableSessions) -> None:
         self._client = client
         self._store = store
         self._sessions = sessions
@@ -139,11 +138,7 @@ class Reminders:
 
     async def changed_for(self, user_id: int) -> None:
         """Reschedule the user's tables, as they have changed their reminder settings."""
-        for row in await self._store.tables_of(user_id):
-            if self._sessions.errands is not None and not self._store.shards.has(row.guild_id):
-                await self._sessions.errands.ask(row, "reschedule", user=user_id)
-            else:
-                await self._reschedule_tables([row])
+        await self._reschedule_tables(await self._store.tables_of(user_id))
 
     async def changed_in(self, guild_id: int) -> None:
         """Reschedule the server's tables, as its reminder settings have changed."""

@@ -15,6 +15,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Protocol
 
+from cogs.outbox.catching_up import follow_others
 from cogs.outbox.publisher import OutboxPublisher
 from storage import StorageError, Store
 from tables import log_context
@@ -28,6 +29,8 @@ SHORTEST = timedelta(seconds=1)
 """The shortest sleep, unless the alarm ends it."""
 LONGEST = timedelta(hours=1)
 """The longest sleep. Timers do not notice when a clock is changed or a machine is suspended."""
+POLL = timedelta(seconds=2)
+"""The longest sleep where other processes write to the database too."""
 RETRY = timedelta(minutes=5)
 """How long to wait before work that failed is tried again."""
 PATIENCE = 5.0
@@ -60,9 +63,9 @@ class Scheduler:
         own_chores: Sequence[Chore] = (),
     ) -> None:
         self.chores = list(chores)
-        """The chores that one process does for all processes that share the database."""
+        """The chores that one process at a time does for all that share the database."""
         self.own_chores = list(own_chores)
-        """The chores that each process does for its own tables."""
+        """The chores that each process does for itself."""
         self._store = store
         self._sessions = sessions
         self._publisher = publisher
@@ -75,6 +78,7 @@ class Scheduler:
         self._task: asyncio.Task[None] | None = None
         self._closing = False
         self._alarm = sessions.alarm
+        self._longest = LONGEST if store.sharing is None else POLL
 
     # -- sleeping --------------------------------------------------------------------------------
 
@@ -104,8 +108,9 @@ class Scheduler:
                     log.exception("What is due could not be found out.")
                     due = self._store.now() + RETRY
             now = self._store.now()
-            due = min((time for time in (due, self._alarm.until) if time), default=now + LONGEST)
-            self._alarm.until = min(max(due, now + SHORTEST), now + LONGEST)
+            latest = now + self._longest
+            due = min((time for time in (due, self._alarm.until) if time), default=latest)
+            self._alarm.until = min(max(due, now + SHORTEST), latest)
             self._alarm.nap = asyncio.create_task(sleep((self._alarm.until - now).total_seconds()))
             try:
                 await asyncio.wait([self._alarm.nap])
@@ -120,12 +125,16 @@ class Scheduler:
         Work that takes longer than `PATIENCE` goes on in the background."""
         now = self._store.now()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
-        await self._run_at_tables(await self._store.tables_due(), self._run_watches)
+        if self._store.sharing is not None:  # others may have written what is cached here
+            self._sessions.people.all_outdated()
+            self._sessions.pauses.all_outdated()
+            await follow_others(self._store, self._publisher.panels)
+        await self._run_at_tables(await self._store.claim_due_tables(), self._run_watches)
         await self._run_at_tables(
-            self._publisher.to_deliver(await self._store.list_due_tables()), self._publisher.deliver
+            self._publisher.to_deliver(await self._store.claim_due_posts()), self._publisher.deliver
         )
         await self._side_by_side(
-            {chore: partial(self._run_chore, chore) for chore in self._current_chores}
+            {chore: partial(self._run_chore, chore) for chore in [*self.own_chores, *self.chores]}
         )
         busy = {key for key in self._under_way if isinstance(key, int)} | self._resting.keys()
         times = [
@@ -137,7 +146,7 @@ class Scheduler:
             *self._resting.values(),
             *[
                 await self._find_chore_due(chore)
-                for chore in self._current_chores
+                for chore in [*self.own_chores, *self.chores]
                 if chore not in self._under_way
             ],
         ]
@@ -209,11 +218,6 @@ class Scheduler:
 
     # -- chores ----------------------------------------------------------------------------------
 
-    @property
-    def _current_chores(self) -> list[Chore]:
-        """The chores that this process does now."""
-        return [*self.own_chores, *(self.chores if self._store.shards.has_first else ())]
-
     async def _find_chore_due(self, chore: Chore) -> datetime | None:
         """Find when the chore is due next, or when to try it again after a failure."""
         now = self._store.now()
@@ -236,10 +240,19 @@ class Scheduler:
         if due is None or due > self._store.now():
             return
         try:
-            await chore.run()
+            await self._run_in_turn(chore)
         except Exception as error:
             if isinstance(error, StorageError):  # such as a full disk: a traceback would not help
                 log.warning("%s must wait: %s", type(chore).__name__, error)
             else:
                 log.exception("%s could not be done.", type(chore).__name__)
             self._again[id(chore)] = self._store.now() + RETRY
+
+    async def _run_in_turn(self, chore: Chore) -> None:
+        """Do the chore, unless another process is doing it for all."""
+        if self._store.sharing is None or chore in self.own_chores:
+            await chore.run()
+            return
+        async with self._store.sharing.take_turn(type(chore).__name__) as is_ours:
+            if is_ours:
+                await chore.run()

@@ -40,12 +40,7 @@ class Servers:
             return
         for guild_id in sorted(known):
             shard = self._client.shard_of(guild_id)
-            own = self._sessions.store.shards.has(guild_id)
-            told = (
-                own
-                and self._client.shard_states.is_shard_ready(shard)
-                and shard_id in (None, shard)
-            )
+            told = self._client.shard_states.is_shard_ready(shard) and shard_id in (None, shard)
             if told and not (self._can_reach(guild_id) and guild_id not in paused):
                 await self.note_server_state(guild_id)
 
@@ -55,9 +50,7 @@ class Servers:
 
     async def note_server_state(self, guild_id: int) -> None:
         """Note whether the bot can reach this server now, as Discord has told us. If storage fails,
-        try again later. Do nothing if another process looks after the server."""
-        if not self._sessions.store.shards.has(guild_id):
-            return
+        try again later."""
         async with self._turn:
             try:
                 if self._can_reach(guild_id):

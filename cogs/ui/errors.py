@@ -38,8 +38,7 @@ from cogs.words import Message
 from rules.engine import Illegal
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
-from storage import Counted, StorageError, StorageFailed
-from tables.cache.elsewhere import Elsewhere
+from storage import StorageError, StorageFailed
 from tables.errors import UserError, explain_not_saved, is_refusal
 from tables.wording import text
 
@@ -281,12 +280,6 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
     """Tell the person what went wrong, or, if what they did was written all the same, that it
     counts."""
     cause = _unwrap_error(error)
-    if isinstance(cause, Elsewhere):
-        try:
-            await interaction.client.hand_over(interaction, cause.guild_id)
-            return
-        except UserError as failure:
-            cause = failure
     unknown = isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_INTERACTION
     if isinstance(cause, Told | TooLate) or unknown:  # unknown: opening a form came too late
         log.info("There is nothing to tell about %s any more.", interaction.id)
@@ -297,9 +290,6 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
     if session_closed(cause):
         log.info("The bot shut down before it replied to %s.", _label_call(interaction))
         return
-    if await _told_by_another(interaction, cause):
-        log.info("What was handed over has been counted already: %s", _label_call(interaction))
-        return
     words, rows = _find_excuse(cause), cause.rows if isinstance(cause, UserError) else ()
     if words is None:
         reference = secrets.token_hex(3)
@@ -307,36 +297,12 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
         words = Message("our-fault", reference=reference)
     if not is_refusal(cause) and await _is_counted(interaction):
         words = UNTOLD  # written by another delivery, or before the error
-    elif (unwritten := _find_storage_failure(cause)) and state_of(interaction).waits:
-        state_of(interaction).unwritten = unwritten  # the process that runs it tells, and retries
-        return
-    elif unwritten:
-        interaction.client.refused[interaction.id] = True
     try:
         said = await send_reply(interaction, _make_note(words, *rows))
         if is_refusal(cause):
             interaction.client.panels.note_refusal(interaction, said)
     except (*PASSING, TooLate, RuntimeError) as failure:  # RuntimeError: session closed
         log.info("The error in %s could not be told: %s", _label_call(interaction), failure)
-
-
-async def _told_by_another(interaction: discord.Interaction[Any], cause: Exception) -> bool:
-    """Whether another process handed this interaction over although it has counted here. While a
-    shard changes hands, both hear of a press, and the bot must not refuse it as a second one. But a
-    person who still waits for the answer to a command gets that answer."""
-    state = state_of(interaction)
-    pressed = interaction.type is discord.InteractionType.component
-    heard_twice = state.waits and (pressed or state.delivered_before)
-    if not heard_twice or not is_refusal(cause):
-        return False
-    return isinstance(cause.__cause__, Counted) or await _is_counted(interaction)
-
-
-def _find_storage_failure(error: BaseException | None) -> StorageFailed | None:
-    """Find the storage failure that caused an error. Return None if there is none."""
-    while error is not None and not isinstance(error, StorageFailed):
-        error = error.__cause__
-    return error
 
 
 async def _is_counted(interaction: discord.Interaction[Any]) -> bool:

@@ -22,7 +22,6 @@ from cogs.ui.surrogates import strip_surrogates
 from cogs.words import Message
 from tables import log_context
 from tables.actions.returning import welcome_back
-from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
@@ -147,19 +146,7 @@ async def call_handler(interaction: discord.Interaction[Any], name: str, pressed
     async with errors.catch_errors(interaction):
         if found.first is not None:
             await found.first(interaction)
-            await _only_here(interaction, pressed.table)
         if found.returns and pressed.table:
             with contextlib.suppress(UserError):  # the handler says what is wrong
                 await welcome_back(interaction.client.sessions, pressed.table, interaction.user.id)
         await found.handle(interaction, pressed)
-
-
-async def _only_here(interaction: discord.Interaction[Any], table_id: int) -> None:
-    """Raise Elsewhere if another process looks after the table. If the press names no table, raise
-    Elsewhere if another process looks after its server."""
-    if table_id:
-        row = await interaction.client.sessions.find_row_elsewhere(table_id)
-        if row is not None:
-            raise Elsewhere(row.guild_id)
-    elif not interaction.client.store.shards.has(interaction.guild_id):
-        raise Elsewhere(interaction.guild_id)

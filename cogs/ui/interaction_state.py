@@ -8,8 +8,6 @@ from typing import Any
 
 import discord
 
-from storage import StorageFailed
-
 _KEY = "emberkeep"
 
 
@@ -24,14 +22,6 @@ class InteractionState:
     delivered_before: bool = False
     """Whether Discord had an acknowledgement before ours, so that this is a second delivery of the
     same interaction. A reply can then only be a follow-up."""
-    passed_on: bool = False
-    """Whether another process has taken the interaction over, so that nothing is left to do
-    here."""
-    waits: bool = False
-    """Whether another process has handed the interaction over. It is kept until it has been
-    handled: if it cannot be written now, it is tried again."""
-    unwritten: StorageFailed | None = None
-    """Why the interaction could not be written, if it `waits`."""
     replied: bool = False
     """Whether the bot has shown the user something, so that the next message is a follow-up."""
 

@@ -52,6 +52,8 @@ class Panels:
         self._shown: Recent[tuple[int, int, Kind], Shown] = Recent(MOST)
         """The last message that each user has of each table and kind."""
         self._attachments = Attachments()
+        self._editions: Recent[int, int] = Recent(MOST)
+        """By table, the last edition that its messages were held against."""
 
     async def send_panel(
         self,
@@ -119,9 +121,22 @@ class Panels:
             if self._shown[key].said.message_id == pressed_on:
                 del self._shown[key]
 
+    def list_tables(self) -> set[int]:
+        """List the tables about which there are messages that can still be changed."""
+        return {
+            table_id
+            for (_, table_id, kind), shown in self._shown.items()
+            if kind != "refusal" and not shown.said.interaction.is_expired()
+        }
+
+    def is_behind(self, table_id: int, edition: int) -> bool:
+        """Whether the table has moved on since its messages were last held against it."""
+        return self._editions.get(table_id, -1) < edition
+
     def moved_on(self, now: Snapshot) -> None:
         """Take the buttons from messages about this table that are of no use in its present state,
         or delete those messages."""
+        self._editions[now.id] = now.row.edition
         for key, shown in [*self._shown.items()]:
             if key[1] != now.id or shown.fits(now):
                 continue

@@ -20,8 +20,6 @@ may-not-post = I am not allowed to post in this table's channel. Somebody who ma
 channel-deleted = This table's channel has been deleted, but I have kept the table. Run `/table move` in another channel of this server to go on there.
 thread-archived = This table's thread is archived. Open it again to bring the card back.
 thread-locked = This table's thread is locked. When somebody who manages threads unlocks it, the card comes back. The table is safe, and you can go on playing with commands.
-waits-to-write = I cannot save that at the moment. It is not lost: I will keep trying for a few minutes, and it counts as soon as I have saved it.
-given-up = I could not save that in time, so it does not count. Nothing has changed.
 
 ## The card
 

@@ -11,11 +11,11 @@ from storage.errors import Stale
 from storage.models import Card, OutboxRow, Post, Reminder, SeatVote, TableRow
 from storage.records import HandMessage
 
-QUEUE = "INSERT INTO outbox (table_id, edition, kind, body, key, due, user_id) "
+QUEUE = "INSERT INTO outbox (table_id, edition, kind, body, key, due, user_id, claimed_at) "
 REPLACED = """
     ON CONFLICT (table_id, key) DO UPDATE SET id = excluded.id, edition = excluded.edition,
         kind = excluded.kind, body = excluded.body, due = excluded.due, tries = excluded.tries,
-        user_id = excluded.user_id"""
+        user_id = excluded.user_id, claimed_at = excluded.claimed_at"""
 """Replaces a queued post of the same key. The new post gets a new id, so that a change meant for
 the old post does not touch the new one."""
 
@@ -33,7 +33,7 @@ def queue_posts(
 def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queued]) -> None:
     """Queue posts as `queue_posts` does, for many tables. `editions`: each table's edition."""
     db.executemany(
-        QUEUE + "VALUES (?, ?, ?, ?, ?, ?, ?)" + REPLACED,
+        QUEUE + "VALUES (?, ?, ?, ?, ?, ?, ?, ?)" + REPLACED,
         [
             (
                 table_id,
@@ -43,6 +43,7 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
                 post.key or None,
                 now if post.due is None else rows.to_milliseconds(post.due),
                 post.user_id,
+                now,
             )
             for table_id, outbox, now in queued
             for post in outbox

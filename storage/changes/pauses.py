@@ -40,3 +40,4 @@ def save_pause_end(db: Connection, guild_id: int, now: int) -> None:
         " WHERE table_id IN (SELECT id FROM tables WHERE guild_id = ?)",
         (max(now - since, 0), guild_id),
     )
+    db.execute("UPDATE tables SET cached_by = NULL WHERE guild_id = ?", (guild_id,))

@@ -6,7 +6,7 @@ them as they are; `postgresql/queries.py` translates them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from datetime import datetime
 from pathlib import Path
@@ -170,7 +170,3 @@ class Database(Protocol):
     def in_words(self, error: Exception) -> StorageFailed:
         """Turn an error of the database's library into a StorageFailed worded for operators."""
         ...
-
-
-Guard: TypeAlias = Callable[[Connection], None]
-"""Runs first in each batch's transaction. If it raises, nothing of the batch counts."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from storage.database.connection import Database
 from storage.database.sqlite.file import SqliteFile
 from storage.errors import StorageFailed
+
+if TYPE_CHECKING:
+    from storage.database.postgresql.sharing import Sharing
 
 Place: TypeAlias = Path | str
 """A file of SQLite's, or the address of a PostgreSQL database: `postgresql://...`."""
@@ -40,3 +43,10 @@ def database_at(where: Place, *, alone: bool = False, together: bool = False) ->
             f"{error}. Install psycopg[binary], or use a file: see EMBERKEEP_DATABASE."
         ) from error
     return PostgresqlDatabase(where, alone=alone, together=together)
+
+
+def share_database(address: str) -> Sharing:
+    """Begin to share the database at this address with other processes."""
+    from storage.database.postgresql.sharing import Sharing  # needs PostgreSQL's library, as above
+
+    return Sharing(address)

@@ -19,7 +19,7 @@ from operator import attrgetter
 from time import perf_counter
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from storage.database.connection import Connection, Database, Guard, Session
+from storage.database.connection import Connection, Database, Session
 from storage.errors import StorageFailed
 
 S = TypeVar("S")
@@ -67,8 +67,6 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         """Use `Writer.open`."""
-        self.guards: list[Guard] = []
-        """Run first in each batch's transaction; if one raises, the whole batch fails."""
         self._database = database
         self._queue: deque[Unit[Any, Any]] = deque()
         self._taken: Units = []
@@ -185,7 +183,7 @@ class Writer:
     def _write_batch(self, batch: Units) -> None:
         """Give every unit its result or its error, and make them durable."""
         session = self._session
-        self._begin_transaction()
+        session.begin()
         try:
             with session.at_once():
                 _apply_batch(session.db, batch)
@@ -195,15 +193,10 @@ class Writer:
             # One change was refused, which is rare; others may have been written before it. Start
             # again, with a savepoint for each change.
             session.rollback()
-            self._begin_transaction()
+            session.begin()
             for unit in batch:
                 self._apply_apart(unit)
         session.commit()
-
-    def _begin_transaction(self) -> None:
-        self._session.begin()
-        for guard in self.guards:
-            guard(self._session.db)
 
     def _apply_apart(self, unit: Unit[Any, Any]) -> None:
         db = self._session.db

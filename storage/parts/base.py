@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from storage import rows
-from storage.database.connection import Database
+from storage.changes import copies
+from storage.database.connection import Connection, Database
 from storage.database.writer import Writer
 from storage.models import TableRow
-from storage.processes.shards import Shards
+
+if TYPE_CHECKING:
+    from storage.database.postgresql.sharing import Sharing
+
+T = TypeVar("T")
 
 
 class Base:
@@ -22,8 +27,8 @@ class Base:
         self._database = database
         self._writer = writer
         self._clock = clock
-        self.shards = Shards()
-        """The shards whose tables this process looks after; all shards if no other process runs."""
+        self.sharing: Sharing | None = None
+        """The locks that this process shares with others; None if it has the database to itself."""
 
     def now(self) -> datetime:
         """Return the time by the store's clock, which tests can set."""
@@ -42,12 +47,19 @@ class Base:
     def _now_milliseconds(self) -> int:
         return rows.to_milliseconds(self._clock())
 
-    def _format_own_condition(self, table_id: str) -> str:
-        """Format an SQL condition that limits a query to the tables of this process. Return "" if
-        this process looks after all tables. `table_id`: the column that holds the table's id."""
-        if self.shards.alone:
-            return ""
-        return f" AND {table_id} IN (SELECT id FROM tables WHERE {self.shards.where()})"
+    async def _change_table(self, table_id: int, change: Callable[[Connection], T]) -> T:
+        """Write a change to what a table in memory holds too. Copies of the table in other
+        processes are out of date afterwards."""
+        if self.sharing is None:
+            return await self._writer.write_change(change)
+        number = self.sharing.number
+
+        def change_and_outdate(db: Connection) -> T:
+            result = change(db)
+            copies.outdate_copies(db, table_id, number)
+            return result
+
+        return await self._writer.write_change(change_and_outdate)
 
     async def _read_rows(self, query: str, *values: Any) -> list[Any]:
         return await self._database.read_rows(query, values)

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from storage import rows
-from storage.changes import play, table_changes, user_changes
+from storage.changes import copies, play, table_changes, user_changes
+from storage.database.connection import Connection
 from storage.models import JournalRow, TableRow, Wait
 from storage.parts.base import Base
 from storage.past import entries, statistics
@@ -46,8 +47,15 @@ class History(Base):
 
     async def save_dump(self, table_id: int, revision: int, dump: str) -> None:
         """Replace the checkpoint of a table in play by a dump of its present state. The game does
-        not change. Does nothing if the table is not in play at this revision."""
-        await self._writer.write_change(lambda db: play.save_dump(db, table_id, revision, dump))
+        not change. Does nothing if the table is not in play at this revision. Raises Stale if
+        another process has outdated the copy that was dumped."""
+
+        def change(db: Connection) -> None:
+            if self.sharing is not None:
+                copies.refuse_outdated(db, [table_id], self.sharing.number)
+            play.save_dump(db, table_id, revision, dump)
+
+        await self._writer.write_change(change)
 
     async def list_journal(self, table_id: int) -> list[JournalRow]:
         """List all journal entries of the table, in order."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from datetime import datetime
 
 from storage import rows
-from storage.changes import messages
+from storage.changes import claims, messages
 from storage.models import Card, OutboxRow, Post, TableRow
 from storage.parts.base import Base
 from storage.records import HandMessage
@@ -16,14 +17,32 @@ from storage.records import HandMessage
 class Outbox(Base):
     """Reads and changes the outbox."""
 
+    @contextlib.asynccontextmanager
+    async def lock_posts(self, lane: str, number: int) -> AsyncIterator[None]:
+        """Keep other processes from sending posts of this lane meanwhile: "cards" or "table" of the
+        table with this number, "hands" or "notices" of the user. Raises StorageFailed."""
+        if self.sharing is None:
+            yield
+            return
+        held = await self.sharing.posts[lane].acquire(number)
+        try:
+            yield
+        finally:
+            held.release()
+
     async def list_due_tables(self) -> list[int]:
-        """List the tables of this process that have due posts, the longest overdue first."""
-        where = (
-            f"SELECT table_id FROM outbox WHERE due <= ? AND {rows.POST_AWAKE}"
-            f"{self._format_own_condition('table_id')}"
-            " GROUP BY table_id ORDER BY min(due), table_id"
-        )
-        return [table_id for (table_id,) in await self._read_rows(where, self._now_milliseconds())]
+        """List the tables that have due posts, the longest overdue first."""
+        found = await self._read_rows(claims.DUE_POSTS, self._now_milliseconds())
+        return [table_id for (table_id,) in found]
+
+    async def claim_due_posts(self) -> list[int]:
+        """List the tables as `list_due_tables` does. Where processes share the database, each post
+        goes to one of them, first to the one that has written it, and to another one after
+        `claims.PERIOD` if it is still due."""
+        if self.sharing is None:
+            return await self.list_due_tables()
+        now = self._now_milliseconds()
+        return await self._writer.write_change(lambda db: claims.claim_posts(db, now))
 
     async def due_for(self, table_id: int) -> list[OutboxRow]:
         """List the due posts of one table, oldest first."""
@@ -49,12 +68,12 @@ class Outbox(Base):
     async def next_due(
         self, but: Collection[int] = (), posts: Collection[int] = ()
     ) -> datetime | None:
-        """Find when the next post of this process's tables is due (maybe in the past), not counting
+        """Find when the next post is due (maybe in the past), not counting
         the tables in `but` and the posts with the ids in `posts`. The publisher sleeps until then.
         Return None if no post waits."""
         where = (
             f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS} AND id NOT {rows.IDS}"
-            f" AND {rows.POST_AWAKE}{self._format_own_condition('table_id')} ORDER BY due LIMIT 1"
+            f" AND {rows.POST_AWAKE} ORDER BY due LIMIT 1"
         )
         found = await self._read_rows(where, rows.packed(sorted(but)), rows.packed(sorted(posts)))
         return rows.from_milliseconds(found[0][0]) if found else None
@@ -89,20 +108,15 @@ class Outbox(Base):
         )
 
     async def list_lagging_tables(self) -> list[TableRow]:
-        """List the tables of this process, ended ones included, whose card is out of date, oldest
-        table first."""
-        where = (
-            "WHERE card_edition < edition AND "
-            f"{rows.AWAKE}{self._format_own_condition('id')} ORDER BY id"
-        )
+        """List the tables, ended ones included, whose card is out of date, oldest table first."""
+        where = f"WHERE card_edition < edition AND {rows.AWAKE} ORDER BY id"
         return await self._list_tables_where(where)
 
     async def waiting_for_bots(self) -> list[int]:
-        """List the tables of this process that wait for the answer of a bot's seat."""
+        """List the tables that wait for the answer of a bot's seat."""
         found = await self._read_rows(
             "SELECT DISTINCT waits.table_id FROM waits JOIN seats"
             " ON seats.table_id = waits.table_id AND seats.number = waits.seat WHERE seats.bot = 1"
-            + self._format_own_condition("waits.table_id")
         )
         return [table_id for (table_id,) in found]
 

@@ -10,7 +10,6 @@ from storage import rows
 from storage.changes import pack_changes
 from storage.packs import PackContent, Shelf, ShelvedPack
 from storage.parts.campaigns import Read, Write
-from storage.processes.shards import Shards
 
 _SHELVED = """
     SELECT packs.digest, game, about, {uploader}, uploaded_at, enabled, report, channel_id,
@@ -23,13 +22,10 @@ class Packs:
     every call may raise StorageFailed. `NewTable.packs` and `save_gathering` choose a table's
     packs."""
 
-    def __init__(
-        self, read: Read, write: Write, time: Callable[[], int], shards: Callable[[], Shards]
-    ) -> None:
+    def __init__(self, read: Read, write: Write, time: Callable[[], int]) -> None:
         self._read = read
         self._write = write
         self._time = time
-        self._shards = shards
 
     # -- shelves ---------------------------------------------------------------------------------
 
@@ -122,23 +118,19 @@ class Packs:
         await self._write(lambda db: pack_changes.save_pack_report(db, digest, body))
 
     async def list_untested_packs(self) -> list[tuple[Shelf, ShelvedPack]]:
-        """List the packs on this process's shelves that bots have not tested yet, each with its
-        shelf, the earliest upload first."""
-        shards = self._shards()
+        """List the packs that bots have not tested yet, each with its shelf, the earliest upload
+        first."""
         found = [
             (Shelf(guild_id, row[3]), _make_shelved_pack(row))
             for guild_id, *row in await self._read(
                 _format_select("server_packs", "guild_id, ")
-                + f"WHERE report IS NULL AND {shards.where()} ORDER BY uploaded_at, packs.digest"
+                + "WHERE report IS NULL ORDER BY uploaded_at, packs.digest"
             )
         ]
-        if shards.has(None):
-            where = "WHERE report IS NULL ORDER BY uploaded_at, packs.digest"
-            own = [
-                _make_shelved_pack(row)
-                for row in await self._read(_format_select("user_packs") + where)
-            ]
-            found += [(Shelf(None, pack.uploader_id), pack) for pack in own]
+        where = "WHERE report IS NULL ORDER BY uploaded_at, packs.digest"
+        for row in await self._read(_format_select("user_packs") + where):
+            pack = _make_shelved_pack(row)
+            found.append((Shelf(None, pack.uploader_id), pack))
         return sorted(found, key=lambda each: (each[1].uploaded_at, each[1].digest))
 
     async def delete_unused_packs(self) -> int:

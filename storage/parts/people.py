@@ -64,8 +64,8 @@ class People(Base):
 
     async def tell_role(self, table_id: int, user_id: int, role: str) -> None:
         """Save that the bot has explained this role to the user at the table."""
-        await self._writer.write_change(
-            lambda db: teaching.tell_roles(db, [(table_id, user_id, role)])
+        await self._change_table(
+            table_id, lambda db: teaching.tell_roles(db, [(table_id, user_id, role)])
         )
 
     async def export_user(self, user_id: int) -> dict[str, Any]:
@@ -77,15 +77,9 @@ class People(Base):
         they wrote in the log. Journals stay, since they name only seats. This runs in steps, and
         other changes happen between them. After an interruption the user is still in
         `list_erasing_users`; then call this again. `hold` locks a table while the user is removed
-        from it. Return the ids of the changed tables, which must be loaded again. If other
-        processes have tables of the user, the user stays listed until those have called this."""
+        from it. Return the ids of the changed tables, which must be loaded again."""
         return await erasing.erase_user(
-            self._read_rows,
-            self._writer.write_change,
-            user_id,
-            self._now_milliseconds(),
-            hold,
-            shards=self.shards,
+            self._read_rows, self._writer.write_change, user_id, self._now_milliseconds(), hold
         )
 
     async def begin_to_forget(self, user_id: int) -> None:
@@ -97,16 +91,6 @@ class People(Base):
         """List the users who are still to be erased, in the order in which they asked."""
         found = await self._read_rows("SELECT user_id FROM erasures ORDER BY at, user_id")
         return [user_id for (user_id,) in found]
-
-    async def to_forget(self) -> list[int]:
-        """List the users still to be erased for whom this process has work to do: users at one of
-        its tables, and users at no table any more."""
-        users = []
-        for user_id in await self.list_erasing_users():
-            guilds = [row[2] for row in await self._read_rows(personal.TABLES, user_id)]
-            if not guilds or any(self.shards.has(guild_id) for guild_id in guilds):
-                users.append(user_id)
-        return users
 
     async def find_server(self, guild_id: int) -> dict[str, Any]:
         """Find the settings of a server, as JSON values. Return {} if the server has none."""

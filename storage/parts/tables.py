@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -11,7 +11,8 @@ from rules.engine import Event
 from rules.engine.presets import Preset
 from storage import rows
 from storage.arrivals import Arrival
-from storage.changes import messages, presets, table_changes
+from storage.changes import copies, messages, presets, table_changes
+from storage.database.connection import Connection
 from storage.dice import Mixed, Word
 from storage.models import Commit, NewTable, Post, ReservedSeat, Seat, SeatVote, Status, TableRow
 from storage.parts.base import Base
@@ -35,6 +36,10 @@ class Tables(Base):
     async def find_table(self, table_id: int) -> TableRow | None:
         """Find the table with this id, in any status. Return None if no table has it."""
         return _find_first(await self._list_tables_where("WHERE id = ?", table_id))
+
+    async def find_tables(self, ids: Collection[int]) -> list[TableRow]:
+        """Find the tables with these ids, in any status."""
+        return await self._list_tables_where(f"WHERE id {rows.IDS}", rows.packed(sorted(ids)))
 
     async def active_in(self, guild_id: int) -> list[TableRow]:
         """List the active tables of a server, newest first."""
@@ -81,7 +86,8 @@ class Tables(Base):
         the packs that the table plays with. Raises PackGone, and Stale if the table is not
         gathering or not at this edition any more."""
         now = self._now_milliseconds()
-        return await self._writer.write_change(
+        return await self._change_table(
+            table_id,
             lambda db: table_changes.save_gathering(
                 db,
                 table_id,
@@ -93,7 +99,7 @@ class Tables(Base):
                 packs=packs,
                 outbox=outbox,
                 now=now,
-            )
+            ),
         )
 
     async def start_table(
@@ -116,7 +122,8 @@ class Tables(Base):
         new seed and what it was mixed from, if players gave words for the dice. Raises Stale as
         `save_gathering` does."""
         now = self._now_milliseconds()
-        return await self._writer.write_change(
+        return await self._change_table(
+            table_id,
             lambda db: table_changes.start_table(
                 db,
                 table_id,
@@ -131,15 +138,31 @@ class Tables(Base):
                 seed=seed,
                 mixed=mixed,
                 now=now,
-            )
+            ),
         )
 
     async def save_commit(self, commit: Commit) -> int:
         """Write an answer and its consequences. Return the table's new edition. Raises Counted if
         the interaction was counted before, and Stale if the table is not playing or not at this
-        revision."""
+        revision, or if another process has loaded it since this one did."""
         now = self._now_milliseconds()
-        return await self._writer.write_with_others(table_changes.save_commits, (commit, now))
+        save = table_changes.save_commits if self.sharing is None else self._save_shared_commits
+        return await self._writer.write_with_others(save, (commit, now))
+
+    def _save_shared_commits(
+        self, db: Connection, batch: Sequence[tuple[Commit, int]]
+    ) -> list[int]:
+        assert self.sharing is not None
+        tables = {commit.table_id for commit, _ in batch}
+        copies.refuse_outdated(db, tables, self.sharing.number)
+        return table_changes.save_commits(db, batch)
+
+    async def note_copy(self, table_id: int) -> None:
+        """Note that this process is about to load the table, under its lock, and that copies of
+        other processes no longer count."""
+        if self.sharing is not None:
+            number = self.sharing.number
+            await self._writer.write_change(lambda db: copies.note_copy(db, table_id, number))
 
     async def end_table(
         self, table_id: int, status: Status, *, outbox: Sequence[Post] = ()
@@ -147,8 +170,8 @@ class Tables(Base):
         """End an active table as "ended" or "closed": free its channel and delete its timers.
         Raises Stale if the table is not active."""
         now = self._now_milliseconds()
-        return await self._writer.write_change(
-            lambda db: table_changes.end_table(db, table_id, status, outbox, now)
+        return await self._change_table(
+            table_id, lambda db: table_changes.end_table(db, table_id, status, outbox, now)
         )
 
     async def move_table(
@@ -162,10 +185,11 @@ class Tables(Base):
         """Move an active table to another channel, where it has no card yet. Raises ChannelTaken,
         or Stale if the table is not active."""
         now = self._now_milliseconds()
-        return await self._writer.write_change(
+        return await self._change_table(
+            table_id,
             lambda db: table_changes.move_table(
                 db, table_id, channel_id, events=events, outbox=outbox, now=now
-            )
+            ),
         )
 
     async def list_sitters(self, table_id: int) -> list[Seat]:
@@ -195,8 +219,8 @@ class Tables(Base):
     async def save_presets(self, table_id: int, user_id: int, kept: Sequence[Preset]) -> None:
         """Replace the answers that the user has given ahead at the table. Nobody else can see them,
         so the table's edition stays the same."""
-        await self._writer.write_change(
-            lambda db: presets.replace_presets(db, table_id, {user_id: kept})
+        await self._change_table(
+            table_id, lambda db: presets.replace_presets(db, table_id, {user_id: kept})
         )
 
     async def seat_votes(self, table_id: int) -> list[SeatVote]:
@@ -213,14 +237,14 @@ class Tables(Base):
         """Update an open vote, and queue the post that shows it, if a post is given. A vote that
         has ended stays ended."""
         now = self._now_milliseconds()
-        await self._writer.write_change(
-            lambda db: messages.save_seat_vote(db, table_id, vote, post, now)
+        await self._change_table(
+            table_id, lambda db: messages.save_seat_vote(db, table_id, vote, post, now)
         )
 
     async def show_seat_vote(self, table_id: int, vote_id: int, message_id: int) -> bool:
         """Save the message that shows the vote. Return False if the vote has ended meanwhile."""
-        return await self._writer.write_change(
-            lambda db: messages.show_seat_vote(db, table_id, vote_id, message_id)
+        return await self._change_table(
+            table_id, lambda db: messages.show_seat_vote(db, table_id, vote_id, message_id)
         )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from storage import rows
-from storage.changes import messages, table_changes, user_changes
+from storage.changes import claims, messages, table_changes, user_changes
 from storage.models import Away, Bank, OutboxRow, Post, Reminder, TableRow
 from storage.parts.base import Base
 
@@ -14,22 +14,20 @@ from storage.parts.base import Base
 class Timing(Base):
     """Reads and changes due times, absences, banks of time and reminders."""
 
-    async def tables_due(self) -> list[int]:
-        """List the tables of this process at which something is due by now, the longest overdue
-        first."""
-        where = (
-            "SELECT id FROM tables WHERE rings_at <= ? AND "
-            f"{rows.AWAKE}{self._format_own_condition('id')}"
-            " ORDER BY rings_at, id"
-        )
-        return [table_id for (table_id,) in await self._read_rows(where, self._now_milliseconds())]
+    async def claim_due_tables(self) -> list[int]:
+        """List the tables at which something is due by now, the longest overdue first. Where
+        processes share the database, each table goes to one of them, and to another one after
+        `claims.PERIOD` if it is still due."""
+        now = self._now_milliseconds()
+        if self.sharing is not None:
+            return await self._writer.write_change(lambda db: claims.claim_tables(db, now))
+        return [table_id for (table_id,) in await self._read_rows(claims.DUE_TABLES, now)]
 
     async def next_table_due(self, but: Collection[int] = ()) -> datetime | None:
-        """Find when a table of this process next has something due (maybe in the past), not
-        counting the tables in `but`. Return None if no table has."""
+        """Find when a table next has something due (maybe in the past), not counting the tables in
+        `but`. Return None if no table has."""
         where = (
             f"SELECT rings_at FROM tables WHERE rings_at IS NOT NULL AND {rows.AWAKE}"
-            f"{self._format_own_condition('id')}"
             f" AND id NOT {rows.IDS} ORDER BY rings_at LIMIT 1"
         )
         found = await self._read_rows(where, rows.packed(sorted(but)))
@@ -44,8 +42,8 @@ class Timing(Base):
     async def save_warning(self, table_id: int, prompts: Sequence[str], post: Post) -> None:
         """Queue the warning that time runs out for these questions, and mark them as warned."""
         now = self._now_milliseconds()
-        await self._writer.write_change(
-            lambda db: messages.queue_warning(db, table_id, prompts, post, now)
+        await self._change_table(
+            table_id, lambda db: messages.queue_warning(db, table_id, prompts, post, now)
         )
 
     async def list_aways(self, user_id: int) -> list[Away]:
@@ -101,15 +99,18 @@ class Timing(Base):
         """Save the reminders, and queue the posts that remind people. Raises Stale if the table has
         changed since this row, or is not in play."""
         now = self._now_milliseconds()
-        await self._writer.write_change(
+        await self._change_table(
+            row.id,
             lambda db: messages.queue_reminding(
                 db, row.id, row.edition, reminders=reminders, outbox=outbox, now=now
-            )
+            ),
         )
 
     async def save_reminded(self, post: OutboxRow, reminder: Reminder) -> None:
         """Remove the sent post from the outbox, and save the reminder as it is after this post."""
-        await self._writer.write_change(lambda db: messages.save_reminded(db, post, reminder))
+        await self._change_table(
+            post.table_id, lambda db: messages.save_reminded(db, post, reminder)
+        )
 
     async def stall_message(self, table_id: int) -> int | None:
         """Find the id of the message that says that the table has stalled. Return None if there is

@@ -23,7 +23,6 @@ from storage.past import entries as past
 from storage.past.pages import Page, pack_page, unpack_page
 from storage.people.personal import SEAT_VOTES, SEATS, SITTINGS, TABLES, names_user
 from storage.people.traces import FORMER, Cleaner, Traces
-from storage.processes.shards import Shards
 from storage.rows import LineRow
 
 Read: TypeAlias = Callable[..., Awaitable[list[Any]]]
@@ -47,20 +46,13 @@ _PEOPLE = """
     UNION SELECT user_id, name FROM kept WHERE table_id = ?1"""
 
 
-async def erase_user(
-    read: Read, write: Write, user_id: int, now: int, hold: Hold, *, shards: Shards
-) -> list[int]:
-    """Erase the user from the tables of this process. A bot takes their seat if the table is still
-    active. Return the ids of the changed tables, whose cards must be updated. Other processes erase
-    the user from their own tables, and the last process to finish erases everything else."""
+async def erase_user(read: Read, write: Write, user_id: int, now: int, hold: Hold) -> list[int]:
+    """Erase the user. A bot takes their seat at tables that are still active. Return the ids of the
+    changed tables, whose cards must be updated."""
     await write(lambda db: begin_erasing(db, user_id, now))
     changed: dict[int, None] = {}
     while True:  # a user who joins a table meanwhile is removed from this table, too
-        found = [(row[0], row[2]) for row in await read(TABLES, user_id)]
-        own = [table_id for table_id, guild_id in found if shards.has(guild_id)]
-        if found and not own:
-            return [*changed]
-        for table_id in own:
+        for table_id, *_ in await read(TABLES, user_id):
             changed[table_id] = None
             while await _clean_log(read, write, user_id, table_id):
                 pass
@@ -69,8 +61,6 @@ async def erase_user(
                     pass
                 leave = partial(_leave_table, user_id=user_id, table_id=table_id, now=now)
                 changed |= dict.fromkeys(await write(leave))
-        if len(own) < len(found):
-            continue
         rest = await write(lambda db: _finish_erasing(db, user_id))
         if rest is not None:
             return [*changed, *(table_id for table_id in rest if table_id not in changed)]
@@ -196,7 +186,8 @@ def _erase_seats(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) 
         body = rename_in_dump(saved[0], seats, FORMER, cleaner.remove_name)
         db.execute("UPDATE checkpoints SET body = ? WHERE table_id = ?", (body, table_id))
     db.execute(
-        "UPDATE tables SET edition = edition + 1, opener_id = CASE opener_id WHEN ?1 THEN coalesce("
+        "UPDATE tables SET edition = edition + 1, cached_by = NULL,"
+        " opener_id = CASE opener_id WHEN ?1 THEN coalesce("
         " (SELECT user_id FROM seats WHERE table_id = ?2 AND user_id IS NOT NULL"
         "  ORDER BY number LIMIT 1), ?3) ELSE opener_id END WHERE id = ?2",
         (user_id, table_id, NOBODY),
@@ -236,9 +227,9 @@ def _erase_posts(db: Connection, user_id: int, table_id: int, now: int) -> None:
     db.execute(f"DELETE FROM outbox{own}", (table_id, user_id))
     db.execute(
         messages.QUEUE + "SELECT id, edition, 'card', ?, 'card', CAST(? AS BIGINT),"
-        " CAST(NULL AS BIGINT) FROM tables"
+        " CAST(NULL AS BIGINT), CAST(? AS BIGINT) FROM tables"
         " WHERE id = ? AND status IN ('gathering', 'playing')" + messages.REPLACED,
-        (rows.packed(card), now, table_id),
+        (rows.packed(card), now, now, table_id),
     )
 
 
@@ -264,5 +255,6 @@ def _finish_erasing(db: Connection, user_id: int) -> list[int] | None:
     for vote, table_id, body in db.execute(SEAT_VOTES).fetchall():
         if names_user(json.loads(body), user_id):
             db.execute("DELETE FROM motions WHERE table_id = ? AND id = ?", (table_id, vote))
+            db.execute("UPDATE tables SET cached_by = NULL WHERE id = ?", (table_id,))
             changed.append(table_id)
     return changed

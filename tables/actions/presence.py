@@ -59,10 +59,7 @@ async def _tell_tables(
     for row in await sessions.store.tables_of(user_id):
         here = words if row.id != but else ""
         try:
-            if sessions.errands is not None and not sessions.store.shards.has(row.guild_id):
-                await sessions.errands.ask(row, "presence", user=user_id, words=here)
-                told.append(row.id)
-            elif await tell_at(sessions, row, user_id, here):
+            if await tell_at(sessions, row, user_id, here):
                 told.append(row.id)
         except UserError as refusal:  # for example, its game is not installed any more
             log.info("Table %s could not be told who is away: %s", row.id, refusal)

@@ -1,32 +1,45 @@
-"""The watch that lets bots go on when they have waited long enough for newcomers to read."""
+"""The watch that lets bots go on: when they have waited long enough for newcomers to read, and when
+the process has died in which they played."""
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from tables.actions.bots import resume_bots
 from tables.first_read import PATIENCE, is_first_read
 from tables.session import TableSession
 from tables.sessions import TableSessions
 
+INTERRUPTED = timedelta(seconds=10)
+"""How long after a move of bots another process lets them go on, if they have not by themselves."""
+
 
 class Waiting:
-    """The watch for bots that wait for newcomers."""
+    """The watch for bots that have stopped."""
 
     def __init__(self, sessions: TableSessions) -> None:
         self._sessions = sessions
 
     async def due(self, session: TableSession) -> datetime | None:
         """Find when the bots go on. Return None if they do not wait."""
-        if not session.bots:
-            return None
-        await self._sessions.note_people(session)
-        return (
-            session.row.changed_at + PATIENCE
-            if is_first_read(session, self._sessions.store.now())
-            else None
-        )
+        now = self._sessions.store.now()
+        if session.bots:
+            await self._sessions.note_people(session)
+            if is_first_read(session, now):
+                return session.row.changed_at + PATIENCE
+        if self._sessions.store.sharing is not None and _is_bots_turn(session):
+            return now + INTERRUPTED
+        return None
 
     async def run_due(self, table_id: int) -> None:
         """Let the bots go on. If it is too early, they stop again by themselves."""
         await resume_bots(self._sessions, table_id)
+
+
+def _is_bots_turn(session: TableSession) -> bool:
+    """Whether the table waits for nobody but bots and absent players."""
+    table = session.table
+    if table is None or session.row.status != "playing" or session.is_resting:
+        return False
+    waiting = table.waiting_seats
+    return bool(waiting) and waiting.isdisjoint(session.people - table.absent_seats)

@@ -1,5 +1,6 @@
 """The tables in memory, with one lock for each. A table that a failed change may have left half
-changed is dropped."""
+changed is dropped. Where processes share the database, a table is locked there too, and a copy that
+another process has outdated is loaded again."""
 
 from __future__ import annotations
 
@@ -8,20 +9,23 @@ import contextlib
 import logging
 from abc import abstractmethod
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from rules.engine import Illegal
-from storage import StorageFailed, Store, TableRow
+from storage import Stale, StorageFailed, Store
 from tables import log_context
 from tables.alarm import Alarm
-from tables.cache.elsewhere import Elsewhere
 from tables.cache.locks import explain_storage_error, wait_until_released
 from tables.errors import ShuttingDown, UserError
-from tables.loading import check_playable, load_session
 from tables.session import TableSession
 from tables.words import Message
+
+if TYPE_CHECKING:
+    from storage.database.postgresql.locks import Held
 
 log = logging.getLogger(__name__)
 
@@ -52,37 +56,22 @@ class TableCache:
 
     def lock_table(self, table_id: int) -> AbstractAsyncContextManager[TableSession]:
         """Lock the table for the duration of the block. Errors of storage come out as UserErrors.
-        Raises Elsewhere if another process looks after the table, or ShuttingDown."""
+        Raises ShuttingDown."""
         if self._closing:
             raise ShuttingDown(Message("about-to-restart"))
         return Hold(self, table_id)
 
-    @contextlib.asynccontextmanager
-    async def read_table(self, table_id: int) -> AsyncIterator[TableSession]:
-        """Lock the table as `lock_table` does, only to read it. If another process looks after the
-        table, give a copy loaded from storage."""
-        row = await self.find_row_elsewhere(table_id)
-        if row is None:
-            async with self.lock_table(table_id) as session:
-                yield session
-        else:
-            yield await load_session(self.store, check_playable(row))
-
-    async def find_row_elsewhere(self, table_id: int) -> TableRow | None:
-        """Find the table's row if another process looks after the table. Return None if this one
-        does, or if there is no such table."""
-        shards = self.store.shards
-        if shards.alone:
-            return None
-        known = self._sessions.get(table_id)
-        row = known.row if known is not None else await self.store.find_table(table_id)
-        return None if row is None or shards.has(row.guild_id) else row
-
-    async def acquire_lock(self, table_id: int) -> tuple[asyncio.Lock, TableSession]:
+    async def acquire_lock(self, table_id: int) -> tuple[TableLock, TableSession]:
         """Acquire the table's lock and find or load the table. Return both. Used by `Hold`."""
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        await lock.acquire()
         try:
+            lock, up_to_date = await self._acquire_lock(table_id)
+        except StorageFailed as failure:
+            self._drop_after_error(table_id, failure)
+            raise
+        try:
+            if not up_to_date:
+                self._sessions.pop(table_id, None)
+                await self.store.note_copy(table_id)
             session = await self._find_or_load(table_id)
             session.note_asked()
         except BaseException as error:
@@ -90,11 +79,29 @@ class TableCache:
             raise
         return lock, session
 
-    def release_lock(self, table_id: int, lock: asyncio.Lock, error: BaseException | None) -> None:
+    async def _acquire_lock(self, table_id: int) -> tuple[TableLock, bool]:
+        """Lock the table here, and at the database if processes share it. Return the lock, and
+        whether no other process has outdated the copy in memory."""
+        here = self._locks.setdefault(table_id, asyncio.Lock())
+        await here.acquire()
+        if self.store.sharing is None:
+            return TableLock(here, None), True
+        try:
+            shared, up_to_date = await self.store.sharing.lock_table(table_id)
+        except BaseException:
+            here.release()
+            raise
+        return TableLock(here, shared), up_to_date
+
+    def release_lock(self, table_id: int, lock: TableLock, error: BaseException | None) -> None:
         """Release the lock. After an error, drop a table that may be half changed, and raise an
         error of storage as a UserError."""
         lock.release()
-        if error is None or isinstance(error, Illegal | UserError):
+        if error is not None:
+            self._drop_after_error(table_id, error)
+
+    def _drop_after_error(self, table_id: int, error: BaseException) -> None:
+        if isinstance(error, Illegal | UserError):
             return  # such an error means that nothing has changed
         self._sessions.pop(table_id, None)
         if isinstance(error, StorageFailed):
@@ -123,8 +130,6 @@ class TableCache:
         if session is None:
             session = await self.load(table_id)
             self._sessions[table_id] = session
-        elif not self.store.shards.has(session.row.guild_id):
-            raise Elsewhere(session.row.guild_id)
         self._sessions.move_to_end(table_id)
         while len(self._sessions) > self._most:
             _, oldest = self._sessions.popitem(last=False)
@@ -139,18 +144,21 @@ class TableCache:
         if table is not None and table.has_ended_steps:
             try:
                 await self.store.save_dump(session.id, table.revision, table.dump())
+            except Stale:  # another process has a newer copy
+                return
             except Exception as error:  # nothing is lost: the journal has all moves
                 log.warning("Table %s: its step could not be saved: %r", session.id, error)
 
     @contextlib.asynccontextmanager
     async def lock_and_unload(self, table_id: int) -> AsyncIterator[None]:
         """Lock the table and drop it from memory afterwards, for changes to its rows that bypass
-        the game."""
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
-            try:
-                yield
-            finally:
-                self._sessions.pop(table_id, None)
+        the game. Raises StorageFailed."""
+        lock, _ = await self._acquire_lock(table_id)
+        try:
+            yield
+        finally:
+            self._sessions.pop(table_id, None)
+            lock.release()
 
     # -- letting go ------------------------------------------------------------------------------
 
@@ -165,27 +173,19 @@ class TableCache:
             if session is not None and not self.is_locked(table_id):
                 await self._save_step(session)
 
-    async def give_up(self, shards: Iterable[int], patience: float = 5.0) -> None:
-        """Hand over these shards, which this process no longer holds, to other processes: wait
-        until no table there is in use, for `patience` seconds at most, save where their present
-        steps began, and drop the tables."""
-        for table_id in self._tables_at(shards):
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(patience), self.lock_and_unload(table_id):
-                    if (session := self._sessions.get(table_id)) is not None:
-                        await self._save_step(session)
-            self._sessions.pop(table_id, None)  # even if the table was still in use
 
-    def drop_lost_shards(self, shards: Iterable[int]) -> None:
-        """Drop the tables of these shards without saving, because other processes look after them
-        already."""
-        for table_id in self._tables_at(shards):
-            del self._sessions[table_id]
+@dataclass(slots=True)
+class TableLock:
+    """A table's lock in this process, and the one at the database that processes share."""
 
-    def _tables_at(self, shards: Iterable[int]) -> list[int]:
-        lost = frozenset(shards)
-        of = self.store.shards.of
-        return [each.id for each in self._sessions.values() if of(each.row.guild_id) in lost]
+    here: asyncio.Lock
+    shared: Held | None
+
+    def release(self) -> None:
+        """Release both."""
+        if self.shared is not None:
+            self.shared.release()
+        self.here.release()
 
 
 class Hold:
@@ -197,7 +197,7 @@ class Hold:
     def __init__(self, sessions: TableCache, table_id: int) -> None:
         self._sessions = sessions
         self._table_id = table_id
-        self._lock: asyncio.Lock
+        self._lock: TableLock
         self._before: log_context.Work
 
     async def __aenter__(self) -> TableSession:

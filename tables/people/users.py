@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -41,9 +41,6 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.changed: Callable[[int], None] = lambda _: None
-        """Called with a user's id after something about them was written, because other processes
-        may still have the old state in memory."""
         self._players: Recent[int, PlayerSettings] = Recent(USERS)
         self._servers: Recent[int, ServerSettings] = Recent(SERVERS)
         self._changing = asyncio.Lock()
@@ -71,7 +68,6 @@ class People:
         """Save these as the player's settings."""
         await self._store.save_settings(user_id, settings)
         self._players[user_id] = settings
-        self.changed(user_id)
 
     async def record_look(self, row: TableRow, user_id: int) -> None:
         """Record that the user has seen the table as in this row. Writes only if the row is newer
@@ -158,14 +154,6 @@ class People:
             del self.refusals[key]
         for key in [key for key in self._seen if key[1] == user_id]:
             del self._seen[key]
-        self.changed(user_id)
-
-    def mark_outdated(self, user_id: int) -> None:
-        """Drop the user's cached data, because another process has written something about the
-        user."""
-        self._players.pop(user_id, None)
-        self._met.pop(user_id, None)
-        self._aways.pop(user_id, None)
 
     def all_outdated(self) -> None:
         """Drop all cached data, because other processes may have written about any user or
@@ -201,7 +189,6 @@ class People:
         caller must write to each of these tables or reschedule it."""
         await self._store.go_away(user_id, Away(self._store.now(), until))
         self._aways.pop(user_id, None)
-        self.changed(user_id)
 
     async def come_back(self, user_id: int) -> bool:
         """Save that the user is back. Return whether they were away; if so, the caller must treat
@@ -210,7 +197,6 @@ class People:
             return False
         await self._store.come_back(user_id)
         self._aways.pop(user_id, None)
-        self.changed(user_id)
         return True
 
     # -- servers ---------------------------------------------------------------------------------

@@ -220,17 +220,12 @@ with-pack = -# With the pack { $pack } ({ $language }).
 disk-full = My disk is full, so I could not save that, and what I cannot save does not count. Nothing has changed. Tell the bot's owner, then try again.
 in-doubt = I lost my database in the middle of that, and cannot tell yet whether it counts. When I have it back, the card shows whether it does; so does `/board`.
 not-saved = I could not save that, and what I cannot save does not count. Nothing has changed; try again in a minute.
-not-handed-over = I could not pass that on to my other machine, which looks after this table now, because { $why ->
-    [disk] my disk is full
-   *[database] my database does not answer
-    }. It counts only if the card shows it. If it does not, try again in a minute.
 rules-changed = The rules have changed in the middle of a step, so the step begins again. Please repeat these answers: { $answers }
 game-not-installed = I no longer have this table's game installed. I have kept the table.
 server-left = I am not in this table's server any more, so the table sleeps and its clocks stop. When I am back, it goes on with a new card.
 discord-outage = Discord has an outage in this table's server. The clocks stop until it is over; then I post the card.
 not-begun = The game has not begun. When everybody has a seat, press Start.
 no-such-table = I do not know that table.
-table-changes-hands = That table is moving between two of my machines at the moment. Try again.
 counted-already = I have already counted that.
 table-moved-on = The table had already moved on when your answer arrived. Look at the card and choose again.
 about-to-restart = I am about to restart. Nothing is lost; try again in a minute.

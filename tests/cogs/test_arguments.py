@@ -13,3 +13,38 @@ def test_a_port_that_cannot_be_is_refused(port: str, capsys: pytest.CaptureFixtu
         parse_arguments(["--local", "--port", port])
     assert ended.value.code == 2
     assert "--port is a number up to 65535" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("said", "count", "meant"),
+    [("0-3", 8, {0, 1, 2, 3}), ("5", 8, {5}), ("0-1,7", 8, {0, 1, 7}), ("all", 3, {0, 1, 2})],
+)
+def test_a_process_is_told_its_shards(said: str, count: int, meant: set[int]) -> None:
+    asked = parse_arguments(["--shards", said, "--of", str(count)])
+    assert (asked.shards, asked.of) == (meant, count)
+
+
+def test_without_a_word_there_is_one_process() -> None:
+    asked = parse_arguments([])
+    assert (asked.shards, asked.of) == (frozenset(), None)
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        (["--of", "8"], "go together"),
+        (["--shards", "0-3"], "go together"),
+        (["--shards", "0-8", "--of", "8"], "numbers below 8"),
+        (["--shards", "3-1", "--of", "8"], "numbers below 8"),
+        (["--shards", "some", "--of", "8"], "numbers below 8"),
+        (["--shards", "all", "--of", "0"], "a number from 1"),
+        (["--shards", "all", "--of", "2", "--local"], "--local is one"),
+    ],
+)
+def test_shards_that_cannot_be_are_refused(
+    given: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parse_arguments(given)
+    assert ended.value.code == 2
+    assert why in capsys.readouterr().err

@@ -91,3 +91,12 @@ def test_another_kind_of_database_is_refused_by_name(monkeypatch: pytest.MonkeyP
     with pytest.raises(SettingsError, match="EMBERKEEP_DATABASE") as why:
         load_settings()
     assert "secret" not in str(why.value)
+
+
+def test_several_processes_need_a_server(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    assert bot.main(["--shards", "all", "--of", "2"]) == bot.CONFIGURATION
+    assert "Several processes (--of) need a PostgreSQL database" in capsys.readouterr().err

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.arguments import parse_arguments
 from cogs.settings import PREFIX, Settings
 from tests.deploy.dockerfile import ROOT, Stage, built
 
@@ -112,6 +113,20 @@ def test_systemd_understands_the_units(image: Stage, tmp_path: Path) -> None:
     assert said.returncode == 0, said.stderr
 
 
+def test_the_unit_of_several_processes_is_that_of_one_but_for_its_shards() -> None:
+    one, several = (
+        read_unit(UNIT.with_name(name).read_text(encoding="utf-8"))
+        for name in (UNIT.name, "emberkeep@.service")
+    )
+    command = f"{one['ExecStart'][0]} --shards %i --of ${{EMBERKEEP_OF}}"
+    assert several["ExecStart"] == [command]
+    asked = parse_arguments(["--shards", "4-7", "--of", "8"])
+    assert (asked.shards, asked.of) == ({4, 5, 6, 7}, 8)
+    differing = {name for name in one if one[name] != several.get(name)}
+    assert differing == {"ExecStart", "EnvironmentFile", "Environment", "RestartSec"}
+    assert one.keys() == several.keys()
+
+
 def test_what_is_copied_is_let_in_and_nothing_else() -> None:
     """The list in .dockerignore is that of the COPY lines."""
     lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
@@ -137,7 +152,9 @@ def test_the_example_of_settings_changes_nothing_that_the_unit_says() -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
-@pytest.mark.parametrize("name", ["emberkeep.service", "emberkeep-backup.service"])
+@pytest.mark.parametrize(
+    "name", ["emberkeep.service", "emberkeep@.service", "emberkeep-backup.service"]
+)
 def test_systemd_finds_the_units_hardened(name: str) -> None:
     """At most 4.0 of 10; without any hardening a unit has 9.2 or more."""
     ask = ["systemd-analyze", "security", "--offline=true", "--threshold=40"]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from typing import Any
 
 import pytest
 import yaml
 
+from cogs.arguments import parse_arguments
 from cogs.settings import PREFIX, Settings
 from tests.deploy.dockerfile import ROOT, instructions
 
@@ -14,9 +17,14 @@ VERSION = "1.30"
 """The oldest Kubernetes that the manifest is checked against."""
 
 
-def manifests() -> dict[str, dict[str, Any]]:
-    text = (ROOT / "deploy" / "kubernetes.yaml").read_text(encoding="utf-8")
+def manifests(name: str = "kubernetes.yaml") -> dict[str, dict[str, Any]]:
+    text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
     return {each["kind"]: each for each in yaml.safe_load_all(text)}
+
+
+def processes() -> dict[str, Any]:
+    """The manifest of several processes."""
+    return manifests("kubernetes-processes.yaml")["StatefulSet"]
 
 
 def pod() -> dict[str, Any]:
@@ -27,7 +35,7 @@ def pod() -> dict[str, Any]:
 def test_a_validator_accepts_it() -> None:
     """`uv run --with kubernetes-validate pytest tests/deploy`; it is too large to come along."""
     validator = pytest.importorskip("kubernetes_validate")
-    for each in manifests().values():
+    for each in [*manifests().values(), processes()]:
         validator.validate(each, VERSION, strict=True)
     broken = manifests()["Deployment"]
     broken["spec"]["replica"] = 1
@@ -67,3 +75,35 @@ def test_its_probes_ask_what_is_served() -> None:
     probes = {kind: container[f"{kind}Probe"]["httpGet"] for kind in ("startup", "liveness")}
     assert all(each == {"path": "/livez", "port": port["name"]} for each in probes.values())
     assert container["readinessProbe"]["httpGet"]["path"] == "/healthz"
+
+
+def test_the_pods_of_several_processes_divide_the_shards() -> None:
+    """Each shard is one pod's, by the command that the image's shell runs."""
+    spec = processes()["spec"]
+    (container,) = spec["template"]["spec"]["containers"]
+    (script,) = container["args"]
+    command = script.removeprefix("exec .venv/bin/python bot.py ")
+    assert command != script
+    taken: list[int] = []
+    for pod_index in range(spec["replicas"]):
+        echo = [*container["command"], f"echo {command}"]
+        environment = {**os.environ, "POD_INDEX": str(pod_index)}
+        said = subprocess.run(echo, env=environment, capture_output=True, text=True, check=True)
+        asked = parse_arguments(said.stdout.split())
+        taken += sorted(asked.shards)
+    assert taken == [*range(asked.of)]
+
+
+def test_several_processes_run_as_one_does() -> None:
+    """But with a database at a server, and no volume."""
+    single, several = pod(), processes()["spec"]["template"]["spec"]
+    assert several.pop("volumes") == [{"name": name, "emptyDir": {}} for name in ("data", "tmp")]
+    assert single.pop("volumes")
+    (one,), (other,) = single.pop("containers"), several.pop("containers")
+    assert single == several
+    own = {"command", "args", "env"}
+    assert {k: v for k, v in one.items() if k != "env"} == {
+        k: v for k, v in other.items() if k not in own
+    }
+    names = {each["name"] for each in other["env"]} - {each["name"] for each in one["env"]}
+    assert names == {"POD_INDEX", "EMBERKEEP_DATABASE"}

@@ -43,6 +43,6 @@ def test_an_update_installs_as_the_first_time() -> None:
 def test_the_pages_name_files_that_there_are() -> None:
     for name in ("hosting.md", "operations.md"):
         page = (ROOT / "docs" / name).read_text(encoding="utf-8")
-        named = set(re.findall(r"\bdeploy/[\w.-]+\w", page))
+        named = set(re.findall(r"\bdeploy/[\w.@-]+\w", page))
         assert named
         assert all((ROOT / each).exists() for each in named), named

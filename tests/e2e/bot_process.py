@@ -15,15 +15,11 @@ from typing import Any
 import bot
 from cogs.registry import Emberkeep
 from sandbox import point_at
-from storage.processes.membership import Tempo
-from storage.processes.together import Together
 from tables import sessions
 from tests.e2e.canary import register_canary
 from tests.lot import following_from
 from tests.template_game import register_template
 
-PATIENCE = "EMBERKEEP_TESTS_PATIENCE"
-"""In the environment: seconds of silence after which a process is dead to the others."""
 LOT = "EMBERKEEP_TESTS_LOT"
 """In the environment: what the secrets of a process' tables follow from. Else they are drawn."""
 QUICKER = 10.0
@@ -59,8 +55,6 @@ def main(url: str, *asked: str) -> int:
     bot.Emberkeep = Brisk
     if LOT in os.environ:
         sessions.secrets = following_from(os.environ[LOT])
-    if PATIENCE in os.environ:
-        Together.tempo = Tempo(beat=0.25, patience=float(os.environ[PATIENCE]), gap=2.0)
     return bot.main(["--sync", *asked])
 
 

@@ -10,18 +10,13 @@ from contextlib import asynccontextmanager
 from tests.e2e.house import SOON, House
 from tests.forked import Process
 
-OF_OTHERS = """
-    SELECT 1 FROM processes.leases LEFT JOIN processes.members ON number = owner
-     WHERE name IS NULL OR name NOT LIKE ?
-"""
-"""Shards that another process than the named one looks after, or none."""
-
 
 class Fleet:
     """The processes of a house's bot, each with a command line of its own."""
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.asked: list[Sequence[str]] = []
         self.processes: list[Process] = []
 
     @classmethod
@@ -31,6 +26,7 @@ class Fleet:
         fleet = cls(house)
         try:
             for each in asked:
+                fleet.asked.append(each)
                 fleet.processes.append(await house.run(*each))
             await fleet.until(range(house.sandbox.world.starts.shards))
             yield fleet
@@ -47,15 +43,6 @@ class Fleet:
                     assert process.returncode in (None, -signal.SIGKILL), self.house.log[-3000:]
                 await self.house.news()
 
-    async def until_alone(self, number: int) -> None:
-        """Wait until that process looks after every shard, and all are connected. (When the others
-        lost theirs nobody can tell: one that has been slow may have lost them long before.)"""
-        name = f"process {self.processes[number].pid} %"
-        async with asyncio.timeout(SOON):
-            while self.house.ledger.query(OF_OTHERS, name):
-                await asyncio.sleep(0.1)  # nobody tells when a database of another process changes
-        await self.until(range(self.house.sandbox.world.starts.shards))
-
     async def kill(self, *numbers: int) -> None:
         """Those are gone at once."""
         for number in numbers:
@@ -63,6 +50,11 @@ class Fleet:
             if process.returncode is None:
                 process.kill()
             await process.wait()
+
+    async def restart(self, number: int) -> None:
+        """That one is started again, as systemd does, and all shards are connected."""
+        self.processes[number] = await self.house.run(*self.asked[number])
+        await self.until(range(self.house.sandbox.world.starts.shards))
 
     async def dismiss(self) -> list[int]:
         """All are asked to leave: their exit codes."""

@@ -27,6 +27,8 @@ DEAF = 60
 """The same, where the bot is connected and does not even answer that."""
 ENDLESS = 3000
 """So many turns of one person at one table, and it goes round and round."""
+BREATH = 0.2
+"""Seconds until somebody tries again to whom nobody has answered."""
 ANSWERING = ("answer", "none", "choose", "form")
 EPHEMERAL = 64
 NEVER = frozenset({"Call the end"})
@@ -188,7 +190,10 @@ class Person:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if tasks[0].done() or self.seen.bot_online:
-                return await tasks[0]
+                result = await tasks[0]
+                if isinstance(result, Result) and result.state == "failed":
+                    await asyncio.sleep(BREATH)  # a dead shard fails at once, again and again
+                return result
             return None
         except (Refused, TimeoutError, LookupError):
             return None

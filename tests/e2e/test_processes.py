@@ -1,16 +1,18 @@
-"""Two processes over one database: what arrives at one for a table of the other, and the end of
-one."""
+"""Two processes over one database: both take presses at a table; one of them dies or freezes."""
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from storage.database.postgresql.locks import FROZEN
 from tests.e2e import hardy
-from tests.e2e.bot_process import PATIENCE, QUICKER
+from tests.e2e.bot_process import QUICKER
 from tests.e2e.fleet import Fleet
 from tests.e2e.hardy import Hardy
 from tests.e2e.house import House
@@ -18,40 +20,61 @@ from tests.e2e.people import play
 
 
 @pytest.fixture
-async def house(
-    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[House]:
+async def house(tmp_path: Path, address: str) -> AsyncIterator[House]:
     """A Discord with two shards and a server on each."""
-    monkeypatch.setenv(PATIENCE, "4")
     async with House.open(tmp_path, address, shards=2) as opened:
         opened.sandbox.limits.quicker(QUICKER)
         yield opened
 
 
-BY_MESSAGE = "SELECT 1 FROM journal WHERE table_id = ? AND interaction_id IS NOT NULL"
-FIRST = ("--of", "2", "--shards", "0")
-SECOND = ("--of", "2", "--shards", "1")
+BY_MESSAGE = "SELECT count(*) FROM journal WHERE table_id = ? AND interaction_id IS NOT NULL"
+FIRST = ("--shards", "0", "--of", "2")
+SECOND = ("--shards", "1", "--of", "2")
 
 
-async def test_games_by_direct_message_and_in_a_channel_whose_process_dies(house: House) -> None:
-    """Two tables are on the second shard. What people do by direct message arrives at the first
-    shard's process, and counts once, whoever has the table; when its process dies, the other one
-    goes on with both."""
+async def act_by_message(party: list[Hardy]) -> None:
+    """Each answers what they are asked by direct message, which the first process hears."""
+    for person in party:
+        person.channel = (await person.player.open_dm())["id"]
+    for person in [*party, *party]:
+        await person.by_message()
+
+
+async def test_a_table_of_a_dead_process_goes_on(house: House) -> None:
+    """Two tables are on the second shard. One is played by direct message, so the first process
+    takes its presses, whether the second one lives or not. The other goes on when the second
+    process has been started again."""
     async with Fleet.of(house, FIRST, SECOND) as fleet:
         async with (
             house.seated("canary", Random(1), server=1, kind=Hardy) as by_message,
             house.seated("canary", Random(3), server=1) as there,
         ):
-            for person in by_message:
-                person.channel = (await person.player.open_dm())["id"]
-            for person in [*by_message, *by_message]:
-                assert isinstance(person, Hardy)
-                await person.by_message()
-            assert house.ledger.query(BY_MESSAGE, 1), "answers that have come by direct message"
+            party = [person for person in by_message if isinstance(person, Hardy)]
+            await act_by_message(party)
+            ((answers,),) = house.ledger.query(BY_MESSAGE, 1)
+            assert answers, "answers that have come by direct message"
             await fleet.kill(1)
-            await fleet.until_alone(0)
+            await act_by_message(party)
+            assert house.ledger.query(BY_MESSAGE, 1) > [(answers,)]
+            await fleet.restart(1)
             await play(there)
-            await hardy.by_message([person for person in by_message if isinstance(person, Hardy)])
+            await hardy.by_message(party)
         await house.until_shown()
-        assert await fleet.dismiss() == [0]
+        assert await fleet.dismiss() == [0, 0]
     assert house.ledger.reckon()["tables ended"] == 2
+
+
+async def test_a_frozen_process_keeps_no_table(house: House) -> None:
+    """It freezes while its table is played by direct message at the other process."""
+    async with Fleet.of(house, FIRST, SECOND) as fleet:
+        async with house.seated("canary", Random(1), server=1, kind=Hardy) as by_message:
+            party = [person for person in by_message if isinstance(person, Hardy)]
+            fleet.processes[1].send_signal(signal.SIGSTOP)
+            async with asyncio.timeout(3 * FROZEN):
+                while not house.ledger.query(BY_MESSAGE, 1) > [(0,)]:
+                    await act_by_message(party)
+            fleet.processes[1].send_signal(signal.SIGCONT)
+            await hardy.by_message(party)
+        await house.until_shown()
+        assert await fleet.dismiss() == [0, 0]
+    assert house.ledger.reckon()["tables ended"] == 1

@@ -112,7 +112,7 @@ async def test_wishes_from_before_stay_and_tables_ring(
     assert await again.find_settings(ADA) == PlayerSettings(
         words_only=True, nudge_hours=9, zone="UTC"
     )
-    assert await again.tables_due() == [row.id]
+    assert await again.claim_due_tables() == [row.id]
     assert await again.list_reminders(row.id) == []
     await again.close()
 

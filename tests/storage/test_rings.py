@@ -16,24 +16,24 @@ async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: C
     await store.save_commit(answer(one.id, 0, due_at=later))
     await store.set_due(two.id, soon)
     assert await store.next_table_due() == soon
-    assert await store.tables_due() == []
+    assert await store.claim_due_tables() == []
     clock.now = soon
-    assert await store.tables_due() == [two.id]
+    assert await store.claim_due_tables() == [two.id]
     clock.now = later
-    assert await store.tables_due() == [two.id, one.id]
+    assert await store.claim_due_tables() == [two.id, one.id]
     assert await store.next_table_due({two.id}) == later
     assert await store.next_table_due({one.id, two.id}) is None
     await store.save_commit(answer(one.id, 1))
     await store.set_due(two.id, None)
-    assert await store.tables_due() == []
+    assert await store.claim_due_tables() == []
 
 
 async def test_a_table_can_ring_from_its_start(store: Store, clock: Clock) -> None:
     row = await store.open_table(new())
     await store.set_due(row.id, clock.now)
-    assert await store.tables_due() == []
+    assert await store.claim_due_tables() == []
     await store.start_table(row.id, 0, "checkpoint", due_at=clock.now)
-    assert await store.tables_due() == [row.id]
+    assert await store.claim_due_tables() == [row.id]
 
 
 async def test_a_table_that_has_ended_never_rings(store: Store, clock: Clock) -> None:
@@ -42,7 +42,7 @@ async def test_a_table_that_has_ended_never_rings(store: Store, clock: Clock) ->
     await store.set_due(two.id, clock.now)
     await store.end_table(two.id, "closed")
     await store.set_due(two.id, clock.now)
-    assert await store.tables_due() == []
+    assert await store.claim_due_tables() == []
 
 
 @SQLITE_ONLY
@@ -52,7 +52,7 @@ async def test_tables_from_before_ring_at_once(store: Store, path: Path, clock: 
     await store.close()
     make_older(path, 5)
     again = await Store.open(path, clock)
-    assert await again.tables_due() == [row.id]
+    assert await again.claim_due_tables() == [row.id]
     await again.close()
 
 

@@ -19,8 +19,14 @@ PATIENCE = 5
 """Seconds for which a query waits for what another process has locked, and seconds to connect."""
 
 SHARED = {"idle_in_transaction_session_timeout": "3s"}
-"""Where several processes share the database: what one holds that sleeps in the middle of a
-transaction must not keep others from taking over from it."""
+"""Where several processes share the database: one that freezes in the middle of a transaction must
+not keep its rows from the others."""
+STUCK = 10
+"""Seconds after which a writer's transaction is ended there, whatever it is waiting for."""
+WRITER = "emberkeep writer"
+"""The name of the writers' connections there."""
+TRANSACTION_TIMEOUT = 170000
+"""The first version of PostgreSQL that ends long transactions by itself."""
 
 _SETTINGS = {
     "statement_timeout": f"{ANSWERS_WITHIN}s",
@@ -72,6 +78,14 @@ def connect(address: str, **settings: str) -> Link:
     link.prepare_threshold = 1
     link.prepared_max = 300
     return link
+
+
+def bound_transactions(link: Link) -> None:
+    """Have PostgreSQL end a transaction of this writer that takes longer than `STUCK` seconds.
+    Before `TRANSACTION_TIMEOUT` the other processes do so, who find the connection by its name."""
+    link.execute(f"SET application_name = '{WRITER}'".encode())
+    if link.info.server_version >= TRANSACTION_TIMEOUT:
+        link.execute(f"SET transaction_timeout = '{STUCK}s'".encode())
 
 
 def hide_password(address: str) -> str:

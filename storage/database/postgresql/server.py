@@ -15,7 +15,13 @@ import psycopg
 from storage.database.connection import Session
 from storage.database.postgresql import errors
 from storage.database.postgresql.claim import claim_database
-from storage.database.postgresql.connecting import SHARED, Link, connect, hide_password
+from storage.database.postgresql.connecting import (
+    SHARED,
+    Link,
+    bound_transactions,
+    connect,
+    hide_password,
+)
 from storage.database.postgresql.queries import translate_query
 from storage.database.postgresql.schema import migrate
 from storage.database.postgresql.session import PostgresqlSession
@@ -51,10 +57,12 @@ class PostgresqlDatabase:
                 migrate(link, self.name)
                 # A standby can be connected to, and would only fail at the first answer.
                 link.execute("DELETE FROM outbox WHERE table_id < 0")
+                if self._together:
+                    bound_transactions(link)
             except BaseException:
                 link.close()
                 raise
-        return PostgresqlSession(link, self._connect_to_write)
+        return PostgresqlSession(link, self._connect_again)
 
     async def open_reader(self) -> None:
         await self.read_rows("SELECT count(*) FROM schema_version", ())
@@ -110,6 +118,12 @@ class PostgresqlDatabase:
         except BaseException:
             link.close()
             raise
+        return link
+
+    def _connect_again(self) -> Link:
+        link = self._connect_to_write()
+        if self._together:
+            bound_transactions(link)
         return link
 
     def _read_with_retry(self, query: str, values: Sequence[Any]) -> list[Any]:

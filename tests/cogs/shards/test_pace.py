@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.shards import pace
-from cogs.shards.pace import SPACING, Pace
+from cogs.shards.pace import SPACING, Pace, SharedPace
 
 
 @pytest.fixture
@@ -37,3 +37,16 @@ async def test_large_bots_begin_several_at_once(waits: list[float]) -> None:
     now[0] += 2 * SPACING + 1
     await paced.turn(1)  # long after: at once
     assert waits[4:] == [0]
+
+
+async def test_with_other_processes_all_wait_in_one_line(waits: list[float]) -> None:
+    asked: list[tuple[int, float]] = []
+
+    async def wait(bucket: int, spacing: float) -> None:
+        asked.append((bucket, spacing))
+
+    paced = SharedPace(wait)
+    paced.concurrency = 2
+    for shard in range(3):
+        await paced.turn(shard)
+    assert (asked, waits) == ([(0, SPACING), (1, SPACING), (0, SPACING)], [])

@@ -62,7 +62,7 @@ class Weeks:
     async def ring(self) -> None:
         """Do what is due, as the scheduler does; afterwards nothing is overdue."""
         for _ in range(50):
-            if not await self.store.tables_due():
+            if not await self.store.claim_due_tables():
                 return
             async with self.sessions.lock_table(self.id) as session:
                 before = dict(session.marks)

@@ -24,7 +24,6 @@ from storage import (
     UnusedPacks,
     move_everything,
 )
-from storage.processes.shards import Shards
 from tests.clock import Clock
 from tests.new_store import NewStore
 from tests.storage.older import make_older
@@ -104,19 +103,6 @@ async def test_what_bots_found_counts_wherever_the_same_content_comes_in(store: 
     assert await store.packs.list_untested_packs() == []
     await store.packs.save_pack_report(SALT.digest, None)
     assert [shelf for shelf, _ in await store.packs.list_untested_packs()] == [SERVER, OWN]
-
-
-async def test_each_process_has_bots_play_for_its_own_servers(store: Store, clock: Clock) -> None:
-    servers = [Shelf(number << 22, BEN) for number in (2, 3)]  # of two shards: the first, the other
-    for number, shelf in enumerate((*servers, OWN)):
-        clock.pass_by(minutes=1)
-        await store.packs.save_shelf_pack(shelf, pack(f"Pack {number}"), 5)
-    seen = {}
-    for shard in (0, 1):
-        store.shards = Shards(2)
-        store.shards.add([shard])
-        seen[shard] = [shelf for shelf, _ in await store.packs.list_untested_packs()]
-    assert seen == {0: [servers[0], OWN], 1: [servers[1]]}
 
 
 async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> None:

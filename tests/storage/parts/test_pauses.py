@@ -33,10 +33,10 @@ async def test_nothing_is_due_there_until_it_can_be_reached(
     store: Store, row: TableRow, clock: Clock
 ) -> None:
     assert row.guild_id is not None
-    assert await store.tables_due() == await store.list_due_tables() == [row.id]
+    assert await store.claim_due_tables() == await store.list_due_tables() == [row.id]
     assert await store.save_pause(row.guild_id, removed=False) is True
     assert (
-        await store.tables_due()
+        await store.claim_due_tables()
         == await store.list_due_tables()
         == await store.list_lagging_tables()
         == []
@@ -45,7 +45,7 @@ async def test_nothing_is_due_there_until_it_can_be_reached(
     assert (await store.count_totals()).late == 0
     clock.pass_by(days=2)
     await store.save_pause_end(row.guild_id)
-    assert await store.tables_due() == await store.list_due_tables() == [row.id]
+    assert await store.claim_due_tables() == await store.list_due_tables() == [row.id]
     assert (await store.count_totals()).late == 1
     (pause,) = await store.list_pauses(row.guild_id)
     assert pause == Pause(row.guild_id, clock.now - timedelta(days=2), clock.now, False)

@@ -170,7 +170,7 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, clock: Cloc
             store.list_sitters(row.id),
             store.list_due_tables(),
             store.next_due(),
-            store.tables_due(),
+            store.claim_due_tables(),
             store.next_table_due(),
             store.list_lagging_tables(),
             store.tables_of(ADA),

@@ -1,0 +1,112 @@
+"""A bot beside another process over the same database: it does what that one has left, and once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import datetime
+
+import discord
+import pytest
+
+from storage import Store
+from tests.clock import Clock
+from tests.cogs.play import Camp, labels, seen, told
+from tests.tables.processes import Process
+
+
+@pytest.fixture
+async def store(address: str, clock: Clock) -> AsyncIterator[Store]:
+    opened = await Store.open(address, clock, together=True)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def other(address: str, clock: Clock) -> AsyncIterator[Process]:
+    """The other process, which takes presses and posts nothing."""
+    opened = await Store.open(address, clock, together=True)
+    yield Process(opened)
+    await opened.close()
+
+
+async def test_a_card_that_a_dead_process_has_not_posted_is_posted(
+    camp: Camp, other: Process, clock: Clock
+) -> None:
+    clock.stop()
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    before = seen(camp.card())
+    await other.act(row.id, camp.ada.id)
+    await camp.bot.scheduler.round()
+    assert seen(camp.card()) == before, "at first the post is the other process's"
+    clock.pass_by(seconds=11)
+    await camp.bot.scheduler.round()
+    assert seen(camp.card()) != before
+    assert await camp.bot.store.list_due_tables() == []
+
+
+async def test_a_private_panel_is_cleared_when_the_table_moves_on_elsewhere(
+    camp: Camp, other: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # SimCord lets time fly while the bot sleeps.
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda _: False)
+    await camp.begin(camp.ben)
+    panel = (await camp.ada.slash(camp.channel, "hand")).response
+    assert "Gather wood" in labels(panel)
+    await camp.bot.scheduler.round()
+    assert "Gather wood" in labels(panel)
+    await other.act((await camp.row()).id, camp.ada.id)
+    await camp.bot.scheduler.round()
+    await asyncio.gather(*camp.bot.under_way)
+    assert "Gather wood" not in labels(panel)
+
+
+async def test_a_press_after_the_other_process_is_judged_by_the_table_as_it_is(
+    camp: Camp, other: Process
+) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    await other.act(row.id, camp.ada.id)
+    said = await camp.ada.click(camp.card(), label="Gather wood")
+    assert "no longer open" in told(said), told(said)
+    assert (await camp.row()).revision == row.revision + 1
+
+
+class Sweeping:
+    """A chore that is always due."""
+
+    def __init__(self, now: datetime) -> None:
+        self.now = now
+        self.done = 0
+
+    async def due(self) -> datetime:
+        return self.now
+
+    async def run(self) -> None:
+        self.done += 1
+
+
+async def test_a_chore_is_left_to_the_process_that_is_at_it(
+    camp: Camp, other: Process, clock: Clock
+) -> None:
+    for_all, own = Sweeping(clock()), Sweeping(clock())
+    camp.bot.scheduler.chores[:] = [for_all]
+    camp.bot.scheduler.own_chores[:] = [own]
+    assert other.store.sharing is not None
+    async with other.store.sharing.take_turn("Sweeping") as is_theirs:
+        assert is_theirs
+        await camp.bot.scheduler.round()
+    assert for_all.done == 0 < own.done
+    await asyncio.sleep(0.05)
+    await camp.bot.scheduler.round()
+    assert for_all.done
+
+
+async def test_what_others_have_set_is_read_again(camp: Camp, other: Process) -> None:
+    people, ada = camp.bot.sessions.people, camp.ada.id
+    settings = await people.find_player_settings(ada)
+    changed = settings.__class__(words_only=True)
+    await other.sessions.people.save_player(ada, changed)
+    await camp.bot.scheduler.round()
+    assert await people.find_player_settings(ada) == changed
