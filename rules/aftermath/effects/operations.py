@@ -39,9 +39,11 @@ def apply_dial(h: Here, effect: Dials, by: Member, cause: Text) -> Play[None]:
 @register_operation("flag")
 @asks_nothing
 def apply_flag(h: Here, effect: Flag, by: Member, cause: Text) -> None:
-    """Raise a flag of the mission or of the campaign, without telling anybody."""
+    """Raise a flag of the mission or of the campaign, and tell what that sets in motion."""
     flags = h.s.colony.flags if effect.campaign else h.s.flags
     flags[effect.name] = flags.get(effect.name, 0) + effect.n
+    if effect.ahead:
+        h.tell(Message("sets-in-motion", what=effect.ahead), kind="ahead")
     goals.complete_goals(h)
 
 

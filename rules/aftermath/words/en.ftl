@@ -77,6 +77,7 @@ comma-list = { $before }, { $next }
 plus = +{ $number }
 named = { $name }.
 there-is-more = { $cause }: there is more to tell.
+sets-in-motion = Set in motion: { $what }
 
 ## Names and terms
 
@@ -502,6 +503,12 @@ end-here = End it here
 go-on = Go on
 missions-left = You still have missions to play.
 comes-through = Tinderbox has come through.
+closing-part = { $part ->
+    [light] The light over the water
+    [people] Who is there, and who is not
+   *[town] The town
+    }
+closes-with = { closing-part }.
 which-mission = Which mission do you play next?
 assigns-mission = The next mission is { $mission }.
     .book = Next on the slate: { $mission }.

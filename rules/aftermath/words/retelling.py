@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from rules.aftermath.model.decks import BOOK, CHARACTERS
 from rules.aftermath.model.state import FORAGE, State
-from rules.aftermath.play.colony.chapter import LOST, WON
+from rules.aftermath.play.colony.chapter import LOST, WON, list_closing_lines
 from rules.aftermath.play.colony.verdict import chapter_entry
 from rules.aftermath.words import Message
 from rules.engine import Event, Result
@@ -108,13 +108,13 @@ def retell_event(event: Event) -> Retold:
 
 
 def write_epilogue(s: State, _: Result) -> str:
-    """Find the text of the colony's chapter with which the mission or the campaign ends."""
-    number = chapter_entry(s.played, succeeded=s.outcome == "success")
-    if s.colony.lost:
-        number = LOST
-    elif s.colony.won and s.over:
-        number = WON
-    return BOOK.colony[str(number)].text
+    """Find the text with which the mission ends, or the campaign and what it did about the
+    lamps."""
+    if not (s.colony.lost or (s.colony.won and s.over)):
+        number = chapter_entry(s.played, succeeded=s.outcome == "success")
+        return BOOK.colony[str(number)].text
+    ending = BOOK.colony[str(LOST if s.colony.lost else WON)].text
+    return f"{ending} {list_closing_lines(s)[0].text}"
 
 
 def describe_achievement(s: State, seat: int, _: Result) -> str:

@@ -215,4 +215,6 @@ def test_a_game_closes_with_the_chapter_that_tells_its_end(
     party = Party().set(played=played, outcome=outcome, over=bool(colony.get("won")))
     party.colony(**colony)
     closing = GAMES["aftermath"].write_epilogue(party.state, NOBODY)
-    assert closing == BOOK.colony[entry].text
+    light = {"23": "lost-lit", "24": "lamp-lit"}.get(entry)
+    more = f" {BOOK.closing[light].text}" if light else ""
+    assert closing == BOOK.colony[entry].text + more
