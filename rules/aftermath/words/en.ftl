@@ -800,13 +800,18 @@ places-threats = { $count ->
     [one] A threat ({ $values }) joins
    *[other] Threats ({ $values }) join
     } the track: { $threats } in all.
-removes-threats = { $count ->
-    [one] { $count } threat leaves
-   *[other] { $count } threats leave
-    } the track: { $threats ->
+removes-threats = { because }{ $count ->
+    [one] { $count } threat fewer
+   *[other] { $count } threats fewer
+    } ({ $threats ->
     [0] none
    *[other] { $threats }
-    } left.
+    } left).
+party-of = Party of { $size ->
+    [2] two
+    [3] three
+   *[other] four
+    }
 no-threat-left = There are no threats left to draw.
 threats-lie = { $threats ->
     [one] { $threats } threat is
@@ -1220,6 +1225,14 @@ play-most = The cards with the highest total
 play-none = No cards
 play-none-detail = You keep them all.
 when-attacked = Something attacks you
+entry-attacks = { $cause ->
+    [0] An
+   *[other] { $cause }: an
+    } attack of strength { $strength } on { $member } (a hit wounds { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+    }).
 if-life-one = the character under attack has 1 life left
 if-life-two = the character under attack has 2 life left or less
 when-hazard = The road or a live rail makes you take a test

@@ -16,7 +16,10 @@ from tests.rules.aftermath.build import Party
 
 KIND: dict[str, Any] = {
     "flags": dict.fromkeys(
-        "litter-home quillon-home tansy-home ash-home kittens-fed toll-ended grin-gone way-read".split(),
+        (
+            *("litter-home", "quillon-home", "tansy-home", "ash-home"),
+            *("kittens-fed", "toll-ended", "grin-gone", "way-read"),
+        ),
         1,
     ),
     "done": [1, 2, 3, 4, 6],
