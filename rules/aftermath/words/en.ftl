@@ -669,6 +669,14 @@ hit-whom-next = Which enemy does the ricochet hit?
 
 # Wounds
 
+entry-attacks = { $cause ->
+    [0] An
+   *[other] { $cause }: an
+    } attack of strength { $strength } on { $member } (a hit wounds { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+    }).
 takes-wounds = { $attacker ->
     [0] { because }{ $member } takes
    *[other] { $attacker } hits { $member }:
@@ -709,11 +717,16 @@ after-the-flight = After the flight
 
 token-falls = { because }{ CAPITAL($enemy) } falls ({ $left } left).
 last-token-falls = { because-the } last of the { $name } falls.
+    .book = The last of the { $name } falls.
 wounds-enemy = { because-enemy } takes 1 wound ({ $left } life left).
 defeats-enemy = { because-enemy } is defeated.
     .book = { CAPITAL($enemy) } goes down.
     .book-2 = { CAPITAL($enemy) } has had enough.
     .book-3 = That is the end of { $enemy }.
+member-defeats-enemy = { defeats-enemy }
+    .book = { $member } puts { $enemy } down.
+    .book-2 = { $member } sees { $enemy } off.
+    .book-3 = { CAPITAL($enemy) } has had enough of { $member }.
 takes-loot = That was the last of them, so { $member } takes the loot.
 loot = Loot
 
@@ -1180,32 +1193,6 @@ defends = { test-adds-up } { $success ->
     [1] and fends it off
    *[0] and does not fend it off
     }.
-shoots = { takes-test }
-    .book = { $success ->
-        [1] { $member } shoots at { $enemy }, and hits.
-       *[0] { $member } shoots at { $enemy }, and misses.
-    }
-    .book-2 = { $success ->
-        [1] { $member } takes aim at { $enemy }, and does not miss.
-       *[0] { $member } takes aim at { $enemy } and hits the wall.
-    }
-    .book-3 = { $success ->
-        [1] A shot from { $member } finds { $enemy }.
-       *[0] { "" }
-    }
-strikes = { takes-test }
-    .book = { $success ->
-        [1] { $member } goes for { $enemy }, and it tells.
-       *[0] { $member } goes for { $enemy }, and comes away with nothing.
-    }
-    .book-2 = { $success ->
-        [1] { $member } strikes at { $enemy }, and strikes true.
-       *[0] { $member } strikes at { $enemy }, too late.
-    }
-    .book-3 = { $success ->
-        [1] { $member } is upon { $enemy } before it can turn.
-       *[0] { "" }
-    }
 
 ## The tale
 
@@ -1225,14 +1212,6 @@ play-most = The cards with the highest total
 play-none = No cards
 play-none-detail = You keep them all.
 when-attacked = Something attacks you
-entry-attacks = { $cause ->
-    [0] An
-   *[other] { $cause }: an
-    } attack of strength { $strength } on { $member } (a hit wounds { $count ->
-    [1] once
-    [2] twice
-   *[other] { $count } times
-    }).
 if-life-one = the character under attack has 1 life left
 if-life-two = the character under attack has 2 life left or less
 when-hazard = The road or a live rail makes you take a test

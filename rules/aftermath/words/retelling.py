@@ -48,11 +48,13 @@ _UNTITLED = ("build", "chosen")
 """Kinds of events that are paragraphs of their own, and those of them without a title."""
 _KINDS = (
     *_ALONE,
-    *("page", "encounter", "calamity", "test", "enemy-wound", "wound", "defeated", "return"),
+    *("page", "encounter", "calamity", "enemy-wound", "wound", "defeated", "return"),
     *("talked", "status", "found", "broken", "fixed", "hunt", "encourage", "nest", "learn"),
     *("goal", "won", "home"),
 )
 """The kinds of events that the book tells."""
+_BLOWS = ("enemy-wound", "wound", "status", "defeated", "return")
+"""Kinds of events that make one paragraph of a fight, whoever struck."""
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
@@ -104,7 +106,8 @@ def retell_event(event: Event) -> Retold:
         return replace(told, weight=_WEIGHTS.get(key, 0), part=told.heading)
     if not told.text and not told.weight:
         return Retold()
-    return replace(told, titled=event.kind not in _UNTITLED)
+    goes_on = event.kind in _BLOWS
+    return replace(told, titled=event.kind not in _UNTITLED, goes_on=goes_on)
 
 
 def write_epilogue(s: State, _: Result) -> str:
