@@ -32,10 +32,9 @@ def wound_enemy(
         told = Message("wounds-enemy", cause=why, enemy=called, left=left)
         if not left and by is None:
             told = Message("defeats-enemy", cause=why, enemy=called)
-        elif not left:
-            told = Message(
-                "member-defeats-enemy", cause=why, enemy=called, member=h.name_member(by)
-            )
+        elif not left and by is not None:
+            member = h.name_member(by)
+            told = Message("member-defeats-enemy", cause=why, enemy=called, member=member)
     h.tell(told, kind="enemy-wound", enemy=enemy.number, left=left)
     if not left:
         yield from _defeat_enemy(h, enemy, by)
