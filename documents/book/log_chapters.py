@@ -148,7 +148,8 @@ class _Paragraphs:
         whose = (each.round, retold.seat)
         alone = retold.alone and (retold.titled or bool(scene))
         words = sum(len(sentence.split()) for sentence in self.open)
-        if alone or words >= FULL or (whose != self._whose and words >= PARAGRAPH):
+        turns = whose != self._whose and words >= PARAGRAPH and not retold.goes_on
+        if alone or words >= FULL or turns:
             self._close_paragraph()
         self._whose = whose
         again = retold.again if retold.scene and not scene else ""

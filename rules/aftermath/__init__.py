@@ -50,7 +50,7 @@ class Aftermath(Game[State]):
     period = late_text(Message("period"))
     presets = PRESETS
     lessons = introduction.LESSONS
-    version = "6"
+    version = "7"
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = AftermathSearch()

@@ -38,6 +38,8 @@ class Retold:
     """The seat whose act it is: sentences about the same seat share a paragraph."""
     alone: bool = False
     """Whether it is a paragraph of its own."""
+    goes_on: bool = False
+    """Whether it continues the paragraph before, whoever that is about: blows in a fight."""
     titled: bool = True
     """Whether `text` is the title above `scene`, if it is `alone`."""
     chapter: str = ""

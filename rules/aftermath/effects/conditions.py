@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.aftermath.effects.models import Condition
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import State
+from rules.aftermath.model.terms import SEASONS, Season
 
 
 def is_condition_met(s: State, condition: Condition, first_visit: bool | None = None) -> bool:
@@ -26,6 +27,9 @@ def is_condition_met(s: State, condition: Condition, first_visit: bool | None = 
         and all(missions.values())
         and (condition.first_visit is None or condition.first_visit == first)
         and (condition.structure is None or condition.structure in s.colony.built)
+        and all(s.colony.dials[dial] <= n for dial, n in condition.at_most.items())
+        and (condition.season is None or condition.season == find_season(s))
+        and (not condition.retrieved or condition.retrieved in s.colony.retrieved)
     )
 
 
@@ -38,6 +42,11 @@ def mission_is(s: State, n: int, wanted: str) -> bool:
     if wanted == "assigned":
         return n == s.colony.assigned
     return not done and (n in s.colony.open or n == s.colony.assigned)
+
+
+def find_season(s: State) -> Season:
+    """Find the season of a chapter: a campaign begins in autumn, and each chapter is a season."""
+    return SEASONS[(s.colony.chapter - 1) % len(SEASONS)]
 
 
 def _has_equipped(s: State, item: str) -> bool:

@@ -15,6 +15,7 @@ from rules.aftermath.model.terms import (
     Dial,
     Environment,
     Line,
+    Season,
     Situation,
     Status,
     Structure,
@@ -57,6 +58,11 @@ class Condition(Data):
     mission: dict[int, Literal["assigned", "open", "done"]] = {}
     first_visit: bool | None = None
     structure: Structure | None = None
+    at_most: dict[Dial, int] = {}
+    """The highest value of dials, for what is told of a hungry or a sad colony."""
+    season: Season | None = None
+    retrieved: str = ""
+    """The id of a discovery card that the party must have retrieved."""
 
 
 # -- effects -------------------------------------------------------------------------------------
@@ -136,6 +142,8 @@ class Flag(Data):
     name: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
     n: int = 1
     campaign: bool = False
+    ahead: Annotated[str, Field(max_length=160)] = ""
+    """What is different from here on, told at once: an option must say what it sets in motion."""
 
 
 class Discovery(Data):

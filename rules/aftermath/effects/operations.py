@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.conditions import is_condition_met
-from rules.aftermath.effects.models import Count, Dials, Discovery, Flag, Goto, Grant, If
+from rules.aftermath.effects.models import Condition, Count, Dials, Discovery, Flag, Goto, Grant, If
 from rules.aftermath.effects.models import Text as TextEffect
 from rules.aftermath.effects.performing import (
     apply_effects,
@@ -39,18 +39,22 @@ def apply_dial(h: Here, effect: Dials, by: Member, cause: Text) -> Play[None]:
 @register_operation("flag")
 @asks_nothing
 def apply_flag(h: Here, effect: Flag, by: Member, cause: Text) -> None:
-    """Raise a flag of the mission or of the campaign, without telling anybody."""
+    """Raise a flag of the mission or of the campaign, and tell what that sets in motion."""
     flags = h.s.colony.flags if effect.campaign else h.s.flags
     flags[effect.name] = flags.get(effect.name, 0) + effect.n
+    if effect.ahead:
+        h.tell(Message("sets-in-motion", what=effect.ahead), kind="ahead")
     goals.complete_goals(h)
 
 
 @register_operation("if")
 def apply_condition(h: Here, effect: If, by: Member, cause: Text) -> Play[None]:
-    """Apply one list of effects or the other, depending on a condition."""
-    yield from apply_effects(
-        h, effect.then if is_condition_met(h.s, effect.when) else effect.otherwise, by, cause
-    )
+    """Apply one list of effects or the other, depending on a condition. What depends on the size of
+    the party alone names that as its cause."""
+    met = is_condition_met(h.s, effect.when)
+    if effect.when == Condition(party=effect.when.party):
+        cause = Message("party-of", size=effect.when.party - (0 if met else 1))
+    yield from apply_effects(h, effect.then if met else effect.otherwise, by, cause)
 
 
 @register_operation("read")

@@ -121,6 +121,19 @@ class MissionCard(Data):
     reward: tuple[Effect, ...] = ()
 
 
+class ClosingLine(Data):
+    """A line of the campaign's closing chapter. Of each `subject` the chapter has the first line
+    whose condition holds, or none."""
+
+    id: str
+    part: Literal["light", "people", "town"]
+    subject: str
+    lost: bool = False
+    """Whether the line is told of a lost campaign, and not of one that has been won."""
+    when: Condition | None = None
+    text: Annotated[str, Field(min_length=30, max_length=280)]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Book:
     """The whole adventure book."""
@@ -130,6 +143,8 @@ class Book:
     missions: Mapping[int, MissionCard]
     colony: Mapping[str, Entry]
     """Chapter 100, entries "1" to "24" (AF-27.5)."""
+    closing: Mapping[str, ClosingLine]
+    """What is told after entry 23 or 24, by what the campaign has become."""
 
 
 def load(folder: Path = CONTENT) -> Book:
@@ -141,6 +156,7 @@ def load(folder: Path = CONTENT) -> Book:
         locations=read_deck(folder / "locations.yaml", Location),
         missions={int(n): card for n, card in read_numbered(folder / "missions.yaml").items()},
         colony=read_deck(folder / "colony.yaml", Entry),
+        closing=read_deck(folder / "closing.yaml", ClosingLine),
     )
 
 

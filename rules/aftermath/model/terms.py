@@ -66,6 +66,8 @@ Environment = Literal[
     "truce-bells",
 ]
 """Environments of pages (AF-26.2, AF-26.3)."""
+Season = Literal["autumn", "winter", "spring", "summer"]
+SEASONS: tuple[Season, ...] = get_args(Season)
 Slot = Literal["head", "body", "paw", "accessory", "stash"]
 Structure = Literal[
     "palisade", "watchtower", "larder", "infirmary", "warren", "workshop", "hall", "orchard"

@@ -19,7 +19,7 @@ from rules.aftermath.play.colony import (
     upkeep,
     verdict,
 )
-from rules.aftermath.play.colony.chapter import LOST, read_chapter
+from rules.aftermath.play.colony.chapter import LOST, read_chapter, read_closing
 from rules.aftermath.play.context import CampaignLost, Here, MissionEnds
 from rules.aftermath.play.page import leaving, nesting, pages
 from rules.aftermath.play.party import standing_orders
@@ -41,6 +41,7 @@ def play_step(t: Table[State]) -> Play[None]:
     except CampaignLost:
         h.s.colony.lost = True
         read_chapter(h, LOST, Message("colony-is-lost"))
+        read_closing(h)
         saving.finish_mission(h)
 
 

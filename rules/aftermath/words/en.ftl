@@ -77,6 +77,7 @@ comma-list = { $before }, { $next }
 plus = +{ $number }
 named = { $name }.
 there-is-more = { $cause }: there is more to tell.
+sets-in-motion = Set in motion: { $what }
 
 ## Names and terms
 
@@ -502,6 +503,12 @@ end-here = End it here
 go-on = Go on
 missions-left = You still have missions to play.
 comes-through = Tinderbox has come through.
+closing-part = { $part ->
+    [light] The light over the water
+    [people] Who is there, and who is not
+   *[town] The town
+    }
+closes-with = { closing-part }.
 which-mission = Which mission do you play next?
 assigns-mission = The next mission is { $mission }.
     .book = Next on the slate: { $mission }.
@@ -659,6 +666,14 @@ spend-none = Spend none
 spend-how-many = How many aim tokens do you spend on the shot at { $enemy }?
 ricochet-ends = Ricochet: there is no other enemy near enough.
 hit-whom-next = Which enemy does the ricochet hit?
+entry-attacks = { $cause ->
+    [0] An
+   *[other] { $cause }: an
+    } attack of strength { $strength } on { $member } (a hit wounds { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+    }).
 
 # Wounds
 
@@ -702,11 +717,16 @@ after-the-flight = After the flight
 
 token-falls = { because }{ CAPITAL($enemy) } falls ({ $left } left).
 last-token-falls = { because-the } last of the { $name } falls.
+    .book = The last of the { $name } falls.
 wounds-enemy = { because-enemy } takes 1 wound ({ $left } life left).
 defeats-enemy = { because-enemy } is defeated.
     .book = { CAPITAL($enemy) } goes down.
     .book-2 = { CAPITAL($enemy) } has had enough.
     .book-3 = That is the end of { $enemy }.
+member-defeats-enemy = { defeats-enemy }
+    .book = { $member } puts { $enemy } down.
+    .book-2 = { $member } sees { $enemy } off.
+    .book-3 = { CAPITAL($enemy) } has had enough of { $member }.
 takes-loot = That was the last of them, so { $member } takes the loot.
 loot = Loot
 
@@ -794,13 +814,18 @@ places-threats = { $count ->
     [one] A threat ({ $values }) joins
    *[other] Threats ({ $values }) join
     } the track: { $threats } in all.
-removes-threats = { $count ->
-    [one] { $count } threat leaves
-   *[other] { $count } threats leave
-    } the track: { $threats ->
+removes-threats = { because }{ $count ->
+    [one] { $count } threat fewer
+   *[other] { $count } threats fewer
+    } ({ $threats ->
     [0] none
    *[other] { $threats }
-    } left.
+    } left).
+party-of = Party of { $size ->
+    [2] two
+    [3] three
+   *[other] four
+    }
 no-threat-left = There are no threats left to draw.
 threats-lie = { $threats ->
     [one] { $threats } threat is
@@ -1178,34 +1203,6 @@ defends = { test-adds-up } { $success ->
         [1] fends it off
        *[0] does not fend it off
         } ({ $total } against { $need }).
-shoots = { takes-test }
-    .news = { test-in-short }
-    .book = { $success ->
-        [1] { $member } shoots at { $enemy }, and hits.
-       *[0] { $member } shoots at { $enemy }, and misses.
-    }
-    .book-2 = { $success ->
-        [1] { $member } takes aim at { $enemy }, and does not miss.
-       *[0] { $member } takes aim at { $enemy } and hits the wall.
-    }
-    .book-3 = { $success ->
-        [1] A shot from { $member } finds { $enemy }.
-       *[0] { "" }
-    }
-strikes = { takes-test }
-    .news = { test-in-short }
-    .book = { $success ->
-        [1] { $member } goes for { $enemy }, and it tells.
-       *[0] { $member } goes for { $enemy }, and comes away with nothing.
-    }
-    .book-2 = { $success ->
-        [1] { $member } strikes at { $enemy }, and strikes true.
-       *[0] { $member } strikes at { $enemy }, too late.
-    }
-    .book-3 = { $success ->
-        [1] { $member } is upon { $enemy } before it can turn.
-       *[0] { "" }
-    }
 
 ## The tale
 

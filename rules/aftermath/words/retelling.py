@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from rules.aftermath.model.decks import BOOK, CHARACTERS
 from rules.aftermath.model.state import FORAGE, State
-from rules.aftermath.play.colony.chapter import LOST, WON
+from rules.aftermath.play.colony.chapter import LOST, WON, list_closing_lines
 from rules.aftermath.play.colony.verdict import chapter_entry
 from rules.aftermath.words import Message
 from rules.engine import Event, Result
@@ -48,11 +48,13 @@ _UNTITLED = ("build", "chosen")
 """Kinds of events that are paragraphs of their own, and those of them without a title."""
 _KINDS = (
     *_ALONE,
-    *("page", "encounter", "calamity", "test", "enemy-wound", "wound", "defeated", "return"),
+    *("page", "encounter", "calamity", "enemy-wound", "wound", "defeated", "return"),
     *("talked", "status", "found", "broken", "fixed", "hunt", "encourage", "nest", "learn"),
     *("goal", "won", "home"),
 )
 """The kinds of events that the book tells."""
+_BLOWS = ("enemy-wound", "wound", "status", "defeated", "return")
+"""Kinds of events that make one paragraph of a fight, whoever struck."""
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
@@ -104,17 +106,18 @@ def retell_event(event: Event) -> Retold:
         return replace(told, weight=_WEIGHTS.get(key, 0), part=told.heading)
     if not told.text and not told.weight:
         return Retold()
-    return replace(told, titled=event.kind not in _UNTITLED)
+    goes_on = event.kind in _BLOWS
+    return replace(told, titled=event.kind not in _UNTITLED, goes_on=goes_on)
 
 
 def write_epilogue(s: State, _: Result) -> str:
-    """Find the text of the colony's chapter with which the mission or the campaign ends."""
-    number = chapter_entry(s.played, succeeded=s.outcome == "success")
-    if s.colony.lost:
-        number = LOST
-    elif s.colony.won and s.over:
-        number = WON
-    return BOOK.colony[str(number)].text
+    """Find the text with which the mission ends, or the campaign and what it did about the
+    lamps."""
+    if not (s.colony.lost or (s.colony.won and s.over)):
+        number = chapter_entry(s.played, succeeded=s.outcome == "success")
+        return BOOK.colony[str(number)].text
+    ending = BOOK.colony[str(LOST if s.colony.lost else WON)].text
+    return f"{ending} {list_closing_lines(s)[0].text}"
 
 
 def describe_achievement(s: State, seat: int, _: Result) -> str:

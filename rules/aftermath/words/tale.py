@@ -31,6 +31,11 @@ def add_entry(s: State, page: int, entry: str) -> None:
     s.colony.tale.append(f"@{page}/{entry}")
 
 
+def count_readings(s: State, page: int, entry: str) -> int:
+    """Count how often the tale has an entry of the book."""
+    return s.colony.tale.count(f"@{page}/{entry}")
+
+
 def has_heard(s: State, sentence: str) -> bool:
     """Whether this chapter of the tale has a sentence already."""
     tale = s.colony.tale
@@ -53,7 +58,12 @@ def add_chapter(s: State) -> None:
 
 def add_page(s: State, page: int) -> None:
     """Add to the tale that the party comes to a page."""
-    s.colony.tale.append(f"## {BOOK.pages[page].title}")
+    add_heading(s, BOOK.pages[page].title)
+
+
+def add_heading(s: State, heading: Text) -> None:
+    """Begin a part of a chapter of the tale."""
+    s.colony.tale.append(f"## {heading}")
 
 
 def write_mission(mission: int) -> str:

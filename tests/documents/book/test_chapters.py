@@ -127,6 +127,19 @@ def told(number: int, at: int, **retold: Any) -> Told:
     return Told(line, Retold(**retold), number, at)
 
 
+def test_blows_of_a_fight_go_on_in_one_paragraph_whoever_strikes() -> None:
+    blows = ["word " * 20 + "one.", "word " * 20 + "two.", "three."]
+    lines = [
+        told(number, number, text=text, seat=number, goes_on=True)
+        for number, text in enumerate(blows, 1)
+    ]
+    ((chapter),) = [draft.chapter for draft in log_chapters.draft_chapters(lines, "Round")]
+    assert chapter.blocks == [" ".join(blows)]
+    apart = [told(n, n, text=text, seat=n) for n, text in enumerate(blows, 1)]
+    ((chapter),) = [draft.chapter for draft in log_chapters.draft_chapters(apart, "Round")]
+    assert len(chapter.blocks) == 2
+
+
 def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point() -> None:
     long = "word " * 160 + "end."
     lines = [

@@ -219,9 +219,15 @@ def list_conditions(book: Book) -> Iterator[tuple[str, Condition]]:
         for entry in page.entries:
             if entry.when is not None:
                 yield f"page {page.id}, entry {entry.id}", entry.when
+    for one, entry in book.colony.items():
+        if entry.when is not None:
+            yield f"page 100, entry {one}", entry.when
+    for one, line in book.closing.items():
+        if line.when is not None:
+            yield f"closing line {one}", line.when
     for name, effects in all_effects(book):
-        for one in _conditions_of(effects):
-            yield name, one
+        for condition in _conditions_of(effects):
+            yield name, condition
 
 
 def _conditions_of(effects: tuple[Effect, ...]) -> Iterator[Condition]:
@@ -263,6 +269,8 @@ def check_condition(book: Book, known: Known, name: str, condition: Condition) -
         raise BrokenCard(f"{name}: there is no character {condition.character}")
     if condition.item and condition.item not in known.items:
         raise BrokenCard(f"{name}: there is no item {condition.item}")
+    if condition.retrieved and condition.retrieved not in known.discoveries:
+        raise BrokenCard(f"{name}: there is no discovery card {condition.retrieved}")
     if strange := {n for n in condition.mission if n not in book.missions}:
         raise BrokenCard(f"{name}: there is no mission {min(strange)}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import FORAGE, FORAGE_ALLOWANCE, State
-from rules.aftermath.play.colony.chapter import WON, read_chapter
+from rules.aftermath.play.colony.chapter import WON, read_chapter, read_closing
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.words import Message
@@ -33,6 +33,7 @@ def goes_on(h: Here) -> Play[bool]:
         if chosen == "on":
             return True
     read_chapter(h, WON, Message("comes-through"))
+    read_closing(h)
     return False
 
 

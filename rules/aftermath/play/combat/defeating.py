@@ -30,8 +30,11 @@ def wound_enemy(
         enemy.wounds += 1
         left = max(0, enemies.count_life(s, enemy) - enemy.wounds)
         told = Message("wounds-enemy", cause=why, enemy=called, left=left)
-        if not left:
+        if not left and by is None:
             told = Message("defeats-enemy", cause=why, enemy=called)
+        elif not left and by is not None:
+            member = h.name_member(by)
+            told = Message("member-defeats-enemy", cause=why, enemy=called, member=member)
     h.tell(told, kind="enemy-wound", enemy=enemy.number, left=left)
     if not left:
         yield from _defeat_enemy(h, enemy, by)

@@ -187,4 +187,12 @@ def _knock_back(h: Here, m: Member, cause: Text) -> Play[None]:
 def _apply_attack(h: Here, effect: Hurt, by: Member, cause: Text) -> Play[None]:
     """Attack the affected members as an entry says."""
     for m in (yield from find_affected(h, effect.who, by)):
+        told = Message(
+            "entry-attacks",
+            cause=cause or 0,
+            member=h.name_member(m),
+            strength=effect.strength,
+            count=effect.n,
+        )
+        h.tell_of(m, told, kind="attack", strength=effect.strength)
         yield from resolve_attack(h, m, effect.strength, cause, n=effect.n, toxic=effect.toxic)

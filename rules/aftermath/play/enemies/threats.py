@@ -30,14 +30,14 @@ def place_threats(h: Here, cards: Sequence[str]) -> None:
     h.tell(told, kind="threat", cards=shuffled, threats=len(track))
 
 
-def remove_last(h: Here, n: int) -> int:
+def remove_last(h: Here, n: int, cause: Text = "") -> int:
     """Discard up to n threat cards from the bottom of the track (AF-25.13). Return how many were
     discarded."""
     track = [] if h.s.here is None else h.s.here.threats
     gone = [track.pop() for _ in range(min(n, len(track)))]
     if gone:
         h.s.deck.discard(*gone)
-        told = Message("removes-threats", count=len(gone), threats=len(track))
+        told = Message("removes-threats", cause=cause or 0, count=len(gone), threats=len(track))
         h.tell(told, kind="threat", cards=gone, removed=True, threats=len(track))
     return len(gone)
 
@@ -70,4 +70,4 @@ def apply_threat(h: Here, effect: Count, by: Member, cause: Text) -> None:
     if effect.n > 0:
         add_threats(h, effect.n)
     else:
-        remove_last(h, -effect.n)
+        remove_last(h, -effect.n, cause)

@@ -39,8 +39,6 @@ OTHERS = "others"
 CLOSE = 2
 """How far below the difficulty the default cards may stay, because the white die adds to them
 (AF-8.12)."""
-ATTACKS = {"attack-on": "strikes", "shot-at": "shoots"}
-"""What messages call the test of an attack, by its cause."""
 KEPT = 3
 """How many of the last tests the state keeps."""
 
@@ -335,14 +333,9 @@ def _tell_result(h: Here, trial: Trial, done: Tested, total: int, need: int) -> 
         "black": done.black or 0,
         "success": int(done.success),
     }
-    if isinstance(trial.cause, Message) and trial.cause.id in ATTACKS:
-        data["enemy"] = trial.cause.data["enemy"]
-        told = Message(ATTACKS[trial.cause.id], **data)
-    else:
-        told = Message("defends" if trial.scope == "defence" else "takes-test", **data)
     h.tell_of(
         done.member,
-        told,
+        Message("defends" if trial.scope == "defence" else "takes-test", **data),
         kind="test",
         attribute=done.attribute,
         cards=done.cards,

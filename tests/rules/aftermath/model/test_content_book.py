@@ -198,7 +198,7 @@ def test_an_outer_page_sends_inward_once_its_mission_is_open(page: int, n: int) 
 @pytest.mark.rule("AF-27.5")
 def test_the_colonys_chapter() -> None:
     wanted = [str(n) for n in (*range(1, 10), *range(11, 25))]
-    assert list(BOOK.colony) == wanted
+    assert [n for n in BOOK.colony if "-" not in n] == wanted
     for n in BOOK.missions:
         assert str(n) in BOOK.colony and str(10 + n) in BOOK.colony
 

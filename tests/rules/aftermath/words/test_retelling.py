@@ -40,15 +40,6 @@ def wound(member: str, enemy: Message | int) -> Message:
     )
 
 
-def shot(key: str, enemy: Message, success: int) -> Message:
-    who = "Wren" if key == "shoots" else "Bodkin"
-    sums = {"total": 5, "need": 6, "difficulty": 6, "black": 0}
-    return Message(
-        key, cause="X", member=who, parts=["agility 2"], success=success, enemy=enemy, **sums
-    )
-
-
-VOLE = Message("enemy", kind="other", place=1, name="Pin Vole")
 BRUISER = Message("enemy", kind="other", place=0, name="Bruiser")
 
 
@@ -71,13 +62,17 @@ BRUISER = Message("enemy", kind="other", place=0, name="Bruiser")
             Message("party-chooses-at", cause="The hoard", choice="One more trip"),
             "“One more trip,” the party decides.",
         ),
-        ("test", shot("shoots", VOLE, 0), "Wren shoots at the first Pin Vole, and misses."),
-        ("test", shot("strikes", BRUISER, 1), "Bodkin goes for the Bruiser, and it tells."),
+        ("test", Message("takes-test", member="Wren"), ""),
         ("enemy-wound", Message("wounds-enemy", cause=0, enemy=BRUISER, left=1), ""),
         (
             "enemy-wound",
             Message("defeats-enemy", cause="Fire", enemy=rat()),
             "The Latch Rat goes down.",
+        ),
+        (
+            "enemy-wound",
+            Message("member-defeats-enemy", cause=0, enemy=BRUISER, member="Bodkin"),
+            "Bodkin puts the Bruiser down.",
         ),
         ("wound", wound("Cog", rat(2)), "The second Latch Rat hits Cog."),
         ("wound", wound("Cog", 0), "Cog is hurt."),
@@ -215,4 +210,6 @@ def test_a_game_closes_with_the_chapter_that_tells_its_end(
     party = Party().set(played=played, outcome=outcome, over=bool(colony.get("won")))
     party.colony(**colony)
     closing = GAMES["aftermath"].write_epilogue(party.state, NOBODY)
-    assert closing == BOOK.colony[entry].text
+    light = {"23": "lost-lit", "24": "lamp-lit"}.get(entry)
+    more = f" {BOOK.closing[light].text}" if light else ""
+    assert closing == BOOK.colony[entry].text + more

@@ -48,6 +48,8 @@ def book(*pages: Page, missions: Mapping[int, MissionCard] | None = None) -> Boo
         pages={one.id: one for one in pages},
         locations={lane.id: lane},
         missions=missions or {},
+        colony={},
+        closing={},
     )
 
 

@@ -70,7 +70,12 @@ def test_a_won_campaign_ends_unless_the_party_would_go_on() -> None:
     won = {"won": True, "done": [1, 2, 3]}
     stopped = party(**won).play(goes_on).defaults()
     assert stopped.returned is False
-    assert len(stopped.told("passage")) == 1
+    assert [event.text for event in stopped.told("passage")] == [
+        "Tinderbox has come through.",
+        "The light over the water.",
+        "Who is there, and who is not.",
+        "The town.",
+    ]
     on = party(**won).play(goes_on).pick("on", by=0).pick("on", by=1)
     assert on.returned is True
     assert on.told("passage") == []
