@@ -89,7 +89,7 @@ async def begun(camp: Camp, process: Process | None = None) -> asyncio.Task[None
 @pytest.fixture
 async def mod(camp: Camp) -> Any:
     """Somebody who manages the server. Bots play when the test says so."""
-    camp.bot.scheduler.own_chores.remove(camp.bot.playtests)
+    camp.bot.scheduler.chores.remove(camp.bot.playtests)
     return await manager(camp)
 
 
