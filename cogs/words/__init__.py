@@ -1,7 +1,5 @@
 """The words of what people read here."""
 
-from pathlib import Path
-
 from rules import engine
 
 
@@ -9,5 +7,3 @@ class Message(engine.Message):
     """A message of this catalog."""
 
     __slots__ = ()
-
-    catalogs = Path(__file__).parent

@@ -158,7 +158,8 @@ def who_won(past: Record, result: Result) -> list[Block]:
     scores = {seat: score for seat, score in result.scores.items() if 0 <= seat < len(past.names)}
     ranked = sorted(scores, key=lambda seat: (seat not in result.winners, -scores[seat]))
     rows = [f"| {text.format_plain(past.names[seat])} | {scores[seat]} |" for seat in ranked]
-    return [verdict, "\n".join([f"| | {Message('score-heading')} |", "|---|---|", *rows])]
+    heads = f"| {Message('player-heading')} | {Message('score-heading')} |"
+    return [verdict, "\n".join([heads, "|---|---|", *rows])]
 
 
 def _make_chart_blocks(past: Record, painter: Painter, prefix: str) -> list[Block]:

@@ -25,6 +25,7 @@ stands-now = How it stands.
 nobody-won = **Nobody won.**
 all-won = **All of them won.**
 they-won = **{ $players } won.**
+player-heading = Player
 score-heading = Score
 
 ## How this book was made

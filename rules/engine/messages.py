@@ -4,6 +4,7 @@ somebody reads it."""
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -44,8 +45,8 @@ class BrokenMessage(Exception):
 
 class Message:
     """A text's id in a catalog, and the text's data: numbers, strings, other messages, and lists of
-    these. Each game has its own subclass, which knows the folder of the game's catalogs: `en.ftl`
-    and other languages beside it."""
+    these. Each game has its own subclass, in the folder of the game's catalogs: `en.ftl` and other
+    languages beside it."""
 
     __slots__ = ("_hash", "_text", "data", "id")
 
@@ -63,6 +64,8 @@ class Message:
 
     def __init_subclass__(cls) -> None:
         Message.classes[_name_class(cls)] = cls
+        if Message in cls.__bases__ and "catalogs" not in cls.__dict__:
+            cls.catalogs = Path(str(sys.modules[cls.__module__].__file__)).parent
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -324,6 +327,12 @@ class LateTexts(Mapping[str, str]):
 
     def __len__(self) -> int:
         return len(self._messages)
+
+
+def name_texts(kind: type[Message], prefix: str, keys: str) -> LateTexts:
+    """Name a text for each of these keys, separated by blanks: "lesson-move" for "move" if the
+    prefix is "lesson"."""
+    return LateTexts({key: kind(f"{prefix}-{key}") for key in keys.split()})
 
 
 def render_late(*names: str) -> Callable[[type[T]], type[T]]:

@@ -1,7 +1,5 @@
 """The words in the pictures of Last Aurora, and the table in words."""
 
-from pathlib import Path
-
 from rules import engine
 
 
@@ -9,5 +7,3 @@ class Message(engine.Message):
     """A message of these pictures."""
 
     __slots__ = ()
-
-    catalogs = Path(__file__).parent

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from rules import engine
 
 
@@ -11,5 +9,3 @@ class Message(engine.Message):
     """A message of this game."""
 
     __slots__ = ()
-
-    catalogs = Path(__file__).parent

@@ -6,55 +6,19 @@ from rules.aftermath.model.state import State
 from rules.aftermath.view_models import MemberView, View
 from rules.aftermath.words import Message
 from rules.aftermath.words.labels import list_bonuses, name_item
-from rules.engine.messages import LateTexts
+from rules.engine.messages import name_texts
 
-LESSONS = LateTexts(
-    {
-        "discard": Message("lesson-discard"),
-        "move": Message("lesson-move"),
-        "fight": Message("lesson-fight"),
-        "shoot": Message("lesson-shoot"),
-        "talk": Message("lesson-talk"),
-        "scavenge": Message("lesson-scavenge"),
-        "recover": Message("lesson-recover"),
-        "ability": Message("lesson-ability"),
-        "encourage": Message("lesson-encourage"),
-        "equip": Message("lesson-equip"),
-        "task": Message("lesson-task"),
-        "defend": Message("lesson-defend"),
-        "character": Message("lesson-character"),
-        "choose": Message("lesson-choose"),
-        "visit": Message("lesson-visit"),
-        "exit": Message("lesson-exit"),
-        "nest": Message("lesson-nest"),
-        "end": Message("lesson-end"),
-        "colony": Message("lesson-colony"),
-    }
+LESSONS = name_texts(
+    Message,
+    "lesson",
+    "discard move fight shoot talk scavenge recover ability encourage equip task defend "
+    "character choose visit exit nest end colony",
 )
-VERBS = LateTexts(
-    {
-        "character": Message("verb-character"),
-        "discard": Message("verb-discard"),
-        "move": Message("verb-move"),
-        "fight": Message("verb-fight"),
-        "shoot": Message("verb-shoot"),
-        "talk": Message("verb-talk"),
-        "scavenge": Message("verb-scavenge"),
-        "recover": Message("verb-recover"),
-        "ability": Message("verb-ability"),
-        "encourage": Message("verb-encourage"),
-        "equip": Message("verb-equip"),
-        "task": Message("verb-task"),
-        "defend": Message("verb-defend"),
-        "choose": Message("verb-choose"),
-        "visit": Message("verb-visit"),
-        "exit": Message("verb-exit"),
-        "nest": Message("verb-nest"),
-        "end": Message("verb-end"),
-        "colony": Message("verb-colony"),
-        "hand": Message("verb-hand"),
-        "look": Message("verb-look"),
-    }
+VERBS = name_texts(
+    Message,
+    "verb",
+    "character discard move fight shoot talk scavenge recover ability encourage equip task "
+    "defend choose visit exit nest end colony hand look",
 )
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import reduce
-from pathlib import Path
 
 from rules import engine
 from rules.engine import Text
@@ -15,8 +14,6 @@ class Message(engine.Message):
     """A message of this game."""
 
     __slots__ = ()
-
-    catalogs = Path(__file__).parent
 
 
 def list_with(separator: str, things: Sequence[Text]) -> Text:

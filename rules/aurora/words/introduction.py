@@ -5,52 +5,19 @@ from __future__ import annotations
 from rules.aurora.model.state import State
 from rules.aurora.view_models import View
 from rules.aurora.words import Message
-from rules.engine.messages import LateTexts
+from rules.engine.messages import name_texts
 
-LESSONS = LateTexts(
-    {
-        "explore": Message("lesson-explore"),
-        "break": Message("lesson-break"),
-        "feed": Message("lesson-feed"),
-        "fury": Message("lesson-fury"),
-        "play": Message("lesson-play"),
-        "ability": Message("lesson-ability"),
-        "stow": Message("lesson-stow"),
-        "damage": Message("lesson-damage"),
-        "repair": Message("lesson-repair"),
-        "contaminate": Message("lesson-contaminate"),
-        "choose": Message("lesson-choose"),
-        "move": Message("lesson-move"),
-        "fire": Message("lesson-fire"),
-        "loot": Message("lesson-loot"),
-        "discard": Message("lesson-discard"),
-        "done": Message("lesson-done"),
-        "cancel": Message("lesson-cancel"),
-    }
+LESSONS = name_texts(
+    Message,
+    "lesson",
+    "explore break feed fury play ability stow damage repair contaminate choose move fire "
+    "loot discard done cancel",
 )
-VERBS = LateTexts(  # LA-23
-    {
-        "explore": Message("verb-explore"),
-        "break": Message("verb-break"),
-        "feed": Message("verb-feed"),
-        "fury": Message("verb-fury"),
-        "play": Message("verb-play"),
-        "ability": Message("verb-ability"),
-        "stow": Message("verb-stow"),
-        "damage": Message("verb-damage"),
-        "repair": Message("verb-repair"),
-        "contaminate": Message("verb-contaminate"),
-        "choose": Message("verb-choose"),
-        "move": Message("verb-move"),
-        "fire": Message("verb-fire"),
-        "loot": Message("verb-loot"),
-        "discard": Message("verb-discard"),
-        "done": Message("verb-done"),
-        "cancel": Message("verb-cancel"),
-        "crew": Message("verb-crew"),
-        "convoy": Message("verb-convoy"),
-        "pile": Message("verb-pile"),
-    }
+VERBS = name_texts(  # LA-23
+    Message,
+    "verb",
+    "explore break feed fury play ability stow damage repair contaminate choose move fire "
+    "loot discard done cancel crew convoy pile",
 )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from rules import engine
@@ -12,8 +11,6 @@ class Message(engine.Message):
     """A message of this game."""
 
     __slots__ = ()
-
-    catalogs = Path(__file__).parent
 
     def __deepcopy__(self, _: dict[int, Any]) -> Message:
         """Nothing changes a message, so that copies of a position share it."""

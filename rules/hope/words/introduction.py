@@ -2,59 +2,22 @@
 
 from __future__ import annotations
 
-from rules.engine.messages import LateTexts
+from rules.engine.messages import name_texts
 from rules.hope.model.state import State
 from rules.hope.view import View
 from rules.hope.words import Message
 
-LESSONS = LateTexts(
-    {
-        "world": Message("lesson-world"),
-        "scene": Message("lesson-scene"),
-        "act": Message("lesson-act"),
-        "avoid": Message("lesson-avoid"),
-        "tell": Message("lesson-tell"),
-        "support": Message("lesson-support"),
-        "refuse": Message("lesson-refuse"),
-        "accept": Message("lesson-accept"),
-        "hope": Message("lesson-hope"),
-        "use": Message("lesson-use"),
-        "pass": Message("lesson-pass"),
-        "give": Message("lesson-give"),
-        "choose": Message("lesson-choose"),
-        "heir": Message("lesson-heir"),
-        "gift": Message("lesson-gift"),
-        "join": Message("lesson-join"),
-        "speak": Message("lesson-speak"),
-        "standing": Message("lesson-standing"),
-        "veil": Message("lesson-veil"),
-        "character": Message("lesson-character"),
-    }
+LESSONS = name_texts(
+    Message,
+    "lesson",
+    "world scene act avoid tell support refuse accept hope use pass give choose heir gift "
+    "join speak standing veil character",
 )
-VERBS = LateTexts(
-    {
-        "scene": Message("verb-scene"),
-        "act": Message("verb-act"),
-        "avoid": Message("verb-avoid"),
-        "support": Message("verb-support"),
-        "refuse": Message("verb-refuse"),
-        "accept": Message("verb-accept"),
-        "hope": Message("verb-hope"),
-        "use": Message("verb-use"),
-        "give": Message("verb-give"),
-        "choose": Message("verb-choose"),
-        "pass": Message("verb-pass"),
-        "heir": Message("verb-heir"),
-        "gift": Message("verb-gift"),
-        "join": Message("verb-join"),
-        "tell": Message("verb-tell"),
-        "speak": Message("verb-speak"),
-        "world": Message("verb-world"),
-        "character": Message("verb-character"),
-        "standing": Message("verb-standing"),
-        "veil": Message("verb-veil"),
-        "look": Message("verb-look"),
-    }
+VERBS = name_texts(
+    Message,
+    "verb",
+    "scene act avoid support refuse accept hope use give choose pass heir gift join tell "
+    "speak world character standing veil look",
 )
 
 

@@ -4,7 +4,6 @@ the noun with "s" is written with both forms, as content may do: "die/dice"."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TypeVar
 
 from rules import engine
@@ -16,8 +15,6 @@ class Message(engine.Message):
     """A message of the kit."""
 
     __slots__ = ()
-
-    catalogs = Path(__file__).parent
 
 
 def inflect_noun(count: int, word: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from rules import engine
 from rules.engine import Text
@@ -16,8 +15,6 @@ class Message(engine.Message):
     """A message of this game."""
 
     __slots__ = ()
-
-    catalogs = Path(__file__).parent
 
 
 def fit_label(text: Text) -> Message:

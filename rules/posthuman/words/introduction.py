@@ -3,62 +3,24 @@
 from __future__ import annotations
 
 from rules.engine import Text
-from rules.engine.messages import LateTexts
+from rules.engine.messages import name_texts
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import GOAL, STATS
 from rules.posthuman.view_models import HumanView, MutantView, View
 from rules.posthuman.words import Message, join_with_commas
 from rules.posthuman.words.terms import name_stat
 
-LESSONS = LateTexts(
-    {
-        "build": Message("lesson-build"),
-        "eat": Message("lesson-eat"),
-        "plan": Message("lesson-plan"),
-        "trade": Message("lesson-trade"),
-        "camp": Message("lesson-camp"),
-        "forage": Message("lesson-forage"),
-        "place": Message("lesson-place"),
-        "go": Message("lesson-go"),
-        "choose": Message("lesson-choose"),
-        "fight": Message("lesson-fight"),
-        "evade": Message("lesson-evade"),
-        "shoot": Message("lesson-shoot"),
-        "strike": Message("lesson-strike"),
-        "reroll": Message("lesson-reroll"),
-        "block": Message("lesson-block"),
-        "gear": Message("lesson-gear"),
-        "use": Message("lesson-use"),
-        "spend": Message("lesson-spend"),
-        "evolve": Message("lesson-evolve"),
-        "prey": Message("lesson-prey"),
-        "standing": Message("lesson-standing"),
-    }
+LESSONS = name_texts(
+    Message,
+    "lesson",
+    "build eat plan trade camp forage place go choose fight evade shoot strike reroll block "
+    "gear use spend evolve prey standing",
 )
-VERBS = LateTexts(
-    {  # PH-28
-        "build": Message("verb-build"),
-        "eat": Message("verb-eat"),
-        "plan": Message("verb-plan"),
-        "trade": Message("verb-trade"),
-        "camp": Message("verb-camp"),
-        "forage": Message("verb-forage"),
-        "place": Message("verb-place"),
-        "go": Message("verb-go"),
-        "choose": Message("verb-choose"),
-        "fight": Message("verb-fight"),
-        "evade": Message("verb-evade"),
-        "shoot": Message("verb-shoot"),
-        "strike": Message("verb-strike"),
-        "reroll": Message("verb-reroll"),
-        "block": Message("verb-block"),
-        "gear": Message("verb-gear"),
-        "use": Message("verb-use"),
-        "spend": Message("verb-spend"),
-        "evolve": Message("verb-evolve"),
-        "prey": Message("verb-prey"),
-        "standing": Message("verb-standing"),
-    }
+VERBS = name_texts(  # PH-28
+    Message,
+    "verb",
+    "build eat plan trade camp forage place go choose fight evade shoot strike reroll block "
+    "gear use spend evolve prey standing",
 )
 
 

@@ -727,6 +727,7 @@ lesson-build = Build puts up a Defense on your space, which is worth Months unti
 lesson-swap = Swap gives the Bank 3 cards of one element for 1 of another. Use it for an element that you cannot reach.
 lesson-trade = Trade offers cards to a Human on your space, and only the two of you see which. Offer what you have plenty of and ask for an element you lack.
 lesson-accept = Accept swaps the cards as offered, and Refuse keeps yours. Answer before their turn ends, because the offer ends with it.
+lesson-refuse = { lesson-accept }
 lesson-done = End the turn when there is nothing else you want to do. Check first whether you can build, because you need Months to win.
 lesson-call = Call the end asks the others to end the game now, and the highest progress wins. It ends only if everybody present agrees, so check how far the others have come first.
 

@@ -2,46 +2,19 @@
 
 from __future__ import annotations
 
-from rules.engine.messages import LateTexts
+from rules.engine.messages import name_texts
 from rules.survive.model.components import MONTHS_TO_WIN
 from rules.survive.model.state import State
 from rules.survive.view import View
 from rules.survive.words import Message
 
-LESSONS = LateTexts(
-    {
-        "colour": Message("lesson-colour"),
-        "move": Message("lesson-move"),
-        "stay": Message("lesson-stay"),
-        "attack": Message("lesson-attack"),
-        "suck": Message("lesson-suck"),
-        "build": Message("lesson-build"),
-        "swap": Message("lesson-swap"),
-        "trade": Message("lesson-trade"),
-        "accept": Message("lesson-accept"),
-        "refuse": Message("lesson-accept"),
-        "done": Message("lesson-done"),
-        "call": Message("lesson-call"),
-    }
+LESSONS = name_texts(
+    Message, "lesson", "colour move stay attack suck build swap trade accept refuse done call"
 )
-VERBS = LateTexts(
-    {
-        "colour": Message("verb-colour"),
-        "moves": Message("verb-moves"),
-        "move": Message("verb-move"),
-        "stay": Message("verb-stay"),
-        "attack": Message("verb-attack"),
-        "suck": Message("verb-suck"),
-        "build": Message("verb-build"),
-        "swap": Message("verb-swap"),
-        "trade": Message("verb-trade"),
-        "accept": Message("verb-accept"),
-        "refuse": Message("verb-refuse"),
-        "done": Message("verb-done"),
-        "chart": Message("verb-chart"),
-        "goal": Message("verb-goal"),
-        "call": Message("verb-call"),
-    }
+VERBS = name_texts(
+    Message,
+    "verb",
+    "colour moves move stay attack suck build swap trade accept refuse done chart goal call",
 )
 
 

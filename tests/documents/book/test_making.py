@@ -14,11 +14,11 @@ from PIL import Image
 
 from documents import moments
 from documents.book import making, material
-from documents.book.front_and_back import Stand, format_days
+from documents.book.front_and_back import Stand, format_days, who_won
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
-from rules.engine import Entry, Table
+from rules.engine import Entry, Result, Table
 from tables.wording import text
 from tables.workers import jobs
 from tests.copied import copied
@@ -220,6 +220,14 @@ def test_a_book_that_would_be_too_large_has_fewer_pictures(quick: None) -> None:
     less = making.make_book_file(replace(given, most=len(whole.content) - 200))
     assert len(less.content) <= len(whole.content) - 200
     assert less.pictures < whole.pictures
+
+
+def test_each_column_of_the_scores_has_a_heading() -> None:
+    """A screen reader says the heading with each cell."""
+    past = kept(KEPT["survive"])
+    *_, table = who_won(past, Result((0,), dict(enumerate(range(len(past.names)))), ""))
+    assert isinstance(table, str)
+    assert table.startswith("| Player | Score |\n")
 
 
 def test_days_are_told_as_one_would() -> None:

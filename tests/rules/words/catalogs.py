@@ -139,23 +139,36 @@ def list_uses(folder: Path) -> Iterator[Use]:
     for path, tree in _parse_own_modules(folder):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                where = f"{path.relative_to(ROOT)}:{node.lineno}"
+                yield from (Use(key, frozenset(), where) for key in _list_named(node))
                 given = _MAKERS.get(node.func.id)
                 if given is None:
                     continue
                 names = [keyword.arg for keyword in node.keywords]
                 data = None if None in names else given.union(filter(None, names))
                 for key in _list_texts(node.args[0]):
-                    yield Use(key, data, f"{path.relative_to(ROOT)}:{node.lineno}")
+                    yield Use(key, data, where)
     for file in list_pages(folder):
         for key, data, line in list_written(file):
             yield Use(key.partition(".")[0], data, f"{file.relative_to(ROOT)}:{line}")
 
 
+def _list_named(call: ast.Call) -> Iterator[str]:
+    """The messages that a call of `name_texts` makes."""
+    if isinstance(call.func, ast.Name) and call.func.id == "name_texts":
+        prefix, keys = (ast.literal_eval(given) for given in call.args[1:])
+        yield from (f"{prefix}-{key}" for key in keys.split())
+
+
 def list_texts(folder: Path) -> set[str]:
-    """Every string in a folder's code, and the id of every message that its pages write."""
-    found = {text for _, tree in _parse_own_modules(folder) for text in _list_texts(tree)}
+    """Every string in a folder's code, the messages that `name_texts` makes, and the id of every
+    message that its pages write."""
+    trees = [tree for _, tree in _parse_own_modules(folder)]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    named = {key for call in calls for key in _list_named(call)}
     pages = list_pages(folder)
-    return found | {key.partition(".")[0] for file in pages for key, *_ in list_written(file)}
+    written = {key.partition(".")[0] for file in pages for key, *_ in list_written(file)}
+    return named.union(written, *map(_list_texts, trees))
 
 
 def list_pages(folder: Path) -> list[Path]:
