@@ -97,11 +97,13 @@ def draft_chapters(
 def _by_title(told: Sequence[Told]) -> list[list[Told]]:
     """Split the lines at each line with which the game begins a chapter of its own."""
     found: list[list[Told]] = [[]]
-    begun = False
+    begun: set[str] = set()
     for each in told:
-        if each.retold.chapter and begun:
+        title = each.retold.chapter
+        if title and begun and title not in begun:
             found.append([])
-        begun = begun or bool(each.retold.chapter)
+        if title:
+            begun.add(title)
         found[-1].append(each)
     return found
 

@@ -43,8 +43,8 @@ class Retold:
     titled: bool = True
     """Whether `text` is the title above `scene`, if it is `alone`."""
     chapter: str = ""
-    """The title of a chapter that begins here. If any event in a log has one, only these begin
-    chapters."""
+    """The title of a chapter that begins here, unless one before has that title. If any event in a
+    log has one, only these begin chapters."""
     part: str = ""
     """The title of a part of a chapter that begins here."""
     again: str = ""

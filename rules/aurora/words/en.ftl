@@ -183,11 +183,10 @@ takes-damage = { because }{ $player } takes 1 Damage on { $part } box { $number 
     [none] { "" }
    *[other] { " " }and loses 1 { $lost }
     }.
-    .book = { $player }'s { $part } { takes } a hit.
-    .book-2 = Something breaks on { $player }'s { $part }.
 takes = { $card ->
-    [plough-blades] take
-    [wolves-cages] take
+    [warwolves] take
+    [riderwolves] take
+    [rendall-and-randall] take
    *[other] takes
     }
 repair-which = { because }You have { repairs-count }. Which { $repairs ->
@@ -306,7 +305,7 @@ takes-in = { $player } takes in { the-card }.
     .heading = { $player } takes in { the-card }
 who-is-lost = { because }You lose a Survivor. Who?
 loses-survivor = { because }{ $player } loses { the-card }.
-    .book = { $player } loses { the-card }.
+    .book = { because }{ $player } loses { the-card }.
     .heading = { $player } loses { the-card }
 hands-over = { $player } sells the { $name } to the Slaver.
     .book = { $player } sells the { $name } to the Slaver.
@@ -325,8 +324,6 @@ contaminate-whom = { because }Who takes 1 Contamination?
 about-contamination = { because }{ $player } chooses who takes 1 Contamination
 plays-suit = { because }{ $player } plays the Hazmat Suit, and nobody is contaminated.
 takes-contamination = { because }{ $player }'s { $survivor } takes 1 Contamination.
-    .book = The contamination reaches { $player }'s { $survivor }.
-    .book-2 = { $player }'s { $survivor } begins to cough.
 treat-whom = You treat 1 Contamination. Whose?
 treats = { $player } treats the { $survivor }{ $times ->
     [1] { "" }
@@ -338,8 +335,10 @@ treats = { $player } treats the { $survivor }{ $times ->
 
 aurora-moves = The Aurora moves to white berth { $space }.
 aurora-moves-on-red = The Aurora moves to red berth { $space }.
-    .book = The Aurora moves along the quay.
-    .book-2 = In the harbour the Aurora moves up by a berth.
+    .book = { $space ->
+        [6] The Aurora lies at the last of her berths.
+       *[other] The Aurora is one berth nearer to the open sea.
+        }
 makes-resource = { $part }: { $player } gains 1 { token }.
 makes-too-much = { $part }: { $player } has no room for 1 { token }.
 nothing-more = No, continue
@@ -416,17 +415,16 @@ automa-fires = The Automa fires Weapon { $weapon } (row { $row }, column { $colu
     [yes] , and the Weapon jams
    *[no] { "" }
     }.
-    .book = The Automa fires at { the-card }, and { hits-or-misses }{ weapon-jams }.
+    .book = The Automa { $damage ->
+        [0] misses
+       *[other] hits
+        } { the-card }{ weapon-jams }.
     .book-2 = { $damage ->
         [0] A shot from the Automa goes wide of { the-card }
-       *[other] The Automa opens up on { the-card }, and hits
+       *[other] The Automa opens up on { the-card }
         }{ weapon-jams }.
-hits-or-misses = { $damage ->
-    [0] misses
-   *[other] hits
-    }
 weapon-jams = { $jams ->
-    [yes] , and then the weapon jams
+    [yes] { " " }until the weapon jams
    *[no] { "" }
     }
 cancel-which = Exhaust one of the Automa's contaminated Survivors to cancel an end-of-round effect?
@@ -453,9 +451,13 @@ automa-finds-nothing = The Automa finds nothing to explore.
 automa-goes = The Automa goes to { $name }.
 automa-eats = The Automa eats and reveals { action-card }.
 automa-drives = The Automa drives from { $start } to { $end }.
-    .book = The Automa drives on.
-    .book-2 = The Automa's engine catches, and the convoy rolls.
-    .book-3 = The Automa is on the road again.
+automa-drives-on = The Automa drives on, { spaces-to-quay }.
+    .book = { automa-drives-on }
+    .book-2 = The Automa is on the road again, { spaces-to-quay }.
+spaces-to-quay = { $left ->
+    [one] one space
+   *[other] { SPELL($left) } spaces
+    } from the quay
 automa-drives-to-quay = { automa-drives }
     .book = The Automa comes to the quay.
     .heading = The Automa comes to the quay
@@ -539,11 +541,9 @@ fires = { $player } fires Weapon { $rating } at { $name }: { $damage ->
     [yes] , and the Weapon jams (Damage on { $box })
    *[no] { "" }
     }.
-    .book = { $player } fires at { the-card }, and { hits-or-misses }{ weapon-jams }.
-    .book-2 = { $damage ->
-        [0] A shot from { $player } goes wide of { the-card }
-       *[other] { $player } opens up on { the-card }, and hits
-        }{ weapon-jams }.
+    .book = { $player } hits { the-card }{ weapon-jams }.
+    .book-2 = { $player } opens up on { the-card }{ weapon-jams }.
+    .book-3 = { CAPITAL(the-card) } { takes } fire from { $player }{ weapon-jams }.
 puts-counters = { $player } puts { target-counters } on { $name }.
 target-counters = { $counters ->
     [one] { $counters } Target counter
@@ -557,13 +557,7 @@ move-counter = You have no Target counter left. Move one to { $name }?
 ## Enemies fire
 
 enemies-fire = The Enemies fire, and their Damage lands { area }.
-    .book = The Enemies open fire.
-    .book-2 = Then the Enemies shoot.
-    .book-3 = The Enemies answer.
 enemies-fire-at-automa = The Enemies fire, and their Damage lands { area }, or in row { $row } for the Automa.
-    .book = The Enemies open fire.
-    .book-2 = Then the Enemies shoot.
-    .book-3 = The Enemies answer.
 enemy-misses = { $name }: all shots miss.
 ambushes-again = { CAPITAL(the-card) } { ambush } Region { $region } again.
     .book = { CAPITAL(the-card) } { strikes } again.
@@ -678,8 +672,6 @@ goes-alone = { $name } has skill { $cost } alone, so send nobody else.
 ## Exploration: the Zone
 
 reveals = The next card is { the-card }. { $says }
-    .book = { CAPITAL(the-card) }.
-    .scene = { $says }
 block-of-two = { $block } ({ $side ->
     [0] the left block
    *[1] the right block
@@ -840,9 +832,16 @@ the-road = the road
 by-way = By { $way }
 which-way = Which way do you drive?
 drives = { $player } pays { $price } and drives from { $start } to { $end }.
-    .book = { $player } drives on.
-    .book-2 = { $player }'s engine catches, and the convoy rolls.
-    .book-3 = { $player } is on the road again.
+drives-on = { $player } drives on, { spaces-to-quay }.
+    .book = { drives-on }
+    .book-2 = { $player } is on the road again, { spaces-to-quay }.
+    .book-3 = Next time { $player } stops, it is { spaces-to-quay }.
+leg = { $region ->
+    [1] The low road
+    [2] Into the hills
+    [3] Down to the sea
+   *[4] The quay
+    }
 drives-to-quay = { drives }
     .book = { $player } comes to the quay.
     .heading = { $player } comes to the quay

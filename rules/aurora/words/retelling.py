@@ -1,12 +1,13 @@
 """How the book tells a game of Last Aurora: who drives, and which of the log belongs to the story.
-The pictures show tokens, repairs and scores."""
+The pictures show tokens, hits, repairs and scores."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import replace
 
-from rules.aurora.model.maps import QUAYS, find_aurora_space
+from rules.aurora.model.decks import CARDS, ENEMIES
+from rules.aurora.model.maps import QUAYS, Space, find_aurora_space, find_region, find_space_number
 from rules.aurora.model.state import State
 from rules.aurora.words import Message
 from rules.engine import Event, Result
@@ -27,13 +28,15 @@ WEIGHTS = {
     "nobody-left": 9,
 }
 """Message -> how much the event decides the game."""
-ALONE = frozenset({"road-leads", "reveals", "ambushes", "aurora-moves-on-red", "event"})
+ALONE = frozenset({"road-leads", "ambushes", "event"})
 """The messages that are paragraphs of their own."""
+MET = frozenset({"explores", "ambushes", "ambushes-again"})
+"""The messages after which the book has the card's own words: it leaves out cards that nobody
+meets."""
 STORIED = frozenset(
     {
-        *("setup", "reveal", "explore", "move", "ambush", "defeated", "fire", "damage", "event"),
-        *("lost", "avalanche", "contamination", "part", "card", "left", "aurora", "survivor"),
-        "out",
+        *("setup", "explore", "move", "ambush", "defeated", "fire", "event", "lost", "avalanche"),
+        *("part", "card", "left", "aurora", "survivor", "out"),
     }
 )
 """The kinds of event that the book retells as told if they were told before there were messages."""
@@ -69,19 +72,37 @@ def _describe_fate(s: State, seat: int, name: str) -> Message:
 
 
 def retell_event(event: Event) -> Retold:
-    """Retell one event for the book; what was hit in an ambush or on the road, but not what a Bonus
-    Action cost."""
+    """Retell one event for the book."""
     message = event.message
     if message is None:
         return as_told(event) if event.kind in STORIED else Retold()
-    if message.id == "takes-damage" and _is_for_bonus(message.data["why"]):
+    data = message.data
+    if message.id == "fires" and not data["damage"]:
         return Retold()
-    return retell_message(event, WEIGHTS.get(message.id, 0), alone=message.id in ALONE)
+    if message.id == "left-behind" and data["card"] not in ENEMIES:
+        return Retold()
+    if message.id == "drives":
+        left = _count_spaces_left(data["end"])
+        event = replace(event, message=Message("drives-on", player=data["player"], left=left))
+    elif message.id == "automa-drives":
+        left = _count_spaces_left(data["end"])
+        event = replace(event, message=Message("automa-drives-on", left=left))
+    told = retell_message(event, WEIGHTS.get(message.id, 0), alone=message.id in ALONE)
+    if message.id in MET and data["card"] in CARDS:
+        return replace(told, scene=CARDS[data["card"]].says)
+    if message.id == "road-leads":
+        return replace(told, chapter=str(Message("leg", region=1)))
+    if event.kind == "move" and "end" in data and _is_leg(data["start"], data["end"]):
+        region = 4 if data["end"] in QUAYS else find_region(data["end"])
+        return replace(told, chapter=str(Message("leg", region=region)))
+    return told
 
 
-def _is_for_bonus(why: Any) -> bool:
-    """Whether the cause of Damage is a Bonus Action, also one that costs Fame which is not
-    there."""
-    if not isinstance(why, Message):
-        return False
-    return why.id == "bonus-action" or _is_for_bonus(why.data.get("why"))
+def _count_spaces_left(space: Space) -> int:
+    """Count the spaces from here to the quay."""
+    return find_space_number(QUAYS[0]) - find_space_number(space)
+
+
+def _is_leg(start: Space, end: Space) -> bool:
+    """Whether a drive ends in another Region than it began in, or on the quay."""
+    return find_region(start) != find_region(end) or (end in QUAYS and start not in QUAYS)

@@ -511,6 +511,7 @@ compares-tied = { $cause ->
        *[least] least
     }, so nothing happens.
 keeps-event = { $player } keeps { $card }.
+    .book = From here on { $card } goes with { $player }.
 steals-goods = { because }{ $player } takes { $n } { goods } from { $victim }.
 races-to-steal = { because }{ $player } rolls { $mine } + speed { $speed }, { $victim } rolls { $theirs } + speed { $other }. { $player } is { $quicker ->
     [1] quicker and steals
@@ -553,23 +554,22 @@ about-looking-at-cards = { $player } looks at cards
 ## The character sheet
 
 loses-on-track = { because }{ $player } loses { $n } { hurt } ({ $left } left).
+    .book = It costs { $player } { SPELL($n) } { hurt }.
 gains-on-track = { because }{ $player } gains { $n } { hurt } (now { $now }).
+    .book = { $player } gains { SPELL($n) } { hurt }.
 gains-goods = { because }{ $player } gains { $goods }.
+    .book = { $player } comes away with { $goods }.
 loses-goods = { because }{ $player } loses { $goods }.
+    .book = { $player } loses { $goods }.
 pays-goods = { because }{ $player } pays { $goods }.
+    .book = { $player } gives { $goods } for it.
 stat-rises = { because }{ $player }'s { stat } rises to { $value }.
 passes-test = { because }{ $player } tests { stat }, needs { $most } or less, rolls { $face } and passes.
     .book = { because }{ $player } tries, and it works.
 fails-test = { because }{ $player } tests { stat }, needs { $most } or less, rolls { $face } and fails.
     .book = { because }{ $player } tries, but it does not work.
 passes-chosen-test = { passes-test }
-    .book = { because }{ $player } tries, and it works.
-    .book-2 = { because }{ $player } does it, and it works.
-    .book-3 = { because }{ $player } does just that.
 fails-chosen-test = { fails-test }
-    .book = { because }{ $player } tries, but it does not work.
-    .book-2 = { because }{ $player } tries, and it goes wrong.
-    .book-3 = { because }{ $player } does everything possible, but it is not enough.
 rolled-again = Re-roll
 
 ## The market
@@ -625,6 +625,7 @@ go-on-alone = Go on alone
 
 keeps-xp = { $player } gains { $xp } XP (now { $total }).
 gains-xp = { because }{ $player } gains { $xp } XP.
+    .book = { $player } learns something by it.
 loses-xp = { because }{ $player } loses { $xp } XP.
 xp-becomes-counters = A deck has run out, so the cards you kept as XP become counters.
 spend-what = You have { $xp } XP. What do you buy?
@@ -716,6 +717,7 @@ draws-scar = { because }{ $player } draws a scar{ $scars ->
     [one] { "" }
    *[other] { " " }(now { $scars })
     }.
+    .book = { $player } has { SPELL($scars) } scars. With one more, few are still themselves.
 no-scar-left = { because }no scar is left for { $player } to draw.
 your-scar = You draw the scar { $scar } ({ $does }). It has no effect while you are human.
 your-plain-scar = You draw the scar { $scar }. It has no effect while you are human.
@@ -837,10 +839,6 @@ in-place = { $zones ->
    *[other] in { $place }
     }
 stays = { $player } stays { in-place }.
-    .book = { $player } stays { $zones ->
-        [0] at
-       *[other] in
-        } { $within }.
 go-where = You are { in-place }. Where do you go?
 go-where-from-zone = You are { in-place }, { zone }. Where do you go?
 zone = zone { $zone } of { $zones }
@@ -896,9 +894,17 @@ at-step = { $step ->
     }
 completes-zone = { $player } completes { $done } and gains 1 journey point (now { $step } of { $goal }).
     .book = { $player } gets further into { $within }: { at-step }.
-    .book-2 = { $player } is well inside { $within } now: { at-step }.
+    .book-2 = { $player } is well inside { $within } by then: { at-step }.
     .book-3 = Part of { $within } is behind { $player }: { at-step }.
     .heading = { $player }, { at-step }
+# The titles of the book's chapters: the steps that the first player has taken.
+leg = { $step ->
+    [0] Leaving home
+    [3] Three steps gone, seven to go
+    [5] Half the road
+    [7] Three steps from the wall
+   *[9] One step from the wall
+    }
 completes-tile = { $player } completes { $done } and gains 1 journey point (now { $step } of { $goal }).
     .book = { CAPITAL($within) } { $plural ->
         [1] are
@@ -933,8 +939,18 @@ completed-before = 1 encounter, no journey point (already completed)
 
 meets-nobody = { $player } meets nobody, because no encounter card is left.
 use-before-choosing = Use anything before you choose?
-chooses-in-story = { $story }: { $choice }.
-    .book = { $choice }.
+chooses-in-story = { $story }: { $player } chooses “{ $choice }”.
+# In the book: what a player has chosen to do, as it stands on the button, in small letters.
+decides-to = { $player } decides to { $deed }.
+    .book = { decides-to }
+manages-to = { $player } tries to { $deed }, and it works.
+    .book = { manages-to }
+    .book-2 = { $player } decides to { $deed }. It works.
+    .book-3 = { $player } manages to { $deed }.
+fails-to = { $player } tries to { $deed }. It does not work.
+    .book = { fails-to }
+    .book-2 = { $player } decides to { $deed }. It goes wrong.
+    .book-3 = { $player } means to { $deed }. It is not to be.
 what-came-of-it = This is what happened.
 costs = Pay { $costs }.
 a-follower = a follower
@@ -990,15 +1006,7 @@ does-action = { $n ->
         }
     }
 declares = { $players } { does-action }
-    .book = { $players } { $action ->
-        [nothing] { $n ->
-            [one] waits
-           *[other] wait
-            }
-       *[other] { does-action }
-        }
 declare = { $declared }.
-    .book = { $declared }.
 lay-which-card = Which card do you lay face down, and who is it for?
 about-planning = { $player } plans for this turn
 lay-no-card = Lay no card
@@ -1227,8 +1235,14 @@ hunger = Hunger
 by-knockout = Knocked out
 track-back-at-1 = { hurt } back to 1
 knocked-out = { because }{ $player } is knocked out and wakes up at home, with { $tracks }.
-    .book = { $player } is knocked out and wakes up at home.
-    .book-2 = { $player } goes down, and wakes up at home.
+    .book = { $cause ->
+        [none] { $player } is knocked out and wakes up at home.
+       *[other] { CAPITAL($cause) } is too much for { $player }, who wakes up at home.
+        }
+    .book-2 = { $cause ->
+        [none] { $player } goes down and wakes up at home.
+       *[other] { CAPITAL($cause) } gets the better of { $player }, who wakes up at home.
+        }
     .heading = { $player } is knocked out
 is-given-food = { $player } gains 1 food{ $hungry ->
     [1] { " " }and is no longer hungry

@@ -1,5 +1,5 @@
 """How a game of Posthuman is told in its book: which characters set out, and which messages are
-part of the story. Dice and goods are left to the pictures."""
+part of the story. Dice, and goods that no event has brought, are left to the pictures."""
 
 from __future__ import annotations
 
@@ -7,15 +7,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.engine import Event, Result
-from rules.engine import Message as AnyMessage
 from rules.engine.events import passage_of
 from rules.engine.retelling import Retold, Role, as_told, retell_message
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.state import Player, State
 from rules.posthuman.play import ending
+from rules.posthuman.play.people.scars import MUST
 from rules.posthuman.words import Message, join_sentences
 
 STEPS = 10
+_LEGS = (3, 5, 7, 9)
+"""The steps at which a chapter begins, when the first player has taken them."""
+_EVENTS = frozenset(event.name for event in CONTENT.events.values())
+_DEEDS = {
+    "chooses-in-story": "decides-to",
+    "passes-chosen-test": "manages-to",
+    "fails-chosen-test": "fails-to",
+}
+"""Message -> how the book tells it, with the chosen option as something that the player does."""
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
@@ -59,36 +68,49 @@ def retell_event(event: Event) -> Retold:
     """Retell an event for the book; kinds that are not part of the story are left out."""
     weight = _WEIGHTS.get(event.kind)
     message = event.message
-    if weight is None:
-        return Retold()
     if message is None:
-        return as_told(event)
+        return Retold() if weight is None else as_told(event)
+    if weight is None and _EVENTS.isdisjoint(map(str, message.data.values())):
+        return Retold()
     if event.kind == "move" and event.data.get("zone"):
         return Retold()  # a zone further in
-    if event.kind == "declared":
-        return Retold(str(_vary_within(message)), alone=True)
-    told = retell_message(event, _WEIGHTS_OF_PASSAGES.get(message.id, weight))
+    if event.kind == "shots" and not message.data.get("hits"):
+        return Retold()
+    if event.kind == "scar" and message.data["scars"] != MUST - 1:
+        return Retold()
+    told = retell_message(_tell_deed(event), _WEIGHTS_OF_PASSAGES.get(message.id, weight or 0))
+    if event.kind == "zone" and told.text:
+        return _open_leg(told, message.data["step"])
     if event.kind != "passage":
         return told if told.text else Retold()
-    titled = message.id != "who-player-is"
-    return replace(told, scene=passage_of(event), alone=True, titled=titled)
+    whole = replace(told, scene=passage_of(event), alone=True)
+    if message.id == "who-player-is":
+        return replace(whole, titled=False, chapter=str(Message("leg", step=0)))
+    return replace(whole, titled=message.id not in _DEEDS)
 
 
-def _vary_within(message: AnyMessage) -> AnyMessage:
-    """Say the message, and all messages in its data, as the book does."""
-    data = {
-        key: _vary_within(value) if isinstance(value, AnyMessage) else value
-        for key, value in message.data.items()
-    }
-    varied = type(message)(message.id, **data)
-    return varied.vary("book") or varied
+def _tell_deed(event: Event) -> Event:
+    """Make the option that a player chose part of a sentence about the player."""
+    message = event.message
+    if message is None or message.id not in _DEEDS or "player" not in message.data:
+        return event
+    choice = str(message.data.get("choice") or message.data["cause"])
+    deed = choice[:1].lower() + choice[1:]
+    player = message.data["player"]
+    return replace(event, message=Message(_DEEDS[message.id], player=player, deed=deed))
+
+
+def _open_leg(told: Retold, step: int) -> Retold:
+    """Begin a chapter where a leg of the road begins; the end of a zone within one is no news."""
+    begun = max((leg for leg in _LEGS if leg <= step), default=0)
+    if begun and step < STEPS:
+        return replace(told, chapter=str(Message("leg", step=begun)))
+    return told
 
 
 _WEIGHTS = {
     "passage": 0,
-    "declared": 0,
     "move": 0,
-    "stay": 0,
     "zone": 1,
     "test": 0,
     "evade": 0,
@@ -96,6 +118,7 @@ _WEIGHTS = {
     "kill": 0,
     "fled": 0,
     "knockout": 6,
+    "scar": 0,
     "turned": 9,
     "follower": 0,
     "skill": 0,

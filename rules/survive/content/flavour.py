@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from string import Formatter
 from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.kit.content import check_counts, check_unique, read_card
+from rules.kit.content import BrokenCard, check_counts, check_unique, read_card
 from rules.survive.model.board import SPACES
 from rules.survive.model.components import VILLAGES, Role, Token
 from rules.survive.model.state import State
@@ -42,6 +43,14 @@ OftenTold = Annotated[list[Line], Field(min_length=11)]
 """Enough lines that none is told again within ten, even if no others are told in between."""
 
 
+FACTS: dict[str, tuple[str, ...]] = {
+    "meteorite-human": ("who",),
+    "meteorite-structure": ("who", "months"),
+}
+"""What the lines about an event may name in braces: a Human that it hits, and how many Months that
+Human had."""
+
+
 class Flavour(BaseModel):
     """Lines for everything that can happen. A game tells no line about a place or a role twice, and
     no line about an event again within ten."""
@@ -62,7 +71,17 @@ def load_flavour(path: Path) -> Flavour:
         check_counts(f"{path.name}, {part}", list(getattr(flavour, part)), dict.fromkeys(kinds, 1))
     entries = [*flavour.roles.items(), *flavour.tokens.items(), *flavour.events.items()]
     check_unique(path.name, [(kind, line) for kind, lines in entries for line in lines])
+    for kind, lines in entries:
+        _check_facts(f"{path.name}, {kind}", lines, FACTS.get(kind, ()))
     return flavour
+
+
+def _check_facts(name: str, lines: list[str], known: tuple[str, ...]) -> None:
+    """Check that the lines name nothing in braces that is not known then. Raises BrokenCard."""
+    for line in lines:
+        for _, fact, _, _ in Formatter().parse(line):
+            if fact is not None and fact not in known:
+                raise BrokenCard(f"{name}: nothing is known of {{{fact}}}: {line}")
 
 
 FLAVOUR = load_flavour(Path(__file__).with_name("flavour.yaml"))
@@ -74,9 +93,9 @@ def kind_of_token(token: Token) -> Kind:
     return KINDS[KINDS.index(name)]
 
 
-def of_event(s: State, happening: Happening) -> str:
-    """Choose a line for an event result."""
-    return _next_line(s, happening, FLAVOUR.events[happening])
+def of_event(s: State, happening: Happening, **facts: str) -> str:
+    """Choose a line for an event result, and fill in what has happened."""
+    return _next_line(s, happening, FLAVOUR.events[happening]).format(**facts)
 
 
 def of_place(s: State, place: Kind) -> str:

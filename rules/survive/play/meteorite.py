@@ -17,16 +17,27 @@ def meteorite_lands(t: Here, space: Space) -> None:
     again where it already lies (SV-12.16), and on the White Meteorite's space (SV-12.17)."""
     s = t.state
     s.dark = space
-    struck: flavour.Happening = "meteorite-structure" if space in s.defenses else "meteorite-empty"
-    if s.humans_on(space):
-        struck = "meteorite-human"
+    if humans := s.humans_on(space):
+        line = flavour.of_event(s, "meteorite-human", who=t.name_seat(humans[0]))
     elif s.monsters_on(space):
-        struck = "meteorite-monster"
-    line = flavour.of_event(s, struck)
+        line = flavour.of_event(s, "meteorite-monster")
+    elif space in s.defenses:
+        line = _describe_ruin(t, space)
+    else:
+        line = flavour.of_event(s, "meteorite-empty")
     t.tell(Message("meteorite-lands", space=space, line=line), kind="meteorite", space=space)
     _strike_humans(t, space)
     _strike_monsters(t, space)
     _strike_things(t, space)
+
+
+def _describe_ruin(t: Here, space: Space) -> str:
+    """Choose a line for a Defense that is about to be destroyed."""
+    s = t.state
+    seat = s.seat_of(next(iter(s.defenses[space])))
+    assert seat is not None  # a Defense leaves with its owner (SV-24.7)
+    months = str(Message("months-behind", months=s.count_months(seat)))
+    return flavour.of_event(s, "meteorite-structure", who=t.name_seat(seat), months=months)
 
 
 def _strike_humans(t: Here, space: Space) -> None:

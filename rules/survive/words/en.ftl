@@ -127,9 +127,6 @@ gathers-nothing = The { element } pile is empty, so { $player } { $how ->
 
 forfeits = { $player } has nowhere to go and forfeits the turn.
 forfeits-held = { $player } is stuck under the Meteorite and forfeits the turn.
-    .book = { $player } lies under the stone and waits.
-    .book-2 = { $player } still cannot move.
-    .book-3 = { $player } digs and gets no further.
 goes = { $who } goes from { $start } to { $end }.
 go-where = You rolled { $roll }. Where do you go?
 about-moving = { $player } rolled { $roll } and chooses where to go
@@ -177,8 +174,6 @@ builds-free = { gets-free-defense } and now has { months }.
     .short = { gets-free-defense }.
     .book = { builds.book }
     .book-2 = { builds.book-2 }
-    .book-3 = { builds.book-3 }
-    .book-4 = { builds.book-4 }
     .heading = { builds.heading }
 gets-free-defense = { $player } gets a free { size } Defense at { $space }
 none-in-stock = { $player } has no { $best ->
@@ -199,11 +194,18 @@ build = { $size ->
 build-worth = Pay { $cost }: the Defense at { $space } is worth { months }
 builds = { pays-for-defense } and now has { months }.
     .short = { pays-for-defense }.
-    .book = { CAPITAL($player) } puts up { wall } and has { months-behind }.
-    .book-2 = { CAPITAL(wall) } goes up, and { $player } has { months-behind }.
-    .book-3 = { CAPITAL($player) } builds { wall } and now has { months-behind }.
-    .book-4 = With { wall }, { $player } has { months-behind }.
-    .heading = { $player } has { months-behind }
+    .book = With { wall }, { $player } has come through { months-of-twelve }.
+    .book-2 = { CAPITAL($player) } puts up { wall }. That is { months-of-twelve }.
+    .heading = { $player } has come through { months-behind }
+months-of-twelve = { $months ->
+    [12] all twelve months. There is only the way home left
+   *[other] { SPELL($months) } of the twelve months
+    }
+# The titles of the book's chapters: how many months the first player has left.
+leg = { $left ->
+    [0] The way home
+   *[other] { CAPITAL(SPELL($left)) } months to go
+    }
 
 pays-for-defense = { $player } pays { $cost } to { $size ->
     [basic] build a { size } Defense at { $space }
@@ -313,7 +315,6 @@ rolled-again = { $before }; they tie and roll again: { $player } { $face }
 coordinates = The coordinate dice show { $letter } and { $number }.
 coordinates-and-coin = The coordinate dice show { $letter } and { $number }; the coin shows { $coin }.
 nothing-happens = { $line }
-    .scene = { $line }
 
 ## The Meteorite
 
@@ -341,7 +342,7 @@ coffin-destroyed = The { colour } Coffin is destroyed.
     .book = { coffin-destroyed.heading }.
 defense-destroyed = { defense-destroyed.short } { $player } now has { months }.
     .short = The Meteorite destroys { $player }'s { size } Defense, which goes back to stock.
-    .book = One of { $player }'s walls is gone.
+    .book = A wall of { $player }'s is gone, which leaves { months-behind }.
 crates-crushed = The Meteorite crushes { $count ->
     [one] a Crate
    *[other] { $count } Crates
@@ -398,11 +399,7 @@ takes-fallen-crate = { $player } takes the Crate and now has { months }.
     .book = { $player } carries the crate home.
 picks-up-crates = { picks-up } and now has { months }.
     .short = { picks-up }.
-    .book = { CAPITAL($player) } picks up { few-crates } and has { months-behind }.
-    .book-2 = { CAPITAL(few-crates) } { $crates ->
-        [one] is
-       *[other] are
-        } waiting for { $player }, who now has { months-behind }.
+    .book = With { few-crates } from the sky, { $player } has come through { months-of-twelve }.
 picks-up = { $player } picks up { some-crates } at { $space }
 tramples-crates = { $monster } tramples { some-crates } at { $space }.
     .book = { $monster } tramples { some-crates }.

@@ -5,6 +5,7 @@ things happened."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules import engine
 from rules.engine import Event, Result
@@ -50,16 +51,34 @@ _ALONE = frozenset(
         "white-lies",
         "city-stands",
         "begins",
-        "nothing-happens",
     }
 )
+_GAINS = frozenset({"builds", "builds-free", "picks-up-crates"})
+"""The messages that bring a player Months."""
+_SEASON = 3
+"""A chapter is as many months as this, counted by whoever has most."""
 
 
 def retell_event(event: Event) -> Retold:
     """Retell one event for the book."""
     message = event.message
-    alone = message is not None and message.id in _ALONE
-    return retell_message(event, 0 if message is None else _weigh_event(message), alone=alone)
+    if message is None:
+        return retell_message(event)
+    told = retell_message(event, _weigh_event(message), alone=message.id in _ALONE)
+    if message.id == "white-lies":
+        return replace(told, chapter=_name_chapter(0))
+    if message.id not in _GAINS:
+        return told
+    months = message.data["months"]
+    chapter = _name_chapter(months) if months >= _SEASON else ""
+    if months % _SEASON and message.data.get("size") != "fortified":
+        return Retold(chapter=chapter)  # one month more is no news
+    return replace(told, chapter=chapter)
+
+
+def _name_chapter(months: int) -> str:
+    """Name the chapter by the months that are still to come."""
+    return str(Message("leg", left=max(0, MONTHS_TO_WIN - months // _SEASON * _SEASON)))
 
 
 def _weigh_event(message: engine.Message) -> int:

@@ -227,3 +227,14 @@ def test_what_comes_again_is_told_in_other_words_without_its_scene() -> None:
     lines = [told(number, 1, alone=True, **event) for number in (1, 2)]
     blocks = log_chapters.draft_chapters(lines, "Round")[0].chapter.blocks
     assert blocks == ["**Hurricane.** Roofs leave.", "Once more: Hurricane."]
+
+
+def test_a_title_begins_one_chapter() -> None:
+    """Each player passes the same milestone; only the first opens a chapter."""
+    lines = [
+        told(1, 1, scene="They leave.", chapter="Out", alone=True),
+        told(2, 2, scene="Ada is halfway.", chapter="Half", alone=True),
+        told(3, 3, scene="Ben is halfway.", chapter="Half", alone=True),
+    ]
+    drafts = log_chapters.draft_chapters(lines, "Round")
+    assert [len(draft.told) for draft in drafts] == [1, 2]

@@ -98,7 +98,6 @@ def hit_box(h: Here, seat: int, ref: str, why: Text) -> Play[None]:
     told = Message(
         "takes-damage",
         player=h.name_seat(seat),
-        card=part.card,
         part=name_of(part.card),
         number=index + 1,
         lost=Message("token", token=content) if lost else "none",

@@ -119,13 +119,7 @@ def _which_way(h: Here, seat: int) -> Play[Way]:
 def tell_stay(h: Here, seat: int) -> None:
     """Tell the players that a human stays where it is."""
     card = h.human(seat).tile.card
-    told = Message(
-        "stays",
-        player=h.name_seat(seat),
-        place=card.name,
-        zones=len(card.zones),
-        within=place_within(card.name),
-    )
+    told = Message("stays", player=h.name_seat(seat), place=card.name, zones=len(card.zones))
     h.tell_of(seat, told, kind="stay")
 
 

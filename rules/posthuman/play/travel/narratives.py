@@ -25,9 +25,10 @@ def resolve_narrative(h: Here, seat: int) -> Play[bool]:
     option = yield from _ask_option(h, seat, one, narrative)
     passed = True
     if option.test is None:
-        h.t.tell_passage(
-            option.told, title=Message("chooses-in-story", story=card.name, choice=option.label)
+        title = Message(
+            "chooses-in-story", story=card.name, player=h.name_seat(seat), choice=option.label
         )
+        h.t.tell_passage(option.told, title=title)
         pay_cost(h, seat, option.cost, one, card.name)
     else:
         trial = option.test

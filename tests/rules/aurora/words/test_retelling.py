@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.aurora.model.decks import CARDS
 from rules.aurora.words import Message
 from rules.aurora.words.retelling import explain_end, retell_event
 from rules.engine import Event, Result
@@ -12,7 +13,7 @@ from tests.rules.aurora.build import Road
 
 WOLVES = {"card": "riderwolves", "name": "Riderwolves"}
 DRIVE = {"player": "Ben", "price": [Message("price", fuel=1)]}
-HIT = {"player": "Ada", "card": "red-flatbed", "part": "Flatbed", "number": 3, "lost": "none"}
+HIT = {"player": "Ada", "part": "Flatbed", "number": 3, "lost": "none"}
 SHOT = {"player": "Ada", "rating": 2, "box": Message("box", part="Crew Car", number=3)}
 
 
@@ -48,18 +49,23 @@ def retold(message: Message) -> str:
             ),
             "Ada sends the Leader and the Cold Maiden to the Snowcat.",
         ),
-        (Message("drives", start="100", end="108b", **DRIVE), "Ben drives on."),
+        (
+            Message("drives", start="100", end="108b", **DRIVE),
+            "Ben drives on, fifteen spaces from the quay.",
+        ),
+        (
+            Message("automa-drives", start="113a", end="122"),
+            "The Automa drives on, one space from the quay.",
+        ),
         (Message("drives-to-quay", start="122", end="Q4", **DRIVE), "Ben comes to the quay."),
         (Message("drives-on-quay", start="Q4", end="Q8", **DRIVE), "Ben drives on along the quay."),
-        (
-            Message("reveals", card="the-final-howl", name="The Final Howl", says="Night comes."),
-            "The Final Howl.",
-        ),
+        (Message("reveals", card="the-final-howl", name="The Final Howl", says="Night comes."), ""),
         (Message("ambushes-again", region=1, **WOLVES), "The Riderwolves strike again."),
         (
             Message("left-behind", card="rendall-and-randall", name="Rendall and Randall"),
             "Rendall and Randall are left behind.",
         ),
+        (Message("left-behind", card="wrecked-convoy", name="Wrecked Convoy"), ""),
         (
             Message(
                 "replaces-part",
@@ -71,21 +77,12 @@ def retold(message: Message) -> str:
             ),
             "Ada takes the Snowcat in place of the Hauler.",
         ),
-        (Message("takes-damage", why="Riderwolves", **HIT), "Ada's Flatbed takes a hit."),
-        (
-            Message(
-                "takes-damage",
-                **{**HIT, "card": "plough-blades", "part": "Plough Blades"},
-                why=Message("no-fame", why="AC4"),
-            ),
-            "Ada's Plough Blades take a hit.",
-        ),
-        (Message("takes-damage", why=Message("bonus-action"), **HIT), ""),
-        (Message("takes-damage", why=Message("no-fame", why=Message("bonus-action")), **HIT), ""),
+        (Message("takes-damage", why="Riderwolves", **HIT), ""),
         (
             Message("fires", card="warwolves", name="Warwolves", damage=2, jams="yes", **SHOT),
-            "Ada fires at the Warwolves, and hits, and then the weapon jams.",
+            "Ada hits the Warwolves until the weapon jams.",
         ),
+        (Message("fires", card="warwolves", name="Warwolves", damage=0, jams="no", **SHOT), ""),
         (
             Message("fires", card="warwolves", name="Warwolves", damage=0, jams="no", **SHOT),
             "Ada fires at the Warwolves, and misses.",
@@ -101,7 +98,7 @@ def retold(message: Message) -> str:
                 damage=0,
                 jams="no",
             ),
-            "The Automa fires at Ulmar, and misses.",
+            "The Automa misses Ulmar.",
         ),
         (Message("enemy-misses", name="Riderwolves"), ""),
         (
@@ -111,7 +108,7 @@ def retold(message: Message) -> str:
                 survivor="Cold Maiden",
                 why=Message("by-shortcut"),
             ),
-            "The contamination reaches Ada's Cold Maiden.",
+            "",
         ),
         (
             Message(
@@ -119,17 +116,44 @@ def retold(message: Message) -> str:
                 player="Ada",
                 card="red-cold-maiden",
                 name="Cold Maiden",
-                why=Message("box", part="Hauler", number=1),
+                why="Contamination",
             ),
-            "Ada loses the Cold Maiden.",
+            "Contamination: Ada loses the Cold Maiden.",
         ),
         (Message("aurora-moves", space=2), ""),
-        (Message("aurora-moves-on-red", space=3), "The Aurora moves along the quay."),
+        (
+            Message("aurora-moves-on-red", space=3),
+            "The Aurora is one berth nearer to the open sea.",
+        ),
+        (Message("aurora-moves-on-red", space=6), "The Aurora lies at the last of her berths."),
     ],
     ids=lambda given: given.id if isinstance(given, Message) else "",
 )
 def test_what_is_told(message: Message, said: str) -> None:
     assert retold(message) == said
+
+
+def test_the_words_of_a_card_are_told_where_somebody_meets_it() -> None:
+    message = Message("ambushes", region=1, **WOLVES)
+    told = retell_event(Event(message, message=message))
+    assert told.scene == CARDS["riderwolves"].says
+    assert told.alone
+
+
+@pytest.mark.parametrize(
+    ("key", "start", "end", "title"),
+    [
+        ("drives", "100", "108b", ""),
+        ("drives", "108b", "110", "Into the hills"),
+        ("drives", "113a", "122", "Down to the sea"),
+        ("drives-to-quay", "122", "Q4", "The quay"),
+        ("drives-on-quay", "Q4", "Q8", ""),
+    ],
+)
+def test_a_chapter_begins_with_a_region(key: str, start: str, end: str, title: str) -> None:
+    message = Message(key, start=start, end=end, **DRIVE)
+    event = Event(message, kind="move", data={"seat": 0}, message=message)
+    assert retell_event(event).chapter == title
 
 
 @pytest.mark.parametrize(

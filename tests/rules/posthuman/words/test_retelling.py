@@ -13,6 +13,7 @@ ENTERS = {"player": "Ada", "place": "Silo", "zones": 2, "n": 1, "level": 2, "wit
 STEPS = {"player": "Ada", "goal": 10, "within": "the Silo"}
 PART = Message("completed-zone", zone=1, zones=2, place="Silo")
 WHOLE = Message("completed-tile", place="Silo")
+AMMO = Message("amount", n=2, unit="ammo")
 SHOT = Message("all-of", things=[Message("equal-dice", face="miss", n=4)])
 
 
@@ -29,17 +30,38 @@ SHOT = Message("all-of", things=[Message("equal-dice", face="miss", n=4)])
         ),
         (
             "stay",
-            Message("stays", player="Ben", place="Printers' Row", zones=1, within="Printers' Row"),
+            Message("stays", player="Ben", place="Printers' Row", zones=1),
             "Ben stays in Printers' Row.",
             {},
-            "Ben stays in Printers' Row.",
+            "",
         ),
         (
-            "stay",
-            Message("stays", player="Ben", place="Home", zones=0, within="home"),
-            "Ben stays at Home.",
+            "goods",
+            Message("gains-goods", cause="Wrong Address", player="Ben", goods=[AMMO]),
+            "Wrong Address: Ben gains 2 ammo.",
             {},
-            "Ben stays at home.",
+            "Ben comes away with 2 ammo.",
+        ),
+        (
+            "goods",
+            Message("gains-goods", cause="The Boar", player="Ben", goods=[AMMO]),
+            "The Boar: Ben gains 2 ammo.",
+            {},
+            "",
+        ),
+        (
+            "event",
+            Message("keeps-event", player="Ada", card="Protector"),
+            "Ada keeps Protector.",
+            {},
+            "From here on Protector goes with Ada.",
+        ),
+        (
+            "scar",
+            Message("draws-scar", cause=NO_CAUSE, player="Ada", scars=4),
+            "Ada draws a scar (now 4).",
+            {},
+            "Ada has four scars. With one more, few are still themselves.",
         ),
         (
             "move",
@@ -87,7 +109,7 @@ SHOT = Message("all-of", things=[Message("equal-dice", face="miss", n=4)])
             ),
             "Go under: Ben tests mind, needs 3 or less, rolls 4 and fails.",
             {"ok": "failed"},
-            "Go under: Ben tries, but it does not work.",
+            "Ben tries to go under. It does not work.",
         ),
         (
             "knockout",
@@ -99,7 +121,7 @@ SHOT = Message("all-of", things=[Message("equal-dice", face="miss", n=4)])
             ),
             "Hunger: Dov is knocked out and wakes up at home, with morale back to 1.",
             {},
-            "Dov is knocked out and wakes up at home.",
+            "Hunger is too much for Dov, who wakes up at home.",
         ),
         (
             "follower",
@@ -118,22 +140,19 @@ SHOT = Message("all-of", things=[Message("equal-dice", face="miss", n=4)])
                 weapon="Kalt 9mm",
                 plural=0,
                 dice=SHOT,
-                hits=0,
+                hits=1,
                 needed=0,
             ),
-            "Ada shoots The Boar with Kalt 9mm. 4 misses: no hit.",
+            "Ada shoots The Boar with Kalt 9mm. 4 misses: 1 hit.",
             {},
             "Ada shoots the Boar with the Kalt 9mm.",
         ),
         (
-            "declared",
-            Message(
-                "declare",
-                declared=Message("declares", players=["Ada", "Ben"], n=2, action="nothing"),
-            ),
-            "Ada and Ben do nothing.",
+            "shots",
+            Message("foe-shoots", foe="The Boar", player="Ada", within="Ada", dice=SHOT, hits=0),
+            "The Boar shoots Ada. 4 misses: no hit.",
             {},
-            "Ada and Ben wait.",
+            "",
         ),
         (
             "kill",
@@ -170,6 +189,9 @@ def test_a_passage_is_told_whole_and_what_came_of_it_has_no_title() -> None:
         "Ada meets the Boar.",
         "Ada meets the Boar",
     )
+    chosen = Message("chooses-in-story", story="The Rope", player="Ada", choice="Look Away")
+    chose = retell_event(passage(chosen, "It takes long."))
+    assert (chose.text, chose.titled) == ("Ada decides to look Away.", False)
     after = passage(Message("what-came-of-it"), "Nothing.")
     assert (retell_event(after).text, retell_event(after).scene) == ("", "Nothing.")
 
@@ -179,6 +201,24 @@ def test_who_somebody_is_is_told_with_their_character() -> None:
     event = passage(Message("who-player-is", player="Cleo", character=one.name), one.text)
     assert event.text == "Cleo is the Night Nurse."
     assert retell_event(event).text == "Cleo is the Night Nurse."
+
+
+@pytest.mark.parametrize(
+    ("step", "title"),
+    [
+        (2, ""),
+        (3, "Three steps gone, seven to go"),
+        (4, "Three steps gone, seven to go"),
+        (5, "Half the road"),
+        (7, "Three steps from the wall"),
+        (9, "One step from the wall"),
+        (10, ""),
+    ],
+)
+def test_a_chapter_is_a_leg_of_the_road(step: int, title: str) -> None:
+    message = Message("completes-tile", **STEPS, done=WHOLE, step=step, plural=0)
+    event = Event(message, kind="zone", data={"seat": 0}, message=message)
+    assert retell_event(event).chapter == title
 
 
 def test_what_was_told_before_there_were_messages_is_retold_as_told() -> None:

@@ -44,6 +44,14 @@ def test_one_line_is_too_few_and_a_word_too_short(tmp_path: Path, written: Any) 
         load(tmp_path, written)
 
 
+def test_a_line_names_only_what_is_known(tmp_path: Path, written: Any) -> None:
+    written["events"]["meteorite-human"].append("It has missed {who}, so far.")
+    load(tmp_path, written)
+    written["tokens"]["lake"].append("It drips on {who}.")
+    with pytest.raises(BrokenCard, match=r"lake: nothing is known of \{who\}: It drips"):
+        load(tmp_path, written)
+
+
 def test_no_line_is_told_of_two_things(tmp_path: Path, written: Any) -> None:
     written["tokens"]["lake"].append(LINE)
     load(tmp_path, written)

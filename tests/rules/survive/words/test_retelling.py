@@ -26,34 +26,41 @@ def of(key: str, **data: Any) -> Retold:
 
 
 @pytest.mark.parametrize(
+    ("months", "title"),
+    [(2, ""), (3, "Nine months to go"), (5, "Nine months to go"), (13, "The way home")],
+)
+def test_a_chapter_is_three_months(months: int, title: str) -> None:
+    told = of("builds-free", player="Ada", size="basic", months=months, space="C7")
+    assert told.chapter == title
+
+
+@pytest.mark.parametrize(
     ("key", "data", "said"),
     [
         ("rolls", {"round": 1, "player": "Ada", "face": "5"}, ""),
+        ("builds", {"player": "Ada", "size": "basic", "cost": cost_of("basic"), "months": 1}, ""),
         (
             "builds",
-            {"player": "Ada", "size": "basic", "cost": cost_of("basic"), "months": 1},
-            "Ada puts up a plain wall and has one month.",
+            {"player": "Ada", "size": "basic", "cost": cost_of("basic"), "months": 6},
+            "With a plain wall, Ada has come through six of the twelve months.",
         ),
         (
             "builds-free",
             {"player": "Cleo", "size": "improved", "months": 12},
-            "Cleo puts up a better wall and has twelve months.",
+            "With a better wall, Cleo has come through all twelve months. "
+            "There is only the way home left.",
         ),
         (
             "defense-destroyed",
-            {"player": "Ben", "size": "basic", "months": 0},
-            "One of Ben's walls is gone.",
+            {"player": "Ben", "size": "basic", "months": 1},
+            "A wall of Ben's is gone, which leaves one month.",
         ),
         ("crate-waits", {}, ""),
+        ("picks-up-crates", {"player": "Ben", "crates": 1, "months": 2}, ""),
         (
             "picks-up-crates",
-            {"player": "Ben", "crates": 1, "months": 5},
-            "Ben picks up a crate and has five months.",
-        ),
-        (
-            "picks-up-crates",
-            {"player": "Ben", "crates": 2, "months": 5},
-            "Ben picks up two crates and has five months.",
+            {"player": "Ben", "crates": 2, "months": 3},
+            "With two crates from the sky, Ben has come through three of the twelve months.",
         ),
         ("takes-fallen-crate", {"player": "Ada", "months": 6}, "Ada carries the crate home."),
         ("no-crate-left", {"player": "Ada"}, ""),
