@@ -104,7 +104,10 @@ no-bot-answers = No bot can answer any of these questions.
 ## Opening a table
 
 no-such-game = There is no game called { $game }. There are these: { $games }.
-wrong-seats = { $game } needs { $bounds } players; here are { $seats }.
+wrong-seats = { $game } needs { $bounds } players, but { $seats ->
+    [one] 1 is
+   *[other] { $seats } are
+    } here.
 option-does-not-fit = The option { $option } does not fit: { $fault }.
 not-in-campaigns = { $game } has no campaigns, so no table can go on from another.
 save-does-not-fit = { $game } cannot go on from that save: { $fault }.

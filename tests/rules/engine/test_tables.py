@@ -27,7 +27,7 @@ def test_every_count_of_seats_opens_with_no_options_given(seats):
 @pytest.mark.parametrize("seats", [0, 5])
 def test_too_few_or_too_many_are_refused_in_words(seats):
     register_tiny()
-    with pytest.raises(Illegal, match=rf"^Tiny Fire needs 1 to 4 players; here are {seats}\.$"):
+    with pytest.raises(Illegal, match=f"^Tiny Fire needs 1 to 4 players, but {seats} are here\\.$"):
         Table.open("tiny", names=["x"] * seats, seed="x")
 
 

@@ -13,7 +13,7 @@ from tests.template_game.rules import GAME
 
 @pytest.mark.rule("CI-1.1")
 def test_two_people_play() -> None:
-    with pytest.raises(Illegal, match=r"The Last Cistern seats 2; here are 3\."):
+    with pytest.raises(Illegal, match=r"The Last Cistern needs 2 players, but 3 are here\."):
         Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed="s", options={})
 
 
