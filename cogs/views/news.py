@@ -57,7 +57,7 @@ def pick_news(
     own = list(filter(None, map(word_for_news, without_what_follows(own, readers)[0])))
     told = [event for event in events if event.kind not in SEALED]
     shown = list(filter(None, map(word_for_news, told)))
-    lines = list(_count_repeats(_drop_poorer_events(in_one_line(shown))))
+    lines = list(_count_repeats(_drop_poorer_events(in_one_line(_drop_counted_votes(shown)))))
     if not lines:
         return News("", bool(told))
     often = Counter(event.kind for event, _ in lines)
@@ -150,6 +150,12 @@ def _measure_shown_length(event: Event, most: int) -> int:
     """Return how many characters of the event's own line are shown."""
     in_full = event.kind in KEPT or (most > LINE and not _find_spoken_text(event))
     return most if in_full else min(LINE, most)
+
+
+def _drop_counted_votes(events: Sequence[Event]) -> Sequence[Event]:
+    """Leave out each vote if the decision is told as well."""
+    decided = max((n for n, event in enumerate(events) if "winner" in event.data), default=0)
+    return [event for n, event in enumerate(events) if n >= decided or "vote" not in event.data]
 
 
 def _drop_poorer_events(events: Sequence[Event]) -> list[Event]:

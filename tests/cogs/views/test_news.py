@@ -152,3 +152,12 @@ def test_a_card_names_a_scene_without_its_rules() -> None:
     assert "Hunger" in uncovered.text
     told = pick_news([uncovered], own=[uncovered])
     assert told.words == "- The Scene was “The Orchard Wall”." and told.more
+
+
+def test_a_decision_is_told_without_the_votes_for_it() -> None:
+    votes = [Event(f"{who} votes: Go.", kind="vote", data={"vote": "go"}) for who in ("Ada", "Ben")]
+    decision = Event("The party chooses “Go”.", kind="vote", data={"winner": "go"})
+    later = Event("Cara votes: Stay.", kind="vote", data={"vote": "stay"})
+    assert pick_news(votes).words.splitlines() == ["- Ada votes: Go.", "- Ben votes: Go."]
+    told = pick_news([*votes, decision, later]).words.splitlines()
+    assert told == ["- The party chooses “Go”.", "- Cara votes: Stay."]
