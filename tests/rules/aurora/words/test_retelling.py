@@ -84,10 +84,6 @@ def retold(message: Message) -> str:
         ),
         (Message("fires", card="warwolves", name="Warwolves", damage=0, jams="no", **SHOT), ""),
         (
-            Message("fires", card="warwolves", name="Warwolves", damage=0, jams="no", **SHOT),
-            "Ada fires at the Warwolves, and misses.",
-        ),
-        (
             Message(
                 "automa-fires",
                 weapon=1,

@@ -233,10 +233,10 @@ def test_what_is_missed_least_stands_first_and_each_box_says_what_is_lost() -> N
     found = {option.id: option.detail for option in case.prompt.options}
     assert next(iter(found)) == "0b3"
     assert list(found)[-2:] == ["1b0", "0b0"]
-    assert found["0b3"] == "armour: you lose nothing."
-    assert found["2b0"] == "open box: you lose 1 Fuel."
+    assert found["0b3"] == "Armour: you lose nothing."
+    assert found["2b0"] == "Open box: you lose 1 Fuel."
     assert found["1b2"] == "Weapon 2: you cannot use it until you repair it."
-    assert found["1b0"] == "open box: a Survivor sits here, and you lose one of your choice."
+    assert found["1b0"] == "Open box: a Survivor sits here, and you lose one of your choice."
     told = "a Survivor sits here, and you lose one of your choice; nobody is left on the Truck."
     assert found["0b0"] == f"Survivor box: {told}"
     alone = Road(2).zone("service-station").crew(0, active="leader").lies(0, "0b0:S").play()
