@@ -249,7 +249,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         token = settings.token.get_secret_value()
         if asked.local:
             token = await resources.enter_async_context(_local(folder, asked))
-        pictures.paint_apart()
+        pictures.start_painting_process()
         resources.callback(pictures.close_painters)
         bot = Emberkeep(
             store,

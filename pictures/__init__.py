@@ -5,7 +5,7 @@ from .artist import Artist, find_artist
 from .chart import Chart
 from .cover import find_cover
 from .drawing import Drawing, Picture
-from .painting import close_painters, observe_painting, paint, paint_apart, paint_chart
+from .painting import close_painters, observe_painting, paint, paint_chart, start_painting_process
 from .signs import Signs, find_signs
 
 __all__ = [
@@ -20,6 +20,6 @@ __all__ = [
     "find_signs",
     "observe_painting",
     "paint",
-    "paint_apart",
     "paint_chart",
+    "start_painting_process",
 ]

@@ -126,9 +126,9 @@ async def paint_chart(chart: Chart) -> Picture:
     return await _STUDIO.paint("chart", make_drawing(chart))
 
 
-def paint_apart() -> None:
-    """Start a process that paints from now on, once it is ready. The caller does not wait for
-    it."""
+def start_painting_process() -> None:
+    """Start a separate painting process without waiting for it. It paints every picture from the
+    moment it is ready."""
     try:
         _STUDIO.painter = Painter()
     except OSError as reason:

@@ -270,5 +270,5 @@ def is_exploring(view: View) -> bool:
 
 
 def is_firing(view: View) -> bool:
-    """Whether Phase 4 is going on."""
+    """Whether the phase is Fire Weapons (Phase 4): ambush, shots or Enemies."""
     return STAGE_OF.get(view.phase) == 3

@@ -101,9 +101,8 @@ def load_typeface(size: int) -> Typeface:
 
 @lru_cache(maxsize=512)
 def make_writable(text: str, otherwise: str, most: int = 200) -> str:
-    """Turn a text into letters that can be written: drop accents and leave out unknown signs.
-    Return `otherwise` if no letter or digit is left. Characters beyond `most` are ignored, as no
-    line is that long."""
+    """Reduce a text to characters that the font has, without accents. Return `otherwise` if no
+    letter or digit is left. Only the first `most` characters count, because no line is longer."""
     plain = unicodedata.normalize("NFKD", text[:most]).translate(_FOLDED)
     known = "".join(c if c in _KNOWN else " " if c.isspace() else "" for c in plain)
     kept = " ".join(known.split())

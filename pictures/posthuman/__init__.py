@@ -53,8 +53,9 @@ ON_THE_MAP = frozenset({"destination", "level", "tile", "place", "forage"})
 
 
 def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
-    """List the private pictures of the seat: where the tile that it has drawn can be laid, or its
-    own map, if its question needs one of them; and its cards, if it has any."""
+    """List the pictures that only the reader may see. First comes the one that the question needs,
+    if any: the places for a drawn tile, or the reader's own map. Then come the reader's cards, if
+    there are any."""
     if view.seat is None:
         return ()
     found: list[Drawing] = []

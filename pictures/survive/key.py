@@ -24,7 +24,7 @@ BEHIND, APART = 6, 18
 
 
 def measure_height(view: View) -> int:
-    """Find the height of the key: one line or two."""
+    """Return the height of the key in pixels. It has one line or two."""
     return LINE * len(_lay_out_lines(view)) + 6
 
 

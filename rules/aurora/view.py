@@ -109,7 +109,7 @@ def see_player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> Play
         speed=0 if gone or not s.order else routes.count_movement_points(s, seat),
         towing=0 if gone else p.truck.data.towing,
         hidden=len(p.hand),
-        limit=0 if gone else p.room_in_hand,
+        limit=0 if gone else p.hand_limit,
         kept=len(p.kept),
         dealt=sum(map(len, p.dealt)),
         parts=[_view_part(place, part.card, tuple(part.boxes)) for place, part in p.list_parts()],

@@ -194,8 +194,8 @@ class Asking(ABC):
         return self.lanes.current.path
 
     def pass_over(self) -> None:
-        """Use up the number of a question that is not asked. Everybody can see these numbers. If
-        only one seat may know that it had nothing to answer, a gap would reveal this."""
+        """Use up a question's id without asking the question. Everybody can see the ids: if it
+        stayed free, the next id would reveal that a seat had nothing to answer."""
         self.lanes.next_id()
 
     def ask(self, prompt: Prompt[A]) -> Play[A]:

@@ -53,8 +53,9 @@ def rate_attack(asked: Asked, option: Option) -> float:
     return worth or -1.0
 
 
-def aims_now(asked: Asked) -> list[Aim]:
-    """List the attacks on the menu as `Aim`s."""
+def list_offered_aims(asked: Asked) -> list[Aim]:
+    """List the enemies that the menu lets the character attack, each with its test and what it
+    gains."""
     return [make_aim(asked, one) for one in asked.prompt.options if one.verb in ("fight", "shoot")]
 
 
@@ -77,7 +78,7 @@ def aims_from(asked: Asked, space: int, *, further: int = 0) -> list[Aim]:
 def rate_attack_position(asked: Asked, space: int, cards: Iterable[str]) -> float:
     """Rate how much more harm the character can do to enemies from a space, after a move with these
     cards, than from its present space."""
-    now = rate_attacks(asked.hand, aims_now(asked), asked.guard)
+    now = rate_attacks(asked.hand, list_offered_aims(asked), asked.guard)
     left = remove_cards(asked.hand, tuple(cards))
     then = rate_attacks(left, aims_from(asked, space), asked.guard)
     return then - now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.aftermath.bot.fights import aims_from, aims_now
+from rules.aftermath.bot.fights import aims_from, list_offered_aims
 from rules.aftermath.bot.odds import Guard, choose_best_cards, rate_attacks, remove_cards
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.cards import Does, Scope
@@ -36,7 +36,7 @@ def rate_ability(asked: Asked, option: Option) -> float:
 
 def _rate_spotter(asked: Asked, cards: tuple[str, ...]) -> float:
     """Rate Spotter, which helps if cards for attacks are left afterwards."""
-    aims = aims_now(asked)
+    aims = list_offered_aims(asked)
     if not aims:
         return -1.0
     number = min(aims, key=lambda one: -one.difficulty).enemy
@@ -59,7 +59,7 @@ def _rate_spotter(asked: Asked, cards: tuple[str, ...]) -> float:
 
 def _rate_long_shot(asked: Asked, cards: tuple[str, ...]) -> float:
     at = asked.me.at
-    if at is None or aims_now(asked):
+    if at is None or list_offered_aims(asked):
         return -1.0
     return rate_attacks(
         remove_cards(asked.hand, cards), aims_from(asked, at, further=FURTHER), asked.guard
@@ -67,7 +67,7 @@ def _rate_long_shot(asked: Asked, cards: tuple[str, ...]) -> float:
 
 
 def _rate_ricochet(asked: Asked, cards: tuple[str, ...]) -> float:
-    shots = [one for one in aims_now(asked) if one.attribute == "agility"]
+    shots = [one for one in list_offered_aims(asked) if one.attribute == "agility"]
     worth = rate_attacks(remove_cards(asked.hand, cards), shots, asked.guard)
     return worth if len(asked.page.enemies) > 1 else -1.0
 

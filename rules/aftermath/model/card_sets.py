@@ -45,9 +45,9 @@ def can_follow(card: str, first: str, attribute: Attribute) -> bool:
     return can_join(ACTIONS[card], ACTIONS[first], attribute)
 
 
-def attributes_of(cards: Iterable[str], attribute: Attribute | None) -> list[Attribute]:
-    """List the attributes, out of `attribute` or with None all, for which these cards can be played
-    together. Empty if they do not go together."""
+def list_playable_attributes(cards: Iterable[str], attribute: Attribute | None) -> list[Attribute]:
+    """List the attributes of which one test could use all these cards; with `attribute`, check only
+    that one. The list is empty if the cards do not go together."""
     named = ATTRIBUTES if attribute is None else (attribute,)
     played = tuple(cards)
     return [one for one in named if _can_play_together(played, one)]
@@ -67,7 +67,7 @@ def _can_play_together(cards: Cards, attribute: Attribute) -> bool:
 def is_legal(cards: Iterable[str], attribute: Attribute | None) -> bool:
     """Whether these cards may be played together in a test of this attribute, or with None of any
     attribute: one of them can start it and all others join (AF-8.2, AF-8.3)."""
-    return bool(attributes_of(cards, attribute))
+    return bool(list_playable_attributes(cards, attribute))
 
 
 def has_starting_card(cards: Iterable[str], attribute: Attribute | None) -> bool:
@@ -136,7 +136,9 @@ def sum_with_bonus(cards: Iterable[str], attribute: Attribute | None, bonus: Bon
     played = tuple(cards)
     if isinstance(bonus, int):
         return sum_values(played) + bonus
-    return sum_values(played) + max(bonus[one] for one in attributes_of(played, attribute))
+    return sum_values(played) + max(
+        bonus[one] for one in list_playable_attributes(played, attribute)
+    )
 
 
 def find_thrifty_set(

@@ -123,7 +123,7 @@ def over_the_limit(h: Here, seat: int) -> Play[None]:
     """While the hand is above its limit, ask for a card to discard, or to play if allowed
     (LA-5.20)."""
     p = h.find_player(seat)
-    while len(p.hand) > p.room_in_hand:
+    while len(p.hand) > p.hand_limit:
 
         def build() -> Prompt[str]:
             options = [
@@ -145,9 +145,9 @@ def over_the_limit(h: Here, seat: int) -> Play[None]:
                     )
                     for c in one_of_each(list_playable_cards(h.s, seat))
                 ]
-            text = Message("discard-which", most=p.room_in_hand)
+            text = Message("discard-which", most=p.hand_limit)
             about = Message(
-                "about-discard", player=h.name_seat(seat), cards=len(p.hand), most=p.room_in_hand
+                "about-discard", player=h.name_seat(seat), cards=len(p.hand), most=p.hand_limit
             )
             return h.t.choice(
                 seat, text, options, default=p.hand[-1], secret=True, about=about, rule="LA-5.20"

@@ -284,8 +284,8 @@ class Player:
         return "S" in self.truck.boxes
 
     @property
-    def room_in_hand(self) -> int:
-        """How many hidden cards the player's board can hold now (LA-5.19)."""
+    def hand_limit(self) -> int:
+        """The most hidden cards that the player may hold, with lockers that work (LA-5.19)."""
         return HAND + len(self.list_working_boxes("locker"))
 
     @property

@@ -59,7 +59,8 @@ def gain_asset(h: Here, seat: int, held: Held | None, why: Text) -> Play[None]:
 
 
 def gain_trait(h: Here, seat: int, held: Held | None, why: Text) -> Play[None]:
-    """Give a drawn Trait to a character. None: no Trait was left to draw."""
+    """Give the character a Trait that was drawn, and tell the players. If `held` is None, only tell
+    them that no Trait is left."""
     if held is None:
         h.tell_and_record(Message("no-trait-left"), kind="trait")
         return

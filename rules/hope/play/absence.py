@@ -48,8 +48,9 @@ def give_order(h: Here, seat: int, what: str, which: str) -> None:
 
 
 def find_default_action(h: Here, seat: int, able: bool) -> str:
-    """Find the answer of an absent drawer: act with two dice out of four or more, else one
-    (HI-17.4). `able`: whether the drawer has a die to act with."""
+    """Decide for an absent drawer (HI-17.3, HI-17.4). It acts, with two dice if it has four or
+    more, and otherwise with one. If it is not `able` to act, it faces an unavoidable Scene and
+    avoids any other."""
     card, humanity = h.scene.scene, h.s.find_character(seat).humanity
     if not able:
         return "face" if card.unavoidable else "avoid"

@@ -181,7 +181,7 @@ def _check_player(s: State, seat: int, resolving: bool) -> None:
     _check_convoy(p, resolving)
     if not resolving:
         assert len(p.crew) == p.count_tokens("S"), "LA-25.2"
-        assert len(p.hand) <= p.room_in_hand, "LA-25.6"
+        assert len(p.hand) <= p.hand_limit, "LA-25.6"
         assert all(one.skill_left >= 1 for one in p.crew), "LA-25.8"
     if s.phase == "rest":
         assert not p.in_zone("active") or resolving, "LA-25.9"

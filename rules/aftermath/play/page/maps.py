@@ -126,7 +126,8 @@ class Going(NamedTuple):
 
 
 def make_going(s: State, m: Member) -> Going:
-    """Work out a member's `Going`, with Rope, Cramped and Flood (AF-24.5, AF-26.2, AF-26.3)."""
+    """Find what each kind of line costs a member now, with Rope, Cramped and Flood (AF-24.5,
+    AF-26.2, AF-26.3)."""
     here = s.visit
     return Going(
         layouts.find_lines(here.printed_page, here.lines),

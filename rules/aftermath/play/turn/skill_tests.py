@@ -274,7 +274,9 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
     if not cards:
         return _not_started(h, trial) if trial.compulsory else None
     plus = sum_added(h.s, trial)
-    attribute = max(card_sets.attributes_of(cards, trial.attribute), key=plus.__getitem__)
+    attribute = max(
+        card_sets.list_playable_attributes(cards, trial.attribute), key=plus.__getitem__
+    )
     bonus = plus[attribute]
     if CHARM in chosen:
         h.find_character(m).charmed = True

@@ -242,11 +242,11 @@ def label_box(p: Player, ref: str) -> Message:
 
 def describe_box(p: Player, ref: str) -> Message:
     """Describe the kind of this box and what it holds."""
-    return describe_box_holding(*p.find_box_and_content(ref))
+    return describe_box_with_content(*p.find_box_and_content(ref))
 
 
-def describe_box_holding(box: Box, content: str) -> Message:
-    """Describe the kind of a box that holds this content, and the content."""
+def describe_box_with_content(box: Box, content: str) -> Message:
+    """Describe a box and what it holds: damage, a token or nothing."""
     if content == DAMAGE:
         return Message("damaged-box", box=box.description)
     if content:

@@ -150,7 +150,7 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
     convoy.stow_tokens(p, tokens, moving=not h.is_firing)
     for _ in range(lost):
         yield from survivors.lose_survivor(h, seat, Message("no-room"))
-    if len(p.hand) > p.room_in_hand:
+    if len(p.hand) > p.hand_limit:
         yield from h.over_the_limit(h, seat)
 
 

@@ -121,7 +121,7 @@ def _find_exchanges(
         if box.is_cargo and content != DAMAGE
     ]
     options = [
-        Option(ref, "stow", plan.names[ref], convoy.describe_box_holding(*box))
+        Option(ref, "stow", plan.names[ref], convoy.describe_box_with_content(*box))
         for ref, box in cargo
     ]
     pairs = (

@@ -92,9 +92,9 @@ def _list_party_choices(found: tuple[Party, ...]) -> tuple[Party, ...]:
 
 
 def suggest_party(p: Player, slot: Slot, cost: int) -> Party:
-    """Choose the party that suits a slot best: one that spends and wastes least, rather with the
-    Leader, and without those who are wanted after the Rest; if the slot contaminates, with somebody
-    who can bear it."""
+    """Choose the best party to explore a slot. It wastes little skill and Food, has the Leader in
+    it if possible, and spares Survivors whose ability is wanted after the Rest. At a contaminating
+    slot it takes somebody who survives Contamination."""
     skills = tuple([(one.card, p.find_skill(one)) for one in p.crew if one.zone == "active"])
     hardy = (
         frozenset(one.card for one in p.crew if _can_bear_contamination(one))

@@ -37,9 +37,9 @@ class PassedOn:
 
 
 def resolve_reactions(h: Here, hit: Hit) -> Play[PassedOn | None]:
-    """Ask each player who can prevent or redirect the hit, the one about to be hit first; `hit.n`
-    is reduced to what is left. If the hit has been redirected, only its new victim is asked. Return
-    the redirected hit, or None if nobody redirects it."""
+    """Let players prevent or redirect a hit, its victim first. Each prevention lowers `hit.n`.
+    After a redirection only the new victim may react. Return the redirected hit, or None if nobody
+    redirects it."""
     s = h.s
     c = s.find_character(hit.seat)
     for holder in [hit.seat] if hit.passed else s.living_from(hit.seat):

@@ -234,9 +234,9 @@ class Cancels:
     theirs: tuple[Cancel, ...] = ()
 
 
-def before_blocks(mine: Side, theirs: Side, cancels: Cancels) -> tuple[Side, Side]:
-    """Return both sides after their specials have cancelled blocks. This comes before any die is
-    blocked: otherwise the specials would find no block left that counts."""
+def cancel_blocks(mine: Side, theirs: Side, cancels: Cancels) -> tuple[Side, Side]:
+    """Let both sides' specials cancel block dice of the other side, and return both sides. Call
+    this before any die is blocked, so that the specials find blocks to cancel."""
     by_me = _effects_shown(mine) * [one for one in cancels.theirs if one.face == "block"]
     by_them = _effects_shown(theirs) * [one for one in cancels.mine if one.face == "block"]
     return _cancel_dice(mine, by_them), _cancel_dice(theirs, by_me)

@@ -88,7 +88,7 @@ def exchange_blows(h: Here, seat: int, n: int) -> Play[Outcome]:
     yield from _roll_again(h, seat)
     yield from uses.ask_uses(h, seat, Message("use-after-roll"), "melee_result")
     cancels = special_cancels(h.s, seat)
-    mine, theirs = engagements.before_blocks(my_side(h.s, seat), their_side(h.s, seat), cancels)
+    mine, theirs = engagements.cancel_blocks(my_side(h.s, seat), their_side(h.s, seat), cancels)
     clash.my_blocked = list(engagements.blocked_by_enemy(mine, theirs))
     clash.blocked = list((yield from _ask_blocks(h, seat, mine, theirs, cancels)))
     outcome = engagements.find_outcome(mine, theirs, clash.my_blocked, clash.blocked, cancels)

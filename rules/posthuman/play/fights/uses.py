@@ -40,8 +40,8 @@ def resolve_use(h: Here, seat: int, chosen: str, *hooks: Hook) -> Play[bool]:
 
 
 def ask_uses(h: Here, seat: int, text: Text, *hooks: Hook) -> Play[None]:
-    """Ask what the human uses, again and again until it uses nothing more or cannot; by default
-    nothing (PH-25.12)."""
+    """Let the human use cards at these hooks, one after the other, until it declines or has none
+    left. An absent player uses none (PH-25.12)."""
     while now := list_fight_uses(h.s, seat, *hooks):
         names = [name_of(one.card) for one in now]
         keep = Message("use-nothing") if names[1:] else Message("keep-card", card=names[0])

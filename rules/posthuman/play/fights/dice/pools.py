@@ -77,9 +77,9 @@ class Pool:
 def roll_again(
     h: Here, pool: Pool, places: Sequence[int], cause: Text, who: tuple[int, str]
 ) -> None:
-    """Re-roll dice and tell the players, with what allows it, and who rolls: the human's seat, and
-    the name of the human or the enemy. The message names the old faces too, as for shots no other
-    message does."""
+    """Re-roll the dice at these places and tell the players. `cause`: what allows it. `who`: the
+    human's seat, and the name of the human or enemy that rolls. The message also names the old
+    faces, because no other message names those of shots."""
     seat, name = who
     rolled: list[Message] = []
     before, dice = [], []

@@ -12,9 +12,9 @@ from rules.posthuman.play.fights.engagements import (
     Outcome,
     Side,
     apply_face_changes,
-    before_blocks,
     blocked_by_default,
     blocked_by_enemy,
+    cancel_blocks,
     compare_sides,
     find_cancelled_dice,
     find_outcome,
@@ -181,8 +181,8 @@ def test_a_special_that_cancels_takes_a_die_of_the_other_side() -> None:
 def test_a_special_that_cancels_a_block_does_so_before_dice_are_blocked() -> None:
     mine, theirs = side("SA", special="effect"), side("BM")
     cancels = Cancels(theirs=(Cancel(do="cancel", face="block"),))
-    assert before_blocks(mine, theirs, cancels)[1].blocks == 0
-    assert before_blocks(side("MA", special="effect"), theirs, cancels)[1].blocks == 1
+    assert cancel_blocks(mine, theirs, cancels)[1].blocks == 0
+    assert cancel_blocks(side("MA", special="effect"), theirs, cancels)[1].blocks == 1
 
 
 @pytest.mark.rule("PH-15.12")
