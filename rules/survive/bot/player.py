@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
-from rules.engine import Answer, Chance, Prompt
+from rules.engine import Answer, Chance, Option, Prompt
 from rules.kit import bots as kit
 from rules.kit.counts import can_cover
 from rules.survive.model.board import GRID, Space
@@ -33,53 +33,27 @@ from rules.survive.view import PlayerView, View
 
 def choose_answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     """Answer any prompt of the game, from the seat's own view."""
-    seat = prompt.seat
-    verbs = {option.verb for option in prompt.options}
-    if "call" in verbs:
+    if prompt.topic == "call":
         # A bot never ends a game by itself, and never keeps people in one.
-        return ["call"] if view.calls and seat not in view.calls else []
-    me = view.players[seat]
-    if verbs & {"accept", "refuse"}:
-        return ["accept"] if _good_trade(view, me, prompt) else ["refuse"]
-    if me.role == "zombie" and prompt.most > 1:
+        return ["call"] if view.calls and prompt.seat not in view.calls else []
+    if prompt.topic == "offer":
+        return ["accept" if _good_trade(view, view.players[prompt.seat], prompt) else "refuse"]
+    if prompt.topic == "group":
         return [option.id for option in prompt.options if option.id != BACK]
-    if prompt.most > 1 or "colour" in verbs:
-        return prompt.default
-    weigh = _find_rating(view, me, verbs)
-    if weigh is None:
-        return prompt.default
-    return [kit.best_of(rng, [option.id for option in prompt.options], weigh)]
+    weigh = _find_rating(view, prompt)
+    return prompt.default if weigh is None else [kit.best_of(rng, prompt.options, weigh).id]
 
 
 def rank_options(view: View, prompt: Prompt[Any]) -> list[Answer]:
     """Rank the options of a question with one answer, the best first. Return none for other
     questions."""
-    me = view.players[prompt.seat]
-    verbs = {option.verb for option in prompt.options}
-    weigh = None if prompt.most > 1 else _find_rating(view, me, verbs)
-    if weigh is None:
-        return []
-    return kit.rank_options(prompt, lambda option: weigh(option.id))
+    weigh = _find_rating(view, prompt)
+    return [] if weigh is None else kit.rank_options(prompt, weigh)
 
 
-def _find_rating(view: View, me: PlayerView, verbs: set[str]) -> Callable[[str], float] | None:
-    if me.role == "human":
-        return {
-            "move": lambda end: _human_end(view, me, end),
-            "attack": lambda target: _human_target(view, me, target),
-            "done": lambda act: _end_step(view, me, act),
-        }.get(_find_main_verb(verbs))
-    if me.role == "zombie":
-        if "attack" in verbs:
-            return lambda target: _zombie_target(view, target)
-        return lambda end: _zombie_end(view, end)
-    if "move" in verbs:
-        return lambda end: vampire_end(view, end)
-    return lambda act: _vampire_act(view, act)
-
-
-def _find_main_verb(verbs: set[str]) -> str:
-    return "move" if "move" in verbs else "attack" if "attack" in verbs else "done"
+def _find_rating(view: View, prompt: Prompt[Any]) -> Callable[[Option], float] | None:
+    rate = RATINGS.get(prompt.topic)
+    return rate and (lambda option: rate(view, view.players[prompt.seat], option.id))
 
 
 # -- Humans --------------------------------------------------------------------------------------
@@ -381,3 +355,18 @@ def _monster_on(view: View, space: Space) -> bool:
 
 def _by_colour(view: View, colour: Colour | str) -> PlayerView:
     return next(player for player in view.players if player.colour == colour)
+
+
+RATINGS: dict[str, Callable[[View, PlayerView, str], float]] = {
+    "human move": _human_end,
+    "attack": _human_target,
+    "attack again": _human_target,
+    "end of turn": _end_step,
+    "order": lambda view, _, zombie: _zombie_end(view, zombie),
+    "zombie move": lambda view, _, end: _zombie_end(view, end),
+    "target": lambda view, _, target: _zombie_target(view, target),
+    "vampire move": lambda view, _, end: vampire_end(view, end),
+    "vampire": lambda view, _, act: _vampire_act(view, act),
+    "vampire target": lambda view, _, target: _vampire_act(view, target),
+}
+"""Topic of a question -> how the bot rates the id of an option."""

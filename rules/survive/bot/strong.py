@@ -37,26 +37,17 @@ def has_advice(view: View, prompt: Prompt[Any]) -> bool:
 
 
 def _is_turn_end(view: View, prompt: Prompt[Any]) -> bool:
-    """Whether the question is about the end of a Human's turn."""
-    verbs = {option.verb for option in prompt.options}
-    human = view.players[prompt.seat].role == "human"
-    return human and _is_single_choice(view, prompt) and "done" in verbs and "attack" not in verbs
-
-
-def _is_single_choice(view: View, prompt: Prompt[Any]) -> bool:
-    """Whether the question asks for one thing in the player's own turn, at a table of several."""
-    chosen = prompt.kind == "choice" and prompt.most == 1 and not prompt.optional
-    return chosen and view.phase == "turns" and len(view.players) > 1
+    """Whether the question is about the end of a Human's turn, at a table of several."""
+    return prompt.topic == "end of turn" and len(view.players) > 1
 
 
 def _find_rating(view: View, prompt: Prompt[Any]) -> Callable[[str], float] | None:
     """Find the function that rates destinations. Return None if the question asks for none."""
-    if not _is_single_choice(view, prompt) or any(o.verb != "move" for o in prompt.options):
+    if len(view.players) == 1:
         return None
-    me = view.players[prompt.seat]
-    if me.role == "human":
-        return Foresight(view, me).rate_end
-    return Hunt(view).rate_end if me.role == "vampire" else None
+    if prompt.topic == "human move":
+        return Foresight(view, view.players[prompt.seat]).rate_end
+    return Hunt(view).rate_end if prompt.topic == "vampire move" else None
 
 
 def _end_step(view: View, me: PlayerView, options: set[str]) -> str:

@@ -161,6 +161,7 @@ def _offer_call(t: Here, seat: int) -> Prompt[list[str]]:
         default=[],
         optional=True,
         aside=True,
+        topic="call",
         rule="SV-17.17",
     )
 

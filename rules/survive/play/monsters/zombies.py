@@ -128,6 +128,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
             Message("zombie-goes-where", zombie=zombie),
             options,
             default=absence.zombie_destination(s, zombie, ends),
+            topic="zombie move",
             rule="SV-4.19",
         ),
     )
@@ -178,6 +179,7 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
             most=len(options),
             check=fits,
             way_out=BACK,
+            topic="group",
             rule="SV-14.17",
         )
     )

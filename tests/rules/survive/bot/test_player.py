@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.engine import Answer, Chance
 from rules.survive import GAME
+from tests.drivers import opened
 from tests.rules.survive.build import Board, Case
 from tests.rules.survive.play.humans.test_trading import met, offers
 
@@ -66,3 +69,18 @@ def test_the_vampire_attacks_for_a_coffin_it_can_pay_for() -> None:
     case.go("D6")
     assert case.options == ["suck", "attack"]
     assert answer(case, "green") == ["attack"]
+
+
+def test_a_bot_has_no_opinion_on_questions_that_are_not_the_games() -> None:
+    """Its ratings are for the board, so it answers a petition to take something back by default."""
+    table = opened(GAME, 4, "petition")
+    for seat in (0, 1):
+        prompt = next(prompt for prompt in table.prompts if prompt.seat == seat)
+        table.answer(prompt.id, prompt.default)
+    table.undo(0)
+    petitions = [prompt for prompt in table.prompts if prompt.options[0].verb == "undo"]
+    assert petitions
+    for petition in petitions:
+        view: Any = table.view(petition.seat)
+        found = [GAME.bot(view, petition, Chance(f"bot {number}")) for number in range(10)]
+        assert found == [petition.default] * 10
