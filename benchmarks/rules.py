@@ -179,7 +179,7 @@ def loading(kept: Stored) -> float:
     return milliseconds(partial(Table.load, kept.table.dump()))
 
 
-def recovering(kept: Stored) -> float:
+def measure_recovery(kept: Stored) -> float:
     """How long it takes to load the table after a kill, in milliseconds."""
     return milliseconds(partial(Table.load, kept.dump, kept.since))
 
@@ -217,7 +217,7 @@ def main() -> None:
         f" {'30 in':>8} {'worst':>6} {'view':>6}"
     )
     for key in rules.GAMES:
-        as_it_comes = [(loading(kept), recovering(kept)) for kept in on_the_way(key, 100)]
+        as_it_comes = [(loading(kept), measure_recovery(kept)) for kept in on_the_way(key, 100)]
         deep = [(loading(kept), seeing(kept)) for kept in on_the_way(key, 40, deep=True)]
         put_away, killed = zip(*as_it_comes, strict=True)
         loads, views = zip(*deep, strict=True)

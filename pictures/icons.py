@@ -31,16 +31,15 @@ Draw: TypeAlias = Callable[[int], Image.Image]
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A picture, and the words that it stands beside, all forms that the language has of them, with
-    "|" between. It stands beside a word in lower case only if that word comes with a number ("2
-    food", "agility +3")."""
+    """A picture, and every form of the word that it marks, separated by "|". It marks a word in
+    lower case only if that word comes with a number ("2 food", "agility +3")."""
 
     draw: Draw
     said: Text
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words that the icon stands beside."""
+        """The forms of the word that the icon marks."""
         return tuple(form.strip() for form in str(self.said).split("|"))
 
 

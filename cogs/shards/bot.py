@@ -101,7 +101,7 @@ class ShardedBot(commands.AutoShardedBot):
         self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
     ) -> None:
         """Connect a shard for its first session, when Discord allows that."""
-        await self.pace.turn(shard_id)
+        await self.pace.wait_for_turn(shard_id)
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

@@ -26,7 +26,7 @@ class Pace:
         self._free: dict[int, float] = {}
         """Bucket -> when the next session may begin there."""
 
-    async def turn(self, shard_id: int) -> None:
+    async def wait_for_turn(self, shard_id: int) -> None:
         """Wait until the shard may begin a session."""
         now, bucket = self._now(), shard_id % self.concurrency
         begin = max(now, self._free.get(bucket, now))
@@ -42,7 +42,7 @@ class SharedPace(Pace):
         super().__init__()
         self._wait = wait
 
-    async def turn(self, shard_id: int) -> None:
+    async def wait_for_turn(self, shard_id: int) -> None:
         """Wait until the shard may begin a session."""
         if self.spacing:
             await self._wait(shard_id % self.concurrency, self.spacing)

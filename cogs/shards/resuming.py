@@ -18,7 +18,7 @@ class ResumingShard(shard.Shard):
         """Connect again, for the same session or a new one."""
         pace = getattr(self._client, "pace", None)
         if isinstance(pace, Pace) and not exc.resume:
-            await pace.turn(self.id)
+            await pace.wait_for_turn(self.id)
         await super().reidentify(exc)
 
     async def reconnect(self) -> None:

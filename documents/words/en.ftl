@@ -154,7 +154,7 @@ turn-next = The next turn
 speed = Speed: { $pace ->
     [half] half
     [2] double
-    [4] fourfold
+    [4] four times
    *[1] normal
     }
 pace = { $pace ->
@@ -182,7 +182,7 @@ show-answer = { $number ->
 for-players = (for { $players } alone)
 for-you = (for you alone)
 veiled = Veiled: open it to read
-needs-no-network = This file needs no network and asks for none: it can be kept, sent on and opened anywhere. Arrow keys go from moment to moment, Page Up and Page Down from turn to turn, Home and End to the beginning and the end; space plays.
+needs-no-network = This file needs no network, so you can keep it, send it on and open it anywhere. Use the arrow keys to go from moment to moment, Page Up and Page Down to go from turn to turn, Home and End for the beginning and the end, and space to play.
 place = { $round ->
     [none] { $answer ->
         [none] The beginning
@@ -194,9 +194,9 @@ place = { $round ->
     }
     }
 place-and-told = { $place }. { $told }
-nothing-told = Nothing was told just then.
-how-to-play = This is how it began. Press play, or draw the slider.
-picture-unshown = Your browser could not show a picture; its words stand below.
+nothing-told = Nothing happened at this moment.
+how-to-play = This is how it began. Press play, or drag the slider.
+picture-unshown = Your browser could not show a picture. You can read it in words below.
 
 ## The verifier: what its page says
 
@@ -205,35 +205,35 @@ picture-unshown = Your browser could not show a picture; its words stand below.
 
 verifier-title = Emberkeep: check a table's dice
 check-dice = Check a table’s dice
-what-page-does = Give this page a file that `/table export` or `/table verify` made of a game that is over. It computes every die and every shuffle again, here in your browser: nothing is sent anywhere, and no bot has a hand in it.
+what-page-does = Give this page a file that `/table export` or `/table verify` made of a game that is over. It computes every die and every shuffle again, here in your browser. It sends nothing anywhere, and no bot takes part.
 how-page-knows = How a page can know that
-about-seal = When a table opens, the bot picks a secret and shows everybody its *seal*: 64 digits that are worked out from the secret, and that nobody can turn back into it. Every die and every shuffle of the game comes of this secret, and of the words that players add to it.
-about-secret-shown = When the game is over, the secret is shown. Now anybody can work out the seal again, which has to be the one that was shown, and then each die, which has to be the one that was rolled. Had the bot wanted other dice later on, it would have needed another secret; and another secret has another seal.
-choose-file = The exported table (a .json file), chosen or dropped here
-copy-seal = The seal that your channel’s log told when the game began, copied here (you may leave it out)
+about-seal = When a table opens, the bot picks a secret and shows everybody its *seal*. The seal is 64 digits that the bot computes from the secret, and nobody can turn them back into it. The secret, and the words that players add to it, decide every die and every shuffle of the game.
+about-secret-shown = When the game is over, the bot shows the secret. Now anybody can compute the seal again and compare it with the one you saw, and then compute each die and compare it with the one you rolled. To change the dice, the bot would have needed another secret, and another secret has another seal.
+choose-file = Choose the exported table (a .json file), or drop it here
+copy-seal = Copy the seal here that your channel’s log showed when the game began (optional)
 what-is-proved = What this proves
-proves-secret = The secret is the one whose SHA-256 `/table verify` has shown since the table opened, and whose first 40 digits are in its log. Compare the hash with the one that you saw there: a file can be made up, but not what you have all seen.
-proves-seed = The seed follows from that secret and from the players’ words, which were shown at the start. Look whether your own word is there as you gave it.
-proves-draws = Every die and every shuffle of the list is what that seed gives at its place: none was drawn twice, left out, put in or changed, and no stream of chance began again without an undo.
-proves-told = Every die that the log told is one of those.
+proves-secret = The secret is the one whose SHA-256 `/table verify` has shown since the table opened, and whose first 40 digits are in its log. Compare the hash with the one that you saw there. Somebody can make up a file, but not what all of you have seen.
+proves-seed = The seed follows from that secret and from the players’ words, which were shown at the start. Check that your own word is there as you gave it.
+proves-draws = Every die and every shuffle of the list is what that seed gives at its place. Nobody drew one twice, left one out, put one in or changed one, and no stream of random numbers began again without an undo.
+proves-told = Every die in the log is one of those.
 what-is-not-proved = What this cannot prove
-unproved-rules = That the rules and packs used the dice rightly, or drew as often as they should. For that, anybody can play the game again in Python: `/table verify` does it, and `/table import` at another Emberkeep, which its host has not touched.
-unproved-host = Where nobody added a word: that the bot’s host did not choose among many secrets before the table opened. With a word of yours they could not.
-unproved-league = That the host and the player who added the last word were not in league: the host knows the secret, so together they could have chosen a word by what came of it. Whoever adds the last word need trust nobody.
+unproved-rules = That the rules and packs used the dice rightly, or drew as often as they should. To check that, replay the game in Python: `/table verify` does so, and so does `/table import` at another Emberkeep, run by somebody else.
+unproved-host = If nobody added a word: that the bot’s host did not choose among many secrets before the table opened. Once you add a word, the host can no longer do that.
+unproved-league = That the host and the player who added the last word did not work together. The host knows the secret, so together they could have tried words until they liked the dice. If you add the last word yourself, you need to trust nobody.
 unproved-people = That people did not talk, or that a bot’s answer was a good one.
 computing = Computing…
-verdict-heading = What came of it
+verdict-heading = Result
 verdict = { $kind ->
-    [good] All of it is in order.
+    [good] Everything is in order.
     [unread] This file cannot be checked.
    *[bad] Something is wrong.
     }
 verdict-means = { $kind ->
-    [good] No die and no shuffle was changed: computed again from the secret that was fixed before the game began, each comes out as it was played.
+    [good] Nobody changed a die or a shuffle. The bot fixed the secret before the game began, and this page computes from it exactly the dice and shuffles that you played with.
     [unread] It proves nothing, neither that the dice are right nor that they are wrong.
-   *[bad] { $wrong } of { $checks } checks failed. Somebody has changed the file or the dice; what is marked Wrong below says what does not fit.
+   *[bad] { $wrong } of { $checks } checks failed. Somebody has changed the file or the dice. Below, each check marked Wrong says what does not fit.
     }
-see-yourself = One thing only you can see: whether your channel showed this same seal when the table opened.
+see-yourself = Only you can check one thing: did your channel show this same seal when the table opened?
 mark = { $kind ->
     [right] ✓ Right
    *[wrong] ✗ Wrong
@@ -264,9 +264,9 @@ note-words = The seed follows from the secret and from { $count ->
     [one] 1 word
    *[other] { NUMBER($count) } words
     }. { $words }.
-no-words = Nobody added a word: all chance comes of the bot’s secret, which is the seed.
+no-words = Nobody added a word, so the bot’s secret alone is the seed.
 added-word = { $player }: “{ $word }”
-erased-word = { $player }: a word that was erased since
+erased-word = { $player }: a word that has been erased
 unnamed-seat = seat { $seat }
 note-answers = { $count ->
     [one] 1 answer
@@ -311,23 +311,23 @@ note-told = { $dice ->
 
 ## The verifier: what is wrong
 
-no-export = This is no table that Emberkeep exported, or it is damaged.
-newer-export = This file is of a newer Emberkeep, and needs its newer verifier.
+no-export = Emberkeep did not export this file, or it is damaged.
+newer-export = A newer Emberkeep made this file, so you need its newer verifier.
 log-alone = This is only the log of a game that went on. When the game is over, export it again.
-no-draws = This file does not list its draws: it is of an older Emberkeep, or the rules have changed so much since that the game cannot be played again. A newer export may have them.
-damaged-export = The file is damaged: a part of it is missing, or is not what it should be.
+no-draws = This file does not list its draws. An older Emberkeep made it, or the rules have changed so much that the game cannot be replayed. A new export may have them.
+damaged-export = The file is damaged: a part of it is missing or wrong.
 named-draw = draw { $number } ({ $kind ->
     [shuffle] shuffle of { $of }
    *[one] draw out of { $of }
     }, answer { $answer }, { $where })
-no-seal-copied = What you copied has no seal in it: at least 16 of the digits 0 to 9 and a to f.
-other-game = This is not the game that your channel has seen begin: the file’s seal begins with { $seal }, and yours with { $copied }.
-secret-swapped = The secret has been swapped: its SHA-256 is not the seal that the table showed.
-save-replaced = The save or the seal has been replaced: the dice come of this secret, but the seal is not that of this save and this secret together.
-seal-replaced = The seal has been replaced, or a save or the words were left out: the dice come of this secret, but its SHA-256 is not the seal in the file.
-word-exchanged = Another word has been put in: “{ $word }” of seat { $seat } is not the one that was mixed into the seed.
+no-seal-copied = You copied no seal. A seal has at least 16 of the digits 0 to 9 and a to f.
+other-game = This is not the game that began in your channel: the file’s seal begins with { $seal }, and yours with { $copied }.
+secret-swapped = Somebody has swapped the secret: its SHA-256 is not the seal that the table showed.
+save-replaced = Somebody has replaced the save or the seal: the dice come from this secret, but the seal is not that of this save and this secret together.
+seal-replaced = Somebody has replaced the seal, or left out a save or the words: the dice come from this secret, but its SHA-256 is not the seal in the file.
+word-exchanged = Somebody has changed a word: “{ $word }” of seat { $seat } is not the word in the seed.
 words-miscounted = There are not as many places for words as seats: a word was left out or put in.
-opening-changed = The time of opening has been changed: it is not the one that the seed was mixed with.
+opening-changed = Somebody has changed the time of opening: it is not the time in the seed.
 seed-unfounded = The seed does not follow from the words and the secret in the file.
 seed-replaced = The seed has been replaced: it does not follow from the secret and the words.
 words-reordered = The words have been reordered: the seed follows from them in another order of seats.

@@ -94,7 +94,7 @@ class Step:
     _quoted: str = field(default="", init=False, repr=False, compare=False)
 
     @property
-    def document(self) -> str:
+    def position_text(self) -> str:
         """The position at the step's beginning, as JSON text; "" if nobody has written it."""
         return self.checkpoint or self.remade
 
@@ -260,4 +260,4 @@ def all_steps(saved: dict[str, Any]) -> list[dict[str, Any]]:
 
 def last_documented(steps: Sequence[Step]) -> int:
     """Find the index of the last step that has the document of its position."""
-    return max(index for index, step in enumerate(steps) if step.document)
+    return max(index for index, step in enumerate(steps) if step.position_text)

@@ -238,11 +238,11 @@ class Running(Asking, Generic[S]):
     def remake_position(self, step: Step) -> S:
         """Make the position at the beginning of a step again: from its document, or else by
         replaying the steps since the last one that has a document."""
-        if step.document:
-            return self.game.state.model_validate_json(step.document)
+        if step.position_text:
+            return self.game.state.model_validate_json(step.position_text)
         before = self.journal.steps_before(step)
         first, *later = before[last_documented(before) :]
-        other = self._copy_at(first, self.game.state.model_validate_json(first.document))
+        other = self._copy_at(first, self.game.state.model_validate_json(first.position_text))
         for each in (first, *later):
             # Replay a copy, so that the step itself stays unchanged.
             other.journal.now = replace(each, said=list(each.said))
@@ -251,10 +251,10 @@ class Running(Asking, Generic[S]):
 
     def write_position(self, step: Step) -> str:
         """Return the document of the position at the beginning of a step."""
-        if not step.document:
+        if not step.position_text:
             over = self.result is not None and step is self.journal.now
             step.remade = (self.state if over else self.remake_position(step)).model_dump_json()
-        return step.document
+        return step.position_text
 
     def _play_again(self) -> None:
         """Give the rules the present step's answers, starting from the position at its

@@ -50,12 +50,12 @@ class History(Base):
         not change. Does nothing if the table is not in play at this revision. Raises Stale if
         another process has outdated the copy that was dumped."""
 
-        def change(db: Connection) -> None:
+        def save_if_current(db: Connection) -> None:
             if self.sharing is not None:
                 copies.refuse_outdated(db, [table_id], self.sharing.number)
             play.save_dump(db, table_id, revision, dump)
 
-        await self._writer.write_change(change)
+        await self._writer.write_change(save_if_current)
 
     async def list_journal(self, table_id: int) -> list[JournalRow]:
         """List all journal entries of the table, in order."""

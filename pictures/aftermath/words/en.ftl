@@ -375,7 +375,7 @@ look-structure = - { $structure }, { $cost ->
    *[other] { $cost } scrap
     }: { $effect }
 
-## The words that icons stand beside: all forms that the language has, with "|" between
+## The words that icons mark: every form, separated by "|"
 
 icon-heroic = heroic
 icon-threat = threat

@@ -521,7 +521,7 @@ sign-filled-box = A tick
 sign-target = Crosshairs
     .means = a Target counter, where it is filled
 
-## The words that icons stand beside, as the rules say them: all forms that the language has, with "|" between
+## The words that icons mark: every form, separated by "|"
 
 icon-fuel = Fuel
 icon-food = Food

@@ -222,7 +222,7 @@ hand-away = -# While you're away I'll { $support ->
     }.
 nothing-to-look-at = You have nothing private to look at now.
 
-## The words that icons stand beside: all forms that the language has, with "|" between
+## The words that icons mark: every form, separated by "|"
 
 icon-hope = Hope
 icon-humanity = Humanity

@@ -393,7 +393,7 @@ own-actions-none = **Your mutant actions** none
 actions-of = **{ $mutant }'s** { $cards }
 action-laid = -# laid: { $card }, { $when }
 
-## The words that icons stand beside: all forms that the language has, with "|" between
+## The words that icons mark: every form, separated by "|"
 
 icon-health = health
 icon-morale = morale

@@ -343,7 +343,7 @@ goal-elements = - Elements: { $count } of 4{ $count ->
     }
 goal-home = - Home Village: { home }
 
-## The words that icons stand beside, as the rules say them: all forms that the language has, with "|" between
+## The words that icons mark: every form, separated by "|"
 
 icon-red = Red
 icon-blue = Blue

@@ -129,9 +129,9 @@ class Refusal(Section):
     """What refusing brings. On a roll its line may depend on how the others did."""
 
     succeeded: Line | None = None
-    """Instead of `line`, if the roll succeeds without those who refused."""
+    """Instead of `line`, if the roll succeeds and these players had refused."""
     failed: Line | None = None
-    """Instead of `line`, if the roll fails without those who refused."""
+    """Instead of `line`, if the roll fails and these players had refused."""
 
     def find_line(self, success: bool | None) -> str:
         """Find the line that fits the roll: `line` if nobody has rolled or there is no other."""

@@ -22,7 +22,7 @@ _TIMEOUTS = {
 }
 
 
-async def connect(address: str) -> Link:
+async def connect_for_locks(address: str) -> Link:
     """Connect for locks. Raises psycopg.Error or OSError."""
     settings = with_settings(address, _TIMEOUTS)
     return await psycopg.AsyncConnection.connect(settings, autocommit=True)
@@ -59,30 +59,30 @@ class Locks:
     async def acquire(self, number: int, then: str = "") -> Held:
         """Wait for the lock with this number, and carry out the query `then` under it. Raises
         StorageFailed: KeptWaiting if another process keeps the lock too long."""
-        query = f"SELECT pg_advisory_xact_lock({self._key(number)})"
-        link, row = await self._begin(f"{query}; {then}" if then else query)
+        query = f"SELECT pg_advisory_xact_lock({self._make_key(number)})"
+        link, row = await self._begin_transaction(f"{query}; {then}" if then else query)
         return Held(self, link, row)
 
     async def try_acquire(self, number: int) -> Held | None:
         """Take the lock if it is free now. Return None if it is not. Raises StorageFailed."""
-        query = f"SELECT pg_try_advisory_xact_lock({self._key(number)})"
-        link, row = await self._begin(query)
+        query = f"SELECT pg_try_advisory_xact_lock({self._make_key(number)})"
+        link, row = await self._begin_transaction(query)
         held = Held(self, link, row)
         if row == (True,):
             return held
         held.release()
         return None
 
-    def _key(self, number: int) -> int:
+    def _make_key(self, number: int) -> int:
         return (self._kind << 56) + number % (1 << 56)
 
-    async def _begin(self, query: str) -> tuple[Link, tuple[Any, ...] | None]:
+    async def _begin_transaction(self, query: str) -> tuple[Link, tuple[Any, ...] | None]:
         """Begin a transaction with this query, on a new connection if the free ones are lost."""
         await self._room.acquire()
         try:
             while True:
                 known = bool(self._free)
-                link = self._free.pop() if known else await connect(self._address)
+                link = self._free.pop() if known else await connect_for_locks(self._address)
                 try:
                     found = await link.execute(f"BEGIN; {query}".encode())
                     while found.nextset():
@@ -104,11 +104,11 @@ class Locks:
     def end_transaction(self, link: Link) -> None:
         """End a lock's transaction in the background, and keep its connection for the next."""
         self._held.discard(link)
-        task = asyncio.create_task(self._end(link), name="releasing a lock")
+        task = asyncio.create_task(self._commit(link), name="releasing a lock")
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
 
-    async def _end(self, link: Link) -> None:
+    async def _commit(self, link: Link) -> None:
         try:
             await link.execute(b"COMMIT")
             self._free.append(link)

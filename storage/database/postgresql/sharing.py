@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 import psycopg
 
 from storage.database.postgresql.connecting import STUCK, TRANSACTION_TIMEOUT, WRITER
-from storage.database.postgresql.locks import FROZEN, Held, Link, Locks, connect
+from storage.database.postgresql.locks import FROZEN, Held, Link, Locks, connect_for_locks
 from storage.errors import KeptWaiting, StorageFailed
 
 log = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class Sharing:
                 await locks.keep_awake()
             try:
                 if self._link is None or self._link.closed:
-                    self._link = await connect(self._address)
+                    self._link = await connect_for_locks(self._address)
                 if self._link.info.server_version < TRANSACTION_TIMEOUT:
                     await self._link.execute(_END_STUCK.encode())
             except (psycopg.Error, OSError) as error:

@@ -191,7 +191,7 @@ def moved_draw(file: File) -> None:
     raise NotHere
 
 
-@cheat("all numbers drawn from another seed", "The secret has been swapped")
+@cheat("all numbers drawn from another seed", "Somebody has swapped the secret")
 def other_seed(file: File) -> None:
     if "dice" in file:
         raise NotHere
@@ -201,17 +201,17 @@ def other_seed(file: File) -> None:
 # -- the secret and the words ----------------------------------------------------------------------
 
 
-@cheat("a secret swapped", "The secret has been swapped")
+@cheat("a secret swapped", "Somebody has swapped the secret")
 def swapped_secret(file: File) -> None:
     dice(file)["secret"] = "a secret that suits me better"
 
 
-@cheat("a seal replaced", "The seal has been replaced")
+@cheat("a seal replaced", "Somebody has replaced the seal")
 def replaced_seal(file: File) -> None:
     file["seed_hash"] = sha256(b"another").hexdigest()
 
 
-@cheat("a seal replaced, in a file with words", "The seal has been replaced")
+@cheat("a seal replaced, in a file with words", "Somebody has replaced the seal")
 def replaced_seal_with_words(file: File) -> None:
     dice(file)
     replaced_seal(file)
@@ -223,7 +223,7 @@ def replaced_seed(file: File) -> None:
     file["seed"] = sha256(b"another").hexdigest()
 
 
-@cheat("another word", "Another word has been put in")
+@cheat("another word", "Somebody has changed a word")
 def another_word(file: File) -> None:
     first([each for each in dice(file)["words"] if each])["word"] = "sunshine"
 
@@ -244,7 +244,7 @@ def word_left_out(file: File) -> None:
     words[given[0]] = None
 
 
-@cheat("all words left out", "or the words were left out")
+@cheat("all words left out", "or left out a save or the words")
 def words_left_out(file: File) -> None:
     dice(file)
     del file["dice"]
@@ -263,12 +263,12 @@ def other_table(file: File) -> None:
     dice(file)["table"] += 1
 
 
-@cheat("another time of opening", "The time of opening has been changed")
+@cheat("another time of opening", "Somebody has changed the time of opening")
 def other_time(file: File) -> None:
     dice(file)["opened"] += 1
 
 
-@cheat("a save put in", "The save or the seal has been replaced")
+@cheat("a save put in", "Somebody has replaced the save or the seal")
 def save_replaced(file: File) -> None:
     file["save"] = '{"logs":1000}'
 

@@ -188,9 +188,9 @@ async def test_what_is_no_export_is_refused_in_words(page: Page) -> None:
     texts = ["", "{}", "[1]", "null", '{"emberkeep": 2, "log": []}', '{"emberkeep": 3}']
     said = [result["found"] for result in await checked(page, texts)]
     assert [len(found) for found in said] == [1] * 6
-    assert all("no table that Emberkeep exported" in found[0] for found in said[:4])
+    assert all("Emberkeep did not export this file" in found[0] for found in said[:4])
     assert "only the log of a game that went on" in said[4][0]
-    assert "of a newer Emberkeep" in said[5][0]
+    assert "A newer Emberkeep made this file" in said[5][0]
 
 
 async def test_a_damaged_export_is_told_and_never_stumbled_over(
@@ -216,7 +216,7 @@ async def test_a_person_gives_it_a_file_on_a_phone(
     name, content = honest[0]
     payload: Any = {"name": "table.json", "mimeType": "application/json", "buffer": content}
     await page.get_by_label("The exported table").set_input_files(payload)
-    await expect(page.get_by_text("All of it is in order.")).to_be_visible()
+    await expect(page.get_by_text("Everything is in order.")).to_be_visible()
     await expect(page.get_by_text("by the rules in version ")).to_be_visible()
     title = GAMES[json.loads(content)["game"]].title
     await expect(page.get_by_text(f"table.json: {title}, opened ")).to_be_visible()
@@ -266,19 +266,19 @@ async def test_a_game_made_up_whole_is_found_by_the_line_of_the_channel(
     line = dice_words.make_seal_event(sealed, 0).text
     payload: Any = {"name": "table.json", "mimeType": "application/json", "buffer": other}
     await page.get_by_label("The exported table").set_input_files(payload)
-    await expect(page.get_by_text("All of it is in order.")).to_be_visible()
-    seal = page.get_by_label("The seal that your channel")
+    await expect(page.get_by_text("Everything is in order.")).to_be_visible()
+    seal = page.get_by_label("Copy the seal here that your channel")
     await seal.fill(line)
     await seal.blur()
-    await expect(page.get_by_text("not the game that your channel has seen begin")).to_be_visible()
+    await expect(page.get_by_text("not the game that began in your channel")).to_be_visible()
     await expect(page.get_by_text("Something is wrong.")).to_be_visible()
     payload["buffer"] = mine
     await page.get_by_label("The exported table").set_input_files(payload)
-    await expect(page.get_by_text("All of it is in order.")).to_be_visible()
+    await expect(page.get_by_text("Everything is in order.")).to_be_visible()
     await expect(page.get_by_text("✓ Right The seal in your channel.")).to_be_visible()
     await seal.fill("the dice are sealed")
     await seal.blur()
-    await expect(page.get_by_text("has no seal in it")).to_be_visible()
+    await expect(page.get_by_text("You copied no seal")).to_be_visible()
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -23,7 +23,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 async def test_one_after_the_other(waits: list[float]) -> None:
     paced = Pace(lambda: 1000.0)
     for shard in range(3):
-        await paced.turn(shard)
+        await paced.wait_for_turn(shard)
     assert waits == [0, SPACING, 2 * SPACING]
 
 
@@ -32,10 +32,10 @@ async def test_large_bots_begin_several_at_once(waits: list[float]) -> None:
     paced = Pace(lambda: now[0])
     paced.concurrency = 2
     for shard in range(4):
-        await paced.turn(shard)
+        await paced.wait_for_turn(shard)
     assert waits == [0, 0, SPACING, SPACING]
     now[0] += 2 * SPACING + 1
-    await paced.turn(1)  # long after: at once
+    await paced.wait_for_turn(1)  # long after: at once
     assert waits[4:] == [0]
 
 
@@ -48,5 +48,5 @@ async def test_with_other_processes_all_wait_in_one_line(waits: list[float]) -> 
     paced = SharedPace(wait)
     paced.concurrency = 2
     for shard in range(3):
-        await paced.turn(shard)
+        await paced.wait_for_turn(shard)
     assert (asked, waits) == ([(0, SPACING), (1, SPACING), (0, SPACING)], [])
