@@ -358,15 +358,15 @@ def _by_colour(view: View, colour: Colour | str) -> PlayerView:
 
 
 RATINGS: dict[str, Callable[[View, PlayerView, str], float]] = {
-    "human move": _human_end,
+    "human-move": _human_end,
     "attack": _human_target,
     "attack again": _human_target,
     "end of turn": _end_step,
     "order": lambda view, _, zombie: _zombie_end(view, zombie),
-    "zombie move": lambda view, _, end: _zombie_end(view, end),
+    "zombie-move": lambda view, _, end: _zombie_end(view, end),
     "target": lambda view, _, target: _zombie_target(view, target),
-    "vampire move": lambda view, _, end: vampire_end(view, end),
+    "vampire-move": lambda view, _, end: vampire_end(view, end),
     "vampire": lambda view, _, act: _vampire_act(view, act),
-    "vampire target": lambda view, _, target: _vampire_act(view, target),
+    "vampire-target": lambda view, _, target: _vampire_act(view, target),
 }
 """Topic of a question -> how the bot rates the id of an option."""

@@ -45,9 +45,9 @@ def _find_rating(view: View, prompt: Prompt[Any]) -> Callable[[str], float] | No
     """Find the function that rates destinations. Return None if the question asks for none."""
     if len(view.players) == 1:
         return None
-    if prompt.topic == "human move":
+    if prompt.topic == "human-move":
         return Foresight(view, view.players[prompt.seat]).rate_end
-    return Hunt(view).rate_end if prompt.topic == "vampire move" else None
+    return Hunt(view).rate_end if prompt.topic == "vampire-move" else None
 
 
 def _end_step(view: View, me: PlayerView, options: set[str]) -> str:

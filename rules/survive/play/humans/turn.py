@@ -66,7 +66,7 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
         default=absence.human_destination(s, seat, ends),
         secret=secret,
         about=Message("about-moving", player=t.name_seat(seat), roll=points),
-        topic="human move",
+        topic="human-move",
         rule="SV-4.19",
     )
 

@@ -41,7 +41,7 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
     options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
     text = Message("vampire-goes-where", roll=s.roll, points=points)
     default = absence.vampire_destination(s, ends)
-    asked = t.choice(seat, text, options, default=default, topic="vampire move", rule="SV-4.19")
+    asked = t.choice(seat, text, options, default=default, topic="vampire-move", rule="SV-4.19")
     space = yield from ask_seat(t, asked)
     s.to_move = False
     begin_news(s)
@@ -153,7 +153,7 @@ def _resolve_attacks(t: Here, seat: int, space: Space) -> Play[None]:
                 Message("vampire-attacks-whom", drops=s.drops),
                 options,
                 default="done" if again else first,
-                topic="vampire target",
+                topic="vampire-target",
                 rule="SV-15.23",
             ),
         )

@@ -128,7 +128,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
             Message("zombie-goes-where", zombie=zombie),
             options,
             default=absence.zombie_destination(s, zombie, ends),
-            topic="zombie move",
+            topic="zombie-move",
             rule="SV-4.19",
         ),
     )
