@@ -169,7 +169,7 @@ async def test_a_shard_that_cannot_connect_at_once_resumes_all_the_same(
 async def test_a_shard_is_looked_after_while_others_are_still_to_connect(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gateway, released, turn = house.sandbox.gateway, asyncio.Event(), Pace.turn
+    gateway, released, turn = house.sandbox.gateway, asyncio.Event(), Pace.wait_for_turn
 
     async def held(pace: Pace, shard_id: int) -> None:
         if shard_id == 2:
@@ -183,7 +183,7 @@ async def test_a_shard_is_looked_after_while_others_are_still_to_connect(
         return await connect(*args, shard_id=shard_id, **options)
 
     monkeypatch.setattr(DiscordWebSocket, "from_client", noted)
-    monkeypatch.setattr(Pace, "turn", held)
+    monkeypatch.setattr(Pace, "wait_for_turn", held)
     async with house.bot(ready=False) as keeper:
         resumed, last = told(keeper, "shard_resumed", 0), told(keeper, "shard_ready", 2)
         for number in range(2):
