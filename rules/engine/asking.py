@@ -200,14 +200,18 @@ class Asking(ABC):
 
     def ask(self, prompt: Prompt[A]) -> Play[A]:
         """Ask one question and return its answer."""
-        reply = yield from self._wait_for_reply((prompt,), ())
+        reply = yield (wait := Wait((prompt,), ()))
+        if reply.prompt is not None:
+            reply = yield from self._take_offers(reply, wait)
         answer: A = reply.value[0]
         return answer
 
     def ask_all(self, prompts: Sequence[Prompt[A]]) -> Play[list[A]]:
         """Ask several questions and return the answers in the order asked. The answers stay sealed
         until all are given; until then each seat may take its own answer back."""
-        reply = yield from self._wait_for_reply(prompts, ())
+        reply = yield (wait := Wait(prompts, ()))
+        if reply.prompt is not None:
+            reply = yield from self._take_offers(reply, wait)
         answers: list[A] = reply.value
         return answers
 
@@ -215,7 +219,8 @@ class Asking(ABC):
         """Ask several questions and return the prompt that is answered first, with its answer. The
         other prompts close unless they are asked again: a prompt that is asked again keeps its id,
         so its buttons keep working."""
-        reply = yield from self._wait_for_reply((), prompts)
+        reply = yield (wait := Wait((), prompts))
+        reply = yield from self._take_offers(reply, wait)
         assert reply.prompt is not None
         return reply.prompt, reply.value
 
@@ -245,7 +250,7 @@ class Asking(ABC):
         if here.offers is not None and here.then is None:
             raise TypeError("Free actions that stay open around several plays need a `then`.")
         here.begun += 1
-        number, source = here.next_id(), f"{here.source}{here.begun}."
+        number, source = self.lanes.next_id(), f"{here.source}{here.begun}."
         waits: dict[str, tuple[Lane, Play[None], Wait]] = {}
         for index, play in enumerate(plays):
             lane = self.lanes.make_lane(here, f"{number}.{index}", f"{source}{index}.")
@@ -314,19 +319,16 @@ class Asking(ABC):
         question."""
         return self.questions.roles.get(prompt.id)
 
-    def _wait_for_reply(
-        self, all_of: Sequence[Prompt[Any]], any_of: Sequence[Prompt[Any]]
-    ) -> Play[Reply]:
-        while True:
-            reply = yield Wait(all_of, any_of)
-            if reply.prompt is None:
-                return reply
-            if reply.prompt.id not in self.questions.roles:
-                return reply
+    def _take_offers(self, reply: Reply, wait: Wait) -> Play[Reply]:
+        """Carry out the free actions that are answered first, and return the reply to the
+        questions. Without a `then`, return that to the first free action."""
+        while reply.prompt is not None and reply.prompt.id in self.questions.roles:
             if self.lanes.current.then is None:
                 self._take_offer(reply.prompt)
                 return reply
             yield from self._carry_out_offer(reply)
+            reply = yield wait
+        return reply
 
     def _carry_out_offer(self, reply: Reply) -> Play[None]:
         """Carry out a free action of this lane."""

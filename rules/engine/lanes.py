@@ -74,11 +74,6 @@ class Lane:
     taken: dict[tuple[int, str], int] = field(default_factory=dict)
     """How often each seat has taken the free action of each role, in this step."""
 
-    def next_id(self) -> str:
-        """Return the id of the next question made in this lane, and count it."""
-        self.counter += 1
-        return f"{self.path}.{self.counter}" if self.path else str(self.counter)
-
 
 @dataclass(slots=True)
 class Rewind:
@@ -210,9 +205,13 @@ class Lanes:
         return lane
 
     def next_id(self) -> str:
-        """Return the id of the next question that the rules make; "" while free actions are being
-        made."""
-        return "" if self.offering else self.current.next_id()
+        """Count the next question of the lane that runs, and return its id; "" while free actions
+        are being made."""
+        if self.offering:
+            return ""
+        lane = self.current
+        lane.counter += 1
+        return f"{lane.path}.{lane.counter}" if lane.path else str(lane.counter)
 
     @property
     def highest_number(self) -> int:
@@ -222,11 +221,10 @@ class Lanes:
     def count_entry(self, prompt_id: str) -> None:
         """Count an entry in the lanes in which it was given. After an undo there, a new stream of
         chance begins before this entry, and new numbers after it."""
-        if not self.inner and not self._rewinds:
-            self.main.fed += 1
-            return
-        around = iterate_outwards(lane_of(prompt_id))
-        counting = [self.main, *[self.inner[path] for path in around if path in self.inner]]
+        counting = [self.main]
+        if self.inner:
+            around = iterate_outwards(lane_of(prompt_id))
+            counting += [self.inner[path] for path in around if path in self.inner]
         for each in counting if self._rewinds else ():
             for rewind, lane in self._find_rewinds(each):
                 if rewind.stream > lane.stream:

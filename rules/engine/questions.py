@@ -44,17 +44,18 @@ class Questions:
         is answered."""
         self.wait = wait
         self._offered = None
-        self.asked: tuple[Prompt[Any], ...] = ()
-        """The questions that the rules wait for, without free actions."""
-        self.needed: tuple[Prompt[Any], ...] = ()
-        """The questions that the table cannot go on without."""
-        if wait is None:
-            return
-        opened = wait.prompts
+        opened = [] if wait is None else wait.prompts
         if self.sealed:
             opened = [prompt for prompt in opened if prompt.id not in self.sealed]
-        self.asked = tuple(opened)
-        self.needed = tuple([prompt for prompt in opened if not prompt.optional])
+        self.asked = self.needed = tuple(opened)
+        """`asked` are the questions that the rules wait for, without free actions, `needed` those
+        of them that the table cannot go on without."""
+        for prompt in opened:
+            if prompt.optional:
+                self.needed = tuple([prompt for prompt in opened if not prompt.optional])
+                break
+        if wait is None:
+            return
         if wait.beside:
             known = self._asked_in.setdefault(_find_together(wait), {})
             known.update([(prompt.id, prompt.seat) for prompt in self.needed])

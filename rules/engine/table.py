@@ -250,9 +250,10 @@ class Table(Running[S]):
 
     def find_prompt(self, prompt_id: str) -> Prompt[Any]:
         """Find the open prompt of this id. Raises Illegal if it is no longer open."""
-        for prompt in self.undoing.prompts:
-            if prompt.id == prompt_id:
-                return prompt
+        if self.undoing.petition is not None:
+            for prompt in self.undoing.prompts:
+                if prompt.id == prompt_id:
+                    return prompt
         return super().find_prompt(prompt_id)
 
     def undoable(self, seat: int, bots: Collection[int] = ()) -> str | None:
