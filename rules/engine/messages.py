@@ -168,7 +168,10 @@ def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any
         maker = reader.find_maker(key)
     except LookupError as error:
         raise BrokenMessage(f"{folder / language}.ftl has no message {key}.") from error
-    values = {name: _prepare_value(folder, language, value) for name, value in data.items()}
+    values = {
+        name: value if type(value) is int else _prepare_value(folder, language, value)
+        for name, value in data.items()
+    }
     try:
         return reader.write(maker(values))
     except (LookupError, TypeError) as error:

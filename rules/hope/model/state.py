@@ -336,11 +336,14 @@ class State(Slotted):
     def living_from(self, start: int) -> list[int]:
         """List the living seats in the order of play, beginning at `start` itself."""
         people = self.people
-        return [seat for seat in clockwise(self.seats, start) if people[seat] is not None]
+        order = [*range(start, self.seats), *range(start)]
+        return [seat for seat in order if people[seat] is not None]
 
     def list_others(self, seat: int) -> list[int]:
         """List every other living seat, clockwise from the left of this one."""
-        return [other for other in self.living_from(seat) if other != seat]
+        people = self.people
+        order = [*range(seat + 1, self.seats), *range(seat)]
+        return [other for other in order if people[other] is not None]
 
     def find_neighbour(self, seat: int, side: int) -> int | None:
         """Find the next living seat to the left (+1) or right (-1). Return None if no other seat
