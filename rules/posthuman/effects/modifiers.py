@@ -7,6 +7,7 @@ hook comes (see `carry_out.fire_hook`), and from then on it lasts, whatever the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeAlias, TypeVar
 
@@ -98,7 +99,7 @@ def _find_passive(
     found: list[tuple[str, M]] = []
     solo = s.is_solo
     bearers = bearers_of(solo, hook, kind, word)
-    foes = enemy_cards(s, seat)
+    foes = enemy_cards(s, seat) if seat in s.fights else []
     for foe in foes:
         if is_packed(foe) and _has_modifier(foe, solo, hook, kind, word):
             bearers |= {foe}
@@ -118,11 +119,12 @@ def holds_now(s: State, seat: int, effect: Effect) -> bool:
     return not effect.is_optional and effect.limit == "always" and all_hold(s, seat, effect.if_)
 
 
-def list_lasting(s: State, seat: int) -> list[Lasting]:
+def list_lasting(s: State, seat: int) -> Sequence[Lasting]:
     """List the modifiers that were carried out and still last, for a human and in its fight."""
-    human, fight = s.players[seat].human, s.find_combat(seat)
-    found = list(human.lasting) if human is not None else []
-    return found + fight.lasting if fight is not None else found
+    human = s.players[seat].human
+    found = human.lasting if human is not None else []
+    fight = s.find_combat(seat) if s.fights or s.assaults else None
+    return [*found, *fight.lasting] if fight is not None else found
 
 
 def find_modifiers(

@@ -45,22 +45,13 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
     if player.human is None:
         return player.mutant is not None and not among.isdisjoint(player.mutant.mutations)
     human = player.human
-    return (
-        s.season in among
-        or s.event in among
-        or not among.isdisjoint(human.gear)
-        or not among.isdisjoint(human.skills)
-        or (bool(human.mounts) and not among.isdisjoint(human.mounts.values()))
-        or not among.isdisjoint(human.followers)
-        or not among.isdisjoint(human.events)
-        or (human.fresh and human.tile.tile in among)
-        or (seat in s.fights and any(_is_among(foe.card, among) for foe in s.fights[seat].foes))
-    )
-
-
-def _is_among(foe: str, among: frozenset[str]) -> bool:
-    """Whether an enemy's card is in `among`; a pack's card always may be."""
-    return foe in among or is_packed(foe)
+    held = [*human.gear, *human.skills, *human.mounts.values(), *human.followers, *human.events]
+    if not among.isdisjoint((s.season, s.event, *held)):
+        return True
+    if human.fresh and human.tile.tile in among:
+        return True
+    foes = [foe.card for foe in s.fights[seat].foes] if seat in s.fights else []
+    return any(foe in among or is_packed(foe) for foe in foes)  # a pack's card always may be
 
 
 @lru_cache(maxsize=1 << 12)

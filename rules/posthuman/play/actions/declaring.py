@@ -12,7 +12,7 @@ from typing import Any, cast, get_args
 from rules.engine import Option, Play, Prompt
 from rules.posthuman.effects.carry_out import fire_for_all
 from rules.posthuman.model.decks import MUTANT_ACTIONS
-from rules.posthuman.model.state import Order
+from rules.posthuman.model.state import Human, Order
 from rules.posthuman.model.terms import Action
 from rules.posthuman.play.actions.legality import legal_actions, may_act
 from rules.posthuman.play.asking import ask_each
@@ -77,13 +77,14 @@ def _reveal_declarations(h: Here) -> None:
 
 
 def _action_prompt(h: Here, seat: int) -> Prompt[str]:
-    if h.s.players[seat].human is None:
+    human = h.s.players[seat].human
+    if human is None:
         raise Fallen(seat)
     legal = legal_actions(h.s, seat)
     return h.t.choice(
         seat,
         Message("do-what-this-turn"),
-        [_action_option(h, seat, one) for one in legal],
+        [_action_option(human, one) for one in legal],
         default="camp" if "camp" in legal else "nothing",
         secret=True,
         topic="declare",
@@ -92,9 +93,8 @@ def _action_prompt(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _action_option(h: Here, seat: int, action: Action) -> Option:
+def _action_option(human: Human, action: Action) -> Option:
     """Make the option for an action, with what it gives this human here, and what it risks."""
-    human, detail = h.human(seat), describe_action(action)
     if action == "camp":
         detail = Message(
             "camp-here",
@@ -109,6 +109,8 @@ def _action_option(h: Here, seat: int, action: Action) -> Option:
     elif action == "move" and not human.tile.is_completed:
         zone = human.tile.card.zones[human.tile.done]
         detail = Message("move-here", n=zone.figures, kind=zone.kind)
+    else:
+        detail = describe_action(action)
     return Option(action, "plan", label_action(action), detail, {"action": action})
 
 
