@@ -224,10 +224,12 @@ class Asking(ABC):
         assert reply.prompt is not None
         return reply.prompt, reply.value
 
-    def together(self, plays: Sequence[Play[None]]) -> Play[None]:
+    def together(
+        self, plays: Sequence[Play[None]], ends: type[Exception] = StopIteration
+    ) -> Play[None]:
         """Run several plays side by side: each goes on at its own pace, and this one ends when all
         have. Each may ask in every way that a play can: `ask`, `ask_all`, `ask_any`, `stand`, and
-        `together` again.
+        `together` again. `ends`: what a play may raise to end itself alone.
 
         Ids: each play numbers its own questions ("7.0.1" is the first question of the first play,
         if 7 was the next number outside), so no id depends on who answered first. A question must
@@ -254,7 +256,7 @@ class Asking(ABC):
         waits: dict[str, tuple[Lane, Play[None], Wait]] = {}
         for index, play in enumerate(plays):
             lane = self.lanes.make_lane(here, f"{number}.{index}", f"{source}{index}.")
-            wait = self._go_on(lane, play, None)
+            wait = self._go_on(lane, play, None, ends)
             if wait is not None:
                 waits[lane.path] = lane, play, wait
         while waits:
@@ -266,7 +268,7 @@ class Asking(ABC):
                 yield from self._carry_out_offer(reply)
                 continue
             lane, play, _ = waits[going]
-            wait = self._go_on(lane, play, reply)
+            wait = self._go_on(lane, play, reply, ends)
             del reply  # so that a search cannot find a secret answer in this frame
             if wait is not None:
                 waits[going] = lane, play, wait
@@ -277,14 +279,16 @@ class Asking(ABC):
         """Make the stream of chance of this key. Tables that record their draws override this."""
         return Chance(key)
 
-    def _go_on(self, lane: Lane, play: Play[None], reply: Reply | None) -> Wait | None:
+    def _go_on(
+        self, lane: Lane, play: Play[None], reply: Reply | None, ends: type[Exception]
+    ) -> Wait | None:
         """Run a play in its lane up to its next question. Return None if the play has ended."""
         around, self.lanes.current = self.lanes.current, lane
         self.rng.swap_streams(lane.chance)
         drawn = self.rng.draws
         try:
             return next(play) if reply is None else play.send(reply)
-        except StopIteration:
+        except (StopIteration, ends):
             return None
         finally:
             if self.rng.draws != drawn:

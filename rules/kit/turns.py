@@ -239,7 +239,7 @@ class Turn(Generic[S]):
 
     def together(self, plays: Sequence[Play[None]]) -> Play[None]:
         """Run several plays at once, as `t.together` does; a play that raises Gone simply ends."""
-        yield from self.t.together([until_gone(play) for play in plays])
+        return self.t.together(plays, Gone)
 
 
 def until_gone(play: Play[None]) -> Play[None]:

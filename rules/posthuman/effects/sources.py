@@ -50,7 +50,9 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
         return True
     if human.fresh and human.tile.tile in among:
         return True
-    foes = [foe.card for foe in s.fights[seat].foes] if seat in s.fights else []
+    if seat not in s.fights:
+        return False
+    foes = [foe.card for foe in s.fights[seat].foes]
     return any(foe in among or is_packed(foe) for foe in foes)  # a pack's card always may be
 
 

@@ -6,7 +6,7 @@ The id of a mutant's option is "card>order": the order is a seat, `leader`, `ask
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, cast, get_args
 
 from rules.engine import Option, Play, Prompt
@@ -26,10 +26,12 @@ ACTIONS: tuple[Action, ...] = get_args(Action)
 """The order in which actions are told."""
 
 
+@cache
 def label_action(action: Action) -> Message:
     return Message("plan-action", action=action)
 
 
+@cache
 def describe_action(action: Action) -> Message:
     """Say what an action gives, wherever it is taken."""
     return Message("plan-detail", action=action)

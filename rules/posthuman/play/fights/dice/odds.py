@@ -82,13 +82,16 @@ def _count_faces(side: Rolled, die: Iterable[MeleeFace]) -> Iterable[tuple[tuple
     return Counter(map(value, die)).items()
 
 
+@lru_cache(maxsize=1024)
 def percents_to_strike(mine: Rolled, theirs: Rolled) -> tuple[int, int]:
     """Find the chances, in percent, that the human deals wounds in an engagement, and that it
     suffers some."""
     deals = suffers = 0.0
     for (attacks, blocks), chance in _estimate_chances(mine).items():
         for (against, shields), other in _estimate_chances(theirs).items():
-            left, right = max(0, attacks - shields), max(0, against - blocks)
-            deals += chance * other * (0 < left >= right)
-            suffers += chance * other * (0 < right >= left)
+            left, right = attacks - shields, against - blocks
+            if 0 < left >= right:
+                deals += chance * other
+            if 0 < right >= left:
+                suffers += chance * other
     return round(100 * deals), round(100 * suffers)
