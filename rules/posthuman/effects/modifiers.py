@@ -29,7 +29,7 @@ from rules.posthuman.effects.sources import (
     enemy_cards,
     might_work,
 )
-from rules.posthuman.model.state import Human, Lasting, Lasts, State
+from rules.posthuman.model.state import Lasting, Lasts, State
 
 M = TypeVar("M", bound=Data)
 Counted: TypeAlias = Dice | Number
@@ -196,14 +196,14 @@ def expire_effects(s: State, seat: int, *lasts: Lasts) -> None:
     human, fight = s.players[seat].human, s.find_combat(seat)
     if fight is not None:
         fight.lasting = [one for one in fight.lasting if one.lasts not in lasts]
-    if human is not None:
-        _expire_lasting(human, lasts)
-
-
-def _expire_lasting(human: Human, lasts: tuple[Lasts, ...]) -> None:
-    human.lasting = [one for one in human.lasting if one.lasts not in lasts]
-    human.flags = {flag: until for flag, until in human.flags.items() if until not in lasts}
-    human.used = {one: until for one, until in human.used.items() if until not in lasts}
+    if human is None:
+        return
+    if human.lasting:
+        human.lasting = [one for one in human.lasting if one.lasts not in lasts]
+    if human.flags:
+        human.flags = {flag: until for flag, until in human.flags.items() if until not in lasts}
+    if human.used:
+        human.used = {one: until for one, until in human.used.items() if until not in lasts}
 
 
 def is_protected(s: State, seat: int) -> bool:
