@@ -308,11 +308,12 @@ class Asking(ABC):
         """Offer free actions: optional questions that stay open beside all other questions until
         the end of the step (or of the play, inside `together`). They replace those offered before.
 
-        `offers` makes a seat's free actions, each with its role. It is called only when somebody
-        reads them, and must change nothing. A question made again with the same role is the same
-        question until it has been answered, even if its options have changed; give it another role
-        if the same words now mean something else. No free action may have `calls`: ask such
-        questions with `ask_any`. `then` carries out the answer, after which the table asks on as
+        `offers` makes a seat's free actions, each with its role. It and what it returns to make
+        questions are called only when somebody reads them, and must change nothing. A question made
+        again with the same role is the same question until it has been answered, even if its
+        options have changed; give it another role if the same words now mean something else. No
+        free action may have `calls`: ask such questions with `ask_any`. `then` carries out the
+        answer, after which the table asks on as
         before. Without `then`, `ask_any` returns the answer, and `role_of` tells that it answers a
         free action."""
         self.lanes.current.offers = offers

@@ -22,9 +22,10 @@ R = TypeVar("R")
 Play: TypeAlias = "Generator[Wait, Reply, R]"
 """Rules in progress: a generator that pauses where players decide, and returns an `R`."""
 
-Offer: TypeAlias = "tuple[str, Prompt[Any]]"
-"""A free action's question and its role: a name for its purpose that stays the same each time the
-question is made."""
+Offer: TypeAlias = "tuple[str, Prompt[Any] | Callable[[], Prompt[Any] | None]]"
+"""A free action's role, which is a name for its purpose that stays the same each time its question
+is made, and the question; or what makes it when somebody reads it, None if there is nothing to
+do."""
 
 
 def asks_nothing(act: Callable[P, R]) -> Callable[P, Play[R]]:

@@ -4,6 +4,7 @@ PH-20.16). Nobody waits for it, and nothing of it is done for an absent player."
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt, Text
@@ -33,13 +34,12 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
         return []
     if item_choices.over_the_limit(h.s, seat):
         return []
-    found: list[tuple[str, Prompt[Any] | None]] = [
-        (GEAR, _offer_gear(h, seat) if at_leisure(h.s, seat) else None)
-    ]
+    found: list[Offer] = []
+    if at_leisure(h.s, seat):
+        found.append((GEAR, partial(_offer_gear, h, seat)))
     if outside_combat(h.s, seat):
-        found += [(USE, _offer_use(h, seat)), (SPEND, _offer_spending(h, seat))]
-    found.append((ORDERS, standing_orders.offer_orders(h, seat)))
-    return [(role, prompt) for role, prompt in found if prompt is not None]
+        found += [(USE, partial(_offer_use, h, seat)), (SPEND, partial(_offer_spending, h, seat))]
+    return [*found, (ORDERS, partial(standing_orders.offer_orders, h, seat))]
 
 
 def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
