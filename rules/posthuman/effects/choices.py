@@ -4,6 +4,7 @@ a human keeps (PH-25.14)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from rules.engine import Option, Play, Text, asks_nothing
 from rules.posthuman.effects.language import models as m
@@ -59,6 +60,7 @@ def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Op
     return found
 
 
+@lru_cache(maxsize=1024)
 def way_detail(way: m.Way) -> Message:
     """Describe what a way costs and does, in at most 100 characters."""
     does = all_of(way.do) or Message("that-nothing-happens")

@@ -231,28 +231,31 @@ def drop_options(s: State, seat: int) -> list[Option]:
     """List the items in play that can be discarded, as options."""
     human = s.human(seat)
     free = count_slots(s, seat) - slots_used(s, seat)
-    found = []
-    for one in human.gear:
-        if not_needed(one, free):
-            active = one in human.melee or one == human.ranged
-            label = Message("drop-active" if active else "drop", card=name_of(one))
-            found.append(Option(f"drop:{one}", "gear", label, _drop_detail(one)))
+    found = [
+        _drop_option(one, active=one in human.melee or one == human.ranged)
+        for one in human.gear
+        if not_needed(one, free)
+    ]
     return remove_duplicates(found)
 
 
-def _drop_detail(card: str) -> Message:
+@cache
+def _drop_option(card: str, *, active: bool) -> Option:
+    label = Message("drop-active" if active else "drop", card=name_of(card))
     starting = card in STARTING
-    return Message("frees-slots-for-good" if starting else "frees-slots", n=ITEMS[card].size)
+    frees = Message("frees-slots-for-good" if starting else "frees-slots", n=ITEMS[card].size)
+    return Option(f"drop:{card}", "gear", label, frees)
 
 
 def wield_options(s: State, seat: int) -> list[Option]:
     """List the weapons in play that could become active, as options."""
     human = s.human(seat)
-    found = []
-    for one in human.gear:
-        weapon = WEAPONS.get(one)
-        if weapon is None or one in human.melee or one == human.ranged:
-            continue
-        take = Message("take-in-hand", card=weapon.name)
-        found.append(Option(f"wield:{one}", "gear", take, describe_item(one)))
+    active = (*human.melee, human.ranged)
+    found = [_wield_option(one) for one in human.gear if one in WEAPONS and one not in active]
     return remove_duplicates(found)
+
+
+@cache
+def _wield_option(card: str) -> Option:
+    take = Message("take-in-hand", card=name_of(card))
+    return Option(f"wield:{card}", "gear", take, describe_item(card))
