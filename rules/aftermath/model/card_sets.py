@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
+from operator import itemgetter
+from typing import NamedTuple
 
 from rules.aftermath.model.cards import ActionCard
 from rules.aftermath.model.decks import ACTIONS
@@ -72,7 +74,13 @@ def is_legal(cards: Iterable[str], attribute: Attribute | None) -> bool:
 
 def has_starting_card(cards: Iterable[str], attribute: Attribute | None) -> bool:
     """Whether one of these cards may start a test of this attribute (AF-8.10)."""
-    return any(can_start_test(ACTIONS[card], attribute) for card in cards)
+    return not _STARTING[attribute].isdisjoint(cards)
+
+
+_STARTING: dict[Attribute | None, frozenset[str]] = {
+    attribute: frozenset([one for one, card in ACTIONS.items() if can_start_test(card, attribute)])
+    for attribute in (None, *ATTRIBUTES)
+}
 
 
 def list_useful_cards(cards: Sequence[str], attribute: Attribute | None) -> list[str]:
@@ -110,7 +118,7 @@ def _list_places(held: Cards, attribute: Attribute) -> Iterator[tuple[int, ...]]
 
 def sum_values(cards: Iterable[str]) -> int:
     """Sum the values of the cards."""
-    return sum(ACTIONS[card].value for card in cards)
+    return sum([ACTIONS[card].value for card in cards])
 
 
 def legal_sets(cards: Iterable[str], attribute: Attribute | None) -> list[Cards]:
@@ -136,9 +144,34 @@ def sum_with_bonus(cards: Iterable[str], attribute: Attribute | None, bonus: Bon
     played = tuple(cards)
     if isinstance(bonus, int):
         return sum_values(played) + bonus
-    return sum_values(played) + max(
-        bonus[one] for one in list_playable_attributes(played, attribute)
-    )
+    if attribute is not None:
+        return sum_values(played) + bonus[attribute]
+    return sum_values(played) + max(bonus[one] for one in list_playable_attributes(played, None))
+
+
+class Ranking(NamedTuple):
+    """The legal sets of some cards with what each adds up to. They are in the order in which they
+    are preferred if they add up to enough: fewest cards first, then lowest total, then lowest
+    ids."""
+
+    sets: Sequence[tuple[int, Cards]]
+    highest: Cards
+    """The set that adds up to most, of equal sets the smallest; () if there are no sets."""
+
+
+@lru_cache(maxsize=4096)
+def _rank_sets(
+    held: Cards, attribute: Attribute | None, added: tuple[tuple[Attribute, int], ...] = ()
+) -> Ranking:
+    found = [(len(one), sum_values(one), one) for one in _all_sets(held, attribute)]
+    sums = {one: total for _, total, one in found}
+    if added:
+        sums = {one: sum_with_bonus(one, attribute, dict(added)) for one in sums}
+    highest = max(sums, key=lambda one: (sums[one], -len(one)), default=())
+    return Ranking([(sums[one], one) for _, _, one in sorted(found, key=_BY_SIZE)], highest)
+
+
+_BY_SIZE = itemgetter(0, 1)
 
 
 def find_thrifty_set(
@@ -147,34 +180,26 @@ def find_thrifty_set(
     """Find the legal set that reaches the target with the bonus and has fewest cards, then the
     lowest total, then the lowest ids. If no set does, find the highest total with fewest cards
     (AF-17.8). Return () if no card can start."""
-    held = tuple(sorted(set(hand), key=_PLACE.__getitem__))
-    added = bonus if isinstance(bonus, int) else tuple(bonus.items())
-    return _thrifty(held, attribute, added, target)
+    found, plus = _rank(hand, attribute, bonus)
+    return next((cards for total, cards in found.sets if total + plus >= target), found.highest)
 
 
-@lru_cache(maxsize=1 << 13)
-def _thrifty(
-    held: Cards,
-    attribute: Attribute | None,
-    added: int | tuple[tuple[Attribute, int], ...],
-    target: int,
-) -> Cards:
-    """Work out `find_thrifty_set`. It is cached because a turn's menu names the cards of each
-    action again after every other action."""
-    bonus: Bonuses = added if isinstance(added, int) else dict(added)
-    found = _all_sets(held, attribute)
-    enough = [one for one in found if sum_with_bonus(one, attribute, bonus) >= target]
-    if enough:
-        return min(enough, key=lambda one: (len(one), sum_values(one)))
-    return _find_highest_set(found, attribute, bonus)
+def has_choice(hand: Iterable[str], attribute: Attribute | None) -> bool:
+    """Whether a test of this attribute could be taken with more than one set of these cards."""
+    return len(_rank(hand, attribute, 0)[0].sets) > 1
 
 
 def all_out(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> Cards:
     """Find the legal set with the highest sum, of equal sets the smallest (AF-13.5)."""
-    return _find_highest_set(all_sets(hand, attribute), attribute, bonus)
+    return _rank(hand, attribute, bonus)[0].highest
 
 
-def _find_highest_set(found: Iterable[Cards], attribute: Attribute | None, bonus: Bonuses) -> Cards:
-    return max(
-        found, key=lambda one: (sum_with_bonus(one, attribute, bonus), -len(one)), default=()
-    )
+def _rank(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> tuple[Ranking, int]:
+    """Rank the legal sets of a hand; also return how much is to be added to each sum. A bonus that
+    is the same for all sets is no part of the sums, so that tests of an attribute share them."""
+    held = tuple(sorted(set(hand), key=_PLACE.__getitem__))
+    if isinstance(bonus, int):
+        return _rank_sets(held, attribute), bonus
+    if attribute is not None:
+        return _rank_sets(held, attribute), bonus[attribute]
+    return _rank_sets(held, attribute, tuple(bonus.items())), 0
