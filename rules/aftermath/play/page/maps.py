@@ -188,7 +188,8 @@ def find_step_cost(
     """Find what the step between two spaces costs a character who moves with these action cards;
     return None if there is no line or it cannot be crossed. `first`: whether this is the first step
     of the Move."""
-    kind, now = find_line(s, a, b), make_going(s, m)
+    now = make_going(s, m)
+    kind = now.lines.of[a].get(b)
     price = None if kind is None else find_prices(now, find_shared_suit(cards)).get(kind)
     if price is None:
         return None

@@ -96,9 +96,7 @@ def find_routes(s: State, m: Member, *, around: bool = False) -> Sequence[Route]
     """Find a route to each space within reach, with the fewest cards that suffice, in order of
     space number. Ways end at spaces where an entry is read (AF-10.8). `around`: only ways that
     cross no live rail."""
-    if not can_move(s, m):
-        return ()
-    return _find_routes(_make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m))
+    return find_routes_and_choice(s, m, around=around)[0]
 
 
 @lru_cache(maxsize=2048)
