@@ -3,10 +3,9 @@ to AF-8.4, AF-8.13, AF-17.8)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import combinations
-from operator import itemgetter
 from typing import NamedTuple
 
 from rules.aftermath.model.cards import ActionCard
@@ -19,6 +18,7 @@ Bonuses = int | Mapping[Attribute, int]
 """What is added to cards: one number for every attribute, or a number by attribute."""
 _PLACE = {card: place for place, card in enumerate(ACTIONS)}
 """The order of card ids, by colour with influence last; of equal sets the first one counts."""
+_VALUE = {card: one.value for card, one in ACTIONS.items()}
 
 
 def can_start_test(card: ActionCard, attribute: Attribute | None) -> bool:
@@ -96,29 +96,27 @@ def all_sets(cards: Iterable[str], attribute: Attribute | None) -> Sequence[Card
 @lru_cache(maxsize=1024)
 def _all_sets(held: Cards, attribute: Attribute | None) -> tuple[Cards, ...]:
     named = ATTRIBUTES if attribute is None else (attribute,)
-    found = {places for one in named for places in _list_places(held, one)}
-    by_size = sorted(found, key=lambda places: (len(places), places))
-    return tuple([tuple([held[place] for place in places]) for places in by_size])
+    found: set[tuple[int, tuple[int, ...]]] = set()  # the sizes of sets, and places in the hand
+    for one in named:
+        for start, first in enumerate(held):
+            if first in _STARTING[one]:
+                joining = _find_followers(first, one)
+                group = [n for n, card in enumerate(held) if n == start or card in joining]
+                for size in range(1, len(group) + 1):
+                    sets = combinations(group, size)
+                    found.update([(size, places) for places in sets if start in places])
+    return tuple([tuple([held[place] for place in places]) for _, places in sorted(found)])
 
 
-def _list_places(held: Cards, attribute: Attribute) -> Iterator[tuple[int, ...]]:
-    """For each legal set, yield the places of its cards in the hand. It tries every card that can
-    start the test with each combination of the cards that can follow."""
-    for start, first in enumerate(held):
-        if can_start_test(ACTIONS[first], attribute):
-            joining = [
-                place
-                for place, card in enumerate(held)
-                if place != start and can_follow(card, first, attribute)
-            ]
-            for size in range(len(joining) + 1):
-                for chosen in combinations(joining, size):
-                    yield tuple(sorted((start, *chosen)))
+@cache
+def _find_followers(first: str, attribute: Attribute) -> frozenset[str]:
+    """Find the cards that may be played after this first card."""
+    return frozenset([card for card in ACTIONS if can_follow(card, first, attribute)])
 
 
 def sum_values(cards: Iterable[str]) -> int:
     """Sum the values of the cards."""
-    return sum([ACTIONS[card].value for card in cards])
+    return sum([_VALUE[card] for card in cards])
 
 
 def legal_sets(cards: Iterable[str], attribute: Attribute | None) -> list[Cards]:
@@ -163,15 +161,19 @@ class Ranking(NamedTuple):
 def _rank_sets(
     held: Cards, attribute: Attribute | None, added: tuple[tuple[Attribute, int], ...] = ()
 ) -> Ranking:
-    found = [(len(one), sum_values(one), one) for one in _all_sets(held, attribute)]
-    sums = {one: total for _, total, one in found}
+    found = _all_sets(held, attribute)
+    if not found:
+        return Ranking((), ())
+    values = {one: sum([_VALUE[card] for card in one]) for one in found}
+    sums = values
     if added:
-        sums = {one: sum_with_bonus(one, attribute, dict(added)) for one in sums}
-    highest = max(sums, key=lambda one: (sums[one], -len(one)), default=())
-    return Ranking([(sums[one], one) for _, _, one in sorted(found, key=_BY_SIZE)], highest)
-
-
-_BY_SIZE = itemgetter(0, 1)
+        sums = {one: sum_with_bonus(one, attribute, dict(added)) for one in found}
+    most = max(sums.values())
+    ranked = sorted([(len(one), total, n) for n, (one, total) in enumerate(values.items())])
+    return Ranking(
+        tuple([(sums[found[n]], found[n]) for _, _, n in ranked]),
+        next(one for one in found if sums[one] == most),  # smaller sets come first
+    )
 
 
 def find_thrifty_set(

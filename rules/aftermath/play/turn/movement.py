@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from rules.aftermath.model.state import Member, State
@@ -57,10 +57,9 @@ def list_move_options(s: State, m: Member) -> list[Option]:
         calm, otherwise = {one[0].space: one for one in around}, otherwise or other
     for way, cards in found:
         space = way.space
-        where, met = names[space], there.get(space, ())
-        made.append(_make_option(way, cards, where, met))
+        made.append(_make_option(way, cards, names[space], there[space]))
         if way.rails and space in calm:
-            made.append(_make_option(*calm[space], where, met, AROUND))
+            made.append(_make_option(*calm[space], names[space], there[space], AROUND))
     if otherwise:
         made.append(_OTHERWISE)
     if path := towards_exit(s, m):
@@ -116,9 +115,8 @@ def _name_members(members: tuple[str, ...]) -> Message:
     return Message("members", members=members)
 
 
-def _describe_spaces(s: State) -> Mapping[int, tuple[Message, ...]]:
-    """Describe in a few words what is on the spaces of the page, most important first. Spaces with
-    nothing on them are left out."""
+def _describe_spaces(s: State) -> defaultdict[int, tuple[Message, ...]]:
+    """Describe in a few words what is on each space of the page, most important first."""
     here = s.visit
     strangers: dict[int, list[Message]] = {}
     others: dict[int, list[str]] = {}
