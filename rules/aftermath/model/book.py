@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -30,6 +31,11 @@ class Entry(Data):
     """The entry is read only while this holds; otherwise the point of interest is passed over and
     may be read later. For events that happen once in a campaign, such as somebody moving in."""
     do: tuple[Effect, ...] = ()
+
+    @cached_property
+    def is_numbered(self) -> bool:
+        """Whether the entry is numbered, unlike START, THREAT and the like."""
+        return self.id.isdecimal()
 
 
 class Space(Data):

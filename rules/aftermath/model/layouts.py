@@ -92,9 +92,8 @@ def _make_lines(found: Mapping[int, Mapping[int, Line]]) -> Lines:
     return Lines(rows, tuple(sorted({kind for ways in rows.values() for kind in ways.values()})))
 
 
-def find_lines(page: Page, changed: Mapping[str, Line]) -> Lines:
+def find_lines(printed: Layout, changed: Mapping[str, Line]) -> Lines:
     """Find the lines of a page, with changed lines applied ("3-7", the lower number first)."""
-    printed = find_layout(page)
     return _apply_line_changes(printed, tuple(changed.items())) if changed else printed.lines
 
 

@@ -79,11 +79,8 @@ def offer_hidden_cards(h: Here, seat: int, text: Message) -> Prompt[str] | None:
     """Make the question which hidden card to play: with CARDS, those for the seat's own turn; with
     SUIT, the Hazmat Suit, which needs no turn. Return None if there is none to offer."""
     hand = h.find_player(seat).hand
-    cards = [
-        PLAY[card]
-        for card in one_of_each(hand)
-        if card in ASKED_WITH[text] and may_play(h.s, seat, card)
-    ]
+    kinds = one_of_each(hand) if hand else ()
+    cards = [PLAY[card] for card in kinds if card in ASKED_WITH[text] and may_play(h.s, seat, card)]
     # Use up the question's number even if nothing is asked, so that it does not betray the hand.
     if not cards or h.offers_one_of(seat, hand):
         h.t.pass_over()

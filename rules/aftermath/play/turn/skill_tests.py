@@ -43,7 +43,7 @@ KEPT = 3
 """How many of the last tests the state keeps."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Trial:
     """A test that a member is to take. `attribute` None: any attribute, as for a defence (AF-13.1);
     `extra`: what is added to the bonuses; `compulsory`: a member who does not start the test fails
@@ -156,11 +156,12 @@ def suggest(
 ) -> Option:
     """Make a menu option that takes the test at once with the thrifty cards. Its data says whether
     the player could choose other cards."""
-    m, added = trial.member, sum_added(s, trial)
-    cards, hand = _find_thrifty_cards(s, trial, added), list_playable(s.find_character(m))
+    added = sum_added(s, trial)
+    cards = _find_thrifty_cards(s, trial, added)
     total = card_sets.sum_with_bonus(cards, trial.attribute, added)
     likely = format_chance(total, trial.difficulty, opposed=trial.opposed)
-    others = len(card_sets.all_sets(hand, trial.attribute)) > 1 or can_use_charm(s, m)
+    hand = s.find_character(trial.member).hand
+    others = card_sets.has_choice(hand, trial.attribute) or can_use_charm(s, trial.member)
     return Option(
         key,
         trial.verb,
