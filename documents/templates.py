@@ -16,7 +16,8 @@ from markupsafe import Markup
 
 from documents.safe_markdown import make_safe_reader
 from documents.words import Message
-from rules.engine.messages import load_catalog, spoken_language
+from rules.engine.languages import spoken_language
+from rules.engine.messages import load_catalog
 
 WRITER = Path(__file__).parent / "words" / "write_text.js"
 """The function `writeText` of scripts."""

@@ -3,11 +3,8 @@ somebody reads it."""
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
@@ -15,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from unicodedata import bidirectional
 
 from .clipping import END_ISOLATE, ISOLATE, clip_text
+from .languages import ENGLISH, spoken_language
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -24,13 +22,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-ENGLISH = "en"
-FIRST = os.environ.get("_EMBERKEEP_LANGUAGE", ENGLISH)
-"""The language that this process speaks unless it is told to `speak` another. Another than English
-is for translators, who try their words."""
-_SPOKEN = ContextVar("_SPOKEN", default=FIRST)
-spoken_language = _SPOKEN.get
-"""Return the language of `str(message)`."""
 _SHARED = Path(__file__).parent / "words"
 """The folder of the catalog that all games share: how lists are written."""
 
@@ -43,16 +34,6 @@ class Either:
     """Data of a message: things to list with "or"; a plain list or tuple is listed with "and"."""
 
     things: tuple[Any, ...]
-
-
-@contextmanager
-def speak(language: str) -> Iterator[None]:
-    """Speak this language in the block, in this task and in threads that it starts."""
-    token = _SPOKEN.set(language)
-    try:
-        yield
-    finally:
-        _SPOKEN.reset(token)
 
 
 class BrokenMessage(Exception):
@@ -194,6 +175,8 @@ def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any
     try:
         maker = reader.find_maker(key)
     except LookupError as error:
+        if language != ENGLISH:  # a translation may lack a text, or an attribute of one
+            return format_message(folder, ENGLISH, key, data)
         raise BrokenMessage(f"{folder / language}.ftl has no message {key}.") from error
     values: dict[str, Any] = {
         name: _prepare_value(folder, language, value) for name, value in data.items()

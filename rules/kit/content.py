@@ -19,7 +19,8 @@ import yaml
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, core_schema
 
-from rules.engine.messages import ENGLISH, FIRST, Message
+from rules.engine.languages import ENGLISH, FIRST
+from rules.engine.messages import Message
 
 Card = TypeVar("Card")
 _Loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

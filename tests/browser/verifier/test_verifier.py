@@ -17,7 +17,7 @@ from playwright.async_api import Page, expect
 
 from documents import templates, verifier
 from rules import GAMES
-from rules.engine.messages import speak
+from rules.engine.languages import speak
 from tables.actions import dice_words
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage, shared

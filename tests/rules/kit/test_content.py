@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from pydantic import BaseModel, Field, ValidationError
 
-from rules.engine.messages import Message, speak
+from rules.engine.languages import speak
+from rules.engine.messages import Message
 from rules.kit import content
 from rules.kit.content import (
     BrokenCard,
