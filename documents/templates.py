@@ -16,7 +16,8 @@ from markupsafe import Markup
 
 from documents.safe_markdown import make_safe_reader
 from documents.words import Message
-from rules.engine.messages import SPOKEN, load_catalog
+from rules.engine.languages import spoken_language
+from rules.engine.messages import load_catalog
 
 WRITER = Path(__file__).parent / "words" / "write_text.js"
 """The function `writeText` of scripts."""
@@ -32,7 +33,7 @@ def make_environment(package: str) -> Environment:
         undefined=StrictUndefined,
         keep_trailing_newline=True,
     )
-    found.globals.update(write_text=write_text, language=SPOKEN)
+    found.globals.update(write_text=write_text, spoken_language=spoken_language)
     found.filters["inline"] = _render_inline
     return found
 
@@ -58,10 +59,14 @@ def hash_asset(content: str) -> str:
     return f"sha256-{b64encode(sha256(content.encode()).digest()).decode()}"
 
 
-@cache
 def pack_texts(*scripts: str) -> str:
     """Pack the texts that these scripts write, as JSON to stand in a page."""
-    bundle = load_catalog(Message.catalogs, SPOKEN)
+    return _pack_texts(spoken_language(), *scripts)
+
+
+@cache
+def _pack_texts(language: str, *scripts: str) -> str:
+    bundle = load_catalog(Message.catalogs, language)
     keys = sorted({key for script in scripts for key in _WRITTEN.findall(script)})
     packed = {key: _pack_pattern(bundle.get_message(key).value) for key in keys}
     return json.dumps(packed, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

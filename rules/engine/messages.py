@@ -3,16 +3,16 @@ somebody reads it."""
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from unicodedata import bidirectional
 
 from .clipping import END_ISOLATE, ISOLATE, clip_text
+from .languages import ENGLISH, spoken_language
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-ENGLISH = "en"
-SPOKEN = os.environ.get("_EMBERKEEP_LANGUAGE", ENGLISH)
-"""The language of `str(message)`. Another than English is for translators, who try their words."""
 _SHARED = Path(__file__).parent / "words"
 """The folder of the catalog that all games share: how lists are written."""
 
@@ -48,7 +45,7 @@ class Message:
     these. Each game has its own subclass, in the folder of the game's catalogs: `en.ftl` and other
     languages beside it."""
 
-    __slots__ = ("_hash", "_text", "data", "id")
+    __slots__ = ("_hash", "_language", "_text", "data", "id")
 
     catalogs: ClassVar[Path] = _SHARED
     classes: ClassVar[dict[str, type[Message]]] = {}
@@ -56,6 +53,7 @@ class Message:
     id: str
     data: dict[str, Any]
     _text: str
+    _language: str
     _hash: int
 
     def __init__(self, key: str, /, **data: Any) -> None:
@@ -87,11 +85,14 @@ class Message:
         return self._hash
 
     def __str__(self) -> str:
+        language = spoken_language()
         try:
-            return self._text
+            if self._language == language:
+                return self._text
         except AttributeError:  # nobody has read it yet
-            self._text = self.render(SPOKEN)
-            return self._text
+            pass
+        self._text, self._language = self.render(language), language
+        return self._text
 
     def __repr__(self) -> str:
         data = "".join(f", {name}={value!r}" for name, value in self.data.items())
@@ -101,6 +102,13 @@ class Message:
         """Return the text in a language. Raises BrokenMessage if the catalog has no text that
         fits."""
         return format_message(self.catalogs, language, self.id, self.data)
+
+    def find_form(self, form: str, language: str) -> str:
+        """Return a grammatical form of the text, such as its gender: an attribute of the text in
+        that language. Return "" if it has none."""
+        reader = read_patterns(self.catalogs, language)
+        key = f"{self.id}.{form}"
+        return format_message(self.catalogs, language, key, self.data) if reader.has(key) else ""
 
     def exists(self) -> bool:
         """Whether the English catalog has the text; it may lack that of a message stored long
@@ -167,11 +175,14 @@ def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any
     try:
         maker = reader.find_maker(key)
     except LookupError as error:
+        if language != ENGLISH:  # a translation may lack a text, or an attribute of one
+            return format_message(folder, ENGLISH, key, data)
         raise BrokenMessage(f"{folder / language}.ftl has no message {key}.") from error
-    values = {
+    values: dict[str, Any] = {
         name: value if type(value) is int else _prepare_value(folder, language, value)
         for name, value in data.items()
     }
+    values[reader.GIVEN] = data
     try:
         return reader.write(maker(values))
     except (LookupError, TypeError) as error:
@@ -186,7 +197,7 @@ def _prepare_value(folder: Path, language: str, value: Any) -> str | int:
     if isinstance(value, int):
         return value
     if isinstance(value, Message):
-        return str(value) if language == SPOKEN else value.render(language)
+        return str(value) if language == spoken_language() else value.render(language)
     key, things = ("list-or", value.things) if isinstance(value, Either) else ("list-and", value)
     parts = [str(_prepare_value(folder, language, each)) for each in things]
     if len(parts) < 2:
@@ -194,6 +205,18 @@ def _prepare_value(folder: Path, language: str, value: Any) -> str | int:
     return format_message(
         folder, language, key, {"before": ", ".join(parts[:-1]), "last": parts[-1]}
     )
+
+
+def _find_form(language: str, value: Any, form: str) -> str:
+    """Find a form of a piece of data: the function FORM of the catalogs. Several things have the
+    form "many"."""
+    if isinstance(value, Message):
+        return value.find_form(form, language)
+    if isinstance(value, Either):
+        value = value.things
+    if isinstance(value, tuple | list):
+        return _find_form(language, value[0], form) if len(value) == 1 else "many"
+    return ""
 
 
 def isolate_text(text: str) -> str:
@@ -237,6 +260,7 @@ def _list_functions(folder: Path, language: str) -> dict[str, Callable[..., Any]
     return {
         "CAPITAL": _capitalize_text,
         "CLIP": _clip_text,
+        "FORM": partial(_find_form, language),
         "SPELL": _make_speller(folder, language),
         "MONTH": name_month,
     }

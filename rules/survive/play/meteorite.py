@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.kit.content import DeckText
 from rules.survive.content import flavour
 from rules.survive.model.board import GRID, Space
 from rules.survive.model.components import Cards, in_words
@@ -31,12 +32,12 @@ def meteorite_lands(t: Here, space: Space) -> None:
     _strike_things(t, space)
 
 
-def _describe_ruin(t: Here, space: Space) -> str:
+def _describe_ruin(t: Here, space: Space) -> DeckText:
     """Choose a line for a Defense that is about to be destroyed."""
     s = t.state
     seat = s.seat_of(next(iter(s.defenses[space])))
     assert seat is not None  # a Defense leaves with its owner (SV-24.7)
-    months = str(Message("months-behind", months=s.count_months(seat)))
+    months = Message("months-behind", months=s.count_months(seat))
     return flavour.of_event(s, "meteorite-structure", who=t.name_seat(seat), months=months)
 
 

@@ -20,6 +20,7 @@ from rules.engine.messages import (
     raw_of,
 )
 from rules.engine.prompts import ABOUT, keep_or_renew
+from rules.kit.content import DeckText
 from tests import golden
 from tests.drivers import take
 from tests.rules.words import catalogs
@@ -112,9 +113,10 @@ def test_a_script_that_hides_the_id_of_a_text_is_named(tmp_path: Path) -> None:
 
 
 def list_messages(given: object) -> Iterator[Message]:
-    """A message, and those that its data has."""
+    """A message of a catalog, and those that its data has."""
     if isinstance(given, Message):
-        yield given
+        if not isinstance(given, DeckText):
+            yield given
         for value in given.data.values():
             yield from list_messages(value)
     elif isinstance(given, list | tuple):
