@@ -2,9 +2,8 @@
 
 A *seat* is a player at the table; a *member* is a character of the party, by number from 0. A
 player has one character or two (AF-2.3 to AF-2.5), so a seat is not a member, and members have a
-type of their own. The state and its parts are plain slotted dataclasses: pydantic checks text that
-is read from files, but nothing is checked during a turn.
-"""
+type of their own. The state and its parts are plain slotted dataclasses: nothing is checked in a
+turn."""
 
 from __future__ import annotations
 
@@ -35,8 +34,7 @@ from rules.kit.secrecy import Secret
 
 Member = NewType("Member", int)
 """A character's number in the party, in turn order from 0 (AF-2.7)."""
-_MEMBERS = [Member(number) for number in range(len(CHARACTERS))]
-"""The members of the largest party possible."""
+_MEMBERS = [Member(number) for number in range(len(CHARACTERS))]  # of the largest party
 FORAGE = 0
 """Stands in place of a mission's number while the party forages (AF-19.35)."""
 FORAGE_ALLOWANCE = 5

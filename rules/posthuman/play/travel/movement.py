@@ -371,8 +371,7 @@ def _entry_option(
 ) -> Option:
     """Make the option to enter a tile, or without a `side` its next zone. Moves offer the same few
     options many times, so they are cached."""
-    laid = Laid(tile=tile, done=done, foraged=foraged)
-    card = laid.card
+    card = (laid := Laid(tile=tile, done=done, foraged=foraged)).card
     zone = None if number is None else card.zones[number]
     of = Message("zone", zone=(number or 0) + 1, zones=len(card.zones))
     label = fit_label(Message("go-on-to", zone=of))
