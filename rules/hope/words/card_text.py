@@ -22,8 +22,8 @@ KEPT = 32_768
 
 def cached_per_card(words: Callable[Concatenate[C, P], R]) -> Callable[Concatenate[C, P], R]:
     """Cache a function of each card, such as its text: cards do not change, and a table reads them
-    all the time. The cache keys on the card's identity and keeps the card, so that no other card gets that
-    identity. It is cleared when packs' cards have filled it."""
+    all the time. The cache keys on the card's identity and keeps the card, so that no other card
+    gets that identity. It is cleared when packs' cards have filled it."""
     kept: dict[Any, tuple[C, R]] = {}
 
     @wraps(words)
