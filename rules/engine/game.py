@@ -115,6 +115,11 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None, names: tuple[str, ...], /) -> BaseModel:
         """Return all that this seat may know; None is a spectator."""
 
+    def view_for_bots(self, state: S, seat: int, names: tuple[str, ...]) -> BaseModel:
+        """Return what the quick bots need to see: the whole view, unless the search makes less."""
+        quick = self.search.view(state, seat, names) if self.search is not None else None
+        return self.view(state, seat, names) if quick is None else quick
+
     def carry(self, state: S, result: Result, /) -> str | None:
         """Return what the next chapter of a campaign begins from, as JSON text, once a game is
         over; None if nothing is carried on. A game that overrides this can be played in campaigns.

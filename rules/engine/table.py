@@ -373,14 +373,17 @@ class Table(Running[S]):
         self.undoing.take_back(seat)
         return tuple(self.events)
 
-    def bot_answer(self, prompt: Prompt[Any], strength: Strength = "middling") -> Answer | None:
+    def bot_answer(
+        self, prompt: Prompt[Any], strength: Strength = "middling", view: BaseModel | None = None
+    ) -> Answer | None:
         """Return what a bot in the prompt's seat answers, always the same at this point of the
         game; None if it ignores an optional prompt. A strong bot answers here by its rules of thumb
-        alone, without a search (rules/kit/search.py)."""
+        alone, without a search (rules/kit/search.py). `view`: what the bot sees, if it is made."""
         if is_petition(prompt):
             return ["agree" if self.undoing.has_bot_consent else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
-        answer = self.game.bot_of(strength)(self.view(prompt.seat), prompt, rng)
+        seen = self.view(prompt.seat) if view is None else view
+        answer = self.game.bot_of(strength)(seen, prompt, rng)
         return None if prompt.optional and answer == [] else answer
 
 

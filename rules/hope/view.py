@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel
 
@@ -214,18 +213,16 @@ def _describe_omen(s: State, n: int, seat: int | None) -> str:
     return str(Message("hardship-to-come-for", n=format_signed(n), character=name))
 
 
-@lru_cache(4096)
-def _make_card_view(**shown: Any) -> CardView:
+@card_text.cached_per_card
+def _make_card_view(card: Powered, text: str, uses: int, *, fresh: bool) -> CardView:
     """Return the cached view of a card that shows this. Sharing is safe, because nobody changes a
     view."""
-    return CardView(**shown)
+    rule = card_text.describe_powers(card, uses)
+    return CardView(id=card.id, name=card.name, text=text, rule=rule, fresh=fresh, uses=uses)
 
 
 def _view_card(held: Held, card: Powered, text: str, uses: int = 0) -> CardView:
-    rule, fresh = card_text.describe_powers(card, uses), len(held.spent) < len(card.every_power)
-    return _make_card_view(
-        id=held.card, name=card.name, text=text, rule=rule, fresh=fresh, uses=uses
-    )
+    return _make_card_view(card, text, uses, fresh=len(held.spent) < len(card.every_power))
 
 
 def _view_asset(held: Held) -> CardView:

@@ -16,14 +16,14 @@ C = TypeVar("C")
 R = TypeVar("R")
 P = ParamSpec("P")
 
-KEPT = 4_096
-"""The most texts that each function caches."""
+KEPT = 32_768
+"""The most results that each function caches."""
 
 
 def cached_per_card(words: Callable[Concatenate[C, P], R]) -> Callable[Concatenate[C, P], R]:
-    """Cache the text of each card: cards do not change, and a table reads their texts all the time.
-    The cache keys on the card's identity and keeps the card, so that no other card gets that
-    identity. It is cleared when packs' cards have filled it."""
+    """Cache a function of each card, such as its text: cards do not change, and a table reads them
+    all the time. The cache keys on the card's identity and keeps the card, so that no other card
+    gets that identity. It is cleared when packs' cards have filled it."""
     kept: dict[Any, tuple[C, R]] = {}
 
     @wraps(words)
