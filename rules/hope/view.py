@@ -9,9 +9,10 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 from rules.hope.effects.language.models import TERRAINS, Terrain
-from rules.hope.model.cards import Kind, Powered
+from rules.hope.model.cards import Powered
 from rules.hope.model.decks import DECKS
 from rules.hope.model.odds import estimate_success
+from rules.hope.model.scenes import Kind
 from rules.hope.model.state import Bond, Cause, Character, Held, OpenScene, Standing, State
 from rules.hope.words import Message, card_text
 from rules.kit.secrecy import fill_view
