@@ -71,7 +71,7 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
             tuple(one.player for one in view.people),
             tuple(view.commons) if person.alive else (),
             own.gift,
-            tuple(own.shown),
+            tuple(map(str, own.shown)),
             _list_usable_cards(prompt),
             light,
         )

@@ -9,9 +9,9 @@ from functools import cache
 
 from rules.engine import Chance
 from rules.hope.effects.language.models import Amount, Check, DrawCards, Effect, Terrain
-from rules.hope.model.cards import Kind, Scene, Section
 from rules.hope.model.decks import DECKS
 from rules.hope.model.odds import estimate_chance
+from rules.hope.model.scenes import Kind, Scene, Section
 from rules.hope.view import PersonView, SceneView
 from rules.hope.words.card_text import cached_per_card
 

@@ -11,9 +11,9 @@ from typing import Literal
 
 from rules.engine import Slotted
 from rules.hope.effects.language.models import TERRAINS, Part, StatusName, Terrain
-from rules.hope.model.cards import Scene, Theme
 from rules.hope.model.decks import DECKS, SCENES
 from rules.hope.model.entries import Entry, Track
+from rules.hope.model.scenes import Scene, Theme
 from rules.hope.play.scene.between_scenes import Before, Omen, Past
 from rules.kit.decks import Deck
 from rules.kit.said import Said
@@ -258,6 +258,8 @@ class State(Slotted):
 
     proposals: list[Proposal] = field(default_factory=list)
     votes: dict[int, str] = field(default_factory=dict)
+    scenario: str = ""
+    """The id of the scenario, if players did not end the world in their own words."""
     world: str = ""
     destination: Said = field(default_factory=Said)
 

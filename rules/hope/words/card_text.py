@@ -9,7 +9,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from rules.engine.messages import Either, Text
 from rules.hope.effects.language.models import Prevent, Redirect
 from rules.hope.effects.language.words import describe_condition, describe_effects
-from rules.hope.model.cards import Power, Powered, Scene, Section
+from rules.hope.model.cards import Power, Powered
+from rules.hope.model.scenes import Scene, Section
 from rules.hope.words import Message
 
 C = TypeVar("C")
@@ -124,16 +125,7 @@ def _describe_kind(one: Scene) -> Message:
 
 
 def _list_sections(one: Scene) -> list[Message]:
-    parts = {
-        "accept": one.accept,
-        "all-accept": one.all_accept,
-        "succeed": one.succeed,
-        "fail": one.fail,
-        "refuse": one.refuse,
-        "all-refuse": one.all_refuse,
-        "split": one.split,
-    }
-    return [_describe_section(key, part) for key, part in parts.items() if part is not None]
+    return [_describe_section(key, part) for key, part in one.sections.items()]
 
 
 def hidden_part(one: Scene, part: str) -> Message:

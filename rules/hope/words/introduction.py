@@ -37,7 +37,7 @@ def introduce_role(view: View) -> str:
         Message(
             "you-are",
             character=person.name,
-            personality=_lower_article(person.personality.name),
+            personality=person.personality.name,
             portrait=person.personality.text,
         )
     ]
@@ -47,8 +47,3 @@ def introduce_role(view: View) -> str:
         if bond.partners:
             told.append(Message("ties-you", relationship=bond.card.name, partners=bond.partners))
     return " ".join(map(str, [*told, Message("you-want")]))
-
-
-def _lower_article(name: str) -> str:
-    """Return a Personality's name for the middle of a sentence: "the Tinker"."""
-    return name[0].lower() + name[1:] if name.startswith("The ") else name

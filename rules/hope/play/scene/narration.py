@@ -7,9 +7,10 @@ from functools import partial
 from typing import Any, Literal
 
 from rules.engine import Offer, Play, Prompt
+from rules.hope.model.cards import Passage
 from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import About, Entry, Telling
-from rules.hope.model.state import Cause, Character, State
+from rules.hope.model.state import Grave, State
 from rules.hope.play.context import Here
 from rules.hope.words import Message, veils
 from rules.kit.said import Said
@@ -63,11 +64,18 @@ def quote_callout(h: Here, intro: Message) -> None:
     h.t.tell(intro, kind="callout", seat=h.scene.drawer, quote=quote, veil=veil)
 
 
-def death_line(s: State, c: Character, cause: Cause) -> str:
-    """Pick a plain line for a death that its player does not tell (HI-13.10). It is not drawn at
-    random, because narration must not change the dice."""
-    lines = DECKS.voice.deaths[cause]
-    return lines[(c.number + s.round) % len(lines)].replace("{name}", c.name)
+def find_death_passage(grave: Grave, when: int) -> Passage:
+    """Find the plain line for a death, for which a player may have better words (HI-13.10). `when`:
+    the round in which it was told. It is not drawn at random, because narration must not change the
+    dice."""
+    passages = DECKS.voice.deaths[grave.cause]
+    return passages[(grave.character.number + when) % len(passages)]
+
+
+def find_last_passage(s: State) -> Passage:
+    """Find the game master's line for the end of the journey."""
+    passages = DECKS.voice.arrival if s.living_seats else DECKS.voice.lost
+    return passages[s.born % len(passages)]
 
 
 # -- telling what has happened -------------------------------------------------------------------

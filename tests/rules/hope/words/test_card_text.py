@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from rules.hope.effects.language.words import describe_effects
-from rules.hope.model.cards import Power, Section
+from rules.hope.model.cards import Power
 from rules.hope.model.decks import DECKS
+from rules.hope.model.scenes import Section
 from rules.hope.play import powers
 from rules.hope.words import card_text
 from tests.rules.hope.build import passive, power, question, roll
