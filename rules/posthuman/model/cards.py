@@ -324,7 +324,7 @@ class Rider(Data):
     """What a scar adds to its owner's mutant actions with this title: more primitives on the
     target."""
 
-    title: Name
+    title: Id
     do: tuple[Primitive, ...]
 
 
@@ -343,10 +343,11 @@ class Scar(Card):
 
 
 class MutantAction(Card):
-    """A mutant action (PH-25.10). `name` is its title: actions with the same title are alike
-    (PH-18.6a). `step`: the steps of a human's action in which it works. `attack`: it is one melee
+    """A mutant action (PH-25.10). Actions with the same `title` are alike (PH-18.6a), and have the
+    same name. `step`: the steps of a human's action in which it works. `attack`: it is one melee
     round. `charge`: wounds that defence dice cancel. Its primitives affect the target."""
 
+    title: Id
     text: Says
     step: tuple[Step, ...]
     terrains: tuple[Terrain, ...] = ()

@@ -119,6 +119,13 @@ def name_of(one: str) -> str:
     return CARDS[one].name
 
 
+def name_title(title: str) -> str:
+    """Return the name of the mutant actions with this title. Positions from before there were
+    titles have the name itself."""
+    alike = (card.name for card in MUTANT_ACTIONS.values() if card.title == title)
+    return next(alike, title)
+
+
 def enemy_of(one: str) -> Enemy:
     """Find the figures of an enemy, who is an encounter's leader or a minion."""
     if one in MINIONS:

@@ -111,7 +111,7 @@ BROKEN: dict[str, tuple[Content, str]] = {
         "characters.yaml, card runner: leads to parkour, which is nowhere",
     ),
     "a rider on nothing": (
-        changed("scars", "long-stride", riders=(Rider(title="Stampede", do=()),)),
+        changed("scars", "long-stride", riders=(Rider(title="stampede", do=()),)),
         "scars.yaml, card long-stride: leads to Stampede, which is nowhere",
     ),
     "too few characters": (
