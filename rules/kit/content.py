@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import yaml
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
 from rules.engine.messages import ENGLISH, SPOKEN
 
@@ -24,6 +24,9 @@ _Loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader",
 time."""
 
 
+Form = Annotated[str, Field(pattern=r"^[a-z]{2,12}$")]
+"""How a name is written in the middle of a sentence: a form that the game's catalog knows. It lies
+beside the name, with the texts."""
 DETAIL = 100
 """The most characters of an option's detail: Discord's limit."""
 

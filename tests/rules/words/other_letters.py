@@ -12,8 +12,9 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from functools import partial
 from importlib.util import find_spec, module_from_spec
 from pathlib import Path
 from typing import Any
@@ -26,17 +27,17 @@ _OTHER = {
 }
 _OTHER |= {letter.upper(): chr(0x1D400 + number) for number, letter in enumerate(_OTHER)}
 _OTHER |= {".": "\uff0e", ",": "\uff0c", "!": "\uff01", "?": "\uff1f", "'": "\uff07"}
-_THERE, _BACK = str.maketrans(_OTHER), str.maketrans({new: old for old, new in _OTHER.items()})
+_BACK = {new: old for old, new in _OTHER.items()}
 _KEPT = re.compile(r"(\{\w+\}|[.?!]$)")
 """What stays in texts of decks: places that are filled in, and the last full stop."""
 
 
 def to_other(text: str) -> str:
-    return text.translate(_THERE)
+    return text.translate(str.maketrans(_OTHER))
 
 
 def to_english(text: str) -> str:
-    return text.translate(_BACK)
+    return text.translate(str.maketrans(_BACK))
 
 
 class _Rewriter(Visitor):
@@ -54,7 +55,7 @@ def rewrite_texts(texts: Any) -> Any:
             part if number % 2 else to_other(part) for number, part in enumerate(_KEPT.split(texts))
         )
     if isinstance(texts, dict):
-        return {key: rewrite_texts(each) for key, each in texts.items()}
+        return {key: each if key == "form" else rewrite_texts(each) for key, each in texts.items()}
     return [rewrite_texts(each) for each in texts] if isinstance(texts, list) else texts
 
 
@@ -69,7 +70,6 @@ def use_other_letters() -> None:
     from rules.kit import content
 
     read_catalog, read_texts = messages._read_catalog, content._read_texts
-    capitalize = messages._capitalize_text
 
     def read_other_catalog(file: Path) -> Any:
         resource = read_catalog(file)
@@ -80,12 +80,16 @@ def use_other_letters() -> None:
                     _Rewriter().visit(entry)
         return resource
 
-    def capitalize_other(text: Any) -> str:
-        return to_other(capitalize(to_english(str(text))))
+    def change_first(change: Callable[[Any], str], text: Any) -> str:
+        words = str(text)
+        if words[:1] in _BACK:
+            return to_other(change(to_english(words[:1]))) + words[1:]
+        return change(words)
 
     changed: set[int] = set()
     messages._read_catalog = read_other_catalog  # type: ignore[assignment]
-    messages._capitalize_text = capitalize_other
+    messages._capitalize_text = partial(change_first, messages._capitalize_text)
+    messages._lower_text = partial(change_first, messages._lower_text)
     content._read_texts = lambda path: [rewrite_texts(each) for each in read_texts(path)]
     clipping._IDLE |= {to_other(sign) for sign in clipping._IDLE}
     pictures.artist.count_characters = len

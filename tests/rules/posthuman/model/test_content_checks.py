@@ -112,7 +112,7 @@ BROKEN: dict[str, tuple[Content, str]] = {
     ),
     "a rider on nothing": (
         changed("scars", "long-stride", riders=(Rider(title="stampede", do=()),)),
-        "scars.yaml, card long-stride: leads to Stampede, which is nowhere",
+        "scars.yaml, card long-stride: leads to stampede, which is nowhere",
     ),
     "too few characters": (
         replace(CONTENT, characters=dict(list(CONTENT.characters.items())[:3])),
