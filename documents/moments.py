@@ -214,7 +214,9 @@ def _add_messages(
     """Give lines without a message that the catalog has, from older versions of the game, those of
     the same events today: of the next event with the same text or, as names in texts may have
     changed, of the same kind."""
-    old = [line for line in lines if line.event.message is None or not line.event.message.exists()]
+    old = [
+        line for line in lines if line.event.message is None or not line.event.message.is_readable()
+    ]
     if not old:
         return lines
     left = [event for event in events if event.message is not None]

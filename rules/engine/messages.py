@@ -115,6 +115,15 @@ class Message:
         ago."""
         return load_catalog(self.catalogs, ENGLISH).has_message(self.id)
 
+    def is_readable(self) -> bool:
+        """Whether the catalogs have the texts of the message and of those in its data, with just
+        these data. They may not if the message was stored long ago."""
+        try:
+            str(self)
+        except BrokenMessage:
+            return False
+        return True
+
     def vary(self: M, attribute: str) -> M | None:
         """Return the message that says the same in another way: an attribute of the text, such as
         `.book`. Return None if the English catalog does not have it."""
@@ -233,6 +242,12 @@ def _capitalize_text(text: Any) -> Any:
     return words[:1].upper() + words[1:]
 
 
+def _lower_text(text: Any) -> Any:
+    """Write the first letter small: the function LOWER of the catalogs."""
+    words = str(text)
+    return words[:1].lower() + words[1:]
+
+
 def _clip_text(text: Any, most: Any) -> str:
     """Shorten a text that is too long: the function CLIP of the catalogs."""
     return clip_text(str(text), int(most), marked=False)
@@ -259,6 +274,7 @@ def _list_functions(folder: Path, language: str) -> dict[str, Callable[..., Any]
 
     return {
         "CAPITAL": _capitalize_text,
+        "LOWER": _lower_text,
         "CLIP": _clip_text,
         "FORM": partial(_find_form, language),
         "SPELL": _make_speller(folder, language),

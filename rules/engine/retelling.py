@@ -65,9 +65,9 @@ def retell_message(event: Event, weight: int = 0, *, alone: bool = False) -> Ret
     """Retell an event by what the catalog adds to its message: `.book` instead of the line, and
     `.book-2`, `.book-3`, ... as other ways to say it; `.scene`, `.heading` and `.again` as in
     `Retold`. The book leaves out a message without any. An event whose message the catalog does
-    not have, or told before the game had one, is retold as told."""
+    not have, or no longer in this form, is retold as told."""
     message = event.message
-    if message is None or not message.exists():
+    if message is None or not message.is_readable():
         return as_told(event)
 
     def say(part: str) -> str:
@@ -93,7 +93,8 @@ def retell_message(event: Event, weight: int = 0, *, alone: bool = False) -> Ret
 def shorten_event(event: Event) -> str:
     """Return the event's line in one sentence: the `.short` of its message. Of a message without,
     and of what was told before there were messages, it is the first sentence."""
-    short = event.message.vary("short") if event.message is not None else None
+    message = event.message
+    short = message.vary("short") if message is not None and message.is_readable() else None
     return first_sentence(event.text) if short is None else str(short)
 
 
@@ -101,7 +102,8 @@ def word_for_news(event: Event) -> Event | None:
     """Return the event with the `.news` of its message, if that has one for a line that is too
     detailed for a card or a recap. Return None if it is empty, because only the log has the
     line."""
-    news = event.message.vary("news") if event.message is not None else None
+    message = event.message
+    news = message.vary("news") if message is not None and message.is_readable() else None
     if news is None:
         return event
     return replace(event, text=said) if (said := str(news)) else None

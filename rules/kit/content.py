@@ -13,10 +13,10 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Annotated, Any, Self, TypeVar
 
 import yaml
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, core_schema
 
 from rules.engine.languages import ENGLISH, FIRST
@@ -28,6 +28,9 @@ _Loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader",
 time."""
 
 
+Form = Annotated[str, Field(pattern=r"^[a-z]{2,12}$")]
+"""How a name is written in the middle of a sentence: a form that the game's catalog knows. It lies
+beside the name, with the texts."""
 DETAIL = 100
 """The most characters of an option's detail: Discord's limit."""
 

@@ -265,7 +265,7 @@ def _draw_member(
     lit = one.member == view.active
     stamp(picture, draw_panel(wide, SHORT - 10, lit=lit), x, y)
     away = one.defeated or one.exited
-    stamp(picture, draw_head(one.species, one.seat, 78, lit=lit, grey=away), x + 8, y + 10)
+    stamp(picture, draw_head(one.id, one.seat, 78, lit=lit, grey=away), x + 8, y + 10)
     room = wide - 100
     tone = EMBER_HOT if lit else CREAM
     write_fitted(picture, (x + 92, y + 32), one.short, 34, tone, room=room, bold=True)

@@ -80,10 +80,10 @@ def _make_title(h: Here, page: Page, entry_id: str, by: Member, cause: Text) -> 
     """Make the title under which an entry is read."""
     for space in page.spaces:
         if entry_id in (space.poi, space.objective):
-            return Message("comes-upon", member=h.name_member(by), space=name_space(space.label))
+            return Message("comes-upon", member=h.name_member(by), space=name_space(space))
     if entry_id in (page.threat, page.calamity.entry):
         kind = "threat" if entry_id == page.threat else "calamity"
-        return Message("entry-at", entry=kind, page=name_definite(page.title))
+        return Message("entry-at", entry=kind, page=name_definite(page))
     if entry_id == page.start:
         return Message("finds-there")
     own = bool(label_entry(page, entry_id))

@@ -13,7 +13,7 @@ from pydantic import Field
 
 from rules.aftermath.effects.models import Choice, Condition, Data, Effect, If, MakeEncounter, Test
 from rules.aftermath.model.terms import Environment, Line, Situation
-from rules.kit.content import read_card, read_deck
+from rules.kit.content import Form, read_card, read_deck
 
 CONTENT = Path(__file__).parents[1] / "content"
 Words = Annotated[str, Field(min_length=60, max_length=620)]
@@ -43,6 +43,9 @@ class Space(Data):
 
     id: Annotated[int, Field(ge=1, le=18)]
     label: Annotated[str, Field(min_length=2, max_length=28)]
+    form: Form = "plain"
+    """In English `complete` with an article, `beside` for what the space is near ("Under the
+    steps")."""
     at: tuple[int, int]
     start: bool = False
     enemy: bool = False
@@ -80,6 +83,7 @@ class Page(Data):
 
     id: Annotated[int, Field(ge=2, le=25)]
     title: Annotated[str, Field(min_length=2, max_length=40)]
+    form: Form = "plain"
     location: str
     scene: Annotated[str, Field(min_length=20, max_length=200)]
     """What the page's picture shows, used as its alt text."""

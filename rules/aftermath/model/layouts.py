@@ -75,7 +75,7 @@ def _worked_out(page: Page) -> Layout:
     return Layout(
         page=page,
         spaces=spaces,
-        names={number: name_space(one.label) for number, one in spaces.items()},
+        names={number: name_space(one) for number, one in spaces.items()},
         lines=_make_lines(found),
         objectives={
             number: entries[one.objective] for number, one in spaces.items() if one.objective

@@ -83,11 +83,11 @@ sets-in-motion = Set in motion: { $what }
 
 addressed = { $member }: { $question }
 members = { $members }
-definite = the { $name }
+small = { LOWER($text) }
 space = { $kind ->
-    [complete] { $label }
-    [beside] the spot { $label }
-   *[plain] the { $label }
+    [complete] { LOWER($label) }
+    [beside] the spot { LOWER($label) }
+   *[plain] the { LOWER($label) }
     }
 item = { $owned ->
     [0] the { $name }
@@ -1261,7 +1261,7 @@ course = On your turn you draw up to five cards and play them to move, search, t
 length = A chapter is one mission and the time at home after it. It takes 25 to 50 turns between you: one to two weeks at a few answers a day, or an evening of two to three hours. A campaign has about ten chapters.
 measure = Life left
 period = Turn
-you-are = You are { $character }, { $species } and { $role }: { $bonuses }, life { $life }. { $short } has { $items ->
+you-are = You are { $character }, { LOWER($species) } and { LOWER($role) }: { $bonuses }, life { $life }. { $short } has { $items ->
     [none] nothing
    *[other] { $items }
     }{ $abilities ->
@@ -1321,7 +1321,7 @@ premise =
     One day the humans left, all of them, and did not say where to. The small animals call it the Leaving. They moved into what was still standing, and found that most of it had lids.
 
     Tinderbox is a signal box on a dead railway line, with a stove, a slate, a tin of oats and a view of the town. Everything that a colony needs is out there. Somebody has to go and fetch it, and most of it belongs to somebody with teeth.
-about-character = { $species } and { $role }. { $bio }
+about-character = { $species } and { LOWER($role) }. { $bio }
 afterwards = { CAPITAL(SPELL($population)) } of them live at Tinderbox now, with { $food ->
     [0] no meals
     [one] { SPELL($food) } meal

@@ -62,9 +62,7 @@ def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
     found = []
     for one in s.party:
         card = CHARACTERS[one.id]
-        about = Message(
-            "about-character", species=card.species, role=card.role.lower(), bio=card.bio
-        )
+        about = Message("about-character", species=card.species, role=card.role, bio=card.bio)
         found.append(Role(one.seat, card.name, str(about)))
     there = {role.seat for role in found}
     return found + [Role(seat, name) for seat, name in enumerate(names) if seat not in there]
@@ -93,7 +91,7 @@ def retell_event(event: Event) -> Retold:
     if event.kind not in _KINDS:
         return Retold()
     message = event.message
-    if message is None or not message.exists():
+    if message is None or not message.is_readable():
         return as_told(event)
     key = message.id
     if key in _LATER:

@@ -589,6 +589,7 @@ loot-part = { $kind ->
     }: { $boxes }
 loot-survivor = Survivor, skill { $skill }: { $tells }
 capitalised = { CAPITAL($text) }
+card-tells = { $when }: { $does }
 chooses-loot = { $player } has chosen from the Loot.
 
 ## Exploration: a turn
@@ -607,6 +608,7 @@ explore-detail = Skill { $skill }: { $find }{ $bonus ->
    *[other] ; Bonus Action: { $bonus }
     }
 find-survivor = Survivor with skill { $skill }. { $tells }
+    .short = Survivor with skill { $skill }
 find-part = { part-kind } with { $boxes }
 part-kind = { $kind ->
     [truck] a truck

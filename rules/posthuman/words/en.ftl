@@ -46,6 +46,13 @@ because = { $cause ->
 
 ## Things
 
+# A card's name in the middle of a sentence.
+within = { $form ->
+    [definite] { LOWER($name) }
+    [bare] { $name }
+   *[plain] the { $name }
+    }
+
 stat = { $stat ->
     [strength] strength
     [speed] speed
@@ -941,16 +948,16 @@ meets-nobody = { $player } meets nobody, because no encounter card is left.
 use-before-choosing = Use anything before you choose?
 chooses-in-story = { $story }: { $player } chooses “{ $choice }”.
 # In the book: what a player has chosen to do, as it stands on the button, in small letters.
-decides-to = { $player } decides to { $deed }.
+decides-to = { $player } decides to { LOWER($deed) }.
     .book = { decides-to }
-manages-to = { $player } tries to { $deed }, and it works.
+manages-to = { $player } tries to { LOWER($deed) }, and it works.
     .book = { manages-to }
-    .book-2 = { $player } decides to { $deed }. It works.
-    .book-3 = { $player } manages to { $deed }.
-fails-to = { $player } tries to { $deed }. It does not work.
+    .book-2 = { $player } decides to { LOWER($deed) }. It works.
+    .book-3 = { $player } manages to { LOWER($deed) }.
+fails-to = { $player } tries to { LOWER($deed) }. It does not work.
     .book = { fails-to }
-    .book-2 = { $player } decides to { $deed }. It goes wrong.
-    .book-3 = { $player } means to { $deed }. It is not to be.
+    .book-2 = { $player } decides to { LOWER($deed) }. It goes wrong.
+    .book-3 = { $player } means to { LOWER($deed) }. It is not to be.
 what-came-of-it = This is what happened.
 costs = Pay { $costs }.
 a-follower = a follower
@@ -1483,7 +1490,7 @@ shoots = { $player } shoots { $foe } with { $weapon }. { shots-hit }{ $needed ->
        *[0] the { $weapon }
         }.
 foe-shoots = { $foe } shoots { $player }. { shots-hit }
-    .book = { $foe } shoots { $within }.
+    .book = { $foe } shoots { $player }.
 is-entangled = { $foe } is entangled and rolls 1 melee die in round 1.
 
 # Melee

@@ -94,8 +94,7 @@ def _tell_deed(event: Event) -> Event:
     message = event.message
     if message is None or message.id not in _DEEDS or "player" not in message.data:
         return event
-    choice = str(message.data.get("choice") or message.data["cause"])
-    deed = choice[:1].lower() + choice[1:]
+    deed = message.data.get("choice") or message.data["cause"]
     player = message.data["player"]
     return replace(event, message=Message(_DEEDS[message.id], player=player, deed=deed))
 

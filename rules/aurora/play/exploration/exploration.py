@@ -17,7 +17,7 @@ from rules.aurora.play.exploration.bonus_plans import Suggested
 from rules.aurora.play.exploration.parties import Party
 from rules.aurora.play.survivors import describe_skill
 from rules.aurora.words import Message
-from rules.aurora.words.fitting import ClippedLabel, ShortDetail
+from rules.aurora.words.fitting import ClippedDetail, ClippedLabel, ShortDetail
 from rules.engine import Option, Play, Prompt, Text
 from rules.engine.messages import raw_of
 
@@ -184,9 +184,9 @@ def _make_break_option(p: Player, best: Option) -> Option:
     about = raw_of(best, "detail")
     boxes = [convoy.label_box(p, ref) for ref in _mended(p, best.data["repairs"])]
     detail = (
-        ShortDetail("break-detail-repairs", about=about, boxes=boxes)
+        ClippedDetail("break-detail-repairs", about=about, boxes=boxes)
         if boxes
-        else ShortDetail("capitalised", text=about)
+        else ClippedDetail("capitalised", text=about)
     )
     return Option(BREAK, "break", label, detail, best.data)
 

@@ -15,6 +15,7 @@ from rules.kit.grids import Side
 from rules.posthuman.effects.carry_out import fire_hook, list_uses, use_card
 from rules.posthuman.model import tiles
 from rules.posthuman.model.cards import START, Zone
+from rules.posthuman.model.decks import name_within
 from rules.posthuman.model.state import Cell, Human, Laid, State
 from rules.posthuman.model.terms import GOAL, Level
 from rules.posthuman.play.actions.beginning import begin_action
@@ -24,7 +25,6 @@ from rules.posthuman.play.people import experience
 from rules.posthuman.play.travel import encounters
 from rules.posthuman.play.travel.journey import gives_point, list_levels, next_level, usual_level
 from rules.posthuman.words import Message, fit_detail, fit_label, join_with_commas
-from rules.posthuman.words.names import is_plural, place_within
 
 NEW, NEXT, STAY = "new", "next", "stay"
 GO_ON = "on"
@@ -253,7 +253,7 @@ def _enter_zone(h: Here, seat: int, way: Way, level: Level) -> None:
         zones=len(card.zones),
         n=count_encounters(human),
         level=level,
-        within=place_within(card.name, bare=way.zone is not None),
+        within=name_within(human.tile.tile),
     )
     h.tell_of(seat, told, kind="move", cell=human.at, zone=way.zone)
 
@@ -331,8 +331,7 @@ def _gain_point(h: Here, seat: int, zone: Zone, level: Level) -> None:
 def _tell_step(h: Here, seat: int, done: Message, *, last: bool) -> Message:
     """Say that a zone, perhaps the last of its tile, has been a step of the journey."""
     human, player = h.human(seat), h.name_seat(seat)
-    name, step = human.tile.card.name, human.place
-    within = place_within(name)
+    step, within = human.place, name_within(human.tile.tile)
     if not last:
         return Message(
             "completes-zone", player=player, done=done, step=step, goal=GOAL, within=within
@@ -344,7 +343,7 @@ def _tell_step(h: Here, seat: int, done: Message, *, last: bool) -> Message:
         step=step,
         goal=GOAL,
         within=within,
-        plural=int(is_plural(name)),
+        plural=int(human.tile.card.form == "plural"),
     )
 
 

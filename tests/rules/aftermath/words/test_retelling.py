@@ -6,7 +6,8 @@ import pytest
 
 from rules import GAMES
 from rules.aftermath import Aftermath, Options
-from rules.aftermath.model.decks import BOOK, ENEMIES
+from rules.aftermath.model.decks import BOOK, ENEMIES, ITEMS
+from rules.aftermath.model.layouts import find_layout
 from rules.aftermath.model.state import FORAGE
 from rules.aftermath.play.enemies.enemies import describe_enemy_cards, name_enemy_card
 from rules.aftermath.words import Message
@@ -84,10 +85,14 @@ BRUISER = Message("enemy", kind="other", place=0, name="Bruiser")
         ("status", Message("loses-status", cause=0, member="Bodkin", status="tangled"), ""),
         (
             "broken",
-            Message("finds-broken", cause="The wheelbarrow", item=name_item("Bunks")),
+            Message("finds-broken", cause="The wheelbarrow", item=name_item(ITEMS["bunks"])),
             "They find the Bunks, in pieces.",
         ),
-        ("fixed", Message("fixes-item", item=name_item("Latchkey")), "The Latchkey is mended."),
+        (
+            "fixed",
+            Message("fixes-item", item=name_item(ITEMS["latchkey"])),
+            "The Latchkey is mended.",
+        ),
         (
             "encourage",
             Message("encourages", member="Cog", other="Marl"),
@@ -149,7 +154,7 @@ def test_how_a_mission_ended_is_said_in_a_sentence(
 
 def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
     came = ["pin-vole", "latch-rat", "pin-vole"]
-    space = name_space("Among the cabbages")
+    space = name_space(find_layout(BOOK.pages[4]).spaces[10])
     message = Message(
         "enemies-come",
         cause="The threat",
@@ -158,7 +163,7 @@ def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
         count=3,
         spaces=[space],
         beside=1,
-        places=[space.data["label"]],
+        places=[Message("space", kind="complete", label="Among the cabbages")],
     )
     assert str(message) == (
         "The threat: 2 Pin Voles and 1 Latch Rat come in at the spot among the cabbages."
@@ -172,7 +177,7 @@ def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
 def test_a_mission_begins_a_chapter_and_a_page_a_part_of_it() -> None:
     mission = tell("passage", Message("the-mission", mission=Message("forage")), passage="Oats.")
     assert (retell_event(mission).chapter, retell_event(mission).scene) == ("Forage", "Oats.")
-    page = tell("page", Message("comes-to-page", page=name_definite("The Buffet")), page=15)
+    page = tell("page", Message("comes-to-page", page=name_definite(BOOK.pages[15])), page=15)
     assert (retell_event(page).part, retell_event(page).text) == ("The Buffet", "")
 
 
