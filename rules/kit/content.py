@@ -73,7 +73,9 @@ def _read_texts(path: Path) -> list[Any]:
 
 def _add_texts(path: Path, thing: Any, texts: Any) -> Any:
     """Return part of a deck with its texts in their places. Raises BrokenCard for a text that has
-    no place."""
+    no place. A translation may lack some: there it has nothing."""
+    if texts is None:
+        return thing
     if isinstance(texts, str) or thing is None:
         return texts
     if isinstance(thing, dict):
