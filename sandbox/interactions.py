@@ -13,8 +13,6 @@ from sandbox.models import JSON, Channel, Message, MessageFlag, MessageType, Ori
 from sandbox.posting import Context
 from sandbox.world import World
 
-NO_ANSWER = "The application did not respond."
-
 
 @dataclass(frozen=True, slots=True)
 class Outcome:

@@ -24,9 +24,11 @@ from sandbox.rest.invalid import InvalidRequests
 from sandbox.rest.ratelimits import RateLimits
 from sandbox.rest.service import Rest
 from sandbox.store import Store
+from sandbox.words import WRITER, make_page, write_text
 from sandbox.world import World
 
 PAGE = Path(__file__).parent / "page"
+PAGE_HEADERS = {"Content-Security-Policy": guard.PAGE_POLICY, "Cache-Control": "no-cache"}
 TOKEN = "local-token"
 UNKNOWN_PLAYER = 4004
 
@@ -166,21 +168,24 @@ class Sandbox:
                 web.get("/players", self._list_players),
                 web.post("/sandbox/faults", self._switch_fault),
                 web.get("/", self._page),
-                web.get("/page/{path:.+}", self._page),
+                web.get("/page/{path:.+}", self._file),
             ]
         )
         return app
 
-    async def _page(self, request: web.Request) -> web.FileResponse:
+    async def _page(self, _: web.Request) -> web.Response:
+        return web.Response(text=make_page(PAGE), content_type="text/html", headers=PAGE_HEADERS)
+
+    async def _file(self, request: web.Request) -> web.FileResponse:
+        path = request.match_info["path"]
         try:
-            file = (PAGE / request.match_info.get("path", "index.html")).resolve()
-            there = file.is_relative_to(PAGE.resolve()) and file.is_file()
+            file = WRITER if path == "js/write_text.js" else (PAGE / path).resolve()
+            there = file is WRITER or (file.is_relative_to(PAGE.resolve()) and file.is_file())
         except (ValueError, OSError):  # no file can have this name
             there = False
         if not there:
             raise web.HTTPNotFound
-        headers = {"Content-Security-Policy": guard.PAGE_POLICY, "Cache-Control": "no-cache"}
-        return web.FileResponse(file, headers=headers)
+        return web.FileResponse(file, headers=PAGE_HEADERS)
 
     async def _list_players(self, _: web.Request) -> web.Response:
         people = [wire.user(user) for user in self.world.users.values() if not user.bot]
@@ -229,7 +234,7 @@ class Sandbox:
             told = {"t": "error", "nonce": nonce, "code": int(refused.code), "message": message}
             socket.tell(told)
         except (ValueError, TypeError, AttributeError, KeyError) as wrong:
-            message = f"Not understood: {wrong}"
+            message = write_text("not-understood", why=str(wrong))
             socket.tell({"t": "error", "nonce": nonce, "code": 0, "message": message})
         else:
             if result is not None:

@@ -31,7 +31,7 @@ FILES: dict[str, tuple[str, tuple[str, ...]]] = {
         "what the book of a game makes of it",
         ("list_roles", "retell_event"),
     ),
-    "rules/{key}/words/guide.md": ("the rules in our words, for /rules", ()),
+    "rules/{key}/words/en/guide.md": ("the rules in our words, for /rules", ()),
     "rules/{key}/words/how_to_play.yaml": ("a first turn in screens, for newcomers", ()),
     "pictures/{key}/__init__.py": ("its pictures, and the same in words", ()),
     "pictures/{key}/cover.py": ("the picture on the shelf", ("draw", "ALT")),

@@ -61,5 +61,5 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
 
 def test_paths_of_games_are_found_where_they_are() -> None:
     assert find_path("rules/cistern/view.py") == ROOT / "tests/template_game/rules/view.py"
-    assert find_path("rules/hope/words/guide.md") == ROOT / "rules/hope/words/guide.md"
+    assert find_path("rules/hope/words/en/guide.md") == ROOT / "rules/hope/words/en/guide.md"
     assert find_path("tests/rules/cistern") == ROOT / "tests/rules/cistern"

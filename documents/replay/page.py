@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from documents.moments import Record
-from documents.templates import WRITER, load_assets, make_environment, pack_texts
+from documents.templates import load_assets, make_environment
 from documents.words import Message
 from rules.engine.events import passage_of
+from rules.engine.page_texts import WRITER, pack_texts
 from storage import LoggedEvent
 from tables.wording import bots, text
 
@@ -61,7 +62,7 @@ def make_replay_page(past: Record, course: Course, film: Film, edition: Edition)
         style_hash=style_hash,
         script=script,
         script_hash=script_hash,
-        texts=pack_texts(script),
+        texts=pack_texts(Message.catalogs, script),
         kind=_describe_edition(past, edition),
         notes=[note for note in (course.misfit, *film.left_out) if note],
         still_note=str(STILL if film.reels else Message("no-pictures")),

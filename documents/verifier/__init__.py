@@ -12,8 +12,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from documents.templates import WRITER, load_assets, make_environment, pack_texts
+from documents.templates import load_assets, make_environment
+from documents.words import Message
 from rules.engine import GAMES
+from rules.engine.page_texts import WRITER, pack_texts
 
 NAME = "emberkeep-verifier.html"
 _FOLDER = Path(__file__).parent / "templates"
@@ -37,6 +39,6 @@ def make_verifier_page() -> bytes:
         style=style,
         checks=checks,
         script=script,
-        texts=pack_texts(checks, script),
+        texts=pack_texts(Message.catalogs, checks, script),
     )
     return str(page).encode()

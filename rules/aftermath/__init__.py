@@ -22,7 +22,7 @@ from rules.aftermath.view import view_table
 from rules.aftermath.words import Message, introduction, retelling, tale
 from rules.engine import Game
 from rules.engine.messages import late_text
-from rules.kit.first_turn import read_how_to_play
+from rules.kit.first_turn import read_guide, read_how_to_play
 
 
 class Options(BaseModel):
@@ -51,7 +51,7 @@ class Aftermath(Game[State]):
     presets = PRESETS
     lessons = introduction.LESSONS
     version = "7"
-    guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+    guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = AftermathSearch()
     named_effects, coded_effects = WORDS, OPERATIONS.keys()

@@ -22,7 +22,7 @@ from rules.aurora.view import view_table
 from rules.aurora.words import Message, introduction, retelling
 from rules.engine import Game, Illegal
 from rules.engine.messages import late_text
-from rules.kit.first_turn import read_how_to_play
+from rules.kit.first_turn import read_guide, read_how_to_play
 
 Side = Literal["random", "A", "B"]
 
@@ -67,7 +67,7 @@ class Aurora(Game[State]):
         **dict.fromkeys(ZONE_TOPICS, "zone"),
         **dict.fromkeys(CONVOY_TOPICS, "convoy-{seat}"),
     }
-    guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+    guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = AuroraSearch()
     verbs = introduction.VERBS

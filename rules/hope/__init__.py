@@ -20,7 +20,7 @@ from rules.hope.play import flow
 from rules.hope.presets import PRESETS
 from rules.hope.view import view_table
 from rules.hope.words import Message, chronicle, introduction, retelling
-from rules.kit.first_turn import read_how_to_play
+from rules.kit.first_turn import read_guide, read_how_to_play
 
 GENTLER = 3
 """How many Hope dice a gentler game (HI-21.3) begins with, instead of one (HI-1.6)."""
@@ -54,7 +54,7 @@ class Hope(Game[State]):
     measure = late_text(Message("measure"))
     pack_cards = HopeCards()
     presets = PRESETS
-    guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+    guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = HopeSearch()
     named_effects, coded_effects = vocabulary.NAMED, vocabulary.CODED

@@ -78,7 +78,6 @@ def _read_texts(path: Path) -> list[Any]:
     return [texts for texts in found if texts is not None]
 
 
-@cache
 def _read_translation(path: Path, language: str) -> Any:
     """Read a deck's texts in a language, each with its place. Return None if there are none."""
     name = f"{language}/{path.name}"
@@ -88,6 +87,8 @@ def _read_translation(path: Path, language: str) -> Any:
 
 def _place_texts(path: Path, texts: Any, place: str = "") -> Any:
     """Give each text its place in the deck: "crate.ways.2.label"."""
+    if texts is None:  # a translation's comments
+        return None
     if isinstance(texts, str):
         return _PlacedText(path, place, {"text": texts})
     if isinstance(texts, dict) and len(texts) > 1 and "text" in texts and texts.keys() <= _FORMS:
@@ -102,7 +103,9 @@ def _place_texts(path: Path, texts: Any, place: str = "") -> Any:
 
 def _add_texts(path: Path, thing: Any, texts: Any) -> Any:
     """Return part of a deck with its texts in their places. Raises BrokenCard for a text that has
-    no place."""
+    no place. A translation may lack some: there it has nothing."""
+    if texts is None:
+        return thing
     if isinstance(texts, str) or thing is None:
         return texts
     if isinstance(thing, dict):
@@ -245,7 +248,7 @@ def _index_texts(deck: str, language: str) -> dict[str, _PlacedText]:
 def _list_placed(texts: Any) -> Iterator[tuple[str, _PlacedText]]:
     if isinstance(texts, _PlacedText):
         yield texts.place, texts
-    else:
+    elif texts is not None:
         for part in texts.values() if isinstance(texts, dict) else texts:
             yield from _list_placed(part)
 

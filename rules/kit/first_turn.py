@@ -1,4 +1,4 @@
-"""Reads a game's "How to play", and plays the first turn that it tells."""
+"""Reads a game's guide and its "How to play", and plays the first turn that this tells."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ from typing import Any
 
 from rules.engine import Event, Table
 from rules.engine.how_to_play import HowToPlay
+from rules.engine.languages import ENGLISH, FIRST
 from rules.kit.content import read_card
+
+
+def read_guide(words: Path) -> str:
+    """Read `guide.md` in the folder of a game's words, in English if no other is there."""
+    translated = words / FIRST / "guide.md"
+    file = translated if translated.exists() else words / ENGLISH / "guide.md"
+    return file.read_text(encoding="utf-8")
 
 
 def read_how_to_play(words: Path) -> HowToPlay:

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 
 from rules.engine import Game
 from rules.engine.messages import late_text
-from rules.kit.first_turn import read_how_to_play
+from rules.kit.first_turn import read_guide, read_how_to_play
 from rules.posthuman.bot.player import SENSIBLE
 from rules.posthuman.bot.search import PosthumanSearch
 from rules.posthuman.effects.performing import list_coded_effects, name_effects
@@ -50,7 +50,7 @@ class Posthuman(Game[State]):
     pack_cards = PosthumanCards()
     period = late_text(Message("period"))
     presets = PRESETS
-    guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+    guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = PosthumanSearch()
     named_effects, coded_effects = name_effects(), list_coded_effects()

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Game, Illegal
 from rules.engine.messages import late_text
-from rules.kit.first_turn import read_how_to_play
+from rules.kit.first_turn import read_guide, read_how_to_play
 from rules.survive.bot import player
 from rules.survive.bot.search import SurviveSearch
 from rules.survive.model import spans
@@ -51,7 +51,7 @@ class Survive(Game[State]):
     version = "5"
     measure = late_text(Message("measure"))
     presets = PRESETS
-    guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+    guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = SurviveSearch()
     verbs = introduction.VERBS

@@ -8,6 +8,7 @@ from sandbox.checks.components import Components
 from sandbox.checks.kinds import SELECTS, Kind
 from sandbox.errors import FormFaults
 from sandbox.models import JSON
+from sandbox.words import write_text
 
 CHOICE_GROUPS = {Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP}
 IN_LABEL = SELECTS | CHOICE_GROUPS | {Kind.TEXT_INPUT, Kind.FILE_UPLOAD, Kind.CHECKBOX}
@@ -139,9 +140,9 @@ def _answer(field: JSON, label: str, values: dict[str, Any]) -> tuple[JSON, str 
     elif kind is Kind.RADIO_GROUP:
         answer["value"] = given
         if given is None and field["required"]:
-            wrong = f"“{label}” must be chosen."
+            wrong = write_text("must-be-chosen", field=label)
         elif given is not None and given not in [o["value"] for o in field["options"]]:
-            wrong = f"“{label}” has no such choice."
+            wrong = write_text("no-such-choice", field=label)
     else:
         chosen = [] if given is None else [str(value) for value in given]
         wrong = choice_fault(field, chosen, label)
@@ -150,10 +151,11 @@ def _answer(field: JSON, label: str, values: dict[str, Any]) -> tuple[JSON, str 
 
 
 def _text_fault(field: JSON, label: str, text: str) -> str | None:
+    least, most = field["min_length"], field["max_length"]
     if not text.strip():
-        return f"“{label}” must be filled in." if field["required"] else None
-    if not field["min_length"] <= len(text) <= field["max_length"]:
-        return f"“{label}” takes {field['min_length']} to {field['max_length']} characters."
+        return write_text("must-be-filled-in", field=label) if field["required"] else None
+    if not least <= len(text) <= most:
+        return write_text("takes-characters", field=label, least=least, most=most)
     return None
 
 
@@ -163,7 +165,7 @@ def choice_fault(select: JSON, chosen: list[str], label: str) -> str | None:
         return None
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if len(set(chosen)) != len(chosen) or not least <= len(chosen) <= most:
-        return f"“{label}” takes {least} to {most} different choices."
+        return write_text("takes-choices", field=label, least=least, most=most)
     if "options" in select and not set(chosen) <= {o["value"] for o in select["options"]}:
-        return f"“{label}” has no such choice."
+        return write_text("no-such-choice", field=label)
     return None

@@ -16,10 +16,10 @@ from sandbox.play import commanding
 from sandbox.play.commanding import sorry
 from sandbox.play.hub import Socket
 from sandbox.wire_interactions import resolved
+from sandbox.words import write_text
 from sandbox.world import World
 
 Result = JSON | None  # None: the player gets the answer later
-OUTAGE = "This server is unavailable: Discord has an outage."
 
 
 class Actions:
@@ -57,7 +57,7 @@ class Actions:
         """Carry out one action."""
         action = self._actions.get(str(frame.get("a")))
         if action is None:
-            raise sorry(f"There is no action “{frame.get('a')}”.")
+            raise sorry(write_text("no-action", action=str(frame.get("a"))))
         return action(socket, frame)
 
     # Finding what is meant
@@ -65,7 +65,7 @@ class Actions:
     def _channel(self, who: Socket, frame: JSON) -> Channel:
         channel = self.world.channels.get(_text(frame, "channel_id"))
         if channel and channel.guild_id in self.world.outages:
-            raise sorry(OUTAGE)
+            raise sorry(write_text("outage"))
         channel = self.world.channel(_text(frame, "channel_id"))
         self.world.require(who.user_id, channel)
         return channel
@@ -104,14 +104,14 @@ class Actions:
             channel = self.world.channel(message.channel_id)
             self.world.require(who.user_id, channel, Permission.MANAGE_MESSAGES)
         if message.ephemeral:
-            raise sorry("You can only dismiss this message.")
+            raise sorry(write_text("only-dismiss"))
         posting.remove(self.world, who.user_id, message)
         return {}
 
     def _dismiss(self, who: Socket, frame: JSON) -> Result:
         message = self._message(who, frame)
         if not message.ephemeral:
-            raise sorry("You can dismiss only a message that you alone see.")
+            raise sorry(write_text("dismiss-own"))
         self.world.remove_message(message)
         return {}
 
@@ -144,8 +144,7 @@ class Actions:
     def _require_active(self, channel: Channel) -> None:
         """Refuse commands and components in an archived thread. Writing in it opens it again."""
         if channel.thread and channel.thread.archived:
-            words = "This thread is archived. Write something in it, and it is open again."
-            raise ApiError(400, Code.THREAD_ARCHIVED, words)
+            raise ApiError(400, Code.THREAD_ARCHIVED, write_text("thread-archived"))
 
     def _typed(self, who: Socket, frame: JSON) -> commanding.Typed:
         channel, name = self._channel(who, frame), _text(frame, "name")
@@ -169,9 +168,9 @@ class Actions:
         message, custom_id = self._message(who, frame), _text(frame, "custom_id")
         component = _find(message.components, custom_id)
         if component is None or component["type"] not in kinds:
-            raise sorry("This is not here any more.")
+            raise sorry(write_text("gone"))
         if component.get("disabled"):
-            raise sorry("You cannot use this now.")
+            raise sorry(write_text("not-now"))
         self._require_active(self.world.channel(message.channel_id))
         return message, component
 
@@ -182,7 +181,7 @@ class Actions:
     def _choose(self, who: Socket, frame: JSON) -> Result:
         message, select = self._component(who, frame, SELECTS)
         values = [str(value) for value in frame.get("values") or []]
-        wrong = choice_fault(select, values, select.get("placeholder", "This menu"))
+        wrong = choice_fault(select, values, select.get("placeholder") or write_text("this-menu"))
         if wrong:
             raise sorry(wrong)
         data: JSON = {"values": values}
@@ -217,7 +216,7 @@ class Actions:
             for value in select.get("values") or [] if where else []:
                 key = next((key for key, known in where.items() if value in known), None)
                 if key is None:
-                    raise sorry("That is not one of the choices.")
+                    raise sorry(write_text("not-a-choice"))
                 found.setdefault(key, []).append(value)
         return {"resolved": resolved(self.world, channel, found)} if found else {}
 
@@ -225,7 +224,7 @@ class Actions:
         number = _text(frame, "interaction_id")
         interaction = self.interactions.modal_of(number, who.user_id)
         if interaction is None:
-            raise sorry("This dialog is no longer open.")
+            raise sorry(write_text("dialog-closed"))
         return interaction
 
     def _submit(self, who: Socket, frame: JSON) -> Result:
@@ -256,14 +255,14 @@ class Actions:
     def _open_dm(self, who: Socket, frame: JSON) -> Result:
         other = self.world.user(_text(frame, "user_id"))
         if other.id == who.user_id:
-            raise sorry("You cannot write to yourself.")
+            raise sorry(write_text("not-to-yourself"))
         channel = self.world.direct(who.user_id, other.id)
         return {"channel": wire.channel_for(self.world, channel, who.user_id)}
 
     def _create_guild(self, who: Socket, frame: JSON) -> Result:
         name = _text(frame, "name").strip()[:100]
         if len(name) < 2:
-            raise sorry("A server needs a name of two letters or more.")
+            raise sorry(write_text("server-name"))
         people = [user.id for user in self.world.users.values() if not user.bot]
         people.sort(key=lambda user_id: user_id != who.user_id)  # the first owns the guild
         return {"guild_id": seed.add_guild(self.world, name, people).id}
@@ -299,7 +298,7 @@ class Actions:
         else:
             on = self._message(who, frame) if frame.get("message_id") else None
             if on and on.ephemeral:
-                raise sorry("You cannot start a thread on a message that you alone see.")
+                raise sorry(write_text("no-thread-there"))
             private = bool(frame.get("private"))
             kinds = threads.KINDS.get(parent.type, (None,))
             fields = frame | {"type": kinds[-1 if private else 0]}
@@ -309,7 +308,7 @@ class Actions:
     def _add_player(self, _: Socket, frame: JSON) -> Result:
         name = _text(frame, "name").strip()[:32]
         if not name:
-            raise sorry("A player needs a name.")
+            raise sorry(write_text("player-name"))
         user = seed.add_player(self.world, name)
         for guild in self.world.guilds.values():
             self.world.join(guild, user.id)
@@ -328,7 +327,7 @@ class Actions:
 def _text(frame: JSON, key: str) -> str:
     value = frame.get(key)
     if not isinstance(value, str):
-        raise sorry(f"“{key}” is missing.")
+        raise sorry(write_text("missing", name=key))
     return value
 
 

@@ -12,6 +12,7 @@ from sandbox.models import JSON, Channel, Command
 from sandbox.permissions import Permission
 from sandbox.play.hub import in_context, may_use
 from sandbox.wire_interactions import resolved
+from sandbox.words import write_text
 from sandbox.world import World
 
 
@@ -37,7 +38,7 @@ def find(
     ]
     found.sort(key=lambda command: command.guild_id is None)
     if not found:
-        raise sorry(f"There is no command /{first} here.")
+        raise sorry(write_text("no-command-here", command=first))
     return found[0]
 
 
@@ -51,9 +52,9 @@ def upload(given: Any) -> Upload:
     try:
         data = base64.b64decode(given["data"], validate=True)
     except (KeyError, TypeError, binascii.Error):
-        raise sorry("A file arrived damaged.") from None
+        raise sorry(write_text("file-damaged")) from None
     if len(data) > limits.ATTACHMENT_BYTES:
-        raise sorry("That file is too large.")
+        raise sorry(write_text("file-too-large"))
     return Upload(str(given.get("filename") or "file"), data)
 
 
@@ -69,7 +70,7 @@ class Typed:
         self._steps = self._walk()
         place = self._steps[-1].get("options", []) if self._steps else command.options
         if any(option["type"] < checks.STRING for option in place):
-            raise sorry(f"/{name} needs a subcommand.")
+            raise sorry(write_text("needs-subcommand", command=name))
         self._known: dict[str, JSON] = {option["name"]: option for option in place}
 
     def _walk(self) -> list[JSON]:
@@ -79,7 +80,7 @@ class Typed:
             inner = (o for o in place if o["name"] == word and o["type"] < checks.STRING)
             step = next(inner, None)
             if step is None:
-                raise sorry(f"There is no command /{self.name}.")
+                raise sorry(write_text("no-such-command", command=self.name))
             steps.append(step)
             place = step.get("options", [])
         return steps
@@ -89,13 +90,13 @@ class Typed:
         given = {key: value for key, value in options.items() if value is not None}
         for key, option in self._known.items():
             if option.get("required") and key not in given:
-                raise sorry(f"/{self.name} needs “{key}”.")
+                raise sorry(write_text("needs-option", command=self.name, option=key))
         return self._data([self._option(key, value) for key, value in given.items()])
 
     def partial(self, options: JSON, focused: str) -> JSON:
         """Make the data of an autocomplete, without the other options that are still wrong."""
         if not self._known.get(focused, {}).get("autocomplete"):
-            raise sorry(f"“{focused}” of /{self.name} has no suggestions.")
+            raise sorry(write_text("no-suggestions", command=self.name, option=focused))
         kept = []
         for key, value in options.items():
             if key == focused:
@@ -123,7 +124,7 @@ class Typed:
     def _option(self, name: str, value: Any) -> JSON:
         option = self._known.get(name)
         if option is None:
-            raise sorry(f"/{self.name} has no option “{name}”.")
+            raise sorry(write_text("no-such-option", command=self.name, option=name))
         kind = option["type"]
         if kind == checks.STRING:
             value = self._text(option, str(value))
@@ -131,7 +132,7 @@ class Typed:
             value = _number(option, value)
         elif kind == checks.BOOLEAN:
             if not isinstance(value, bool):
-                raise sorry(f"“{name}” must be yes or no.")
+                raise sorry(write_text("yes-or-no", field=name))
         elif kind == checks.FILE:
             value = self.world.take_file(upload(value))
             self._found.setdefault("attachments", []).append(value)
@@ -139,14 +140,16 @@ class Typed:
             value = str(value)
             self._resolve(kind, value, name)
         if option.get("choices") and value not in [c["value"] for c in option["choices"]]:
-            raise sorry(f"“{name}” has no such choice.")
+            raise sorry(write_text("no-such-choice", field=name))
         return {"type": kind, "name": name, "value": value}
 
     def _text(self, option: JSON, value: str) -> str:
         least = option.get("min_length") or 0
         most = option.get("max_length") or limits.STRING_OPTION_LENGTH
         if not least <= len(value) <= most:
-            raise sorry(f"“{option['name']}” takes {least} to {most} characters.")
+            raise sorry(
+                write_text("takes-characters", field=option["name"], least=least, most=most)
+            )
         return value
 
     def _resolve(self, kind: int, value: str, name: str) -> None:
@@ -161,7 +164,7 @@ class Typed:
             where["channels"] = self.world.channels
         key = next((key for key, known in where.items() if value in known), None)
         if key is None:
-            raise sorry(f"“{name}”: that does not exist.")
+            raise sorry(write_text("does-not-exist", field=name))
         self._found.setdefault(key, []).append(value)
 
 
@@ -170,8 +173,10 @@ def _number(option: JSON, value: Any) -> int | float:
     try:
         number: int | float = int(value) if whole else float(value)
     except (TypeError, ValueError):
-        raise sorry(f"“{name}” must be a {'whole ' if whole else ''}number.") from None
+        raise sorry(
+            write_text("must-be-number", field=name, kind="whole" if whole else "any")
+        ) from None
     least, most = option.get("min_value"), option.get("max_value")
     if (least is not None and number < least) or (most is not None and number > most):
-        raise sorry(f"“{name}” is out of range.")
+        raise sorry(write_text("out-of-range", field=name))
     return number

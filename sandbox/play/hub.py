@@ -9,10 +9,11 @@ from sandbox import wire, wire_messages
 from sandbox.checks import commands
 from sandbox.gateway import Gateway
 from sandbox.interaction import Type
-from sandbox.interactions import NO_ANSWER, Interactions, Outcome
+from sandbox.interactions import Interactions, Outcome
 from sandbox.models import JSON, Channel, ChannelType, Command, Guild, Message
 from sandbox.packing import packed
 from sandbox.permissions import Permission, in_guild
+from sandbox.words import write_text
 from sandbox.world import Change, World
 
 SNAPSHOT_MESSAGES = 50
@@ -229,7 +230,7 @@ class Hub:
         if outcome.message_id:
             frame["message_id"] = outcome.message_id
         if outcome.state == "failed":
-            frame["message"] = NO_ANSWER
+            frame["message"] = write_text("no-answer")
         if outcome.state == "modal" and isinstance(interaction.socket, Socket):
             interaction.socket.tell(
                 {
@@ -247,7 +248,9 @@ class Hub:
         if not isinstance(socket, Socket) or outcome.state == "sent":
             return
         if outcome.state == "failed":
-            socket.tell({"t": "error", "nonce": nonce, "code": 0, "message": NO_ANSWER})
+            socket.tell(
+                {"t": "error", "nonce": nonce, "code": 0, "message": write_text("no-answer")}
+            )
         else:
             choices = outcome.interaction.choices
             socket.tell({"t": "ok", "nonce": nonce, "choices": choices})

@@ -21,7 +21,7 @@ PAGES = (
     ".env.example",
     *(
         str(path.relative_to(HOUSE))
-        for place in ("*.md", "docs/**/*.md", "benchmarks/*.md", "rules/*/words/guide.md")
+        for place in ("*.md", "docs/**/*.md", "benchmarks/*.md", "rules/*/words/en/guide.md")
         for path in sorted(HOUSE.glob(place))
         # The older versions of the one name what there was, the other names folders of a machine.
         if path.name not in {"CHANGELOG.md", "operations.md"}

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from documents import templates, verifier
-from documents.templates import WRITER
+from documents import verifier
 from rules import GAMES
+from rules.engine import page_texts
+from rules.engine.page_texts import WRITER
 
 
 def test_it_knows_the_titles_of_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,9 +35,7 @@ def test_its_scripts_are_as_they_lie_in_the_project() -> None:
     assert re.findall(r"<script>(.*?)</script>", page, re.DOTALL) == [writer + checks, script]
 
 
-def test_texts_for_scripts_are_the_catalogs_in_the_form_that_scripts_read(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_texts_for_scripts_are_the_catalogs_in_the_form_that_scripts_read(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text(
         "all = All.\n"
         "who = { $name }\n"
@@ -47,9 +46,8 @@ def test_texts_for_scripts_are_the_catalogs_in_the_form_that_scripts_read(
         "    }!\n",
         encoding="utf-8",
     )
-    monkeypatch.setattr(templates.Message, "catalogs", tmp_path)
     script = 'writeText("some", { count, name }) + writeText("all") + writeText("who", { name })'
-    packed = templates.pack_texts(script)
+    packed = page_texts.pack_texts(tmp_path, script)
     assert "<" not in packed
     assert json.loads(packed) == {
         "all": ["All."],

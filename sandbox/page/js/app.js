@@ -28,7 +28,7 @@ export class App {
     this.main = h("main.main", {}, this.header.element, this.stage, this.composer.element);
     this.shade = h("div.shade", { onclick: () => this.drawer(false) });
     this.element = h("div.app", {},
-      h("a.skip", { href: "#composer-text", onclick: (event) => { event.preventDefault(); this.composer.focus(); } }, "Skip to the message box"),
+      h("a.skip", { href: "#composer-text", onclick: (event) => { event.preventDefault(); this.composer.focus(); } }, writeText("skip-to-message")),
       this.line, h("div.panes", {}, this.sidebar.element, this.shade, this.main));
     this.element.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.element.classList.contains("drawer-open")) this.drawer(false);
@@ -65,7 +65,7 @@ export class App {
     else if (view instanceof Forum && state.channel(detail.channelId)?.parent_id === session.here) view.changed(detail);
     else if (detail.kind === "create" && state.pingsMe(detail.message)) {
       const channel = state.channel(detail.channelId);
-      announce(`${state.nameOfUser(detail.message.author)} mentions you in ${state.channelName(channel)}: ${wordsOf(detail.message, session)}`);
+      announce(writeText("mentions-you", { who: state.nameOfUser(detail.message.author), channel: state.channelName(channel), words: wordsOf(detail.message, session) }));
     }
   }
 
@@ -77,7 +77,7 @@ export class App {
     const place = same && !target && this.view.place?.();
     this.view?.close();
     this.view = channel && new (channel.type === FORUM ? Forum : MessageList)(session, session.here);
-    this.stage.replaceChildren(this.view?.element ?? h("p.faint.empty", {}, "There is no channel to show."));
+    this.stage.replaceChildren(this.view?.element ?? h("p.faint.empty", {}, writeText("no-channel")));
     this.sidebar.drawRail();
     this.sidebar.drawChannels();
     this.header.draw();
@@ -109,8 +109,8 @@ export class App {
     this.line.hidden = now === "open";
     this.element.classList.toggle("offline", now !== "open");
     if (now === "waiting" && !this.line.childElementCount) {
-      this.line.append(h("span", {}, "The connection was lost. Reconnecting…"),
-        h("button.link-button", { type: "button", onclick: () => this.session.link.retry() }, "Try now"));
+      this.line.append(h("span", {}, writeText("reconnecting")),
+        h("button.link-button", { type: "button", onclick: () => this.session.link.retry() }, writeText("try-now")));
     }
     return undefined;
   }

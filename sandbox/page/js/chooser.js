@@ -27,7 +27,7 @@ export function chooser(options) {
         open();
       }
     },
-  }, words, options.busy ? h("span.spinner", { role: "img", "aria-label": "Working" }) : icon("down"));
+  }, words, options.busy ? h("span.spinner", { role: "img", "aria-label": writeText("working") }) : icon("down"));
 
   const say = () => {
     const chosen = choices.filter((c) => c.chosen);
@@ -64,7 +64,7 @@ function openList(button, options, min, max, say) {
       return popup.close("done");
     }
     if (!choice.chosen && count() >= max) {
-      note.textContent = `Choose at most ${max}.`;
+      note.textContent = writeText("choose-at-most", { count: max });
       return undefined;
     }
     choice.chosen = !choice.chosen;
@@ -74,9 +74,9 @@ function openList(button, options, min, max, say) {
   };
   const list = new Listbox({ label, multiple: several, onpick: pick });
   const searching = options.search || choices.length >= SEARCH_FROM;
-  const search = searching && h("input.popup-search", { type: "text", role: "combobox", "aria-expanded": "true", "aria-label": `Search: ${label}`, placeholder: "Search", autocomplete: "off", spellcheck: "false", oninput: () => narrow() });
+  const search = searching && h("input.popup-search", { type: "text", role: "combobox", "aria-expanded": "true", "aria-label": writeText("search-in", { label }), placeholder: writeText("search"), autocomplete: "off", spellcheck: "false", oninput: () => narrow() });
   const note = h("span.popup-note", { role: "status" });
-  const done = several && h("button.button.button-primary.button-small", { type: "button", onclick: () => popup.close("done") }, "Done");
+  const done = several && h("button.button.button-primary.button-small", { type: "button", onclick: () => popup.close("done") }, writeText("done"));
   const content = h("div.popup-inside", {}, search, list.element, several && h("div.popup-foot", {}, note, done));
   const keys = search || list.element;
   if (!search) list.element.tabIndex = 0;
@@ -84,14 +84,14 @@ function openList(button, options, min, max, say) {
 
   const tell = () => {
     const chosen = count();
-    note.textContent = chosen < min ? `Choose at least ${min}.` : `${chosen} of at most ${Math.min(max, choices.length)}`;
+    note.textContent = chosen < min ? writeText("choose-at-least", { count: min }) : writeText("chosen-of-at-most", { chosen, most: Math.min(max, choices.length) });
     done.disabled = chosen < min;
   };
   const narrow = () => {
     const typed = (search ? search.value : "").trim().toLowerCase();
     shown = choices.filter((c) => `${c.label} ${c.description ?? ""}`.toLowerCase().includes(typed));
     if (shown.length) list.show(shown, Math.max(0, shown.findIndex((c) => c.chosen)));
-    else list.say("Nothing matches.");
+    else list.say(writeText("nothing-matches"));
   };
 
   const popup = new Popup({

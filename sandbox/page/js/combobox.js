@@ -55,12 +55,12 @@ export class Combobox {
         if (answer instanceof Promise) {
           this.open();
           this.list.element.setAttribute("aria-busy", "true");
-          if (!this.list.choices.length) this.list.say("Loading…");
+          if (!this.list.choices.length) this.list.say(writeText("loading"));
         }
         const choices = await answer;
         if (mine === this.newest && document.activeElement === this.input) this.show(choices);
       } catch (error) {
-        if (mine === this.newest) this.list.say(error.message || "The options could not be loaded.");
+        if (mine === this.newest) this.list.say(error.message || writeText("options-not-loaded"));
       } finally {
         if (mine === this.newest) this.list.element.setAttribute("aria-busy", "false");
       }
@@ -72,7 +72,7 @@ export class Combobox {
   show(choices) {
     this.open();
     if (choices.length) this.list.show(choices, this.options.free && !this.text ? -1 : 0);
-    else this.list.say(this.options.free && this.text ? "Nothing in the list matches; your text is sent as typed." : "Nothing matches.");
+    else this.list.say(this.options.free && this.text ? writeText("sent-as-typed") : writeText("nothing-matches"));
     this.popup?.place();
   }
 

@@ -21,14 +21,14 @@ export function commandForm(leaf, { session, channel, prefill = "", leave }) {
   /** @type {import("./option-fields.js").Field[]} */
   const fields = leaf.options.map((option) => optionField(option, { session, channel, complete }));
   if (prefill) fields[0]?.prefill(prefill);
-  const run = h("button.button.button-primary", { type: "submit" }, "Run");
+  const run = h("button.button.button-primary", { type: "submit" }, writeText("run"));
 
   const element = h("form.command-form", { novalidate: true, "aria-label": `/${leaf.path}` },
     h("div.command-head", {},
       h("span.command-path", {}, `/${leaf.path}`), h("span.command-description", { dir: "auto" }, leaf.description),
-      iconButton("close", "Leave the command", leave)),
+      iconButton("close", writeText("leave-command"), leave)),
     fields.length ? h("div.options", {}, fields.map((f) => f.element)) : null,
-    h("div.command-foot", {}, h("span.faint.hint", {}, "Enter runs it, Escape leaves."), run));
+    h("div.command-foot", {}, h("span.faint.hint", {}, writeText("enter-runs-it")), run));
 
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;

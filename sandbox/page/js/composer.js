@@ -27,19 +27,19 @@ export class Composer {
     this.popup = null;
     this.told = 0;
     this.replyBar = h("div.reply-bar", { hidden: true });
-    this.fileBar = h("ul.file-bar", { hidden: true, "aria-label": "Files to send" });
+    this.fileBar = h("ul.file-bar", { hidden: true, "aria-label": writeText("files-to-send") });
     this.trouble = h("p.form-error", { role: "alert" });
     this.count = h("span.count", { hidden: true });
-    this.text = h("textarea.composer-text", { id: "composer-text", rows: 1, dir: "auto", "aria-label": "Message", autocomplete: "off" });
+    this.text = h("textarea.composer-text", { id: "composer-text", rows: 1, dir: "auto", "aria-label": writeText("message"), autocomplete: "off" });
     this.fit = grow(this.text);
     this.chooser = h("input", { type: "file", multiple: true, hidden: true, onchange: () => { this.attach([...this.chooser.files]); this.chooser.value = ""; } });
-    this.clip = iconButton("plus", "Attach files", () => this.chooser.click());
-    this.go = iconButton("send", "Send", () => this.send(), { class: "send" });
+    this.clip = iconButton("plus", writeText("attach-files"), () => this.chooser.click());
+    this.go = iconButton("send", writeText("send"), () => this.send(), { class: "send" });
     this.row = h("div.composer-row", {}, this.clip, this.chooser, this.text, this.count, this.go);
     this.typists = h("div.typists", { "aria-live": "off" });
     this.place = h("div.composer-place", {}, this.row);
     this.element = h("div.composer", {}, this.trouble, this.replyBar, this.fileBar, this.place, this.typists);
-    this.list = new Listbox({ label: "Commands", onpick: (choice) => this.openForm(choice.value) });
+    this.list = new Listbox({ label: writeText("commands"), onpick: (choice) => this.openForm(choice.value) });
     this.text.addEventListener("input", () => this.typed());
     this.text.addEventListener("keydown", (event) => this.key(event));
     this.text.addEventListener("blur", () => this.popup?.close("away"));
@@ -72,8 +72,8 @@ export class Composer {
     const maySend = state.may(channel, isThread(channel) ? PERMISSION.SEND_IN_THREADS : PERMISSION.SEND);
     const mayCommand = state.may(channel, PERMISSION.USE_COMMANDS);
     this.text.disabled = !maySend && !mayCommand;
-    this.text.placeholder = maySend ? (matchMedia("(max-width: 760px)").matches ? "Write, or / for commands" : `Write in ${called}, or / for commands`) : mayCommand ? "Only commands here: type /" : "You may not write here";
-    this.text.setAttribute("aria-label", `Message in ${called}`);
+    this.text.placeholder = maySend ? (matchMedia("(max-width: 760px)").matches ? writeText("write-or-command") : writeText("write-in-channel", { channel: called })) : mayCommand ? writeText("only-commands") : writeText("may-not-write");
+    this.text.setAttribute("aria-label", writeText("message-in", { channel: called }));
     this.clip.hidden = !maySend || !state.may(channel, PERMISSION.ATTACH);
     this.go.hidden = this.text.disabled;
     this.drawReply(false);
@@ -87,8 +87,9 @@ export class Composer {
     this.replyBar.replaceChildren();
     if (!to) return;
     const guildId = this.channel?.guild_id ?? null;
-    this.replyBar.append(h("span", {}, "Replying to ", h("b", {}, name(session.state.nameOfUser(to.author, guildId)))),
-      iconButton("close", "Do not reply", () => session.reply(null)));
+    const who = h("b", {}, name(session.state.nameOfUser(to.author, guildId)));
+    this.replyBar.append(h("span", {}, writeParts("replying-to", { who })),
+      iconButton("close", writeText("do-not-reply"), () => session.reply(null)));
     if (focus) {
       this.leaveForm(false);
       this.text.focus();
@@ -98,7 +99,8 @@ export class Composer {
   drawTypists() {
     const { state } = this.session;
     const who = state.typing(this.session.here).map((id) => state.nameOf(id, this.channel?.guild_id));
-    const words = who.length > 3 ? "Several people are typing" : `${who.join(who.length > 2 ? ", " : " and ")} ${who.length > 1 ? "are" : "is"} typing`;
+    const [first, second, third] = who;
+    const words = writeText("typing", { count: who.length, first, second, third });
     this.typists.replaceChildren(...(who.length ? [h("bdi", {}, words), h("span.dots", { "aria-hidden": "true" }, h("i"), h("i"), h("i"))] : []));
   }
 
@@ -120,7 +122,7 @@ export class Composer {
     const length = [...this.text.value].length;
     this.count.hidden = length < COUNT_FROM;
     this.count.textContent = `${LONGEST - length}`;
-    this.count.setAttribute("aria-label", `${length} of ${LONGEST} letters`);
+    this.count.setAttribute("aria-label", writeText("letters-of", { length, most: LONGEST }));
     this.count.classList.toggle("too-long", length > LONGEST);
   }
 
@@ -166,7 +168,7 @@ export class Composer {
         this.files = files;
         this.after();
       } else session.drafts.set(fields.channel_id, content);
-      this.trouble.textContent = error instanceof Refused ? error.message : `Your message was not sent: ${error.message}`;
+      this.trouble.textContent = error instanceof Refused ? error.message : writeText("not-sent", { why: error.message });
     }
     return undefined;
   }
@@ -195,7 +197,7 @@ export class Composer {
   drawFiles() {
     this.fileBar.hidden = !this.files.length;
     this.fileBar.replaceChildren(...this.files.map((file) => h("li.file-chip", {}, icon("file"), name(file.name), h("span.faint", {}, size(file.size)),
-      iconButton("close", `Do not send ${file.name}`, () => {
+      iconButton("close", writeText("do-not-send", { file: file.name }), () => {
         this.files = this.files.filter((f) => f !== file);
         this.drawFiles();
         this.text.focus();
@@ -219,14 +221,14 @@ export class Composer {
       });
     }
     if (found.length) this.list.show(found.map((leaf) => this.choice(leaf, !typed.trim())), 0);
-    else this.list.say(this.session.state.botOnline ? "No command matches. To send this as text, put a space in front." : "No command matches, because the bot is offline.");
+    else this.list.say(this.session.state.botOnline ? writeText("no-command") : writeText("no-command-offline"));
     this.popup.place();
   }
 
   choice(leaf, grouped) {
     const needed = leaf.options.filter((o) => o.required).map((o) => o.name);
     const spare = leaf.options.length - needed.length;
-    const hint = [...needed, spare ? `+${spare} optional` : ""].filter(Boolean).join(" ");
+    const hint = [...needed, spare ? writeText("more-options", { count: spare }) : ""].filter(Boolean).join(" ");
     return { value: leaf, label: `/${leaf.path}`, description: leaf.description, hint, group: grouped ? `/${leaf.top}` : undefined };
   }
 

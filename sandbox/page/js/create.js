@@ -12,16 +12,16 @@ const textField = (attributes) => h("input.field-input", { autocomplete: "off", 
 /** @param {import("./session.js").Session} session */
 export function newChannel(session, guildId) {
   askDialog({
-    title: "New channel",
-    action: "Create",
+    title: writeText("new-channel"),
+    action: writeText("create"),
     fields: [
-      h("fieldset.field", {}, h("legend.field-label", {}, "Kind"),
-        h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(TEXT), checked: true }), h("span", {}, "Text: one conversation")),
-        h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(FORUM) }), h("span", {}, "Forum: a conversation per post")),
-        h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(NEWS) }), h("span", {}, "Announcements: one conversation, followed elsewhere")),
-        h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(VOICE) }), h("span", {}, "Voice: its chat, without the voices"))),
-      labelled("Name", textField({ name: "name", maxlength: 100, autofocus: true, placeholder: "new-channel" })),
-      labelled("Topic (optional)", textField({ name: "topic", maxlength: 1024, required: false })),
+      h("fieldset.field", {}, h("legend.field-label", {}, writeText("kind")),
+        h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(TEXT), checked: true }), h("span", {}, writeText("kind-text"))),
+        h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(FORUM) }), h("span", {}, writeText("kind-forum"))),
+        h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(NEWS) }), h("span", {}, writeText("kind-news"))),
+        h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(VOICE) }), h("span", {}, writeText("kind-voice")))),
+      labelled(writeText("name"), textField({ name: "name", maxlength: 100, autofocus: true, placeholder: writeText("new-channel-example") })),
+      labelled(writeText("topic"), textField({ name: "topic", maxlength: 1024, required: false })),
     ],
     act: async (data) => {
       const topic = String(data.get("topic")).trim();
@@ -35,12 +35,12 @@ export function newChannel(session, guildId) {
 
 export function newPost(session, forum) {
   askDialog({
-    title: `New post in ${forum.name}`,
-    action: "Post",
+    title: writeText("new-post-in", { forum: forum.name }),
+    action: writeText("post"),
     fields: [
-      labelled("Title", textField({ name: "name", maxlength: 100, autofocus: true })),
-      labelled("Message", h("textarea.field-input", { name: "content", rows: 5, dir: "auto" })),
-      labelled("Files (optional)", h("input", { type: "file", name: "files", multiple: true })),
+      labelled(writeText("title"), textField({ name: "name", maxlength: 100, autofocus: true })),
+      labelled(writeText("message"), h("textarea.field-input", { name: "content", rows: 5, dir: "auto" })),
+      labelled(writeText("files"), h("input", { type: "file", name: "files", multiple: true })),
     ],
     act: async (data) => {
       const files = await readFiles(data.getAll("files").filter((f) => f instanceof File && f.size));
@@ -56,11 +56,11 @@ export function newDm(session) {
   const { state } = session;
   const others = [...state.users.values()].filter((u) => u.id !== state.me.id);
   const dialog = openDialog({
-    title: "Write to somebody",
+    title: writeText("write-to-somebody"),
     class: "dialog-small",
     body: h("div.dialog-body", {}, h("ul.people", {}, others.map((user) =>
       h("li", {}, h("button.person", { type: "button", onclick: () => { dialog.close(); openDm(session, user.id); } },
-        avatar(user), h("span.person-words", {}, name(state.nameOf(user.id)), h("span.faint", {}, user.username)), user.bot && h("span.bot-tag", {}, "BOT")))))),
+        avatar(user), h("span.person-words", {}, name(state.nameOf(user.id)), h("span.faint", {}, user.username)), user.bot && h("span.bot-tag", {}, writeText("bot-tag"))))))),
   });
   dialog.querySelector(".person")?.focus();
 }
@@ -72,23 +72,24 @@ export async function openDm(session, userId) {
 
 export function newPlayer(session) {
   askDialog({
-    title: "Add a player",
-    action: "Add",
-    fields: labelled("Name", textField({ name: "name", maxlength: 32, autofocus: true, placeholder: "Grace" }), "They join every server here, and you can play them from this tab or another."),
+    title: writeText("add-player"),
+    action: writeText("add"),
+    fields: labelled(writeText("name"), textField({ name: "name", maxlength: 32, autofocus: true, placeholder: writeText("player-example") }), writeText("about-new-player")),
     act: async (data) => {
       const made = await session.ask("add_player", { name: String(data.get("name")).trim() });
       session.state.take({ t: "user", user: made.user });
-      toast(`${session.state.nameOf(made.user.id)} has joined.`);
+      toast(writeText("has-joined", { player: session.state.nameOf(made.user.id) }));
     },
   });
 }
 
 export function deleteChannel(session, channel) {
+  const doomed = h("b", {}, name(channel.name));
   askDialog({
-    title: "Delete for everybody?",
-    action: "Delete",
+    title: writeText("delete-for-everybody"),
+    action: writeText("delete"),
     danger: true,
-    fields: h("p", {}, h("b", {}, name(channel.name)), " and all that was written there will be gone."),
+    fields: h("p", {}, writeParts("will-be-gone", { channel: doomed })),
     act: () => session.ask("delete_channel", { channel_id: channel.id }),
   });
 }

@@ -12,7 +12,7 @@ export function openDialog({ title, body, footer = null, class: look = "", onclo
   const before = /** @type {HTMLElement|null} */ (document.activeElement);
   const beforeKey = before?.dataset?.key;
   const dialog = h("dialog.dialog", { class: look, "aria-labelledby": id },
-    h("div.dialog-head", {}, h("h2", { id }, title), iconButton("close", "Close", () => dialog.close())),
+    h("div.dialog-head", {}, h("h2", { id }, title), iconButton("close", writeText("close"), () => dialog.close())),
     body, footer);
   document.body.append(dialog);
   dialog.addEventListener("close", () => {
@@ -35,7 +35,7 @@ export function askDialog({ title, fields, action, danger = false, act }) {
   const trouble = h("p.form-error", { role: "alert" });
   const go = h("button.button", { type: "submit", class: danger ? "button-danger" : "button-primary" }, action);
   const form = h("form.dialog-form", { novalidate: true }, h("div.dialog-body", {}, fields, trouble),
-    h("div.dialog-foot", {}, h("button.button.button-secondary", { type: "button", onclick: () => dialog.close() }, "Cancel"), go));
+    h("div.dialog-foot", {}, h("button.button.button-secondary", { type: "button", onclick: () => dialog.close() }, writeText("cancel")), go));
   const dialog = openDialog({ title, body: form, class: "dialog-small" });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { grow } from "./grow.js";
 /** @param {any} message @param {import("./session.js").Session} session @param {() => void} close */
 export function editor(message, session, close) {
   const trouble = h("span.form-error", { role: "alert" });
-  const text = h("textarea.edit-text", { "aria-label": "Edit message", rows: 1, dir: "auto", value: message.content });
+  const text = h("textarea.edit-text", { "aria-label": writeText("edit-message"), rows: 1, dir: "auto", value: message.content });
   const save = async () => {
     if (text.value.trim() === message.content.trim()) return close();
     try {
@@ -30,8 +30,8 @@ export function editor(message, session, close) {
     }
   });
   const box = h("div.editor", {}, text, h("div.editor-foot", {},
-    h("button.link-button", { type: "button", onclick: save }, "Save"), " · ",
-    h("button.link-button", { type: "button", onclick: close }, "Cancel"), " ", trouble));
+    h("button.link-button", { type: "button", onclick: save }, writeText("save")), " · ",
+    h("button.link-button", { type: "button", onclick: close }, writeText("cancel")), " ", trouble));
   grow(text);
   return box;
 }

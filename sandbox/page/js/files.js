@@ -9,7 +9,7 @@ function readFile(file) {
       content_type: file.type || "application/octet-stream",
       data: String(reader.result).replace(/^[^,]*,/, ""),
     }));
-    reader.addEventListener("error", () => reject(new Error(`${file.name} could not be read.`)));
+    reader.addEventListener("error", () => reject(new Error(writeText("file-not-read", { file: file.name }))));
     reader.readAsDataURL(file);
   });
 }

@@ -22,22 +22,22 @@ export class Header {
     const parent = isThread(channel) ? state.channel(channel.parent_id) : null;
     const waiting = [...state.unread].filter(([id]) => id !== session.here);
     const marks = waiting.reduce((sum, [, u]) => sum + u.mentions, 0);
-    const menu = iconButton("menu", "Channels and players", () => this.doors.open(), {
+    const menu = iconButton("menu", writeText("channels-and-players"), () => this.doors.open(), {
       class: "drawer-button", "aria-controls": "sidebar", "aria-expanded": "false", "data-key": "drawer",
     });
     if (waiting.length) menu.append(h("span.dot", { class: marks ? "dot-mention" : null }, marks || ""));
     refill(this.element, menu,
       h("div.header-words", {},
         h("h1.header-name", {}, this.sign(channel),
-          parent && [h("button.link-button", { type: "button", "data-key": "parent", onclick: () => session.go(parent.id) }, name(parent.name)), h("span.faint", { "aria-label": "in it" }, " › ")],
+          parent && [h("button.link-button", { type: "button", "data-key": "parent", onclick: () => session.go(parent.id) }, name(parent.name)), h("span.faint", { "aria-label": writeText("in-it") }, " › ")],
           name(state.channelName(channel), { class: "header-title" })),
         channel?.topic && channel.type !== FORUM && h("p.header-topic", { dir: "auto", title: channel.topic }, channel.topic)),
       h("div.header-tools", {},
-        takesThreads(channel) && state.may(channel, PERMISSION.CREATE_THREADS) && iconButton("thread", "Start a thread", () => startThread(session, channel), { "data-key": "start-thread" }),
-        channel && channel.type !== DM && this.mayDelete(channel) && iconButton("bin", isThread(channel) ? "Delete this thread" : "Delete this channel", () => deleteChannel(session, channel), { "data-key": "delete-channel" }),
+        takesThreads(channel) && state.may(channel, PERMISSION.CREATE_THREADS) && iconButton("thread", writeText("start-thread"), () => startThread(session, channel), { "data-key": "start-thread" }),
+        channel && channel.type !== DM && this.mayDelete(channel) && iconButton("bin", isThread(channel) ? writeText("delete-thread") : writeText("delete-channel"), () => deleteChannel(session, channel), { "data-key": "delete-channel" }),
         h("span.bot-state", { class: state.botOnline ? "online" : "offline", role: "status" }, h("span.bot-dot", { "aria-hidden": "true" }),
-          h("span.bot-name", {}, name(state.bot ? state.nameOf(state.bot.id) : "bot")), h("span.bot-word", {}, state.botOnline ? "online" : "offline")),
-        state.me && h("span.header-me", { title: `You play ${state.nameOf(state.me.id)}` }, avatar(state.me, "small"))));
+          h("span.bot-name", {}, name(state.bot ? state.nameOf(state.bot.id) : writeText("bot"))), h("span.bot-word", {}, state.botOnline ? writeText("online") : writeText("offline"))),
+        state.me && h("span.header-me", { title: writeText("you-play", { player: state.nameOf(state.me.id) }) }, avatar(state.me, "small"))));
   }
 
   mayDelete(channel) {

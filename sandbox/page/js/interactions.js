@@ -34,7 +34,7 @@ export class Interactions {
     const mine = this.known.get(nonce);
     if (!mine) return;
     mine.state = "failed";
-    mine.text = text || "This interaction failed.";
+    mine.text = text ? writeText("interaction-failed-because", { why: text }) : writeText("interaction-failed");
     this.tell(mine);
   }
 

@@ -10,8 +10,8 @@ const THREAD = 11;
 const PRIVATE_THREAD = 12;
 
 const WORDS = {
-  [TEXT]: "text channel", [DM]: "direct message", [VOICE]: "voice channel", [NEWS]: "announcement channel", [FORUM]: "forum",
-  [NEWS_THREAD]: "thread", [THREAD]: "thread", [PRIVATE_THREAD]: "private thread",
+  [TEXT]: writeText("text-channel"), [DM]: writeText("direct-message"), [VOICE]: writeText("voice-channel"), [NEWS]: writeText("announcement-channel"), [FORUM]: writeText("forum"),
+  [NEWS_THREAD]: writeText("thread"), [THREAD]: writeText("thread"), [PRIVATE_THREAD]: writeText("private-thread"),
 };
 const SIGNS = { [VOICE]: "voice", [NEWS]: "news", [FORUM]: "forum", [NEWS_THREAD]: "thread", [THREAD]: "thread", [PRIVATE_THREAD]: "thread" };
 

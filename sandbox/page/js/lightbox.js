@@ -5,13 +5,13 @@ import { openDialog } from "./dialog.js";
 
 /** @param {{url: string, description?: string|null}} picture */
 export function enlarge({ url, description }) {
-  const image = h("img", { src: url, alt: description || "A picture without a description" });
+  const image = h("img", { src: url, alt: description || writeText("picture-undescribed") });
   openDialog({
-    title: "Picture",
+    title: writeText("picture"),
     class: "lightbox",
     body: h("figure", {},
-      h("div.lightbox-picture", { tabindex: 0, role: "group", "aria-label": "Picture; scroll to see all of it" }, image),
-      h("figcaption", { class: description ? null : "faint", dir: "auto", tabindex: 0 }, description || "This picture has no description.")),
-    footer: h("div.dialog-foot", {}, h("a.button.button-secondary", { href: url, target: "_blank", rel: "noopener" }, "Open in a new tab")),
+      h("div.lightbox-picture", { tabindex: 0, role: "group", "aria-label": writeText("picture-to-scroll") }, image),
+      h("figcaption", { class: description ? null : "faint", dir: "auto", tabindex: 0 }, description || writeText("no-description"))),
+    footer: h("div.dialog-foot", {}, h("a.button.button-secondary", { href: url, target: "_blank", rel: "noopener" }, writeText("open-in-tab"))),
   });
 }

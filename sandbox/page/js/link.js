@@ -59,7 +59,7 @@ export class Link extends EventTarget {
 
   /** @param {CloseEvent} event */
   lost(event) {
-    for (const { reject } of this.asked.values()) reject(new Refused("The connection was lost. Please try again."));
+    for (const { reject } of this.asked.values()) reject(new Refused(writeText("connection-lost")));
     this.asked.clear();
     if (this.closed) return;
     if (event.code === NO_SUCH_USER) {
@@ -108,7 +108,7 @@ export class Link extends EventTarget {
   ask(action, fields = {}) {
     const frame = { a: action, nonce: this.nonce(), ...fields };
     if (this.socket.readyState !== WebSocket.OPEN) {
-      return Promise.reject(new Refused("Not connected just now. Please try again in a moment."));
+      return Promise.reject(new Refused(writeText("not-connected")));
     }
     return new Promise((resolve, reject) => {
       this.asked.set(frame.nonce, { resolve, reject });

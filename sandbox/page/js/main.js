@@ -29,7 +29,7 @@ function start() {
   const session = new Session(user);
   app = new App(session, {
     play,
-    stranger: () => choose(`There is no player called ${user}.`),
+    stranger: () => choose(writeText("no-such-player", { player: user })),
   });
   root.replaceChildren(app.element);
   return undefined;

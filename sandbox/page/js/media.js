@@ -22,12 +22,12 @@ export function picture({ url, description, width, height, spoiler = false, clas
   const source = ours(url);
   const image = h("img", { src: source, alt: description ?? "", loading: "lazy", decoding: "async", width, height, draggable: "false" });
   const box = h("button.picture", {
-    type: "button", class: look, "data-key": key, "aria-label": description ? `Enlarge picture: ${description}` : "Enlarge picture",
+    type: "button", class: look, "data-key": key, "aria-label": enlargeLabel(description),
     title: description ?? null,
   }, image);
   if (width && height) box.style.setProperty("--ratio", `${width} / ${height}`);
   image.addEventListener("error", () => box.replaceChildren(
-    h("span.picture-missing", {}, icon("file"), h("span", { dir: "auto" }, description || "This picture could not be shown."))));
+    h("span.picture-missing", {}, icon("file"), h("span", { dir: "auto" }, description || writeText("picture-not-shown")))));
   if (spoiler) cover(box, description);
   box.addEventListener("click", () => {
     if (box.classList.contains("covered")) uncover(box, description);
@@ -38,20 +38,22 @@ export function picture({ url, description, width, height, spoiler = false, clas
 
 function cover(box) {
   box.classList.add("covered");
-  box.setAttribute("aria-label", "Spoiler picture, press to reveal");
+  box.setAttribute("aria-label", writeText("spoiler-picture"));
 }
 
 function uncover(box, description) {
   box.classList.remove("covered");
-  box.setAttribute("aria-label", description ? `Enlarge picture: ${description}` : "Enlarge picture");
+  box.setAttribute("aria-label", enlargeLabel(description));
 }
+
+const enlargeLabel = (description) => description ? writeText("enlarge-described", { description }) : writeText("enlarge");
 
 /** An emoji of the application. @param {string} named @param {string} id @param {boolean} beside words that say the same */
 export function customEmoji(named, id, beside = false) {
   return h("img.emoji", { src: `/emojis/${id}.png`, alt: beside ? "" : `:${named}:`, title: beside ? null : `:${named}:`, draggable: "false" });
 }
 
-const UNITS = ["bytes", "KB", "MB", "GB"];
+const UNITS = ["bytes", "kb", "mb", "gb"];
 
 /** @param {number} bytes */
 export function size(bytes) {
@@ -61,7 +63,7 @@ export function size(bytes) {
     amount /= 1024;
     unit += 1;
   }
-  return `${unit ? amount.toFixed(1) : amount} ${UNITS[unit]}`;
+  return writeText("size", { amount: unit ? amount.toFixed(1) : String(amount), unit: UNITS[unit] });
 }
 
 /** A file to fetch. */
@@ -69,7 +71,7 @@ export function file({ url, filename, bytes, description = null }) {
   return h("a.file", { href: ours(url), download: filename, target: "_blank", rel: "noopener" },
     icon("file"),
     h("span.file-words", {},
-      name(filename || "file", { class: "file-name" }),
+      name(filename || writeText("file"), { class: "file-name" }),
       h("span.file-size", {}, [typeof bytes === "number" ? size(bytes) : null, description].filter(Boolean).join(" · ")),
     ));
 }

@@ -35,9 +35,9 @@ export class MessageList {
     this.firstUnread = this.findFirstUnread();
 
     this.top = h("div.list-top");
-    this.list = h("ol.messages", { "aria-label": `Messages in ${called}` });
+    this.list = h("ol.messages", { "aria-label": writeText("messages-in", { channel: called }) });
     this.inside = h("div.scroll-inside", {}, this.top, this.list);
-    this.scroller = h("div.scroller", { tabindex: 0, role: "region", "aria-label": `Messages in ${called}` }, this.inside);
+    this.scroller = h("div.scroller", { tabindex: 0, role: "region", "aria-label": writeText("messages-in", { channel: called }) }, this.inside);
     this.jump = h("button.jump", { type: "button", hidden: true, onclick: () => this.toBottom() });
     this.element = h("div.message-list", {}, this.scroller, this.jump);
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
@@ -144,7 +144,8 @@ export class MessageList {
     const { session, guildId } = this;
     const who = session.state.nameOfUser(message.author, guildId);
     if (message.flags & LOADING) return;
-    announce(`${message.flags & EPHEMERAL ? "Only for you, " : ""}${who}: ${wordsOf(message, session, guildId)}`);
+    const words = wordsOf(message, session, guildId);
+    announce(message.flags & EPHEMERAL ? writeText("says-to-you", { who, words }) : writeText("says", { who, words }));
   }
 
   /** Makes what is drawn equal to what is known, touching only what differs. */
@@ -159,7 +160,7 @@ export class MessageList {
       seen.add(message.id);
       const apart = !before || !sameDay(new Date(before.timestamp), new Date(message.timestamp));
       if (apart) rows.push(this.dayDivider(message));
-      if (message.id === this.firstUnread) rows.push(this.newDivider ??= h("li.new-divider", {}, h("span", {}, "New")));
+      if (message.id === this.firstUnread) rows.push(this.newDivider ??= h("li.new-divider", {}, h("span", {}, writeText("new"))));
       rows.push(this.row(message, !apart && message.id !== this.firstUnread && continues(before, message), all));
       before = message;
     }
@@ -211,11 +212,11 @@ export class MessageList {
     this.topIs = is;
     const called = session.state.channelName(channel);
     this.top.replaceChildren();
-    if (more) add(this.top, [h("button.button.button-secondary", { type: "button", "data-key": "older", onclick: () => this.older() }, "Load older messages")]);
+    if (more) add(this.top, [h("button.button.button-secondary", { type: "button", "data-key": "older", onclick: () => this.older() }, writeText("load-older"))]);
     else {
       add(this.top, [
         h("p.beginning-title", {}, channel?.type === 1 ? h("bdi", {}, called) : ["#", h("bdi", {}, called)]),
-        h("p.faint", {}, channel?.type === 1 ? "This is the beginning of your conversation." : "This is the beginning of the channel."),
+        h("p.faint", {}, channel?.type === 1 ? writeText("conversation-begins") : writeText("channel-begins")),
       ]);
     }
   }
@@ -257,7 +258,7 @@ export class MessageList {
     if (this.stuck) this.missed = 0;
     this.jump.hidden = this.stuck || (!this.missed && far < clientHeight);
     if (!this.jump.hidden) {
-      const words = this.missed ? `${this.missed} new ${this.missed === 1 ? "message" : "messages"}` : "Jump to the newest";
+      const words = this.missed ? writeText("new-messages", { count: this.missed }) : writeText("jump-to-newest");
       if (this.jump.textContent !== words) this.jump.replaceChildren(words, icon("down"));
     }
     if (scrollTop < 80 && scrollHeight > clientHeight && !this.session.target) this.older();
@@ -285,7 +286,7 @@ export class MessageList {
     for (let tries = 0; !this.drawn.has(id) && tries < LOOKED_THROUGH; tries += 1) if (!(await this.older())) break;
     const row = this.drawn.get(id)?.row;
     if (!row?.isConnected) {
-      toast("That message is not here any more.");
+      toast(writeText("message-gone"));
       this.toBottom();
       return;
     }

@@ -8,7 +8,7 @@ import { markdown } from "./markdown/draw.js";
 import { wordsOf } from "./markdown/words.js";
 import { attachment } from "./media.js";
 import { EPHEMERAL, LOADING, V2 } from "./state.js";
-import { clockTime, counted, fullTime, stamp } from "./time.js";
+import { clockTime, fullTime, stamp } from "./time.js";
 import { tools } from "./tools.js";
 
 const COMMAND = 20;
@@ -41,7 +41,7 @@ export function drawMessage(message, { session, grouped, editing, onedit }) {
   const ephemeral = Boolean(message.flags & EPHEMERAL);
   const looks = [grouped && "grouped", ephemeral && "ephemeral", state.pingsMe(message) && "pinged"].filter(Boolean).join(" ");
   const author = state.nameOfUser(message.author, guildId);
-  const label = `${author}${message.author.bot ? ", bot" : ""}, ${clockTime(when)}`;
+  const label = writeText("message-label", { author, kind: message.author.bot ? "bot" : "person", when: clockTime(when) });
   const row = h("li.message", { class: looks, id: `m-${message.id}`, tabindex: -1, "data-key": `m:${message.id}`, "data-id": message.id, "aria-label": label });
 
   if ([THREAD_CREATED, JOINED].includes(message.type)) {
@@ -58,15 +58,15 @@ export function drawMessage(message, { session, grouped, editing, onedit }) {
     h("div.message-body", {},
       !grouped && h("div.message-head", {},
         h("span.message-author", {}, name(author)),
-        message.author.bot && h("span.bot-tag", {}, "BOT"),
+        message.author.bot && h("span.bot-tag", {}, writeText("bot-tag")),
         h("time.message-time", { datetime: message.timestamp, title: fullTime(when) }, stamp(when))),
       editing ?? contents(message, place),
       message.thread && threadDoor(message, session),
-      ephemeral && h("div.ephemeral-note", {}, icon("eye"), "Only you can see this · ",
+      ephemeral && h("div.ephemeral-note", {}, icon("eye"), writeText("only-you") + " · ",
         h("button.link-button", {
           type: "button", "data-key": `dismiss:${message.id}`,
           onclick: () => session.attempt("dismiss", { channel_id: message.channel_id, message_id: message.id }),
-        }, "Dismiss message")),
+        }, writeText("dismiss-message"))),
       failure(message, session)));
   tools(row, message, session, onedit);
   return row;
@@ -75,7 +75,7 @@ export function drawMessage(message, { session, grouped, editing, onedit }) {
 function contents(message, place) {
   const { session, guildId } = place;
   if (message.flags & LOADING) {
-    return h("div.thinking", {}, name(session.state.nameOfUser(message.author, guildId)), " is thinking",
+    return h("div.thinking", {}, writeParts("is-thinking", { who: name(session.state.nameOfUser(message.author, guildId)) }),
       h("span.dots", { "aria-hidden": "true" }, h("i"), h("i"), h("i")));
   }
   const parts = [];
@@ -99,7 +99,7 @@ function contents(message, place) {
 }
 
 function edited(message) {
-  return h("span.edited", { title: fullTime(new Date(message.edited_timestamp)) }, "(edited)");
+  return h("span.edited", { title: fullTime(new Date(message.edited_timestamp)) }, writeText("edited"));
 }
 
 /** What a message answers: another message, or a command. */
@@ -108,25 +108,28 @@ function origin(message, session, guildId) {
   const cause = message.interaction_metadata;
   if (message.type === REPLY && message.message_reference) {
     const of = message.referenced_message;
-    if (!of) return h("div.origin", {}, h("span.origin-hook"), h("i", {}, "The message it replies to was deleted."));
+    if (!of) return h("div.origin", {}, h("span.origin-hook"), h("i", {}, writeText("replied-deleted")));
     return h("div.origin", {}, h("span.origin-hook"), avatar(of.author, "tiny"),
-      h("button.origin-link", { type: "button", "aria-label": `Go to the message of ${state.nameOfUser(of.author, guildId)} that this answers`, onclick: () => session.go(of.channel_id, of.id) },
-        h("b", {}, name(state.nameOfUser(of.author, guildId))), " ", h("span", { dir: "auto" }, wordsOf(of, session, guildId).slice(0, 160) || "a message")));
+      h("button.origin-link", { type: "button", "aria-label": writeText("go-to-replied", { who: state.nameOfUser(of.author, guildId) }), onclick: () => session.go(of.channel_id, of.id) },
+        h("b", {}, name(state.nameOfUser(of.author, guildId))), " ", h("span", { dir: "auto" }, wordsOf(of, session, guildId).slice(0, 160) || writeText("a-message"))));
   }
   if (message.type === COMMAND && cause?.name) {
+    const who = h("b", {}, name(state.nameOfUser(cause.user, guildId)));
+    const command = h("span.mention.command", {}, `/${cause.name}`);
     return h("div.origin", {}, h("span.origin-hook"), avatar(cause.user, "tiny"),
-      h("b", {}, name(state.nameOfUser(cause.user, guildId))), " used ", h("span.mention.command", {}, `/${cause.name}`));
+      writeParts("used", { who, command }));
   }
   return null;
 }
 
 function systemWords(message, session, author) {
-  if (message.type === JOINED) return h("span", {}, h("b", {}, name(author)), " joined.");
+  const who = h("b", {}, name(author));
+  if (message.type === JOINED) return h("span", {}, writeParts("joined", { who }));
   const thread = startedThread(message, session.state);
-  return h("span", {}, h("b", {}, name(author)), " started a thread: ",
-    session.state.channel(thread)
-      ? h("button.link-button", { type: "button", onclick: () => session.go(thread) }, name(message.content))
-      : name(message.content));
+  const door = session.state.channel(thread)
+    ? h("button.link-button", { type: "button", onclick: () => session.go(thread) }, name(message.content))
+    : name(message.content);
+  return h("span", {}, writeParts("started-thread", { who, thread: door }));
 }
 
 /** The thread a notice tells of: by its reference, else by its name, beginner and place. */
@@ -140,26 +143,27 @@ function startedThread(message, state) {
 function threadDoor(message, session) {
   const thread = session.state.channel(message.thread.id) ?? message.thread;
   return h("button.thread-door", { type: "button", "data-key": `thread:${message.id}`, onclick: () => session.go(thread.id) },
-    icon("thread"), name(thread.name), h("span.faint", {}, `${counted(thread.message_count ?? 0, "message")} ›`));
+    icon("thread"), name(thread.name), h("span.faint", {}, writeText("messages-counted", { count: thread.message_count ?? 0 }) + " ›"));
 }
 
 function failure(message, session) {
   const failed = session.state.interactions.failedOn(message.id);
   if (!failed) return null;
-  const says = failed.text === "This interaction failed." ? failed.text : `This interaction failed. ${failed.text.replace(/^This interaction failed[.:]?\s*/i, "")}`;
-  return h("div.failure", { role: "alert" }, says);
+  return h("div.failure", { role: "alert" }, failed.text);
 }
 
 /** A command or submission of mine that has not been answered yet, or failed. */
 export function drawLoose(loose, session) {
   const { interactions } = session.state;
   const failed = loose.state === "failed";
+  const you = h("b", {}, writeText("you"));
+  const what = h("span.mention.command", {}, loose.label);
   return h("li.message.loose", { "data-loose": loose.nonce },
     avatar(session.state.me),
     h("div.message-body", {},
-      h("div", {}, h("b", {}, "You"), " used ", h("span.mention.command", {}, loose.label ?? "a form")),
+      h("div", {}, writeParts("you-used", { you, what })),
       failed
-        ? h("div.failure", { role: "alert" }, /interaction failed/i.test(loose.text) ? loose.text : `This interaction failed. ${loose.text}`)
-        : h("div.thinking", {}, "Sending", h("span.dots", { "aria-hidden": "true" }, h("i"), h("i"), h("i")))),
-    failed && iconButton("close", "Dismiss", () => interactions.end(loose.nonce)));
+        ? h("div.failure", { role: "alert" }, loose.text)
+        : h("div.thinking", {}, writeText("sending"), h("span.dots", { "aria-hidden": "true" }, h("i"), h("i"), h("i")))),
+    failed && iconButton("close", writeText("dismiss"), () => interactions.end(loose.nonce)));
 }

@@ -16,7 +16,7 @@ export function modalField(label, description, component, place) {
   const required = component.required !== false && component.type !== 23;
   const made = maker(component, { ...place, ids, label: label ?? "", required, describedby: `${description ? ids.note : ""} ${ids.wrong}`.trim() });
   const wrong = h("span.form-error", { id: ids.wrong, role: "alert" });
-  const title = [label, required ? h("span.required", { title: "needed" }, " *") : h("span.faint", {}, " optional")];
+  const title = [label, required ? h("span.required", { title: writeText("needed") }, " *") : h("span.faint", {}, " " + writeText("optional"))];
   const element = h(made.group ? "fieldset.field" : "div.field", {},
     label && (made.group ? h("legend.field-label", { id: ids.label }, title) : h("label.field-label", { id: ids.label, for: made.input.id }, title)),
     description && h("span.field-note", { id: ids.note }, description),
@@ -59,9 +59,9 @@ function textInput(c, { required, describedby, ids }) {
     value: () => input.value,
     fault: () => {
       const length = [...input.value].length;
-      if (!input.value.trim() && required) return "Please fill this in.";
-      if (length && length < least) return `At least ${least} letters, please (you have ${length}).`;
-      if (length > most) return `At most ${most} letters, please (you have ${length}).`;
+      if (!input.value.trim() && required) return writeText("please-fill-in");
+      if (length && length < least) return writeText("at-least-letters-not", { least, length });
+      if (length > most) return writeText("at-most-letters", { most, length });
       return null;
     },
   };
@@ -80,8 +80,8 @@ function select(c, { session, guildId, channelId, label, required, ids }) {
     input, element: input, value: values,
     fault: () => {
       const count = values().length;
-      if (required && !count) return "Please choose.";
-      return count && count < (c.min_values ?? 1) ? `Please choose at least ${c.min_values}.` : null;
+      if (required && !count) return writeText("please-choose");
+      return count && count < (c.min_values ?? 1) ? writeText("please-choose-at-least", { count: c.min_values }) : null;
     },
   };
 }
@@ -98,7 +98,7 @@ function radios(c, { required, ids }) {
   const { boxes, element, chosen } = group(c, "radio", ids);
   return {
     group: true, input: boxes[0], element, value: () => chosen()[0] ?? null,
-    fault: () => (required && !chosen().length ? "Please choose one." : null),
+    fault: () => (required && !chosen().length ? writeText("please-choose-one") : null),
   };
 }
 
@@ -110,18 +110,18 @@ function checks(c, { required, ids }) {
     group: true, input: boxes[0], element, value: chosen,
     fault: () => {
       const count = chosen().length;
-      if (count < least && (required || count)) return `Please tick at least ${least}.`;
-      return count > most ? `Please tick no more than ${most}.` : null;
+      if (count < least && (required || count)) return writeText("please-tick-at-least", { count: least });
+      return count > most ? writeText("please-tick-at-most", { count: most }) : null;
     },
   };
 }
 
 function tick(c, { label, ids }) {
   const input = h("input", { type: "checkbox", id: freshId("input"), checked: Boolean(c.default ?? c.value), "data-custom-id": c.custom_id, "aria-labelledby": ids.label });
-  return { input, element: h("label.radio", {}, input, h("span", {}, c.label ?? label ?? "Yes")), value: () => input.checked, fault: () => null };
+  return { input, element: h("label.radio", {}, input, h("span", {}, c.label ?? label ?? writeText("yes"))), value: () => input.checked, fault: () => null };
 }
 
 function unknown(c) {
-  const element = h("p.faint", {}, `This page cannot show this field (type ${c.type}).`);
+  const element = h("p.faint", {}, writeText("field-not-shown", { type: c.type }));
   return { input: element, element, value: () => "", fault: () => null };
 }

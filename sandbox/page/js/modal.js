@@ -21,14 +21,14 @@ export function openModal(session, frame) {
     if (c.type === 18) return [field(c.label, c.description, c.component)];
     if (c.type === 1) return c.components.map((inner) => field(inner.label, null, inner));
     if (c.type === 10) return [markdown(c.content ?? "", session, guildId)];
-    return [h("p.faint", {}, `This page cannot show this field (type ${c.type}).`)];
+    return [h("p.faint", {}, writeText("field-not-shown", { type: c.type }))];
   });
 
   const trouble = h("p.form-error", { role: "alert" });
-  const submit = h("button.button.button-primary", { type: "submit" }, "Submit");
+  const submit = h("button.button.button-primary", { type: "submit" }, writeText("submit"));
   const form = h("form.dialog-form", { novalidate: true },
     h("div.dialog-body", {}, parts, trouble),
-    h("div.dialog-foot", {}, h("button.button.button-secondary", { type: "button", onclick: () => dialog.close() }, "Cancel"), submit));
+    h("div.dialog-foot", {}, h("button.button.button-secondary", { type: "button", onclick: () => dialog.close() }, writeText("cancel")), submit));
   let sent = false;
   const dialog = openDialog({
     title: modal.title, body: form, class: "modal",
@@ -44,7 +44,7 @@ export function openModal(session, frame) {
     const values = Object.fromEntries(fields.map((f) => [f.customId, f.value()]));
     const nonce = session.link.nonce();
     submit.setAttribute("aria-busy", "true");
-    session.state.interactions.start({ nonce, channelId, label: `“${modal.title}”` });
+    session.state.interactions.start({ nonce, channelId, label: writeText("quoted", { title: modal.title }) });
     try {
       await session.ask("submit", { interaction_id: interaction, values, nonce });
       sent = true;

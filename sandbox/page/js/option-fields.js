@@ -16,8 +16,8 @@ const NUMBER = 10;
 const ATTACHMENT = 11;
 
 const TYPES = {
-  [STRING]: "text", [INTEGER]: "whole number", [BOOLEAN]: "yes or no", [USER]: "person", [CHANNEL]: "channel",
-  [ROLE]: "role", [MENTIONABLE]: "person or role", [NUMBER]: "number", [ATTACHMENT]: "file",
+  [STRING]: writeText("type-text"), [INTEGER]: writeText("type-integer"), [BOOLEAN]: writeText("type-boolean"), [USER]: writeText("type-person"), [CHANNEL]: writeText("type-channel"),
+  [ROLE]: writeText("type-role"), [MENTIONABLE]: writeText("type-person-or-role"), [NUMBER]: writeText("type-number"), [ATTACHMENT]: writeText("type-file"),
 };
 
 /**
@@ -38,18 +38,19 @@ export function optionField(option, context) {
   const id = freshId("option");
   control.input.id = id;
   if (option.required) control.input.setAttribute("aria-required", "true");
+  const bounds = limits(option);
   const element = h("div.option", { "data-option": option.name },
-    h("label.option-label", { for: id }, h("span.option-name", {}, option.name), option.required ? h("span.required", { title: "needed" }, "*") : h("span.faint", {}, " optional"),
+    h("label.option-label", { for: id }, h("span.option-name", {}, option.name), option.required ? h("span.required", { title: writeText("needed") }, "*") : h("span.faint", {}, " " + writeText("optional")),
       h("span.option-type", {}, TYPES[option.type] ?? "")),
     control.element ?? control.input,
-    h("span.option-note", { id: note }, option.description, limits(option)), trouble);
+    h("span.option-note", { id: note }, option.description, bounds && " " + bounds), trouble);
   return {
     option, element,
     focus: () => control.input.focus(),
     raw: control.raw,
     value: () => {
       const value = control.value();
-      if (value === undefined && option.required) throw new Error("This one is needed.");
+      if (value === undefined && option.required) throw new Error(writeText("this-is-needed"));
       return value;
     },
     complain: (text) => {
@@ -64,10 +65,10 @@ export function optionField(option, context) {
 function limits(option) {
   const low = option.min_value ?? option.min_length;
   const high = option.max_value ?? option.max_length;
-  const unit = option.min_length !== undefined || option.max_length !== undefined ? " letters" : "";
-  if (low !== undefined && high !== undefined) return ` (${low} to ${high}${unit})`;
-  if (low !== undefined && low > 0) return ` (at least ${low}${unit})`;
-  return high !== undefined ? ` (at most ${high}${unit})` : null;
+  const unit = option.min_length !== undefined || option.max_length !== undefined ? "letters" : "none";
+  if (low !== undefined && high !== undefined) return writeText("from-to", { low, high, unit });
+  if (low !== undefined && low > 0) return writeText("from", { low, unit });
+  return high !== undefined ? writeText("up-to", { high, unit }) : null;
 }
 
 function controlFor(option, context, note) {
@@ -76,7 +77,7 @@ function controlFor(option, context, note) {
   if (option.autocomplete) return completed(option, context, numeric, note);
   const { session, channel } = context;
   switch (option.type) {
-    case BOOLEAN: return listed(option, [{ value: true, label: "True" }, { value: false, label: "False" }], note);
+    case BOOLEAN: return listed(option, [{ value: true, label: writeText("true") }, { value: false, label: writeText("false") }], note);
     case USER: return listed(option, people(session, channel.guild_id, channel.id), note);
     case ROLE: return listed(option, roles(session, channel.guild_id), note);
     case MENTIONABLE: return listed(option, [...people(session, channel.guild_id, channel.id), ...roles(session, channel.guild_id)], note);
@@ -100,24 +101,24 @@ function typed(option, numeric, note) {
 
 function text(value, option) {
   const length = [...value].length;
-  if (option.min_length && length < option.min_length) throw new Error(`At least ${option.min_length} letters, please.`);
-  if (option.max_length && length > option.max_length) throw new Error(`At most ${option.max_length} letters, please (you have ${length}).`);
+  if (option.min_length && length < option.min_length) throw new Error(writeText("at-least-letters", { least: option.min_length }));
+  if (option.max_length && length > option.max_length) throw new Error(writeText("at-most-letters", { most: option.max_length, length }));
   return value;
 }
 
 function number(value, option) {
   const made = Number(value.trim().replace(",", "."));
-  if (Number.isNaN(made)) throw new Error("A number, please.");
-  if (option.type === INTEGER && !Number.isInteger(made)) throw new Error("A whole number, please.");
-  if (option.min_value !== undefined && made < option.min_value) throw new Error(`At least ${option.min_value}, please.`);
-  if (option.max_value !== undefined && made > option.max_value) throw new Error(`At most ${option.max_value}, please.`);
+  if (Number.isNaN(made)) throw new Error(writeText("a-number-please"));
+  if (option.type === INTEGER && !Number.isInteger(made)) throw new Error(writeText("a-whole-number-please"));
+  if (option.min_value !== undefined && made < option.min_value) throw new Error(writeText("at-least", { least: option.min_value }));
+  if (option.max_value !== undefined && made > option.max_value) throw new Error(writeText("at-most", { most: option.max_value }));
   return made;
 }
 
 /** One of a list that is known here. */
 function listed(option, choices, note) {
   const box = new Combobox({
-    label: option.name, placeholder: "Choose…", describedby: note,
+    label: option.name, placeholder: writeText("choose"), describedby: note,
     source: (words) => choices.filter((c) => `${c.label} ${c.description ?? ""}`.toLowerCase().includes(words.trim().toLowerCase())),
   });
   const chosen = () => box.picked ?? choices.find((c) => c.label.toLowerCase() === box.text.trim().toLowerCase()) ?? null;
@@ -127,7 +128,7 @@ function listed(option, choices, note) {
     value: () => {
       if (!box.text.trim()) return undefined;
       const found = chosen();
-      if (!found) throw new Error("Please take one from the list.");
+      if (!found) throw new Error(writeText("one-from-the-list"));
       return found.value;
     },
   };
@@ -136,7 +137,7 @@ function listed(option, choices, note) {
 /** One of a list that the bot makes as one types. */
 function completed(option, context, numeric, note) {
   const box = new Combobox({
-    label: option.name, free: true, slow: true, describedby: note, placeholder: "Type or choose…",
+    label: option.name, free: true, slow: true, describedby: note, placeholder: writeText("type-or-choose"),
     source: async () => (await context.complete(option.name)).map((c) => ({ value: c.value, label: c.name })),
   });
   return {

@@ -84,7 +84,7 @@ export class Session extends EventTarget {
     const found = INSIDE.exec(url);
     if (!found) return false;
     if (this.state.channel(found[2])) this.go(found[2], found[3] ?? null);
-    else toast("That link leads to a channel you cannot see.");
+    else toast(writeText("link-unseen"));
     return true;
   }
 

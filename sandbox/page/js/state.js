@@ -96,18 +96,18 @@ export class State extends EventTarget {
   nameOf(userId, guildId = null) {
     const user = this.users.get(userId);
     const nick = guildId && this.member(guildId, userId)?.nick;
-    return nick || user?.global_name || user?.username || "someone unknown";
+    return nick || user?.global_name || user?.username || writeText("someone-unknown");
   }
 
   nameOfUser(user, guildId = null) {
     if (this.users.has(user.id)) return this.nameOf(user.id, guildId);
-    return user.global_name || user.username || "someone unknown";
+    return user.global_name || user.username || writeText("someone-unknown");
   }
 
   /** What a channel is called; a DM after whom it is with. */
   channelName(channel) {
-    if (!channel) return "unknown";
-    if (channel.type === DM) return (channel.recipients ?? []).map((u) => this.nameOfUser(u)).join(", ") || "nobody";
+    if (!channel) return writeText("unknown");
+    if (channel.type === DM) return (channel.recipients ?? []).map((u) => this.nameOfUser(u)).join(", ") || writeText("nobody");
     return channel.name;
   }
 

@@ -2,17 +2,20 @@
 
 import { h } from "./dom.js";
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
-const full = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
-const long = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+/** English is read in every country's own form of dates. */
+const LOCALE = LANGUAGE === "en" ? undefined : LANGUAGE;
+
+const clock = new Intl.DateTimeFormat(LOCALE, { hour: "2-digit", minute: "2-digit" });
+const full = new Intl.DateTimeFormat(LOCALE, { dateStyle: "full", timeStyle: "short" });
+const long = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
 
 const STYLES = {
   t: clock,
-  T: new Intl.DateTimeFormat(undefined, { timeStyle: "medium" }),
-  d: new Intl.DateTimeFormat(undefined, { dateStyle: "short" }),
+  T: new Intl.DateTimeFormat(LOCALE, { timeStyle: "medium" }),
+  d: new Intl.DateTimeFormat(LOCALE, { dateStyle: "short" }),
   D: long,
-  f: new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeStyle: "short" }),
+  f: new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeStyle: "short" }),
   F: full,
 };
 
@@ -45,7 +48,7 @@ export const day = (when) => long.format(when);
 export function stamp(when) {
   const yesterday = new Date(Date.now() - 86_400_000);
   if (sameDay(when, new Date())) return clock.format(when);
-  if (sameDay(when, yesterday)) return `Yesterday ${clock.format(when)}`;
+  if (sameDay(when, yesterday)) return writeText("yesterday", { time: clock.format(when) });
   return `${STYLES.d.format(when)} ${clock.format(when)}`;
 }
 
@@ -57,9 +60,6 @@ export function timestamp(unix, style) {
   const marks = { datetime: when.toISOString(), title: full.format(when), "data-relative": style === "R" ? unix : null };
   return h("time.stamp", marks, text);
 }
-
-/** "1 message", "2 messages" */
-export const counted = (count, thing) => `${count} ${thing}${count === 1 ? "" : "s"}`;
 
 /** Keeps the relative ones right. */
 setInterval(() => {

@@ -10,7 +10,7 @@ let place = null;
 /** @param {string} text */
 export function toast(text) {
   place ??= document.body.appendChild(h("div.toasts", { role: "alert" }));
-  const shown = h("div.toast", {}, h("span", {}, text), iconButton("close", "Dismiss", () => shown.remove()));
+  const shown = h("div.toast", {}, h("span", {}, text), iconButton("close", writeText("dismiss"), () => shown.remove()));
   // the top layer: above any open dialog
   if (place.showPopover) {
     place.setAttribute("popover", "manual");

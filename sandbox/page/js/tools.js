@@ -13,7 +13,7 @@ export function tools(row, message, session, onedit) {
   let made = null;
   const make = () => {
     if (made?.isConnected) return;
-    made = h("div.tools", { role: "group", "aria-label": "Message actions" }, entries(message, session, onedit));
+    made = h("div.tools", { role: "group", "aria-label": writeText("message-actions") }, entries(message, session, onedit));
     if (made.childElementCount) row.append(made);
   };
   row.addEventListener("pointerenter", make);
@@ -26,10 +26,10 @@ function entries(message, session, onedit) {
   const mine = message.author.id === state.me.id;
   const canThread = takesThreads(channel) && !message.thread && state.may(channel, PERMISSION.CREATE_THREADS);
   return [
-    iconButton("reply", "Reply", () => session.reply(message)),
-    mine && iconButton("edit", "Edit", () => onedit(message)),
-    canThread && iconButton("thread", "Start a thread", () => startThread(session, channel, message)),
-    (mine || state.may(channel, PERMISSION.MANAGE_MESSAGES)) && iconButton("bin", "Delete", () => remove(session, message), { class: "danger" }),
+    iconButton("reply", writeText("reply"), () => session.reply(message)),
+    mine && iconButton("edit", writeText("edit"), () => onedit(message)),
+    canThread && iconButton("thread", writeText("start-thread"), () => startThread(session, channel, message)),
+    (mine || state.may(channel, PERMISSION.MANAGE_MESSAGES)) && iconButton("bin", writeText("delete"), () => remove(session, message), { class: "danger" }),
   ].filter(Boolean);
 }
 
@@ -37,11 +37,11 @@ function entries(message, session, onedit) {
 export function startThread(session, channel, message = null) {
   const suggestion = message ? wordsOf(message, session).slice(0, 60) : "";
   askDialog({
-    title: "Start a thread",
-    action: "Start",
+    title: writeText("start-thread"),
+    action: writeText("start"),
     fields: [
-      labelled("Name of the thread", h("input.field-input", { name: "name", maxlength: 100, required: true, value: suggestion, autocomplete: "off", autofocus: true })),
-      !message && channel.type === TEXT && h("label.radio", {}, h("input", { type: "checkbox", name: "private" }), h("span", {}, "Private: only for people who are mentioned in it")),
+      labelled(writeText("name-of-thread"), h("input.field-input", { name: "name", maxlength: 100, required: true, value: suggestion, autocomplete: "off", autofocus: true })),
+      !message && channel.type === TEXT && h("label.radio", {}, h("input", { type: "checkbox", name: "private" }), h("span", {}, writeText("private"))),
     ],
     act: async (data) => {
       const made = await session.ask("create_thread", { channel_id: channel.id, name: String(data.get("name")).trim(), ...(message && { message_id: message.id }), ...(data.get("private") && { private: true }) });
@@ -53,10 +53,10 @@ export function startThread(session, channel, message = null) {
 
 function remove(session, message) {
   askDialog({
-    title: "Delete this message?",
-    action: "Delete",
+    title: writeText("delete-message"),
+    action: writeText("delete"),
     danger: true,
-    fields: h("p.quote", { dir: "auto" }, wordsOf(message, session).slice(0, 300) || "This message"),
+    fields: h("p.quote", { dir: "auto" }, wordsOf(message, session).slice(0, 300) || writeText("this-message")),
     act: () => session.ask("delete_message", { channel_id: message.channel_id, message_id: message.id }),
   });
 }

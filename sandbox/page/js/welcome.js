@@ -19,7 +19,7 @@ export async function welcome({ play, problem = "" }) {
         },
       }, avatar(user), h("span.person-words", {}, name(user.global_name || user.username), h("span.faint", {}, user.username)), icon("right")))));
     } catch {
-      trouble.textContent = "The sandbox does not answer. Trying again…";
+      trouble.textContent = writeText("no-answer-from-sandbox");
       setTimeout(load, 2000);
     }
   };
@@ -27,7 +27,7 @@ export async function welcome({ play, problem = "" }) {
   await load();
   return h("main.welcome", {},
     h("img.welcome-sign", { src: "/page/icon.svg", alt: "", width: 56, height: 56 }),
-    h("h1", {}, "Who are you?"),
-    h("p.faint", {}, "Each tab can play a different person. Choose who this one plays; you can change it at any time."),
+    h("h1", {}, writeText("who-are-you")),
+    h("p.faint", {}, writeText("about-tabs")),
     trouble, list);
 }

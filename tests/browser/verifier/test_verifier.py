@@ -71,7 +71,6 @@ async def test_its_script_writes_the_plurals_of_a_translation(
     steps = f"note-steps = {{ $count ->\n {forms} }}\n"
     (words / "pl.ftl").write_text(steps, encoding="utf-8")
     monkeypatch.setattr(templates.Message, "catalogs", words)
-    monkeypatch.setattr(templates, "_pack_texts", templates._pack_texts.__wrapped__)
     monkeypatch.setattr(verifier, "_load_template", verifier._load_template.__wrapped__)
     given = tmp_path / verifier.NAME
     with speak("pl"):

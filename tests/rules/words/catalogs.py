@@ -22,21 +22,24 @@ from tests.rules.words.pages import list_shown, list_written
 ROOT = Path(__file__).parents[3]
 RULES = ROOT / "rules"
 GAMES = sorted(path.parents[1].name for path in RULES.glob("*/play/__init__.py"))
-_LAYERS = ("rules", "pictures", "tables", "documents", "cogs")
+LAYERS = ("rules", "pictures", "tables", "documents", "cogs", "sandbox")
 CATALOGS = sorted(
-    path.parents[1] for layer in _LAYERS for path in (ROOT / layer).rglob("words/en.ftl")
+    path.parents[1] for layer in LAYERS for path in (ROOT / layer).rglob("words/en.ftl")
 )
 """The folders that have a catalog."""
 _WORDS = re.compile(r"[A-Za-z][a-z']+[ ,:;.]+[A-Za-z]?[a-z']+")
 _MAKERS = {
     "Message": frozenset[str](),
     "describe_place": frozenset({"token"}),
+    "write_text": frozenset[str](),
     **dict.fromkeys(("ClippedLabel", "ClippedDetail", "ShortDetail"), frozenset[str]()),
 }
 """What makes messages of an id and data, and the data that it gives by position."""
 
 _KEYWORDS = {
     *("use strict", "button, summary, input, [tabindex]", "emberkeep dice 1"),
+    *("(pointer: coarse)", ".here, button", "noopener noreferrer nofollow"),
+    "[autofocus], input, textarea, select, [role=combobox]",
     *("attack zombie", "attack vampire", "defend zombie", "defend vampire"),
     *("attack again", "end of turn"),
     *("bottom first", "bottom row", "top row", "front column", "second column", "last column"),
@@ -260,5 +263,5 @@ def _refuses(node: ast.Raise) -> bool:
 
 
 if __name__ == "__main__":
-    for part in [*(f"rules/{game}" for game in GAMES), "rules/engine", "rules/kit", *_LAYERS[1:]]:
+    for part in [*(f"rules/{game}" for game in GAMES), "rules/engine", "rules/kit", *LAYERS[1:]]:
         print(part, len(list_english(ROOT / part)))

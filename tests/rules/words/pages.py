@@ -13,12 +13,14 @@ _READ = frozenset({"aria-label", "alt", "title", "placeholder", "label"})
 """The attributes that people read."""
 _TAGS = re.compile(r"\{[{%#].*?[}%#]\}", re.DOTALL)
 _TOKENS = re.compile(
-    r"//[^\n]*|/\*.*?\*/|(?:(?<=\()|(?<=[(,=:?&|!\[] ))/(?![/*])(?:[^/\\\n]|\\.)+/"
+    r"//[^\n]*|/\*.*?\*/|(?:(?<=[(\[])|(?<=[(,=:?&|!\[] ))/(?![/*])(?:[^/\\\n]|\\.)+/"
     r"""|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`""",
     re.DOTALL,
 )
 """What is a comment, a regular expression or, as a group, a string of JavaScript."""
-_WRITTEN = re.compile(r'(?<!const )\bwriteText\((?:"([a-z-]+)"(?:\)|, \{([^{}]*)\}|(, \w+\))))?')
+_WRITTEN = re.compile(
+    r'(?<!const )\bwrite(?:Text|Parts)\((?:"([a-z-]+)"(?:\)|, \{([^{}]*)\}|(, \w+\))))?'
+)
 _NAMES = re.compile(r"(?:^|,)\s*(\w+)(?=\s*(?:[:,]|$))")
 
 

@@ -7,8 +7,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+from pydantic import TypeAdapter
+
 from rules.engine.messages import load_catalog, read_patterns
-from tests.rules.words.translations import list_deck_faults, list_faults
+from rules.kit import content
+from tests.rules.words.translations import (
+    begin_language,
+    list_deck_faults,
+    list_faults,
+    list_guide_faults,
+)
 
 ENGLISH = "go = { $who } goes.\nstay = { $who } stays { $days } days.\nend = The end.\n"
 
@@ -37,6 +46,59 @@ def test_a_line_that_cannot_be_read_and_a_missing_file_are_named(tmp_path: Path)
     assert list(list_faults(folder, "fr")) == [
         "fr.ftl: there is no such file; 3 texts are in English"
     ]
+
+
+def test_what_no_text_can_use_is_named(tmp_path: Path) -> None:
+    words = "go = { SHOUT($who) } geht.\nend = { -the-end }\n"
+    faults = list(list_faults(write_catalogs(tmp_path, "de", words), "de"))
+    assert [fault.split(" uses ")[0] for fault in faults if " uses " in fault] == [
+        "de.ftl: go",
+        "de.ftl: end",
+    ]
+
+
+def test_a_language_begins_with_the_english_as_comments_and_keeps_what_it_has(
+    tmp_path: Path,
+) -> None:
+    game = write_catalogs(tmp_path, "de", "end = Ende.\n")
+    deck, guide = game / "content" / "en" / "cards.yaml", game / "words" / "en" / "guide.md"
+    for file, text in ((deck, "a:\n  name: Ash\n"), (guide, "# Ash\n\n**SV-1.1** Go.\n")):
+        file.parent.mkdir(parents=True)
+        file.write_text(text, encoding="utf-8")
+    assert begin_language(tmp_path, "de") == [
+        game / "content" / "de" / "cards.yaml",
+        game / "words" / "de" / "guide.md",
+    ]
+    assert begin_language(tmp_path, "fr")[0] == game / "words" / "fr.ftl"
+    commented = (game / "words" / "fr.ftl").read_text(encoding="utf-8")
+    assert commented == "".join(f"# {line}\n" for line in ENGLISH.splitlines())
+    assert len(list(list_faults(game, "fr"))) == 3
+    assert [fault.split(": ")[1] for fault in list_deck_faults(game, "fr")] == ["a.name is missing"]
+    assert [fault.split(": ")[1] for fault in list_guide_faults(game, "fr")] == [
+        "1 paragraphs are in English"
+    ]
+    (game / "words" / "fr" / "guide.md").write_text("# Cendres\n\nAllez.\n", encoding="utf-8")
+    assert [fault.split(": ")[1] for fault in list_guide_faults(game, "fr")] == [
+        "SV-1.1 is missing"
+    ]
+
+
+def test_a_deck_whose_texts_are_comments_is_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(content, "FIRST", "de")
+    for file, text in {
+        "cards.yaml": "- id: a\n- id: b\n",
+        "en/cards.yaml": "a: {name: Ash}\nb: {name: Bark}\n",
+        "de/cards.yaml": "a:\n#  name: Ash\nb: {name: Borke}\n",
+    }.items():
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    cards = content.read_deck(tmp_path / "cards.yaml", TypeAdapter(dict[str, str]))
+    assert [card["name"] for card in cards.values()] == ["Ash", "Borke"]
+    (tmp_path / "de" / "cards.yaml").write_text("# a: {name: Ash}\n", encoding="utf-8")
+    cards = content.read_deck(tmp_path / "cards.yaml", TypeAdapter(dict[str, str]))
+    assert [card["name"] for card in cards.values()] == ["Ash", "Bark"]
 
 
 def test_what_is_missing_is_said_in_english(tmp_path: Path) -> None:

@@ -1,20 +1,57 @@
-"""Checks the texts of another language against the English ones: catalogs and decks.
+"""Begins and checks the texts of another language: catalogs, decks and guides.
 
-python -m tests.rules.words.translations de
+python -m tests.rules.words.translations de --begin     its files, with the English as comments
+python -m tests.rules.words.translations de             what is missing or wrong in them
 """
 
 from __future__ import annotations
 
+import argparse
+import re
 import sys
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import yaml
 
 from rules.engine.languages import ENGLISH
-from rules.engine.messages import BrokenMessage, load_catalog
-from tests.rules.words.catalogs import CATALOGS, ROOT, RULES, read_catalog
+from rules.engine.messages import BrokenMessage, load_catalog, read_patterns
+from tests.rules.words.catalogs import CATALOGS, LAYERS, ROOT, RULES, read_catalog
+
+SHOWN = 5
+"""How many faults of a file are printed."""
+_RULE = re.compile(r"\b[A-Z]{2}-\d+\.\d+[a-z]?\b")
+"""The number of a rule."""
+
+
+def list_english_files(folder: Path) -> Iterator[tuple[Path, Path]]:
+    """The files in a folder that have English texts, and the same files of another language, with
+    the place of its code as {}."""
+    for english in sorted(folder.rglob(f"words/{ENGLISH}.ftl")):
+        yield english, english.with_name("{}.ftl")
+    for english in sorted(folder.rglob(f"{ENGLISH}/*.*")):
+        yield english, english.parents[1] / "{}" / english.name
+
+
+def begin_language(folder: Path, language: str) -> list[Path]:
+    """Write the files of a language that are not there yet: catalogs and decks with the English as
+    comments, guides as they are in English."""
+    made = []
+    for english, other in list_english_files(folder):
+        file = Path(str(other).format(language))
+        if not file.exists():
+            text = english.read_text(encoding="utf-8")
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text if file.suffix == ".md" else comment_out(text), encoding="utf-8")
+            made.append(file)
+    return made
+
+
+def comment_out(text: str) -> str:
+    """Make comments of all lines."""
+    return re.sub(r"^(?=[^#\n])", "# ", text, flags=re.MULTILINE)
 
 
 def list_faults(folder: Path, language: str) -> Iterator[str]:
@@ -41,6 +78,19 @@ def list_faults(folder: Path, language: str) -> Iterator[str]:
             yield f"{name}: the code makes no {key}"
         elif unknown := variables - wanted[key][0]:
             yield f"{name}: {key} is not given {', '.join(sorted(unknown))}"
+        else:
+            yield from (f"{name}: {fault}" for fault in _try_patterns(folder, language, key))
+
+
+def _try_patterns(folder: Path, language: str, key: str) -> Iterator[str]:
+    """Read a message's text and its attributes, as a reader's bot does."""
+    reader = read_patterns(folder / "words", language)
+    message = load_catalog(folder / "words", language).get_message(key)
+    for pattern in [key, *(f"{key}.{attribute}" for attribute in message.attributes)]:
+        try:
+            reader.find_maker(pattern)
+        except (AttributeError, LookupError, TypeError, ValueError) as error:
+            yield f"{pattern} uses what our texts do not have: {error}"
 
 
 def list_deck_faults(folder: Path, language: str) -> Iterator[str]:
@@ -57,11 +107,27 @@ def list_deck_faults(folder: Path, language: str) -> Iterator[str]:
         yield from (f"{name}: English has no {key}" for key in found if key not in wanted)
 
 
+def list_guide_faults(folder: Path, language: str) -> Iterator[str]:
+    """The guides that a language lacks, and in the others the rules and the paragraphs."""
+    for english in sorted(folder.rglob(f"{ENGLISH}/guide.md")):
+        file = english.parents[1] / language / english.name
+        name = file.relative_to(folder.parent)
+        if not file.exists():
+            yield f"{name}: there is no such file; the guide is in English"
+            continue
+        wanted, found = (each.read_text(encoding="utf-8") for each in (english, file))
+        missing = set(_RULE.findall(wanted)) - set(_RULE.findall(found))
+        yield from (f"{name}: {number} is missing" for number in sorted(missing))
+        same = {*wanted.split("\n\n")[1:]} & {*found.split("\n\n")}
+        if same:
+            yield f"{name}: {len(same)} paragraphs are in English"
+
+
 def _list_texts(file: Path) -> list[str]:
     def walk(texts: Any, place: str) -> Iterator[str]:
         if isinstance(texts, str):
             yield place
-        else:
+        elif texts is not None:
             parts = texts.items() if isinstance(texts, dict) else enumerate(texts, 1)
             for key, part in parts:
                 yield from walk(part, f"{place}.{key}" if place else str(key))
@@ -69,14 +135,33 @@ def _list_texts(file: Path) -> list[str]:
     return list(walk(yaml.safe_load(file.read_text(encoding="utf-8")), ""))
 
 
-def main(language: str) -> int:
-    """Print all faults. Returns the exit code: 1 if there is any."""
-    folders = [RULES / "engine", *CATALOGS]
-    faults = [fault for folder in folders for fault in sorted(list_faults(folder, language))]
-    faults += list_deck_faults(RULES, language)
-    print("\n".join(faults) or f"All texts are there in {language}.")
+def main() -> int:
+    """Begin a language, or print its faults. Returns the exit code: 1 if there is any."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("language", help="the language's code, such as de")
+    parser.add_argument("--begin", action="store_true", help="write the files that are not there")
+    parser.add_argument("--all", action="store_true", help=f"not only {SHOWN} faults of each file")
+    asked = parser.parse_args()
+    if asked.begin:
+        made = [file for layer in LAYERS for file in begin_language(ROOT / layer, asked.language)]
+        print(f"{len(made)} files are new, such as {made[0].relative_to(ROOT)}." if made else "")
+        return 0
+    faults = [fault for folder in CATALOGS for fault in sorted(list_faults(folder, asked.language))]
+    faults += list_deck_faults(RULES, asked.language)
+    faults += list_guide_faults(RULES, asked.language)
+    print("\n".join(faults if asked.all else clip_faults(faults)))
+    print(f"{len(faults)} faults" if faults else f"All texts are there in {asked.language}.")
     return bool(faults)
 
 
+def clip_faults(faults: list[str]) -> Iterator[str]:
+    """The first faults of each file, and how many more it has."""
+    for name, group in groupby(faults, lambda fault: fault.partition(": ")[0]):
+        own = list(group)
+        yield from own[:SHOWN]
+        if len(own) > SHOWN:
+            yield f"{name}: {len(own) - SHOWN} more"
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main())

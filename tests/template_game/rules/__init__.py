@@ -8,7 +8,7 @@ from typing import ClassVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Game
-from rules.kit.first_turn import read_how_to_play
+from rules.kit.first_turn import read_guide, read_how_to_play
 from tests.template_game.rules import presets
 from tests.template_game.rules.bot import player
 from tests.template_game.rules.bot.search import CisternSearch
@@ -46,7 +46,7 @@ class Cistern(Game[State]):
     period = "Day"
     premise = retelling.PREMISE
     presets = presets.PRESETS
-    guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+    guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
     search = CisternSearch()
     verbs: ClassVar[dict[str, str]] = {

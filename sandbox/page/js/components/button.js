@@ -35,5 +35,5 @@ export function button(component, place) {
       if (session.state.interactions.runningOn(message.id, customId)) return;
       session.interact("press", { channel_id: message.channel_id, message_id: message.id, custom_id: customId }, { messageId: message.id, customId });
     },
-  }, inside, busy && h("span.spinner", { role: "img", "aria-label": "Working" }));
+  }, inside, busy && h("span.spinner", { role: "img", "aria-label": writeText("working") }));
 }

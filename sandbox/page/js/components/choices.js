@@ -53,4 +53,6 @@ export function choicesOf(component, session, guildId, channelId) {
   return offered.map((choice) => ({ ...choice, chosen: chosen.has(choice.value) }));
 }
 
-export const PLACEHOLDERS = { 3: "Choose…", 5: "Choose a person…", 6: "Choose a role…", 7: "Choose a person or role…", 8: "Choose a channel…" };
+export const PLACEHOLDERS = {
+  3: writeText("choose"), 5: writeText("choose-person"), 6: writeText("choose-role"), 7: writeText("choose-person-or-role"), 8: writeText("choose-channel"),
+};

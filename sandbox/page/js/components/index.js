@@ -34,7 +34,7 @@ const DRAWERS = {
 /** @param {any} component @param {Place} place @returns {HTMLElement} */
 export function draw(component, place) {
   const drawer = DRAWERS[component.type];
-  return drawer ? drawer(component, place) : h("div.unknown", {}, `This page cannot show this component (type ${component.type}).`);
+  return drawer ? drawer(component, place) : h("div.unknown", {}, writeText("component-not-shown", { type: component.type }));
 }
 
 /** @param {any[]|undefined} components @param {Place} place */
@@ -59,7 +59,7 @@ function spoilered(spoiler, inside) {
     inside.inert = false;
     box.classList.remove("covered");
     reveal.remove();
-  } }, "Spoiler: press to reveal");
+  } }, writeText("press-to-reveal"));
   const box = h("div.cover.covered", {}, inside, reveal);
   return box;
 }

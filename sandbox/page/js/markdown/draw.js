@@ -41,7 +41,7 @@ class Pen {
       case "quote":
         return h("blockquote", { dir: "auto" }, block.children.map((b) => this.block(b)));
       case "codeblock":
-        return h("pre", { tabindex: 0, role: "group", "aria-label": block.language ? `Code, ${block.language}` : "Code" }, h("code", {}, block.text));
+        return h("pre", { tabindex: 0, role: "group", "aria-label": block.language ? writeText("code-in", { language: block.language }) : writeText("code") }, h("code", {}, block.text));
       case "list":
         return h(block.ordered ? "ol" : "ul", { start: block.start, dir: "auto" }, block.items.map((item) => h("li", { dir: "auto" }, item.map((b) => this.block(b)))));
       default:
@@ -83,12 +83,12 @@ class Pen {
 
   role(id) {
     const role = this.session.state.guilds.get(this.guildId)?.roles.find((r) => r.id === id);
-    return h("span.mention", {}, "@", name(role?.name.replace(/^@/, "") ?? "unknown role"));
+    return h("span.mention", {}, "@", name(role?.name.replace(/^@/, "") ?? writeText("unknown-role")));
   }
 
   channel(id) {
     const channel = this.session.state.channel(id);
-    if (!channel) return h("span.mention", {}, "#unknown");
+    if (!channel) return h("span.mention", {}, writeText("unknown-channel"));
     return h("button.mention", { type: "button", onclick: () => this.session.go(id) }, "#", name(this.session.state.channelName(channel)));
   }
 
@@ -108,7 +108,7 @@ export function link(session, url, children, title = null) {
 
 function spoiler(children) {
   const inside = h("span.spoiler-inside", { inert: true }, children);
-  const cover = h("span.spoiler", { role: "button", tabindex: 0, "aria-label": "Spoiler, press to reveal" }, inside);
+  const cover = h("span.spoiler", { role: "button", tabindex: 0, "aria-label": writeText("spoiler-to-reveal") }, inside);
   const reveal = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
     if (cover.classList.contains("revealed")) return;

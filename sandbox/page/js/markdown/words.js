@@ -2,7 +2,7 @@
 
 import { blocks } from "./blocks.js";
 
-export const EVERYONE_WORDS = { everyone: "Everybody in this channel", here: "Everybody who is online" };
+export const EVERYONE_WORDS = { everyone: writeText("everybody-here"), here: writeText("everybody-online") };
 
 /** @param {string} text @param {import("../session.js").Session} session @param {string|null} guildId */
 export function plain(text, session, guildId = null) {
@@ -15,14 +15,14 @@ function words(part, session, guildId) {
     case "text": case "code": case "codeblock": return part.text;
     case "break": return " ";
     case "user": return `@${state.nameOf(part.id, guildId)}`;
-    case "role": return `@${state.guilds.get(guildId)?.roles.find((r) => r.id === part.id)?.name ?? "role"}`;
+    case "role": return `@${state.guilds.get(guildId)?.roles.find((r) => r.id === part.id)?.name ?? writeText("role")}`;
     case "channel": return `#${state.channelName(state.channel(part.id))}`;
     case "command": return `/${part.text}`;
     // A bot's icon, whose name ends in a hash, stands beside its word and is not read out as well.
     case "emoji": return /_[0-9a-f]{8}$/.test(part.text) ? "" : `:${part.text}:`;
     case "everyone": return `@${part.text}`;
     case "time": return new Date(Number(part.id) * 1000).toLocaleString();
-    case "spoiler": return "(spoiler)";
+    case "spoiler": return writeText("spoiler");
     case "list": return part.items.flat().map((p) => words(p, session, guildId)).join(" ");
     default: return (part.children ?? []).map((p) => words(p, session, guildId)).join(" ".repeat(part.kind === "quote" ? 1 : 0));
   }
@@ -39,5 +39,5 @@ export function wordsOf(message, session, guildId = null) {
   (message.components ?? []).forEach(visit);
   const text = said.filter(Boolean).map((s) => plain(s, session, guildId)).join(" ");
   if (text) return text;
-  return message.attachments?.length ? "a file" : "";
+  return message.attachments?.length ? writeText("a-file") : "";
 }

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import rules.aftermath
 
-GUIDE = (Path(rules.aftermath.__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+GUIDE = (Path(rules.aftermath.__file__).parent / "words" / "en" / "guide.md").read_text(
+    encoding="utf-8"
+)
 
 # How content is laid out, what is on the single cards and pages, the figures and the invariants are
 # the maker's business, but for the rules of cards that players ask about.

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import rules.aurora
 
-GUIDE = (Path(rules.aurora.__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+GUIDE = (Path(rules.aurora.__file__).parent / "words" / "en" / "guide.md").read_text(
+    encoding="utf-8"
+)
 
 # How card data is laid out, the verbs, the table card and the invariants are the maker's business.
 PLAYERS_SECTIONS = {*range(1, 15), *range(16, 23)}

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import rules.posthuman
 
-GUIDE = (Path(rules.posthuman.__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
+GUIDE = (Path(rules.posthuman.__file__).parent / "words" / "en" / "guide.md").read_text(
+    encoding="utf-8"
+)
 
 # How card data is laid out, what is on the cards, the verbs, the table card and the invariants are
 # the maker's business, but for the rules of cards by which questions are asked.

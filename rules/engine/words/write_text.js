@@ -6,19 +6,22 @@ const TEXTS = JSON.parse(document.getElementById("texts").textContent);
 const LANGUAGE = document.documentElement.lang;
 const PLURALS = new Intl.PluralRules(LANGUAGE);
 
-function writePattern(pattern, data) {
-  return pattern.map((part) => {
+function listParts(pattern, data) {
+  return pattern.flatMap((part) => {
     if (typeof part === "string") return part;
     const [name, variants, other] = part, value = data[name];
-    if (!variants) return String(value);
+    if (!variants) return value;
     if (variants === "grouped") return value.toLocaleString(LANGUAGE);
     const form = typeof value === "number" ? PLURALS.select(value) : value;
-    return writePattern(variants[value] ?? variants[form] ?? variants[other], data);
-  }).join("");
+    return listParts(variants[value] ?? variants[form] ?? variants[other], data);
+  });
 }
 
 /** A text of the catalog, with its data. */
-const writeText = (key, data = {}) => writePattern(TEXTS[key], data);
+const writeText = (key, data = {}) => listParts(TEXTS[key], data).join("");
+
+/** A text of the catalog whose data are elements: a list of texts and elements. */
+const writeParts = (key, data) => listParts(TEXTS[key], data);
 
 /** These texts as a list: "a and b", or with "disjunction" "a or b". */
 const listTexts = (texts, type = "conjunction") => new Intl.ListFormat(LANGUAGE, { type }).format(texts);
