@@ -13,6 +13,12 @@ def name_within(name: str) -> str:
     return f"the {name.removeprefix('The ')}" if name.startswith("The ") else name
 
 
+def foe_within(name: str, *, minion: bool) -> str:
+    """Return an enemy's name as it is written in the middle of a sentence. A minion's is a common
+    noun."""
+    return f"the {name.removeprefix('The ')}" if minion else name_within(name)
+
+
 @cache
 def place_within(name: str, *, bare: bool = True) -> str:
     """Return a place as it is written in the middle of a sentence. `bare`: names that take no

@@ -11,14 +11,14 @@ from rules.posthuman.effects.carry_out import Use, fire_hook, list_uses, pay_for
 from rules.posthuman.effects.language.models import Hook, Prevent
 from rules.posthuman.effects.modifiers import holds_now, list_lasting
 from rules.posthuman.effects.sources import in_play
-from rules.posthuman.model.decks import enemy_of, name_of
+from rules.posthuman.model.decks import MINIONS, enemy_of, name_of
 from rules.posthuman.model.state import Foe, Lasting, State
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import scars, sheet
 from rules.posthuman.words import Message
 from rules.posthuman.words.fight_words import foe_name
-from rules.posthuman.words.names import name_within
+from rules.posthuman.words.names import foe_within
 
 Blow = Literal["melee", "shooting", "any"]
 """How wounds are dealt. `any`: by an effect of a card; only effects that prevent any wounds prevent
@@ -42,7 +42,8 @@ def on_foe(h: Here, seat: int, foe: Foe, n: int, cause: Text) -> Play[None]:
         told = Message("wounded", cause=cause, foe=who, n=n, health=foe.health)
         h.tell(told, kind="wound", seat=seat, card=foe.card, n=n)
         return
-    told = Message("killed", cause=cause, foe=who, n=n, within=name_within(who))
+    within = foe_within(who, minion=foe.card in MINIONS)
+    told = Message("killed", cause=cause, foe=who, n=n, within=within)
     h.tell(told, kind="kill", seat=seat, card=foe.card, n=n)
     yield from fire_hook(h, seat, "kill")
 

@@ -331,18 +331,15 @@ def _tell_step(h: Here, seat: int, done: Message, *, last: bool) -> Message:
     """Say that a zone, perhaps the last of its tile, has been a step of the journey."""
     human, player = h.human(seat), h.name_seat(seat)
     name, step = human.tile.card.name, human.place
-    within = place_within(name)
     if not last:
-        return Message(
-            "completes-zone", player=player, done=done, step=step, goal=GOAL, within=within
-        )
+        return Message("completes-zone", player=player, done=done, step=step, goal=GOAL)
     return Message(
         "completes-tile",
         player=player,
         done=done,
         step=step,
         goal=GOAL,
-        within=within,
+        within=place_within(name),
         plural=int(is_plural(name)),
     )
 
