@@ -155,6 +155,11 @@ class Game(ABC, Generic[S]):
         latter."""
         return as_told(event)
 
+    def retell_events(self, events: Sequence[Event], /) -> Sequence[Retold]:
+        """Say how the book retells each of these events, which are a whole game's in order. Games
+        override this if what they say of an event depends on earlier ones."""
+        return [self.retell_event(event) for event in events]
+
     def explain_end(self, state: S, result: Result, /) -> str:
         """Explain in a sentence or two why the game is over, for the epilogue of its book. By
         default, return the reason that everybody was told."""

@@ -119,12 +119,15 @@ class Part(Card):
 
 @data
 class Survivor(Card):
-    """A Survivor whom a player can take along (LA-14)."""
+    """A Survivor whom a player can take along (LA-14). The book says `lost` when a Convoy loses the
+    Survivor, and `aboard` at the end if the Survivor is at the ship."""
 
     kind: Literal["survivor"] = "survivor"
     skill: int = Field(ge=1, le=3)
     ability: Ability
     tells: Tells
+    lost: Says
+    aboard: Says
 
 
 @data

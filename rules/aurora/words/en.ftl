@@ -560,13 +560,6 @@ enemies-fire = The Enemies fire, and their Damage lands { area }.
 enemies-fire-at-automa = The Enemies fire, and their Damage lands { area }, or in row { $row } for the Automa.
 enemy-misses = { $name }: all shots miss.
 ambushes-again = { CAPITAL(the-card) } { ambush } Region { $region } again.
-    .book = { CAPITAL(the-card) } { strikes } again.
-strikes = { $card ->
-    [warwolves] strike
-    [riderwolves] strike
-    [rendall-and-randall] strike
-   *[other] strikes
-    }
 enemy-fires = { $name }: { $damage } Damage to each Convoy in Region { $region }.
 
 ## Loot
@@ -1009,12 +1002,75 @@ premise =
 
     So everybody is on the road to her. A convoy is a truck and two trailers, with a Leader, a Co-Pilot and a Cold Maiden, one can of fuel and one meal. Everything else has to be found on the way, and most of it has been found already, by others.
 role = Leads the { $colour } Convoy.
+# Who is where when a Region begins, as the drivers call it over the radio.
+roll-call = { $region ->
+    [2] Roll call at the pass, in spaces to the quay
+    [3] Roll call at the coast, in spaces to the quay
+   *[4] Roll call from the quay, in spaces to it
+    }: { $entries }.
+roll-entry = { $player } { $left ->
+    [0] none
+   *[other] { SPELL($left) }
+    }{ $n ->
+    [0] { "" }
+   *[other] { " " }(without { $lost })
+    }
+road-is = It is { SPELL($left) } spaces to the quay and six rounds until the ship casts off.
+the-other-convoy = the Automa
+passes = { CAPITAL($player) } passes { $others }, { $left ->
+    [0] on the quay
+   *[other] { spaces-to-quay }
+    }.
+explores-after = { $way ->
+    [0] After { $before }, { $player } stops at { the-card } too{ ate }: { $each } { $count ->
+        [one] gets
+       *[other] get
+        } out.
+    [1] { $player }'s { $crew } { $count ->
+        [one] has
+       *[other] have
+        } a look at what { $before } left at { the-card }{ ate }.
+   *[2] The tracks of { $before } lead { $player } to { the-card }{ ate }. { CAPITAL($each) } { $count ->
+        [one] gets
+       *[other] get
+        } out.
+    }
+brings-back = { $amounts }.
+part-is-hit = The { $part } is hit.
+hits-on = { SPELL($n) } on { $player }
+enemies-hit = Hits by { $enemies }: { $entries }.
+falls-behind = { CAPITAL($enemies) } fall behind.
+cause-of-loss = { $how ->
+    [contamination] The needle on the counter stays at the top.
+   *[no-room] One seat too few.
+    }
+loses-somebody = { $player } loses { $who }.
+shots-of = { $n } by { $player }
+is-beaten = { CAPITAL(the-card) } { is } beaten. { CAPITAL(SPELL($n)) } { $n ->
+    [one] shot
+   *[other] shots
+    }, { $of ->
+    [one] { $n ->
+        [one] by
+       *[other] all by
+        } { $first }
+   *[other] { $shots }
+    }.
 fate-out = { $player }'s convoy stands where it stopped, with nobody in it.
 fate = { $player } { $where ->
     [ship] was at the ship in time
-    [quay] was on the quay, too far back
-   *[road] was still on the road
-    }, with { $crew }.
+    [quay] was on the quay, { $left ->
+        [one] one space
+       *[other] { SPELL($left) } spaces
+        } too far back
+   *[road] was still on the road, { $left ->
+        [one] one space
+       *[other] { SPELL($left) } spaces
+        } from the ship
+    }, with { $crew }.{ $n ->
+    [0] { "" }
+   *[other] { " " }Lost on the way: { $lost }.
+    }
 
 ## Options
 

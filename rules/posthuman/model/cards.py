@@ -214,7 +214,7 @@ class Minion(Card):
     """A minion card."""
 
     type: Literal["minion"] = "minion"
-    form: Form = "bare"
+    form: Form = "plain"
     text: Says
     enemy: Enemy
 
@@ -382,11 +382,15 @@ class Follower(Card):
 
 
 class Character(Data):
-    """A pre-made character (PH-25.11)."""
+    """A pre-made character (PH-25.11). `arrived`, `turned` and `still`: what becomes of what they
+    want, if they are let in, turn mutant, or are on the road in the end."""
 
     id: Id
     name: Name
     text: Says
+    arrived: Says
+    turned: Says
+    still: Says
     stats: dict[Stat, Annotated[int, Field(ge=2, le=5)]]
     skills: tuple[Id, ...]
     items: tuple[Id, ...]

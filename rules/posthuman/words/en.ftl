@@ -724,7 +724,7 @@ draws-scar = { because }{ $player } draws a scar{ $scars ->
     [one] { "" }
    *[other] { " " }(now { $scars })
     }.
-    .book = { $player } has { SPELL($scars) } scars. With one more, few are still themselves.
+    .book = { $player } has { SPELL($scars) } scars now. They are measured on Sundays.
 no-scar-left = { because }no scar is left for { $player } to draw.
 your-scar = You draw the scar { $scar } ({ $does }). It has no effect while you are human.
 your-plain-scar = You draw the scar { $scar }. It has no effect while you are human.
@@ -819,7 +819,7 @@ plays-character = { $player } plays { $character } with { $things }.
 who-player-is = { $player } is the { $character }.
     .book = { $player } is the { $character }.
 learns-at-random = { $player } draws at random and learns { $skills }.
-    .book = { CAPITAL($player) } learns { $skills }.
+    .book = { CAPITAL($player) } can show a certificate in { $skills }.
 
 ## Tiles
 
@@ -900,9 +900,6 @@ at-step = { $step ->
    *[other] { SPELL($step) } of the ten steps
     }
 completes-zone = { $player } completes { $done } and gains 1 journey point (now { $step } of { $goal }).
-    .book = { $player } gets further into { $within }: { at-step }.
-    .book-2 = { $player } is well inside { $within } by then: { at-step }.
-    .book-3 = Part of { $within } is behind { $player }: { at-step }.
     .heading = { $player }, { at-step }
 # The titles of the book's chapters: the steps that the first player has taken.
 leg = { $step ->
@@ -916,9 +913,9 @@ completes-tile = { $player } completes { $done } and gains 1 journey point (now 
     .book = { CAPITAL($within) } { $plural ->
         [1] are
        *[0] is
-        } behind { $player }: { at-step }.
-    .book-2 = { $player } comes out on the far side of { $within }: { at-step }.
-    .book-3 = { $player } leaves { $within }: { at-step }.
+        } behind { $player }.
+    .book-2 = { $player } comes out on the far side of { $within }.
+    .book-3 = { $player } leaves { $within }.
     .heading = { $player }, { at-step }
 completes-dead-zone = { $player } completes { $done }, a dead zone, and gains no journey point.
 completes-without-point = { $player } completes { $done } but gains no journey point for encounters of level { $level }.
@@ -950,14 +947,13 @@ chooses-in-story = { $story }: { $player } chooses “{ $choice }”.
 # In the book: what a player has chosen to do, as it stands on the button, in small letters.
 decides-to = { $player } decides to { LOWER($deed) }.
     .book = { decides-to }
-manages-to = { $player } tries to { LOWER($deed) }, and it works.
-    .book = { manages-to }
-    .book-2 = { $player } decides to { LOWER($deed) }. It works.
-    .book-3 = { $player } manages to { LOWER($deed) }.
-fails-to = { $player } tries to { LOWER($deed) }. It does not work.
-    .book = { fails-to }
-    .book-2 = { $player } decides to { LOWER($deed) }. It goes wrong.
-    .book-3 = { $player } means to { LOWER($deed) }. It is not to be.
+    .book-2 = { $player } would rather { LOWER($deed) }.
+    .book-3 = { $player } chooses to { LOWER($deed) }.
+# What came of it follows, in the words of the story.
+attempts-to = { $player } tries to { LOWER($deed) }.
+    .book = { attempts-to }
+    .book-2 = { $player } means to { LOWER($deed) }.
+    .book-3 = { $player } is ready to { LOWER($deed) }.
 what-came-of-it = This is what happened.
 costs = Pay { $costs }.
 a-follower = a follower
@@ -1302,13 +1298,10 @@ more-wounds = { because }the hit deals { $n ->
 wound-whom = { $cause }: who takes { wounds }?
 wounded = { because }{ $foe } takes { wounds } ({ $health } health left).
 killed = { because }{ $foe } takes { wounds } and is dead.
-    .book = { because }{ $foe } is dead.
-    .book-2 = That is the end of { $cause ->
-        [none] { $within }
-       *[other] { $cause }: { $foe }
-        }.
-    .book-3 = { because }{ $foe } does not get up again.
-    .book-4 = { because }{ $foe } falls.
+    .book = { CAPITAL($within) } is dead.
+    .book-2 = That is the end of { $within }.
+    .book-3 = { CAPITAL($within) } does not get up again.
+    .book-4 = { CAPITAL($within) } falls.
 flee = { $foes } { $n ->
     [one] flees
    *[other] flee
@@ -1441,6 +1434,7 @@ tries-to-evade = { $player } tries to evade with { $total } ({ $parts }) against
 evades = { tries-to-evade } { $player } gets away.
     .book = { $player } gets away.
     .book-2 = { $player } is gone before anybody can say who was there.
+    .book-3 = { $player } leaves by the back gardens.
 fails-to-evade = { tries-to-evade } { $player } fails, cannot shoot and rolls 1 melee die in round 1.
     .book = { $player } tries to get away and is caught.
     .book-2 = { $player } runs, but not fast enough.
@@ -1826,14 +1820,205 @@ premise =
     People are turning. It begins with a wound that does not close, and it ends out of doors, among the others, who were people too.
 
     At the end of the road there is a town with a wall round it, the Fortress, and it lets in those who are still human. Ten steps lead there, through places that somebody else has left in a hurry. Anybody who falls on the way wakes up at home with a scar, and anybody with too many scars wakes up as something else, with the same memories and another appetite.
+# What an event card did, in one sentence about all whom it did it to.
+event-link = { $event ->
+    [togetherness] { $n ->
+        [one] { $players } gets the crust.
+       *[other] { $players } share the crust.
+        }
+    [trader-caravan] { $what ->
+        [ammo] { $players } { $n ->
+            [one] counts
+           *[other] count
+            } two cartridges onto the scales for a supper with another name on the lid.
+       *[food] A day's food goes onto the scales for { $players }.
+        }
+    [guide] { $players } { $n ->
+        [one] has
+       *[other] have
+        } the fare. She sets down one stop past the end of the line.
+    [great-explorer] The long map was drawn by { $players }.
+    [watched] { $players } { $n ->
+        [one] counts
+       *[other] count
+        } everything twice that day.
+    [dark-days] At the third such noon { $players } { $n ->
+        [one] is
+       *[other] are
+        } seen talking to the lamp.
+    [hurricane] Nothing is done by { $players } that day but holding on.
+    [protector] The weakest is { $players }.
+    [killer-instinct] The hand is { $players }'s.
+    [fortress] { $players } { $n ->
+        [one] has
+       *[other] have
+        } until dark.
+    [black-frost] { $players } { $n ->
+        [one] leaves
+       *[other] leave
+        } skin on the rail as well.
+    [ash-fall] { $players } { $n ->
+        [one] washes and is
+       *[other] wash and are
+        } grey again by noon.
+    [long-spring] { $players } { $n ->
+        [one] sits
+       *[other] sit
+        } outside until nine with both boots off.
+    [high-water] { $n ->
+        [one] A carp goes along in { $players }'s coat.
+       *[other] A carp each goes along with { $players }.
+        }
+    [dog-days] A cut on { $players } closes while it is being dressed.
+    [bad-water] { $players } { $n ->
+        [one] has
+       *[other] have
+        } drunk from it too.
+    [night-thieves] { $players } { $n ->
+        [one] is left with a button.
+       *[other] are left with a button each.
+        }
+    [air-drop] Before breakfast { $players } { $n ->
+        [one] is
+       *[other] are
+        } out with a dustpan.
+    [signal-in-the-static] { $players } { $n ->
+        [one] whistles
+       *[other] whistle
+        } it all day, dog included.
+    [stranger-at-the-fire] { $players } { $n ->
+        [one] feeds
+       *[other] feed
+        } him. He washes the spoon, then the ten fingers.
+   *[locked-pharmacy] { $what ->
+        [passed] { $players } { $n ->
+            [one] goes
+           *[other] go
+            } in under the shutter on both knees and comes out with a full sleeve.
+        [failed] { $players } { $n ->
+            [one] lifts
+           *[other] lift
+            }. It is the back that gives.
+       *[ammo] { $players } { $n ->
+            [one] opens
+           *[other] open
+            } the padlock from across the street, at the second shot.
+        }
+    }
+event-refused = { $event ->
+    [trader-caravan] There is nothing to put on the scales. The chime is heard as far as the crossroads.
+    [guide] There is no fare. She walks on, reading out the numbers of the stops.
+    [stranger-at-the-fire] He waits until the fire is down. “Another time,” he says, and means it.
+   *[locked-pharmacy] The shutter stays down. In passing the card is put straight.
+    }
+learns-trade = { $player } learns { $skill }: { $what }
+dies = { $kind ->
+    [human] { $way ->
+        [0] { CAPITAL($foe) } dies with open eyes. They are closed afterwards.
+        [1] { CAPITAL($foe) } is dead. The pulse is taken twice, out of habit.
+        [2] It is over with { $foe } by the time the kettle would have boiled.
+        [3] { CAPITAL($foe) } asks who is going to tell the others and dies.
+        [4] That is the end of { $foe }. The papers in the coat are complete.
+        [5] { CAPITAL($foe) } is dead. A coin is put back in the pocket that it fell from.
+       *[other] { plain-death }
+        }
+    [mutant] { $way ->
+        [0] { CAPITAL($foe) } is dead. There is a wristwatch under the skin, still going.
+        [1] It takes some time to be sure of { $foe }: one heart stops well before the other.
+        [2] { CAPITAL($foe) } is dead. What is left of the coat has a name tape in it.
+        [3] That is the end of { $foe }. Sorry, it says.
+        [4] { CAPITAL($foe) } does not get up again. Close to, it has good teeth.
+        [5] { CAPITAL($foe) } is dead. On the left hand it has kept three fingers as they were.
+       *[other] { plain-death }
+        }
+    [animal] { $way ->
+        [0] { CAPITAL($foe) } lies down and is dead before the legs are.
+        [1] { CAPITAL($foe) } is dead. The eyes go on looking at the road.
+        [2] That is the end of { $foe }. It is warm for another hour. Hands are held to it.
+       *[other] { plain-death }
+        }
+   *[minion] { $way ->
+        [0] { CAPITAL($foe) } falls first.
+        [1] There is nothing to be done for { $foe }.
+       *[other] { plain-death }
+        }
+    }
+plain-death = { $way ->
+    [6] { CAPITAL($foe) } is dead.
+    [7] That is the end of { $foe }.
+   *[other] { CAPITAL($foe) } does not get up again.
+    }
+chart = { $step ->
+    [3] Written up that evening
+    [5] Written up at half way
+    [7] Written up with three steps to go
+   *[9] Written up within sight of the wall
+    }: { $entries }.
+chart-entry = { $player } { $turned ->
+    [1] no longer
+   *[0] { $steps ->
+        [0] no step yet
+        [one] one step
+       *[other] { SPELL($steps) } steps
+        }{ $scars ->
+        [0] { "" }
+        [one] { " " }(one scar)
+       *[other] { " " }({ SPELL($scars) } scars)
+        }
+    }
+takes-last-step = { $before ->
+    [0] { $player } comes down the hill to the gate. Beside the bell a card says: RING ONCE.
+   *[other] { $player } comes to the gate as well and stands behind the line on the floor.
+    }
+falls = { $how ->
+    [hunger] { $way ->
+        [0] { $player } is found on the doorstep at home with a shoelace half eaten.
+       *[1] { $player } has had nothing for days and is carried home, weighing what a child weighs.
+        }
+    [enemy] { $way ->
+        [0] { $player } comes home on a door with four people under it. Cause, on the form: { $cause }.
+        [1] { CAPITAL($cause) } is the last thing that { $player } remembers before the ceiling at home.
+       *[2] Two neighbours carry { $player } home. They have seen { $cause } and talk about the weather.
+        }
+    [fright] { $way ->
+        [0] After { $cause } there is nothing broken in { $player }, who sits down in the road and is led home by the hand.
+       *[1] { $player } comes home on foot from { $cause } and turns to the wall. It takes two days.
+        }
+   *[other] { $way ->
+        [0] { $player } wakes up at home. Cause, on the form: “{ $cause }”.
+       *[1] { $player } is brought home in a wheelbarrow. Under cause the nurse has put “{ $cause }”.
+        }
+    }
 role-character = The { $character }.
 role-own-making = A survivor of their own making.
-has-bed = { $players } { $n ->
-    [one] has a bed
-   *[other] have beds
-    } inside the wall.
-was-on-road = { $player } was still on the road, { SPELL($steps) } of the ten steps from home.
-not-away-from-home = { $player } has not got away from home yet.
+has-bed = { $first ->
+    [1] The doctor at the gate has { $player } undress and turn round once.
+   *[0] { $player } is next.
+    } { $n ->
+    [0] There is nothing to write down.
+    [one] She writes down one thing: { $scars }.
+   *[other] She writes down { SPELL($n) } things: { $scars }.
+    }{ $mutations ->
+    [0] { "" }
+    [one] { " " }{ $n ->
+        [one] It
+       *[other] One of them
+        } is still growing. She puts it under skin.
+   *[other] { " " }Of these { SPELL($mutations) } are still growing. She looks at the queue and puts them under skin.
+    } { $player } gets a bed with a number.
+comes-with = { $followers } { $n ->
+    [one] comes
+   *[other] come
+    } in on the same form.
+was-on-road = { $steps ->
+    [0] { $player } had not got away from home yet
+    [one] { $player } was one step from home
+   *[other] { $player } was still on the road, { SPELL($steps) } of the ten steps from home
+    }{ $scars ->
+    [0] { " " }and without a mark
+    [one] , with one scar
+   *[other] , with { SPELL($scars) } scars
+    }.
 are-turned = { $players } { $n ->
     [one] is
    *[other] are

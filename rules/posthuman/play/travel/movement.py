@@ -333,9 +333,7 @@ def _tell_step(h: Here, seat: int, done: Message, *, last: bool) -> Message:
     human, player = h.human(seat), h.name_seat(seat)
     step, within = human.place, name_within(human.tile.tile)
     if not last:
-        return Message(
-            "completes-zone", player=player, done=done, step=step, goal=GOAL, within=within
-        )
+        return Message("completes-zone", player=player, done=done, step=step, goal=GOAL)
     return Message(
         "completes-tile",
         player=player,
