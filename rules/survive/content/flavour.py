@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from string import Formatter
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal, Protocol, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -44,11 +44,24 @@ OftenTold = Annotated[list[Line], Field(min_length=11)]
 
 
 FACTS: dict[str, tuple[str, ...]] = {
-    "meteorite-human": ("who",),
+    "human": ("home",),
+    **dict.fromkeys(KINDS, ("who", "left")),
+    "white-meteorite": (),
+    **dict.fromkeys(get_args(Happening), ("who", "left")),
+    "meteorite-monster": ("monster",),
     "meteorite-structure": ("who", "months"),
+    "crate-taken": ("who",),
 }
-"""What the lines about an event may name in braces: a Human that it hits, and how many Months that
-Human had."""
+"""What lines may name in braces. `who`: the piece that finds the place, the Human who is hit, those
+who get the Crate, or the player whose turn it is; `left`: what `who` still needs to win, as in "Ada
+still needs two months"; `months`: what the Human had; `home`: the Human's Village; `monster`: what
+is hit."""
+
+
+class Facts(Protocol):
+    """Facts by their names in braces; a dict is one."""
+
+    def __getitem__(self, fact: str, /) -> str: ...
 
 
 class Flavour(BaseModel):
@@ -93,19 +106,19 @@ def kind_of_token(token: Token) -> Kind:
     return KINDS[KINDS.index(name)]
 
 
-def of_event(s: State, happening: Happening, **facts: str) -> str:
+def of_event(s: State, happening: Happening, facts: Facts) -> str:
     """Choose a line for an event result, and fill in what has happened."""
-    return _next_line(s, happening, FLAVOUR.events[happening]).format(**facts)
+    return _next_line(s, happening, FLAVOUR.events[happening]).format_map(facts)
 
 
-def of_place(s: State, place: Kind) -> str:
-    """Choose a line for a kind of place."""
-    return _next_line(s, place, FLAVOUR.tokens[place])
+def of_place(s: State, place: Kind, facts: Facts) -> str:
+    """Choose a line for a kind of place, and fill in who has found it."""
+    return _next_line(s, place, FLAVOUR.tokens[place]).format_map(facts)
 
 
-def of_role(s: State, role: Role) -> str:
+def of_role(s: State, role: Role, facts: Facts) -> str:
     """Choose a line for a role that a player takes up."""
-    return _next_line(s, role, FLAVOUR.roles[role])
+    return _next_line(s, role, FLAVOUR.roles[role]).format_map(facts)
 
 
 def _next_line(s: State, about: str, lines: list[str]) -> str:

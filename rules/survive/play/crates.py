@@ -8,7 +8,7 @@ from rules.survive.content import flavour
 from rules.survive.model.board import Space
 from rules.survive.model.components import HOMES, Colour
 from rules.survive.model.state import State
-from rules.survive.play.context import Here
+from rules.survive.play.context import Aim, Here
 from rules.survive.play.dice import highest_roll
 from rules.survive.words import Message
 
@@ -57,7 +57,9 @@ def _crate_on_village(t: Here, space: Space, colour: Colour) -> None:
 
 def _crate_taken(t: Here, space: Space, seats: list[int], where: str, **what: Any) -> None:
     """Give the Crate to the Human there or, if there are several, the highest roll (SV-13.12)."""
-    line = flavour.of_event(t.state, "crate-taken")
+    names = [t.name_seat(seat) for seat in seats]
+    who = str(Message("players", players=names))
+    line = flavour.of_event(t.state, "crate-taken", {"who": who})
     t.tell(Message(where, space=space, line=line, **what), kind="crate", space=space)
     win_crate(t, highest_roll(t, seats), fallen=True)
 
@@ -66,7 +68,7 @@ def _lose_crate(t: Here, space: Space, where: str, **what: Any) -> None:
     s = t.state
     s.crates_left -= 1
     s.crates_out += 1
-    line = flavour.of_event(s, "crate-lost")
+    line = flavour.of_event(s, "crate-lost", Aim(t, s.turn))
     t.tell(Message(where, space=space, line=line, **what), kind="crate", space=space)
 
 

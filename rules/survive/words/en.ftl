@@ -97,6 +97,24 @@ months-behind = { SPELL($months) } { $months ->
     [one] month
    *[other] months
     }
+# What a player still needs to win: "Ada still needs two months".
+still-needs = { $role ->
+    [human] { $count ->
+        [0] nothing but the way home
+        [one] one month
+       *[other] { SPELL($count) } months
+    }
+    [vampire] { $count ->
+        [one] one Coffin
+       *[other] { SPELL($count) } Coffins
+    }
+   *[zombie] { $count ->
+        [0] one quiet night
+        [one] one Zombie
+       *[other] { SPELL($count) } Zombies
+    }
+    }
+players = { $players }
 zombie = the { $zombie ->
     [original] Original
     [red] Red

@@ -11,7 +11,7 @@ from rules.survive.model.board import Space
 from rules.survive.model.components import YIELDS, Size, Token, Zombie
 from rules.survive.model.state import GM
 from rules.survive.play.bank import gather_cards
-from rules.survive.play.context import Here, TurnOver
+from rules.survive.play.context import Aim, Here, TurnOver
 from rules.survive.play.conversion import become_vampire, become_zombies
 from rules.survive.play.monsters.monsters import add_coffin, replicate_zombie
 from rules.survive.words import Message
@@ -30,7 +30,8 @@ def draw_token(
     token = draw_from(s.bag, t.rng)
     assert token is not None  # the bag has one for each unexplored space (SV-24.2)
     s.tokens[space] = token
-    line = flavour.of_place(s, flavour.kind_of_token(token))
+    who = Message("finder", finder=finder, player=player, zombie=zombie)
+    line = flavour.of_place(s, flavour.kind_of_token(token), Aim(t, s.turn, who))
     told = Message(
         "discovers" if token in YIELDS or token == "mountain" else "discovers-landmark",
         finder=finder,
