@@ -56,6 +56,13 @@ def _count_missing(s: State, seat: int, role: Role) -> int:
     return len(ZOMBIES) - sum(space == city for space in s.zombies.values())
 
 
+def list_rivals(t: Here, seat: int) -> list[tuple[str, int]]:
+    """List the other Humans with their Months, for those who tell of a gain."""
+    s = t.state
+    humans = (n for n, one in enumerate(s.players) if one.role == "human" and n != seat)
+    return [(t.name_seat(other), s.count_months(other)) for other in humans]
+
+
 def name_player(t: Here, seat: int) -> Text:
     """Name the player as messages do: "Ada", or the game master's Zombies."""
     return Message("game-master") if seat == GM else t.name_seat(seat)

@@ -8,7 +8,7 @@ from rules.survive.content import flavour
 from rules.survive.model.board import Space
 from rules.survive.model.components import HOMES, Colour
 from rules.survive.model.state import State
-from rules.survive.play.context import Aim, Here
+from rules.survive.play.context import Aim, Here, list_rivals
 from rules.survive.play.dice import highest_roll
 from rules.survive.words import Message
 
@@ -86,7 +86,7 @@ def win_crate(t: Here, seat: int, *, fallen: bool = False) -> None:
         player=t.name_seat(seat),
         months=s.count_months(seat),
     )
-    t.tell(told, kind="crate", seat=seat)
+    t.tell(told, kind="crate", seat=seat, rivals=list_rivals(t, seat))
 
 
 def pick_up_crates(t: Here, seat: int, space: Space) -> None:
@@ -102,7 +102,7 @@ def pick_up_crates(t: Here, seat: int, space: Space) -> None:
             space=space,
             months=s.count_months(seat),
         )
-        t.tell(told, kind="crate", seat=seat)
+        t.tell(told, kind="crate", seat=seat, gained=found, rivals=list_rivals(t, seat))
 
 
 def lose_crates(s: State, space: Space) -> int:
