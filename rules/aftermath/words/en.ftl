@@ -274,8 +274,8 @@ taken-apart = Taking { $item } apart
 no-item-left = No item is left, so you get scrap instead
 finds-broken = { because-the } party finds { $item }, but it is broken.
     .book = They find { $item }, in pieces.
-    .book-2 = It was { $item } once. It can be again.
-    .book-3 = { CAPITAL($item) } lies there, broken. They bag all of it.
+    .book-2 = Somebody has broken { $item }. They take all the bits.
+    .book-3 = In a corner lies what is left of { $item }.
 discards-item = { because }{ $member } discards { $item }.
 item-breaks = { because }{ $item } breaks.
     .book = { $item } breaks.
@@ -285,7 +285,7 @@ lose-what = { $why ->
    *[lost] { $member } loses an item. Which one?
     }
 fixes-item = The party fixes { $item }.
-    .book = { CAPITAL($item) } is mended.
+    .book = They mend { $item }.
 used-up = Used up
 
 # What items do
@@ -626,6 +626,7 @@ drive-ends = The drive ends at { $place }.
 who-drives = Who drives?
 meets-road-card = On the road to { $place }: { $card }. { $text }
     .book = { $card }.
+    .again = Then the same again: { $card }.
     .scene = { $text }
     .heading = { $card }
 draws-for-road = { $member } draws { cards-count } for the road.
@@ -695,24 +696,28 @@ takes-wounds = { $attacker ->
     }.
     .book = { $enemy ->
         [0] { $cause ->
-            [0] { $member } does not get clear in time.
-           *[other] { CAPITAL($cause) } hurts { $member }.
+            [0] { $member } does not see it coming.
+           *[other] { is-hurt-by }
         }
        *[other] { CAPITAL($enemy) } hits { $member }.
     }
     .book-2 = { $enemy ->
         [0] { $cause ->
-            [0] { $member } gets the worst of it.
-           *[other] { CAPITAL($cause) } hurts { $member }.
+            [0] Something hits { $member } from the side.
+           *[other] { is-hurt-by }
         }
        *[other] { CAPITAL($enemy) } gets { $member }.
     }
     .book-3 = { $enemy ->
         [0] { $cause ->
-            [0] { $member } was standing in the way.
-           *[other] { CAPITAL($cause) } hurts { $member }.
+            [0] One blow comes out of nowhere and finds { $member }.
+           *[other] { is-hurt-by }
         }
        *[other] { CAPITAL($enemy) } has { $member } down for a moment.
+    }
+is-hurt-by = { $toxic ->
+    [0] { CAPITAL($cause) }: { $member } is hurt.
+   *[1] The poison goes further into { $member }.
     }
 # How an enemy of each kind strikes, as the book tells it.
 strikes-member = { strikes-member.book }
@@ -770,7 +775,7 @@ heals-wounds = { because }{ $member } heals { wounds-count } ({ $life } life lef
 return-where = Who does { $member } rejoin?
 returns = { $member } is back, next to { $others }.
     .book = { $member } limps back to { $others }.
-    .book-2 = In a quiet moment { $member } creeps back to { $others }, in bandages.
+    .book-2 = In a quiet moment { $member } creeps back, in bandages, to { $others }.
 after-the-flight = After the flight
 
 # Enemies that are wounded

@@ -75,7 +75,7 @@ BRUISER = Message("enemy", kind="other", place=0, name="Bruiser")
             "Bodkin puts the Bruiser down.",
         ),
         ("wound", wound("Cog", rat(2)), "The second Latch Rat hits Cog."),
-        ("wound", wound("Cog", 0), "Cog does not get clear in time."),
+        ("wound", wound("Cog", 0), "Cog does not see it coming."),
         (
             "status",
             Message("gains-status", cause="After", member="Cog", status="badly-hurt"),
@@ -87,7 +87,7 @@ BRUISER = Message("enemy", kind="other", place=0, name="Bruiser")
             Message("finds-broken", cause="The wheelbarrow", item=name_item("Bunks")),
             "They find the Bunks, in pieces.",
         ),
-        ("fixed", Message("fixes-item", item=name_item("Latchkey")), "The Latchkey is mended."),
+        ("fixed", Message("fixes-item", item=name_item("Latchkey")), "They mend the Latchkey."),
         (
             "encourage",
             Message("encourages", member="Cog", other="Marl"),
