@@ -13,14 +13,15 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Self, TypeVar
+from string import Formatter
+from typing import Annotated, Any, Protocol, Self, TypeVar
 
 import yaml
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, core_schema
 
 from rules.engine.languages import ENGLISH, FIRST
-from rules.engine.messages import Message
+from rules.engine.messages import Message, Text
 
 Card = TypeVar("Card")
 _Loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -148,6 +149,12 @@ _FORMS = {"text", "gender", "plural", "accusative", "dative", "genitive"}
 _ROOT = Path(__file__).parents[1]
 
 
+class Facts(Protocol):
+    """What fills the gaps of a text, by name; a dict is one."""
+
+    def __getitem__(self, fact: str, /) -> Text: ...
+
+
 class _PlacedText(str):
     """A text that knows its deck and its place there, until a card has it."""
 
@@ -187,9 +194,11 @@ class DeckText(Message):
         """Nothing changes a text, so that copies of a position share it."""
         return self
 
-    def fill(self, **facts: Any) -> DeckText:
-        """Return the text with its gaps filled: "{who}" with the fact `who`."""
-        return DeckText(self.id, **self.data, **facts)
+    def fill(self, facts: Facts) -> DeckText:
+        """Return the text with its gaps filled: "{who}" with the fact `who`. Only these facts are
+        looked up, and a translation may have no others."""
+        gaps = [name for _, name, _, _ in Formatter().parse(self.data["text"]) if name]
+        return DeckText(self.id, **self.data, **{name: facts[name] for name in gaps})
 
     def render(self, language: str) -> str:
         """Return the text in a language, or in English if the deck has none in that language."""

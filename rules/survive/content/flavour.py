@@ -8,8 +8,7 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine.messages import Text
-from rules.kit.content import BrokenCard, DeckText, check_counts, check_unique, read_card
+from rules.kit.content import BrokenCard, DeckText, Facts, check_counts, check_unique, read_card
 from rules.survive.model.board import SPACES
 from rules.survive.model.components import VILLAGES, Role, Token
 from rules.survive.model.state import State
@@ -45,11 +44,18 @@ OftenTold = Annotated[list[Line], Field(min_length=11)]
 
 
 FACTS: dict[str, tuple[str, ...]] = {
-    "meteorite-human": ("who",),
+    "human": ("home",),
+    **dict.fromkeys(KINDS, ("who", "left")),
+    "white-meteorite": (),
+    **dict.fromkeys(get_args(Happening), ("who", "left")),
+    "meteorite-monster": ("monster",),
     "meteorite-structure": ("who", "months"),
+    "crate-taken": ("who",),
 }
-"""What the lines about an event may name in braces: a Human that it hits, and how many Months that
-Human had."""
+"""What lines may name in braces. `who`: the piece that finds the place, the Human who is hit, those
+who get the Crate, or the player whose turn it is; `left`: what `who` still needs to win, as in "Ada
+still needs two months"; `months`: what the Human had; `home`: the Human's Village; `monster`: what
+is hit."""
 
 
 class Flavour(BaseModel):
@@ -94,19 +100,19 @@ def kind_of_token(token: Token) -> Kind:
     return KINDS[KINDS.index(name)]
 
 
-def of_event(s: State, happening: Happening, **facts: Text) -> DeckText:
+def of_event(s: State, happening: Happening, facts: Facts) -> DeckText:
     """Choose a line for an event result, and fill in what has happened."""
-    return _next_line(s, happening, FLAVOUR.events[happening]).fill(**facts)
+    return _next_line(s, happening, FLAVOUR.events[happening]).fill(facts)
 
 
-def of_place(s: State, place: Kind) -> DeckText:
-    """Choose a line for a kind of place."""
-    return _next_line(s, place, FLAVOUR.tokens[place])
+def of_place(s: State, place: Kind, facts: Facts) -> DeckText:
+    """Choose a line for a kind of place, and fill in who has found it."""
+    return _next_line(s, place, FLAVOUR.tokens[place]).fill(facts)
 
 
-def of_role(s: State, role: Role) -> DeckText:
+def of_role(s: State, role: Role, facts: Facts) -> DeckText:
     """Choose a line for a role that a player takes up."""
-    return _next_line(s, role, FLAVOUR.roles[role])
+    return _next_line(s, role, FLAVOUR.roles[role]).fill(facts)
 
 
 def _next_line(s: State, about: str, lines: list[DeckText]) -> DeckText:

@@ -145,13 +145,13 @@ def test_a_text_of_a_deck_is_in_the_language_spoken(tool: Worded) -> None:
     assert [str(tool.name), *map(str, tool.lines)] == ["Axe", "{who} chops.", "Thud."]
     with speak("de"):
         assert [str(tool.name), *map(str, tool.lines)] == ["Axt", "{who} hackt.", "Thud."]
-        assert str(tool.lines[0].fill(who="Ada")) == "Ada hackt."
+        assert str(tool.lines[0].fill({"who": "Ada"})) == "Ada hackt."
     assert str(tool.name) == tool.name == "Axe"
     assert tool.model_dump()["name"] == "Axe"
 
 
 def test_a_text_that_was_stored_is_read_in_any_language(tool: Worded) -> None:
-    line = tool.lines[0].fill(who=tool.name)
+    line = tool.lines[0].fill({"who": tool.name})
     assert (line.render("en"), line.render("de")) == ("Axe chops.", "Axt hackt.")
     stored = Message.load(json.loads(json.dumps(line.dump())))
     assert stored == line

@@ -103,7 +103,8 @@ def resolve_melee(
     if hit is not None:
         _lose_camouflage(h, m)
     if hit:
-        yield from wound_enemy(h, enemy, "", by=m, token=enemy.at.index(at))
+        weapon = _find_weapon(h.s, m, "melee")
+        yield from wound_enemy(h, enemy, "", by=m, token=enemy.at.index(at), weapon=weapon)
 
 
 def resolve_shot(
@@ -131,10 +132,16 @@ def resolve_shot(
     if hit:
         struck = enemy.at.index(space)
         ricochet = yield from _ask_ricochet_target(h, m, enemy, space)
-        yield from wound_enemy(h, enemy, "", by=m, token=struck)
+        weapon = _find_weapon(s, m, "ranged")
+        yield from wound_enemy(h, enemy, "", by=m, token=struck, weapon=weapon)
         if ricochet is not None:
             other, token = ricochet
             yield from wound_enemy(h, other, Message("ricochet"), by=m, token=token)
+
+
+def _find_weapon(s: State, m: Member, kind: str) -> str:
+    """Find the weapon of this kind that a member has equipped, for those who tell of the fight."""
+    return next((item.id for item in bonuses.list_equipped(s, m) if item.kind == kind), "")
 
 
 def _lose_camouflage(h: Here, m: Member) -> None:

@@ -19,7 +19,7 @@ from rules.survive.model.components import (
 )
 from rules.survive.model.state import State
 from rules.survive.play.bank import pay_cost
-from rules.survive.play.context import Here
+from rules.survive.play.context import Here, list_rivals
 from rules.survive.words import Message
 
 
@@ -80,4 +80,5 @@ def build_next_size(t: Here, seat: int) -> None:
         seat=seat,
         space=player.space,
         size=step,
+        rivals=list_rivals(t, seat),
     )

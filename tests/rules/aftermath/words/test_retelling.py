@@ -76,7 +76,7 @@ BRUISER = Message("enemy", kind="other", place=0, name="Bruiser")
             "Bodkin puts the Bruiser down.",
         ),
         ("wound", wound("Cog", rat(2)), "The second Latch Rat hits Cog."),
-        ("wound", wound("Cog", 0), "Cog is hurt."),
+        ("wound", wound("Cog", 0), "Cog does not see it coming."),
         (
             "status",
             Message("gains-status", cause="After", member="Cog", status="badly-hurt"),
@@ -91,7 +91,7 @@ BRUISER = Message("enemy", kind="other", place=0, name="Bruiser")
         (
             "fixed",
             Message("fixes-item", item=name_item(ITEMS["latchkey"])),
-            "The Latchkey is mended.",
+            "They mend the Latchkey.",
         ),
         (
             "encourage",
@@ -120,15 +120,29 @@ def test_a_name_keeps_its_capital_in_the_middle_of_a_sentence() -> None:
     rust, keeper = (name_enemy_card(ENEMIES[one]) for one in ("mother-rust", "tollkeeper"))
     assert retell_event(tell("wound", wound("Wren", rust))).ways == (
         "Mother Rust gets Wren.",
-        "Mother Rust leaves its mark on Wren.",
+        "Mother Rust has Wren down for a moment.",
     )
     hit = retell_event(tell("wound", wound("Wren", keeper)))
-    assert hit.ways[1] == "The Tollkeeper leaves its mark on Wren."
+    assert hit.ways[1] == "The Tollkeeper has Wren down for a moment."
     beaten = tell("enemy-wound", Message("defeats-enemy", cause=0, enemy=rust))
     assert "That is the end of Mother Rust." in retell_event(beaten).ways
     fish = Message("enemy", kind="swarm", place=0, name="Silverfish")
     one = tell("enemy-wound", Message("defeats-enemy", cause=0, enemy=fish))
     assert "That is the end of one of the Silverfish." in retell_event(one).ways
+
+
+def test_a_blow_is_told_with_what_it_was_struck_with() -> None:
+    hit = retell_event(tell("wound", wound("Cog", rat()), foe="latch-rat"))
+    assert hit.text == "The Latch Rat brings the latch down on Cog."
+    beaten = Message("member-defeats-enemy", cause=0, enemy=BRUISER, member="Bodkin")
+    told = retell_event(tell("enemy-wound", beaten, weapon="fork-tine-pike"))
+    assert told.text == "Bodkin pitches the Bruiser out on the end of the pike."
+
+
+def test_a_return_is_told_with_what_the_flight_has_cost() -> None:
+    flight = Message("after-the-flight")
+    hurt = Message("gains-status", cause=flight, member="Cog", status="badly-hurt")
+    assert retell_event(tell("status", hurt)) == Retold()
 
 
 @pytest.mark.parametrize(
