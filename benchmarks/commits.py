@@ -4,8 +4,8 @@
 
 - `engine`: random games of all kinds, kept nowhere;
 - `store`: the same through the journal and `Store.commit`, durable (synchronous=FULL);
-- `play`: the same through `tables.actions.play.answer_prompt`, as the bot does it: locks, clocks
-and all; - `fsync`: as many bytes an answer, appended to a file, each followed by fsync; -
+- `play`: the same by the steps of `tables.actions.acting.act`, as the bot does it: locks, clocks
+and all, but for the snapshots; - `fsync`: as many bytes an answer, appended to a file, each followed by fsync; -
 `grouped`: the rows of `store`, written by hand through the standard library's sqlite3 into the same
 schema, a transaction for as many answers as there are tables; - `path`: `store` less what `engine`
 takes: the journal and the commit by themselves; - `ms`: milliseconds of processor time an answer,
@@ -38,9 +38,10 @@ from cogs.registry import Emberkeep
 from rules.engine import Entry, Prompt, Table
 from storage import Commit, NewTable, Post, Seat, Store, TableRow
 from storage.rows import make_seat_mask, packed
-from tables.actions import play
-from tables.actions.acting import lock_table_for_user
+from tables.actions.presence import mark_back
+from tables.actions.returning import seated_again
 from tables.sessions import TableSessions
+from tests.answers import answering
 from tests.drivers import random_answer
 from tests.template_game import list_player_games
 
@@ -157,11 +158,11 @@ class ThroughPlay(Player):
         user = session.row.seats[prompt.seat].user_id
         assert user is not None
         number = next(INTERACTIONS)
-        async with lock_table_for_user(self.sessions, self.row.id, user, number) as session:
-            asked = play.open_prompt_of(session, user, prompt.id)
-            await play.answer_prompt(
-                self.sessions, session, user, asked, given, interaction_id=number
-            )
+        command = answering(self.row.id, user, prompt.id, given, number)
+        await mark_back(self.sessions, user, self.row.id)  # as `act` does, less its snapshots
+        async with self.sessions.lock_table(self.row.id) as session:
+            await seated_again(self.sessions, session, user)
+            await self.sessions.save_changes(session, command.decide(session))
             if self.views:
                 for seat in (*range(SEATS), None):
                     session.running_game.view(seat)

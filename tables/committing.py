@@ -1,29 +1,58 @@
-"""Works out what to commit with a change at a table: whom the card pings, and what happens to
+"""What is committed at a table, and what follows from it: whom the card pings, and what happens to
 votes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from typing import Any, TypedDict
+from dataclasses import dataclass
+from typing import Any
 
+from rules.engine import Entry, Event, Prompt
 from storage import Post, Seat, Upkeep
+from storage.models import NOTHING
 from tables import seat_vote
+from tables.ahead import Ahead
 from tables.session import TableSession
 from tables.words import Message
 
 OVER = str(Message("game-and-vote-over"))
 
 
-class Given(TypedDict, total=False):
-    """Fields of a Commit that the caller gives and that are written unchanged."""
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """The user whose action leads to a change. They see the result, so nothing pings them, unless
+    `sees_result` is False. `prompt`: the question that they answered; `role`: the key of the role
+    that they were told about with it, if it was new to them."""
 
-    interaction_id: int | None
-    seats: Sequence[Seat] | None
-    settings: dict[str, Any] | None
-    shares: Sequence[int]
-    looked: int | None
-    lesson: str | None
-    role: str | None
+    user_id: int | None
+    interaction_id: int | None = None
+    prompt: Prompt[Any] | None = None
+    role: str | None = None
+    sees_result: bool = True
+
+
+NOBODY = Actor(None)
+"""Leads to a change that follows by itself, from a deadline for example."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What has been done at a locked table and is to be committed. `entries`, `events`, `shares`,
+    `seats`, `settings`, `upkeep`: as in Commit. `waited`: the users that the table waited for
+    before; None: those of now. `posts`: further posts. `ahead`: what has answered for people so
+    far. `checkpoint`: whether to write a checkpoint in any case."""
+
+    entries: Sequence[Entry] = ()
+    events: Sequence[Event] = ()
+    actor: Actor = NOBODY
+    waited: Set[int] | None = None
+    shares: Sequence[int] = ()
+    seats: Sequence[Seat] | None = None
+    settings: dict[str, Any] | None = None
+    upkeep: Upkeep = NOTHING
+    posts: Sequence[Post] = ()
+    ahead: Ahead | None = None
+    checkpoint: bool = False
 
 
 def users_to_ping(
@@ -40,6 +69,8 @@ def users_to_ping(
 def note_votes(session: TableSession, upkeep: Upkeep, *, reseated: bool) -> list[Post]:
     """Add the votes that have begun to the session. Return the posts that update the other votes'
     messages, and, if the game is over, the posts that close all votes."""
+    if not (session.seat_votes or upkeep.seat_votes):
+        return []
     posts = []
     if upkeep.seat_votes or upkeep.settled or reseated:
         # Such a change may change who votes in the other votes.

@@ -211,6 +211,12 @@ class TableSession(WithTable):
             return set()
         return {(user, p.text) for p in asked for user in self.find_users([p.seat])}
 
+    def find_new_role(self, user_id: int, seat: int) -> str | None:
+        """Find the key of the user's role. Return None if they were told of it already, or have
+        none."""
+        key = self.game.role_key(self.running_game.state, seat)
+        return None if key in ("", self.roles_told.get(user_id)) else key
+
     def new_roles(self) -> set[tuple[int, str]]:
         """Find the users whose role is no longer the one they were told, each with the new role's
         key."""

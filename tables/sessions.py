@@ -11,20 +11,18 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence, Set
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, Unpack
+from typing import Any
 
-from rules.engine import Entry, Event, Prompt
+from rules.engine import Event
 from rules.engine.events import assign_steps
-from rules.engine.presets import Preset
-from storage import Commit, Post, StorageFailed, Store, Upkeep
-from storage.models import NOTHING
+from storage import Commit, Post, StorageFailed, Store
 from tables.ahead import Ahead, apply_answers_ahead
 from tables.cache.tables import Hold, TableCache
 from tables.clocks import Clocks
-from tables.committing import Given, note_votes, users_to_ping
+from tables.committing import Actor, Change, note_votes, users_to_ping
 from tables.errors import UserError
 from tables.loading import check_playable, load_session, lost_answers
 from tables.noting import away_at, learners_at
@@ -107,69 +105,23 @@ class TableSessions(TableCache):
             # Write a checkpoint at once: at the next load, the same entries would not fit again,
             # and later ones would be lost with them.
             events = [Event(lost_answers(session.table))] if session.table.lost else []
-            await self.save_changes(session, (), events, checkpoint=True)
+            await self.save_changes(session, Change(events=events, checkpoint=True))
         return session
 
     # -- writing ---------------------------------------------------------------------------------
 
-    async def save_changes(
-        self,
-        session: TableSession,
-        entries: Sequence[Entry],
-        events: Sequence[Event],
-        *,
-        waited: Set[int] | None = None,
-        checkpoint: bool = False,
-        upkeep: Upkeep = NOTHING,
-        also: Sequence[Post] = (),
-        acted: int | None = None,
-        ahead: Ahead | None = None,
-        **given: Unpack[Given],
-    ) -> list[Event]:
-        """Save what the engine has done and the posts that follow, after applying what people have
-        answered ahead to the new questions. Return the events told about those answers. `waited`:
-        the users that the table waited for before. `upkeep`, and what else is `given`: as for
-        Commit; the `looked` user has acted and gets no ping. `also`: further posts. `acted`: a user
-        who has acted but does not see the result here. `ahead`: what has answered for people so
-        far."""
-        before = session.list_awaited_users() if waited is None else waited
-        ahead = ahead or Ahead(session, given.get("seats"))
-        came = apply_answers_ahead(ahead, entries, events, given.get("shares", ()))
-        if came.shares:
-            given["shares"] = came.shares
-        await self._commit_changes(
-            session,
-            came.entries,
-            came.events,
-            before=before,
-            presets=came.presets,
-            checkpoint=checkpoint,
-            upkeep=upkeep,
-            also=also,
-            acted=acted,
-            **given,
-        )
-        return came.told
-
-    async def _commit_changes(
-        self,
-        session: TableSession,
-        entries: Sequence[Entry],
-        events: Sequence[Event],
-        *,
-        before: Set[int],
-        presets: dict[int, tuple[Preset, ...]],
-        checkpoint: bool,
-        upkeep: Upkeep,
-        also: Sequence[Post],
-        acted: int | None,
-        **given: Unpack[Given],
-    ) -> None:
-        table, now = session.running_game, self.store.now()
-        looked, seats = given.get("looked"), given.get("seats")
+    async def save_changes(self, session: TableSession, change: Change) -> list[Event]:
+        """Commit what has been done at a locked table, after applying what people have answered
+        ahead to the new questions, with the posts that follow. Return the events told about those
+        answers. If this raises, the table is half changed, and its lock drops it from memory."""
+        before = session.list_awaited_users() if change.waited is None else change.waited
+        ahead = change.ahead or Ahead(session, change.seats)
+        came = apply_answers_ahead(ahead, change.entries, change.events, change.shares)
+        table, now, actor = session.running_game, self.store.now(), change.actor
+        looked = actor.user_id if actor.sees_result else None
         was, known = session.row.seats, session.since
-        upkeep = await self.clocks.add_clock_changes(session, upkeep, seats, now)
-        session.change_arrangement(seats, given.get("settings"))
+        upkeep = await self.clocks.add_clock_changes(session, change.upkeep, change.seats, now)
+        session.change_arrangement(change.seats, change.settings)
         ended, waits = table.result is not None, session.waits
         waiting, offers = session.find_users(waits.values()), session.list_offers()
         calls = frozenset() if ended else frozenset(offers | session.new_roles())
@@ -177,40 +129,48 @@ class TableSessions(TableCache):
         # Don't ping the user who caused this turn, by a free action or an undo for example.
         to_ping = await self.people.find_present_users(wanted - {looked})
         session.apply_upkeep(upkeep, now)
-        presets |= session.drop_presets()
-        also = [*also, *note_votes(session, upkeep, reseated=seats is not None)]
+        votes = note_votes(session, upkeep, reseated=change.seats is not None)
         session.note_waits(waits, now)
         reminders = session.restart_reminders(
-            waits, waiting, offers, known, was=was, acted=looked or acted, now=now
+            waits, waiting, offers, known, was=was, acted=actor.user_id, now=now
         )
         outdated = session.keep_all(reminders)
         session.move_on(now)
         fresh = bool(to_ping) or ended
         posts = await self.make_posts(session, ping=to_ping, fresh=fresh, over=ended)
-        moved = checkpoint or seats is not None or table.based_at != session.saved_at
+        moved = change.checkpoint or change.seats is not None or table.based_at != session.saved_at
         commit = Commit(
             session.id,
-            table.revision - len(entries),
-            entries,
+            table.revision - len(came.entries),
+            came.entries,
             table.dump() if moved else None,
-            assign_steps(events, table.step),
-            outbox=[*posts, *session.removal_posts(outdated), *also],
+            assign_steps(came.events, table.step),
+            actor.interaction_id,
+            [*posts, *session.removal_posts(outdated), *change.posts, *votes],
             status="ended" if ended else None,
             version=session.game.version,
+            seats=change.seats,
+            settings=change.settings,
+            shares=came.shares or change.shares,
             waits=waits,
+            looked=looked,
             winners=table.result.winners if table.result is not None else None,
             called=table.other_names,
             due_at=await self.due(session),
             reminders=reminders,
             upkeep=upkeep,
             carried=None if session.row.chapter is None else table.carried_save,
-            presets=presets,
-            **given,
+            lesson=await self._find_new_lesson(session, actor),
+            role=actor.role,
+            presets=came.presets | session.drop_presets(),
         )
         # If this write fails, the changed session is dropped from memory.
         edition = await self.store.save_commit(commit)
         session.to_ping, session.called = to_ping, calls
         await self._note_commit(session, commit, edition)
+        if actor.user_id is not None and actor.prompt is not None:
+            session.acted[actor.user_id] = session.row.edition
+        return came.told
 
     async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
         """Update the table in memory after its commit has become durable."""
@@ -295,16 +255,13 @@ class TableSessions(TableCache):
         if due is not None:
             self.alarm.note_due(due)
 
-    async def new_to(
-        self, session: TableSession, user_id: int, prompt: Prompt[Any]
-    ) -> tuple[str | None, str | None]:
-        """Find what is new to the user in this question: the kind of question, and the key of their
-        role; None for what they know."""
-        key = session.game.role_key(session.running_game.state, prompt.seat)
-        told = session.roles_told.get(user_id)
-        met = await self.people.lessons_met(user_id)
-        lesson = None if met is None else Learner(met, told).find_new_lesson(session.game, prompt)
-        return lesson, None if key in ("", told) else key
+    async def _find_new_lesson(self, session: TableSession, actor: Actor) -> str | None:
+        """Find the kind of question that was new to the user in the question they answered. Return
+        None if nothing was new."""
+        if actor.user_id is None or actor.prompt is None:
+            return None
+        met = await self.people.lessons_met(actor.user_id)
+        return Learner(met, None).find_new_lesson(session.game, actor.prompt)
 
     async def tell_role(self, session: TableSession, user_id: int, role: str) -> None:
         """Note that the user has been told which role they play. If that cannot be saved, only

@@ -203,17 +203,9 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
     """Write these commits, each given with its time. Return their tables' new editions. Raises
     Counted or Stale if a commit cannot be written (Counted if both apply). With several commits, an
     error does not say which of them it concerns: the caller must then try each by itself."""
-    editions: list[int] = []
-    group: dict[int, tuple[Commit, int]] = {}
-    for each in batch:
-        if each[0].table_id in group:  # a later commit of the same table
-            editions += _save_commit_group(db, group)
-            group = {}
-        group[each[0].table_id] = each
-    return editions + _save_commit_group(db, group)
-
-
-def _save_commit_group(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int]:
+    group = {commit.table_id: (commit, now) for commit, now in batch}
+    if len(group) < len(batch):  # several of one table: one after the other
+        return [edition for each in batch for edition in save_commits(db, [each])]
     commits = group.values()
     _refuse_counted(db, commits)
     moved = db.executemany(

@@ -20,6 +20,7 @@ from rules.engine.search import STRENGTHS, Strength
 from rules.kit.votes import BALLOT
 from storage import StorageError
 from tables.ahead import Ahead
+from tables.committing import Actor, Change
 from tables.errors import ShuttingDown, UserError
 from tables.first_read import is_first_read
 from tables.session import TableSession
@@ -210,16 +211,15 @@ async def _play_batch(
     if not moved:
         return [] if brain.must_think else None
     events = [event for _, told in moved for event in told]
-    told = await sessions.save_changes(
-        session,
+    change = Change(
         [entry for entry, _ in moved],
         events,
-        waited=waited,
+        Actor(looked),
+        waited,
+        [len(each) for _, each in moved],
         ahead=ahead,
-        shares=[len(each) for _, each in moved],
-        looked=looked,
     )
-    return [*events, *told]
+    return [*events, *await sessions.save_changes(session, change)]
 
 
 def _last_step(session: TableSession, now: datetime) -> int | None:

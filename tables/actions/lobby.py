@@ -36,7 +36,7 @@ from tables.actions.gathering import (
     still_gathering,
     take_seat,
 )
-from tables.committing import OVER
+from tables.committing import OVER, Change
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -258,9 +258,8 @@ async def set_reminders(
     async with sessions.lock_table(table_id) as session:
         settings = {**session.row.settings, "reminders": reminders.model_dump(exclude_none=True)}
         if session.row.status == "playing":
-            await sessions.save_changes(
-                session, (), [Event(said, kind="settings")], settings=settings
-            )
+            change = Change(events=[Event(said, kind="settings")], settings=settings)
+            await sessions.save_changes(session, change)
         else:
             still_gathering(session)
             await save_gathering_changes(sessions, session, settings=settings)

@@ -13,6 +13,7 @@ from tables import seat_vote
 from tables.actions import play, seats
 from tables.actions.bot_seats import bot_for
 from tables.actions.bots import play_bots, play_bots_safely
+from tables.committing import Change
 from tables.errors import UserError
 from tables.seat_vote import Choice, VoteSubject, subject_of
 from tables.session import TableSession
@@ -139,13 +140,12 @@ async def _open_vote(
     words = str(Message("vote-opens", whom=whom, player=about.name))
     if about.why == "handed":
         words = str(Message("offers-seat", player=about.name, whom=whom))
-    await sessions.save_changes(
-        session,
-        (),
-        [Event(words, kind="seat")],
+    change = Change(
+        events=[Event(words, kind="seat")],
         upkeep=Upkeep(seat_votes=[vote]),
-        also=[seat_vote.make_vote_post(vote.seat)],
+        posts=[seat_vote.make_vote_post(vote.seat)],
     )
+    await sessions.save_changes(session, change)
     if about.why == "handed":
         return str(Message("once-agreed", player=text.format_plain(whom)))
     return str(Message("others-asked"))
@@ -338,13 +338,12 @@ async def _carry_out(
     else:
         decided = "decided-waits" if choice == "wait" else "decided-stays"
         words = str(Message(decided, player=about.name))
-        await sessions.save_changes(
-            session,
-            (),
-            [Event(words, kind="seat")],
+        change = Change(
+            events=[Event(words, kind="seat")],
             upkeep=Upkeep(granted=[found.seat], settled=[found.seat]),
-            also=seat_vote.make_closing_posts(found, words),
+            posts=seat_vote.make_closing_posts(found, words),
         )
+        await sessions.save_changes(session, change)
     return True
 
 
@@ -361,10 +360,9 @@ async def _cancel_vote(
     sessions: TableSessions, session: TableSession, found: SeatVote, words: str = ""
 ) -> None:
     words = words or str(Message("vote-for-nothing", player=subject_of(found).name))
-    await sessions.save_changes(
-        session,
-        (),
-        [Event(words, kind="seat")],
+    change = Change(
+        events=[Event(words, kind="seat")],
         upkeep=Upkeep(settled=[found.seat]),
-        also=seat_vote.make_closing_posts(found, words),
+        posts=seat_vote.make_closing_posts(found, words),
     )
+    await sessions.save_changes(session, change)
