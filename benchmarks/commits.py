@@ -36,7 +36,7 @@ from typing import Any
 import bot
 from cogs.registry import Emberkeep
 from rules.engine import Entry, Prompt, Table
-from storage import Commit, NewTable, Post, Seat, Store, TableRow
+from storage import Actor, Commit, GameAfter, NewTable, Post, Seat, Store, TableRow, Timing
 from storage.rows import make_seat_mask, packed
 from tables.actions.presence import mark_back
 from tables.actions.returning import seated_again
@@ -115,16 +115,17 @@ class Player:
             self.row.id,
             before,
             [Entry("answer", prompt.seat, prompt.id, given)],
-            table.dump() if moved else None,
             events,
-            next(INTERACTIONS),
-            [Post("card", {"ping": [user], "fresh": True}, "card")],
-            "ended" if table.result else None,
-            table.game.version,
-            waits={p.id: p.seat for p in table.needed_prompts},
-            looked=user,
-            winners=table.result.winners if table.result else None,
-            called=table.other_names,
+            outbox=[Post("card", {"ping": [user], "fresh": True}, "card")],
+            actor=Actor(user, next(INTERACTIONS)),
+            game=GameAfter(
+                table.game.version,
+                table.dump() if moved else None,
+                table.other_names,
+                table.result is not None,
+                table.result.winners if table.result else None,
+            ),
+            timing=Timing({p.id: p.seat for p in table.needed_prompts}),
         )
         await self.store.save_commit(commit)
         if table.result:
@@ -217,14 +218,14 @@ def by_hand(commits: Sequence[Commit], now: int) -> Rows:
                 entry.seat,
                 entry.prompt,
                 packed(entry.answer),
-                c.version,
-                c.interaction_id,
+                c.game.version,
+                c.actor.interaction_id,
                 now,
                 now,
             )
         )
-        if c.checkpoint is not None:
-            rows["checkpoints"].append((c.table_id, at, c.checkpoint))
+        if c.game.checkpoint is not None:
+            rows["checkpoints"].append((c.table_id, at, c.game.checkpoint))
         for event in c.events:
             data = packed(event.data) if event.data else None
             rows["events"].append(
@@ -232,9 +233,9 @@ def by_hand(commits: Sequence[Commit], now: int) -> Rows:
             )
         rows["answered"].append((c.table_id,))
         rows["waits"] += [
-            (c.table_id, prompt, seat, now) for prompt, seat in (c.waits or {}).items()
+            (c.table_id, prompt, seat, now) for prompt, seat in (c.timing.waits or {}).items()
         ]
-        rows["looks"].append((c.table_id, c.looked, at, at, now))
+        rows["looks"].append((c.table_id, c.actor.user_id, at, at, now))
         for post in c.outbox:
             rows["outbox"].append((c.table_id, at, post.kind, packed(post.body), post.key, now))
     return rows

@@ -217,7 +217,7 @@ def _parse_seat(row: TableRow, said: str) -> int:
 @suggest_quietly
 async def _suggest_holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async with interaction.client.sessions.lock_table(await table_here(interaction)) as session:
-        reserved = {seat: each.name for seat, each in session.reserved.items()}
+        reserved = {seat: each.name for seat, each in session.seating.reserved.items()}
         named = [
             (
                 str(Message("seat-kept-for", seat=s.name, player=reserved[s.number]))

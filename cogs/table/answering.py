@@ -33,7 +33,7 @@ from tables.committing import Change
 from tables.errors import UserError
 from tables.people.lessons import how_it_begins
 from tables.session import TableSession, same_question
-from tables.snapshot import Snapshot, take_snapshot
+from tables.snapshot import Snapshot
 
 
 def find_asked_prompt(
@@ -141,8 +141,8 @@ async def page(interaction: Interaction, pressed: Pressed) -> None:
 
 async def _take_user_snapshot(interaction: Interaction, session: TableSession) -> Snapshot:
     """Take a snapshot of the table as the user may see it, while the table is locked."""
-    await interaction.client.sessions.note_people(session)
-    return take_snapshot(session, seat=session.seat_of(interaction.user.id))
+    seat = session.seat_of(interaction.user.id)
+    return await interaction.client.sessions.take_snapshot(session, seat=seat)
 
 
 async def _redraw_question(interaction: Interaction, snapshot: Snapshot, draft: Draft) -> None:
@@ -201,12 +201,14 @@ def _find_loaded_prompt(interaction: Interaction, pressed: Pressed) -> Prompt[An
     )
     wanted = pressed.find_part(0)
     named = (
-        next((p for p in session.asked if shorten_id(p.id) == wanted), None) if session else None
+        next((p for p in session.questions.asked if shorten_id(p.id) == wanted), None)
+        if session
+        else None
     )
     if session is None or named is None:
         return None
     seat = session.seat_of(interaction.user.id)
-    same = (p for p in session.asked if p.seat == seat and same_question(named, p))
+    same = (p for p in session.questions.asked if p.seat == seat and same_question(named, p))
     return named if named.seat == seat else next(same, None)
 
 
@@ -221,8 +223,9 @@ async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot
     row = await interaction.client.store.find_table(table_id)
     async with sessions.lock_table(table_id) as session:
         await seated_again(sessions, session, user_id)
-        await sessions.note_people(session)
-        snapshot = take_snapshot(session, session.as_shown(row), session.seat_of(user_id))
+        snapshot = await sessions.take_snapshot(
+            session, session.as_shown(row), session.seat_of(user_id)
+        )
     if snapshot.view is None:
         raise UserError(Message("not-begun"))
     if snapshot.seat is None:

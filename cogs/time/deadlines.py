@@ -163,8 +163,10 @@ class Deadlines:
         seat = session.row.seats[clock.seat]
         assert seat.user_id is not None
 
-        voted = [prompt for prompt, mark in session.marks.items() if mark.seat == seat.number]
-        if seat.number in session.seat_votes:  # there is a vote about it already
+        voted = [
+            prompt for prompt, mark in session.questions.waits.items() if mark.seat == seat.number
+        ]
+        if seat.number in session.seating.votes:  # there is a vote about it already
             await self._sessions.save_changes(session, Change(upkeep=Upkeep(voted=voted)))
             return
         if not seat_vote.list_voters(session.row, seat.number):
@@ -226,7 +228,7 @@ def _make_absence_events(session: TableSession, seat: int) -> list[Event]:
         return []
     if session.is_resting:
         return [Event(str(Message("nobody-left")), kind="deadline")]
-    if seat in session.absent_before:
+    if seat in session.seating.absent_before:
         return []
     name = session.row.seats[seat].name
     return [Event(str(Message("missed-three", player=name)), kind="deadline")]

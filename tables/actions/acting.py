@@ -16,7 +16,7 @@ from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
-from tables.snapshot import Snapshot, take_snapshot
+from tables.snapshot import Snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +79,10 @@ async def look_at_outcome(
     """Take the snapshots that show what came of a committed change, while the table is still
     locked. `told`: the events about answers ahead that followed."""
     seat = session.seat_of(user_id)
-    await sessions.note_people(session)
     return Outcome(
         list_readable_events([*change.events, *told], seat),
-        take_snapshot(session, seat=seat),
-        take_snapshot(session),
+        await sessions.take_snapshot(session, seat=seat),
+        await sessions.take_snapshot(session),
         change.waited or frozenset(),
         bots_next(session),
     )

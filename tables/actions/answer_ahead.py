@@ -9,10 +9,11 @@ from typing import Any
 from rules.engine import Prompt, ahead
 from rules.engine.ahead import Offered
 from rules.engine.presets import Preset, Scope
+from storage import Actor
 from tables.actions.acting import Outcome, look_at_outcome
 from tables.actions.play import own_seat, require_running_game
 from tables.ahead import Ahead
-from tables.committing import Actor, Change
+from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -34,10 +35,6 @@ class Overview:
     periods: Sequence[tuple[Scope, str]]
     armed: Sequence[tuple[Preset, str]]
     """What the person has answered ahead, each with the words for how long it counts."""
-
-    def find_offer(self, key: str) -> Offered | None:
-        """Find the offer with that key. Return None if there is none."""
-        return next((each for each in self.offered if each.kind.key == key), None)
 
     def find_open_question(self, key: str) -> Prompt[Any] | None:
         """Find an open question of that kind. Return None if there is none."""

@@ -12,11 +12,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
-from storage import Post, ReservedSeat, Seat, SeatVote, Upkeep
+from storage import Actor, Post, ReservedSeat, Seat, SeatVote, Upkeep
 from tables import seat_vote
 from tables.actions.bots import play_bots, play_bots_safely
 from tables.actions.seats import why_not
-from tables.committing import Actor, Change
+from tables.committing import Change
 from tables.errors import Closed, UserError
 from tables.first_read import bots_wait
 from tables.session import TableSession, same_question
@@ -48,7 +48,8 @@ def decide_answer(
         refusal.rule = refusal.rule or prompt.rule
         raise
     entry = Entry("answer", prompt.seat, prompt.id, given)
-    return Change([entry], events, Actor(user_id, interaction_id, prompt, role), waited)
+    actor = Actor(user_id, interaction_id, role=role)
+    return Change([entry], events, actor, waited, prompt)
 
 
 def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
@@ -182,7 +183,7 @@ async def change_hands(
         reserved = [ReservedSeat(was.number, was.user_id, was.name)]
     over: list[SeatVote] = []
     posts: list[Post] = []
-    for each in session.seat_votes.values():
+    for each in session.seating.votes.values():
         about = seat_vote.subject_of(each)
         if each.seat == was.number:
             posts += seat_vote.make_closing_posts(each, words)

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from rules.engine import Entry, Event
 from storage import Away, TableRow
-from tables.committing import Actor, Change
+from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -86,8 +86,7 @@ async def tell_at(sessions: TableSessions, row: TableRow, user_id: int, words: s
             ):  # a user who says they are away was here
                 events += session.running_game.return_seat(seat.number)
                 entries.append(Entry("back", seat.number))
-            actor = Actor(user_id, sees_result=False)
-            await sessions.save_changes(session, Change(entries, events, actor))
+            await sessions.save_changes(session, Change(entries, events, acted=user_id))
         return True
 
 

@@ -80,4 +80,4 @@ async def _call_players(sessions: TableSessions, session: TableSession, pause: P
     restarted = [each.make_restarted(now) for each in known if not (each.muted or each.stalled)]
     await sessions.store.save_reminding(session.row, restarted)
     for each in restarted:
-        session.keep_reminder(each)
+        session.reminders.keep([each])
