@@ -73,7 +73,6 @@ class TableCache:
                 self._sessions.pop(table_id, None)
                 await self.store.note_copy(table_id)
             session = await self._find_or_load(table_id)
-            session.note_asked()
         except BaseException as error:
             self.release_lock(table_id, lock, error)
             raise
