@@ -216,16 +216,20 @@ def _prepare_value(folder: Path, language: str, value: Any) -> str | int:
     )
 
 
+_CASES = frozenset({"genitive", "dative", "accusative"})
+
+
 def _find_form(language: str, value: Any, form: str) -> str:
     """Find a form of a piece of data: the function FORM of the catalogs. Several things have the
-    form "many"."""
+    form "many". What has no form for a case stands as it is."""
     if isinstance(value, Message):
-        return value.find_form(form, language)
+        found = value.find_form(form, language)
+        return value.render(language) if not found and form in _CASES else found
     if isinstance(value, Either):
         value = value.things
     if isinstance(value, tuple | list):
         return _find_form(language, value[0], form) if len(value) == 1 else "many"
-    return ""
+    return str(value) if form in _CASES else ""
 
 
 def isolate_text(text: str) -> str:
