@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from rules.engine import Data, Offer, Option, Play, Position, Prompt, Table, Text
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
 from rules.engine.prompts import keep_or_renew
 
 A = TypeVar("A")

@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict
 
 from rules.engine import Game
-from rules.engine.messages import late_text
+from rules.engine.late_texts import late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
 from rules.posthuman.bot.player import SENSIBLE
 from rules.posthuman.bot.search import PosthumanSearch

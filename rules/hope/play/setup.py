@@ -4,7 +4,7 @@ HI-2.1)."""
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
 from rules.hope.model import decks
 from rules.hope.model.cards import Scenario
 from rules.hope.model.decks import DECKS, SCENE_DECKS

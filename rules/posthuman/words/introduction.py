@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Text
-from rules.engine.messages import name_texts
+from rules.engine.late_texts import name_texts
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import GOAL, STATS
 from rules.posthuman.view_models import HumanView, MutantView, View

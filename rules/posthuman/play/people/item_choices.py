@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt, Text
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
 from rules.posthuman.effects.language.words import item_detail
 from rules.posthuman.model.decks import ITEMS, STARTING, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human, State
