@@ -53,7 +53,7 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
     if seat not in s.fights:
         return False
     foes = [foe.card for foe in s.fights[seat].foes]
-    return any(foe in among or is_packed(foe) for foe in foes)  # a pack's card always may be
+    return not among.isdisjoint(foes) or any(map(is_packed, foes))  # a pack's card always may be
 
 
 @lru_cache(maxsize=1 << 12)
