@@ -24,9 +24,8 @@ def ask_seat(t: Here, prompt: Prompt[A]) -> Play[A]:
     """Ask the seat, unless there is only one answer (SV-3.14, SV-19.5). The game master's Zombies
     take the default answer, as for an absent player (SV-20.3)."""
     if prompt.seat == GM:
-        answer: A = prompt.read(prompt.default)
-        return answer
-    return (yield from turns.ask_unless_sole(t, prompt))
+        return turns.answer_unasked(prompt, prompt.default)
+    return turns.ask_unless_sole(t, prompt)
 
 
 class Aim:
