@@ -92,8 +92,6 @@ def _draw_road(picture: Image.Image, view: View, y: int) -> None:
     wide = 690
     stamp(picture, draw_tab(wide, 104, TABLE, 14), 10, y)
     aim = _label_destination(view.destination)
-    if measure_text(aim, 32) > wide - 36:  # shorten a long one to its beginning
-        aim = _label_destination(view.destination.partition(",")[0])
     write_fitted(picture, (28, y + 26), aim, 32, CREAM, room=wide - 36, bold=True)
     pen = Pen(wide, 52)
     last = wide - 70

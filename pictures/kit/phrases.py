@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from pictures.kit.fonts import make_writable
 from pictures.words import Message
+from rules.engine import Text
 
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 _MARKS = re.compile(r"([_:()-])")
@@ -38,6 +39,11 @@ def make_writable_name(name: str, seat: int) -> str:
 def strip_markup(text: str) -> str:
     """Take markup and mentions out of a text."""
     return _MARKUP.sub("", text)
+
+
+def write_capitals(text: Text) -> str:
+    """Write a word in capitals, as on a sign."""
+    return str(Message("capitals", text=text))
 
 
 def escape_markdown(text: str) -> str:

@@ -60,6 +60,12 @@ def _change_first(change: Callable[[Any], str], text: Any) -> str:
     return change(words) if first == words[:1] else _to_other(change(first)) + words[1:]
 
 
+def _change_all(change: Callable[[Any], str], text: Any) -> str:
+    """What the catalogs' function UPPER does."""
+    words = str(text)
+    return change(words) if to_english(words) == words else _to_other(change(to_english(words)))
+
+
 def _in_english(method: Callable[..., Any]) -> Callable[..., Any]:
     """Measure or draw a text in letters that the typeface has."""
     return lambda face, text, *given, **named: method(face, to_english(text), *given, **named)
@@ -88,6 +94,7 @@ def use_other_letters() -> None:
     here: Any = messages
     here._read_catalog = read_other_catalog
     here._capitalize_text = partial(_change_first, messages._capitalize_text)
+    here._upper_text = partial(_change_all, messages._upper_text)
     here._lower_text = partial(_change_first, messages._lower_text)
     content._read_texts = lambda path: _rewrite_texts(read_texts(path))
     clipping._IDLE |= {_to_other(sign) for sign in clipping._IDLE}
