@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from pictures.kit.fonts import make_writable
 from pictures.words import Message
-from rules.engine import Text
 
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 _MARKS = re.compile(r"([_:()-])")
@@ -41,9 +40,9 @@ def strip_markup(text: str) -> str:
     return _MARKUP.sub("", text)
 
 
-def write_capitals(text: Text) -> str:
+def write_capitals(text: object) -> str:
     """Write a word in capitals, as on a sign."""
-    return str(Message("capitals", text=text))
+    return str(Message("capitals", text=str(text)))
 
 
 def escape_markdown(text: str) -> str:
