@@ -204,7 +204,7 @@ class Game(ABC, Generic[S]):
         a turn."""
         found: dict[Scope, Span] = {"turn": Span(step, Message("turn-ends"))}
         if (number := self.round_of(state)) is not None:
-            ends = Message("period-ends", period=self.period.lower(), number=number)
+            ends = Message("period-ends", period=self.period, number=number)
             found["round"] = Span(number, ends)
         return found
 

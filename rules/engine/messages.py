@@ -256,6 +256,11 @@ def _lower_text(text: Any) -> Any:
     return words[:1].lower() + words[1:]
 
 
+def _upper_text(text: Any) -> str:
+    """Write all letters large: the function UPPER of the catalogs."""
+    return str(text).upper()
+
+
 def _clip_text(text: Any, most: Any) -> str:
     """Shorten a text that is too long: the function CLIP of the catalogs."""
     return clip_text(str(text), int(most), marked=False)
@@ -283,6 +288,7 @@ def _list_functions(folder: Path, language: str) -> dict[str, Callable[..., Any]
     return {
         "CAPITAL": _capitalize_text,
         "LOWER": _lower_text,
+        "UPPER": _upper_text,
         "CLIP": _clip_text,
         "FORM": partial(_find_form, language),
         "SPELL": _make_speller(folder, language),

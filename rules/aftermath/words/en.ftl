@@ -493,6 +493,7 @@ build-nothing = Build nothing more
 build-for = { $name }: { $price } scrap
 improvement-does = { CAPITAL($does) }.
 builds-structure = Tinderbox builds the { $structure }. { $text }
+    .short = { builds-structure.book }
     .book = Tinderbox builds the { $structure }.
     .scene = { $text }
     .heading = Tinderbox builds the { $structure }
@@ -625,6 +626,7 @@ the-drive = The drive
 drive-ends = The drive ends at { $place }.
 who-drives = Who drives?
 meets-road-card = On the road to { $place }: { $card }. { $text }
+    .short = On the road to { $place }: { $card }.
     .book = { $card }.
     .again = Then the same again: { $card }.
     .scene = { $text }
@@ -646,8 +648,10 @@ chapter-failed = Chapter { $chapter }: { $mission } has failed, but Tinderbox go
 
 calamity-over = Calamity check: nothing happens, because { $page } has already had its calamity.
 calamity-comes = { calamity-rolled } The calamity comes.
+    .short = The calamity comes.
     .heading = The calamity comes
 calamity-waits = { calamity-rolled } Nothing yet.
+    .short = { calamity-rolled }
 calamity-rolled = Calamity check: { $die } + { $time } (time) = { $total }, needs { $value }.
 
 ## Combat

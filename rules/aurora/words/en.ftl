@@ -667,6 +667,7 @@ goes-alone = { $name } has skill { $cost } alone, so send nobody else.
 ## Exploration: the Zone
 
 reveals = The next card is { the-card }. { $says }
+    .short = The next card is { the-card }.
 block-of-two = { $block } ({ $side ->
     [0] the left block
    *[1] the right block
@@ -696,6 +697,7 @@ card-kind = { $kind ->
 ## Exploration: Events
 
 event = { $name }. { $says }
+    .short = { $name }.
     .book = { $name }.
     .heading = { $name }
     .scene = { $says }
@@ -859,6 +861,7 @@ play-card = Play { $name }
 discard-card = Discard { $name }
 plays-card = { $player } plays { $name }.
 plays-card-aloud = { $player } plays { $name }. { $says }
+    .short = { $player } plays { $name }.
     .book = { $player } has kept { the-card } for this.
     .heading = { $player } has kept { the-card } for this
     .scene = { $says }

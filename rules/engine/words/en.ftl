@@ -162,7 +162,7 @@ described-choice = { $choice } ({ $detail })
 ahead = { $asked }: { $answer }
 ahead-if = { $asked }, if { $condition }: { $answer }
 turn-ends = this turn ends
-period-ends = { $period } { $number } ends
+period-ends = { LOWER($period) } { $number } ends
 had-answered-ahead = { $who ->
     [you] You
    *[player] { $player }

@@ -651,6 +651,7 @@ keep-which-skills = { $n ->
     } do you keep?
 about-keeping-skills = { $player } has drawn skills and chooses which to keep
 learns-skill = { because }{ $player } learns { $skill }. { $detail }
+    .short = { because }{ $player } learns { $skill }.
     .book = { CAPITAL($player) } learns { $skill }.
 no-skill-left = { $cause ->
     [none] No
@@ -1432,10 +1433,12 @@ a-number = a { $n }
 own-speed = speed { $speed }
 tries-to-evade = { $player } tries to evade with { $total } ({ $parts }) against { $other } (a { $theirs } and speed { $against }).
 evades = { tries-to-evade } { $player } gets away.
+    .short = { $player } gets away.
     .book = { $player } gets away.
     .book-2 = { $player } is gone before anybody can say who was there.
     .book-3 = { $player } leaves by the back gardens.
 fails-to-evade = { tries-to-evade } { $player } fails, cannot shoot and rolls 1 melee die in round 1.
+    .short = { fails-to-evade.book }
     .book = { $player } tries to get away and is caught.
     .book-2 = { $player } runs, but not fast enough.
 
@@ -1475,6 +1478,7 @@ shoots = { $player } shoots { $foe } with { $weapon }. { shots-hit }{ $needed ->
     [0] { "" }
    *[other] { " " }{ $foe } keeps coming; { $needed } would drive it off.
     }
+    .short = { $player } shoots { $foe } with { $weapon }.
     .book = { $player } shoots { $within } with { $plural ->
         [1] { $weapon }
        *[0] the { $weapon }
@@ -1484,6 +1488,7 @@ shoots = { $player } shoots { $foe } with { $weapon }. { shots-hit }{ $needed ->
        *[0] the { $weapon }
         }.
 foe-shoots = { $foe } shoots { $player }. { shots-hit }
+    .short = { foe-shoots.book }
     .book = { $foe } shoots { $player }.
 is-entangled = { $foe } is entangled and rolls 1 melee die in round 1.
 
@@ -1528,6 +1533,7 @@ would-bear = suffer { $n ->
     }
 blocks = { $who } blocks { $marks }.
 blow = { $blocks } { $verdict }
+    .short = { $verdict }
 attacks-each = { $n ->
     [0] No attack
     [one] { $n } attack each

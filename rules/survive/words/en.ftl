@@ -741,7 +741,7 @@ you-are-zombies = You are the Zombies now. Each Zombie on the board moves one sp
 you-are-vampire = You are the Vampire now. You move one space more than you roll. Land on Villages to place their Coffins, and where Humans or Zombies are to suck blood. Land on the Graveyard to save the Coffins on the board: with all five saved and at least 1 Blood Drop left, you win.
 you-are-human = You are { colour }, a Human. Your home, the { colour } Village, lies somewhere on the board. If you end a move there with { $months } Months and a card of each element, you win. If you discover Zombie City or the Vampire Graveyard, you change sides.
 blurb = Twelve months after the sky fell, someone always finds the wrong door.
-measure = Progress, out of 60
+measure = Progress
 
 # What the answers are for
 
