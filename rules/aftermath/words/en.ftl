@@ -1261,6 +1261,7 @@ course = On your turn you draw up to five cards and play them to move, search, t
 length = A chapter is one mission and the time at home after it. It takes 25 to 50 turns between you: one to two weeks at a few answers a day, or an evening of two to three hours. A campaign has about ten chapters.
 measure = Life left
 period = Turn
+periods = Turns
 you-are = You are { $character }, { $species } and { $role }: { $bonuses }, life { $life }. { $short } has { $items ->
     [none] nothing
    *[other] { $items }

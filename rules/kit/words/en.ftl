@@ -128,11 +128,12 @@ beyond-chance = { $beyond ->
    *[no] { "" }
     }
 report-length = Length: { $with } answers, without the pack { $without }{ beyond-chance }.
-report-rounds = { $period }s: { $with }, without the pack { $without }{ beyond-chance }.
+report-rounds = { $periods }: { $with }, without the pack { $without }{ beyond-chance }.
 report-measure = { $measure } for each seat at the end: { $with }, without the pack { $without }{ beyond-chance }.
 report-winners = Winners in each game: { $with }, without the pack { $without }{ beyond-chance }.
 shifts-length = length
-shifts-rounds = { $period }s
+shifts-rounds = { LOWER($periods) }
+shifts-measure = { LOWER($measure) }
 shifts-winners = winners
 shifts-wins = wins of the { place } seat
 place = { $seat ->
