@@ -270,6 +270,29 @@ nobody-ahead = after this, nobody was ahead of { $players }
 
 ## Times
 
+# What people may type: things with | between, and with / the ways to write one of them. Three letters
+# of a weekday or month will do. Suggestions type the first way; what `duration` says must be readable.
+
+typed-until = until
+typed-open = until i say / i say / i say so / open / further notice
+typed-today = today / tonight
+typed-tomorrow = tomorrow
+typed-next-week = next week / week
+typed-next = next
+typed-at = at
+typed-before-noon = am / a.m.
+typed-after-noon = pm / p.m.
+typed-weekdays = monday | tuesday | wednesday | thursday | friday | saturday | sunday
+typed-months = january | february | march | april | may | june | july | august | september | october | november | december
+# After the number of a day: 24th december.
+typed-ordinals = st / nd / rd / th
+typed-one = a / an / one
+typed-minutes = m / min / mins / minute / minutes
+typed-hours = h / hr / hrs / hour / hours
+typed-days = d / day / days
+typed-weeks = w / week / weeks
+typed-no-limit = off / none / no / never
+
 unreadable-date = I do not understand “{ $said }” as a time. Write 2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say.
 date-over = That time is in the past. Give one in the future.
 date-far = That is more than a year away. Write: until I say.
