@@ -1,5 +1,9 @@
 # What the kit says in every game that uses it.
 
+## Numbers
+
+spelled-number = { SPELL($number) }
+
 ## Votes
 
 abstain = Abstain
