@@ -537,23 +537,45 @@ answer-to-come = There is no answer { $number } yet: the table has { $given ->
     [0] no answers so far
    *[other] only { $given } so far
     }.
-log-scope = { $scope ->
-    [all] { "" }
-    [turn] { " " }in turn { $turn }
-    [player] { " " }of { $player }
-   *[both] { " " }of { $player } in turn { $turn }
+nothing-from-answer = { $scope ->
+    [all] From answer { $number } on, the log has nothing for you to read.
+    [turn] From answer { $number } on, the log has nothing in turn { $turn } for you to read.
+    [player] From answer { $number } on, the log has nothing of { $player } for you to read.
+   *[both] From answer { $number } on, the log has nothing of { $player } in turn { $turn } for you to read.
     }
-nothing-from-answer = From answer { $number } on, the log has nothing{ log-scope } for you to read.
-not-a-word = There is nothing{ log-scope } yet.
+not-a-word = { $scope ->
+    [all] There is nothing yet.
+    [turn] There is nothing in turn { $turn } yet.
+    [player] There is nothing of { $player } yet.
+   *[both] There is nothing of { $player } in turn { $turn } yet.
+    }
 nothing-yet = Nothing has happened yet.
 log-too-short = The log does not go back that far. It has { $pages }.
 older = Older
 newer = Newer
 newest = Newest
-lines-of-log = -# { $all ->
-    [one] One line
-   *[other] { $first } to { $last } of { $all } lines
-    }{ log-scope }
+lines-of-log = { $scope ->
+    [all]
+        -# { $all ->
+            [one] One line
+           *[other] { $first } to { $last } of { $all } lines
+        }
+    [turn]
+        -# { $all ->
+            [one] One line
+           *[other] { $first } to { $last } of { $all } lines
+        } in turn { $turn }
+    [player]
+        -# { $all ->
+            [one] One line
+           *[other] { $first } to { $last } of { $all } lines
+        } of { $player }
+   *[both]
+        -# { $all ->
+            [one] One line
+           *[other] { $first } to { $last } of { $all } lines
+        } of { $player } in turn { $turn }
+    }
 turn-number = Turn { $number }
 pages = { $pages ->
     [one] one page

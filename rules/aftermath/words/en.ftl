@@ -645,11 +645,13 @@ calamity-rolled = Calamity check: { $die } + { $time } (time) = { $total }, need
 
 ## Combat
 
-fight-enemy = Fight { $enemy }{ attack-space }
-shoot-enemy = Shoot at { $enemy }{ attack-space }
-attack-space = { $space ->
-    [0] { "" }
-   *[other] { " " }at { $space }
+fight-enemy = { $space ->
+    [0] Fight { $enemy }
+   *[other] Fight { $enemy } at { $space }
+    }
+shoot-enemy = { $space ->
+    [0] Shoot at { $enemy }
+   *[other] Shoot at { $enemy } at { $space }
     }
 attack-detail = { $count ->
     [0] { "" }
