@@ -46,8 +46,6 @@ elsewhere."""
 OFFER, OFFERS = 6, 2
 """The most components an offer may have to be answered on the card, and the most such offers that a
 card shows beside the question of the turn."""
-DECIDE = Message("decide")
-WAITS_TOO = Message("waits-too")
 WAITS_FOR_READER = Message("waits-for-reader")
 LISTED = 4
 """The most deadlines, and the most players who are away, that a card lists."""
@@ -154,10 +152,10 @@ def make_asking(snapshot: Snapshot) -> Asking:
     offered = by_about(p for p in calling if p.seat not in asked_too)
     inline = public if len(public) == 1 and not secret and _fits_on_card(public[0].prompt) else []
     lines = [] if inline else _in_brief(snapshot, public)
-    lines += [_in_private(snapshot, about, seats, DECIDE) for about, seats in secret.items()]
+    lines += [_in_private(snapshot, about, seats, "decide") for about, seats in secret.items()]
     if public and not inline and not secret:
         lines.append(str(Message("answer-through")))
-    lines += [_in_private(snapshot, about, seats, WAITS_TOO) for about, seats in offered.items()]
+    lines += [_in_private(snapshot, about, seats, "answer") for about, seats in offered.items()]
     small = _list_brief_offers(offers)
     lines += [_asked_of(snapshot, ask, 300) for ask in offers if ask not in small]
     if not lines and not inline and not small:
@@ -178,12 +176,12 @@ def make_asking(snapshot: Snapshot) -> Asking:
     return Asking(above, parts, bool(answers))
 
 
-def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], otherwise: Message) -> str:
-    """Say which seats are asked in private, and about what. `otherwise`: the words to use if the
-    question does not say what it is about."""
+def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], does: str) -> str:
+    """Say which seats are asked in private, and about what. `does`: what they do, "decide" or
+    "answer", if the question does not say what it is about."""
     players = _mention_seats(snapshot, sorted(seats))
     if not about:
-        return str(Message("through-your-move", players=players, does=otherwise))
+        return str(Message("through-your-move", players=players, does=does))
     said = f"{players}: {text.format_plain(about)}"
     if len(seats) == 1:
         said = mention_in_about(about, seats[0], snapshot.row.seats, players)

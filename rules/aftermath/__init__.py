@@ -48,6 +48,7 @@ class Aftermath(Game[State]):
     pack_cards = AftermathCards()
     chaptered = True
     period = late_text(Message("period"))
+    periods = late_text(Message("periods"))
     presets = PRESETS
     lessons = introduction.LESSONS
     version = "7"

@@ -211,13 +211,22 @@ def _prepare_value(folder: Path, language: str, value: Any) -> str | int:
         return value
     if isinstance(value, Message):
         return str(value) if language == spoken_language() else value.render(language)
-    key, things = ("list-or", value.things) if isinstance(value, Either) else ("list-and", value)
-    parts = [str(_prepare_value(folder, language, each)) for each in things]
-    if len(parts) < 2:
-        return "".join(parts)
-    return format_message(
-        folder, language, key, {"before": ", ".join(parts[:-1]), "last": parts[-1]}
-    )
+    either = isinstance(value, Either)
+    things = value.things if either else value
+    texts = [str(_prepare_value(folder, language, each)) for each in things]
+    return list_texts(texts, either=either, language=language)
+
+
+def list_texts(texts: Sequence[str], *, either: bool = False, language: str = "") -> str:
+    """List texts: "a", "a and b", "a, b and c"; with "or" if `either`."""
+    if len(texts) < 2:
+        return "".join(texts)
+    reader = read_patterns(_SHARED, language or spoken_language())
+    before = texts[0]
+    for each in texts[1:-1]:
+        before = str(reader.find_maker("list-more")({"before": before, "next": each}))
+    key = "list-or" if either else "list-and"
+    return str(reader.find_maker(key)({"before": before, "last": texts[-1]}))
 
 
 _CASES = frozenset({"genitive", "dative", "accusative"})
@@ -251,7 +260,7 @@ def _capitalize_text(text: Any) -> Any:
 
 
 def _lower_text(text: Any) -> Any:
-    """Write the first letter small: the function LOWER of the catalogs."""
+    """Make the first letter small: the function LOWER of the catalogs."""
     words = str(text)
     return words[:1].lower() + words[1:]
 

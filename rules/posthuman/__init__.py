@@ -49,6 +49,7 @@ class Posthuman(Game[State]):
     measure = late_text(Message("measure"))
     pack_cards = PosthumanCards()
     period = late_text(Message("period"))
+    periods = late_text(Message("periods"))
     presets = PRESETS
     guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")

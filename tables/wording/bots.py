@@ -40,6 +40,11 @@ STAND_INS = LateTexts(
 """By key, in words, what a player may choose to have done when their time is up."""
 
 
+def describe_strength(strength: Strength) -> str:
+    """Say how well a bot plays, and what that means."""
+    return str(Message("about-strength", label=LABELS[strength], about=WHAT[strength]))
+
+
 def strip_bot_label(name: str) -> str:
     """Return a bot's name without the label in brackets."""
     return name.split(" (", maxsplit=1)[0]

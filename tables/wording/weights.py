@@ -12,3 +12,8 @@ WEIGHTS = LateTexts(
         "heavy": Message("weight-heavy"),
     }
 )
+
+
+def describe_weight_and_length(weight: str, length: str) -> str:
+    """Say how much there is to learn, and how long a game is."""
+    return str(Message("weight-and-length", weight=WEIGHTS[weight], length=length))

@@ -656,11 +656,13 @@ calamity-rolled = Calamity check: { $die } + { $time } (time) = { $total }, need
 
 ## Combat
 
-fight-enemy = Fight { $enemy }{ attack-space }
-shoot-enemy = Shoot at { $enemy }{ attack-space }
-attack-space = { $space ->
-    [0] { "" }
-   *[other] { " " }at { $space }
+fight-enemy = { $space ->
+    [0] Fight { $enemy }
+   *[other] Fight { $enemy } at { $space }
+    }
+shoot-enemy = { $space ->
+    [0] Shoot at { $enemy }
+   *[other] Shoot at { $enemy } at { $space }
     }
 attack-detail = { $count ->
     [0] { "" }
@@ -1382,6 +1384,7 @@ course = On your turn you draw up to five cards and play them to move, search, t
 length = A chapter is one mission and the time at home after it. It takes 25 to 50 turns between you: one to two weeks at a few answers a day, or an evening of two to three hours. A campaign has about ten chapters.
 measure = Life left
 period = Turn
+periods = Turns
 you-are = You are { $character }, { LOWER($species) } and { LOWER($role) }: { $bonuses }, life { $life }. { $short } has { $items ->
     [none] nothing
    *[other] { $items }

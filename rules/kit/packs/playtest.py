@@ -78,8 +78,8 @@ def make_report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
 
     compare(Message("shifts-length"), "report-length", lambda one: one.answers)
     if any(one.rounds for one in without):
-        shift = Message("shifts-rounds", period=game.period)
-        compare(shift, "report-rounds", lambda one: one.rounds, period=game.period)
+        shift = Message("shifts-rounds", periods=game.periods)
+        compare(shift, "report-rounds", lambda one: one.rounds, periods=game.periods)
     if game.measure:
         compare(
             Message("shifts-measure", measure=game.measure),

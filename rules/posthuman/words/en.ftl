@@ -1756,6 +1756,7 @@ short-length = 7 to 12 turns. You answer five to seven questions a turn, includi
 blurb = Survive the road to the last walled town, and stay human long enough to be let in.
 measure = Journey points
 period = Turn
+periods = Turns
 the-character = the { $character }
 own-making = a survivor of your own making
 you-are-human = You are { $who }, a human. Your best { $n ->

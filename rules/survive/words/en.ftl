@@ -674,13 +674,18 @@ call-end = Call the end of the game? If everybody agrees, the highest progress w
 call-end-alone = Call the end of the game? Then nobody wins.
 ends-alone = { $player } ends the game.
 all-agree = Everybody agrees to end the game.
-yet-to-agree = { $count ->
-    [0] { "" }
-    [one] ; { $others } has not agreed yet
-   *[other] ; { $others } have not agreed yet
+calls-end =
+    { $count ->
+        [0] { $player } calls the end.
+        [one] { $player } calls the end; { $others } has not agreed yet.
+       *[other] { $player } calls the end; { $others } have not agreed yet.
     }
-calls-end = { $player } calls the end{ yet-to-agree }.
-    .heading = { CAPITAL($player) } calls the end{ yet-to-agree }
+    .heading =
+        { $count ->
+            [0] { CAPITAL($player) } calls the end
+            [one] { CAPITAL($player) } calls the end; { $others } has not agreed yet
+           *[other] { CAPITAL($player) } calls the end; { $others } have not agreed yet
+        }
     .book = { calls-end.heading }.
 calls-lapse = { calls-lapse.heading }.
     .heading = Round { $round } is over, so { $players } no longer { $count ->
