@@ -639,13 +639,22 @@ coffins-saved = The Vampire saves { coffins } in the Graveyard.
         [one] comes
        *[other] come
         } home to the Graveyard.
+coffins-come-home = { coffins-saved.book } { $left ->
+        [0] That is all of them
+        [one] One is still out
+       *[other] { CAPITAL(SPELL($left)) } are still out
+    }.
 
 ## Winning and ending
 
 human-wins = { $player } comes home with twelve Months and a card of each element, and wins.
+    .book = The road ends at a gate. { $player } knocks. Inside somebody puts another plate on the table.
 master-wins = All six Zombies are on Zombie City, so nobody gets away.
+    .book = The last of the six comes in by the city gate. Behind it the road is empty.
 zombies-win = All six Zombies are on Zombie City, so { $player } wins.
+    .book = The last of the six comes in by the city gate. { $player } has everybody together.
 vampire-wins = All five Coffins are saved in the Graveyard, so { $player } wins.
+    .book = { $player } counts the lids: five. It is still an hour until morning.
 last-dawn = The last dawn breaks.
 nobody-wins = { $why } Nobody wins; { $player }'s progress is { $best } of 60.
 furthest-wins = { $why } { $players } { $count ->

@@ -169,6 +169,13 @@ def test_a_zombie_is_not_at_home_where_nobody_is() -> None:
     assert told.text == "The Red Zombie finds the Red Village, which is nobody's home."
 
 
+@pytest.mark.parametrize(("left", "said"), [(0, "That is all of them."), (1, "One is still out.")])
+def test_coffins_come_home_with_how_many_are_out(left: int, said: str) -> None:
+    message = Message("coffins-saved", count=1, colours=COLOURS[:1])
+    told = retell_event(Event(str(message), data={"left": left}, message=message))
+    assert told.text == f"The Red Coffin comes home to the Graveyard. {said}"
+
+
 def test_two_months_at_once_may_begin_a_chapter() -> None:
     message = Message("builds-free", player="Ada", size="improved", months=4, space="C7")
     data = {"seat": 0, "gained": 2, "rivals": [("Ben", 0)]}
