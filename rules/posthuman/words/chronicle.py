@@ -19,8 +19,12 @@ _SELLING = frozenset({"trader-caravan", "guide", "stranger-at-the-fire", "locked
 """Events that want something: the book says who gave it, and not what came of each."""
 _LASTING = frozenset({"watched", "hurricane", "fortress"})
 """Events that do nothing at once, and the same to everybody."""
+_SEASONS = {event.id for event in CONTENT.events.values() if event.kind == "seasonal"}
 _DONE = frozenset({"loses-on-track", "gains-on-track", "gains-goods", "loses-goods", "gains-xp"})
 _PAID = {"passes-test": "passed", "fails-test": "failed"}
+_ACTIONS = {card.name for card in CONTENT.mutant_actions.values()}
+_FALLS = {"hunger": 2, "enemy": 5, "fright": 2, "mutant": 3, "other": 3}
+"""How many ways there are to tell a knockout of each kind."""
 _DETAILED = 6
 """How many deaths of each kind of enemy have a detail of their own; a detail is told once."""
 _MINIONS = {card.name for card in CONTENT.minions.values()}
@@ -64,6 +68,8 @@ class _Chart:
     steps: dict[str, int] = field(default_factory=dict)
     scars: dict[str, int] = field(default_factory=dict)
     turned: set[str] = field(default_factory=set)
+    attackers: dict[str, str] = field(default_factory=dict)
+    """Human -> the mutant who attacked last."""
     begun: int = 0
     ways: Counter[str] = field(default_factory=Counter)
     """How often the book has told of each kind of thing."""
@@ -73,7 +79,8 @@ class _Chart:
     links: list[_Link] = field(default_factory=list)
     """The sentences about the last event, while nothing else has been told."""
     said: set[tuple[str, ...]] = field(default_factory=set)
-    """What a book says once: a leg's chart, and the same sentence about an event."""
+    """What a book says once: a leg's chart, the same sentence about an event, and what a season
+    gives."""
     _joined: tuple[int, Retold] | None = None
 
     def take_joined(self) -> tuple[int, Retold] | None:
@@ -132,7 +139,8 @@ class _Chart:
                 link.players += [name for name in players if name not in link.players]
                 self._joined = (link.place, link.tell())
                 return Retold()
-        key = (card, what, *players)
+        people = () if card in _SEASONS else players
+        key = (card, what, *people)
         if key in self.said:
             return Retold()
         self.said.add(key)
@@ -150,6 +158,8 @@ class _Chart:
                 self.begun = message.data["place"]
             case "who-player-is":
                 self.characters[player] = str(message.data["character"])
+            case "plays-action":
+                self.attackers[str(message.data["target"])] = player
             case "draws-scar":
                 self.scars[player] = message.data["scars"]
             case "completes-zone" | "completes-tile":
@@ -203,18 +213,17 @@ class _Chart:
         assert message is not None
         cause = message.data["cause"]
         how, name = "other", str(cause)
+        attacker = self.attackers.get(message.data["player"], "")
         if isinstance(cause, Message) and cause.id == "hunger":
             how = "hunger"
+        elif attacker and (isinstance(cause, Message) or name in _ACTIONS):
+            how, name = "mutant", attacker
         elif name in _ENEMIES:
             how, name = "enemy", foe_within(name, minion=name in _MINIONS)
         hurt = "health" if "health" in event.data.get("tracks", ()) else "morale"
-        said = Message(
-            "falls",
-            how=how if how != "enemy" or hurt == "health" else "fright",
-            way=self._count_way("falls") % 3,
-            player=message.data["player"],
-            cause=name,
-        )
+        how = how if how != "enemy" or hurt == "health" else "fright"
+        way = self._count_told(how) % _FALLS[how]
+        said = Message("falls", how=how, way=way, player=message.data["player"], cause=name)
         return replace(told, text=str(said), ways=())
 
     def _retell_kill(self, event: Event, told: Retold) -> Retold:
@@ -222,15 +231,15 @@ class _Chart:
         card, message = event.data["card"], event.message
         assert message is not None
         kind = "minion" if card in MINIONS else enemy_of(card).kind
-        said = Message("dies", kind=kind, way=self._count_way(kind), foe=message.data["within"])
+        way = self._count_told(kind)
+        way = way if way < _DETAILED else _DETAILED + way % 3
+        said = Message("dies", kind=kind, way=way, foe=message.data["within"])
         return replace(told, text=str(said), ways=())
 
-    def _count_way(self, what: str) -> int:
-        """Return the next way to tell what happens often. After the ways that are worth a detail
-        there are three plain ones."""
+    def _count_told(self, what: str) -> int:
+        """Return how often this kind of thing has been told before."""
         self.ways[what] += 1
-        way = self.ways[what] - 1
-        return way if way < _DETAILED else _DETAILED + way % 3
+        return self.ways[what] - 1
 
     def _retell_turning(self, event: Event, told: Retold, player: str) -> Retold:
         """Tell what a player has turned into: the body, and what became of the errand."""

@@ -1477,7 +1477,7 @@ shoots = { $player } shoots { $foe } with { $weapon }. { shots-hit }{ $needed ->
        *[0] the { $weapon }
         }.
 foe-shoots = { $foe } shoots { $player }. { shots-hit }
-    .book = { $foe } shoots { $within }.
+    .book = { CAPITAL($within) } shoots { $player }.
 is-entangled = { $foe } is entangled and rolls 1 melee die in round 1.
 
 # Melee
@@ -1971,7 +1971,14 @@ falls = { $how ->
     [enemy] { $way ->
         [0] { $player } comes home on a door with four people under it. Cause, on the form: { $cause }.
         [1] { CAPITAL($cause) } is the last thing that { $player } remembers before the ceiling at home.
-       *[2] Two neighbours carry { $player } home. They have seen { $cause } and talk about the weather.
+        [2] Two neighbours carry { $player } home. They have seen { $cause } and talk about the weather.
+        [3] { $player } wakes up at home with both boots beside the bed, laces tied. { CAPITAL($cause) } is under “allergies”.
+       *[4] It takes nine stitches after { $cause }. { $player } counts along, at home, on the kitchen table.
+        }
+    [mutant] { $way ->
+        [0] { $player } has known { $cause } since the first day and is carried home by strangers.
+        [1] { $player } wakes up at home. The wound is tied with a scarf of { $cause }'s.
+       *[2] “It was { $cause },” says { $player } at home, “and it said my name.”
         }
     [fright] { $way ->
         [0] After { $cause } there is nothing broken in { $player }, who sits down in the road and is led home by the hand.
@@ -1979,7 +1986,8 @@ falls = { $how ->
         }
    *[other] { $way ->
         [0] { $player } wakes up at home. Cause, on the form: “{ $cause }”.
-       *[1] { $player } is brought home in a wheelbarrow. Under cause the nurse has put “{ $cause }”.
+        [1] { $player } is brought home in a wheelbarrow. Under cause the nurse has put “{ $cause }”.
+       *[2] At home { $player } sleeps for two days and is washed. “{ $cause }”, says the form.
         }
     }
 role-character = The { $character }.
@@ -2012,13 +2020,22 @@ was-on-road = { $steps ->
     [one] , with one scar
    *[other] , with { SPELL($scars) } scars
     }.
-are-turned = { $players } { $n ->
-    [one] is
-   *[other] are
-    } out there with the others, and { $n ->
-    [one] knows
-   *[other] know
-    } where everybody sleeps.
+are-turned = { $humans ->
+    [0] The registry has ruled off its last page. { $players } { $n ->
+        [one] walks
+       *[other] walk
+        } past the wall of an evening and { $n ->
+        [one] calls
+       *[other] call
+        } the guards by name.
+   *[other] { $players } { $n ->
+        [one] is
+       *[other] are
+        } out there with the others and { $n ->
+        [one] knows
+       *[other] know
+        } where everybody sleeps.
+    }
 
 ## Packs
 

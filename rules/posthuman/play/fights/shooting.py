@@ -13,7 +13,7 @@ from rules.kit.dice import roll
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.language.models import Hook, Side
 from rules.posthuman.effects.modifiers import is_forbidden
-from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
+from rules.posthuman.model.decks import MINIONS, WEAPONS, enemy_of, name_of
 from rules.posthuman.model.state import Assault, Clash, State
 from rules.posthuman.model.terms import SHOOTING_DIE, ShootingFace
 from rules.posthuman.play.context import Here
@@ -27,7 +27,7 @@ from rules.posthuman.play.fights.shots import Gun, list_splits
 from rules.posthuman.play.people import sheet
 from rules.posthuman.words import NO_CAUSE, Message, fit_detail, fit_label, join_with_commas
 from rules.posthuman.words.fight_words import describe_dice, foe_line, foe_name
-from rules.posthuman.words.names import name_within
+from rules.posthuman.words.names import foe_within
 
 Split = dict[int, int]
 """An enemy's place in the fight -> how many dice shoot at it."""
@@ -302,7 +302,7 @@ def resolve_hits(
             "shoots",
             player=h.name_seat(seat),
             foe=foe,
-            within=name_within(foe),
+            within=foe_within(foe, minion=fight.foes[target].card in MINIONS),
             weapon=weapon,
             plural=int(weapon.endswith("s")),
             dice=describe_dice(clash.shots),
@@ -348,12 +348,11 @@ def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
     foe = fight.foes[n]
     who = foe_name(fight, n)
     hits = their_gun(foe).count_hits(faces)
-    name = h.name_seat(seat)
     result = Message(
         "foe-shoots",
         foe=who,
-        player=name,
-        within=name_within(name),
+        player=h.name_seat(seat),
+        within=foe_within(who, minion=foe.card in MINIONS),
         dice=describe_dice(faces),
         hits=hits,
     )

@@ -111,8 +111,26 @@ def test_a_knockout_is_told_by_its_cause(cause: Any, hurt: str, said: str) -> No
 
 
 def test_knockouts_are_not_told_alike() -> None:
-    told = read(*[fall("Ada", "The Boar") for _ in range(3)])
-    assert len(set(told)) == 3
+    told = read(*[fall("Ada", "The Boar") for _ in range(5)])
+    assert len(set(told)) == 5
+
+
+def test_a_mutant_who_was_one_of_them_is_named() -> None:
+    comes = Message("plays-action", player="Ben", card="Charge", target="Ada")
+    attack = Event(comes, kind="passage", data={"passage": "Stones."}, message=comes)
+    claw = Message("weapon-of", player="Ben", weapon="Horn")
+    told = [read(attack, fall("Ada", cause))[-1] for cause in (claw, "Charge")]
+    assert told == ["Ada has known Ben since the first day and is carried home by strangers."] * 2
+    assert "Ben" not in read(attack, fall("Ada", "The Boar"))[-1]
+
+
+def test_what_a_season_gives_is_told_once() -> None:
+    gains = Message("gains-goods", cause="High Water", player="Ada", goods="1 food")
+    given = say("goods", gains, seat=0, food=1, sign=1)
+    other = Message("gains-goods", cause="High Water", player="Ben", goods="1 food")
+    later = say("goods", other, seat=1, food=1, sign=1)
+    assert read(given, fall("Ada", "The Boar"), later)[0] == "A carp goes along in Ada's coat."
+    assert len(read(given, fall("Ada", "The Boar"), later)) == 2
 
 
 def test_a_detail_of_a_death_is_told_once() -> None:
