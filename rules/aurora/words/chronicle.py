@@ -178,7 +178,8 @@ class _Road:
         hits[seat] += 1
         enemies[card] = Message("the-card", card=card, name=name)
         entries = [Message("hits-on", player=self.names[one], n=n) for one, n in hits.items()]
-        said = Message("enemies-hit", enemies=list(enemies.values()), entries=entries)
+        data = {"enemies": list(enemies.values()), "entries": entries}
+        said = Message("enemies-hit", each=self._count_each(hits), **data)
         return self._tell_at(place, said)
 
     def lose_survivor(self, seat: int, data: dict[str, Any], told: Retold) -> Retold:
@@ -210,10 +211,15 @@ class _Road:
         if not parts:
             return told
         first = self.names[shots.most_common(1)[0][0]]
-        said = Message(
-            "is-beaten", first=first, shots=parts, n=shots.total(), of=len(parts), **data
-        )
+        more = {"n": shots.total(), "of": len(parts), "each": self._count_each(shots)}
+        said = Message("is-beaten", first=first, shots=parts, **more, **data)
         return replace(told, text=str(said), ways=())
+
+    def _count_each(self, shared: Counter[int]) -> int:
+        """Return how many each of several Convoys has, if all have as many; otherwise 0."""
+        counts = set(shared.values())
+        whole = len(shared) > 1 and shared.keys() >= self.spaces.keys()
+        return counts.pop() if whole and len(counts) == 1 else 0
 
     def leave_behind(self, _: int, data: dict[str, Any], told: Retold) -> Retold:
         """Tell of all Enemies left behind at once."""

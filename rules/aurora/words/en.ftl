@@ -361,10 +361,10 @@ ends-alone = { ship }. { $player } has { points } and the Automa has { $automa }
     [yes] wins
    *[no] loses
     }.
-epilogue-aboard = The ramp comes up, and the ice lets go of the hull with a sound like a shot. Behind the stern lies the road, with all that they left on it. Somewhere south of here the sea is open.
-epilogue-automa = Another Convoy is up the ramp first, and nobody at its wheel looks back. The ramp rises. On the quay somebody sounds the horn once, and it does not help.
-epilogue-lost = The engines go cold one after the other, and snow finds its way into the cabs. Far off a ship's horn sounds over the ice, twice. Nobody on this road hears it.
-epilogue-missed = From the road they see her lights go down the channel, then only the smoke, then nothing. For a time nobody switches off an engine.
+epilogue-aboard = The ramp is up at ten past four. One engine has been left running on the quay. It is heard as far as the open water.
+epilogue-automa = Another Convoy is up the ramp first. They wave. The ramp takes nine minutes to close, and it takes all nine.
+epilogue-lost = Channel nine at midnight: no answer, from any of them. The ship sounds at six, twice. There is nobody left to tell.
+epilogue-missed = Her lights go down the channel at six. After that it is smoke. For an hour nobody on the shore road switches off an engine, at nine litres each.
 lost-the-last = lost the last Survivor on the road
 achieved = { $there ->
     [yes] reached the ship
@@ -1036,7 +1036,10 @@ explores-after = { $way ->
 brings-back = { $amounts }.
 part-is-hit = The { $part } is hit.
 hits-on = { SPELL($n) } on { $player }
-enemies-hit = Hits by { $enemies }: { $entries }.
+enemies-hit = Hits by { $enemies }: { $each ->
+    [0] { $entries }
+   *[other] { SPELL($each) } on each Convoy
+    }.
 falls-behind = { CAPITAL($enemies) } fall behind.
 cause-of-loss = { $how ->
     [contamination] The needle on the counter stays at the top.
@@ -1052,7 +1055,10 @@ is-beaten = { CAPITAL(the-card) } { is } beaten. { CAPITAL(SPELL($n)) } { $n ->
         [one] by
        *[other] all by
         } { $first }
-   *[other] { $shots }
+   *[other] { $each ->
+        [0] { $shots }
+       *[other] { $each } by each Convoy
+        }
     }.
 fate-out = { $player }'s convoy stands where it stopped, with nobody in it.
 fate = { $player } { $where ->

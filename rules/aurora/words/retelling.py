@@ -9,6 +9,7 @@ from dataclasses import replace
 from rules.aurora.model.decks import CARDS, ENEMIES, SURVIVORS
 from rules.aurora.model.maps import QUAYS, Space, find_aurora_space, find_region, find_space_number
 from rules.aurora.model.state import State
+from rules.aurora.play import ending
 from rules.aurora.words import Message
 from rules.engine import Event, Result
 from rules.engine.retelling import Retold, Role, as_told, retell_message
@@ -58,8 +59,9 @@ def explain_end(s: State, result: Result) -> str:
 
 
 def describe_afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
-    """Say where each Convoy was in the end, who was in it, and what they do aboard."""
-    return [_describe_fate(s, seat, name) for seat, name in enumerate(names)]
+    """Say how it ended, where each Convoy was, who was in it, and what they do aboard."""
+    fates = [_describe_fate(s, seat, name) for seat, name in enumerate(names)]
+    return [ending.write_epilogue(s, result), *fates]
 
 
 def _describe_fate(s: State, seat: int, name: str) -> str:

@@ -1676,14 +1676,10 @@ achieved-mutant = turned mutant in turn { $turn } and had { amount } at the end
 achieved-space = gained { $place } of { $goal } journey points, with { $things }
 achieved-fortress = reached the Fortress with { $things }
 achieved-points = reached the Fortress with { $things }: { $score }
-epilogue-arrived =
-    The gate opens by a hand's breadth, and somebody counts fingers and looks at eyes. Then it opens wide. Inside there is bread, a bed with a number, and a wall between them and the road.
-epilogue-too-late =
-    The gates are shut, and they do not open twice. From the hill there are lamps to be seen behind the wall, and smoke from a kitchen. It is a long night to look at them.
-epilogue-alone =
-    In the morning there is nobody on the road who would answer to the name. Something in the same boots walks uphill, away from the Fortress. It is not hungry any more, or not for bread.
-epilogue-all-turned =
-    Nobody comes to the gate any more. The guards wait for a season, then for another, and at night people they used to know walk by under the wall. The Fortress holds, and there is nobody left to hold it for.
+epilogue-arrived = The gate opens by a hand's breadth. A doctor counts fingers, lifts both eyelids and ticks a box. Inside there is bread, and a bed with a number.
+epilogue-too-late = The gates close at nightfall, as announced. From the hill there are lamps to be seen behind the wall, and a woman taking in washing. It is a long night to look at washing.
+epilogue-alone = In the morning the nurse's knock is not answered. Something in the same boots walks uphill, away from the Fortress. It has shut the garden gate behind it.
+epilogue-all-turned = Nobody rings at the gate any more. The guards keep the line on the floor freshly painted. At night people whom they used to know walk by under the wall and say good evening.
 
 ## What a seat sees
 

@@ -187,3 +187,14 @@ def test_loot_is_shown_when_it_is_taken_and_a_place_only_where_it_was_explored()
     loot, _, known = read(takes[0], explore("Ada", "snowcat"), takes[1])
     assert loot == f"Ada takes the Punk Tank. {CARDS['punk-tank'].says}"
     assert known == "Ada takes the Snowcat."
+
+
+def test_the_same_for_all_is_said_once() -> None:
+    drives = [drive(one, "100", "103") for one in ("Ada", "Ben")]
+    hits = [hit(one, "Ulmar") for one in ("Ada", "Ben")]
+    shots = [fire(one, 2) for one in ("Ada", "Ben")]
+    beaten = say("defeats", "defeated", card="ulmar", name="Ulmar")
+    assert read(*drives, *hits, *shots, beaten) == [
+        "Hits by Ulmar: one on each Convoy.",
+        "Ulmar is beaten. Two shots, 1 by each Convoy.",
+    ]
