@@ -4,11 +4,12 @@ begins, whom an event concerned, and what each knockout was due to."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from rules.engine import Event
 from rules.engine.retelling import Retold
+from rules.posthuman.model.cards import Character
 from rules.posthuman.model.decks import CONTENT, FOLLOWERS, MINIONS, SCARS, SKILLS, enemy_of
 from rules.posthuman.words import Message
 from rules.posthuman.words.names import foe_within
@@ -27,6 +28,9 @@ _FALLS = {"hunger": 2, "enemy": 5, "fright": 2, "mutant": 3, "other": 3}
 """How many ways there are to tell a knockout of each kind."""
 _DETAILED = 6
 """How many deaths of each kind of enemy have a detail of their own; a detail is told once."""
+_NEAR = 7
+"""The step from which a player is near the wall."""
+_CHARACTERS = {one.name: one for one in CONTENT.characters.values()}
 _MINIONS = {card.name for card in CONTENT.minions.values()}
 _ENEMIES = _MINIONS | {card.name for card in CONTENT.encounters.values() if card.combat}
 
@@ -40,6 +44,15 @@ def retell_events(events: Sequence[Event]) -> list[Retold]:
             found[joined[0]] = joined[1]
         found.append(told)
     return found
+
+
+def _list_stats(stats: Message) -> Iterator[tuple[int, str]]:
+    """List the stats in a message, each with its value before it."""
+    if stats.id == "stat-value":
+        yield stats.data["value"], stats.data["stat"]
+    for part in stats.data.values():
+        if isinstance(part, Message):
+            yield from _list_stats(part)
 
 
 @dataclass(slots=True)
@@ -64,7 +77,9 @@ class _Chart:
     """What the book has told of everybody so far."""
 
     names: dict[int, str] = field(default_factory=dict)
-    characters: dict[str, str] = field(default_factory=dict)
+    characters: dict[str, Character] = field(default_factory=dict)
+    made: dict[str, str] = field(default_factory=dict)
+    """Player -> the best stat of a character of their own making that is nobody else's here."""
     steps: dict[str, int] = field(default_factory=dict)
     scars: dict[str, int] = field(default_factory=dict)
     turned: set[str] = field(default_factory=set)
@@ -157,7 +172,17 @@ class _Chart:
             case "short-start":
                 self.begun = message.data["place"]
             case "who-player-is":
-                self.characters[player] = str(message.data["character"])
+                if (found := _CHARACTERS.get(str(message.data["character"]))) is not None:
+                    self.characters[player] = found
+            case "has-stats":
+                free = [
+                    each
+                    for each in _list_stats(message.data["stats"])
+                    if each[1] not in self.made.values()
+                ]
+                self.made[player] = max(free)[1]
+                wants, title = self._recall_errand(player, "start"), str(Message("leg", step=0))
+                return Retold(wants, seat=event.data.get("seat"), chapter=title)
             case "plays-action":
                 self.attackers[str(message.data["target"])] = player
             case "draws-scar":
@@ -185,7 +210,11 @@ class _Chart:
         if step >= STEPS:
             self.arrived += 1
             last = Message("takes-last-step", player=player, before=self.arrived - 1)
-            return replace(told, text=str(last), ways=())
+            scene = self._recall_errand(player, "arrived") if player in self.made else ""
+            return replace(told, text=str(last), ways=(), scene=scene)
+        if step >= _NEAR and (near := ("near", player)) not in self.said:
+            self.said.add(near)
+            told = replace(told, scene=self._recall_errand(player, "near"))
         leg = ("leg", str(find_leg(step)))
         if not told.chapter or leg in self.said:
             return told
@@ -245,6 +274,13 @@ class _Chart:
         """Tell what a player has turned into: the body, and what became of the errand."""
         self.turned.add(player)
         grown = [SCARS[scar].text for scar in event.data.get("mutations", ())[-1:]]
-        name = self.characters.get(player)
-        ends = [one.turned for one in CONTENT.characters.values() if one.name == name]
-        return replace(told, scene=" ".join(grown + ends))
+        ends = filter(None, [self._recall_errand(player, "turned")])
+        return replace(told, scene=" ".join([*grown, *ends]))
+
+    def _recall_errand(self, player: str, end: str) -> str:
+        """Return to what a player's character wants; "" if the book does not know who that is."""
+        if (character := self.characters.get(player)) is not None:
+            return {"near": character.near, "turned": character.turned}[end]
+        if (stat := self.made.get(player)) is not None:
+            return str(Message("own-errand", end=end, stat=stat, player=player))
+        return ""

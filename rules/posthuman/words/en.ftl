@@ -791,7 +791,7 @@ keep-which-drawn-skills = You drew { $drawn ->
     } do you keep?
 about-keeping-drawn-skills = { $player } draws { $drawn } skills and keeps { $n }
 keeps-skills = { $player } keeps { $skills }.
-    .book = { CAPITAL($player) } keeps { $skills }.
+    .book = { CAPITAL($player) } can show a certificate in { $skills }.
 keep-all-food = Keep all your food
 swap-how-much = You have { $food } food left. How much of it do you swap for ammo?
 swap-for-ammo = { $food } food for { $ammo } ammo
@@ -1809,6 +1809,37 @@ premise =
     People are turning. It begins with a wound that does not close, and it ends out of doors, among the others, who were people too.
 
     At the end of the road there is a town with a wall round it, the Fortress, and it lets in those who are still human. Ten steps lead there, through places that somebody else has left in a hurry. Anybody who falls on the way wakes up at home with a scar, and anybody with too many scars wakes up as something else, with the same memories and another appetite.
+# What somebody of a player's own making wants, by the best stat, and what becomes of it.
+own-errand = { $end ->
+    [start] { $stat ->
+        [strength] { $player } is in the register as a removal man. The tools were lent to a neighbour, who moved to the Fortress with them.
+        [speed] { $player } is in the register as a tram conductor. There is a passenger to be found who was given forty cents too much, in March.
+        [mind] { $player } is in the register as a school inspector. One school is left on the list. It has a wall round it.
+        [melee] { $player } is in the register as a butcher. The good knife was at the grinder's in the Fortress when it began.
+       *[shooting] { $player } is in the register as a wedding photographer. Nine couples are waiting for their pictures. One of the nine got in.
+        }
+    [near] { $stat ->
+        [strength] A wardrobe lies by the road. { $player } stands it up in passing.
+        [speed] { $player } walks between the rails now and calls the stops.
+        [mind] { $player } has begun to mark the road signs, in red.
+        [melee] { $player } stops at every window with a hook in it and looks at the workmanship.
+       *[shooting] { $player } has begun to look at the light again.
+        }
+    [arrived] { $stat ->
+        [strength] The neighbour has kept the tools in oil. One spanner is missing. { $player } says nothing about it.
+        [speed] The passenger is found in the laundry and pays back the forty cents. { $player } writes a ticket for it.
+        [mind] The school behind the wall has one class and no chalk. { $player } puts it down as satisfactory.
+        [melee] The good knife lies in a drawer at the gate, ground, with the bill. { $player } pays it.
+       *[shooting] The couple live over the bakery. In the picture both of them look at something behind { $player }.
+        }
+   *[turned] { $stat ->
+        [strength] At night furniture is moved in the empty houses. It is put back a hand's breadth to the left.
+        [speed] The stops are called every night along the line. Nobody gets on.
+        [mind] On Mondays something sits at the back of the village school with a sheet of paper. It can still do the sums.
+        [melee] Things are found hung up along the road. They were cut by somebody who had learned how.
+       *[shooting] There is a flash on the ridge some nights. People who look that way hold still.
+        }
+    }
 # What an event card did, in one sentence about all whom it did it to.
 event-link = { $event ->
     [togetherness] { $n ->
@@ -2001,7 +2032,10 @@ has-bed = { $first ->
         [one] It
        *[other] One of them
         } is still growing. She puts it under skin.
-   *[other] { " " }Of these { SPELL($mutations) } are still growing. She looks at the queue and puts them under skin.
+   *[other] { " " }{ $scarred ->
+        [0] All of it is
+       *[other] { CAPITAL(SPELL($mutations)) } of them are
+        } still growing. She looks at the queue and puts it under skin.
     } { $player } gets a bed with a number.
 comes-with = { $followers } { $n ->
     [one] comes

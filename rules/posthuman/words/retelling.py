@@ -68,6 +68,7 @@ def _describe_arrival(s: State, seat: int, name: str, there: Sequence[int]) -> s
             n=len(human.scars),
             scars=[SCARS[scar].name for scar in human.scars],
             mutations=len(human.mutations),
+            scarred=len(human.scars) - len(human.mutations),
         )
     ]
     if followers := [*human.followers, *human.hidden_followers]:

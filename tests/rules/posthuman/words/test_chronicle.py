@@ -158,6 +158,30 @@ def test_who_turns_is_told_with_the_body_and_the_errand() -> None:
     assert told.scene == f"{CONTENT.scars['eel-skin'].text} {nurse.turned}"
 
 
+def test_what_a_player_wants_is_recalled_near_the_wall() -> None:
+    nurse = CONTENT.characters["night-nurse"]
+    known = Message("who-player-is", player="Ada", character=nurse.name)
+    begins = Event(known, kind="passage", data={"passage": nurse.text, "seat": 0}, message=known)
+    steps = [step(0, "Ada", number) for number in (6, 7, 8, 9, 10)]
+    scenes = [told.scene for told in retell_events([begins, *steps])]
+    assert scenes == [nurse.text, "", nurse.near, "", "", ""]
+
+
+def test_no_two_characters_of_players_own_making_want_the_same() -> None:
+    stats = [Message("stat-value", stat=stat, value=n) for stat, n in (("mind", 5), ("speed", 4))]
+    both = Message("with-comma", before=stats[0], after=stats[1])
+    made = [
+        say("character", Message("has-stats", player=player, stats=both), seat=seat)
+        for seat, player in enumerate(("Ada", "Ben"))
+    ]
+    turned = say("turned", Message("turns-mutant", player="Ben"), seat=1)
+    told = retell_events([*made, step(0, "Ada", 10), turned])
+    assert "a school inspector" in told[0].text
+    assert "a tram conductor" in told[1].text
+    assert "one class and no chalk" in told[2].scene
+    assert told[3].scene == "The stops are called every night along the line. Nobody gets on."
+
+
 def test_every_event_of_kept_games_has_a_sentence_of_its_own() -> None:
     """No effect of an event card is told in the words of another card."""
     links: dict[str, set[str]] = {}
