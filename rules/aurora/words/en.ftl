@@ -996,10 +996,37 @@ lesson-cancel = Cancel exhausts a contaminated Survivor of the Automa to stop on
 ## The book
 
 premise =
-    The ice has come down from the north and does not mean to go back. One ship still sails from it, the Aurora, and she moves along the quay from berth to berth, a little nearer to the open water every day. From the last of them she casts off, with everyone who has reached her.
+    The ice came down from the north and has stayed. One ship still sails from here, the Aurora. She moves along the quay from berth to berth, a little nearer to the open water every day. From the last one she casts off with everybody who has reached her.
 
-    So everybody is on the road to her. A convoy is a truck and two trailers, with a Leader, a Co-Pilot and a Cold Maiden, one can of fuel and one meal. Everything else has to be found on the way, and most of it has been found already, by others.
+    So everybody is on the road. A convoy is a truck and two trailers, a Leader, a Co-Pilot and a Cold Maiden, one can of fuel, one meal. The rest has to be found on the way. Most of it has been found already, by others.
 role = Leads the { $colour } Convoy.
+# What each Convoy has to do at the ship, and what becomes of it.
+errand = { $end ->
+    [start] { $colour ->
+        [red] { $player } carries the mail, nine sacks of it, all for one ship.
+        [green] { $player } has a cello strapped into seat three. It has a ticket.
+        [yellow] { $player } has a sister on the Aurora's list, berth 114. The list is from Tuesday.
+       *[blue] { $player } owes the captain four hundred litres and has been asked to bring them.
+        }
+    [near] { $colour ->
+        [red] The mail is being sorted in { $player }'s cab, by deck.
+        [green] { $player } has the heater on the cello now. The driver wears two coats.
+        [yellow] { $player } has painted 114 on the windscreen, for people at the rail.
+       *[blue] { $player } has worked it out again. It comes to four hundred and six, with the Sundays.
+        }
+    [ship] { $colour ->
+        [red] Eight of the nine sacks were for people on board. The ninth is for the harbour master. He can be seen from the rail.
+        [green] A man on C deck has tuned the cello. It took him an hour and he would not play.
+        [yellow] Berth 114 was made up for two. The sister is in the galley.
+       *[blue] The captain took the four hundred litres and gave a receipt for four hundred and six.
+        }
+   *[road] { $colour ->
+        [red] The mail is still on the truck. The stamps were good until Friday.
+        [green] The cello has its ticket. Not transferable, it says.
+        [yellow] At midnight channel six reads out the empty berths. 114 is one of them.
+       *[blue] The captain has crossed out four hundred litres. He is known to keep the page.
+        }
+    }
 # Who is where when a Region begins, as the drivers call it over the radio.
 roll-call = { $region ->
     [2] Roll call at the pass, in spaces to the quay

@@ -1806,9 +1806,9 @@ lesson-standing = Settings here tell me what to do without asking you, and only 
 ## The book
 
 premise =
-    People are turning. It begins with a wound that does not close, and it ends out of doors, among the others, who were people too.
+    People are turning. It begins with a wound that does not close. The district nurse comes on Sundays and measures it. Most keep their manners to the end, and some beyond it, out of doors, among the others.
 
-    At the end of the road there is a town with a wall round it, the Fortress, and it lets in those who are still human. Ten steps lead there, through places that somebody else has left in a hurry. Anybody who falls on the way wakes up at home with a scar, and anybody with too many scars wakes up as something else, with the same memories and another appetite.
+    At the end of the road there is a town with a wall round it, the Fortress. It lets in those who are still human. Ten steps lead there, through places that were left with the kettle on. People who fall on the way wake up at home with scars. Scars can grow. Those with too many that do wake up as something else and still know everybody's name.
 # What somebody of a player's own making wants, by the best stat, and what becomes of it.
 own-errand = { $end ->
     [start] { $stat ->
