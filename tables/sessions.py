@@ -20,7 +20,7 @@ from rules.engine.events import assign_steps
 from storage import Arrangement, Commit, GameAfter, Post, StorageFailed, Store, TableRow, Timing
 from tables.ahead import Ahead, apply_answers_ahead
 from tables.attendance import Attendance
-from tables.cache.tables import Hold, TableCache
+from tables.cache.tables import LockedTable, TableCache
 from tables.clocks import Clocks
 from tables.committing import Change, note_votes
 from tables.errors import UserError
@@ -90,10 +90,10 @@ class TableSessions(TableCache):
 
     # -- taking a table --------------------------------------------------------------------------
 
-    def lock_for_snapshot(self, table_id: int) -> Hold:
+    def lock_for_snapshot(self, table_id: int) -> LockedTable:
         """Lock the table, in order to look at what is written there. Unlike `lock_table`, this is
         allowed during shutdown too."""
-        return Hold(self, table_id)
+        return LockedTable(self, table_id)
 
     async def load(self, table_id: int) -> TableSession:
         """Load the table from storage. Raises UserError."""
