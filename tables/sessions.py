@@ -145,7 +145,7 @@ class TableSessions(TableCache):
             replace(actor, lesson=await self._find_new_lesson(session, change)),
             _describe_game(session, change),
             Arrangement(change.seats, change.settings, came.presets | session.drop_presets()),
-            Timing(waits, await self.due(session), reminders, upkeep),
+            Timing(waits, await self.find_due(session), reminders, upkeep),
         )
         # If this write fails, the changed session is dropped from memory.
         edition = await self.store.save_commit(commit)
@@ -214,7 +214,7 @@ class TableSessions(TableCache):
 
     # -- time ------------------------------------------------------------------------------------
 
-    async def due(self, session: TableSession) -> datetime | None:
+    async def find_due(self, session: TableSession) -> datetime | None:
         """Find when something is next due at the table. Return None if nothing is."""
         if (
             session.table is None
@@ -224,14 +224,14 @@ class TableSessions(TableCache):
             return None
         if await self.pauses.find_current_pause(session.row.guild_id) is not None:
             return self.store.now()  # the real time is worked out once the pause is over
-        times = [await watch.due(session) for watch in self.watches]
+        times = [await watch.find_due(session) for watch in self.watches]
         return min([due for due in times if due is not None], default=None)
 
     async def reschedule_table(self, table_id: int, *, after: datetime | None = None) -> None:
         """Work out again when something is due at the table, and save that time; at `after` or
         later, if given. Call this when something that the time depends on has changed."""
         async with self.lock_for_snapshot(table_id) as session:
-            due = await self.due(session)
+            due = await self.find_due(session)
             if due is not None and after is not None:
                 due = max(due, after)
             await self.store.set_due(table_id, due)

@@ -205,7 +205,7 @@ class OutboxPublisher:
             if now and snapshot is not None:
                 self.panels.moved_on(snapshot)
                 try:
-                    await self.cards.show(row, snapshot, wanted, press, to_ping)
+                    await self.cards.show_card(row, snapshot, wanted, press, to_ping)
                     self.given_up.note_shown(row.id, "card")
                 except PASSING as error:
                     problem = await self._handle_refusal(row, wanted, snapshot.row.edition, error)

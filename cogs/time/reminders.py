@@ -49,7 +49,7 @@ class Reminders:
 
     # -- what is due -----------------------------------------------------------------------------
 
-    async def due(self, session: TableSession) -> datetime | None:
+    async def find_due(self, session: TableSession) -> datetime | None:
         """Find when to remind somebody at the table next, or to tell the table that it has stalled.
         Return None if neither is due."""
         steps = [
