@@ -18,11 +18,11 @@ from typing import Any
 from rules.engine import Event
 from rules.engine.events import assign_steps
 from storage import Arrangement, Commit, GameAfter, Post, StorageFailed, Store, TableRow, Timing
-from tables.ahead import Ahead, apply_answers_ahead
+from storage.models import NOTHING
 from tables.attendance import Attendance
 from tables.cache.tables import LockedTable, TableCache
 from tables.clocks import Clocks
-from tables.committing import Change, note_votes
+from tables.committing import Change, apply_answers_ahead, note_votes
 from tables.errors import UserError
 from tables.first_read import is_first_read
 from tables.loading import check_playable, load_session, lost_answers
@@ -115,14 +115,15 @@ class TableSessions(TableCache):
         ahead to the new questions, with the posts that follow. Return the events told about those
         answers. If this raises, the table is half changed, and its lock drops it from memory."""
         before = session.list_awaited_users() if change.waited is None else change.waited
-        ahead = change.ahead or Ahead(session, change.seats)
-        came = apply_answers_ahead(ahead, change.entries, change.events, change.shares)
+        came = apply_answers_ahead(session, change)
         table, now, actor = session.running_game, self.store.now(), change.actor
         was, ended = session.row.seats, table.result is not None
         upkeep = await self.clocks.add_clock_changes(session, change.upkeep, change.seats, now)
         session.change_arrangement(change.seats, change.settings)
-        session.apply_upkeep(upkeep, now)
-        votes = note_votes(session, upkeep, reseated=change.seats is not None)
+        votes: list[Post] = []
+        if upkeep is not NOTHING or change.seats is not None or table.result is not None:
+            session.apply_upkeep(upkeep, now)
+            votes = note_votes(session, upkeep, reseated=change.seats is not None)
         known = session.questions.waits
         waits = session.questions.note_open(session.id, table, now)
         waiting, calls = session.find_users(waits.values()), session.open_calls
@@ -140,7 +141,7 @@ class TableSessions(TableCache):
             table.revision - len(came.entries),
             came.entries,
             assign_steps(came.events, table.step),
-            came.shares or change.shares,
+            came.shares,
             [*posts, *make_removal_posts(outdated), *change.posts, *votes],
             replace(actor, lesson=await self._find_new_lesson(session, change)),
             _describe_game(session, change),

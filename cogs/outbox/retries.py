@@ -11,7 +11,7 @@ import discord
 
 from cogs.outbox.given_up import GivenUp
 from cogs.outbox.silence import Silence
-from cogs.ui.refusals import PASSING, given_up, is_dm_refusal, is_transient, is_banned
+from cogs.ui.refusals import PASSING, given_up, is_banned, is_dm_refusal, is_transient
 from storage import OutboxRow, Store
 from tables.errors import storage_error_of
 from tables.sessions import TableSessions
