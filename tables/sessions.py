@@ -17,7 +17,17 @@ from typing import Any
 
 from rules.engine import Event
 from rules.engine.events import assign_steps
-from storage import Arrangement, Commit, GameAfter, Post, StorageFailed, Store, TableRow, Timing
+from storage import (
+    Arrangement,
+    Away,
+    Commit,
+    GameAfter,
+    Post,
+    StorageFailed,
+    Store,
+    TableRow,
+    Timing,
+)
 from storage.models import NOTHING
 from tables.attendance import Attendance
 from tables.cache.tables import LockedTable, TableCache
@@ -26,7 +36,6 @@ from tables.committing import Change, apply_answers_ahead, note_votes
 from tables.errors import UserError
 from tables.first_read import is_first_read
 from tables.loading import check_playable, load_session, lost_answers
-from tables.noting import look_up_attendance
 from tables.pauses import Pauses
 from tables.people.lessons import Learner
 from tables.people.users import People
@@ -269,10 +278,20 @@ class TableSessions(TableCache):
         return is_first_read(session, (await self.look_up_attendance(session)).at)
 
     async def look_up_attendance(self, session: TableSession) -> Attendance:
-        """Look up the people at a locked table."""
-        session.attendance = await look_up_attendance(
-            self.people, self.clocks, session, self.store.now()
-        )
+        """Look up who is away at a locked table, whose clocks run, and what each player knows.
+        Nobody is away at a table that has ended, and only players of a game in play can be new to
+        it."""
+        row = session.row
+        aways: dict[int, Away] = {}
+        learners: dict[int, Learner] = {}
+        for seat, user in [(seat.number, seat.user_id) for seat in row.seats if seat.user_id]:
+            if row.is_active and (away := await self.people.find_current_absence(user)):
+                aways[seat] = away
+            if session.table is not None and row.status == "playing":
+                role = session.calls.roles_told.get(user)
+                learners[seat] = Learner(await self.people.lessons_met(user), role)
+        running = await self.clocks.list_running_clocks(session)
+        session.attendance = Attendance(self.store.now(), tuple(running), aways, learners)
         return session.attendance
 
 

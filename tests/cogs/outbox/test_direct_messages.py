@@ -117,7 +117,7 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
     press(camp, camp.card(), "Draw a card")
     assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
     await camp.bot.publisher.background.finish_posts(0)
-    assert await until(camp, lambda: not camp.bot.publisher.background.busy_tables)
+    assert await until(camp, lambda: not camp.bot.publisher.background.posts_under_way)
     assert "hand" in [post.kind for post in await store.due_for((await camp.row()).id)]
     opens.set()
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
