@@ -5,11 +5,12 @@
 - `engine`: random games of all kinds, kept nowhere;
 - `store`: the same through the journal and `Store.commit`, durable (synchronous=FULL);
 - `play`: the same by the steps of `tables.actions.acting.act`, as the bot does it: locks, clocks
-and all, but for the snapshots; - `fsync`: as many bytes an answer, appended to a file, each followed by fsync; -
-`grouped`: the rows of `store`, written by hand through the standard library's sqlite3 into the same
-schema, a transaction for as many answers as there are tables; - `path`: `store` less what `engine`
-takes: the journal and the commit by themselves; - `ms`: milliseconds of processor time an answer,
-which hold also on a busy machine.
+  and all, but for the snapshots;
+- `fsync`: as many bytes an answer, appended to a file, each followed by fsync;
+- `grouped`: the rows of `store`, written by hand through the standard library's sqlite3 into the
+  same schema, a transaction for as many answers as there are tables;
+- `path`: `store` less what `engine` takes: the journal and the commit by themselves;
+- `ms`: milliseconds of processor time an answer, which hold also on a busy machine.
 
 They take turns, round after round; each figure is the median of the rounds.
 """

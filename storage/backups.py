@@ -62,7 +62,7 @@ class Backups:
                     found.append((datetime.strptime(name[1], _STAMP).replace(tzinfo=UTC), path))
         return sorted(found)
 
-    async def due(self) -> datetime | None:
+    async def find_due(self) -> datetime | None:
         """Find when the next backup is due. Return None if no backups are to be made."""
         if not self.every:
             return None
@@ -72,7 +72,7 @@ class Backups:
     async def run(self) -> None:
         """Make a backup if one is due, then delete the oldest beyond the number to keep. Raises
         StorageFailed or OSError."""
-        due = await self.due()
+        due = await self.find_due()
         now = self._store.now()
         if due is None or now < due:
             return

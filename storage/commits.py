@@ -24,6 +24,9 @@ class Actor:
     role: str | None = None
 
 
+NOBODY = Actor()
+
+
 @dataclass(frozen=True, slots=True)
 class GameAfter:
     """The game after a commit. `version`: of the rules. `checkpoint`: the table's dump, if
@@ -75,10 +78,10 @@ class Commit:
     events: Sequence[Event] = ()
     shares: Sequence[int] = ()
     outbox: Sequence[Post] = ()
-    actor: Actor = Actor()
-    game: GameAfter = GameAfter()
+    actor: Actor = NOBODY
+    game: GameAfter = field(default_factory=GameAfter)
     beside: Arrangement = field(default_factory=Arrangement)
-    timing: Timing = Timing()
+    timing: Timing = field(default_factory=Timing)
 
     @property
     def revision_after(self) -> int:

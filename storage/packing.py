@@ -22,7 +22,7 @@ class Packing:
         self._store = store
         self._due = store.now() + EVERY
 
-    async def due(self) -> datetime:
+    async def find_due(self) -> datetime:
         """Return when to run next."""
         return self._due
 

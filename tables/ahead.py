@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Prompt, ahead
@@ -133,35 +132,3 @@ class Ahead:
         if why:
             words = str(Message("ahead-ends", why=why, answer=preset.words))
             self.ended.append(Event(words, (seat,), "ahead", {"seat": seat}, self._table.step))
-
-
-@dataclass(frozen=True, slots=True)
-class Followed:
-    """What to save: entries, events, `shares` and `presets`, as in a Commit, including the answers
-    given ahead. `told`: the events that come from those answers."""
-
-    entries: Sequence[Entry]
-    events: Sequence[Event]
-    shares: Sequence[int]
-    presets: dict[int, tuple[Preset, ...]]
-    told: list[Event]
-
-
-def apply_answers_ahead(
-    ahead: Ahead, entries: Sequence[Entry], events: Sequence[Event], shares: Sequence[int]
-) -> Followed:
-    """Let people's answers given ahead follow these entries. Events that no entry caused count with
-    the first."""
-    moved = ahead.answer_all_ahead()
-    presets = ahead.end_outdated_presets()
-    told = [event for _, each in moved for event in each] + ahead.ended
-    after = [len(each) for _, each in moved]
-    if entries:
-        after = [*(shares or (*[0] * (len(entries) - 1), len(events))), *after]
-    elif after:
-        after[0] += len(events)
-    if after:
-        after[-1] += len(ahead.ended)
-    return Followed(
-        [*entries, *(entry for entry, _ in moved)], [*events, *told], after, presets, told
-    )

@@ -4,11 +4,13 @@ votes."""
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rules.engine import Entry, Event, Prompt
+from rules.engine.presets import Preset
 from storage import Actor, Post, Seat, Upkeep
+from storage.commits import NOBODY
 from storage.models import NOTHING
 from tables import seat_vote
 from tables.ahead import Ahead
@@ -29,7 +31,7 @@ class Change:
 
     entries: Sequence[Entry] = ()
     events: Sequence[Event] = ()
-    actor: Actor = Actor()
+    actor: Actor = NOBODY
     waited: Set[int] | None = None
     prompt: Prompt[Any] | None = None
     acted: int | None = None
@@ -42,11 +44,43 @@ class Change:
     checkpoint: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What to save: entries, events, `shares` and `presets`, as in a Commit, including the answers
+    given ahead. `told`: the events that come from those answers."""
+
+    entries: Sequence[Entry]
+    events: Sequence[Event]
+    shares: Sequence[int]
+    presets: dict[int, tuple[Preset, ...]] = field(default_factory=dict)
+    told: list[Event] = field(default_factory=list)
+
+
+def apply_answers_ahead(session: TableSession, change: Change) -> Followed:
+    """Let people's answers given ahead follow the change. Events that no entry caused count with
+    the first."""
+    entries, events, shares = change.entries, change.events, change.shares
+    if not session.presets and change.ahead is None:  # true of nearly every answer
+        session.running_game.undoing.taken_back = None
+        return Followed(entries, events, shares)
+    ahead = change.ahead or Ahead(session, change.seats)
+    moved = ahead.answer_all_ahead()
+    presets = ahead.end_outdated_presets()
+    told = [event for _, each in moved for event in each] + ahead.ended
+    after = [len(each) for _, each in moved]
+    if entries:
+        after = [*(shares or (*[0] * (len(entries) - 1), len(events))), *after]
+    elif after:
+        after[0] += len(events)
+    if after:
+        after[-1] += len(ahead.ended)
+    followed = [entry for entry, _ in moved]
+    return Followed([*entries, *followed], [*events, *told], after or shares, presets, told)
+
+
 def note_votes(session: TableSession, upkeep: Upkeep, *, reseated: bool) -> list[Post]:
     """Add the votes that have begun to the session. Return the posts that update the other votes'
     messages, and, if the game is over, the posts that close all votes."""
-    if not (session.seating.votes or upkeep.seat_votes):
-        return []
     posts = []
     if upkeep.seat_votes or upkeep.settled or reseated:
         # Such a change may change who votes in the other votes.

@@ -10,7 +10,6 @@ from typing import Any
 from rules.engine import GAMES, Game, Prompt, Table
 from rules.engine.presets import Preset
 from storage import Reminder, Seat, TableRow, Upkeep
-from storage.models import NOTHING
 from tables.attendance import Attendance
 from tables.calls import Call, Calls
 from tables.errors import UserError
@@ -209,10 +208,8 @@ class TableSession(WithTable):
 
     def apply_upkeep(self, upkeep: Upkeep, now: datetime) -> None:
         """Apply the upkeep to this session, as storage applies it to its rows."""
-        if upkeep is not NOTHING:
-            self.questions.apply_upkeep(upkeep, now)
-        if upkeep is not NOTHING or self.seating.reserved:
-            self.seating.apply_upkeep(upkeep, self.bots)
+        self.questions.apply_upkeep(upkeep, now)
+        self.seating.apply_upkeep(upkeep, self.bots)
 
     def since_of(self, user_id: int) -> datetime | None:
         """Find since when the table, or another player, has waited for the user's answer. Return

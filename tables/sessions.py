@@ -17,16 +17,25 @@ from typing import Any
 
 from rules.engine import Event
 from rules.engine.events import assign_steps
-from storage import Arrangement, Commit, GameAfter, Post, StorageFailed, Store, TableRow, Timing
-from tables.ahead import Ahead, apply_answers_ahead
+from storage import (
+    Arrangement,
+    Away,
+    Commit,
+    GameAfter,
+    Post,
+    StorageFailed,
+    Store,
+    TableRow,
+    Timing,
+)
+from storage.models import NOTHING
 from tables.attendance import Attendance
-from tables.cache.tables import Hold, TableCache
+from tables.cache.tables import LockedTable, TableCache
 from tables.clocks import Clocks
-from tables.committing import Change, note_votes
+from tables.committing import Change, apply_answers_ahead, note_votes
 from tables.errors import UserError
 from tables.first_read import is_first_read
 from tables.loading import check_playable, load_session, lost_answers
-from tables.noting import look_up_attendance
 from tables.pauses import Pauses
 from tables.people.lessons import Learner
 from tables.people.users import People
@@ -90,10 +99,10 @@ class TableSessions(TableCache):
 
     # -- taking a table --------------------------------------------------------------------------
 
-    def lock_for_snapshot(self, table_id: int) -> Hold:
+    def lock_for_snapshot(self, table_id: int) -> LockedTable:
         """Lock the table, in order to look at what is written there. Unlike `lock_table`, this is
         allowed during shutdown too."""
-        return Hold(self, table_id)
+        return LockedTable(self, table_id)
 
     async def load(self, table_id: int) -> TableSession:
         """Load the table from storage. Raises UserError."""
@@ -115,14 +124,15 @@ class TableSessions(TableCache):
         ahead to the new questions, with the posts that follow. Return the events told about those
         answers. If this raises, the table is half changed, and its lock drops it from memory."""
         before = session.list_awaited_users() if change.waited is None else change.waited
-        ahead = change.ahead or Ahead(session, change.seats)
-        came = apply_answers_ahead(ahead, change.entries, change.events, change.shares)
+        came = apply_answers_ahead(session, change)
         table, now, actor = session.running_game, self.store.now(), change.actor
         was, ended = session.row.seats, table.result is not None
         upkeep = await self.clocks.add_clock_changes(session, change.upkeep, change.seats, now)
         session.change_arrangement(change.seats, change.settings)
-        session.apply_upkeep(upkeep, now)
-        votes = note_votes(session, upkeep, reseated=change.seats is not None)
+        votes: list[Post] = []
+        if upkeep is not NOTHING or change.seats is not None or table.result is not None:
+            session.apply_upkeep(upkeep, now)
+            votes = note_votes(session, upkeep, reseated=change.seats is not None)
         known = session.questions.waits
         waits = session.questions.note_open(session.id, table, now)
         waiting, calls = session.find_users(waits.values()), session.open_calls
@@ -140,12 +150,12 @@ class TableSessions(TableCache):
             table.revision - len(came.entries),
             came.entries,
             assign_steps(came.events, table.step),
-            came.shares or change.shares,
+            came.shares,
             [*posts, *make_removal_posts(outdated), *change.posts, *votes],
             replace(actor, lesson=await self._find_new_lesson(session, change)),
             _describe_game(session, change),
             Arrangement(change.seats, change.settings, came.presets | session.drop_presets()),
-            Timing(waits, await self.due(session), reminders, upkeep),
+            Timing(waits, await self.find_due(session), reminders, upkeep),
         )
         # If this write fails, the changed session is dropped from memory.
         edition = await self.store.save_commit(commit)
@@ -214,7 +224,7 @@ class TableSessions(TableCache):
 
     # -- time ------------------------------------------------------------------------------------
 
-    async def due(self, session: TableSession) -> datetime | None:
+    async def find_due(self, session: TableSession) -> datetime | None:
         """Find when something is next due at the table. Return None if nothing is."""
         if (
             session.table is None
@@ -224,14 +234,14 @@ class TableSessions(TableCache):
             return None
         if await self.pauses.find_current_pause(session.row.guild_id) is not None:
             return self.store.now()  # the real time is worked out once the pause is over
-        times = [await watch.due(session) for watch in self.watches]
+        times = [await watch.find_due(session) for watch in self.watches]
         return min([due for due in times if due is not None], default=None)
 
     async def reschedule_table(self, table_id: int, *, after: datetime | None = None) -> None:
         """Work out again when something is due at the table, and save that time; at `after` or
         later, if given. Call this when something that the time depends on has changed."""
         async with self.lock_for_snapshot(table_id) as session:
-            due = await self.due(session)
+            due = await self.find_due(session)
             if due is not None and after is not None:
                 due = max(due, after)
             await self.store.set_due(table_id, due)
@@ -268,10 +278,20 @@ class TableSessions(TableCache):
         return is_first_read(session, (await self.look_up_attendance(session)).at)
 
     async def look_up_attendance(self, session: TableSession) -> Attendance:
-        """Look up the people at a locked table."""
-        session.attendance = await look_up_attendance(
-            self.people, self.clocks, session, self.store.now()
-        )
+        """Look up who is away at a locked table, whose clocks run, and what each player knows.
+        Nobody is away at a table that has ended, and only players of a game in play can be new to
+        it."""
+        row = session.row
+        aways: dict[int, Away] = {}
+        learners: dict[int, Learner] = {}
+        for seat, user in [(seat.number, seat.user_id) for seat in row.seats if seat.user_id]:
+            if row.is_active and (away := await self.people.find_current_absence(user)):
+                aways[seat] = away
+            if session.table is not None and row.status == "playing":
+                role = session.calls.roles_told.get(user)
+                learners[seat] = Learner(await self.people.lessons_met(user), role)
+        running = await self.clocks.list_running_clocks(session)
+        session.attendance = Attendance(self.store.now(), tuple(running), aways, learners)
         return session.attendance
 
 

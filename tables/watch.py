@@ -11,7 +11,7 @@ from tables.session import TableSession
 class Watch(Protocol):
     """Something that becomes due at tables as time passes, such as a reminder or a deadline."""
 
-    async def due(self, session: TableSession) -> datetime | None:
+    async def find_due(self, session: TableSession) -> datetime | None:
         """Find when there is next something to do at this table in play (may be in the past).
         Return None if there is nothing unless something changes. Called with the table locked,
         after every change."""

@@ -143,7 +143,7 @@ async def _describe_backups(bot: EmberkeepClient) -> str:
     if bot.backups is None:
         return str(Message("no-backups"))
     made = await asyncio.to_thread(bot.backups.list_backups)
-    due = await bot.backups.due()
+    due = await bot.backups.find_due()
     last = _format_time(made[-1][0]) if made else "never"
     return str(Message("backups", kept=len(made), last=last, next=_format_time(due)))
 

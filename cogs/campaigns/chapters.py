@@ -57,7 +57,7 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
 
 
 @handler("nextchapter")
-async def pressed(interaction: Interaction, pressed: Pressed) -> None:
+async def press_next_chapter(interaction: Interaction, pressed: Pressed) -> None:
     """Open the next chapter for the button on the last chapter's card."""
     row = await interaction.client.store.find_table(pressed.table)
     known = None

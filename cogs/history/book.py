@@ -38,7 +38,7 @@ def make_book_buttons(table_id: int) -> list[Press]:
 
 
 @handler("book", first=promise_reply)
-async def pressed(interaction: Interaction, pressed: Pressed) -> None:
+async def press_book(interaction: Interaction, pressed: Pressed) -> None:
     """Send the book whose button was pressed."""
     kind = pressed.rest[0] if pressed.rest and pressed.rest[0] in KINDS else "epub"
     await send_book(interaction, await look_at_table(interaction, pressed.table), kind)

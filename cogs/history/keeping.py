@@ -56,7 +56,7 @@ def make_keep_menu(snapshot: Snapshot) -> MessageView:
 
 
 @handler("keep", first=promise_reply, returns=False)
-async def keep(interaction: Interaction, pressed: Pressed) -> None:
+async def press_keep(interaction: Interaction, pressed: Pressed) -> None:
     """Open the menu for "Keep this game", in the menu of the game's last card."""
     await send_reply(
         interaction, make_keep_menu(await _require_finished_game(interaction, pressed))
@@ -64,7 +64,7 @@ async def keep(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("replay", first=promise_reply, returns=False)
-async def replay(interaction: Interaction, pressed: Pressed) -> None:
+async def press_replay(interaction: Interaction, pressed: Pressed) -> None:
     """Send one of the replays, also for "Replay" in the menu."""
     kind = pressed.find_part(0)
     cog = interaction.client.get_cog(Replays.__cog_name__)
@@ -74,7 +74,7 @@ async def replay(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("proof", first=promise_reply, returns=False)
-async def proof(interaction: Interaction, pressed: Pressed) -> None:
+async def press_proof(interaction: Interaction, pressed: Pressed) -> None:
     """Send the proof for "Verify the dice"."""
     await verify.show_proof(interaction, await _require_finished_game(interaction, pressed))
 

@@ -111,7 +111,7 @@ async def _suggest_turns(interaction: Interaction, typed: str) -> list[app_comma
 
 
 @handler("read", first=promise_reply)
-async def read(interaction: Interaction, pressed: Pressed) -> None:
+async def press_read(interaction: Interaction, pressed: Pressed) -> None:
     """Send the newest passages that the user may read, each in full and in a message of its own."""
     snapshot = await look_at_table(interaction, pressed.table)
     logged = await interaction.client.store.list_events(snapshot.id, snapshot.seat, limit=READ_BACK)
@@ -123,7 +123,7 @@ async def read(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("earlier", first=promise_reply)
-async def earlier(interaction: Interaction, pressed: Pressed) -> None:
+async def press_earlier(interaction: Interaction, pressed: Pressed) -> None:
     """Send the newest page of the log, with what a card leaves out."""
     snapshot = await look_at_table(interaction, pressed.table)
     await send_reply(interaction, await make_log_page(interaction, snapshot, Place()))
@@ -314,7 +314,7 @@ def _format_event_lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
 
 
 @handler("log")
-async def turn(interaction: Interaction, pressed: Pressed) -> None:
+async def turn_log_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page or turn of the log in the same message."""
     where, *kept = pressed.rest or ("newest",)
     player, step = map(_parse_optional_number, [*kept, "-", "-"][:2])

@@ -194,7 +194,7 @@ def _describe_where(interaction: Interaction, row: TableRow) -> dict[str, str]:
 
 
 @handler("mine", returns=False)
-async def turn(interaction: Interaction, pressed: Pressed) -> None:
+async def turn_tables_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page of the user's tables in the same message."""
     view = await make_tables_page(interaction, pressed.parse_part_number(0))
     await show_in_place(interaction, view)

@@ -111,7 +111,7 @@ def _make_tale_page(table_id: int, tale: Tale, number: int | None) -> discord.ui
 
 
 @handler("story")
-async def turn(interaction: Interaction, pressed: Pressed) -> None:
+async def turn_story_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page of the tale in the same message."""
     snapshot = await look_at_table(interaction, pressed.table)
     view = _make_tale_page(

@@ -65,7 +65,7 @@ def _make_strength_pick(table: int, seat: Seat) -> Pick:
 
 
 @handler("strengths", first=promise_reply)
-async def show(interaction: Interaction, pressed: Pressed) -> None:
+async def press_strengths(interaction: Interaction, pressed: Pressed) -> None:
     """Show this person the panel in private."""
     snapshot = await look_at_table(interaction, pressed.table)
     _before_start(snapshot)
@@ -79,7 +79,7 @@ def _before_start(snapshot: Snapshot) -> None:
 
 
 @handler("setstrength")
-async def picked(interaction: Interaction, pressed: Pressed) -> None:
+async def pick_strength(interaction: Interaction, pressed: Pressed) -> None:
     """Set the strength that was picked for a bot, and show the panel again."""
     await count_interaction_once(interaction)
     number, name, strength = (

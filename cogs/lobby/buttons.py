@@ -207,7 +207,7 @@ async def offer_end(interaction: Interaction, table_id: int) -> None:
 
 
 @handler("close", returns=False)
-async def close(interaction: Interaction, pressed: Pressed) -> None:
+async def press_close(interaction: Interaction, pressed: Pressed) -> None:
     """Close the table, once the user has confirmed it. Raises UserError if they may not."""
     await count_interaction_once(interaction)
     await _may_end(interaction, pressed.table)

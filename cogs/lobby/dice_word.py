@@ -17,7 +17,7 @@ ABOUT = Message("about-dice-word")
 
 
 @handler("diceword", first=None)
-async def form(interaction: Interaction, pressed: Pressed) -> None:
+async def press_word(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form, if the user may add a word. Do not wait for the table, so that the form opens
     in time even if the table is busy."""
     if row := await row_in_time(interaction, pressed.table):
@@ -34,7 +34,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("dicewordgiven")
-async def given(interaction: Interaction, pressed: Pressed) -> None:
+async def submit_word(interaction: Interaction, pressed: Pressed) -> None:
     """Add the word that was typed into the form to the dice."""
     await count_interaction_once(interaction)
     said = await dice_words.give_word(

@@ -96,7 +96,7 @@ def _make_value_pick(table: int, name: str, title: str, values: list[str], worth
 
 
 @handler("options", first=promise_reply)
-async def show(interaction: Interaction, pressed: Pressed) -> None:
+async def press_options(interaction: Interaction, pressed: Pressed) -> None:
     """Show this person the panel in private."""
     snapshot = await look_at_table(interaction, pressed.table)
     _before_start(snapshot)
@@ -113,7 +113,7 @@ def _before_start(snapshot: Snapshot) -> None:
 
 
 @handler("setoption")
-async def picked(interaction: Interaction, pressed: Pressed) -> None:
+async def pick_option(interaction: Interaction, pressed: Pressed) -> None:
     """Save the value that was picked from an option's list."""
     await _save_option(
         interaction, pressed.table, pressed.find_part(0), pressed.find_picked_value()
@@ -159,7 +159,7 @@ async def picked_packs(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("optionform", first=None)
-async def form(interaction: Interaction, pressed: Pressed) -> None:
+async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     """Open a form for a value that cannot be picked from a select. Do not wait for the table, so
     that the form opens in time even if the table is busy."""
     if row := await row_in_time(interaction, pressed.table):
@@ -173,7 +173,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("optionvalue")
-async def typed(interaction: Interaction, pressed: Pressed) -> None:
+async def submit_option(interaction: Interaction, pressed: Pressed) -> None:
     """Save the value that was typed into the form."""
     await _save_option(
         interaction, pressed.table, pressed.find_part(0), pressed.find_typed_text().strip()

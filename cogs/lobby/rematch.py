@@ -23,7 +23,7 @@ from tables.wording import text
 
 
 @handler("rematch", returns=False)
-async def pressed(interaction: Interaction, pressed: Pressed) -> None:
+async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
     """ "Rematch": open a new table like the one that has ended."""
     await open_rematch(interaction, pressed.table)
 

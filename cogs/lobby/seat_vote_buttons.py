@@ -10,7 +10,7 @@ from tables.actions.seat_votes import Ballot, cast_vote
 
 
 @handler("motion", returns=False)
-async def pressed(interaction: Interaction, pressed: Pressed) -> None:
+async def press_vote(interaction: Interaction, pressed: Pressed) -> None:
     """Record a vote, an offer to play on, or a new holder's yes or no."""
     await count_interaction_once(interaction)
     seat, number, choice = (

@@ -70,11 +70,6 @@ class Background:
         self._lanes: dict[Lane, _UnderWay] = {}
 
     @property
-    def busy_tables(self) -> set[int]:
-        """The tables with posts that are being sent."""
-        return {table for lane in self._lanes.values() for table in lane.posts.values()}
-
-    @property
     def posts_under_way(self) -> set[int]:
         """The ids of the posts that are being sent."""
         return {post for lane in self._lanes.values() for post in lane.posts}

@@ -94,7 +94,7 @@ class Cards:
         self.lost: Recent[int, int] = Recent(MANY)
         """Table -> its channel, which Discord has said is deleted."""
 
-    async def show(
+    async def show_card(
         self,
         row: TableRow,
         snapshot: Snapshot,
@@ -127,7 +127,7 @@ class Cards:
         # If a crash makes us post it twice, Discord knows the nonce and shows it once.
         nonce = f"{row.id}.{snapshot.row.edition}"[-limits.NONCE :] if post and fresh else None
         put = partial(
-            self._put,
+            self._post_or_edit,
             snapshot,
             message_id=None if fresh else standing,
             ping=sorted(ping),
@@ -159,7 +159,7 @@ class Cards:
 
     # -- the message -----------------------------------------------------------------------------
 
-    async def _put(
+    async def _post_or_edit(
         self,
         snapshot: Snapshot,
         view: LayoutView,

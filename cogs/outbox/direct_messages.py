@@ -111,7 +111,7 @@ class Direct:
     ) -> tuple[int, int]:
         """Send, as soon as it may go, a message with these pictures that somebody waits for.
         Otherwise like `post_message`."""
-        await self.pace.turn(urgent=True)
+        await self.pace.take_turn(urgent=True)
         return await self.post_message(user_id, view, nonce, shown)
 
     async def post_message(

@@ -97,7 +97,7 @@ class DirectNotices:
         for post in posts:
             await self._retries.try_post(post, sort)
         if wanted:
-            await self._direct.pace.turn()
+            await self._direct.pace.take_turn()
             await self._send_together(user_id, wanted)
 
     async def _send_together(self, user_id: int, posts: Sequence[OutboxRow]) -> None:

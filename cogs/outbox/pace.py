@@ -29,7 +29,7 @@ class Pace:
         """How many callers wait for a turn."""
         return sum(not mine.done() for _, _, mine in self._waiting)
 
-    async def turn(self, *, urgent: bool = False) -> None:
+    async def take_turn(self, *, urgent: bool = False) -> None:
         """Wait for a turn. Urgent callers get theirs before the others; otherwise who came
         first."""
         if self._task is None and self._clock() >= self._free:

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from asyncio import sleep
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from weakref import WeakValueDictionary
@@ -152,7 +152,7 @@ class OutboxPublisher:
                 log.exception("Table %s could not be shown.", table_id)
             for post in await self._store.due_for(table_id):
                 if isinstance(error, UserError):
-                    await self.put_off(post, self._store.now() + LONGEST_WAIT)
+                    await self.retries.put_off(post, self._store.now() + LONGEST_WAIT)
                 else:
                     await self.retries.note_failure(post, error)
             return str(error if isinstance(error, UserError) else UNSHOWN)
@@ -179,7 +179,8 @@ class OutboxPublisher:
         """Send what is due at a table. `known`: a snapshot, used if the table has not changed
         since. Returns what to tell the user who acted, and the seconds until the card may be
         edited, or 0."""
-        async with self._lock_posts(table_id):
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock, self._store.lock_posts("cards", table_id):  # in other processes, too
             found = await self._store.table_and_due(table_id)
             if found is None:
                 return None, 0.0
@@ -205,7 +206,7 @@ class OutboxPublisher:
             if now and snapshot is not None:
                 self.panels.moved_on(snapshot)
                 try:
-                    await self.cards.show(row, snapshot, wanted, press, to_ping)
+                    await self.cards.show_card(row, snapshot, wanted, press, to_ping)
                     self.given_up.note_shown(row.id, "card")
                 except PASSING as error:
                     problem = await self._handle_refusal(row, wanted, snapshot.row.edition, error)
@@ -219,15 +220,6 @@ class OutboxPublisher:
                     await self._store.save_posted(post)
             return problem, wait
 
-    @contextlib.asynccontextmanager
-    async def _lock_posts(self, table_id: int) -> AsyncIterator[None]:
-        """Let nobody else post at the table meanwhile, not even another process."""
-        async with (
-            self._locks.setdefault(table_id, asyncio.Lock()),
-            self._store.lock_posts("cards", table_id),
-        ):
-            yield
-
     async def _explain_hold(self, row: TableRow, posts: Sequence[OutboxRow]) -> str | None:
         """Return what to tell the user who acted if nothing can be posted at the table now ("" if
         there is nothing to post), or None if posts can be sent."""
@@ -235,7 +227,7 @@ class OutboxPublisher:
             return str(Message("counts-and", more=asleep))
         if (until := self.silence.silent_until) is not None:
             for post in posts:
-                await self.put_off(post, until)
+                await self.retries.put_off(post, until)
             return str(FOLLOWS) if posts or row.is_lagging else ""
         return None
 
@@ -307,7 +299,7 @@ class OutboxPublisher:
             row = await self._store.find_table(post.table_id)
             until = await send(row, post) if row is not None else None
             if until is not None:
-                await self.put_off(post, until)
+                await self.retries.put_off(post, until)
             else:
                 await self._store.save_posted(post)
 
@@ -388,7 +380,3 @@ class OutboxPublisher:
         self.cards.stop_retiring_cards()
         await self.background.finish_posts(patience)
         self.direct.pace.end_turns()
-
-    async def put_off(self, post: OutboxRow, due: datetime) -> None:
-        """Postpone the post until `due`."""
-        await self.retries.put_off(post, due)

@@ -11,7 +11,7 @@ import discord
 
 from cogs.outbox.given_up import GivenUp
 from cogs.outbox.silence import Silence
-from cogs.ui.refusals import PASSING, given_up, is_dm_refusal, is_transient, shut_out
+from cogs.ui.refusals import PASSING, given_up, is_banned, is_dm_refusal, is_transient
 from storage import OutboxRow, Store
 from tables.errors import storage_error_of
 from tables.sessions import TableSessions
@@ -79,7 +79,7 @@ class Retries:
 
     def begin_silence_if_banned(self, error: BaseException) -> None:
         """Post nothing for a while if the error says that Discord refuses the bot altogether."""
-        if isinstance(error, discord.HTTPException) and shut_out(error):
+        if isinstance(error, discord.HTTPException) and is_banned(error):
             self.silence.begin_silence(error)
 
     async def note_failure(self, post: OutboxRow, error: BaseException) -> None:

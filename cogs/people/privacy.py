@@ -47,7 +47,7 @@ async def offer_erasure(interaction: Interaction) -> None:
 
 
 @handler("erase", returns=False)
-async def erase(interaction: Interaction, pressed: Pressed) -> None:
+async def press_erase(interaction: Interaction, pressed: Pressed) -> None:
     """Erase the user whose own button was pressed, and draw the cards of their tables again."""
     user = interaction.user.id
     if pressed.rest != (str(user),):

@@ -25,7 +25,7 @@ def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
 
 
 @handler("later")
-async def later(interaction: Interaction, pressed: Pressed) -> None:
+async def press_later(interaction: Interaction, pressed: Pressed) -> None:
     """Put a reminder off, for the usual time or for the time that the user picked."""
     user = _for_whom(interaction, pressed)
     picked = next((n for n in reminder_words.LATER if (str(n),) == pressed.values), USUALLY)
@@ -40,7 +40,7 @@ async def later(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("mute")
-async def mute(interaction: Interaction, pressed: Pressed) -> None:
+async def press_mute(interaction: Interaction, pressed: Pressed) -> None:
     """Send the user no more reminders of this turn."""
     user = _for_whom(interaction, pressed)
     await interaction.client.reminders.mute_turn(pressed.table, user)

@@ -28,7 +28,7 @@ UNANSWERED = Message("ahead-unanswered")
 
 
 @handler("ahead", first=promise_reply, returns=False)
-async def look(interaction: Interaction, pressed: Pressed) -> None:
+async def press_ahead(interaction: Interaction, pressed: Pressed) -> None:
     """ "Answer ahead": show what the user has set, and may set, in a message of its own."""
     await show_answer_ahead(interaction, pressed.table)
 
@@ -43,7 +43,7 @@ async def show_answer_ahead(interaction: Interaction, table_id: int) -> None:
 
 
 @handler("aheadpick", returns=False)
-async def pick(interaction: Interaction, pressed: Pressed) -> None:
+async def pick_part(interaction: Interaction, pressed: Pressed) -> None:
     """Note what the user chose in one of the selects, and show it. It is noted before the panel
     changes, because a quick user may press a button of a panel that does not have the choice
     yet."""
@@ -62,7 +62,7 @@ async def pick(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("aheadset", returns=False)
-async def set_(interaction: Interaction, pressed: Pressed) -> None:
+async def press_set(interaction: Interaction, pressed: Pressed) -> None:
     """ "Answer so": set the answer ahead. If it fits an open question, answer that question at
     once."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
@@ -113,7 +113,7 @@ def _find_meant_preset(session: TableSession, user_id: int, draft: views.Draft) 
 
 
 @handler("aheadoff", returns=False)
-async def off(interaction: Interaction, pressed: Pressed) -> None:
+async def press_off(interaction: Interaction, pressed: Pressed) -> None:
     """ "Take back": remove an answer ahead, so that the bot asks the user again."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     async with lock_table_for_interaction(interaction, pressed.table) as session:

@@ -130,7 +130,7 @@ def read_form(prompt: Prompt[Any], pressed: Pressed) -> Answer:
 
 
 @handler("page", returns=False)
-async def page(interaction: Interaction, pressed: Pressed) -> None:
+async def turn_options_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page of the question's options."""
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         prompt = find_asked_prompt(interaction, session, pressed)
@@ -159,7 +159,7 @@ async def _redraw_question(interaction: Interaction, snapshot: Snapshot, draft: 
 
 
 @handler("form", first=None)
-async def form(interaction: Interaction, pressed: Pressed) -> None:
+async def press_form(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form for a number, a text or options to tick. Discord wants a form as the first
     response, within three seconds. So if the table is locked, the form is made from the prompts
     that were open when the lock was taken. Its submission is checked against the prompts that are
@@ -234,7 +234,7 @@ async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot
 
 
 @handler("yours", first=promise_reply, returns=False)
-async def yours(interaction: Interaction, pressed: Pressed) -> None:
+async def press_yours(interaction: Interaction, pressed: Pressed) -> None:
     """ "Your move": show the user's questions in a message of their own."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
     await show_panel(interaction, snapshot)
@@ -242,7 +242,7 @@ async def yours(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("hand", first=promise_reply, returns=False)
-async def hand(interaction: Interaction, pressed: Pressed) -> None:
+async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand": show everything that is the user's own."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
     shown = await hand_shown(interaction, snapshot)
@@ -266,7 +266,7 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
 
 
 @handler("more", first=promise_reply, returns=False)
-async def more(interaction: Interaction, pressed: Pressed) -> None:
+async def press_more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": show the user's questions that are seldom used, and what they may look at."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
     view = await with_icons(interaction, snapshot, private_panel.make_more_view(snapshot))
@@ -279,7 +279,7 @@ async def more(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("goon", returns=False)
-async def go_on(interaction: Interaction, pressed: Pressed) -> None:
+async def press_go_on(interaction: Interaction, pressed: Pressed) -> None:
     """ "Go on": note that a newcomer has read how the game begins, and let the bots play on."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
     await panel_read(interaction, snapshot)
@@ -291,7 +291,7 @@ async def go_on(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("back")
-async def back(interaction: Interaction, pressed: Pressed) -> None:
+async def press_back(interaction: Interaction, pressed: Pressed) -> None:
     """ "I am back": show the table to a user who was absent."""
     # Any press at their table ends their absence (see `Handler.returns`), so nothing is left to do.
     await show_now(interaction, pressed.table)

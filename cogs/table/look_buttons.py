@@ -20,7 +20,7 @@ from tables.snapshot import Snapshot
 
 
 @handler("menu", first=promise_reply, returns=False)
-async def menu(interaction: Interaction, pressed: Pressed) -> None:
+async def press_menu(interaction: Interaction, pressed: Pressed) -> None:
     """ "Menu": show the buttons that the card has no room for."""
     snapshot = await look_at_table(interaction, pressed.table)
     said = await send_reply(interaction, menus.make_menu(snapshot))
@@ -32,13 +32,13 @@ async def menu(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @handler("board", first=promise_reply, returns=False)
-async def words(interaction: Interaction, pressed: Pressed) -> None:
+async def press_board(interaction: Interaction, pressed: Pressed) -> None:
     """ "Board in words": show the board to the user in private."""
     await show_board(interaction, await look_at_table(interaction, pressed.table))
 
 
 @handler("pictures", first=promise_reply)
-async def see(interaction: Interaction, pressed: Pressed) -> None:
+async def press_pictures(interaction: Interaction, pressed: Pressed) -> None:
     """ "Pictures": show the pictures that the card does not show."""
     await other_pictures(interaction, await look_at_table(interaction, pressed.table))
 

@@ -85,7 +85,8 @@ async def refuse(interaction: Interaction, table_id: int, refusal: Illegal | Use
         await acknowledge(interaction)  # not done yet if the press was to open a form
     now = await look_at_table(interaction, table_id)
     rows = () if isinstance(refusal, Closed) else for_watchers(now)
-    found = UserError(with_way(str(refusal), now), *rows)
+    link = f"\n{Message('to-the-card', link=now.link)}" if now.link else ""
+    found = UserError(f"{refusal}{link}", *rows)
     if in_panel:
         try:
             told = [Event(str(refusal), kind="refused")]
@@ -145,11 +146,6 @@ async def publish_outcome(interaction: Interaction, came: Outcome) -> None:
     await reply_and_publish(interaction, came.card.id, snapshot=None if read else came.card)
 
 
-def with_way(words: str, snapshot: Snapshot) -> str:
-    """Add a link to the current card to the words, if there is a card."""
-    return f"{words}\n{Message('to-the-card', link=snapshot.link)}" if snapshot.link else words
-
-
 async def private_news(interaction: Interaction, came: Outcome) -> bool:
     """Show the user in private the outcome of their answer: in the ephemeral message that they
     pressed on, or as the reply to their command. After a press on the card, show it only if they
@@ -163,7 +159,8 @@ async def private_news(interaction: Interaction, came: Outcome) -> bool:
         plain = private_panel.make_private_panel(snapshot, told=told, since=since, shown=shown)
         panel = await with_icons(interaction, snapshot, plain)
         await interaction.client.panels.show_in_place(interaction, panel, shown)
-        note_panel(interaction, snapshot, panel_pressed_on(interaction), panel)
+        assert interaction.message is not None  # it is the panel that was pressed on
+        note_panel(interaction, snapshot, Said(interaction, interaction.message.id), panel)
         return await panel_read(interaction, snapshot)
     if interaction.message is not None:
         told = [event for event in told if event.seats is not None]
@@ -189,12 +186,6 @@ def note_panel(interaction: Interaction, snapshot: Snapshot, said: Said, view: L
     fits = still_asked(snapshot.seat, snapshot.usual_prompts, nothing_else=True)
     shown = Shown(said, fits, without_answers(view, snapshot.id))
     interaction.client.panels.note_shown_panel(interaction, snapshot.id, shown)
-
-
-def panel_pressed_on(interaction: Interaction) -> Said:
-    """Return the message that the user has pressed on, which now is their panel."""
-    message = interaction.message
-    return Said(interaction, message.id if message is not None else None)
 
 
 async def panel_read(interaction: Interaction, snapshot: Snapshot) -> bool:

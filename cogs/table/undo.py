@@ -20,7 +20,7 @@ from tables.wording import text
 
 
 @handler("undo", first=promise_reply, returns=False)
-async def undo(interaction: Interaction, pressed: Pressed) -> None:
+async def press_undo(interaction: Interaction, pressed: Pressed) -> None:
     """Say what would be taken back, and ask the user to confirm."""
     await offer_undo(interaction, pressed.table)
 
@@ -47,7 +47,7 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
 
 
 @handler("undone", returns=False)
-async def undone(interaction: Interaction, pressed: Pressed) -> None:
+async def press_undone(interaction: Interaction, pressed: Pressed) -> None:
     """Take the answer back, unless the table has changed since the user was asked to confirm."""
 
     def decide(session: TableSession) -> Change:

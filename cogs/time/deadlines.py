@@ -54,7 +54,7 @@ class Deadlines:
         self._failed: Recent[int, datetime] = Recent(1000)
         """Table where something failed -> when to try again."""
 
-    async def due(self, session: TableSession) -> datetime | None:
+    async def find_due(self, session: TableSession) -> datetime | None:
         """Find the time of the next warning, expiry or check for an absent player whom the table
         waits for. Return None if there is none."""
         times = [clock.due_at for clock in await self._sessions.clocks.list_running_clocks(session)]

@@ -40,7 +40,7 @@ class Erasures:
         self._reminder_messages = reminder_messages
         self._turn = asyncio.Lock()
 
-    async def due(self) -> datetime | None:
+    async def find_due(self) -> datetime | None:
         """Return the present time if an erasure is unfinished and none is under way here, else
         None."""
         store = self._store

@@ -92,7 +92,7 @@ class ReminderMessages:
         it."""
         turn = await self._find_reminded_turn(post)
         if turn.until is not None:
-            await self._publisher.put_off(post, turn.until)
+            await self._publisher.retries.put_off(post, turn.until)
             return
         if turn.since is not None:
             await self._publisher.assure_card(post.table_id)
@@ -239,7 +239,7 @@ class ReminderMessages:
                     raise
                 until = None
             if until is not None:
-                await self._publisher.put_off(post, until)
+                await self._publisher.retries.put_off(post, until)
                 return
         await self._store.told_of_stall(post, message_id)
 

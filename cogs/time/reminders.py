@@ -49,7 +49,7 @@ class Reminders:
 
     # -- what is due -----------------------------------------------------------------------------
 
-    async def due(self, session: TableSession) -> datetime | None:
+    async def find_due(self, session: TableSession) -> datetime | None:
         """Find when to remind somebody at the table next, or to tell the table that it has stalled.
         Return None if neither is due."""
         steps = [
@@ -61,8 +61,8 @@ class Reminders:
     async def find_next_step(self, session: TableSession, user_id: int) -> Step | None:
         """Find the next reminder or stall of the user's turn. Return None if there will be none
         unless something changes."""
-        since = session.since_of(user_id)
-        if since is None or session.seat_of(user_id) in session.running_game.absent_seats:
+        since, absent = session.since_of(user_id), session.running_game.absent_seats
+        if since is None or (absent and session.seat_of(user_id) in absent):
             return None
         done = session.reminders.get(user_id, Reminder(user_id))
         people = self._sessions.people

@@ -42,7 +42,7 @@ AT_ONCE = 20
 class Chore(Protocol):
     """Work that the bot does from time to time, such as a backup."""
 
-    async def due(self) -> datetime | None:
+    async def find_due(self) -> datetime | None:
         """Find when the chore is due next, which may be in the past. Return None if it is not due
         until something changes."""
 
@@ -225,7 +225,7 @@ class Scheduler:
         if again > now:
             return again
         try:
-            return await chore.due()
+            return await chore.find_due()
         except Exception as error:
             name = type(chore).__name__
             if isinstance(error, StorageError):  # a traceback would not help

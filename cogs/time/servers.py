@@ -73,7 +73,7 @@ class Servers:
 
     # -- as a chore ------------------------------------------------------------------------------
 
-    async def due(self) -> datetime | None:
+    async def find_due(self) -> datetime | None:
         """Return when to look at the servers again, or None if everything is noted."""
         return self._again
 

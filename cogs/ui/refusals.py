@@ -38,7 +38,7 @@ def is_dm_refusal(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.code in CLOSED
 
 
-def shut_out(error: discord.HTTPException) -> bool:
+def is_banned(error: discord.HTTPException) -> bool:
     """Whether Discord refuses all of the bot's calls: its token is no longer valid, or its address
     is banned for a while (by Cloudflare, whose answers lack the header of Discord's proxy). An
     error about an interaction's own token, which expires, has an error code, so it does not
@@ -54,7 +54,7 @@ def is_transient(error: BaseException) -> bool:
     the bot out."""
     if isinstance(error, discord.HTTPException):
         busy = error.status == TOO_MANY or error.code == TOO_FAST
-        return busy or error.status >= BROKEN or shut_out(error)
+        return busy or error.status >= BROKEN or is_banned(error)
     return isinstance(error, PASSING)
 
 

@@ -22,7 +22,7 @@ from storage.changes.naming import make_naming
 from storage.commits import Commit
 from storage.database.connection import Connection
 from storage.errors import Counted, Stale
-from storage.models import Post
+from storage.models import NOTHING, Post
 
 
 def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
@@ -41,10 +41,12 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
         for c, _ in commits
         if c.game.checkpoint is not None
     ]
-    play.save_checkpoints(db, kept)
+    if kept:
+        play.save_checkpoints(db, kept)
     queued = [(c.table_id, [*c.outbox, *_save_arrangement(db, c)], now) for c, now in commits]
     for c, now in commits:
-        upkeep.save_upkeep(db, c.table_id, c.timing.upkeep, now)
+        if c.timing.upkeep is not NOTHING:  # as for nearly every answer; so are the next few
+            upkeep.save_upkeep(db, c.table_id, c.timing.upkeep, now)
     stand = play.find_standings(db, group)
     lines: list[play.EventRow] = []
     for c, now in commits:
@@ -56,7 +58,8 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
     waits = {c.table_id: (w, now) for c, now in commits if (w := c.timing.waits) is not None}
     play.save_waits(db, waits)
     reminders = [(c.table_id, each) for c, _ in commits for each in c.timing.reminders]
-    messages.save_reminders(db, reminders)
+    if reminders:
+        messages.save_reminders(db, reminders)
     user_changes.note_looks(
         db,
         [
@@ -65,7 +68,8 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
             if (user := c.actor.user_id) is not None
         ],
     )
-    _note_told(db, commits)
+    if any(c.actor.lesson or c.actor.role for c, _ in commits):
+        _note_told(db, commits)
     for c, now in commits:
         if c.game.ended:
             _save_ending(db, c, now)

@@ -135,7 +135,8 @@ def save_waits(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]
         known[table_id].add(prompt)
         if prompt not in waits[table_id][0]:
             over.append((table_id, prompt))
-    db.executemany("DELETE FROM waits WHERE table_id = ? AND prompt = ?", over)
+    if over:
+        db.executemany("DELETE FROM waits WHERE table_id = ? AND prompt = ?", over)
     wait_for(
         db,
         [

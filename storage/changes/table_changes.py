@@ -173,7 +173,7 @@ class Start(TypedDict, total=False):
 
 
 def start_table(
-    db: Connection, table_id: int, edition: int, checkpoint: str, start: Start, now: int
+    db: Connection, table_id: int, edition: int, checkpoint: str, *, start: Start, now: int
 ) -> TableRow:
     """Change a table from gathering to playing. Raises Stale."""
     _save_status(db, table_id, edition, "playing", now)

@@ -86,7 +86,9 @@ class Tables(Base):
         now = self._now_milliseconds()
         return await self._change_table(
             table_id,
-            lambda db: table_changes.start_table(db, table_id, edition, checkpoint, start, now),
+            lambda db: table_changes.start_table(
+                db, table_id, edition, checkpoint, start=start, now=now
+            ),
         )
 
     async def save_commit(self, commit: Commit) -> int:

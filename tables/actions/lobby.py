@@ -312,7 +312,7 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
         called = await sessions.people.find_present_users(
             waiting | {user for user, _ in session.calls.made}
         )
-        due_at = await sessions.due(session)
+        due_at = await sessions.find_due(session)
         told = dice_words.make_dice_events(row, mixed)
         events = assign_steps(
             [make_opening_event(session.game.title, names), *told, *table.opening], 1

@@ -101,7 +101,7 @@ class Returns:
     def __init__(self, sessions: TableSessions) -> None:
         self._sessions = sessions
 
-    async def due(self, session: TableSession) -> datetime | None:
+    async def find_due(self, session: TableSession) -> datetime | None:
         """Find when the next absence of a player at the table ends. Return None if no end is
         known."""
         ends = [

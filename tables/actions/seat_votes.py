@@ -30,7 +30,7 @@ class SeatVotes:
     def __init__(self, sessions: TableSessions) -> None:
         self._sessions = sessions
 
-    async def due(self, session: TableSession) -> datetime | None:
+    async def find_due(self, session: TableSession) -> datetime | None:
         """Find when the next open vote ends: now if a vote is decided already. Return None if no
         vote is open."""
         if not session.seating.votes:

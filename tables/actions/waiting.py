@@ -20,7 +20,7 @@ class Waiting:
     def __init__(self, sessions: TableSessions) -> None:
         self._sessions = sessions
 
-    async def due(self, session: TableSession) -> datetime | None:
+    async def find_due(self, session: TableSession) -> datetime | None:
         """Find when the bots go on. Return None if they do not wait."""
         now = self._sessions.store.now()
         if session.bots and await self._sessions.is_first_read(session):

@@ -10,8 +10,6 @@ import logging
 from abc import abstractmethod
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -54,43 +52,34 @@ class TableCache:
 
     # -- taking a table --------------------------------------------------------------------------
 
-    def lock_table(self, table_id: int) -> AbstractAsyncContextManager[TableSession]:
+    def lock_table(self, table_id: int) -> LockedTable:
         """Lock the table for the duration of the block. Errors of storage come out as UserErrors.
         Raises ShuttingDown."""
         if self._closing:
             raise ShuttingDown(Message("about-to-restart"))
-        return Hold(self, table_id)
+        return LockedTable(self, table_id)
 
-    async def acquire_lock(self, table_id: int) -> tuple[TableLock, TableSession]:
-        """Acquire the table's lock, in this process and at a database that processes share, and
-        find or load the table. Return both. Used by `Hold`."""
-        lock = await self._lock_here(table_id)
-        try:
-            if self.store.sharing is not None:
-                lock.shared, up_to_date = await self.store.sharing.lock_table(table_id)
-                if not up_to_date:  # another process has changed the table
-                    self._sessions.pop(table_id, None)
-                    await self.store.note_copy(table_id)
-            session = self._sessions.get(table_id) or await self._load_into_memory(table_id)
-            self._sessions.move_to_end(table_id)
-        except BaseException as error:
-            self.release_lock(table_id, lock, error)
-            raise
-        return lock, session
+    def find_lock(self, table_id: int) -> asyncio.Lock:
+        """Find the table's lock in this process."""
+        return self._locks.get(table_id) or self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def _lock_here(self, table_id: int) -> TableLock:
-        lock = self._locks.get(table_id) or self._locks.setdefault(table_id, asyncio.Lock())
-        await lock.acquire()
-        return TableLock(lock)
+    async def find_session(self, table_id: int, *, up_to_date: bool) -> TableSession:
+        """Find the locked table in memory, or load it, also if another process has changed it since
+        it was `up_to_date`. Drop those from memory that nobody has used for longest."""
+        session = self._sessions.get(table_id) if up_to_date else None
+        if session is None:
+            if not up_to_date:
+                await self.store.note_copy(table_id)
+            session = self._sessions[table_id] = await self.load(table_id)
+        self._sessions.move_to_end(table_id)
+        while len(self._sessions) > self._most:
+            _, oldest = self._sessions.popitem(last=False)
+            if not self.is_locked(oldest.id):  # a locked table may have unsaved changes
+                await self._save_step(oldest)
+        return session
 
-    def release_lock(self, table_id: int, lock: TableLock, error: BaseException | None) -> None:
-        """Release the lock. After an error, drop a table that may be half changed, and raise an
-        error of storage as a UserError."""
-        lock.release()
-        if error is not None:
-            self._drop_after_error(table_id, error)
-
-    def _drop_after_error(self, table_id: int, error: BaseException) -> None:
+    def drop_after_error(self, table_id: int, error: BaseException) -> None:
+        """Drop a table that may be half changed, and raise an error of storage as a UserError."""
         if isinstance(error, Illegal | UserError):
             return  # such an error means that nothing has changed
         self._sessions.pop(table_id, None)
@@ -115,15 +104,6 @@ class TableCache:
         self._sessions.pop(session.id, None)
         self.alarm.try_again(session.id)
 
-    async def _load_into_memory(self, table_id: int) -> TableSession:
-        """Load the table, and drop those from memory that nobody has used for longest."""
-        session = self._sessions[table_id] = await self.load(table_id)
-        while len(self._sessions) > self._most:
-            _, oldest = self._sessions.popitem(last=False)
-            if not self.is_locked(oldest.id):  # a locked table may have unsaved changes
-                await self._save_step(oldest)
-        return session
-
     async def _save_step(self, session: TableSession) -> None:
         """Save where the table's present step began, unless storage has that: after a restart, the
         rules may be newer, and earlier steps must not be replayed under them."""
@@ -140,14 +120,15 @@ class TableCache:
     async def lock_and_unload(self, table_id: int) -> AsyncIterator[None]:
         """Lock the table and drop it from memory afterwards, for changes to its rows that bypass
         the game. Raises StorageFailed."""
-        lock = await self._lock_here(table_id)
-        try:
-            if self.store.sharing is not None:
-                lock.shared, _ = await self.store.sharing.lock_table(table_id)
-            yield
-        finally:
-            self._sessions.pop(table_id, None)
-            lock.release()
+        async with self.find_lock(table_id):
+            sharing = self.store.sharing
+            shared = None if sharing is None else (await sharing.lock_table(table_id))[0]
+            try:
+                yield
+            finally:
+                self._sessions.pop(table_id, None)
+                if shared is not None:
+                    shared.release()
 
     # -- letting go ------------------------------------------------------------------------------
 
@@ -163,37 +144,40 @@ class TableCache:
                 await self._save_step(session)
 
 
-@dataclass(slots=True)
-class TableLock:
-    """A table's lock in this process, and the one at the database that processes share."""
+class LockedTable:
+    """Locks a table for the duration of a block: in this process, and at a database that processes
+    share. (A class because every answer enters it: a generator takes several times as long.)"""
 
-    here: asyncio.Lock
-    shared: Held | None = None
+    __slots__ = ("_before", "_cache", "_here", "_shared", "_table_id")
 
-    def release(self) -> None:
-        """Release both."""
-        if self.shared is not None:
-            self.shared.release()
-        self.here.release()
-
-
-class Hold:
-    """Locks a table for the duration of a block. (A class because every answer enters it: a
-    generator takes several times as long.)"""
-
-    __slots__ = ("_before", "_lock", "_sessions", "_table_id")
-
-    def __init__(self, sessions: TableCache, table_id: int) -> None:
-        self._sessions = sessions
+    def __init__(self, cache: TableCache, table_id: int) -> None:
+        self._cache = cache
         self._table_id = table_id
-        self._lock: TableLock
+        self._here: asyncio.Lock
+        self._shared: Held | None = None
         self._before: log_context.Work
 
     async def __aenter__(self) -> TableSession:
-        self._lock, session = await self._sessions.acquire_lock(self._table_id)
-        self._before = log_context.enter_table(self._table_id, session.row.game)
+        cache, table_id, up_to_date = self._cache, self._table_id, True
+        self._here = cache.find_lock(table_id)
+        await self._here.acquire()
+        try:
+            if cache.store.sharing is not None:
+                self._shared, up_to_date = await cache.store.sharing.lock_table(table_id)
+            session = await cache.find_session(table_id, up_to_date=up_to_date)
+        except BaseException as error:
+            self._release(error)
+            raise
+        self._before = log_context.enter_table(table_id, session.row.game)
         return session
 
     async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
         log_context.leave_table(self._before)
-        self._sessions.release_lock(self._table_id, self._lock, error)
+        self._release(error)
+
+    def _release(self, error: BaseException | None) -> None:
+        if self._shared is not None:
+            self._shared.release()
+        self._here.release()
+        if error is not None:
+            self._cache.drop_after_error(self._table_id, error)

@@ -66,7 +66,7 @@ class Playtests:
         not playing with it now."""
         return self._played if self._work is not None and digest == self._digest else None
 
-    async def due(self) -> datetime | None:
+    async def find_due(self) -> datetime | None:
         """Return the present time if there is a pack without a playtest, else None."""
         if not self.allowed or not await self._store.packs.list_untested_packs():
             return None

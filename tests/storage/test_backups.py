@@ -26,11 +26,11 @@ async def test_one_is_made_each_day_and_the_last_three_are_kept(
     made = backups(in_file, path)
     times = []
     for _ in range(5):
-        assert await made.due() == clock.now
+        assert await made.find_due() == clock.now
         await made.run()
         await made.run()  # not due: nothing happens
         times.append(clock.now)
-        assert await made.due() == clock.now + DAY
+        assert await made.find_due() == clock.now + DAY
         clock.pass_by(days=1)
     assert [at for at, _ in made.list_backups()] == times[-3:]
 
@@ -41,7 +41,7 @@ async def test_a_restart_makes_none_too_many_and_forgets_none(
     await backups(in_file, path).run()
     clock.pass_by(hours=23)
     again = backups(in_file, path)
-    assert await again.due() == clock.now + timedelta(hours=1)
+    assert await again.find_due() == clock.now + timedelta(hours=1)
     clock.pass_by(days=30)
     await again.run()
     assert len(again.list_backups()) == 2
@@ -49,7 +49,7 @@ async def test_a_restart_makes_none_too_many_and_forgets_none(
 
 async def test_none_are_made_where_none_are_wanted(in_file: Store, path: Path) -> None:
     never = backups(in_file, path, every=timedelta(0))
-    assert await never.due() is None
+    assert await never.find_due() is None
     await never.run()
     assert never.list_backups() == []
 

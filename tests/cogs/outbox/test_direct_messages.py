@@ -117,7 +117,7 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
     press(camp, camp.card(), "Draw a card")
     assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
     await camp.bot.publisher.background.finish_posts(0)
-    assert await until(camp, lambda: not camp.bot.publisher.background.busy_tables)
+    assert await until(camp, lambda: not camp.bot.publisher.background.posts_under_way)
     assert "hand" in [post.kind for post in await store.due_for((await camp.row()).id)]
     opens.set()
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
@@ -239,14 +239,14 @@ async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
     clock.now = NOON
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True, remind_by="dm")
-    turn, may = Pace.turn, asyncio.Event()
+    turn, may = Pace.take_turn, asyncio.Event()
 
     async def late(pacing: Pace, *, urgent: bool = False) -> None:
         if not urgent:
             await may.wait()
         await turn(pacing, urgent=urgent)
 
-    monkeypatch.setattr(Pace, "turn", late)
+    monkeypatch.setattr(Pace, "take_turn", late)
     clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)

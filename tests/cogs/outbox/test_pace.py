@@ -23,7 +23,7 @@ class Times:
         self.now += seconds
 
     async def turn(self, pacing: Pace, name: str) -> None:
-        await pacing.turn(urgent=name.startswith("urgent"))
+        await pacing.take_turn(urgent=name.startswith("urgent"))
         self.turns.append((name, self.now))
 
 

@@ -413,15 +413,15 @@ async def test_a_failing_old_card_does_not_hold_up_the_new(
 
 def _amid(camp: Camp, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitable[Any]]) -> None:
     """Once: something happens while a card is on its way, posted but not yet written down."""
-    put = camp.bot.publisher.cards._put
+    put = camp.bot.publisher.cards._post_or_edit
 
     async def slow(*arguments: Any, **options: Any) -> int:
         sent = await put(*arguments, **options)
-        monkeypatch.setattr(camp.bot.publisher.cards, "_put", put)
+        monkeypatch.setattr(camp.bot.publisher.cards, "_post_or_edit", put)
         await act()
         return sent
 
-    monkeypatch.setattr(camp.bot.publisher.cards, "_put", slow)
+    monkeypatch.setattr(camp.bot.publisher.cards, "_post_or_edit", slow)
 
 
 async def test_a_change_while_the_card_is_on_its_way_does_not_lose_the_card(

@@ -13,7 +13,7 @@ from cogs.admin.health import MANY_REFUSED
 from cogs.outbox.publisher import FOLLOWS
 from cogs.outbox.silence import ENOUGH, LONGEST, PAUSE, WINDOW, Silence
 from cogs.time import scheduler
-from cogs.ui.refusals import shut_out
+from cogs.ui.refusals import is_banned
 from sandbox import Sandbox
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
@@ -40,7 +40,7 @@ def refusal(status: int, code: int = 0, **headers: str) -> discord.HTTPException
 def test_a_ban_and_a_token_of_no_use_are_told_from_what_one_call_is_refused_for(
     error: discord.HTTPException, altogether: bool
 ) -> None:
-    assert shut_out(error) is altogether
+    assert is_banned(error) is altogether
 
 
 def test_it_lasts_as_long_as_the_refusal_says_but_not_for_ever(clock: Clock) -> None:

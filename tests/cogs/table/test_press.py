@@ -167,7 +167,7 @@ async def test_nobody_waits_for_bots_that_think_long(
     """The answer is shown as it is written, others may act meanwhile, and what the bot does follows
     by itself."""
     await with_a_bot(camp)
-    shown, show = asyncio.Event(), camp.bot.publisher.cards.show
+    shown, show = asyncio.Event(), camp.bot.publisher.cards.show_card
     cards: list[str] = []
     again = asyncio.Event()
 
@@ -185,7 +185,7 @@ async def test_nobody_waits_for_bots_that_think_long(
 
     monkeypatch.setattr(outcomes, "done_soon", no)
     monkeypatch.setattr(outcomes, "play_on", slowly)
-    monkeypatch.setattr(camp.bot.publisher.cards, "show", watched)
+    monkeypatch.setattr(camp.bot.publisher.cards, "show_card", watched)
     await camp.ada.click(camp.card(), label="Draw a card")
     await asyncio.wait_for(again.wait(), 5)
     assert "Ada draws a card" in cards[0]

@@ -29,7 +29,7 @@ class Bell:
         self._fault = fault
         self._done: set[str] = set()
 
-    async def due(self, session: TableSession) -> datetime | None:
+    async def find_due(self, session: TableSession) -> datetime | None:
         times = [
             wait.since + WAIT
             for prompt, wait in session.questions.waits.items()
@@ -249,7 +249,7 @@ class Chore:
         self._clock = clock
         self._next = clock.now + timedelta(days=1)
 
-    async def due(self) -> datetime | None:
+    async def find_due(self) -> datetime | None:
         return self._next
 
     async def run(self) -> None:
@@ -298,7 +298,7 @@ async def test_a_chore_that_nobody_knows_when_to_do_holds_up_no_table(
     async def unknown() -> datetime | None:
         raise OSError("The folder cannot be read.")
 
-    monkeypatch.setattr(chore, "due", unknown)
+    monkeypatch.setattr(chore, "find_due", unknown)
     camp.bot.scheduler.chores.append(chore)
     again = clock.now + scheduler.RETRY
     assert await camp.bot.scheduler.round() == again

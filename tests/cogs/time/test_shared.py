@@ -80,7 +80,7 @@ class Sweeping:
         self.now = now
         self.done = 0
 
-    async def due(self) -> datetime:
+    async def find_due(self) -> datetime:
         return self.now
 
     async def run(self) -> None:

@@ -144,7 +144,7 @@ async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, cloc
     chore = UnusedPacks(store)
     await chore.run()
     assert await store.packs.find_pack_body(ASH.digest) == "Ash", "It is not due yet."
-    clock.now = await chore.due()
+    clock.now = await chore.find_due()
     await chore.run()
     assert [
         await store.packs.find_pack_body(hash_text(each)) for each in ("Salt", "Ash", "Rime")

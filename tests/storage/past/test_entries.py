@@ -419,14 +419,14 @@ async def test_it_is_done_every_hour_and_sooner_where_much_is_left(
         await play(store, clock, row.id, past.EACH)
     clock.pass_by(hours=2)
     due = clock.now
-    assert await packing.due() < due
+    assert await packing.find_due() < due
     pages = []
     waits = []
     for _ in range(3):
         await packing.run()
         await packing.run()  # it is not due again yet
         pages.append(len(await bodies(store)))
-        waits.append(await packing.due() - clock.now)
-        clock.now = await packing.due()
+        waits.append(await packing.find_due() - clock.now)
+        clock.now = await packing.find_due()
     assert pages == [2, 3, 3]
     assert waits[0] < waits[1] == waits[2]

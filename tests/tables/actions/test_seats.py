@@ -233,7 +233,7 @@ async def test_bots_do_not_play_on_for_nobody(camp: Camp, store: Store, clock: C
     assert (row.status, row.revision) == ("playing", revision)
     async with camp.bot.sessions.lock_table(row.id) as session:
         assert await camp.bot.sessions.clocks.list_running_clocks(session) == []
-        assert await camp.bot.sessions.due(session) is None
+        assert await camp.bot.sessions.find_due(session) is None
     assert "Nobody else sits here, so the table rests" in await log(camp)
     # A stranger does not get Ada's hand meanwhile; Ada does, and it goes on.
     assert "I keep that seat for Ada" in await take_over(camp, camp.cleo, 0)

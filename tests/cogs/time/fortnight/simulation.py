@@ -362,7 +362,7 @@ class Fortnight:
         async with self.bot.sessions.lock_table(table) as session:
             waiting = session.list_awaited_users()
             since = min((w.since for w in session.questions.waits.values()), default=None)
-            ring = await self.bot.sessions.due(session)
+            ring = await self.bot.sessions.find_due(session)
             rests, away = session.is_resting, any(user in self.away for user in waiting)
         told = self.stalls.get(table, [])
         if not waiting:

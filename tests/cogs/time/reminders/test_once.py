@@ -201,4 +201,4 @@ async def test_a_table_from_elsewhere_hurries_nobody(ada_to_move: Camp, clock: C
     found = await camp.bot.store.take_in(table_file.make_arrival(whole, played, **place))
     await camp.bot.sessions.reschedule_table(found.id)
     async with camp.bot.sessions.lock_table(found.id) as session:
-        assert await camp.bot.sessions.due(session) == clock.now + timedelta(hours=24)
+        assert await camp.bot.sessions.find_due(session) == clock.now + timedelta(hours=24)
