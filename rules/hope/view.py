@@ -190,7 +190,7 @@ def view_table(state: State, seat: int | None, names: tuple[str, ...]) -> View:
         last=fill_view(LastView, s.last, DECKS.scenes[s.last.card]) if s.last is not None else None,
         awaited=_list_awaited(s),
         proposals=[p.world for p in s.proposals],
-        private=_view_private(s, seat) if seat is not None else Private(),
+        private=see_private(s, seat) if seat is not None else Private(),
     )
 
 
@@ -237,6 +237,12 @@ def view_trait(held: Held) -> CardView:
     return _view_card(held, card, card.text)
 
 
+def view_personality(held: Held) -> CardView:
+    """Make the view of a Personality."""
+    card = DECKS.personalities[held.card]
+    return _view_card(held, card, card.portrait)
+
+
 def _view_bond(s: State, bond: Bond) -> BondView:
     card = DECKS.relationships[bond.held.card]
     known = {c.number: c for c in (*s.people, *(g.character for g in s.graves)) if c is not None}
@@ -262,12 +268,11 @@ def _view_person(s: State, seat: int, player: str) -> PersonView:
 
 def _view_living_person(s: State, c: Character, player: str) -> PersonView:
     was = s.before.get(c.number, c)
-    who = DECKS.personalities[c.personality.card]
     return fill_view(
         PersonView,
         c,
         player=player,
-        personality=_view_card(c.personality, who, who.portrait),
+        personality=view_personality(c.personality),
         traits=[view_trait(held) for held in c.traits],
         bonds=[_view_bond(s, bond) for bond in c.bonds],
         assets=[_view_asset(held) for held in c.assets],
@@ -315,7 +320,8 @@ def see_scene(s: State, scene: OpenScene) -> SceneView:
     return shown
 
 
-def _view_private(s: State, seat: int) -> Private:
+def see_private(s: State, seat: int) -> Private:
+    """Show a seat what only it knows."""
     told = [one.text for entry in s.story for one in entry.told if one.seat == seat]
     own = Private(standing=replace(s.players[seat].standing), told=told)
     if s.gift is not None and s.gift[0] == seat:

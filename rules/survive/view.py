@@ -165,7 +165,7 @@ def _view_reach(s: State) -> dict[str, int]:
         return {"vampire": vampire.vampire_ends(s, roll + 1)}
     found = {str(one): zombies.zombie_ends(s, one, roll - 1) for one in s.zombies_to_move}
     if len(found) > 1:
-        found["together"] = make_mask(zombies.zombie_groups(s, s.zombies_to_move, roll - 1))
+        found["together"] = make_mask(zombies.zombie_groups(s, zombies.find_reach(s, roll - 1)))
     return found
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from rules.engine import Answer, Chance, Prompt, Result
 from rules.engine.search import Search
 from rules.hope.bot import strong
+from rules.hope.bot.quick_view import view_for_bot
 from rules.hope.bot.worths import GUESS, Stakes
 from rules.hope.effects.language.models import Amount, Effect, Prevent, Redirect
 from rules.hope.model.decks import DECKS
@@ -51,6 +52,9 @@ class HopeSearch(Search[State]):
         for other, player in enumerate(state.players):
             if other != seat:
                 player.standing = Standing()
+
+    def view(self, state: State, seat: int, names: tuple[str, ...]) -> View:
+        return view_for_bot(state, seat)
 
     def find_lap(self, state: State) -> Hashable:
         """Return the turn as the lap: the round and the place in it."""

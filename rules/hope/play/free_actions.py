@@ -16,6 +16,9 @@ from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
 from rules.hope.words import Message, veils
 
+RETOLD = 6
+"""How many of its entries a seat may tell of again."""
+
 
 def list_free_offers(h: Here, seat: int) -> list[Offer]:
     """Make the questions of a seat's free actions, which are open beside those the table waits
@@ -118,14 +121,14 @@ def _offer_leisure(h: Here, seat: int) -> Prompt[str] | None:
 def _recently_told(s: State, seat: int) -> list[int]:
     """List the last entries that the seat has told of and may tell again, without the one it is
     rewriting now."""
-    again = s.players[seat].amending
-    first = max(0, len(s.story) - 60)
-    told = [
-        number
-        for number, entry in enumerate(s.story[first:], first)
-        if entry.told and not entry.open and _has_told(entry, seat) and number != again
-    ]
-    return told[-6:]
+    again, found = s.players[seat].amending, list[int]()
+    for number in range(len(s.story) - 1, max(0, len(s.story) - 60) - 1, -1):
+        entry = s.story[number]
+        if entry.told and not entry.open and number != again and _has_told(entry, seat):
+            found.append(number)
+        if len(found) == RETOLD:
+            break
+    return found[::-1]
 
 
 def _has_told(entry: Entry, seat: int) -> bool:

@@ -145,6 +145,8 @@ class Watch:
         self._open: dict[str, tuple[Collection[int], Mapping[str, float]]] = {}
         """For each card in play: the seats that it is about, and their gauges when it came into
         play."""
+        self._texts: dict[str, Sequence[tuple[str, str]]] = {}
+        """For each card that was in play: the texts that are told of it, with their fields."""
 
     def note_in_play(self, table: Table[Any], events: Iterable[Event]) -> None:
         """Note the cards in play now, what was told of them, and what changed until a card left
@@ -181,7 +183,9 @@ class Watch:
 
     def _note_told(self, card: str, event: Event) -> None:
         assert self.pack is not None
-        for field_, text in _list_texts(self.pack, card):
+        if card not in self._texts:
+            self._texts[card] = _list_texts(self.pack, card)
+        for field_, text in self._texts[card]:
             if text in event.text or text in str(event.data.get("passage", "")):
                 self.cards[card].told[field_] += 1
 

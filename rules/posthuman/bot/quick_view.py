@@ -4,10 +4,8 @@ play on quickly."""
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, TypeVar
 
-from pydantic import BaseModel
-
+from rules.kit.bots import make_bare_view
 from rules.posthuman import view_cards
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import STATS
@@ -15,8 +13,6 @@ from rules.posthuman.play.people.inventory import count_slots, slots_used
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.view import see_fight
 from rules.posthuman.view_models import HumanView, MutantView, Private, SeatView, View
-
-V = TypeVar("V", bound=BaseModel)
 
 
 def view_for_bot(s: State, seat: int) -> View:
@@ -28,16 +24,10 @@ def view_for_bot(s: State, seat: int) -> View:
         for n in range(s.seats)
     ]
     hand = [view_cards.view_card(one) for one in human.hand]
-    private = _make_view(Private, hand=hand)
-    return _make_view(View, seat=seat, turn=s.turn, solo=s.is_solo, seats=seats, private=private)
-
-
-def _make_view(kind: type[V], **shown: Any) -> V:
-    """Make a view that has nothing but this. Pydantic's own `model_construct` also makes all the
-    defaults, which takes several times as long."""
-    made = kind.__new__(kind)
-    object.__setattr__(made, "__dict__", shown)
-    return made
+    private = make_bare_view(Private, hand=hand)
+    return make_bare_view(
+        View, seat=seat, turn=s.turn, solo=s.is_solo, seats=seats, private=private
+    )
 
 
 def _find_progress(s: State, seat: int) -> tuple[int | None, bool]:
@@ -48,14 +38,14 @@ def _find_progress(s: State, seat: int) -> tuple[int | None, bool]:
 
 @lru_cache(maxsize=1024)
 def _view_other(seat: int, place: int | None, turned: bool) -> SeatView:
-    human = None if place is None else _make_view(HumanView, place=place)
-    mutant = _make_view(MutantView) if turned else None
-    return _make_view(SeatView, seat=seat, name="", human=human, mutant=mutant)
+    human = None if place is None else make_bare_view(HumanView, place=place)
+    mutant = make_bare_view(MutantView) if turned else None
+    return make_bare_view(SeatView, seat=seat, name="", human=human, mutant=mutant)
 
 
 def _view_own(s: State, seat: int, human: Human) -> SeatView:
     fight = s.fights.get(seat)
-    shown = _make_view(
+    shown = make_bare_view(
         HumanView,
         effective={stat: sum_effective_stat(s, seat, stat) for stat in STATS},
         stats=human.stats,
@@ -75,4 +65,4 @@ def _view_own(s: State, seat: int, human: Human) -> SeatView:
         place=human.place,
         fight=None if fight is None else see_fight(fight),
     )
-    return _make_view(SeatView, seat=seat, name="", human=shown, mutant=None)
+    return make_bare_view(SeatView, seat=seat, name="", human=shown, mutant=None)

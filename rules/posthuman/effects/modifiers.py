@@ -160,7 +160,7 @@ def sum_modifiers(s: State, seat: int, hook: str, kind: type[Counted], **fields:
 def sum_number_bonus(s: State, seat: int, hook: str, what: str) -> int:
     """Add up what cards in play and lasting effects change about a number: at the hook
     "melee_roll", "swap" is how many more dice may be swapped."""
-    return sum(one.n for one in find_modifiers(s, seat, hook, Number, what) if one.do == what)
+    return sum([one.n for one in find_modifiers(s, seat, hook, Number, what) if one.do == what])
 
 
 def has_flag(s: State, seat: int, hook: str, what: str) -> bool:

@@ -22,7 +22,6 @@ from rules.survive.model.components import (
     CUBES,
     ELEMENTS,
     HOMES,
-    SIZES,
     TOKENS,
     VILLAGES,
     WORTH,
@@ -274,8 +273,8 @@ class State(Slotted):
     def count_months(self, seat: int) -> int:
         """Count the seat's Months of Survival (SV-1.14)."""
         player = self.players[seat]
-        built = sum(WORTH[size] * (CUBES[size] - player.cubes[size]) for size in SIZES)
-        return built + player.crates
+        built = [WORTH[size] * (CUBES[size] - left) for size, left in player.cubes.items()]
+        return sum(built) + player.crates
 
     def can_pay(self, seat: int, act: Act) -> bool:
         """Whether the seat's hand covers what the chart asks for this act (SV-7.3)."""

@@ -28,9 +28,11 @@ def begin_action(
     A human may always decline (PH-10.2). It knew all about a forage or a scout when it declared, so
     it is only asked if a mutant has struck it since; for a move, staying is one of the ways to go.
     `asked`: its player has just agreed."""
-    if is_legal_action(h.s, seat, action):
+    legal = is_legal_action(h.s, seat, action)
+    if legal and h.s.mutants:
         yield from reactions.resolve_reactions(h, seat, action, "start")
-    if not is_legal_action(h.s, seat, action):
+        legal = is_legal_action(h.s, seat, action)
+    if not legal:
         told = Message("can-no-longer-act", player=h.name_seat(seat), action=action)
         h.tell_of(seat, told, kind="lost")
         return False

@@ -47,16 +47,16 @@ class Side:
     @property
     def blocks(self) -> int:
         """How many dice of the other side this side's blocks remove (PH-15.13)."""
-        return sum(
-            face == "block" and place not in self.void for place, face in enumerate(self.dice)
-        )
+        void = self.void
+        return len([n for n, face in enumerate(self.dice) if face == "block" and n not in void])
 
     def find_mark(self, place: int) -> Mark | None:
         """Find what the die at a place counts as (PH-15.12, PH-15.17). Return None if it counts as
         nothing or is a block."""
         if place in self.void:
             return None
-        face = self.dice[place]
+        melee = len(self.faces)
+        face = self.faces[place] if place < melee else self.defence[place - melee]
         if face == "special":
             return self.special
         if face == "warrior":

@@ -94,9 +94,10 @@ def _ask_split(h: Here, seat: int) -> Play[Split]:
         order = h.find_standing_order(seat, "shoot")
         if order is not None:
             return _find_ordered_split(h.s, seat, order) if can_shoot(h.s, seat) else {}
-        if len(_list_options(h.s, seat)) == 1:
+        options = _list_options(h.s, seat)
+        if len(options) == 1:
             return {}
-        chosen = yield from h.ask(partial(_make_prompt, h, seat))
+        chosen = yield from h.ask(partial(_make_prompt, h, seat, [options]))
         if chosen == DIVIDE:
             split = yield from _ask_division(h, seat)
             if split is not None:
@@ -106,15 +107,15 @@ def _ask_split(h: Here, seat: int) -> Play[Split]:
     return {}
 
 
-def _make_prompt(h: Here, seat: int) -> Prompt[str]:
+def _make_prompt(h: Here, seat: int, made: list[list[Option]]) -> Prompt[str]:
     """Make the question whether to shoot with the active weapon, which may change until the first
-    die is rolled."""
+    die is rolled. `made`: the options for the first time, from which they are taken."""
     dice = ammo = 0
     text = Message("use-before-fight")
     if can_shoot(h.s, seat):
         text = Message("shoot-with", weapon=name_of(h.human(seat).ranged or ""))
         dice, ammo = my_shooting(h.s, seat).total, ammo_needed(h.s, seat)
-    options = _list_options(h.s, seat)
+    options = made.pop() if made else _list_options(h.s, seat)
     return h.t.choice(
         seat,
         text,
@@ -132,7 +133,8 @@ def _ask_division(h: Here, seat: int) -> Play[Split | None]:
     s = h.s
     fight = s.fights[seat]
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
-    dice, usual = my_shooting(s, seat).total, _find_default_split(s, seat)
+    dice = my_shooting(s, seat).total
+    usual = _find_default_split(s, seat, dice)
     split: Split = {}
     for n in living[:-1]:
         left = dice - sum(split.values())
@@ -164,12 +166,12 @@ def _find_ordered_split(s: State, seat: int, order: str) -> Split:
         foes = s.fights[seat].foes
         living = [n for n, foe in enumerate(foes) if foe.health > 0]
         return {min(living, key=lambda n: foes[n].health): my_shooting(s, seat).total}
-    return _find_default_split(s, seat)
+    return _find_default_split(s, seat, my_shooting(s, seat).total)
 
 
-def _find_default_split(s: State, seat: int) -> Split:
-    """Put all dice on the living enemy that has most shooting dice and has not shot yet, else on
-    the one with least health left (PH-14.9)."""
+def _find_default_split(s: State, seat: int, dice: int) -> Split:
+    """Put all these dice on the living enemy that has most shooting dice and has not shot yet, else
+    on the one with least health left (PH-14.9)."""
     foes = s.fights[seat].foes
     living = [n for n, foe in enumerate(foes) if foe.health > 0]
     armed = [n for n in living if enemy_of(foes[n].card).dice and not foes[n].shot]
@@ -177,7 +179,7 @@ def _find_default_split(s: State, seat: int) -> Split:
         target = max(armed, key=lambda n: enemy_of(foes[n].card).dice)
     else:
         target = min(living, key=lambda n: foes[n].health)
-    return {target: my_shooting(s, seat).total}
+    return {target: dice}
 
 
 def _list_options(s: State, seat: int) -> list[Option]:
@@ -193,7 +195,7 @@ def _list_options(s: State, seat: int) -> list[Option]:
     if len(ways) > MOST_WAYS:
         ways = [way for way in ways if len(way) == 1]
         divide = [Option(DIVIDE, "shoot", Message("divide"), Message("divide-detail"))]
-    usual = _find_default_split(s, seat)
+    usual = _find_default_split(s, seat, dice)
     ways = [usual, *(way for way in ways if way != usual)]
     hold = Option(HOLD, "shoot", Message("hold-fire"), Message("hold-fire-detail"))
     return [*(_make_option(s, seat, way) for way in ways), *divide, hold, *used]

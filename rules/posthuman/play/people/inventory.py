@@ -27,7 +27,7 @@ def count_slots(s: State, seat: int) -> int:
 def slots_used(s: State, seat: int) -> int:
     """Count the slots that are taken, by active weapons too; mounted equipment takes none
     (PH-20.12a)."""
-    return sum(ITEMS[one].size for one in s.human(seat).gear)
+    return sum([ITEMS[one].size for one in s.human(seat).gear])
 
 
 @cache

@@ -42,14 +42,15 @@ def offer_wish(h: Here, seat: int) -> Prompt[str] | None:
     declare. At any time it lets a human take back the order for every turn. Return None if there is
     nothing to answer."""
     asked = h.find_standing_order(seat, ORDER) == ASKED
-    options = [KEEP] if asked else []
+    if not asked and h.s.phase != "declare":
+        return None
     near = within_reach(h.s, seat)
     cards = dict.fromkeys(name_of(one.card) for one in list_remote_trade_uses(h.s, seat))
-    can = len(h.s.humans) > 1 and bool(near or cards)
-    if h.s.phase == "declare" and can and not asked:
+    options = [KEEP]
+    if not asked:
+        if len(h.s.humans) == 1 or not (near or cards):
+            return None
         options = [NO_WISH if seat in h.s.wishes else WISH, ASK]
-    if not options:
-        return None
     text = Message("want-to-trade-with-nobody")
     if near:
         text = Message("want-to-trade-with", partners=[h.name_seat(other) for other in near])

@@ -3,6 +3,8 @@ they rise and are destroyed."""
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import TypeAlias
 
 from rules.engine import Illegal, Option, Play, Text
@@ -22,6 +24,8 @@ from rules.survive.words.news import begin_news
 
 GROUP = "group-"
 BACK = "back"
+Reach: TypeAlias = "dict[Zombie, int]"
+"""The spaces that each of some Zombies can reach, as bit sets."""
 Groups: TypeAlias = "dict[Space, list[Zombie]]"
 """Villages that several Zombies may enter together, each with those that can reach it."""
 
@@ -35,7 +39,12 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     if not points:
         t.tell(Message("none-moves"), kind="move")
     # The game skips Zombies that can do nothing; the moves of others may open a way for them.
-    while ready := _list_ready(s, points, groups := zombie_groups(s, s.zombies_to_move, points)):
+    while True:
+        reach = find_reach(s, points)
+        groups = zombie_groups(s, reach)
+        ready = _list_ready(s, reach, groups)
+        if not ready:
+            break
         chosen = yield from _ask_next_zombie(t, owner, points, ready, groups)
         if chosen.startswith(GROUP):
             yield from _enter_together(t, owner, points, chosen.removeprefix(GROUP))
@@ -49,14 +58,15 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     s.zombies_to_move = []
 
 
-def _list_ready(s: State, points: int, groups: Groups) -> list[Zombie]:
+def _list_ready(s: State, reach: Reach, groups: Groups) -> list[Zombie]:
     """List the Zombies still to move that can do anything: move alone or with others, or attack
     where they stand."""
     together = {zombie for able in groups.values() for zombie in able}
+    opened = ~_closed_ground(s, reduce(or_, reach.values(), 0))
     return [
         zombie
-        for zombie in s.zombies_to_move
-        if zombie in together or zombie_ends(s, zombie, points) or _list_targets(s, zombie)
+        for zombie, within in reach.items()
+        if zombie in together or within & opened or _list_targets(s, zombie)
     ]
 
 
@@ -162,7 +172,7 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     """Ask which Zombies enter a Village together, and move them (SV-14.16, SV-14.17, SV-14.20). The
     player can turn back, and an absent player sends nobody."""
     s = t.state
-    able = zombie_groups(s, s.zombies_to_move, points)[space]
+    able = zombie_groups(s, find_reach(s, points))[space]
     least = max(2, len(s.defenses.get(space, ())))
     options = [
         Option(zombie, "move", the_zombie(zombie), Message("from-space", space=s.zombies[zombie]))
@@ -249,9 +259,20 @@ def _resolve_attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
 
 def zombie_ends(s: State, zombie: Zombie, points: int) -> int:
     """Find where this Zombie may end alone, as a bit set (SV-14.10 to SV-14.15)."""
-    within = _zombie_reach(s, zombie, points) & ~owners_ground(s)
+    within = _zombie_reach(s, zombie, points)
+    return within & ~_closed_ground(s, within)
+
+
+def _closed_ground(s: State, within: int) -> int:
+    """Find where, within these spaces, no Zombie may end alone. Both are bit sets."""
     villages = list_spaces(within & s.tokens_laid(*VILLAGES))
-    return within & ~make_mask([village for village in villages if not _may_enter(s, village)])
+    closed = [village for village in villages if not _may_enter(s, village)]
+    return owners_ground(s) | make_mask(closed)
+
+
+def find_reach(s: State, points: int) -> Reach:
+    """Find the spaces that each Zombie still to move can reach, as bit sets."""
+    return {zombie: _zombie_reach(s, zombie, points) for zombie in s.zombies_to_move}
 
 
 def _zombie_reach(s: State, zombie: Zombie, points: int) -> int:
@@ -266,14 +287,13 @@ def _may_enter(s: State, village: Space, together: int = 1) -> bool:
     return not occupied and s.find_village_colour(village) not in s.zombies and together >= held
 
 
-def zombie_groups(s: State, zombies: list[Zombie], points: int) -> Groups:
+def zombie_groups(s: State, reach: Reach) -> Groups:
     """Find the Villages that several of these Zombies may enter together (SV-14.16, SV-14.17)."""
     groups: Groups = {}
-    if len(zombies) < 2 or not (villages := s.tokens_laid(*VILLAGES)):
+    if len(reach) < 2 or not (villages := s.tokens_laid(*VILLAGES)):
         return groups
-    within = [(zombie, _zombie_reach(s, zombie, points)) for zombie in zombies]
     for village in list_spaces(villages):
-        able = [zombie for zombie, reached in within if reached & BIT[village]]
+        able = [zombie for zombie, reached in reach.items() if reached & BIT[village]]
         if len(able) >= 2 and _may_enter(s, village, len(able)):
             groups[village] = able
     return groups

@@ -40,7 +40,7 @@ class Count:
         (PH-15.6)."""
         if self.fixed is not None:
             return max(self.least, self.fixed)
-        return max(self.least, self.base + sum(n for n, _ in self.parts))
+        return max(self.least, self.base + sum([n for n, _ in self.parts]))
 
     def describe_roll(self, who: Text, die: Die = "melee") -> Message:
         """Describe the roll, such as "Ada rolls 3 melee dice (3, +1 melee 4 against 3, -1 knocked

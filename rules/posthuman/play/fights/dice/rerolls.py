@@ -137,6 +137,8 @@ def resolve_rerolls(
     card allows that. `worth`: places of the human's dice that count for nothing, and of the enemy's
     that count; `others`: what other enemies have rolled, by name (PH-15.11)."""
     allowed = [one for one in list_allowances(h, seat, shooting=shooting) if one.forced is None]
+    if not allowed:
+        return
     by_side = {pool.whose: pool for pool in pools}
     worthwhile = worth()
     tempting = [
