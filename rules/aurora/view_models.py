@@ -7,6 +7,7 @@ from pydantic import BaseModel
 from rules.aurora.model.cards import Area
 from rules.aurora.model.maps import Space
 from rules.aurora.model.players import Zone
+from rules.kit.late_views import HasLateTexts, LateLine, LateLines
 
 
 class BoxView(BaseModel):
@@ -86,16 +87,16 @@ class PlayerView(BaseModel):
     spared: str | None
 
 
-class SlotView(BaseModel):
+class SlotView(HasLateTexts, BaseModel):
     """A slot of the Exploration Zone."""
 
     slot: int
     cost: int
-    bonuses: list[str]
+    bonuses: LateLines
     card: str | None
     name: str
     kind: str
-    detail: str
+    detail: LateLine
     blocks: list[str]
     effect: str
     tile: str
