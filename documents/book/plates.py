@@ -101,7 +101,7 @@ def paint_plates(
 
 def format_caption(each: Told, period: str) -> str:
     """ "Ben is now the Vampire. Round four." """
-    heading = each.retold.heading.rstrip(".")
+    heading = each.retold.heading
     if each.round is None:
         return f"{heading}."
     return str(Message("caption", heading=heading, period=period, number=each.round))

@@ -94,9 +94,8 @@ def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView
     )
 
 
-@cache
-def _describe_progress(so_far: int, wanted: int) -> str:
-    return str(Message("goal-progress", so_far=so_far, wanted=wanted))
+def _describe_progress(so_far: int, wanted: int) -> Message:
+    return Message("goal-progress", so_far=so_far, wanted=wanted)
 
 
 def see_hands(s: State, seat: int) -> list[HandView]:
@@ -116,11 +115,11 @@ def _view_hand(s: State, member: Member) -> HandView:
 
 def _view_test(tested: Tested) -> TestView:
     cards = [view_card(one) for one in tested.cards]
-    return fill_view(TestView, tested, what=str(tested.what), cards=cards)
+    return fill_view(TestView, tested, cards=cards)
 
 
 def _view_attack(attack: Attack) -> AttackView:
-    return fill_view(AttackView, attack, by=str(attack.by))
+    return fill_view(AttackView, attack)
 
 
 # -- the campaign --------------------------------------------------------------------------------

@@ -25,12 +25,13 @@ def view_item(one: str, worn: Worn | None = None) -> ItemView:
 @lru_cache(maxsize=2048)
 def _view_item(one: str, batteries: int, equipped: bool) -> ItemView:
     shown = ITEMS[one]
-    return ItemView(
+    return fill_view(
+        ItemView,
         id=one,
         name=shown.name,
         slot=shown.slot,
         text=shown.text,
-        does=[str(line) for line in describe_item(one)],
+        does=describe_item(one),
         batteries=batteries,
         holds=shown.battery,
         equipped=equipped,

@@ -20,6 +20,7 @@ from rules.aftermath.model.terms import (
     Token,
     Type,
 )
+from rules.kit.late_views import HasLateTexts, LateLine, LateLines
 
 
 class CardView(BaseModel):
@@ -31,14 +32,14 @@ class CardView(BaseModel):
     influence: bool = False
 
 
-class ItemView(BaseModel):
+class ItemView(HasLateTexts, BaseModel):
     """An item, and what it does in words."""
 
     id: str
     name: str
     slot: Slot
     text: str
-    does: list[str]
+    does: LateLines
     """One line of text for each bonus, range, power and keyword."""
     batteries: int = 0
     """How many batteries lie on the item."""
@@ -56,7 +57,7 @@ class AbilityView(BaseModel):
     effect: str
 
 
-class MemberView(BaseModel):
+class MemberView(HasLateTexts, BaseModel):
     """Everything public about a character in play."""
 
     member: int
@@ -88,12 +89,12 @@ class MemberView(BaseModel):
     lasting: list[str]
     """Names of abilities that still have effect."""
     goal: str
-    progress: str
+    progress: LateLine
     """The character's progress towards `goal`, in words."""
     goal_done: bool
 
 
-class FigureView(BaseModel):
+class FigureView(HasLateTexts, BaseModel):
     """An enemy card in play."""
 
     number: int
@@ -109,7 +110,7 @@ class FigureView(BaseModel):
     fly: bool
     swarm: bool
     guard: bool
-    actions: list[str]
+    actions: LateLines
     """What the enemy does, in words, for threat 1, 2 and 3."""
     threat: int | None
     """The value of the threat card under the enemy; None if there is none."""
@@ -184,7 +185,7 @@ class EnvironmentView(BaseModel):
     effect: str
 
 
-class PageView(BaseModel):
+class PageView(HasLateTexts, BaseModel):
     """The page that the party is on."""
 
     page: int
@@ -201,7 +202,7 @@ class PageView(BaseModel):
     """Enemies, by slot of the threat track."""
     threats: list[int]
     """The values of the threat cards, by slot."""
-    check: str
+    check: LateLine
     """What the next Check Threat does, in a sentence."""
     calamity: int | None
     """The value that the roll for this page's calamity must reach; None once it has happened."""
@@ -266,11 +267,11 @@ class ColonyView(BaseModel):
     won: bool
 
 
-class TestView(BaseModel):
+class TestView(HasLateTexts, BaseModel):
     """A test and its outcome, as all players saw them."""
 
     member: int
-    what: str
+    what: LateLine
     attribute: Attribute
     cards: list[CardView]
     bonus: int
@@ -280,12 +281,12 @@ class TestView(BaseModel):
     success: bool
 
 
-class AttackView(BaseModel):
+class AttackView(HasLateTexts, BaseModel):
     """An attack that waits for a defence."""
 
     target: int
     strength: int
-    by: str
+    by: LateLine
     enemy: int | None
 
 

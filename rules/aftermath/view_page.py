@@ -138,15 +138,15 @@ def _view_figure(s: State, slot: int, enemy: Enemy) -> FigureView:
         defence=enemies.find_defence(s, enemy),
         communicate=_find_talk_difficulty(s, enemy),
         swarm=bool(shown.swarm),
-        actions=list(describe_actions(enemy.id)),
+        actions=describe_actions(enemy.id),
         threat=ACTIONS[threats[slot]].value if slot < len(threats) else None,
     )
 
 
 @cache
-def describe_actions(one: str) -> tuple[str, ...]:
+def describe_actions(one: str) -> list[Message]:
     """Describe what an enemy does with a threat of 1, 2 and 3."""
-    told = [
+    return [
         Message(
             "action-in-short",
             speed=action.speed,
@@ -156,7 +156,6 @@ def describe_actions(one: str) -> tuple[str, ...]:
         )
         for action in ENEMIES[one].actions
     ]
-    return tuple(map(str, told))
 
 
 def _find_talk_difficulty(s: State, enemy: Enemy) -> int | None:
@@ -166,7 +165,7 @@ def _find_talk_difficulty(s: State, enemy: Enemy) -> int | None:
     return talking.find_talk_difficulty(s, s.active, enemy)
 
 
-def _describe_threat_check(s: State) -> str:
+def _describe_threat_check(s: State) -> Message:
     """Describe what the next Check Threat does (AF-7.12, AF-7.13)."""
     there, limit = len(s.visit.threats), checking_threat.find_threat_limit(s)
     does = "enemies"
@@ -175,11 +174,10 @@ def _describe_threat_check(s: State) -> str:
     return _describe_check(there, max(0, limit - there), does)
 
 
-@cache
-def _describe_check(threats: int, missing: int, does: str) -> str:
+def _describe_check(threats: int, missing: int, does: str) -> Message:
     told = "will-check" if missing else "checks-now"
     data = {"missing": missing} if missing else {}
-    return str(Message(told, threats=threats, does=does, **data))
+    return Message(told, threats=threats, does=does, **data)
 
 
 def _view_task(s: State, task: Task) -> TaskView:

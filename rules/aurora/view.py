@@ -199,14 +199,15 @@ def _view_slot(s: State, index: int, slot: Slot | None) -> SlotView:
 @lru_cache(4096)
 def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...]) -> SlotView:
     card = CARDS[name] if name is not None else None
-    return SlotView(
+    return fill_view(
+        SlotView,
         slot=index + 1,
         cost=exploration_zone.cost_of(index),
-        bonuses=[str(bonus.in_words(steps)) for steps in DECKS.bonuses[tile].actions],
+        bonuses=[bonus.in_words(steps) for steps in DECKS.bonuses[tile].actions],
         card=card.id if card else None,
         name=card.name if card else "",
         kind=card.kind if card else "",
-        detail=str(card_words(name, tokens)) if name is not None else "",
+        detail=card_words(name, tokens) if name is not None else "",
         blocks=list(tokens),
         effect=card.effect if isinstance(card, Location) else "none",
         tile=tile,

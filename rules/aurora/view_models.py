@@ -11,6 +11,7 @@ from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.cards import Area
 from rules.aurora.model.maps import Space
 from rules.aurora.model.players import Zone
+from rules.kit.late_views import HasLateTexts, LateLine, LateLines
 
 
 class BoxView(BaseModel):
@@ -105,16 +106,16 @@ class PlayerView(BaseModel):
         return Counter([box.kind for box in self.boxes if not box.content])
 
 
-class SlotView(BaseModel):
+class SlotView(HasLateTexts, BaseModel):
     """A slot of the Exploration Zone."""
 
     slot: int
     cost: int
-    bonuses: list[str]
+    bonuses: LateLines
     card: str | None
     name: str
     kind: str
-    detail: str
+    detail: LateLine
     blocks: list[str]
     effect: str
     tile: str

@@ -3,12 +3,10 @@ ledger)."""
 
 from __future__ import annotations
 
-import json
-from functools import lru_cache
-
+from rules.engine import Text
 from rules.kit.secrecy import fill_view
 from rules.posthuman import view_cards
-from rules.posthuman.effects.language.words import in_words
+from rules.posthuman.effects.language.words import describe
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, SCARS, name_of
 from rules.posthuman.model.state import (
     Assault,
@@ -161,16 +159,16 @@ def _view_human(s: State, seat: int, human: Human) -> HumanView:
     )
 
 
-def _describe_place(human: Human) -> str:
+def _describe_place(human: Human) -> Text:
     """Say where a human stands, such as "Farm, zone 1 of 2", "Farm, in the safe house" or
     "Home"."""
     card = human.tile.card
     if human.in_safe_house:
-        return str(Message("stands-in-safe-house", place=card.name))
+        return Message("stands-in-safe-house", place=card.name)
     if human.zone is None or human.tile.is_completed:
         return card.name
     zone, zones = human.zone + 1, len(card.zones)
-    return str(Message("stands-in-zone", place=card.name, zone=zone, zones=zones))
+    return Message("stands-in-zone", place=card.name, zone=zone, zones=zones)
 
 
 def _view_mutant(mutant: Mutant) -> MutantView:
@@ -184,14 +182,11 @@ def _view_mutant(mutant: Mutant) -> MutantView:
     )
 
 
-def _describe_lasting(one: Lasting) -> str:
-    words = in_words(one.modifier)
-    return _say_why(name_of(one.source), words) if one.source in CARDS else words
-
-
-@lru_cache(maxsize=1 << 10)
-def _say_why(cause: str, does: str) -> str:
-    return str(Message("lasts-because", cause=cause, does=does))
+def _describe_lasting(one: Lasting) -> Text:
+    does = describe(one.modifier)
+    if one.source not in CARDS:
+        return does
+    return Message("lasts-because", cause=name_of(one.source), does=does)
 
 
 def see_fight(fight: Fight) -> FightView:
@@ -204,7 +199,7 @@ def see_fight(fight: Fight) -> FightView:
         level=fight.level,
         combat=combat is not None,
         foes=[view_cards.view_foe(foe, leader=n == 0) for n, foe in enumerate(fight.foes)],
-        reward=[] if combat is None else [in_words(each) for each in combat.reward],
+        reward=[] if combat is None else list(map(describe, combat.reward)),
         lasting=[_describe_lasting(one) for one in fight.lasting],
         clash=None if fight.clash is None else _view_clash(fight.clash),
     )
@@ -215,14 +210,8 @@ def _view_clash(clash: Clash) -> ClashView:
     return fill_view(ClashView, clash, reasons=reasons, result=_read_aloud(clash.result))
 
 
-def _read_aloud(said: Said) -> str:
-    return said if isinstance(said, str) else _render_saved(json.dumps(said))
-
-
-@lru_cache(maxsize=1 << 8)
-def _render_saved(saved: str) -> str:
-    """Return the text of a message saved as JSON. Every view of a fight shows the same few."""
-    return str(Message.load(json.loads(saved)))
+def _read_aloud(said: Said) -> Text:
+    return said if isinstance(said, str) else Message.load(said)
 
 
 def _view_assault(assault: Assault) -> AssaultView:

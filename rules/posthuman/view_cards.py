@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
+from rules.engine import Text
 from rules.engine.messages import Either
 from rules.kit.grids import Side
 from rules.kit.secrecy import fill_view
 from rules.posthuman.effects.language.models import Effect
-from rules.posthuman.effects.language.words import describe, in_words
+from rules.posthuman.effects.language.words import describe
 from rules.posthuman.model.cards import (
     Card,
     Equipment,
@@ -47,9 +49,9 @@ _KINDS: dict[type[Card], CardKind] = {
 }
 
 
-def rules_of(effects: tuple[Effect, ...]) -> list[str]:
+def rules_of(effects: tuple[Effect, ...]) -> list[Text]:
     """Describe what effects do, one line for each."""
-    return [in_words(effect) for effect in effects]
+    return [describe(effect) for effect in effects]
 
 
 @lru_cache(1024)
@@ -57,7 +59,8 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> CardView:
     """Make the view of a card. Views are cached, so nobody may change them."""
     printed = CARDS[one]
     kind = _KINDS.get(type(printed), "action" if one in MUTANT_ACTIONS else "encounter")
-    found = CardView(
+    found = fill_view(
+        CardView,
         id=one,
         kind=kind,
         name=printed.name,
@@ -77,7 +80,8 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> CardView:
             found.shooting = fill_view(ShootingView, printed.shooting)
     if one in MUTANT_ACTIONS:
         action = MUTANT_ACTIONS[one]
-        found.rules = [str(_describe_play(action)), *map(str, describe_effects(action))]
+        rules: Any = [_describe_play(action), *describe_effects(action)]
+        found.rules = rules
     return found
 
 
@@ -123,16 +127,15 @@ def view_scar(one: str) -> ScarView:
     weapon = printed.weapon
     rules = rules_of(printed.effects)
     rules += [
-        str(
-            Message(
-                "rider",
-                title=name_title(rider.title),
-                does=join_with_commas(list(map(describe, rider.do))),
-            )
+        Message(
+            "rider",
+            title=name_title(rider.title),
+            does=join_with_commas(list(map(describe, rider.do))),
         )
         for rider in printed.riders
     ]
-    return ScarView(
+    return fill_view(
+        ScarView,
         id=one,
         name=printed.name,
         text=printed.text,
@@ -182,7 +185,7 @@ def view_tile(
         exits=list(laid.exits),
         zones=[ZoneView(figures=zone.figures, kind=zone.kind) for zone in printed.zones],
         supply=printed.supply,
-        special=" ".join(rules_of(printed.effects)),
+        special=" ".join(map(str, rules_of(printed.effects))),
         cell=cell,
         x=int(x or 0),
         y=int(y or 0),

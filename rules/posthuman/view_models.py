@@ -7,6 +7,7 @@ from typing import Literal
 from pydantic import BaseModel
 
 from rules.kit.grids import Side
+from rules.kit.late_views import HasLateTexts, LateLine, LateLines
 from rules.posthuman.model.state import Cell, Phase
 from rules.posthuman.model.terms import (
     Action,
@@ -35,14 +36,14 @@ class ShootingView(BaseModel):
     stuns: bool
 
 
-class CardView(BaseModel):
+class CardView(HasLateTexts, BaseModel):
     """A card whose face is known."""
 
     id: str
     kind: CardKind
     name: str
     text: str = ""
-    rules: list[str] = []
+    rules: LateLines = []
     """What the card does, one line for each effect."""
     size: int = 0
     """How many slots an item takes."""
@@ -60,7 +61,7 @@ class CardView(BaseModel):
     """Whether a weapon is active."""
 
 
-class ScarView(BaseModel):
+class ScarView(HasLateTexts, BaseModel):
     """The face of a scar."""
 
     id: str
@@ -71,7 +72,7 @@ class ScarView(BaseModel):
     weapon: str = ""
     """The weapon in one line of text; "" if the scar has none."""
     weapon_wounds: int = 0
-    rules: list[str]
+    rules: LateLines
 
 
 class ZoneView(BaseModel):
@@ -104,7 +105,7 @@ class TileView(BaseModel):
     """Exits that lead to empty cells."""
 
 
-class FoeView(BaseModel):
+class FoeView(HasLateTexts, BaseModel):
     """An enemy in a fight."""
 
     id: str
@@ -124,14 +125,14 @@ class FoeView(BaseModel):
     special: Special
     scar: bool
     xp: int
-    rules: list[str]
+    rules: LateLines
     knocked_down: int
     shot: bool
     stunned: bool = False
     """Whether the enemy has only one melee die in round 1 (PH-14.17)."""
 
 
-class ClashView(BaseModel):
+class ClashView(HasLateTexts, BaseModel):
     """The last roll of a fight."""
 
     foe: int
@@ -142,8 +143,8 @@ class ClashView(BaseModel):
     their_shots: list[ShootingFace]
     blocked: list[int]
     my_blocked: list[int]
-    reasons: list[str]
-    result: str
+    reasons: LateLines
+    result: LateLine
     their_defence: list[MeleeFace] = []
     """The enemy's defence dice. In `blocked` their places come after those of its other dice."""
     rerolled: list[int] = []
@@ -151,7 +152,7 @@ class ClashView(BaseModel):
     their_rerolled: list[int] = []
 
 
-class FightView(BaseModel):
+class FightView(HasLateTexts, BaseModel):
     """An encounter being resolved."""
 
     encounter: str
@@ -160,7 +161,7 @@ class FightView(BaseModel):
     level: Level
     combat: bool
     foes: list[FoeView]
-    reward: list[str]
+    reward: LateLines
     stage: str
     round: int
     caught: bool
@@ -168,7 +169,7 @@ class FightView(BaseModel):
     knocked_down: int
     mind_used: bool
     won: bool
-    lasting: list[str]
+    lasting: LateLines
     clash: ClashView | None
     evadable: bool = True
 
@@ -188,7 +189,7 @@ class AssaultView(BaseModel):
     clash: ClashView
 
 
-class HumanView(BaseModel):
+class HumanView(HasLateTexts, BaseModel):
     """Everything public about a human."""
 
     stats: dict[Stat, int]
@@ -221,7 +222,7 @@ class HumanView(BaseModel):
     tile: str
     """The name of the tile."""
     zone: int | None
-    where: str
+    where: LateLine
     """Where the human is, in words: "Farm, zone 1 of 2"."""
     safe_house: bool
     on_start: bool
@@ -231,7 +232,7 @@ class HumanView(BaseModel):
     legal: list[Action]
     declared: Action | None
     """The declared action, shown once all have declared (PH-10.6)."""
-    lasting: list[str]
+    lasting: LateLines
     fight: FightView | None
     assault: AssaultView | None = None
     character: str = ""

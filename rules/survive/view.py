@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from rules.engine import Text
+from rules.kit.late_views import HasLateTexts, LateLine
 from rules.kit.secrecy import fill_view
 from rules.survive.model.board import Space, list_spaces, make_mask
 from rules.survive.model.components import (
@@ -54,13 +55,13 @@ class PlayerView(BaseModel):
     """Progress out of 60. A Human's depends on the hand, so only they see it before the end."""
 
 
-class Destination(BaseModel):
+class Destination(HasLateTexts, BaseModel):
     """A legal destination for a piece, and what it would bring."""
 
     piece: str
     """ "human", "vampire" or a Zombie's name."""
     space: Space
-    brings: str
+    brings: LateLine
 
 
 class Sheet(BaseModel):
@@ -229,5 +230,6 @@ def _list_destinations(s: State, seat: int, reached: dict[str, int]) -> list[Des
             if s.tokens.get(s.zombies[zombie]) == "city":
                 found.append((piece, s.zombies[zombie], absence.STAY))
     return [
-        Destination(piece=piece, space=space, brings=str(brings)) for piece, space, brings in found
+        fill_view(Destination, piece=piece, space=space, brings=brings)
+        for piece, space, brings in found
     ]

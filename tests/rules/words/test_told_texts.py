@@ -23,10 +23,19 @@ _TOLD = {
     "scene": frozenset({"retold"}),
 }
 """What events, results, prompts, options and books say, and what code calls these."""
+_TEXTS = frozenset(
+    {
+        *("name", "title", "label", "text", "tells", "says", "told", "short", "goal", "species"),
+        *("role", "callout", "saying", "destination", "heading", "scene", "why", "measure"),
+        *("period", "blurb"),
+    }
+)
+"""What cards, people, places and games say, whatever code calls these."""
 _CUTS = frozenset(
     {
         *("partition", "rpartition", "split", "rsplit", "splitlines", "find", "index", "count"),
         *("startswith", "endswith", "removeprefix", "removesuffix", "replace", "rstrip"),
+        *("lower", "upper", "capitalize"),
     }
 )
 _ALLOWED = {
@@ -34,8 +43,17 @@ _ALLOWED = {
     "rules/engine/events.py": "whether the reason for the end, which may be plain words, is told",
     "rules/hope/words/chapters.py": "sets each line of what a player told as a quotation",
     "documents/moments.py": "finds the message of a line that was stored without one",
+    "rules/hope/play/legacy.py": "fills in a name",
+    "rules/hope/words/chronicle.py": "finds the names of characters in what players told",
+    "pictures/aurora/map/road/layout.py": "reads the place of a label in the picture",
+    "pictures/aurora/words/alt_texts.py": "cuts names, to fit",
+    "documents/book/epub.py": "names files",
+    "documents/book/making.py": "names files",
+    "documents/book/model.py": "names files",
+    "documents/book/plates.py": "shows equal headings once",
+    "cogs/views/plain.py": "reads the names of pictures, which are ids",
+    "cogs/lobby/game_list.py": "leaves out the subtitle of a game",
     "rules/engine/ahead.py": "sets the detail of a choice in brackets",
-    "documents/book/plates.py": "sets the heading of an event before the round",
     "rules/kit/packs/playing.py": "counts how often the texts of a pack's own cards are told",
     "tables/wording/highlights.py": "shows equal lines once",
     "tables/actions/dice_words.py": "sets several players' words in one line",
@@ -52,9 +70,11 @@ def list_cuts(tree: ast.AST) -> Iterator[int]:
     for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Attribute(value=value, attr=attr)) if attr in _CUTS:
-                found = _is_told(value)
+                found = _is_text(value)
             case ast.Call(func=ast.Attribute(value=ast.Name(id="re"))):
-                found = any(map(_is_told, node.args))
+                found = any(map(_is_text, node.args))
+            case ast.Subscript(value=ast.Attribute() as value, slice=ast.Slice() | ast.Constant()):
+                found = _is_text(value)
             case ast.Subscript(value=value):
                 found = _is_told(value)
             case ast.Compare(left=left, comparators=others):
@@ -63,6 +83,20 @@ def list_cuts(tree: ast.AST) -> Iterator[int]:
                 continue
         if found:
             yield node.lineno
+
+
+def _is_text(node: ast.expr) -> bool:
+    """Whether it is a text, or what a message says: `str(Message(...))`."""
+    match node:
+        case ast.Subscript(value=value):
+            return _is_text(value)
+        case ast.Call(func=ast.Name(id="str"), args=[value]):
+            return _is_text(value)
+        case ast.Call(func=ast.Name(id=name)):
+            return name in ("Message", "name_of")
+        case ast.Attribute(attr=attr):
+            return attr in _TEXTS or _is_told(node)
+    return False
 
 
 def _is_told(node: ast.expr) -> bool:
@@ -95,6 +129,11 @@ def test_nothing_parses_what_was_told(folder: Path) -> None:
         '"Meteorite" in event.text',
         'option.label == "Done"',
         "event.text != result.why",
+        'card.name.startswith("The ")',
+        "member.species.lower()",
+        "printed.goal[0]",
+        'str(Message("stage", stage=phase)).upper()',
+        'name_of(card).endswith("s")',
     ],
 )
 def test_such_code_is_found(code: str) -> None:

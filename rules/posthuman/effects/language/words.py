@@ -22,14 +22,9 @@ _NO_HOOK = ("event", "anytime")
 
 
 @lru_cache(maxsize=1 << 12)
-def in_words(what: Effect | Data) -> str:
-    """Put an effect or a primitive into words, such as "camping, for 1 food: gain 1 morale". Views
-    show the same few again and again, so they are cached."""
-    return str(describe(what))
-
-
 def describe(what: Effect | Data) -> Text:
-    """Describe an effect or a primitive."""
+    """Describe an effect or a primitive, such as "camping, for 1 food: gain 1 morale". Views show
+    the same few again and again, so they are cached."""
     return _describe_effect(what) if isinstance(what, Effect) else _describe_primitive(what)
 
 

@@ -1,0 +1,65 @@
+"""Texts of views are made for readers alone."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+from pydantic import BaseModel
+
+from rules.engine import messages
+from rules.kit.late_views import HasLateTexts, LateLine, LateLines
+from rules.kit.secrecy import fill_view
+from rules.survive.words import Message
+from tests.drivers import opened
+
+GOES = Message("about-moving", player="Ada", roll=5)
+READ = "Ada rolled 5 and chooses where to go"
+
+
+class Seen(HasLateTexts, BaseModel):
+    """A view of no game."""
+
+    name: str
+    what: LateLine = ""
+    lines: LateLines = []
+
+
+def test_a_message_is_text_to_whoever_reads_it() -> None:
+    view = fill_view(Seen, name="Ada", what=GOES, lines=[GOES, "plain"])
+    assert (view.name, view.what, view.lines) == ("Ada", READ, [READ, "plain"])
+    dumped = {"name": "Ada", "what": READ, "lines": [READ, "plain"]}
+    assert view.model_dump() == view.model_dump(mode="json") == dumped
+    copy = Seen.model_validate_json(view.model_dump_json())
+    assert (copy.what, copy.lines) == (READ, [READ, "plain"])
+
+
+def test_plain_words_defaults_and_later_ones_are_text_too() -> None:
+    view = Seen(name="Ada")
+    assert (view.what, view.lines) == ("", [])
+    view.what = READ
+    assert view.what == READ
+    assert view.model_copy(update={"lines": [GOES]}).lines == [READ]
+
+
+@pytest.mark.parametrize("key", ["survive", "aurora", "posthuman", "aftermath"])
+def test_bots_play_on_and_hardly_a_text_is_made(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is made stays: card texts, once in a process, and sentences that a position keeps."""
+    table = opened(key, 2, "without words")
+    made: list[str] = []
+    honest = messages.format_message
+
+    def count_message(*given: Any) -> str:
+        made.append(given[2])
+        return honest(*given)
+
+    monkeypatch.setattr(messages, "format_message", count_message)
+    answers = list(islice(_answer_for_bots(table), 60))
+    assert len(made) < len(answers) / 2, made
+
+
+def _answer_for_bots(table: Any) -> Any:
+    while table.result is None:
+        prompt = table.needed_prompts[0]
+        yield table.answer(prompt.id, table.bot_answer(prompt))
