@@ -5,9 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from cogs.words import Message
-from rules import engine
-from rules.engine.messages import ENGLISH, load_catalog, read_patterns
+from rules.engine.messages import ENGLISH, Message, list_languages, load_catalog, read_patterns
 
 PLACE = app_commands.TranslationContextLocation
 NAMES = {PLACE.command_name, PLACE.group_name, PLACE.parameter_name}
@@ -18,7 +16,7 @@ class CatalogTranslator(app_commands.Translator):
     `.name` of the command, group or option as well, which Discord shows instead of ours."""
 
     def __init__(self) -> None:
-        self.languages = {file.stem for file in Message.catalogs.glob("*.ftl")} - {ENGLISH}
+        self.languages = list_languages() - {ENGLISH}
         self._messages = _list_messages() if self.languages else {}
 
     async def translate(
@@ -50,10 +48,10 @@ class CatalogTranslator(app_commands.Translator):
         return None
 
 
-def _list_messages() -> dict[str, engine.Message]:
+def _list_messages() -> dict[str, Message]:
     """List the messages that have no data, by their English texts."""
-    found: dict[str, engine.Message] = {}
-    for kind in engine.Message.classes.values():
+    found: dict[str, Message] = {}
+    for kind in Message.classes.values():
         if not (kind.catalogs / f"{ENGLISH}.ftl").exists():
             continue
         reader = read_patterns(kind.catalogs, ENGLISH)
