@@ -89,7 +89,7 @@ try:
     from cogs.monitoring.server import monitor_bot
     from cogs.registry import Emberkeep
     from cogs.settings import Settings, SettingsError, load_settings, warn_of_readable_file
-    from rules.engine.messages import BrokenMessage, check_catalogs
+    from rules.engine.messages import ENGLISH, BrokenMessage, check_catalogs
     from sandbox import Sandbox, point_at
     from sandbox.browser import open_page
     from storage import (
@@ -107,10 +107,14 @@ try:
         parse_place,
         restore_backup,
     )
-except ValueError as broken:  # a game's card file, which is read when the game is imported
-    if type(broken).__name__ != "BrokenCard":
+except Exception as broken:  # cards and commands' descriptions are read with their modules
+    faults = {
+        "BrokenCard": "A card cannot be played with.",
+        "BrokenMessage": "A message cannot be read.",
+    }
+    if type(broken).__name__ not in faults:
         raise
-    print(f"A card cannot be played with. {broken}", file=sys.stderr)
+    print(f"{faults[type(broken).__name__]} {broken}", file=sys.stderr)
     sys.exit(2)
 finally:
     gc.enable()
@@ -153,7 +157,7 @@ def main(given: list[str] | None = None) -> int:
         if asked.move_database is not None:
             print(move_over(settings, asked))
             return 0
-        if not asked.local:  # it takes a second, and local play shows a page in two
+        if not asked.local or asked.language != ENGLISH:  # it takes a second
             _check_words()
         sys.setswitchinterval(SWITCH)
         os.umask(0o077)  # no other user of this machine may read stored files

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cogs.admin.version import DESCRIBED
 from rules.engine.languages import ENGLISH
+from rules.engine.messages import list_languages
 
 ABOUT = "Starts Emberkeep: settings, store, bot; and with `--local` a Discord of its own."
 MOST_SHARDS = 100_000
@@ -72,6 +73,10 @@ def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
         parser.error(f"--port is a number up to {MOST_PORTS}")
     if asked.language != ENGLISH and not asked.local:
         parser.error("--language goes with --local: it is for translators")
+    if asked.language not in list_languages():
+        parser.error(
+            f"no words are in the language {asked.language} yet; CONTRIBUTING.md says how to begin"
+        )
     if (asked.of is None) == bool(asked.shards):
         parser.error("--shards 0-3 and --of 8 go together: which shards, and how many in all")
     if asked.of is not None and asked.local:

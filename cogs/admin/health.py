@@ -160,8 +160,8 @@ def _format_time(at: datetime | None, otherwise: str = "never") -> str:
 
 
 def _format_bytes(number: float) -> str:
-    for unit in ("bytes", "KB", "MB"):
+    for unit in ("bytes", "kb", "mb"):
         if number < 1024:
-            return f"{number:.0f} {unit}"
+            return str(Message("size", amount=f"{number:.0f}", unit=unit))
         number /= 1024
-    return f"{number:.1f} GB"
+    return str(Message("size", amount=f"{number:.1f}", unit="gb"))

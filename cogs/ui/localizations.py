@@ -7,9 +7,8 @@ from collections.abc import Set
 import discord
 from discord import app_commands
 
-from rules import engine
 from rules.engine.languages import ENGLISH, OFFERED
-from rules.engine.messages import load_catalog, read_patterns
+from rules.engine.messages import Message, load_catalog, read_patterns
 
 PLACE = app_commands.TranslationContextLocation
 NAMES = {PLACE.command_name, PLACE.group_name, PLACE.parameter_name}
@@ -52,10 +51,10 @@ class CatalogTranslator(app_commands.Translator):
         return None
 
 
-def _list_messages() -> dict[str, engine.Message]:
+def _list_messages() -> dict[str, Message]:
     """List the messages that have no data, by their English texts."""
-    found: dict[str, engine.Message] = {}
-    for kind in engine.Message.classes.values():
+    found: dict[str, Message] = {}
+    for kind in Message.classes.values():
         if not (kind.catalogs / f"{ENGLISH}.ftl").exists():
             continue
         reader = read_patterns(kind.catalogs, ENGLISH)

@@ -987,6 +987,12 @@ servers = { $servers ->
 latency = { $latency } ms to answer
 no-latency = latency not known yet
 calls-refused = Discord refused { $count } calls within ten minutes
+size = { $unit ->
+    [bytes] { $amount } bytes
+    [kb] { $amount } KB
+    [mb] { $amount } MB
+   *[gb] { $amount } GB
+    }
 database-used = { $size } used by the database
 health-versions = **Emberkeep { $emberkeep }**, started { $began }, Python { $python }, discord.py { $discord }.
 health-database = The database answers in { $milliseconds } ms.

@@ -351,6 +351,15 @@ def _read_catalog(file: Path) -> Resource:
 def check_catalogs() -> None:
     """Load every catalog in every language that it has. Raises BrokenMessage for the first that
     cannot be read."""
-    for folder in dict.fromkeys((_SHARED, *(each.catalogs for each in Message.classes.values()))):
-        for file in sorted(folder.glob("*.ftl")):
-            load_catalog(folder, file.stem)
+    for file in _list_files():
+        load_catalog(file.parent, file.stem)
+
+
+def list_languages() -> set[str]:
+    """List the languages that any catalog has."""
+    return {file.stem for file in _list_files()}
+
+
+def _list_files() -> list[Path]:
+    folders = dict.fromkeys((_SHARED, *(each.catalogs for each in Message.classes.values())))
+    return [file for folder in folders for file in sorted(folder.glob("*.ftl"))]

@@ -32,6 +32,8 @@ def test_without_a_word_there_is_one_process() -> None:
 @pytest.mark.parametrize(
     ("given", "why"),
     [
+        (["--language", "xx"], "goes with --local"),
+        (["--local", "--language", "xx"], "no words are in the language xx yet"),
         (["--of", "8"], "go together"),
         (["--shards", "0-3"], "go together"),
         (["--shards", "0-8", "--of", "8"], "numbers below 8"),

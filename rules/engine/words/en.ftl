@@ -10,7 +10,8 @@ list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 list-more = { $before }, { $next }
 
-# Numbers in running text: SPELL($count). From 100 on they stay figures.
+# Numbers in running text: SPELL($count). From 100 on they stay figures. CAPITAL($text) has a capital first
+# letter, LOWER($text) a small one; a language where nouns keep their capitals leaves LOWER out.
 
 spelled = { $number ->
     [0] none

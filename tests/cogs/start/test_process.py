@@ -157,24 +157,30 @@ def test_a_translation_is_tried_in_a_process_of_its_own(tmp_path: Path) -> None:
     assert (said.stdout.strip(), said.stderr) == ("xx", "")
 
 
-def test_a_broken_card_stops_the_start_with_its_name(tmp_path: Path) -> None:
-    """The sentence names file, card and field, and no trace hides it."""
+def test_what_cannot_be_read_stops_the_start_with_its_name(tmp_path: Path) -> None:
+    """The sentence names file, card and field, or line, and no trace hides it."""
     packages = ("cogs", "documents", "pictures", "rules", "sandbox", "storage", "tables")
-    for part in ("bot.py", *packages):
+    for part in ("bot.py", "pyproject.toml", *packages):
         if (HOUSE / part).is_dir():
             shutil.copytree(HOUSE / part, tmp_path / part)
         else:
             shutil.copy(HOUSE / part, tmp_path / part)
     card = tmp_path / "rules" / "aurora" / "content" / "objects.yaml"
     card.write_text(card.read_text().replace("kind: object", "kind: nonsense", 1))
-    started = subprocess.run(
-        [sys.executable, "bot.py", "--local"], cwd=tmp_path, capture_output=True, check=False
-    )
-    said = started.stderr.decode()
-    assert started.returncode == 2
-    assert "objects.yaml, card " in said
-    assert "kind" in said
-    assert "Traceback" not in said
+    catalog = tmp_path / "cogs" / "words" / "xx.ftl"
+    catalog.write_text("menu = { $x\n", encoding="utf-8")
+    for language, named in (("en", ("objects.yaml, card ", "kind")), ("xx", ("xx.ftl, line ",))):
+        started = subprocess.run(
+            [sys.executable, "bot.py", "--local", "--language", language],
+            cwd=tmp_path,
+            capture_output=True,
+            check=False,
+        )
+        said = started.stderr.decode()
+        assert started.returncode == 2
+        assert all(each in said for each in named)
+        assert "Traceback" not in said
+        shutil.copy(HOUSE / "rules" / "aurora" / "content" / "objects.yaml", card)
 
 
 async def test_a_backup_is_put_back_from_the_command_line(

@@ -66,6 +66,12 @@ _FOR_OPERATORS = ("log.", "asyncio.create_task", "self._schedule_retry")
 """The calls whose texts only those read who run the bot: lines of its log, and names of tasks."""
 _OF_OPERATORS = ("cogs/arguments", "cogs/monitoring", "cogs/settings", "cogs/start_refused")
 """The modules whose texts only those read who run the bot: its console, health and metrics."""
+_OF_DISCORD = (
+    *("sandbox/__main__", "sandbox/checks", "sandbox/errors", "sandbox/files", "sandbox/guard"),
+    *("sandbox/packing", "sandbox/posting", "sandbox/rest", "sandbox/seed", "sandbox/store"),
+    "sandbox/threads",
+)
+"""The modules that say what Discord says to bots, in English alone, and that store what it has."""
 _UNSAID = {
     *("as usual", "no pack", "Session is closed", "{} by user {}", "Value error, "),
     "tab character",
@@ -220,7 +226,7 @@ def list_english(folder: Path) -> list[str]:
     ] + [
         f"{path.relative_to(ROOT)}:{line}: {text}"
         for path, tree in _parse_modules(folder)
-        if not str(path.relative_to(ROOT)).startswith(_OF_OPERATORS)
+        if not str(path.relative_to(ROOT)).startswith((*_OF_OPERATORS, *_OF_DISCORD))
         for line, text in _find_english(tree)
         if not _CODE.fullmatch(text) and text not in _UNSAID
     ]

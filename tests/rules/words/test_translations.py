@@ -59,6 +59,14 @@ def test_what_no_text_can_use_is_named(tmp_path: Path) -> None:
     ]
 
 
+def test_words_to_type_stand_for_the_same_things(tmp_path: Path) -> None:
+    folder = write_catalogs(tmp_path, "de", "typed-days = mo | di\n")
+    with (folder / "words" / "en.ftl").open("a", encoding="utf-8") as english:
+        english.write("typed-days = mon | tue / tues | wed\n")
+    faults = list(list_faults(folder, "de"))
+    assert "de.ftl: typed-days has 2 things, and not 3" in faults
+
+
 def test_a_language_begins_with_the_english_as_comments_and_keeps_what_it_has(
     tmp_path: Path,
 ) -> None:

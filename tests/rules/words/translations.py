@@ -99,6 +99,11 @@ def _try_patterns(folder: Path, language: str, key: str) -> Iterator[str]:
             reader.find_maker(pattern)
         except (AttributeError, LookupError, TypeError, ValueError) as error:
             yield f"{pattern} uses what our texts do not have: {error}"
+    if key.startswith("typed-"):
+        english = read_patterns(folder / "words", ENGLISH)
+        wanted, found = (str(each.find_maker(key)({})).count("|") for each in (english, reader))
+        if found != wanted:
+            yield f"{key} has {found + 1} things, and not {wanted + 1}"
 
 
 def list_deck_faults(folder: Path, language: str) -> Iterator[str]:
