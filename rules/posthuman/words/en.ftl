@@ -1301,6 +1301,10 @@ flee = { $foes } { $n ->
         [one] flees
        *[other] flee
         }.
+    .book-2 = { $foes } { $n ->
+        [one] makes an excuse and leaves
+       *[other] make their excuses and leave
+        }.
 wins-fight = { $player } wins the fight.
 use-nothing = Use nothing
 keep-card = Keep { $card }
@@ -1474,8 +1478,12 @@ shoots = { $player } shoots { $foe } with { $weapon }. { shots-hit }{ $needed ->
         [1] { $weapon }
        *[0] the { $weapon }
         }.
+    .book-3 = { $player } has one look at { $within } and reaches for the { $weapon }.
+    .book-4 = With the { $weapon } { $player } keeps { $within } at the length of a street.
 foe-shoots = { $foe } shoots { $player }. { shots-hit }
     .book = { CAPITAL($within) } shoots { $player }.
+    .book-2 = { $player } feels the shot before hearing it. That was { $within }.
+    .book-3 = { CAPITAL($within) } hits { $player } through the coat.
 is-entangled = { $foe } is entangled and rolls 1 melee die in round 1.
 
 # Melee
