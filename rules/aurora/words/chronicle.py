@@ -153,6 +153,7 @@ class _Road:
     # -- places ------------------------------------------------------------------------------------
 
     def explore(self, seat: int, data: dict[str, Any], told: Retold) -> Retold:
+        """Tell who explores a place. If it is known, tell that only if something is found."""
         before = self.explored.get(data["card"])
         self.explored[data["card"]] = data["player"]
         if before is not None:
@@ -165,8 +166,9 @@ class _Road:
             self.wanted.add(seat)
             text = f"{tell_errand(seat, data['player'], 'start')} {told.text}"
             told = replace(told, text=text, ways=())
+            before = None
         self.exploring = (seat, self.place, told)
-        return told
+        return told if before is None else Retold()
 
     def find_tokens(self, seat: int, data: dict[str, Any], _: Retold) -> Retold:
         """Add what a crew brings back to the line about the place that it explores."""

@@ -572,9 +572,7 @@ pays-goods = { because }{ $player } pays { $goods }.
     .book = { $player } gives { $goods } for it.
 stat-rises = { because }{ $player }'s { stat } rises to { $value }.
 passes-test = { because }{ $player } tests { stat }, needs { $most } or less, rolls { $face } and passes.
-    .book = { because }{ $player } tries, and it works.
 fails-test = { because }{ $player } tests { stat }, needs { $most } or less, rolls { $face } and fails.
-    .book = { because }{ $player } tries, but it does not work.
 passes-chosen-test = { passes-test }
 fails-chosen-test = { fails-test }
 rolled-again = Re-roll
@@ -1311,6 +1309,10 @@ flee = { $foes } { $n ->
         [one] flees
        *[other] flee
         }.
+    .book-2 = { $foes } { $n ->
+        [one] makes an excuse and leaves
+       *[other] make their excuses and leave
+        }.
 wins-fight = { $player } wins the fight.
 use-nothing = Use nothing
 keep-card = Keep { $card }
@@ -1487,9 +1489,13 @@ shoots = { $player } shoots { $foe } with { $weapon }. { shots-hit }{ $needed ->
         [1] { $weapon }
        *[0] the { $weapon }
         }.
+    .book-3 = { $player } has one look at { $within } and reaches for the { $weapon }.
+    .book-4 = With the { $weapon } { $player } keeps { $within } at the length of a street.
 foe-shoots = { $foe } shoots { $player }. { shots-hit }
     .short = { $foe } shoots { $player }.
     .book = { CAPITAL($within) } shoots { $player }.
+    .book-2 = { $player } feels the shot before hearing it. That was { $within }.
+    .book-3 = { CAPITAL($within) } hits { $player } through the coat.
 is-entangled = { $foe } is entangled and rolls 1 melee die in round 1.
 
 # Melee

@@ -128,6 +128,12 @@ def test_what_is_found_stands_with_the_place_and_its_words_stand_once() -> None:
     assert pump not in second
 
 
+def test_a_known_place_where_nothing_is_found_is_not_told() -> None:
+    first = [explore(one, "snowcat") for one in ("Ada", "Ben")]
+    assert len(read(*first, explore("Ada", "snowcat"), explore("Ben", "snowcat"))) == 2
+    assert len(read(*first, explore("Ada", "snowcat"), gain("Ada"))) == 3
+
+
 def test_hits_of_one_salvo_are_one_line() -> None:
     told = read(
         hit("Ada", "Ulmar"),
