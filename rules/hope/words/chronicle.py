@@ -37,9 +37,10 @@ def write_chronicle(s: State, names: tuple[str, ...], result: Result | None) -> 
 
 
 def _find_scenario(s: State) -> Scenario | None:
-    """Find the scenario that the players chose. Older positions have only its text."""
+    """Find the scenario that the players chose. Older positions have only its texts, and that of
+    the world may have been rewritten since."""
     for one in DECKS.scenarios.values():
-        if s.scenario == one.id or s.world == one.world:
+        if s.scenario == one.id or s.world == one.world or s.destination == one.destination:
             return one
     return None
 

@@ -277,8 +277,8 @@ def test_odds(dice: int, odds: tuple[float, ...]) -> None:
         ("en/any", "  accept_deed: eat\n", "", "any.yaml, card x11: accept_deed is missing"),
         (
             "en/voice",
-            "      line_we: We noticed",
-            "      # ",
+            "We never asked when.",
+            "You never asked when.",
             "voice.yaml: deaths.hunger.5.line_we is missing",
         ),
     ],

@@ -16,6 +16,7 @@ from rules.hope.model.state import Grave, State
 from rules.hope.words.chapters import in_turn
 from rules.hope.words.chronicle import write_appendix, write_chronicle
 from rules.hope.words.retelling import describe_afterwards
+from rules.kit.said import Said
 from tests.drivers import bot_play, opened
 from tests.rules.hope.build import LINE, NAMES, Case, Road, asset, power, question, roll, trait
 
@@ -278,7 +279,7 @@ def test_a_story_from_before_sections_had_ids_reads_the_same() -> None:
     case.state.world = DECKS.scenarios["s05"].world
     story = write_chronicle(case.state, case.table.names, None)
     assert "# The Rising\n" in story
-    assert "On the old maps we now live" in story
+    assert "We moved up with the furniture" in story
     assert "Cleo: “I ran for it.”" in story
     position = json.loads(case.state.model_dump_json())
     del position["scenario"]
@@ -288,6 +289,13 @@ def test_a_story_from_before_sections_had_ids_reads_the_same() -> None:
             outcome["to_several"] = False
     old = State.model_validate_json(json.dumps(position))
     assert write_chronicle(old, case.table.names, None) == story
+
+
+def test_a_story_from_before_the_worlds_were_rewritten_has_its_title() -> None:
+    s = Road(3).state
+    s.world, s.scenario = "The sea came up, as it was told then.", ""
+    s.destination = Said(DECKS.scenarios["s05"].destination)
+    assert write_chronicle(s, NAMES, None).startswith("# The Rising\n")
 
 
 @pytest.mark.rule("HI-16.5")
