@@ -198,7 +198,7 @@ class EmberkeepClient(ShardedBot):
         """Upload the list of commands if it differs from the one uploaded last, whose hash is in
         the file `known`. If the upload fails, log that and go on with the commands that Discord
         has."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        payload = await self._list_commands()
         listed = json.dumps([self.application_id, payload], sort_keys=True)
         digest = sha256(listed.encode()).hexdigest()
         if await asyncio.to_thread(_has_content, known, digest):
@@ -208,6 +208,13 @@ class EmberkeepClient(ShardedBot):
             await asyncio.to_thread(known.write_text, digest, "utf-8")
         except (CommandsRefused, OSError) as failure:
             log.warning("The commands are not uploaded; the next start tries again: %s", failure)
+
+    async def _list_commands(self) -> list[dict[str, Any]]:
+        """List the commands as they are uploaded, with the translations there are."""
+        commands, translator = self.tree.get_commands(), self.tree.translator
+        if translator is None:
+            return [command.to_dict(self.tree) for command in commands]
+        return [await command.get_translated_payload(self.tree, translator) for command in commands]
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Compare a shard's servers once it knows them. When the first shard in a process is ready,

@@ -53,6 +53,7 @@ from cogs.table import answer_ahead, answering, look_buttons, verbs
 from cogs.table.commands import Play
 from cogs.table.roll import Dice
 from cogs.ui.handlers import Dispatcher
+from cogs.ui.localizations import CatalogTranslator
 from cogs.ui.suggestions import UNSUGGESTED
 from cogs.words import Message
 from rules import GAMES
@@ -185,6 +186,8 @@ class Emberkeep(EmberkeepClient):
         self.playtests.show = PlaytestMessages(self).refresh_progress
         for group in list_groups():
             self.tree.add_command(group)
+        if (translator := CatalogTranslator()).languages:
+            await self.tree.set_translator(translator)
         if self._icons_at_start:
             await learn_icons(self)
         if 0 not in self.served_shards:

@@ -35,9 +35,9 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     session.presets = await store.find_presets(row.id)
     session.seating.absent_before = table.absent_seats
     session.calls.roles_told = await store.roles_told(row.id)
-    session.calls.made = session.open_calls
     # Questions that storage does not know were asked at this time at the latest.
     session.questions.note_open(row.id, table, row.changed_at)
+    session.calls.made = session.open_calls
     return session
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -15,11 +15,13 @@ from storage import Bank, Upkeep, Wait
 class OpenQuestions:
     """The open questions of a table in memory. `waits`: by question that the table needs answered,
     what storage keeps about it: since when it is open, warnings, votes and extra time. `banks`: by
-    seat. `asked`: the questions as of the last commit, without the free actions beside them."""
+    seat. `asked`: the questions as of the last commit, without the free actions beside them;
+    `offers`: those that another player hopes are answered, each as its seat and text."""
 
     waits: dict[str, Wait] = field(default_factory=dict)
     banks: dict[int, Bank] = field(default_factory=dict)
     asked: tuple[Prompt[Any], ...] = ()
+    offers: Sequence[tuple[int, str]] = ()
 
     def note_open(self, table_id: int, table: Table[Any], now: datetime) -> dict[str, int]:
         """Note which questions are open. Those that were not at the last call count as open since
@@ -30,6 +32,7 @@ class OpenQuestions:
             for prompt, seat in needed.items()
         }
         self.asked = table.asked_prompts
+        self.offers = [(prompt.seat, prompt.text) for prompt in table.calling_prompts]
         return needed
 
     def apply_upkeep(self, upkeep: Upkeep, now: datetime) -> None:
@@ -43,8 +46,6 @@ class OpenQuestions:
             elif prompt in upkeep.voted:
                 self.waits[prompt] = replace(wait, voted=now)
 
-    def find_oldest(self, seat: int, waits: Mapping[str, int]) -> datetime | None:
-        """Find since when one of these questions to the seat has been open. Return None if none
-        is."""
-        asked = [self.waits[prompt].since for prompt, each in waits.items() if each == seat]
-        return min(asked, default=None)
+    def find_oldest(self, seat: int) -> datetime | None:
+        """Find since when the table has waited for the seat. Return None if it does not."""
+        return min((w.since for w in self.waits.values() if w.seat == seat), default=None)

@@ -58,9 +58,9 @@ class VoteSubject(BaseModel):
     def label_choice(self, choice: Choice) -> str:
         """Put a choice in words."""
         if choice == "bot":
-            return str(Message("choice-plays-on", who=BOTS[self.strength].capitalize()))
+            return str(Message("choice-bot-plays-on", bot=BOTS[self.strength]))
         if choice == "newcomer":
-            return str(Message("choice-plays-on", who=self.newcomer_name))
+            return str(Message("choice-plays-on", player=self.newcomer_name))
         if choice == "wait":
             return str(Message("choice-wait"))
         return str(Message("choice-stays", player=self.name))

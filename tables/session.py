@@ -182,12 +182,10 @@ class TableSession(WithTable):
 
     def list_offers(self) -> set[Call]:
         """List the users whose answer another player hopes for, each with the question's text."""
-        if self.table is None or self.row.status != "playing":
+        offers = self.questions.offers
+        if not offers or self.row.status != "playing":
             return set()
-        asked = self.table.calling_prompts
-        if not asked:
-            return set()
-        return {(user, p.text) for p in asked for user in self.find_users([p.seat])}
+        return {(user, words) for seat, words in offers for user in self.find_users([seat])}
 
     def find_new_role(self, user_id: int, seat: int) -> str | None:
         """Find the key of the role of the user in that seat. Return None if they have none, or were
@@ -226,7 +224,7 @@ class TableSession(WithTable):
         seat = self.seat_of(user_id)
         if seat is None or self.row.status != "playing":
             return None
-        asked = self.questions.find_oldest(seat, self.waits)
+        asked = self.questions.find_oldest(seat)
         return max(asked, known.since) if asked and known and known.since else asked
 
     def restart_reminders(
@@ -245,6 +243,9 @@ class TableSession(WithTable):
         `known`: the questions that were open before; `was`:
         the seats before; `acted`: the user who acted."""
         changed, offered = [], self.offered_users
+        still = {seat for prompt, seat in waits.items() if prompt in known}
+        if not (still or offered or self.reminders):  # true of nearly every answer
+            return []
         hoped = {user for user, _ in self.calls.made}
         for user in sorted({*waiting, *offered, *self.reminders}):
             done = self.reminders.get(user)
@@ -253,11 +254,7 @@ class TableSession(WithTable):
                 if user in hoped and user != acted and done is not None and done.since is not None:
                     continue
                 fresh = (done or Reminder(user)).make_restarted(now)
-            elif (
-                seat is None
-                or user not in waiting
-                or not any(each == seat and prompt in known for prompt, each in waits.items())
-            ):
+            elif seat is None or user not in waiting or seat not in still:
                 if done is None:  # true of nearly everybody: nothing was sent yet
                     continue
                 fresh = done.make_restarted()

@@ -11,7 +11,6 @@ import discord
 from cogs.client import EmberkeepClient
 from cogs.shards.states import ShardState
 from cogs.words import Message
-from tables.wording.text import format_count
 
 EACH = 8
 """How many shards have a line each; if there are more shards, only the worst have one."""
@@ -103,4 +102,4 @@ def _format_latency(latency: float | None) -> str:
 
 
 def _format_server_count(number: int) -> str:
-    return format_count(number, "server")
+    return str(Message("servers", servers=number))

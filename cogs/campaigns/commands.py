@@ -68,7 +68,7 @@ def _is_meant(row: TableRow, game: str | None) -> bool:
 def _parse_game(said: str | None) -> str:
     """Find the key of the game that the user means. Raises UserError."""
     carrying = [game for game in GAMES.values() if game.can_carry]
-    titles = text.join_names([text.format_plain(game.title) for game in carrying], last="or")
+    titles = text.join_names([text.format_plain(game.title) for game in carrying], either=True)
     if said is None:
         if len(carrying) == 1:
             return carrying[0].key
@@ -118,9 +118,12 @@ async def show(interaction: Interaction, campaign: str | None = None) -> None:
     rows = await interaction.client.store.campaigns.list_chapters(known.id)
     lines = [
         f"### {text.format_plain(known.name, 2 * campaigns.NAME)}",
-        (
-            f"{campaigns.find_campaign_title(known)}: "
-            f"{campaigns.describe_progress(known, rows[-1] if rows else None)}."
+        str(
+            Message(
+                "campaign-progress",
+                game=campaigns.find_campaign_title(known),
+                progress=campaigns.describe_progress(known, rows[-1] if rows else None),
+            )
         ),
     ]
     if len(rows) > LISTED:

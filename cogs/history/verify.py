@@ -202,15 +202,15 @@ def _verify_replay(
                 )
             )
         ), None
-    count = text.format_count(len(journal), "answer")
+    count = len(journal)
     if _final_position(again) == _final_position(table):
-        said = str(Message("replayed-equal", count=count))
+        said = str(Message("replayed-equal", answers=count))
         return said, again.tape
     return (
         str(
             Message(
                 "replayed-differs",
-                count=count,
+                answers=count,
                 old=text.join_names(versions),
                 now=snapshot.game.version,
             )

@@ -20,11 +20,10 @@ from storage import Seat
 from tables.actions import lobby_bots
 from tables.errors import UserError
 from tables.snapshot import Snapshot
-from tables.wording.bots import LABELS, WHAT, strip_bot_label
+from tables.wording.bots import LABELS, WHAT, describe_strength, strip_bot_label
 
 STRENGTH: list[app_commands.Choice[str]] = [
-    app_commands.Choice(name=f"{LABELS[one]}: {WHAT[one][0].lower()}{WHAT[one][1:]}", value=one)
-    for one in STRENGTHS
+    app_commands.Choice(name=describe_strength(one), value=one) for one in STRENGTHS
 ]
 """The values that a command's argument may have."""
 

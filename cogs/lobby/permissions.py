@@ -17,10 +17,10 @@ async def may_open(interaction: Interaction) -> None:
         return
     rules = await interaction.client.sessions.people.find_server_settings(interaction.guild_id)
     if rules.openers and not _find_role_ids(interaction) & set(rules.openers):
-        allowed = text.join_names([f"<@&{role}>" for role in rules.openers], "or")
+        allowed = text.join_names([f"<@&{role}>" for role in rules.openers], either=True)
         raise UserError(Message("only-openers", openers=allowed))
     if rules.places and not _find_channel_ids(interaction) & set(rules.places):
-        places = text.join_names([f"<#{channel}>" for channel in rules.places], "or")
+        places = text.join_names([f"<#{channel}>" for channel in rules.places], either=True)
         raise UserError(Message("only-places", places=places))
 
 

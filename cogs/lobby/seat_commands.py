@@ -99,7 +99,7 @@ def _make_deadline_command(
     @command.autocomplete("time")
     async def suggest(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return make_choices(
-            [(words, words) for words in durations.SUGGESTED], typed
+            [(words, words) for words in durations.list_suggestions()], typed
         ) or make_choices([(typed, typed[:100])] if durations.parse_duration(typed) else [], "")
 
     return command

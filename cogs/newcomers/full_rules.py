@@ -68,7 +68,7 @@ def in_short(game: Game[Any]) -> str:
         goal=text.format_plain(game.goal),
         course=text.format_plain(game.course),
         length=text.format_plain(game.length),
-        weight=WEIGHTS[game.weight].capitalize(),
+        weight=WEIGHTS[game.weight],
     )
     return str(page)
 

@@ -285,7 +285,9 @@ def in_few_words(snapshot: Snapshot) -> LayoutView:
     ]
     buttons = [Button(snapshot.id, "board", label=str(Message("board-in-words")))]
     if snapshot.row.status == "playing":
-        waits = " and ".join(snapshot.mention_seat(seat) for seat in sorted(snapshot.waiting)[:8])
+        waits = text.join_names(
+            [snapshot.mention_seat(seat) for seat in sorted(snapshot.waiting)[:8]]
+        )
         moves = Message("move-of-players", players=waits)
         lines.append(str(moves if waits else Message("nobody-moves")))
         buttons.insert(0, Button(snapshot.id, "yours", label=Message("your-move")))

@@ -19,12 +19,11 @@ def describe_state(pack: ShelvedPack, played: int | None) -> str:
     have played with it; None: they are playing none just now."""
     tried = find_outcome(pack)
     if tried is None:
-        if played is None:
-            return str(Message("pack-waits"))
-        return str(Message("pack-played", games=format_games_played(played)))
-    if not tried.fit:
-        return str(Message("pack-cannot"))
-    return "on" if pack.enabled else "off"
+        state = "waits" if played is None else "playing"
+    else:
+        state = ("on" if pack.enabled else "off") if tried.fit else "unfit"
+    games = playtests.GAMES_PLAYED
+    return str(Message("pack-state", state=state, played=played or 0, games=games))
 
 
 def format_games_played(played: int) -> str:

@@ -131,7 +131,7 @@ def _in_words(settings: PlayerSettings) -> str:
     )
     lines.append(str(Message("setting-reminders", reminders=reminded)))
     stand_in = STAND_INS.get(settings.stand_in or "table", STAND_INS["table"])
-    lines.append(str(Message("setting-time-up", done=stand_in[0].lower(), stand_in=stand_in[1:])))
+    lines.append(str(Message("setting-time-up", stand_in=stand_in)))
     where = settings.zone or str(Message("no-zone-said"))
     lines.append(str(Message("setting-zone", zone=where)))
     if settings.dms_closed and (settings.hand_by_dm or settings.nudge_by == "dm"):

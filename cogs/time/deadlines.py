@@ -58,7 +58,7 @@ class Deadlines:
         """Find the time of the next warning, expiry or check for an absent player whom the table
         waits for. Return None if there is none."""
         times = [clock.due_at for clock in await self._sessions.clocks.list_running_clocks(session)]
-        if session.is_stranded:
+        if session.running_game.absent_seats and session.is_stranded:
             times.append(session.row.changed_at + SLACK)
         due = min((time for time in times if time is not None), default=None)
         return due and max(due, self._failed.get(session.id, due))

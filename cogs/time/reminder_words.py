@@ -154,7 +154,7 @@ def describe_applying(now: Applying) -> str:
         str(_describe_quiet_hours(said["quiet"], now.zone))
         if said["quiet"].value != "off"
         else str(Message("at-any-hour", source=SOURCES[said["quiet"].source])),
-        str(Message("they-come", way=WAYS[now.reminded_by], source=SOURCES[said["by"].source])),
+        str(Message("they-come", way=now.reminded_by, source=SOURCES[said["by"].source])),
     ]
     return "\n".join(lines)
 

@@ -16,7 +16,7 @@ from tables.snapshot import Snapshot
 from tables.time import durations
 from tables.wording import campaigns, packs, text
 from tables.wording.options import describe_option, label_option, value_in_words
-from tables.wording.weights import WEIGHTS
+from tables.wording.weights import describe_weight_and_length
 
 
 def make_lobby_card(snapshot: Snapshot) -> LayoutView:
@@ -35,7 +35,7 @@ def _describe_game(snapshot: Snapshot) -> str:
     return (
         "## "
         f"{text.format_plain(game.title)}{campaigns.format_headline(snapshot.row)}\n{text.format_plain(game.goal)}\n"
-        f"-# {WEIGHTS[game.weight].capitalize()}. {text.format_plain(length)}"
+        f"-# {describe_weight_and_length(game.weight, text.format_plain(length))}"
     )
 
 

@@ -23,8 +23,6 @@ thread-locked = This table's thread is locked. When somebody who manages threads
 
 ## The card
 
-decide = decide in private
-waits-too = somebody is waiting for your answer, in private
 waits-for-reader = Read this first, then press **Go on**.
 menu = Menu
 go-on = Go on
@@ -37,7 +35,10 @@ rematch = Rematch
 board-has-rest = -# `/board` has the rest.
 answer-through = -# Answer through **Your move**.
 nobody-moves = Nobody has to move at the moment.
-through-your-move = { $players }: { $does }, through **Your move**.
+through-your-move = { $does ->
+    [decide] { $players }: decide in private, through **Your move**.
+   *[answer] { $players }: somebody is waiting for your answer, in private, through **Your move**.
+    }
 said-your-move = { $said }: **Your move**.
 waits-for-you = Everybody else has answered; the table is waiting for you.
 have-answered = -# { $players } { $count ->
@@ -355,7 +356,7 @@ setting-lessons = Lessons when a question is new to you: { $on ->
     }.
 as-table-has = what each table has set
 setting-reminders = Reminders of your turn: { $reminders }. Use `/me reminders` to see them for one table.
-setting-time-up = When your time is up: { $done }{ $stand_in }.
+setting-time-up = When your time is up: { LOWER($stand_in) }.
 no-zone-said = not set, so I use each server's, or UTC
 setting-zone = Time zone: { $zone }.
 cannot-write = But Discord will not let me write to you. Allow direct messages from this server's members and run this again. Until then, use `/hand` to see what you hold; I remind you in the tables' channels.
@@ -428,7 +429,10 @@ times-in-all = - { $times ->
     }.
 never-between = - Never between { $start } and { $end } ({ $source }), by the clock in { $zone } ({ $zone_source }).
 at-any-hour = - At any hour ({ $source }).
-they-come = - I remind you { $way } ({ $source }).
+they-come = { $way ->
+    [dm] - I remind you by direct message ({ $source }).
+   *[channel] - I remind you in the table's channel ({ $source }).
+    }
 warnings-keep-hours = - I also keep these hours when I warn you that your time is running out: I wait until they end or, if that is too late, warn you half an hour before they begin. The clock runs on meanwhile.
 hours = { $hours ->
     [one] 1 hour
@@ -448,14 +452,17 @@ reminder-here = { $player }, { $why ->
     [move] it is your move at **{ $game }**, table { $table }. The table has been waiting for you since { $since }.
    *[answer] somebody at **{ $game }**, table { $table } has been waiting for your answer since { $since }.
     } { $link }
-table-somewhere = **{ $game }**, table { $table }{ $where ->
-    [none] { "" }
-    [lost] { " " }(its channel has been deleted; run `/table move` in another to go on there)
-   *[other] { " " }in <#{ $where }>
-    },
 reminder-alone = { $why ->
-    [move] { table-somewhere } has been waiting for you since { $since }.
-   *[answer] At { table-somewhere } somebody has been waiting for your answer since { $since }.
+    [move] { $where ->
+        [none] **{ $game }**, table { $table }, has been waiting for you since { $since }.
+        [lost] **{ $game }**, table { $table } (its channel has been deleted; run `/table move` in another to go on there), has been waiting for you since { $since }.
+       *[other] **{ $game }**, table { $table } in <#{ $where }>, has been waiting for you since { $since }.
+        }
+   *[answer] { $where ->
+        [none] At **{ $game }**, table { $table }, somebody has been waiting for your answer since { $since }.
+        [lost] At **{ $game }**, table { $table } (its channel has been deleted; run `/table move` in another to go on there), somebody has been waiting for your answer since { $since }.
+       *[other] At **{ $game }**, table { $table } in <#{ $where }>, somebody has been waiting for your answer since { $since }.
+        }
     } { $link }
 nothing-to-remind = The table is not waiting for you, so there is nothing to remind you of.
 
@@ -530,23 +537,45 @@ answer-to-come = There is no answer { $number } yet: the table has { $given ->
     [0] no answers so far
    *[other] only { $given } so far
     }.
-log-scope = { $scope ->
-    [all] { "" }
-    [turn] { " " }in turn { $turn }
-    [player] { " " }of { $player }
-   *[both] { " " }of { $player } in turn { $turn }
+nothing-from-answer = { $scope ->
+    [all] From answer { $number } on, the log has nothing for you to read.
+    [turn] From answer { $number } on, the log has nothing in turn { $turn } for you to read.
+    [player] From answer { $number } on, the log has nothing of { $player } for you to read.
+   *[both] From answer { $number } on, the log has nothing of { $player } in turn { $turn } for you to read.
     }
-nothing-from-answer = From answer { $number } on, the log has nothing{ log-scope } for you to read.
-not-a-word = There is nothing{ log-scope } yet.
+not-a-word = { $scope ->
+    [all] There is nothing yet.
+    [turn] There is nothing in turn { $turn } yet.
+    [player] There is nothing of { $player } yet.
+   *[both] There is nothing of { $player } in turn { $turn } yet.
+    }
 nothing-yet = Nothing has happened yet.
 log-too-short = The log does not go back that far. It has { $pages }.
 older = Older
 newer = Newer
 newest = Newest
-lines-of-log = -# { $all ->
-    [one] One line
-   *[other] { $first } to { $last } of { $all } lines
-    }{ log-scope }
+lines-of-log = { $scope ->
+    [all]
+        -# { $all ->
+            [one] One line
+           *[other] { $first } to { $last } of { $all } lines
+        }
+    [turn]
+        -# { $all ->
+            [one] One line
+           *[other] { $first } to { $last } of { $all } lines
+        } in turn { $turn }
+    [player]
+        -# { $all ->
+            [one] One line
+           *[other] { $first } to { $last } of { $all } lines
+        } of { $player }
+   *[both]
+        -# { $all ->
+            [one] One line
+           *[other] { $first } to { $last } of { $all } lines
+        } of { $player } in turn { $turn }
+    }
 turn-number = Turn { $number }
 pages = { $pages ->
     [one] one page
@@ -715,8 +744,14 @@ plays-with-pack =
     `{ $hash }`
 pack-changed = **I no longer keep the pack as it was then: somebody has changed it.**
 journal-misfit = The journal no longer fits the rules (they were { $old } then and are { $now } now): { $misfit }
-replayed-equal = I have replayed the game, { $count }, and every roll and the end are the same.
-replayed-differs = I have replayed the game, { $count }, and the end is not the same. The rules were { $old } then and are { $now } now.
+replayed-equal = I have replayed the game, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+    }, and every roll and the end are the same.
+replayed-differs = I have replayed the game, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+    }, and the end is not the same. The rules were { $old } then and are { $now } now.
 
 ## Campaigns
 
@@ -744,6 +779,7 @@ chapter-line = - Chapter { $chapter }, [table { $table }]({ $link }), { $status 
     [0] { "" }
    *[other] : { $players }
     }
+campaign-progress = { $game }: { $progress }.
 campaign-renamed = { $old } is now called { $now }.
 chapter-still-open = Chapter { $chapter } of { $campaign } is open. You can put the campaign away when that chapter has ended, or close it first with `/game end`.
 campaign-put-away = I have put { $campaign } away. Use `/campaign continue` to go on with it.
@@ -784,9 +820,13 @@ pack-too-long = I could not read that file to its end in { $seconds } seconds, w
 pack-unfit =
     Nobody can play with that pack. { $why }
     Fix that and upload it again. I have kept nothing.
-pack-waits = the bots have yet to play
-pack-played = bots have played { $games }
-pack-cannot = nobody can play with it
+pack-state = { $state ->
+    [waits] the bots have yet to play
+    [playing] bots have played { $played } of { $games } games
+    [unfit] nobody can play with it
+    [on] on
+   *[off] off
+    }
 games-played = { $played } of { $games } games
 erased-person = a deleted user
 pack-version = Version { $version } by { $author }, for { $game }, in the language { $language }.
@@ -835,7 +875,7 @@ in-short-page =
 
     { "*" }*How long.** { $length }
 
-    -# { $weight }. You need to know nothing more to begin: I explain each kind of question when you first meet it.
+    -# { CAPITAL($weight) }. You need to know nothing more to begin: I explain each kind of question when you first meet it.
 next = Next
 search = Search
 open-a-table = Open a table
@@ -940,6 +980,10 @@ shards-silent = I hear nothing from Discord at the moment on these shards: { $sh
     [0] { "" }
    *[other] { " " }and { $more } more
     }.
+servers = { $servers ->
+    [one] { $servers } server
+   *[other] { $servers } servers
+    }
 latency = { $latency } ms to answer
 no-latency = latency not known yet
 calls-refused = Discord refused { $count } calls within ten minutes

@@ -19,7 +19,6 @@ from pictures import book_cover, portrait
 from pictures.kit import players
 from rules.engine import Game, Result, Table
 from rules.engine.seal import seal_secret
-from rules.kit.words import list_words
 from tables.wording import bots, text
 
 
@@ -93,7 +92,7 @@ def make_cover(
     game_key: str, title: str, subtitle: str, names: Sequence[str], painter: Painter
 ) -> Any:
     """Make the cover as a plate. Return None if there is no room for it."""
-    shown = book_cover.BookCover(game_key, title, subtitle, list_words(names))
+    shown = book_cover.BookCover(game_key, title, subtitle, text.join_names(names))
     return painter.keep_image(book_cover.draw(shown), "cover.jpg", book_cover.describe_cover(shown))
 
 
@@ -191,7 +190,7 @@ def make_colophon(stands: Sequence[Stand], when: str) -> list[str]:
 
 def _format_versions(stands: Sequence[Stand]) -> str:
     found = sorted({version for stand in stands for version in stand.past.versions})
-    return text.format_plain(list_words(found or [stands[0].past.game.version]), 200)
+    return text.format_plain(text.join_names(found or [stands[0].past.game.version]), 200)
 
 
 def _proof_of_many(past: Record) -> str:

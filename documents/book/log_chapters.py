@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
+from typing import Any
 
 from documents.book.material import Told
 from documents.book.model import Block, Chapter, Heading
 from documents.words import Message
-from rules.kit.words import capitalize_first
+from rules.engine import Game
 from tables.wording import text
 
 CHAPTER, LONGEST = 300, 800
@@ -56,9 +57,9 @@ class Voice:
 
 
 def draft_chapters(
-    told: Sequence[Told], period: str, voice: Voice | None = None, first: int = 1
+    told: Sequence[Told], game: Game[Any], voice: Voice | None = None, first: int = 1
 ) -> list[Drafted]:
-    """Make the chapters. `period`: what the game calls a round. `voice`: the Voice of the tables
+    """Make the chapters. `voice`: the Voice of the tables
     before. `first`: the number of the first chapter, if the game itself names its chapters."""
     found: list[Drafted] = []
     voice = voice or Voice()
@@ -82,14 +83,14 @@ def draft_chapters(
         return found
     titles: set[str] = set()
     for number, draft in enumerate(found, 1):
-        title = _find_chapter_title(draft.told, titles) or _format_rounds(draft.told, period)
+        title = _find_chapter_title(draft.told, titles) or _format_rounds(draft.told, game)
         titles.add(title)
         draft.chapter.title = (
             f"{number}. {_escape_words(title)}"
             if title
             else str(Message("chapter-spelled", number=number))
         )
-        below = _format_rounds(draft.told, period)
+        below = _format_rounds(draft.told, game)
         draft.chapter.below = below if below != title else ""
     return found
 
@@ -185,16 +186,15 @@ def _find_chapter_title(told: Sequence[Told], taken: set[str]) -> str:
     return next((heading for heading in headings if heading not in taken), "")
 
 
-def _format_rounds(told: Sequence[Told], period: str) -> str:
+def _format_rounds(told: Sequence[Told], game: Game[Any]) -> str:
     """ "Round seven", "Rounds seven to twelve"; "" where the game counts none."""
     rounds = [each.round for each in told if each.round is not None]
     if not rounds:
         return ""
     first, last = rounds[0], rounds[-1]
-    name = capitalize_first(period)
     if first == last:
-        return str(Message("one-round", period=name, number=first))
-    return str(Message("rounds", period=name, first=first, last=last))
+        return str(Message("one-round", period=game.period, number=first))
+    return str(Message("rounds", periods=game.periods, first=first, last=last))
 
 
 def _escape_words(words: str) -> str:

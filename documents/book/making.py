@@ -140,7 +140,7 @@ class _Part:
         first = past.chapter[1] if past.chapter else 1
         drafts = []
         if not self.tale.chapters:
-            drafts = log_chapters.draft_chapters(followed.told, period, voice, first)
+            drafts = log_chapters.draft_chapters(followed.told, self.stand.game, voice, first)
         text = self.tale.chapters[self.before :] or [draft.chapter for draft in drafts]
         words = sum(
             len(block.split()) for each in text for block in each.blocks if isinstance(block, str)
@@ -231,9 +231,7 @@ def make_book_markdown(past: Record, dump: str) -> str:
     """Make only the text of a game's book, for a game that tells no tale of its own."""
     stand = _make_stand(past, dump, False)
     past, followed = stand.past, gather_material(stand.past, pictured=False)
-    chapters = [
-        draft.chapter for draft in log_chapters.draft_chapters(followed.told, past.game.period)
-    ]
+    chapters = [draft.chapter for draft in log_chapters.draft_chapters(followed.told, past.game)]
     lines = [f"# {text.format_plain(past.game.title)}", f"*{text.format_plain(past.game.blurb)}*"]
     players = [
         Message("name-of-bot", name=name) if seat in past.bots else name

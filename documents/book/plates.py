@@ -9,8 +9,8 @@ from PIL import Image
 
 from documents.book.material import Material, Told
 from documents.book.model import Plate
+from documents.words import Message
 from pictures.drawing import Drawing
-from rules.kit.words import capitalize_first, spell_number
 
 FEWEST, MOST = 4, 12
 """The fewest and the most pictures of one table, not counting the last: a short tale has few."""
@@ -104,4 +104,4 @@ def format_caption(each: Told, period: str) -> str:
     heading = each.retold.heading.rstrip(".")
     if each.round is None:
         return f"{heading}."
-    return f"{heading}. {capitalize_first(period)} {spell_number(each.round)}."
+    return str(Message("caption", heading=heading, period=period, number=each.round))

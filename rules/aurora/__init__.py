@@ -21,7 +21,7 @@ from rules.aurora.presets import PRESETS
 from rules.aurora.view import view_table
 from rules.aurora.words import Message, chronicle, introduction, retelling
 from rules.engine import Game, Illegal
-from rules.engine.messages import late_text
+from rules.engine.late_texts import late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
 
 Side = Literal["random", "A", "B"]

@@ -12,6 +12,7 @@ from .chance import Chance
 from .events import Event, Result
 from .how_to_play import HowToPlay
 from .lanes import Play
+from .late_texts import late_text
 from .messages import Message
 from .packs import PackCards
 from .position import Position
@@ -55,8 +56,10 @@ class Game(ABC, Generic[S]):
     go on with the new card."""
     measure: ClassVar[str] = ""
     """The name of what `measure_progress` counts, such as "Points"; "" if it counts nothing."""
-    period: ClassVar[str] = "Round"
+    period: ClassVar[str] = late_text(Message("round"))
     """The name of what `round_of` counts, such as "Turn"."""
+    periods: ClassVar[str] = late_text(Message("rounds"))
+    """The same of several, such as "Turns"; needed with another `period`."""
     premise: ClassVar[str] = ""
     """How every game begins, for readers who have never played it: a few paragraphs of plain text
     before the first chapter of its books. "" if `write_story` says so itself."""
@@ -204,7 +207,7 @@ class Game(ABC, Generic[S]):
         a turn."""
         found: dict[Scope, Span] = {"turn": Span(step, Message("turn-ends"))}
         if (number := self.round_of(state)) is not None:
-            ends = Message("period-ends", period=self.period.lower(), number=number)
+            ends = Message("period-ends", period=self.period, number=number)
             found["round"] = Span(number, ends)
         return found
 

@@ -11,6 +11,8 @@ ENGLISH = "en"
 FIRST = os.environ.get("_EMBERKEEP_LANGUAGE", ENGLISH)
 """The language that this process speaks unless it is told to `speak` another. Another than English
 is for translators, who try their words."""
+OFFERED = frozenset({ENGLISH})
+"""The languages whose texts are all there. Others are tried with `--local --language`."""
 _SPOKEN = ContextVar("_SPOKEN", default=FIRST)
 spoken_language = _SPOKEN.get
 """Return the language of `str(message)`."""

@@ -4,7 +4,7 @@ somebody reads it."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
@@ -171,6 +171,10 @@ class Message:
 M = TypeVar("M", bound=Message)
 
 
+Text = str | Message
+"""A text to say: plain words, or a message."""
+
+
 def _name_class(kind: type[Message]) -> str:
     return f"{kind.__module__}.{kind.__qualname__}"
 
@@ -207,25 +211,38 @@ def _prepare_value(folder: Path, language: str, value: Any) -> str | int:
         return value
     if isinstance(value, Message):
         return str(value) if language == spoken_language() else value.render(language)
-    key, things = ("list-or", value.things) if isinstance(value, Either) else ("list-and", value)
-    parts = [str(_prepare_value(folder, language, each)) for each in things]
-    if len(parts) < 2:
-        return "".join(parts)
-    return format_message(
-        folder, language, key, {"before": ", ".join(parts[:-1]), "last": parts[-1]}
-    )
+    either = isinstance(value, Either)
+    things = value.things if either else value
+    texts = [str(_prepare_value(folder, language, each)) for each in things]
+    return list_texts(texts, either=either, language=language)
+
+
+def list_texts(texts: Sequence[str], *, either: bool = False, language: str = "") -> str:
+    """List texts: "a", "a and b", "a, b and c"; with "or" if `either`."""
+    if len(texts) < 2:
+        return "".join(texts)
+    reader = read_patterns(_SHARED, language or spoken_language())
+    before = texts[0]
+    for each in texts[1:-1]:
+        before = str(reader.find_maker("list-more")({"before": before, "next": each}))
+    key = "list-or" if either else "list-and"
+    return str(reader.find_maker(key)({"before": before, "last": texts[-1]}))
+
+
+_CASES = frozenset({"genitive", "dative", "accusative"})
 
 
 def _find_form(language: str, value: Any, form: str) -> str:
     """Find a form of a piece of data: the function FORM of the catalogs. Several things have the
-    form "many"."""
+    form "many". What has no form for a case stands as it is."""
     if isinstance(value, Message):
-        return value.find_form(form, language)
+        found = value.find_form(form, language)
+        return value.render(language) if not found and form in _CASES else found
     if isinstance(value, Either):
         value = value.things
     if isinstance(value, tuple | list):
         return _find_form(language, value[0], form) if len(value) == 1 else "many"
-    return ""
+    return str(value) if form in _CASES else ""
 
 
 def isolate_text(text: str) -> str:
@@ -243,9 +260,14 @@ def _capitalize_text(text: Any) -> Any:
 
 
 def _lower_text(text: Any) -> Any:
-    """Write the first letter small: the function LOWER of the catalogs."""
+    """Make the first letter small: the function LOWER of the catalogs."""
     words = str(text)
     return words[:1].lower() + words[1:]
+
+
+def _upper_text(text: Any) -> str:
+    """Write all letters large: the function UPPER of the catalogs."""
+    return str(text).upper()
 
 
 def _clip_text(text: Any, most: Any) -> str:
@@ -275,6 +297,7 @@ def _list_functions(folder: Path, language: str) -> dict[str, Callable[..., Any]
     return {
         "CAPITAL": _capitalize_text,
         "LOWER": _lower_text,
+        "UPPER": _upper_text,
         "CLIP": _clip_text,
         "FORM": partial(_find_form, language),
         "SPELL": _make_speller(folder, language),
@@ -331,78 +354,3 @@ def check_catalogs() -> None:
     for folder in dict.fromkeys((_SHARED, *(each.catalogs for each in Message.classes.values()))):
         for file in sorted(folder.glob("*.ftl")):
             load_catalog(folder, file.stem)
-
-
-# -- attributes that are read as text -------------------------------------------------------------
-
-Text = str | Message
-"""A text to say: plain words, or a message."""
-
-
-class LateText:
-    """A class attribute whose message is made into text when it is read."""
-
-    def __init__(self, message: Message) -> None:
-        self._message = message
-
-    def __get__(self, instance: Any, owner: Any) -> str:
-        return str(self._message)
-
-
-def late_text(message: Message) -> str:
-    """Make a class attribute, declared as text, whose message is made into text when it is read."""
-    attribute: Any = LateText(message)
-    text: str = attribute
-    return text
-
-
-class LateTexts(Mapping[str, str]):
-    """Texts by key; each message is made into text when it is read."""
-
-    def __init__(self, messages: Mapping[str, Message]) -> None:
-        self._messages = messages
-
-    def __getitem__(self, key: str) -> str:
-        return str(self._messages[key])
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._messages)
-
-    def __len__(self) -> int:
-        return len(self._messages)
-
-
-def name_texts(kind: type[Message], prefix: str, keys: str) -> LateTexts:
-    """Name a text for each of these keys, separated by blanks: "lesson-move" for "move" if the
-    prefix is "lesson"."""
-    return LateTexts({key: kind(f"{prefix}-{key}") for key in keys.split()})
-
-
-def render_late(*names: str) -> Callable[[type[T]], type[T]]:
-    """Make these slots of a dataclass return text: a message in one is made into text when it is
-    read. Writing stays as quick as to any slot, because no Python runs. `raw_of` reads what was
-    written. Such a class spells out its `__init__` for type checkers, which do not know attributes
-    that take one type and return another."""
-
-    def wrap_slots(cls: type[T]) -> type[T]:
-        for name in names:
-            slot = getattr(cls, name)
-            setattr(cls, name, property(_make_reader(slot.__get__), slot.__set__))
-            setattr(cls, f"_raw_{name}", slot)
-        return cls
-
-    return wrap_slots
-
-
-def _make_reader(read: Callable[[Any], Text]) -> Callable[[Any], str]:
-    def read_text(instance: Any) -> str:
-        value = read(instance)
-        return value if type(value) is str else str(value)
-
-    return read_text
-
-
-def raw_of(instance: object, name: str) -> Text:
-    """Return what was written to the attribute: the text or the message."""
-    raw: Text = getattr(instance, f"_raw_{name}")
-    return raw

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
-from .messages import Message, Text, raw_of, render_late
+from .late_texts import raw_of, render_late
+from .messages import Message, Text
 
 Answer: TypeAlias = "list[str] | int | str"
 """A choice is answered with a list of option ids, a number with an int, a text with a str."""

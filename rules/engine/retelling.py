@@ -91,11 +91,14 @@ def retell_message(event: Event, weight: int = 0, *, alone: bool = False) -> Ret
 
 
 def shorten_event(event: Event) -> str:
-    """Return the event's line in one sentence: the `.short` of its message. Of a message without,
-    and of what was told before there were messages, it is the first sentence."""
+    """Return the event's line in brief: the `.short` of its message, or what the news say. If it
+    has neither, it is the line itself."""
     message = event.message
     short = message.vary("short") if message is not None and message.is_readable() else None
-    return first_sentence(event.text) if short is None else str(short)
+    if short is not None:
+        return str(short)
+    news = word_for_news(event)
+    return event.text if news is None else news.text
 
 
 def word_for_news(event: Event) -> Event | None:
@@ -107,13 +110,3 @@ def word_for_news(event: Event) -> Event | None:
     if news is None:
         return event
     return replace(event, text=said) if (said := str(news)) else None
-
-
-def first_sentence(text: str) -> str:
-    """Return the first sentence, with its full stop."""
-    return text.partition(". ")[0].rstrip(".") + "."
-
-
-def rest_of_text(text: str) -> str:
-    """Return what follows the first sentence."""
-    return text.partition(". ")[2]

@@ -288,11 +288,16 @@ class Running(Asking, Generic[S]):
 
     def find_prompt(self, prompt_id: str) -> Prompt[Any]:
         """Find the open prompt of this id. Raises Illegal if it is no longer open."""
-        found = self.questions.find_prompt(prompt_id)
+        found = self.questions.find_prompt(prompt_id) or self.find_petition(prompt_id)
         if found is None:
             closed = "question-is-closed" if self.result is None else "game-is-over"
             raise Illegal(Message(closed))
         return found
+
+    def find_petition(self, prompt_id: str) -> Prompt[Any] | None:
+        """Find the engine's own open question of this id. A table that asks such questions
+        overrides this."""
+        return None
 
     def read_answer(self, prompt_id: str, answer: Answer) -> Read:
         """Find the open prompt of this id and parse the answer for the rules. Raises Illegal."""

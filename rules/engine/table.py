@@ -248,13 +248,8 @@ class Table(Running[S]):
         request to undo. The table goes on without the answers. Free actions are not included."""
         return tuple([p for p in self.asked_prompts if p.optional and p.calls])
 
-    def find_prompt(self, prompt_id: str) -> Prompt[Any]:
-        """Find the open prompt of this id. Raises Illegal if it is no longer open."""
-        if self.undoing.petition is not None:
-            for prompt in self.undoing.prompts:
-                if prompt.id == prompt_id:
-                    return prompt
-        return super().find_prompt(prompt_id)
+    def find_petition(self, prompt_id: str) -> Prompt[Any] | None:
+        return next((prompt for prompt in self.undoing.prompts if prompt.id == prompt_id), None)
 
     def undoable(self, seat: int, bots: Collection[int] = ()) -> str | None:
         """Say in words what an undo by this seat would take back. Return None if it can take back
@@ -297,7 +292,7 @@ class Table(Running[S]):
 
     def _answer_as(self, kind: EntryKind, read: Read, answer: Answer) -> tuple[Event, ...]:
         prompt = read[0]
-        if not is_petition(prompt):
+        if self.undoing.petition is None or not is_petition(prompt):
             return self._take_entry(Entry(kind, prompt.seat, prompt.id, answer), read)
         self.undoing.answer_petition(prompt.seat, answer)
         return tuple(self.events)

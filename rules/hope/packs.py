@@ -227,7 +227,7 @@ def _of_powered(one: str, card: Powered) -> Iterator[Message]:
     for field, power in _list_powers(card):
         yield from _of_power(one, field, power, type(card))
     uses, most = (card.uses, POWERS) if isinstance(card, Asset) else (0, PEOPLE)
-    if len(card_text.describe_powers(card, uses)) > most:
+    if len(str(card_text.describe_powers(card, uses))) > most:
         yield Message("power-is-too-long", most=most)
     if isinstance(card, Asset):
         yield from _of_asset(card)

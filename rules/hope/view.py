@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from pydantic import BaseModel, computed_field
+from pydantic import BaseModel
 
 from rules.hope.effects.language.models import TERRAINS, Terrain
 from rules.hope.model.cards import Powered
-from rules.hope.model.decks import DECKS, SCENES, find_powered_card
+from rules.hope.model.decks import DECKS
 from rules.hope.model.odds import estimate_success
 from rules.hope.model.scenes import Kind
 from rules.hope.model.state import Bond, Cause, Character, Held, OpenScene, Standing, State
@@ -25,14 +25,9 @@ class CardView(BaseModel):
     id: str
     name: str
     text: str
+    rule: Said
     fresh: bool = True
     uses: int = 0
-
-    @computed_field  # type: ignore[prop-decorator]  # mypy knows no decorated properties
-    @property
-    def rule(self) -> str:
-        """What the card does, in words. Bots decide without them."""
-        return card_text.describe_powers(find_powered_card(self.id), self.uses)
 
 
 class BondView(BaseModel):
@@ -133,6 +128,7 @@ class Private(BaseModel):
 
     card: str = ""
     """The id of the Scene that this seat has drawn."""
+    reading: Said = Said()
     odds: int | None = None
     """The chance of success in percent, with the dice now in."""
     shown: list[Said] = []
@@ -140,12 +136,6 @@ class Private(BaseModel):
     standing: Standing | None = None
     told: list[str] = []
     """The texts that this seat has told so far."""
-
-    @computed_field  # type: ignore[prop-decorator]  # mypy knows no decorated properties
-    @property
-    def reading(self) -> str:
-        """What the drawn Scene says; "" if this seat has drawn none."""
-        return card_text.describe_scene(SCENES[self.card]) if self.card else ""
 
 
 class GraveView(BaseModel):
@@ -228,7 +218,8 @@ def _describe_omen(s: State, n: int, seat: int | None) -> Said:
 def _make_card_view(card: Powered, text: str, uses: int, *, fresh: bool) -> CardView:
     """Return the cached view of a card that shows this. Sharing is safe, because nobody changes a
     view."""
-    return CardView(id=card.id, name=card.name, text=text, fresh=fresh, uses=uses)
+    rule = Said(card_text.describe_powers(card, uses))
+    return CardView(id=card.id, name=card.name, text=text, rule=rule, fresh=fresh, uses=uses)
 
 
 def _view_card(held: Held, card: Powered, text: str, uses: int = 0) -> CardView:
@@ -336,6 +327,7 @@ def _view_private(s: State, seat: int) -> Private:
     own.shown = [Said(card_text.hidden_part(scene.scene, part)) for part in parts]
     if scene.drawer == seat and s.people[seat] is not None:
         own.card = scene.card
+        own.reading = Said(card_text.describe_scene(scene.scene))
         if scene.scene.kind == "roll" and not scene.locked:
             own.odds = round(100 * estimate_success(s, scene))
     return own

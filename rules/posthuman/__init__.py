@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict
 
 from rules.engine import Game
-from rules.engine.messages import late_text
+from rules.engine.late_texts import late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
 from rules.posthuman.bot.player import SENSIBLE
 from rules.posthuman.bot.search import PosthumanSearch
@@ -49,6 +49,7 @@ class Posthuman(Game[State]):
     measure = late_text(Message("measure"))
     pack_cards = PosthumanCards()
     period = late_text(Message("period"))
+    periods = late_text(Message("periods"))
     presets = PRESETS
     guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")

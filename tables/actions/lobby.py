@@ -307,11 +307,11 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
         session.table = table
         session.row = replace(row, status="playing", seed=seed, mixed=mixed, words=())
         waiting = session.list_awaited_users()
+        waits = session.questions.note_open(row.id, table, sessions.store.now())
         session.calls.made = session.open_calls
         called = await sessions.people.find_present_users(
             waiting | {user for user, _ in session.calls.made}
         )
-        waits = session.questions.note_open(row.id, table, sessions.store.now())
         due_at = await sessions.due(session)
         told = dice_words.make_dice_events(row, mixed)
         events = assign_steps(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from datetime import datetime
 
 from rules.engine import Entry, Event
@@ -23,7 +24,7 @@ async def mark_away(
     """Save that the user is away until then (None: until they say that they are back), and tell
     their tables, with the time in the given zone. Return the ids of those tables."""
     await sessions.people.go_away(user_id, until)
-    return await _tell_tables(sessions, user_id, str(_describe_absence(until, zone)))
+    return await _tell_tables(sessions, user_id, _describe_absence(until, zone))
 
 
 async def mark_back(sessions: TableSessions, user_id: int, but: int | None = None) -> list[int]:
@@ -32,15 +33,17 @@ async def mark_back(sessions: TableSessions, user_id: int, but: int | None = Non
     The caller must hold no table's lock. Return the ids of the tables told."""
     if not await sessions.people.come_back(user_id):
         return []
-    told = await _tell_tables(sessions, user_id, str(Message("is-back-now")), but)
+    told = await _tell_tables(sessions, user_id, lambda name: Message("is-back", player=name), but)
     sessions.alarm.note_due(sessions.store.now())  # publish their cards soon
     return told
 
 
-def _describe_absence(until: datetime | None, zone: str | None) -> Message:
+def _describe_absence(until: datetime | None, zone: str | None) -> Callable[[str], Message]:
+    """Return what says of a player that they are away."""
     if until is None:
-        return Message("is-away")
-    return Message("is-away-until", until=format_moment(until, zone))
+        return lambda name: Message("is-away", player=name)
+    moment = format_moment(until, zone)
+    return lambda name: Message("is-away-until", player=name, until=moment)
 
 
 def format_moment(at: datetime, zone: str | None) -> str:
@@ -54,11 +57,11 @@ def format_moment(at: datetime, zone: str | None) -> str:
 
 
 async def _tell_tables(
-    sessions: TableSessions, user_id: int, words: str, but: int | None = None
+    sessions: TableSessions, user_id: int, say: Callable[[str], Message], but: int | None = None
 ) -> list[int]:
     told = []
     for row in await sessions.store.tables_of(user_id):
-        here = words if row.id != but else ""
+        here = say if row.id != but else None
         try:
             if await tell_at(sessions, row, user_id, here):
                 told.append(row.id)
@@ -67,8 +70,10 @@ async def _tell_tables(
     return told
 
 
-async def tell_at(sessions: TableSessions, row: TableRow, user_id: int, words: str) -> bool:
-    """Add `words` about the user to one table's log; if they are empty, only update its clocks.
+async def tell_at(
+    sessions: TableSessions, row: TableRow, user_id: int, say: Callable[[str], Message] | None
+) -> bool:
+    """Add to one table's log what `say` makes of the user's name; None: only update its clocks.
     Return whether the user sits there."""
     async with sessions.lock_table(row.id) as session:
         seat = next((seat for seat in session.row.seats if seat.user_id == user_id), None)
@@ -79,7 +84,7 @@ async def tell_at(sessions: TableSessions, row: TableRow, user_id: int, words: s
                 session.id, session.row.edition, outbox=await sessions.make_posts(session)
             )
         elif session.row.status == "playing":
-            events = [Event(f"{seat.name} {words}", kind="away")] if words else []
+            events = [Event(say(seat.name), kind="away")] if say else []
             entries = []
             if (
                 seat.number in session.running_game.absent_seats

@@ -74,7 +74,7 @@ def parse_pack_names(known: Mapping[str, ShelvedPack | TablePack], said: str) ->
         fits = _find_packs_called(known, part)
         if len(fits) > 1:
             numbers = text.join_names(
-                [f"`{wording.shorten_digest(digest)}`" for digest in fits], "or"
+                [f"`{wording.shorten_digest(digest)}`" for digest in fits], either=True
             )
             raise UserError(
                 Message("packs-of-that-name", name=text.format_quote(part, 60), numbers=numbers)

@@ -36,9 +36,7 @@ class Uploads:
             sent.popleft()
         if len(sent) >= EACH_HOUR:
             wait = max(1, round((sent[0] + timedelta(hours=1) - now) / timedelta(minutes=1)))
-            raise UserError(
-                Message("many-packs-sent", most=EACH_HOUR, wait=text.format_count(wait, "minute"))
-            )
+            raise UserError(Message("many-packs-sent", most=EACH_HOUR, minutes=wait))
         sent.append(now)
         self._sent[user_id] = sent
 
@@ -68,8 +66,7 @@ async def put_on_shelf(store: Store, shelf: Shelf, pack: Checked) -> ShelvedPack
         found = await store.packs.find_shelf_pack(shelf, pack.digest) or there
     except ShelfFull as full:
         whose = "person" if shelf.guild_id is None else "server"
-        many = text.format_count(full.most, "pack")
-        raise UserError(Message("shelf-full", whose=whose, packs=many)) from full
+        raise UserError(Message("shelf-full", whose=whose, packs=full.most)) from full
     return found
 
 
@@ -86,7 +83,7 @@ async def find_named_pack(store: Store, shelf: Shelf, said: str) -> ShelvedPack:
         return found[0]
     if found:
         several = text.join_names(
-            [f"`{wording.shorten_digest(pack.digest)}`" for pack in found], "or"
+            [f"`{wording.shorten_digest(pack.digest)}`" for pack in found], either=True
         )
         raise UserError(Message("packs-called-that", numbers=several))
     name, there = (

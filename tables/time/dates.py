@@ -4,39 +4,38 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from functools import cache
 
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.time import durations
+from tables.time.typed_words import find_typed, is_typed, list_typed, match_any
 from tables.words import Message
 
 LONGEST = timedelta(days=366)
-OPEN = ("until i say", "i say", "until i say so", "i say so", "open", "further notice")
-DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-MONTHS = [
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
-]
-_CLOCK = re.compile(r"(?:^|[ ,]+)(?:at )?(\d{1,2})[:.h](\d{2})$")
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_SPOKEN = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3,})\.?(?:,? (\d{4}))?")
+
+
+@cache
+def _read_clock() -> re.Pattern[str]:
+    noon = f"({match_any('typed-before-noon')})|({match_any('typed-after-noon')})"
+    before = rf"(?:^|[ ,]+)(?:(?:{match_any('typed-at')}) )?"
+    return re.compile(rf"{before}(\d{{1,2}})(?:[:.h](\d{{2}}))?(?: ?(?:{noon}))?$")
+
+
+@cache
+def _read_day_of_month() -> re.Pattern[str]:
+    """A day, a month in words and, perhaps, a year."""
+    ordinal = match_any("typed-ordinals")
+    return re.compile(rf"(\d{{1,2}})(?:{ordinal})?\.? (\D{{2,}}?)\.?(?:,? (\d{{4}}))?")
 
 
 def parse_return_time(words: str, now: datetime, zone: tzinfo) -> datetime | None:
     """Read the moment that a user has typed. Return None for "until I say". A date means the
     beginning of that day unless a time of day follows. Raises UserError."""
-    said = " ".join(words.casefold().split()).removeprefix("until ").strip()
-    if said in OPEN or f"until {said}" in OPEN:
+    typed = " ".join(words.casefold().split())
+    said = re.sub(rf"^(?:{match_any('typed-until')}) ", "", typed)
+    if is_typed("typed-open", typed) or is_typed("typed-open", said):
         return None
     here = now.astimezone(zone)
     found = _parse_moment(said, here, zone)
@@ -59,10 +58,13 @@ def _parse_moment(said: str, here: datetime, zone: tzinfo) -> datetime | None:
             return here.astimezone(UTC) + span
         return _find_utc_moment(here.replace(tzinfo=None) + span, zone)
     at = time()
-    if clock := _CLOCK.search(said):
-        if int(clock[1]) > 23 or int(clock[2]) > 59:
+    if (clock := _read_clock().search(said)) and any(clock.groups()[1:]):
+        hour, minute = int(clock[1]), int(clock[2] or 0)
+        if hour > 23 or minute > 59 or (not clock[2] and hour > 12):
             return None
-        at = time(int(clock[1]), int(clock[2]))
+        if clock[3] or clock[4]:
+            hour = hour % 12 + 12 * bool(clock[4])
+        at = time(hour, minute)
         said = said[: clock.start()].strip(" ,")
         if not said:
             today = _find_utc_moment(datetime.combine(here.date(), at), zone)
@@ -73,25 +75,26 @@ def _parse_moment(said: str, here: datetime, zone: tzinfo) -> datetime | None:
 
 
 def _parse_day(said: str, today: date) -> date | None:
-    if said in ("today", "tonight"):
+    if is_typed("typed-today", said):
         return today
-    if said == "tomorrow":
+    if is_typed("typed-tomorrow", said):
         return today + timedelta(days=1)
-    if said in ("next week", "week"):
+    if is_typed("typed-next-week", said):
         return today + timedelta(days=7 - today.weekday())
-    weekday = said.removeprefix("next ")
-    if len(weekday) >= 3:
-        for number, name in enumerate(DAYS):
-            if name.startswith(weekday):
-                return today + timedelta(days=(number - today.weekday() - 1) % 7 + 1)
+    weekday = find_typed("typed-weekdays", re.sub(rf"^(?:{match_any('typed-next')}) ", "", said))
+    if weekday is not None:
+        return today + timedelta(days=(weekday - today.weekday() - 1) % 7 + 1)
     if found := _ISO.fullmatch(said):
         return _make_date(int(found[1]), int(found[2]), int(found[3]))
-    if found := _SPOKEN.fullmatch(said):
-        month = next((n for n, m in enumerate(MONTHS, 1) if m.startswith(found[2])), 0)
+    if found := _read_day_of_month().fullmatch(said):
+        month = find_typed("typed-months", found[2])
+        if month is None:
+            return None
         if found[3]:
-            return _make_date(int(found[3]), month, int(found[1]))
-        this = _make_date(today.year, month, int(found[1]))
-        return this if this and this > today else _make_date(today.year + 1, month, int(found[1]))
+            return _make_date(int(found[3]), month + 1, int(found[1]))
+        this = _make_date(today.year, month + 1, int(found[1]))
+        later = _make_date(today.year + 1, month + 1, int(found[1]))
+        return this if this and this > today else later
     return None
 
 
@@ -112,9 +115,11 @@ def list_suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
     """List what to suggest to a user who has typed nothing yet: pairs of a label to show and the
     text to send."""
     here = now.astimezone(zone)
-    offered = [("tomorrow", "tomorrow", 0)]
-    offered += [("weekday", DAYS[(here.weekday() + n) % 7], 0) for n in range(2, 8)]
-    offered += [("weeks", "1 week", 1), ("weeks", "2 weeks", 2), ("weeks", "3 weeks", 3)]
+    days = [forms[0] for forms in list_typed("typed-weekdays")]
+    offered = [("tomorrow", list_typed("typed-tomorrow")[0][0], 0)]
+    offered += [("weekday", days[(here.weekday() + n) % 7], 0) for n in range(2, 8)]
+    spans = [(weeks, durations.format_duration(timedelta(weeks=weeks))) for weeks in (1, 2, 3)]
+    offered += [("weeks", words, weeks) for weeks, words in spans]
     found = []
     for kind, words, weeks in offered:
         moment = parse_return_time(words, now, zone)
@@ -129,4 +134,4 @@ def list_suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
             month=there.month,
         )
         found.append((str(label), words))
-    return [*found, (str(Message("until-back")), "until I say")]
+    return [*found, (str(Message("until-back")), list_typed("typed-open")[0][0])]

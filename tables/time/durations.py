@@ -4,41 +4,49 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
+from functools import cache
 
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.settings import LONGEST, SHORTEST, Deadline
+from tables.time.typed_words import is_typed, list_typed, match_any
 from tables.words import Message
 
-NONE = ("off", "none", "no", "never")
-SUGGESTED = ("off", "1 hour", "8 hours", "1 day", "2 days", "3 days", "1 week", "2 weeks")
-_UNITS = {"m": 1, "h": 60, "d": 24 * 60, "w": 7 * 24 * 60}
-_LENGTH = re.compile(
-    r"(\d{1,4}(?:\.\d{1,2})?|an?|one)\s*(m|min|mins|minutes?|h|hrs?|hours?|d|days?|w|weeks?)"
-)
+SUGGESTED = (60, 480, 1440, 2880, 4320, 10080, 20160)
+"""The time limits to suggest, in minutes."""
+_UNITS = (("week", 7 * 24 * 60), ("day", 24 * 60), ("hour", 60), ("minute", 1))
+_FORMS = ("typed-weeks", "typed-days", "typed-hours", "typed-minutes")
+
+
+@cache
+def _read_length() -> re.Pattern[str]:
+    """A number and a unit; each unit is a group."""
+    units = "|".join(f"({match_any(key)})" for key in _FORMS)
+    return re.compile(rf"(\d{{1,4}}(?:[.,]\d{{1,2}})?|{match_any('typed-one')})\s*(?:{units})")
 
 
 def parse_duration(words: str) -> timedelta | None:
     """Read the duration that a user typed ("36 hours", "2d", "a week"). Return None if it is
     none."""
-    found = _LENGTH.fullmatch(words.strip().casefold())
+    found = _read_length().fullmatch(words.strip().casefold())
     if found is None:
         return None
-    count = 1.0 if found[1] in ("a", "an", "one") else float(found[1])
-    return timedelta(minutes=count * _UNITS[found[2][0]])
+    count = float(found[1].replace(",", ".")) if found[1][0].isdecimal() else 1.0
+    unit = next(size for (_, size), form in zip(_UNITS, found.groups()[1:], strict=True) if form)
+    return timedelta(minutes=count * unit)
 
 
 def by_calendar(words: str) -> bool:
     """Whether the user typed whole days or weeks, so that the duration ends at the same time of
     day."""
-    found = _LENGTH.fullmatch(words.strip().casefold())
-    return found is not None and found[2][0] in "dw" and "." not in found[1]
+    found = _read_length().fullmatch(words.strip().casefold())
+    return found is not None and bool(found[2] or found[3]) and found[1].isalnum()
 
 
 def parse_time_limit(words: str) -> int | None:
     """Read the time limit that a user typed, in minutes. Return None for no limit. Raises
     UserError."""
-    if words.strip().casefold() in NONE:
+    if is_typed("typed-no-limit", words.strip().casefold()):
         return None
     span = parse_duration(words)
     if span is None:
@@ -55,10 +63,16 @@ def parse_time_limit(words: str) -> int | None:
 def format_duration(span: timedelta) -> str:
     """Format a duration in the largest unit that divides it."""
     left = span // timedelta(minutes=1)
-    for unit, size in (("week", 7 * 24 * 60), ("day", 24 * 60), ("hour", 60), ("minute", 1)):
+    for unit, size in _UNITS:
         if left % size == 0 and left:
             return str(Message("duration", count=left // size, unit=unit))
     return str(Message("no-time"))
+
+
+def list_suggestions() -> list[str]:
+    """List the time limits to suggest, as a user may type them."""
+    limits = (format_duration(timedelta(minutes=minutes)) for minutes in SUGGESTED)
+    return [list_typed("typed-no-limit")[0][0], *limits]
 
 
 def in_words(rule: Deadline | None) -> str:

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from rules import engine
-from rules.engine.messages import LateTexts
+from rules.engine.late_texts import LateTexts
 from tables.wording import text
 from tables.words import Message
 
@@ -72,7 +72,7 @@ def in_words(model: type[BaseModel], chosen: dict[str, Any], packs: str | None =
             f"- **{text.format_plain(label_option(name, field))}**: "
             f"{text.format_plain(value_in_words(now[name]), 60)}"
         )
-        + (f" ({text.join_names(values, last='or')})" if (values := values_of(field)) else "")
+        + (f" ({text.join_names(values, either=True)})" if (values := values_of(field)) else "")
         + (f". {about}" if (about := describe_option(field)) else "")
         for name, field in model.model_fields.items()
     ]
@@ -104,7 +104,7 @@ def values_of(field: FieldInfo) -> list[str]:
 def may_be(field: FieldInfo) -> str:
     """Put the values that an option may take in words. Return "" if they are unknown."""
     if values := values_of(field):
-        return text.join_names(values, last="or")
+        return text.join_names(values, either=True)
     span = _find_number_range(field)
     return "" if span is None else str(Message("number-range", least=span[0], most=span[-1]))
 

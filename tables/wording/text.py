@@ -11,6 +11,7 @@ from functools import lru_cache
 from rules.engine import Event
 from rules.engine.clipping import END_ISOLATE, ISOLATE, clip_text
 from rules.engine.events import PASSAGE, passage_of
+from rules.engine.messages import list_texts
 from tables.words import Message
 
 NAME = 32
@@ -103,16 +104,9 @@ def format_quote(text: str, most: int = 200) -> str:
     return f"“{format_plain(' '.join(text.split()), most)}”"
 
 
-def join_names(things: Sequence[str], last: str = "and") -> str:
-    """Join names in words: "Ada", "Ada and Ben", "Ada, Ben and Cleo"."""
-    if len(things) < 2:
-        return "".join(things)
-    return f"{', '.join(things[:-1])} {last} {things[-1]}"
-
-
-def format_count(number: int, thing: str) -> str:
-    """Format a number of things: "1 server", "2 servers"."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def join_names(names: Sequence[str], *, either: bool = False) -> str:
+    """Join names in words: "Ada", "Ada and Ben", "Ada, Ben and Cleo"; with "or" if `either`."""
+    return list_texts(names, either=either)
 
 
 def format_mention(user_id: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.messages import LateTexts
+from rules.engine.late_texts import LateTexts
 from tables.words import Message
 
 WEIGHTS = LateTexts(
@@ -12,3 +12,8 @@ WEIGHTS = LateTexts(
         "heavy": Message("weight-heavy"),
     }
 )
+
+
+def describe_weight_and_length(weight: str, length: str) -> str:
+    """Say how much there is to learn, and how long a game is."""
+    return str(Message("weight-and-length", weight=WEIGHTS[weight], length=length))

@@ -119,9 +119,8 @@ moment = { weekday }, { $day } { MONTH($month) }{ $clock ->
     [none] { "" }
    *[other] , { $clock }
     }
-is-away = is away until they say otherwise; their clocks stop until then.
-is-away-until = is away until { $until }; their clocks stop until then.
-is-back-now = is back.
+is-away = { $player } is away until they say otherwise; their clocks stop until then.
+is-away-until = { $player } is away until { $until }; their clocks stop until then.
 
 ## Coming back
 
@@ -173,7 +172,8 @@ knows-other-hand = { $player } has held another seat in this game and knows its 
 you-know-other-hand = You have held another seat in this game and know its secrets. While the game goes on, you can take no other seat.
 unknown-who-saw = Somebody who sat here has been erased, so I can no longer tell who has seen which hand. While the game goes on, nobody new can take a seat.
 game-and-vote-over = The game is over, and so is the vote.
-choice-plays-on = { $who } plays on
+choice-plays-on = { $player } plays on
+choice-bot-plays-on = { CAPITAL($bot) } plays on
 choice-wait = Wait longer
 choice-stays = { $player } stays
 
@@ -196,12 +196,18 @@ played-without = The table plays without { $packs }. { $count ->
     } not on here.
 pack-too-slow = Games with it take far too long: after { $minutes } minutes the bots had played only { $games }. So nobody can play with it.
 pack-breaks = A game with it broke down, so nobody can play with it. The bot's operator can find out why in the log.
-many-packs-sent = You have sent { $most } packs within an hour, which is the most I check for one person. You can send the next in { $wait }.
+many-packs-sent = You have sent { $most } packs within an hour, which is the most I check for one person. You can send the next in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    }.
 pack-here-already = Exactly that pack is here already. Use `/pack show` to see it.
 shelf-full = { $whose ->
     [server] This server has
    *[person] You have
-    } { $packs }, which is the most I keep. Use `/pack remove` to make room.
+    } { $packs ->
+    [one] { $packs } pack
+   *[other] { $packs } packs
+    }, which is the most I keep. Use `/pack remove` to make room.
 packs-called-that = Several packs here have that name. Choose one by its number: { $numbers }.
 no-such-pack = I know no pack { $name } here. I know these: { $packs }.
 no-packs-here = I know no pack { $name } here. There are none; use `/pack upload` to bring one.
@@ -259,10 +265,34 @@ misfit-other-rules = { $why } (The rules were { $old } then; here they are { $no
 ## Turning points
 
 turning-points = **Turning points**
-measure-changes = { $player }'s { $measure } { $before } → { $after }
+headed = { $heading }.
+measure-changes = { $player }'s { LOWER($measure) } { $before } → { $after }
 nobody-ahead = after this, nobody was ahead of { $players }
 
 ## Times
+
+# What people may type: things with | between, and with / the ways to write one of them. Three letters
+# of a weekday or month will do. Suggestions type the first way; what `duration` says must be readable.
+
+typed-until = until
+typed-open = until i say / i say / i say so / open / further notice
+typed-today = today / tonight
+typed-tomorrow = tomorrow
+typed-next-week = next week / week
+typed-next = next
+typed-at = at
+typed-before-noon = am / a.m.
+typed-after-noon = pm / p.m.
+typed-weekdays = monday | tuesday | wednesday | thursday | friday | saturday | sunday
+typed-months = january | february | march | april | may | june | july | august | september | october | november | december
+# After the number of a day: 24th december.
+typed-ordinals = st / nd / rd / th
+typed-one = a / an / one
+typed-minutes = m / min / mins / minute / minutes
+typed-hours = h / hr / hrs / hour / hours
+typed-days = d / day / days
+typed-weeks = w / week / weeks
+typed-no-limit = off / none / no / never
 
 unreadable-date = I do not understand “{ $said }” as a time. Write 2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say.
 date-over = That time is in the past. Give one in the future.
@@ -330,6 +360,7 @@ strength-strong = Strong
 about-easy = Often does not pick the best move
 about-middling = Plays sensibly and answers at once
 about-strong = Thinks ahead for a moment; sees no more than you do
+about-strength = { $label }: { LOWER($about) }
 stand-in-table = What each table has set
 stand-in-default = I play it safe for you
 stand-in-easy = An easy bot makes the move
@@ -342,6 +373,7 @@ bot-name = { $name } ({ $strength ->
 weight-light = quick to learn
 weight-medium = learnt in one game
 weight-heavy = takes a game or two to learn
+weight-and-length = { CAPITAL($weight) }. { $length }
 
 ## Campaigns
 
@@ -358,9 +390,9 @@ campaign-gone-on = -# The campaign has gone on since.
 nothing-carried = This game leaves nothing for the next chapter, so `/campaign continue` plays this chapter again.
 campaign-retired = -# The campaign has been put away; use `/campaign continue` to go on with it.
 next-goes-on = Press **{ $button }** to go on from what this game leaves.
-chapter-doing = chapter { $chapter } { $status ->
-    [playing] is under way
-   *[gathering] is waiting for players
+chapter-doing = { $status ->
+    [playing] chapter { $chapter } is under way
+   *[gathering] chapter { $chapter } is waiting for players
     }
 retired-before = put away before chapter { $chapter }
 chapter-next = chapter { $chapter } comes next

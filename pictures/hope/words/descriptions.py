@@ -182,13 +182,13 @@ def _list_card_lines(person: PersonView) -> Iterator[str]:
     yield from (f"- {_describe_card(card)}" for card in (*person.traits, *person.assets))
     for bond in person.bonds:
         partners, card = tuple(map(format_safe_text, bond.partners)), bond.card
-        yield str(Message("words-bond", card=card.name, partners=partners, rule=card.rule))
+        yield str(Message("words-bond", card=card.name, partners=partners, rule=card.rule.text))
     if person.statuses:
         yield f"- {', '.join(map(str, person.statuses))}"
 
 
 def _describe_card(card: CardView) -> str:
-    return describe_rule(label_card(card.name, card.uses, is_turned=not card.fresh), card.rule)
+    return describe_rule(label_card(card.name, card.uses, is_turned=not card.fresh), str(card.rule))
 
 
 def format_hand(view: View) -> str:
@@ -207,7 +207,7 @@ def format_hand(view: View) -> str:
 def _list_private_lines(view: View) -> Iterator[str]:
     own = view.private
     if view.scene is not None and view.scene.step == "read":
-        yield from (format_safe_text(line) for line in own.reading.splitlines())
+        yield from (format_safe_text(line) for line in str(own.reading).splitlines())
     if own.odds is not None:
         yield str(Message("hand-odds", odds=own.odds))
     for shown in own.shown:
@@ -226,5 +226,5 @@ def describe_look_page(view: View) -> str:
         return str(Message("watching"))
     own = view.private
     read = view.scene is not None and view.scene.step == "read"  # the lines below have the reading
-    lines = [] if read else [format_safe_text(line) for line in own.reading.splitlines()]
+    lines = [] if read else [format_safe_text(line) for line in str(own.reading).splitlines()]
     return "\n".join([*lines, *_list_private_lines(view)]) or str(Message("nothing-to-look-at"))

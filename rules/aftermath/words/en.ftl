@@ -493,6 +493,7 @@ build-nothing = Build nothing more
 build-for = { $name }: { $price } scrap
 improvement-does = { CAPITAL($does) }.
 builds-structure = Tinderbox builds the { $structure }. { $text }
+    .short = { builds-structure.book }
     .book = Tinderbox builds the { $structure }.
     .scene = { $text }
     .heading = Tinderbox builds the { $structure }
@@ -625,6 +626,7 @@ the-drive = The drive
 drive-ends = The drive ends at { $place }.
 who-drives = Who drives?
 meets-road-card = On the road to { $place }: { $card }. { $text }
+    .short = On the road to { $place }: { $card }.
     .book = { $card }.
     .again = Then the same again: { $card }.
     .scene = { $text }
@@ -646,17 +648,21 @@ chapter-failed = Chapter { $chapter }: { $mission } has failed, but Tinderbox go
 
 calamity-over = Calamity check: nothing happens, because { $page } has already had its calamity.
 calamity-comes = { calamity-rolled } The calamity comes.
+    .short = The calamity comes.
     .heading = The calamity comes
 calamity-waits = { calamity-rolled } Nothing yet.
+    .short = { calamity-rolled }
 calamity-rolled = Calamity check: { $die } + { $time } (time) = { $total }, needs { $value }.
 
 ## Combat
 
-fight-enemy = Fight { $enemy }{ attack-space }
-shoot-enemy = Shoot at { $enemy }{ attack-space }
-attack-space = { $space ->
-    [0] { "" }
-   *[other] { " " }at { $space }
+fight-enemy = { $space ->
+    [0] Fight { $enemy }
+   *[other] Fight { $enemy } at { $space }
+    }
+shoot-enemy = { $space ->
+    [0] Shoot at { $enemy }
+   *[other] Shoot at { $enemy } at { $space }
     }
 attack-detail = { $count ->
     [0] { "" }
@@ -1378,6 +1384,7 @@ course = On your turn you draw up to five cards and play them to move, search, t
 length = A chapter is one mission and the time at home after it. It takes 25 to 50 turns between you: one to two weeks at a few answers a day, or an evening of two to three hours. A campaign has about ten chapters.
 measure = Life left
 period = Turn
+periods = Turns
 you-are = You are { $character }, { LOWER($species) } and { LOWER($role) }: { $bonuses }, life { $life }. { $short } has { $items ->
     [none] nothing
    *[other] { $items }

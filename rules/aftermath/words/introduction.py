@@ -7,7 +7,7 @@ from rules.aftermath.model.state import State
 from rules.aftermath.view_models import MemberView, View
 from rules.aftermath.words import Message
 from rules.aftermath.words.labels import list_bonuses, name_item
-from rules.engine.messages import name_texts
+from rules.engine.late_texts import name_texts
 
 LESSONS = name_texts(
     Message,

@@ -11,11 +11,13 @@ from typing import Any
 from rules.aurora.model.decks import CARDS, DECKS, ENEMIES, SURVIVORS
 from rules.aurora.model.maps import QUAYS, find_region, find_space_number
 from rules.aurora.words import Message
-from rules.aurora.words.retelling import START, count_spaces_left, retell_event
+from rules.aurora.words.retelling import START, count_spaces_left, retell_event, tell_errand
 from rules.engine import Event, Text
 from rules.engine.retelling import Retold
 
 _AUTOMA = -1
+_COAST = 3
+"""The last Region before the quay."""
 _SIDES = ("west", "middle", "east")
 _ENEMIES = {enemy.name: enemy.id for enemy in ENEMIES.values()}
 _LISTED = frozenset({"left-behind", "takes-damage", "loses-survivor"})
@@ -58,6 +60,10 @@ class _Road:
     """How often somebody has explored a place after somebody else."""
     exploring: tuple[int, int, Retold] | None = None
     """Who explores now, and the line about it with its place, until it says what was found."""
+    wanted: set[int] = field(default_factory=set)
+    """The Convoys of which the book has said what they have to do at the ship."""
+    near: set[int] = field(default_factory=set)
+    """Those that have come to the coast."""
     shots: dict[str, Counter[int]] = field(default_factory=dict)
     left: tuple[int, list[Message]] | None = None
     """The line about Enemies left behind, with its place, while nothing else is told."""
@@ -103,19 +109,27 @@ class _Road:
         passed = [
             self.names[other]
             for other, space in sorted(self.spaces.items())
-            if other != seat and before < space < now
+            if other != seat and before <= space < now
         ]
         region = 4 if data["end"] in QUAYS else find_region(data["end"])
+        near = self._come_near(seat) if region >= _COAST else ""
         if region > self.begun:
             self.begun = region
-            roll = str(self._call_roll(region))
-            return replace(told, text=roll, ways=(), scene=self._describe_region(region))
-        told = replace(told, chapter="")
+            roll, scene = str(self._call_roll(region)), f"{self._describe_region(region)} {near}"
+            return replace(told, text=roll, ways=(), scene=scene.strip())
+        told = replace(told, chapter="", scene=near)
         if passed:
             who, left = self.names[seat], max(0, count_spaces_left(data["end"]))
             said = str(Message("passes", player=who, others=passed, left=left))
             return replace(told, text=said, ways=())
-        return told if region == 4 else Retold()
+        return told if region == 4 else Retold(near, seat=seat if near else None)
+
+    def _come_near(self, seat: int) -> str:
+        """Return to what a Convoy has to do at the ship, once, when it comes to the coast."""
+        if seat in self.near or seat == _AUTOMA:
+            return ""
+        self.near.add(seat)
+        return tell_errand(seat, str(self.names[seat]), "near")
 
     def _describe_region(self, region: int) -> str:
         side = self.sides.get(region, "")
@@ -147,6 +161,10 @@ class _Road:
             self.followed += 1
             said = Message("explores-after", way=self.followed % 3, before=before, **data)
             told = replace(told, text=str(said), ways=())
+        if seat not in self.wanted:
+            self.wanted.add(seat)
+            text = f"{tell_errand(seat, data['player'], 'start')} {told.text}"
+            told = replace(told, text=text, ways=())
         self.exploring = (seat, self.place, told)
         return told
 
@@ -178,7 +196,8 @@ class _Road:
         hits[seat] += 1
         enemies[card] = Message("the-card", card=card, name=name)
         entries = [Message("hits-on", player=self.names[one], n=n) for one, n in hits.items()]
-        said = Message("enemies-hit", enemies=list(enemies.values()), entries=entries)
+        data = {"enemies": list(enemies.values()), "entries": entries}
+        said = Message("enemies-hit", each=self._count_each(hits), **data)
         return self._tell_at(place, said)
 
     def lose_survivor(self, seat: int, data: dict[str, Any], told: Retold) -> Retold:
@@ -210,10 +229,15 @@ class _Road:
         if not parts:
             return told
         first = self.names[shots.most_common(1)[0][0]]
-        said = Message(
-            "is-beaten", first=first, shots=parts, n=shots.total(), of=len(parts), **data
-        )
+        more = {"n": shots.total(), "of": len(parts), "each": self._count_each(shots)}
+        said = Message("is-beaten", first=first, shots=parts, **more, **data)
         return replace(told, text=str(said), ways=())
+
+    def _count_each(self, shared: Counter[int]) -> int:
+        """Return how many each of several Convoys has, if all have as many; otherwise 0."""
+        counts = set(shared.values())
+        whole = len(shared) > 1 and shared.keys() >= self.spaces.keys()
+        return counts.pop() if whole and len(counts) == 1 else 0
 
     def leave_behind(self, _: int, data: dict[str, Any], told: Retold) -> Retold:
         """Tell of all Enemies left behind at once."""

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.aurora.model.decks import CARDS, ENEMIES, SURVIVORS
+from rules.aurora.model.decks import CARDS, COLOURS, ENEMIES, SURVIVORS
 from rules.aurora.model.maps import QUAYS, Space, find_aurora_space, find_region, find_space_number
 from rules.aurora.model.state import State
+from rules.aurora.play import ending
 from rules.aurora.words import Message
 from rules.engine import Event, Result
 from rules.engine.retelling import Retold, Role, as_told, retell_message
@@ -58,8 +59,9 @@ def explain_end(s: State, result: Result) -> str:
 
 
 def describe_afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
-    """Say where each Convoy was in the end, who was in it, and what they do aboard."""
-    return [_describe_fate(s, seat, name) for seat, name in enumerate(names)]
+    """Say how it ended, where each Convoy was, who was in it, and what they do aboard."""
+    fates = [_describe_fate(s, seat, name) for seat, name in enumerate(names)]
+    return [ending.write_epilogue(s, result), *fates]
 
 
 def _describe_fate(s: State, seat: int, name: str) -> str:
@@ -79,10 +81,16 @@ def _describe_fate(s: State, seat: int, name: str) -> str:
     ]
     left = find_aurora_space(s.aurora, s.red) - s.find_convoy_number(seat)
     fate = Message("fate", player=name, where=where, left=left, crew=crew, lost=lost, n=len(lost))
-    if where != "ship":
-        return str(fate)
-    ends = sorted(player.crew, key=lambda one: bool(CARDS[one.card].colour))[:2]
-    return " ".join([str(fate), *(SURVIVORS[one.card].aboard for one in ends)])
+    told = [str(fate), tell_errand(seat, name, "ship" if where == "ship" else "road")]
+    if where == "ship":
+        first = min(player.crew, key=lambda one: bool(CARDS[one.card].colour))
+        told.append(SURVIVORS[first.card].aboard)
+    return " ".join(told)
+
+
+def tell_errand(seat: int, name: str, end: str) -> str:
+    """Tell what a Convoy has to do at the ship. `end`: "start", "near", "ship" or "road"."""
+    return str(Message("errand", end=end, colour=COLOURS[seat], player=name))
 
 
 def retell_event(event: Event) -> Retold:

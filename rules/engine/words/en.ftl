@@ -4,10 +4,11 @@
 
 ## Lists and numbers
 
-# How a list reads: the things before the last one stand with commas between them.
+# How a list reads: $before is all that comes before $last or, in the middle of a longer list, $next.
 
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
+list-more = { $before }, { $next }
 
 # Numbers in running text: SPELL($count). From 100 on they stay figures.
 
@@ -162,7 +163,9 @@ described-choice = { $choice } ({ $detail })
 ahead = { $asked }: { $answer }
 ahead-if = { $asked }, if { $condition }: { $answer }
 turn-ends = this turn ends
-period-ends = { $period } { $number } ends
+round = Round
+rounds = Rounds
+period-ends = { LOWER($period) } { $number } ends
 had-answered-ahead = { $who ->
     [you] You
    *[player] { $player }

@@ -4,7 +4,8 @@ HI-2.1)."""
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
+from rules.engine.messages import list_texts
 from rules.hope.model import decks
 from rules.hope.model.cards import Scenario
 from rules.hope.model.decks import DECKS, SCENE_DECKS
@@ -22,7 +23,6 @@ from rules.kit.packs.catalog import cards_added
 from rules.kit.said import Said
 from rules.kit.turns import Asked
 from rules.kit.votes import find_plurality
-from rules.kit.words import list_words
 
 FATE = Option("fate", "world", Message("fate"), Message("fate-detail"))
 READY = [
@@ -164,7 +164,7 @@ def _tell_of(h: Here, seat: int, bond: Bond) -> None:
     """Tell and record a dealt Relationship, and the question that it leaves open (HI-2.4,
     HI-2.7)."""
     partners = [h.name_seat(other) for other in bond.partners]
-    whom = list_words(partners)
+    whom = list_texts(partners)
     tied = {"character": h.name_seat(seat), "partners": partners}
     card = DECKS.relationships[bond.held.card]
     text, gap = (words.replace("{partner}", whom) for words in (card.bond, card.gap))

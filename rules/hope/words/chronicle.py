@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.engine import Result
+from rules.engine.messages import list_texts
 from rules.hope.model.cards import Scenario
 from rules.hope.model.decks import DECKS, find_card_name
 from rules.hope.model.entries import Entry
@@ -14,7 +15,6 @@ from rules.hope.play.scene.narration import find_death_passage, find_last_passag
 from rules.hope.words import Message
 from rules.hope.words.chapters import Teller
 from rules.hope.words.markdown import escape_markdown
-from rules.kit.words import list_words
 
 
 def write_chronicle(s: State, names: tuple[str, ...], result: Result | None) -> str:
@@ -71,7 +71,7 @@ def _retell_bond(s: State, entry: Entry) -> str:
     if not entry.card:
         return str(entry.line)
     at_start = {c.seat: c.name for c in s.all_characters if c.original}
-    partners = list_words([at_start[seat] for seat in entry.also])
+    partners = list_texts([at_start[seat] for seat in entry.also])
     return DECKS.relationships[entry.card].tell("bond", "i").replace("{partner}", partners)
 
 

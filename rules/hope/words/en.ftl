@@ -750,6 +750,7 @@ power = { $occasion }: { $effects }{ $use ->
    *[always] { "" }
     }
 power-of-card = { $power }.
+powers-of-card = { $before } { $power }.
 
 ## Scenes
 
@@ -768,6 +769,9 @@ accept-or-refuse = Accept: { $accept }{ $needs ->
     [humanity] { " " }(needs Humanity)
    *[other] { " " }(needs { $needs })
     }. Refuse: { $refuse }.
+line-below =
+    { $before }
+    { $line }
 whole-section = { section }: { $effects }.
 empty-section = { section }: nothing.
 sections = { $before } { $section }

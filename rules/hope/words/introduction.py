@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.messages import name_texts
+from rules.engine.late_texts import name_texts
 from rules.hope.model.state import State
 from rules.hope.view import View
 from rules.hope.words import Message

@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from rules.engine import GAMES, Entry, Event, Game, Illegal, Prompt, Table, Text
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
 from rules.engine.packs import Pack, PackError
 from rules.engine.prompts import option_ids
 from rules.kit.words import Message

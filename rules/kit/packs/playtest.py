@@ -78,10 +78,15 @@ def make_report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
 
     compare(Message("shifts-length"), "report-length", lambda one: one.answers)
     if any(one.rounds for one in without):
-        shift = Message("shifts-rounds", period=game.period.lower())
-        compare(shift, "report-rounds", lambda one: one.rounds, period=game.period)
+        shift = Message("shifts-rounds", periods=game.periods)
+        compare(shift, "report-rounds", lambda one: one.rounds, periods=game.periods)
     if game.measure:
-        compare(game.measure.lower(), "report-measure", _mean_progress, measure=game.measure)
+        compare(
+            Message("shifts-measure", measure=game.measure),
+            "report-measure",
+            _mean_progress,
+            measure=game.measure,
+        )
     compare(Message("shifts-winners"), "report-winners", lambda one: len(one.winners))
     lines.append(_by_seat(with_, without, shifts))
     if shifts:

@@ -1,5 +1,9 @@
 # What the kit says in every game that uses it.
 
+## Numbers
+
+spelled-number = { SPELL($number) }
+
 ## Votes
 
 abstain = Abstain
@@ -123,16 +127,25 @@ games-played = Bots played { $games ->
     [one] { $games } game
    *[other] { $games } games
     } with the pack, and as many without it.
-beyond-chance = { $beyond ->
-    [yes] { " " }(more than chance)
-   *[no] { "" }
+report-length = { $beyond ->
+    [yes] Length: { $with } answers, without the pack { $without } (more than chance).
+   *[no] Length: { $with } answers, without the pack { $without }.
     }
-report-length = Length: { $with } answers, without the pack { $without }{ beyond-chance }.
-report-rounds = { $period }s: { $with }, without the pack { $without }{ beyond-chance }.
-report-measure = { $measure } for each seat at the end: { $with }, without the pack { $without }{ beyond-chance }.
-report-winners = Winners in each game: { $with }, without the pack { $without }{ beyond-chance }.
+report-rounds = { $beyond ->
+    [yes] { $periods }: { $with }, without the pack { $without } (more than chance).
+   *[no] { $periods }: { $with }, without the pack { $without }.
+    }
+report-measure = { $beyond ->
+    [yes] { $measure } for each seat at the end: { $with }, without the pack { $without } (more than chance).
+   *[no] { $measure } for each seat at the end: { $with }, without the pack { $without }.
+    }
+report-winners = { $beyond ->
+    [yes] Winners in each game: { $with }, without the pack { $without } (more than chance).
+   *[no] Winners in each game: { $with }, without the pack { $without }.
+    }
 shifts-length = length
-shifts-rounds = { $period }s
+shifts-rounds = { LOWER($periods) }
+shifts-measure = { LOWER($measure) }
 shifts-winners = winners
 shifts-wins = wins of the { place } seat
 place = { $seat ->

@@ -51,7 +51,7 @@ def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Op
     """List the ways that a human can choose; if all of them cost something, the last option
     declines."""
     found = [
-        Option(str(number), "choose", Message("way", way=way.label), way_detail(way))
+        _way_option(number, way)
         for number, way in enumerate(one.of)
         if can_take_way(s, seat, way, source)
     ]
@@ -61,6 +61,10 @@ def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Op
 
 
 @lru_cache(maxsize=1024)
+def _way_option(number: int, way: m.Way) -> Option:
+    return Option(str(number), "choose", Message("way", way=way.label), way_detail(way))
+
+
 def way_detail(way: m.Way) -> Message:
     """Describe what a way costs and does, in at most 100 characters."""
     does = all_of(way.do) or Message("that-nothing-happens")

@@ -99,7 +99,7 @@ def _find_passive(
     found: list[tuple[str, M]] = []
     solo = s.is_solo
     bearers = bearers_of(solo, hook, kind, word)
-    foes = enemy_cards(s, seat) if seat in s.fights else []
+    foes = enemy_cards(s, seat)
     for foe in foes:
         if is_packed(foe) and _has_modifier(foe, solo, hook, kind, word):
             bearers |= {foe}
@@ -175,7 +175,8 @@ def has_flag(s: State, seat: int, hook: str, what: str) -> bool:
 def is_forbidden(s: State, seat: int, what: str) -> bool:
     """Whether a human may not do something this turn: `camp`, `forage`, `scout`, `move`, `evade`,
     `shoot`, `trade`."""
-    return any(what in one.what for one in _find_at_any_hook(s, seat, Forbid, what))
+    found = _find_at_any_hook(s, seat, Forbid, what)
+    return bool(found) and any(what in one.what for one in found)
 
 
 def all_forbidden(s: State, seat: int) -> set[str]:
@@ -185,7 +186,8 @@ def all_forbidden(s: State, seat: int) -> set[str]:
 
 def _find_at_any_hook(s: State, seat: int, kind: type[M], word: str | None = None) -> list[M]:
     found = [one for _, one in _find_passive(s, seat, None, kind, word)]
-    found += [one.modifier for one in list_lasting(s, seat) if isinstance(one.modifier, kind)]
+    if lasting := list_lasting(s, seat):
+        found += [one.modifier for one in lasting if isinstance(one.modifier, kind)]
     return found
 
 

@@ -53,7 +53,7 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
     if seat not in s.fights:
         return False
     foes = [foe.card for foe in s.fights[seat].foes]
-    return any(foe in among or is_packed(foe) for foe in foes)  # a pack's card always may be
+    return not among.isdisjoint(foes) or any(map(is_packed, foes))  # a pack's card always may be
 
 
 @lru_cache(maxsize=1 << 12)
@@ -124,8 +124,9 @@ def list_enemy_effects(s: State, seat: int) -> list[Source]:
 
 def enemy_cards(s: State, seat: int) -> list[str]:
     """List the cards of the enemies that a human fights and that are still alive."""
-    fight = s.fights.get(seat)
-    return [foe.card for foe in fight.living_foes] if fight is not None else []
+    if seat not in s.fights:
+        return []
+    return [foe.card for foe in s.fights[seat].foes if foe.health > 0]
 
 
 def on_special(striker: Weapon | Enemy) -> tuple[Effect, ...]:

@@ -382,12 +382,14 @@ class Follower(Card):
 
 
 class Character(Data):
-    """A pre-made character (PH-25.11). `arrived`, `turned` and `still`: what becomes of what they
-    want, if they are let in, turn mutant, or are on the road in the end."""
+    """A pre-made character (PH-25.11). `text` says what they want, and the book returns to it:
+    `near` when the wall is near, then `arrived` or `turned`, or `still` if they are on the road in
+    the end."""
 
     id: Id
     name: Name
     text: Says
+    near: Says
     arrived: Says
     turned: Says
     still: Says

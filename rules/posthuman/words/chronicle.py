@@ -4,11 +4,12 @@ begins, whom an event concerned, and what each knockout was due to."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from rules.engine import Event
 from rules.engine.retelling import Retold
+from rules.posthuman.model.cards import Character
 from rules.posthuman.model.decks import CONTENT, FOLLOWERS, MINIONS, SCARS, SKILLS, enemy_of
 from rules.posthuman.words import Message
 from rules.posthuman.words.retelling import STEPS, find_leg, retell_event
@@ -18,10 +19,17 @@ _SELLING = frozenset({"trader-caravan", "guide", "stranger-at-the-fire", "locked
 """Events that want something: the book says who gave it, and not what came of each."""
 _LASTING = frozenset({"watched", "hurricane", "fortress"})
 """Events that do nothing at once, and the same to everybody."""
+_SEASONS = {event.id for event in CONTENT.events.values() if event.kind == "seasonal"}
 _DONE = frozenset({"loses-on-track", "gains-on-track", "gains-goods", "loses-goods", "gains-xp"})
 _PAID = {"passes-test": "passed", "fails-test": "failed"}
+_ACTIONS = {card.name for card in CONTENT.mutant_actions.values()}
+_FALLS = {"hunger": 2, "enemy": 5, "fright": 2, "mutant": 3, "other": 3}
+"""How many ways there are to tell a knockout of each kind."""
 _DETAILED = 6
 """How many deaths of each kind of enemy have a detail of their own; a detail is told once."""
+_NEAR = 7
+"""The step from which a player is near the wall."""
+_CHARACTERS = {one.name: one for one in CONTENT.characters.values()}
 _FIGHTS = [card for card in CONTENT.encounters.values() if card.combat]
 _ENEMIES = {
     card.name: Message("within", name=card.name, form=card.form)
@@ -39,6 +47,15 @@ def retell_events(events: Sequence[Event]) -> list[Retold]:
             found[joined[0]] = joined[1]
         found.append(told)
     return found
+
+
+def _list_stats(stats: Message) -> Iterator[tuple[int, str]]:
+    """List the stats in a message, each with its value before it."""
+    if stats.id == "stat-value":
+        yield stats.data["value"], stats.data["stat"]
+    for part in stats.data.values():
+        if isinstance(part, Message):
+            yield from _list_stats(part)
 
 
 @dataclass(slots=True)
@@ -63,10 +80,14 @@ class _Chart:
     """What the book has told of everybody so far."""
 
     names: dict[int, str] = field(default_factory=dict)
-    characters: dict[str, str] = field(default_factory=dict)
+    characters: dict[str, Character] = field(default_factory=dict)
+    made: dict[str, str] = field(default_factory=dict)
+    """Player -> the best stat of a character of their own making that is nobody else's here."""
     steps: dict[str, int] = field(default_factory=dict)
     scars: dict[str, int] = field(default_factory=dict)
     turned: set[str] = field(default_factory=set)
+    attackers: dict[str, str] = field(default_factory=dict)
+    """Human -> the mutant who attacked last."""
     begun: int = 0
     ways: Counter[str] = field(default_factory=Counter)
     """How often the book has told of each kind of thing."""
@@ -76,7 +97,8 @@ class _Chart:
     links: list[_Link] = field(default_factory=list)
     """The sentences about the last event, while nothing else has been told."""
     said: set[tuple[str, ...]] = field(default_factory=set)
-    """What a book says once: a leg's chart, and the same sentence about an event."""
+    """What a book says once: a leg's chart, the same sentence about an event, and what a season
+    gives."""
     _joined: tuple[int, Retold] | None = None
 
     def take_joined(self) -> tuple[int, Retold] | None:
@@ -135,7 +157,8 @@ class _Chart:
                 link.players += [name for name in players if name not in link.players]
                 self._joined = (link.place, link.tell())
                 return Retold()
-        key = (card, what, *players)
+        people = () if card in _SEASONS else players
+        key = (card, what, *people)
         if key in self.said:
             return Retold()
         self.said.add(key)
@@ -152,7 +175,19 @@ class _Chart:
             case "short-start":
                 self.begun = message.data["place"]
             case "who-player-is":
-                self.characters[player] = str(message.data["character"])
+                if (found := _CHARACTERS.get(str(message.data["character"]))) is not None:
+                    self.characters[player] = found
+            case "has-stats":
+                free = [
+                    each
+                    for each in _list_stats(message.data["stats"])
+                    if each[1] not in self.made.values()
+                ]
+                self.made[player] = max(free)[1]
+                wants, title = self._recall_errand(player, "start"), str(Message("leg", step=0))
+                return Retold(wants, seat=event.data.get("seat"), chapter=title)
+            case "plays-action":
+                self.attackers[str(message.data["target"])] = player
             case "draws-scar":
                 self.scars[player] = message.data["scars"]
             case "completes-zone" | "completes-tile":
@@ -178,7 +213,11 @@ class _Chart:
         if step >= STEPS:
             self.arrived += 1
             last = Message("takes-last-step", player=player, before=self.arrived - 1)
-            return replace(told, text=str(last), ways=())
+            scene = self._recall_errand(player, "arrived") if player in self.made else ""
+            return replace(told, text=str(last), ways=(), scene=scene)
+        if step >= _NEAR and (near := ("near", player)) not in self.said:
+            self.said.add(near)
+            told = replace(told, scene=self._recall_errand(player, "near"))
         leg = ("leg", str(find_leg(step)))
         if not told.chapter or leg in self.said:
             return told
@@ -205,19 +244,18 @@ class _Chart:
         message = event.message
         assert message is not None
         cause = message.data["cause"]
-        how, enemy = "other", _ENEMIES.get(cause)
+        how, name = "other", cause
+        attacker = self.attackers.get(message.data["player"], "")
         if isinstance(cause, Message) and cause.id == "hunger":
             how = "hunger"
-        elif enemy is not None:
-            how = "enemy"
+        elif attacker and (isinstance(cause, Message) or cause in _ACTIONS):
+            how, name = "mutant", attacker
+        elif cause in _ENEMIES:
+            how, name = "enemy", _ENEMIES[cause]
         hurt = "health" if "health" in event.data.get("tracks", ()) else "morale"
-        said = Message(
-            "falls",
-            how=how if how != "enemy" or hurt == "health" else "fright",
-            way=self._count_way("falls") % 3,
-            player=message.data["player"],
-            cause=cause if enemy is None else enemy,
-        )
+        how = how if how != "enemy" or hurt == "health" else "fright"
+        way = self._count_told(how) % _FALLS[how]
+        said = Message("falls", how=how, way=way, player=message.data["player"], cause=name)
         return replace(told, text=str(said), ways=())
 
     def _retell_kill(self, event: Event, told: Retold) -> Retold:
@@ -225,20 +263,27 @@ class _Chart:
         card, message = event.data["card"], event.message
         assert message is not None
         kind = "minion" if card in MINIONS else enemy_of(card).kind
-        said = Message("dies", kind=kind, way=self._count_way(kind), foe=message.data["within"])
+        way = self._count_told(kind)
+        way = way if way < _DETAILED else _DETAILED + way % 3
+        said = Message("dies", kind=kind, way=way, foe=message.data["within"])
         return replace(told, text=str(said), ways=())
 
-    def _count_way(self, what: str) -> int:
-        """Return the next way to tell what happens often. After the ways that are worth a detail
-        there are three plain ones."""
+    def _count_told(self, what: str) -> int:
+        """Return how often this kind of thing has been told before."""
         self.ways[what] += 1
-        way = self.ways[what] - 1
-        return way if way < _DETAILED else _DETAILED + way % 3
+        return self.ways[what] - 1
 
     def _retell_turning(self, event: Event, told: Retold, player: str) -> Retold:
         """Tell what a player has turned into: the body, and what became of the errand."""
         self.turned.add(player)
         grown = [SCARS[scar].text for scar in event.data.get("mutations", ())[-1:]]
-        name = self.characters.get(player)
-        ends = [one.turned for one in CONTENT.characters.values() if one.name == name]
-        return replace(told, scene=" ".join(grown + ends))
+        ends = filter(None, [self._recall_errand(player, "turned")])
+        return replace(told, scene=" ".join([*grown, *ends]))
+
+    def _recall_errand(self, player: str, end: str) -> str:
+        """Return to what a player's character wants; "" if the book does not know who that is."""
+        if (character := self.characters.get(player)) is not None:
+            return {"near": character.near, "turned": character.turned}[end]
+        if (stat := self.made.get(player)) is not None:
+            return str(Message("own-errand", end=end, stat=stat, player=player))
+        return ""

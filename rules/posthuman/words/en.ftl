@@ -651,6 +651,7 @@ keep-which-skills = { $n ->
     } do you keep?
 about-keeping-skills = { $player } has drawn skills and chooses which to keep
 learns-skill = { because }{ $player } learns { $skill }. { $detail }
+    .short = { because }{ $player } learns { $skill }.
     .book = { CAPITAL($player) } learns { $skill }.
 no-skill-left = { $cause ->
     [none] No
@@ -798,7 +799,7 @@ keep-which-drawn-skills = You drew { $drawn ->
     } do you keep?
 about-keeping-drawn-skills = { $player } draws { $drawn } skills and keeps { $n }
 keeps-skills = { $player } keeps { $skills }.
-    .book = { CAPITAL($player) } keeps { $skills }.
+    .book = { CAPITAL($player) } can show a certificate in { $skills }.
 keep-all-food = Keep all your food
 swap-how-much = You have { $food } food left. How much of it do you swap for ammo?
 swap-for-ammo = { $food } food for { $ammo } ammo
@@ -1432,10 +1433,12 @@ a-number = a { $n }
 own-speed = speed { $speed }
 tries-to-evade = { $player } tries to evade with { $total } ({ $parts }) against { $other } (a { $theirs } and speed { $against }).
 evades = { tries-to-evade } { $player } gets away.
+    .short = { $player } gets away.
     .book = { $player } gets away.
     .book-2 = { $player } is gone before anybody can say who was there.
     .book-3 = { $player } leaves by the back gardens.
 fails-to-evade = { tries-to-evade } { $player } fails, cannot shoot and rolls 1 melee die in round 1.
+    .short = { fails-to-evade.book }
     .book = { $player } tries to get away and is caught.
     .book-2 = { $player } runs, but not fast enough.
 
@@ -1475,6 +1478,7 @@ shoots = { $player } shoots { $foe } with { $weapon }. { shots-hit }{ $needed ->
     [0] { "" }
    *[other] { " " }{ $foe } keeps coming; { $needed } would drive it off.
     }
+    .short = { $player } shoots { $foe } with { $weapon }.
     .book = { $player } shoots { $within } with { $plural ->
         [1] { $weapon }
        *[0] the { $weapon }
@@ -1484,7 +1488,8 @@ shoots = { $player } shoots { $foe } with { $weapon }. { shots-hit }{ $needed ->
        *[0] the { $weapon }
         }.
 foe-shoots = { $foe } shoots { $player }. { shots-hit }
-    .book = { $foe } shoots { $player }.
+    .short = { $foe } shoots { $player }.
+    .book = { CAPITAL($within) } shoots { $player }.
 is-entangled = { $foe } is entangled and rolls 1 melee die in round 1.
 
 # Melee
@@ -1528,6 +1533,7 @@ would-bear = suffer { $n ->
     }
 blocks = { $who } blocks { $marks }.
 blow = { $blocks } { $verdict }
+    .short = { $verdict }
 attacks-each = { $n ->
     [0] No attack
     [one] { $n } attack each
@@ -1683,14 +1689,10 @@ achieved-mutant = turned mutant in turn { $turn } and had { amount } at the end
 achieved-space = gained { $place } of { $goal } journey points, with { $things }
 achieved-fortress = reached the Fortress with { $things }
 achieved-points = reached the Fortress with { $things }: { $score }
-epilogue-arrived =
-    The gate opens by a hand's breadth, and somebody counts fingers and looks at eyes. Then it opens wide. Inside there is bread, a bed with a number, and a wall between them and the road.
-epilogue-too-late =
-    The gates are shut, and they do not open twice. From the hill there are lamps to be seen behind the wall, and smoke from a kitchen. It is a long night to look at them.
-epilogue-alone =
-    In the morning there is nobody on the road who would answer to the name. Something in the same boots walks uphill, away from the Fortress. It is not hungry any more, or not for bread.
-epilogue-all-turned =
-    Nobody comes to the gate any more. The guards wait for a season, then for another, and at night people they used to know walk by under the wall. The Fortress holds, and there is nobody left to hold it for.
+epilogue-arrived = The gate opens by a hand's breadth. A doctor counts fingers, lifts both eyelids and ticks a box. Inside there is bread, and a bed with a number.
+epilogue-too-late = The gates close at nightfall, as announced. From the hill there are lamps to be seen behind the wall, and a woman taking in washing. It is a long night to look at washing.
+epilogue-alone = In the morning the nurse's knock is not answered. Something in the same boots walks uphill, away from the Fortress. It has shut the garden gate behind it.
+epilogue-all-turned = Nobody rings at the gate any more. The guards keep the line on the floor freshly painted. At night people whom they used to know walk by under the wall and say good evening.
 
 ## What a seat sees
 
@@ -1750,6 +1752,7 @@ short-length = 7 to 12 turns. You answer five to seven questions a turn, includi
 blurb = Survive the road to the last walled town, and stay human long enough to be let in.
 measure = Journey points
 period = Turn
+periods = Turns
 the-character = the { $character }
 own-making = a survivor of your own making
 you-are-human = You are { $who }, a human. Your best { $n ->
@@ -1817,9 +1820,40 @@ lesson-standing = Settings here tell me what to do without asking you, and only 
 ## The book
 
 premise =
-    People are turning. It begins with a wound that does not close, and it ends out of doors, among the others, who were people too.
+    People are turning. It begins with a wound that does not close. The district nurse comes on Sundays and measures it. Most keep their manners to the end, and some beyond it, out of doors, among the others.
 
-    At the end of the road there is a town with a wall round it, the Fortress, and it lets in those who are still human. Ten steps lead there, through places that somebody else has left in a hurry. Anybody who falls on the way wakes up at home with a scar, and anybody with too many scars wakes up as something else, with the same memories and another appetite.
+    At the end of the road there is a town with a wall round it, the Fortress. It lets in those who are still human. Ten steps lead there, through places that were left with the kettle on. People who fall on the way wake up at home with scars. Scars can grow. Those with too many that do wake up as something else and still know everybody's name.
+# What somebody of a player's own making wants, by the best stat, and what becomes of it.
+own-errand = { $end ->
+    [start] { $stat ->
+        [strength] { $player } is in the register as a removal man. The tools were lent to a neighbour, who moved to the Fortress with them.
+        [speed] { $player } is in the register as a tram conductor. There is a passenger to be found who was given forty cents too much, in March.
+        [mind] { $player } is in the register as a school inspector. One school is left on the list. It has a wall round it.
+        [melee] { $player } is in the register as a butcher. The good knife was at the grinder's in the Fortress when it began.
+       *[shooting] { $player } is in the register as a wedding photographer. Nine couples are waiting for their pictures. One of the nine got in.
+        }
+    [near] { $stat ->
+        [strength] A wardrobe lies by the road. { $player } stands it up in passing.
+        [speed] { $player } walks between the rails now and calls the stops.
+        [mind] { $player } has begun to mark the road signs, in red.
+        [melee] { $player } stops at every window with a hook in it and looks at the workmanship.
+       *[shooting] { $player } has begun to look at the light again.
+        }
+    [arrived] { $stat ->
+        [strength] The neighbour has kept the tools in oil. One spanner is missing. { $player } says nothing about it.
+        [speed] The passenger is found in the laundry and pays back the forty cents. { $player } writes a ticket for it.
+        [mind] The school behind the wall has one class and no chalk. { $player } puts it down as satisfactory.
+        [melee] The good knife lies in a drawer at the gate, ground, with the bill. { $player } pays it.
+       *[shooting] The couple live over the bakery. In the picture both of them look at something behind { $player }.
+        }
+   *[turned] { $stat ->
+        [strength] At night furniture is moved in the empty houses. It is put back a hand's breadth to the left.
+        [speed] The stops are called every night along the line. Nobody gets on.
+        [mind] On Mondays something sits at the back of the village school with a sheet of paper. It can still do the sums.
+        [melee] Things are found hung up along the road. They were cut by somebody who had learned how.
+       *[shooting] There is a flash on the ridge some nights. People who look that way hold still.
+        }
+    }
 # What an event card did, in one sentence about all whom it did it to.
 event-link = { $event ->
     [togetherness] { $n ->
@@ -1978,7 +2012,14 @@ falls = { $how ->
     [enemy] { $way ->
         [0] { $player } comes home on a door with four people under it. Cause, on the form: { $cause }.
         [1] { CAPITAL($cause) } is the last thing that { $player } remembers before the ceiling at home.
-       *[2] Two neighbours carry { $player } home. They have seen { $cause } and talk about the weather.
+        [2] Two neighbours carry { $player } home. They have seen { $cause } and talk about the weather.
+        [3] { $player } wakes up at home with both boots beside the bed, laces tied. { CAPITAL($cause) } is under “allergies”.
+       *[4] It takes nine stitches after { $cause }. { $player } counts along, at home, on the kitchen table.
+        }
+    [mutant] { $way ->
+        [0] { $player } has known { $cause } since the first day and is carried home by strangers.
+        [1] { $player } wakes up at home. The wound is tied with a scarf of { $cause }'s.
+       *[2] “It was { $cause },” says { $player } at home, “and it said my name.”
         }
     [fright] { $way ->
         [0] After { $cause } there is nothing broken in { $player }, who sits down in the road and is led home by the hand.
@@ -1986,7 +2027,8 @@ falls = { $how ->
         }
    *[other] { $way ->
         [0] { $player } wakes up at home. Cause, on the form: “{ $cause }”.
-       *[1] { $player } is brought home in a wheelbarrow. Under cause the nurse has put “{ $cause }”.
+        [1] { $player } is brought home in a wheelbarrow. Under cause the nurse has put “{ $cause }”.
+       *[2] At home { $player } sleeps for two days and is washed. “{ $cause }”, says the form.
         }
     }
 role-character = The { $character }.
@@ -2004,7 +2046,10 @@ has-bed = { $first ->
         [one] It
        *[other] One of them
         } is still growing. She puts it under skin.
-   *[other] { " " }Of these { SPELL($mutations) } are still growing. She looks at the queue and puts them under skin.
+   *[other] { " " }{ $scarred ->
+        [0] All of it is
+       *[other] { CAPITAL(SPELL($mutations)) } of them are
+        } still growing. She looks at the queue and puts it under skin.
     } { $player } gets a bed with a number.
 comes-with = { $followers } { $n ->
     [one] comes
@@ -2019,13 +2064,22 @@ was-on-road = { $steps ->
     [one] , with one scar
    *[other] , with { SPELL($scars) } scars
     }.
-are-turned = { $players } { $n ->
-    [one] is
-   *[other] are
-    } out there with the others, and { $n ->
-    [one] knows
-   *[other] know
-    } where everybody sleeps.
+are-turned = { $humans ->
+    [0] The registry has ruled off its last page. { $players } { $n ->
+        [one] walks
+       *[other] walk
+        } past the wall of an evening and { $n ->
+        [one] calls
+       *[other] call
+        } the guards by name.
+   *[other] { $players } { $n ->
+        [one] is
+       *[other] are
+        } out there with the others and { $n ->
+        [one] knows
+       *[other] know
+        } where everybody sleeps.
+    }
 
 ## Packs
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from rules.engine import Text
-from rules.engine.messages import LateTexts
+from rules.engine.late_texts import LateTexts
 from rules.posthuman.model.decks import CARDS, enemy_of, name_of
 from rules.posthuman.model.state import Assault, Fight
 from rules.posthuman.model.terms import MeleeFace, ShootingFace

@@ -53,7 +53,8 @@ def describe_afterwards(s: State, names: tuple[str, ...], result: Result) -> Seq
     told += [_describe_road(s.human(seat), names[seat]) for seat in behind]
     if s.mutants:
         turned = [names[seat] for seat in s.mutants]
-        told.append(str(Message("are-turned", players=turned, n=len(turned))))
+        data = {"players": turned, "n": len(turned), "humans": len(s.humans)}
+        told.append(str(Message("are-turned", **data)))
     return told
 
 
@@ -67,6 +68,7 @@ def _describe_arrival(s: State, seat: int, name: str, there: Sequence[int]) -> s
             n=len(human.scars),
             scars=[SCARS[scar].name for scar in human.scars],
             mutations=len(human.mutations),
+            scarred=len(human.scars) - len(human.mutations),
         )
     ]
     if followers := [*human.followers, *human.hidden_followers]:

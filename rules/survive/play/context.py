@@ -24,17 +24,16 @@ def ask_seat(t: Here, prompt: Prompt[A]) -> Play[A]:
     """Ask the seat, unless there is only one answer (SV-3.14, SV-19.5). The game master's Zombies
     take the default answer, as for an absent player (SV-20.3)."""
     if prompt.seat == GM:
-        answer: A = prompt.read(prompt.default)
-        return answer
-    return (yield from turns.ask_unless_sole(t, prompt))
+        return turns.answer_unasked(prompt, prompt.default)
+    return turns.ask_unless_sole(t, prompt)
 
 
 class Aim:
-    """What lines may say of a player, of whoever is hit or finds something, and of what that player
-    still needs to win. It is put into words when a line says it."""
+    """What lines may say of a player or a piece of theirs, and of what the player still needs to
+    win. It is put into words only if a line says it."""
 
     def __init__(self, t: Here, seat: int, who: Text = "") -> None:
-        """`who`: the player's piece, if the lines are about that."""
+        """`who`: the piece, if the lines are about one."""
         self._t, self._seat = t, seat
         self._who = who
 

@@ -639,13 +639,22 @@ coffins-saved = The Vampire saves { coffins } in the Graveyard.
         [one] comes
        *[other] come
         } home to the Graveyard.
+coffins-come-home = { coffins-saved.book } { $left ->
+        [0] That is all of them
+        [one] One is still out
+       *[other] { CAPITAL(SPELL($left)) } are still out
+    }.
 
 ## Winning and ending
 
 human-wins = { $player } comes home with twelve Months and a card of each element, and wins.
+    .book = The road ends at a gate. { $player } knocks. Inside somebody puts another plate on the table.
 master-wins = All six Zombies are on Zombie City, so nobody gets away.
+    .book = The last of the six comes in by the city gate. Behind it the road is empty.
 zombies-win = All six Zombies are on Zombie City, so { $player } wins.
+    .book = The last of the six comes in by the city gate. { $player } has everybody together.
 vampire-wins = All five Coffins are saved in the Graveyard, so { $player } wins.
+    .book = { $player } counts the lids: five. It is still an hour until morning.
 last-dawn = The last dawn breaks.
 nobody-wins = { $why } Nobody wins; { $player }'s progress is { $best } of 60.
 furthest-wins = { $why } { $players } { $count ->
@@ -674,13 +683,18 @@ call-end = Call the end of the game? If everybody agrees, the highest progress w
 call-end-alone = Call the end of the game? Then nobody wins.
 ends-alone = { $player } ends the game.
 all-agree = Everybody agrees to end the game.
-yet-to-agree = { $count ->
-    [0] { "" }
-    [one] ; { $others } has not agreed yet
-   *[other] ; { $others } have not agreed yet
+calls-end =
+    { $count ->
+        [0] { $player } calls the end.
+        [one] { $player } calls the end; { $others } has not agreed yet.
+       *[other] { $player } calls the end; { $others } have not agreed yet.
     }
-calls-end = { $player } calls the end{ yet-to-agree }.
-    .heading = { CAPITAL($player) } calls the end{ yet-to-agree }
+    .heading =
+        { $count ->
+            [0] { CAPITAL($player) } calls the end
+            [one] { CAPITAL($player) } calls the end; { $others } has not agreed yet
+           *[other] { CAPITAL($player) } calls the end; { $others } have not agreed yet
+        }
     .book = { calls-end.heading }.
 calls-lapse = { calls-lapse.heading }.
     .heading = Round { $round } is over, so { $players } no longer { $count ->
@@ -741,7 +755,7 @@ you-are-zombies = You are the Zombies now. Each Zombie on the board moves one sp
 you-are-vampire = You are the Vampire now. You move one space more than you roll. Land on Villages to place their Coffins, and where Humans or Zombies are to suck blood. Land on the Graveyard to save the Coffins on the board: with all five saved and at least 1 Blood Drop left, you win.
 you-are-human = You are { colour }, a Human. Your home, the { colour } Village, lies somewhere on the board. If you end a move there with { $months } Months and a card of each element, you win. If you discover Zombie City or the Vampire Graveyard, you change sides.
 blurb = Twelve months after the sky fell, someone always finds the wrong door.
-measure = Progress, out of 60
+measure = Progress
 
 # What the answers are for
 

@@ -71,6 +71,9 @@ def retell_event(event: Event) -> Retold:
         return replace(told, chapter=_name_chapter(0))
     if message.id in _GAINS:
         return _retell_gain(event, told)
+    if message.id == "coffins-saved" and "left" in event.data:
+        home = Message("coffins-come-home", **message.data, left=event.data["left"])
+        return replace(told, text=str(home))
     if message.id == "discovers-landmark" and message.data["token"] in VILLAGES:
         whose = event.data.get("whose", "")
         own = int(whose != "" and whose == message.data["player"])

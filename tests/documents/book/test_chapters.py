@@ -14,6 +14,7 @@ from documents.book.tale_chapters import (
     insert_block,
     parse_tale,
 )
+from rules import GAMES
 from rules.engine import Event
 from rules.engine.retelling import Retold
 from storage import LoggedEvent
@@ -133,10 +134,10 @@ def test_blows_of_a_fight_go_on_in_one_paragraph_whoever_strikes() -> None:
         told(number, number, text=text, seat=number, goes_on=True)
         for number, text in enumerate(blows, 1)
     ]
-    ((chapter),) = [draft.chapter for draft in log_chapters.draft_chapters(lines, "Round")]
+    ((chapter),) = [draft.chapter for draft in log_chapters.draft_chapters(lines, GAMES["survive"])]
     assert chapter.blocks == [" ".join(blows)]
     apart = [told(n, n, text=text, seat=n) for n, text in enumerate(blows, 1)]
-    ((chapter),) = [draft.chapter for draft in log_chapters.draft_chapters(apart, "Round")]
+    ((chapter),) = [draft.chapter for draft in log_chapters.draft_chapters(apart, GAMES["survive"])]
     assert len(chapter.blocks) == 2
 
 
@@ -149,7 +150,7 @@ def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point() -
         told(4, 3, text=long, weight=5, heading="Ada falls"),
         told(5, 3, text="On."),
     ]
-    drafts = log_chapters.draft_chapters(lines, "Round")
+    drafts = log_chapters.draft_chapters(lines, GAMES["survive"])
     chapters = [draft.chapter for draft in drafts]
     assert [chapter.title for chapter in chapters] == ["1. Ada falls", "2. Round three"]
     assert [chapter.below for chapter in chapters] == ["Rounds one to two", ""]
@@ -162,7 +163,7 @@ def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> 
         told(3, 1, text="The wood.", scene="Old.\n\nAnd dark.", alone=True),
         told(4, 1, text="Ben finds a lake.", scene="It is cold.", seat=1),
     ]
-    ((chapter),) = [draft.chapter for draft in log_chapters.draft_chapters(lines, "Round")]
+    ((chapter),) = [draft.chapter for draft in log_chapters.draft_chapters(lines, GAMES["survive"])]
     assert chapter.blocks == [
         "Ada finds a lake. It is cold. Ada drinks.",
         "**The wood.** Old.",
@@ -174,14 +175,14 @@ def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> 
 def test_a_short_last_chapter_goes_with_the_one_before() -> None:
     long = "word " * 300
     lines = [told(1, 1, text=long), told(2, 2, text=long), told(3, 3, text="End.")]
-    drafts = log_chapters.draft_chapters(lines, "Round")
+    drafts = log_chapters.draft_chapters(lines, GAMES["survive"])
     assert len(drafts) == 2
     assert drafts[1].chapter.below == "Rounds two to three" or "three" in drafts[1].chapter.title
 
 
 def test_what_somebody_is_called_is_no_markup() -> None:
     drafts = log_chapters.draft_chapters(
-        [told(1, 1, text="*Ada* [x](http://y) <b> wins.")], "Round"
+        [told(1, 1, text="*Ada* [x](http://y) <b> wins.")], GAMES["survive"]
     )
     assert drafts[0].chapter.blocks == ["\\*Ada\\* \\[x\\](http\\://y) \\<b> wins."]
 
@@ -199,7 +200,9 @@ def test_what_happens_often_is_not_always_said_in_the_same_words() -> None:
 
 def test_what_is_told_twice_in_a_row_is_read_once() -> None:
     lines = [told(number, 1, text="They make a nest.") for number in (1, 2)]
-    assert log_chapters.draft_chapters(lines, "Round")[0].chapter.blocks == ["They make a nest."]
+    assert log_chapters.draft_chapters(lines, GAMES["survive"])[0].chapter.blocks == [
+        "They make a nest."
+    ]
 
 
 def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
@@ -211,7 +214,7 @@ def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
         told(5, 4, scene="Oats are low.", chapter="Again", alone=True),
         told(6, 5, text="Ada goes.", scene="It is dark.", alone=True, titled=False),
     ]
-    drafts = log_chapters.draft_chapters(lines, "Round", first=3)
+    drafts = log_chapters.draft_chapters(lines, GAMES["survive"], first=3)
     assert [draft.chapter.title for draft in drafts] == ["Chapter 3: A run", "Chapter 4: Again"]
     assert drafts[0].chapter.blocks == [
         "Before.",
@@ -225,7 +228,7 @@ def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
 def test_what_comes_again_is_told_in_other_words_without_its_scene() -> None:
     event = {"text": "Hurricane.", "scene": "Roofs leave.", "again": "Once more: Hurricane."}
     lines = [told(number, 1, alone=True, **event) for number in (1, 2)]
-    blocks = log_chapters.draft_chapters(lines, "Round")[0].chapter.blocks
+    blocks = log_chapters.draft_chapters(lines, GAMES["survive"])[0].chapter.blocks
     assert blocks == ["**Hurricane.** Roofs leave.", "Once more: Hurricane."]
 
 
@@ -236,5 +239,5 @@ def test_a_title_begins_one_chapter() -> None:
         told(2, 2, scene="Ada is halfway.", chapter="Half", alone=True),
         told(3, 3, scene="Ben is halfway.", chapter="Half", alone=True),
     ]
-    drafts = log_chapters.draft_chapters(lines, "Round")
+    drafts = log_chapters.draft_chapters(lines, GAMES["survive"])
     assert [len(draft.told) for draft in drafts] == [1, 2]

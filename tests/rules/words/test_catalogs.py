@@ -11,13 +11,13 @@ import pytest
 from fluent.runtime.types import fluent_number
 
 from rules.engine import Entry, Event, Message, Option, Prompt, Table
+from rules.engine.late_texts import raw_of
 from rules.engine.messages import (
     BrokenMessage,
     Either,
     _prepare_value,
     check_catalogs,
     load_catalog,
-    raw_of,
 )
 from rules.engine.prompts import ABOUT, keep_or_renew
 from rules.kit.content import DeckText

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
@@ -14,6 +15,7 @@ from rules.engine.messages import load_catalog, read_patterns
 from rules.kit import content
 from tests.rules.words.translations import (
     begin_language,
+    check_siblings,
     list_deck_faults,
     list_faults,
     list_guide_faults,
@@ -99,6 +101,29 @@ def test_a_deck_whose_texts_are_comments_is_in_english(
     (tmp_path / "de" / "cards.yaml").write_text("# a: {name: Ash}\n", encoding="utf-8")
     cards = content.read_deck(tmp_path / "cards.yaml", TypeAdapter(dict[str, str]))
     assert [card["name"] for card in cards.values()] == ["Ash", "Bark"]
+
+
+def test_what_discord_refuses_of_commands_is_named() -> None:
+    def entry(name: str, said: str, about: str = "", **more: Any) -> dict[str, Any]:
+        names, about_it = {"de": said}, {"de": about}
+        return {
+            "name": name,
+            "name_localizations": names,
+            "description_localizations": about_it,
+        } | more
+
+    entries = [
+        entry("game", "spiel", options=[entry("open", "Offen"), entry("end", "zu ende")]),
+        entry("me", "ich", "x" * 101),
+        entry("you", "ich"),
+    ]
+    assert list(check_siblings(entries, "", "de")) == [
+        "/game/open cannot be called Offen",
+        "/game/end cannot be called zu ende",
+        "/me is called ich, as another is",
+        "/me has a description of 101 characters",
+        "/you is called ich, as another is",
+    ]
 
 
 def test_what_is_missing_is_said_in_english(tmp_path: Path) -> None:

@@ -7,15 +7,23 @@ python -m tests.rules.words.translations de             what is missing or wrong
 from __future__ import annotations
 
 import argparse
+import asyncio
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+import discord
 import yaml
+from discord import app_commands
+from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
 
+from cogs.registry import list_cogs, list_groups
+from cogs.ui import limits
+from cogs.ui.localizations import CatalogTranslator
 from rules.engine.languages import ENGLISH
 from rules.engine.messages import BrokenMessage, load_catalog, read_patterns
 from tests.rules.words.catalogs import CATALOGS, LAYERS, ROOT, RULES, read_catalog
@@ -123,6 +131,42 @@ def list_guide_faults(folder: Path, language: str) -> Iterator[str]:
             yield f"{name}: {len(same)} paragraphs are in English"
 
 
+async def list_command_faults(language: str) -> list[str]:
+    """What Discord would refuse of the names and descriptions of commands."""
+    translator = CatalogTranslator({language})
+    fitting = [each for each in discord.Locale if translator.find_language(each) == language]
+    if language in translator.languages and not fitting:
+        return [f"commands: Discord has no language {language}"]
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    commands = [each for cog in list_cogs() for each in cog.get_app_commands()]
+    payloads = [
+        await each.get_translated_payload(tree, translator) for each in (*list_groups(), *commands)
+    ]
+    return [
+        f"commands: {fault}"
+        for locale in fitting[:1]
+        for fault in check_siblings(payloads, "", locale.value)
+    ]
+
+
+def check_siblings(entries: list[dict[str, Any]], place: str, locale: str) -> Iterator[str]:
+    """What is wrong with commands or options that stand together, and with those in them."""
+    known = Counter(
+        each.get("name_localizations", {}).get(locale, each["name"]) for each in entries
+    )
+    for each in entries:
+        where = f"{place}/{each['name']}"
+        name = each.get("name_localizations", {}).get(locale, each["name"])
+        if not VALID_SLASH_COMMAND_NAME.match(name) or name != name.lower():
+            yield f"{where} cannot be called {name}"
+        elif known[name] > 1:
+            yield f"{where} is called {name}, as another is"
+        length = len(each.get("description_localizations", {}).get(locale, ""))
+        if length > limits.DESCRIPTION:
+            yield f"{where} has a description of {length} characters"
+        yield from check_siblings(each.get("options") or [], where, locale)
+
+
 def _list_texts(file: Path) -> list[str]:
     def walk(texts: Any, place: str) -> Iterator[str]:
         if isinstance(texts, str):
@@ -149,6 +193,7 @@ def main() -> int:
     faults = [fault for folder in CATALOGS for fault in sorted(list_faults(folder, asked.language))]
     faults += list_deck_faults(RULES, asked.language)
     faults += list_guide_faults(RULES, asked.language)
+    faults += asyncio.run(list_command_faults(asked.language))
     print("\n".join(faults if asked.all else clip_faults(faults)))
     print(f"{len(faults)} faults" if faults else f"All texts are there in {asked.language}.")
     return bool(faults)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -11,7 +13,8 @@ from hypothesis import strategies as st
 
 from tables.errors import UserError
 from tables.settings import Deadline
-from tables.time import dates, durations
+from tables.time import dates, durations, typed_words
+from tables.words import Message
 
 OSLO = ZoneInfo("Europe/Oslo")
 THURSDAY = datetime(2026, 10, 22, 15, 30, tzinfo=UTC)  # 17:30 in Oslo; summer time ends on Sunday
@@ -37,6 +40,9 @@ THURSDAY = datetime(2026, 10, 22, 15, 30, tzinfo=UTC)  # 17:30 in Oslo; summer t
         ("17:00", "2026-10-23 17:00"),
         ("today 23:59", "2026-10-22 23:59"),
         ("next week", "2026-10-26 00:00"),
+        ("tomorrow 8pm", "2026-10-23 20:00"),
+        ("sunday at 12:30 am", "2026-10-25 00:30"),
+        ("12 p.m.", "2026-10-23 12:00"),
     ],
 )
 def test_a_day_is_meant_by_ones_own_calendar(words: str, expected: str) -> None:
@@ -73,6 +79,8 @@ def test_it_may_be_open(words: str) -> None:
         "9999 weeks",
         "2029-01-01",
         "sunday 25:00",
+        "sunday 13pm",
+        "sunday 8",
         "today",
         "31 foo",
         "mo",
@@ -83,6 +91,70 @@ def test_it_may_be_open(words: str) -> None:
 def test_what_means_no_time_is_refused_in_words(words: str) -> None:
     with pytest.raises(UserError):
         dates.parse_return_time(words, THURSDAY, OSLO)
+
+
+GERMAN = """
+typed-until = bis
+typed-tomorrow = morgen
+typed-at = um
+typed-weekdays = montag | dienstag/di | mittwoch | donnerstag | freitag | samstag | sonntag/so
+typed-months = januar | februar | märz | april | mai | juni | juli | august | september | oktober |
+  november | dezember
+typed-one = ein / eine / einer
+typed-days = t / tag / tage / tagen
+typed-weeks = wo / woche / wochen
+typed-no-limit = aus / keine
+"""
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A translator's words instead of ours."""
+    english = (Message.catalogs / "en.ftl").read_text(encoding="utf-8")
+    (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
+    (tmp_path / "de.ftl").write_text(GERMAN, encoding="utf-8")
+    monkeypatch.setattr(Message, "catalogs", tmp_path)
+    monkeypatch.setattr(typed_words, "FIRST", "de")
+    made = (dates._read_clock, dates._read_day_of_month, durations._read_length)
+    for one in made:
+        one.cache_clear()
+    yield
+    for one in made:
+        one.cache_clear()
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("morgen um 20:00", "2026-10-23 20:00"),
+        ("bis so", "2026-10-25 00:00"),
+        ("Dienstag", "2026-10-27 00:00"),
+        ("3. März 2027", "2027-03-03 00:00"),
+        ("24. dez", "2026-12-24 00:00"),
+        ("2 Tage", "2026-10-24 17:30"),
+        ("eine Woche", "2026-10-29 17:30"),
+        ("1,5 Tage", "2026-10-24 05:30"),
+        ("12 hours", "2026-10-23 05:30"),
+        ("tomorrow at 8 pm", "2026-10-23 20:00"),
+    ],
+)
+def test_a_translator_says_what_people_type(words: str, expected: str) -> None:
+    found = dates.parse_return_time(words, THURSDAY, OSLO)
+    assert found is not None
+    assert f"{found.astimezone(OSLO):%Y-%m-%d %H:%M}" == expected
+
+
+@pytest.mark.usefixtures("german")
+def test_what_a_translator_suggests_can_be_typed() -> None:
+    assert dates.list_suggestions(THURSDAY, OSLO)[1][1] == "samstag"
+    assert durations.parse_time_limit("Aus") is None
+    assert durations.list_suggestions()[0] == "aus"
+
+
+def test_every_time_limit_suggested_can_be_set() -> None:
+    for words in durations.list_suggestions():
+        durations.parse_time_limit(words)
 
 
 @given(st.text(max_size=40))

@@ -44,6 +44,7 @@ class Cistern(Game[State]):
     version = "1"
     measure = "Litres"
     period = "Day"
+    periods = "Days"
     premise = retelling.PREMISE
     presets = presets.PRESETS
     guide = read_guide(Path(__file__).parent / "words")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from rules.aftermath.model.cards import Item, Power, Scope
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.model.terms import ATTRIBUTES, PACK, Attribute
+from rules.aftermath.model.terms import PACK, Attribute
 
 
 def list_equipped(s: State, m: Member) -> list[Item]:
@@ -17,21 +17,13 @@ def list_equipped(s: State, m: Member) -> list[Item]:
 def sum_bonus(s: State, m: Member, attribute: Attribute, scope: Scope | None) -> int:
     """Sum what a member adds to a test: its own bonus in the attribute, and those that items and
     batteries give to the attribute or the action, each once (AF-8.5, AF-14.12)."""
-    total = s.find_character(m).card.bonus.get(attribute, 0)
+    total = s.party[m].card.bonus.get(attribute, 0)
     for one in s.find_box(m).equipped:
         for printed in ITEMS[one.item].bonus:
             if printed.to in (attribute, scope):
                 # A `powered` bonus counts once for each battery on the item (AF-14.11).
                 total += printed.n * (one.batteries if printed.powered else 1)
     return total
-
-
-def by_attribute(
-    s: State, m: Member, attribute: Attribute | None, scope: Scope | None
-) -> dict[Attribute, int]:
-    """Find the bonus by attribute: for this attribute alone, or with None for all (AF-13.2)."""
-    named = ATTRIBUTES if attribute is None else (attribute,)
-    return {one: sum_bonus(s, m, one, scope) for one in named}
 
 
 def has_power(s: State, m: Member, power: Power) -> bool:

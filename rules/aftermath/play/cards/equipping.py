@@ -50,7 +50,7 @@ def list_equip_options(s: State, m: Member) -> list[Option]:
     """List options for the menu of a turn: the action, if there is a card to pay for it and
     anything to change, and the salve, which costs no card."""
     made = []
-    if list_playable(s.find_character(m)) and any(list_changes(s, m, EquipProgress())):
+    if list_playable(s.party[m]) and any(list_changes(s, m, EquipProgress())):
         made.append(_EQUIP)
     if salve := items.find_salve(s, m):
         label = Message("use-salve", item=ITEMS[salve].name)

@@ -45,13 +45,13 @@ def list_targets(s: State, m: Member) -> list[Target]:
     """List the figures that a member can attack now, by slot: only while it is hostile, in melee in
     its own space unless Frightened (AF-10.16, AF-15.9), from afar all in sight within range, its
     own space included (AF-10.17). Of a swarm, one figure on each space."""
-    c = s.find_character(m)
+    c = s.party[m]
     if c.at is None or s.is_safe or not s.visit.enemies:
         return []
     found = []
     furthest = find_range(s, m)
     for enemy in s.visit.enemies:
-        for space in dict.fromkeys(sorted(enemy.at)):
+        for space in sorted({*enemy.at}):
             if space == c.at and "frightened" not in c.statuses:
                 found.append(Target("fight", enemy, space, 0))
             away = 0 if space == c.at else maps.find_sight_distance(s, c.at, space, m)

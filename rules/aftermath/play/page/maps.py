@@ -161,6 +161,14 @@ def combine_suits(one: Suited, other: Suited) -> Suited:
     return one if other == "any" else "none"
 
 
+COMBINED = {
+    (one, other): combine_suits(one, other)
+    for one in get_args(Suited)
+    for other in get_args(Suited)
+}
+"""The results of `combine_suits`."""
+
+
 @lru_cache(maxsize=1024)
 def suited_there(lines: Lines, suits: Suited) -> Suited:
     """Reduce `suits` to the lines that the page has, so that cards which open the same ways on this

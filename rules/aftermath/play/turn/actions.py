@@ -123,7 +123,8 @@ def _offer_menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
 def is_over(s: State, m: Member, offered: Sequence[Option]) -> bool:
     """Whether only ending the turn is left, as everybody can see: the member has no cards or is off
     the map. A member with cards on the map is always asked, since others do not know its cards."""
-    return len(offered) == 1 and (not s.find_character(m).hand or s.find_character(m).at is None)
+    one = s.party[m]
+    return len(offered) == 1 and (not one.hand or one.at is None)
 
 
 def list_turn_options(s: State, m: Member) -> list[Option]:
@@ -131,7 +132,7 @@ def list_turn_options(s: State, m: Member) -> list[Option]:
     and rearrange its own items (AF-10.36)."""
     found: list[Option] = []
     otherwise: list[Option] = []
-    if s.find_character(m).at is not None:
+    if s.party[m].at is not None:
         found += attack_options.list_attack_options(s, m)
         found += talking.list_talk_options(s, m)
         found += scavenging.list_scavenge_options(s, m)
@@ -182,7 +183,7 @@ def _list_reread_options(s: State, m: Member) -> list[Option]:
 
 
 def _list_exit_options(s: State, m: Member) -> list[Option]:
-    at = s.find_character(m).at
+    at = s.party[m].at
     way = None if at is None else maps.exit_at(s, at)
     if way is None:
         return []
@@ -192,4 +193,4 @@ def _list_exit_options(s: State, m: Member) -> list[Option]:
 
 
 def _make_end_option(s: State, m: Member) -> Option:
-    return _END if s.find_character(m).hand else _END_WITHOUT_CARDS
+    return _END if s.party[m].hand else _END_WITHOUT_CARDS

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
+from rules.aftermath.model.layouts import Layout, find_layout
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards.action_deck import discard_from_hand, list_playable, name_cards
 from rules.aftermath.play.combat import lasting
@@ -49,7 +50,8 @@ def list_move_options(s: State, m: Member) -> list[Option]:
     if not found:
         return []
     made: list[Option] = []
-    there, names = _describe_spaces(s), maps.find_space_names(s)
+    there = _describe_spaces(s)
+    to, around_to = _label_moves(find_layout(s.visit.printed_page))
     rail = in_force(s, "live-rail") and any(way.rails for way, _ in found)
     calm: dict[int, Route] = {}
     if rail:
@@ -57,9 +59,9 @@ def list_move_options(s: State, m: Member) -> list[Option]:
         calm, otherwise = {one[0].space: one for one in around}, otherwise or other
     for way, cards in found:
         space = way.space
-        made.append(_make_option(way, cards, names[space], there[space]))
+        made.append(_make_option(way, cards, to[space], there[space]))
         if way.rails and space in calm:
-            made.append(_make_option(*calm[space], names[space], there[space], AROUND))
+            made.append(_make_option(*calm[space], around_to[space], there[space], AROUND))
     if otherwise:
         made.append(_OTHERWISE)
     if path := towards_exit(s, m):
@@ -73,7 +75,7 @@ _OTHERWISE = Option(
 
 
 def _make_option(
-    way: Way, cards: Cards, where: Message, met: tuple[Message, ...], suffix: str = ""
+    way: Way, cards: Cards, label: Message, met: tuple[Message, ...], suffix: str = ""
 ) -> Option:
     if way.reads:
         met = (_TEXT, *met)
@@ -82,9 +84,19 @@ def _make_option(
     return Option(
         f"move-{way.space}{suffix}",
         "move",
-        Message("move-around-to" if suffix else "move-to", space=where),
+        label,
         _describe_move(cards, met),
         data={"space": way.space, "cards": list(cards), "path": list(way.path), "reads": way.reads},
+    )
+
+
+@lru_cache(maxsize=64)
+def _label_moves(printed: Layout) -> tuple[Mapping[int, Message], Mapping[int, Message]]:
+    """Label the Moves to each space of a page: the plain ones, and those around a live rail."""
+    names = printed.names.items()
+    return (
+        {space: Message("move-to", space=name) for space, name in names},
+        {space: Message("move-around-to", space=name) for space, name in names},
     )
 
 

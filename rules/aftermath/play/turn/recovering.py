@@ -17,7 +17,7 @@ from rules.engine import Option, Play
 def list_recover_options(s: State, m: Member) -> list[Option]:
     """List a test for each status of the member that it has a card to start (AF-15.4), 1 easier for
     each other member in its space (AF-10.27)."""
-    one = s.find_character(m)
+    one = s.party[m]
     if one.at is None:
         return []
     made = []

@@ -78,7 +78,7 @@ def sum_points(s: State, m: Member, cards: Sequence[str]) -> int:
 
 
 def _make_purse(s: State, m: Member) -> Purse:
-    return Purse(lasting.extra_move(s, m), "soaked" in s.find_character(m).statuses)
+    return Purse(lasting.extra_move(s, m), "soaked" in s.party[m].statuses)
 
 
 def _sum_values(cards: Sequence[str]) -> int:
@@ -88,7 +88,7 @@ def _sum_values(cards: Sequence[str]) -> int:
 def can_move(s: State, m: Member) -> bool:
     """Whether a member may Move: it is on the map, holds a card and is not Tangled (AF-10.36,
     AF-15.8)."""
-    one = s.find_character(m)
+    one = s.party[m]
     return one.at is not None and bool(list_playable(one)) and "tangled" not in one.statuses
 
 
@@ -191,7 +191,7 @@ def find_path_towards(s: State, m: Member, goals: Collection[int]) -> Path:
 
 
 def _make_outset(s: State, m: Member, *, around: bool = False, through: bool = False) -> Outset:
-    start = s.find_character(m).at
+    start = s.party[m].at
     assert start is not None
     live: Literal["live", "avoided"] = "avoided" if around else "live"
     return Outset(
@@ -203,7 +203,7 @@ def _make_outset(s: State, m: Member, *, around: bool = False, through: bool = F
 
 
 def _sort_hand(s: State, m: Member) -> Cards:
-    return tuple(sorted(list_playable(s.find_character(m))))
+    return tuple(sorted(list_playable(s.party[m])))
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -220,11 +220,11 @@ def _list_card_sets(hand: Cards, purse: Purse) -> tuple[CardSet, ...]:
     for card in hand:
         value, suits = ACTIONS[card].value, maps.find_card_suit(card)
         sets += [
-            (n + 1, total + value, (*cards, card), maps.combine_suits(suits, other))
+            (n + 1, total + value, (*cards, card), maps.COMBINED[suits, other])
             for n, total, cards, other in sets
         ]
-    count = purse.count_points
-    return tuple([(count(total), cards, suits) for _, total, cards, suits in sorted(sets[1:])])
+    points = {total: purse.count_points(total) for _, total, _, _ in sets}
+    return tuple([(points[total], cards, suits) for _, total, cards, suits in sorted(sets[1:])])
 
 
 @lru_cache(maxsize=1024)

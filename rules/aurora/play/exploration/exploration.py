@@ -19,7 +19,7 @@ from rules.aurora.play.survivors import describe_skill
 from rules.aurora.words import Message
 from rules.aurora.words.fitting import ClippedDetail, ClippedLabel, ShortDetail
 from rules.engine import Option, Play, Prompt, Text
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
 
 DONE = "done"
 BREAK = "break"

@@ -22,6 +22,8 @@ from rules.posthuman.words import Message, fit_detail, join_with_semicolons
 from rules.posthuman.words.terms import either_terrain
 
 NONE = "none"
+DO_WHAT = Message("do-what-this-turn")
+LAY_NONE = Option(NONE, "plan", Message("lay-no-card"), Message("lay-none-detail"), {"card": ""})
 ACTIONS: tuple[Action, ...] = get_args(Action)
 """The order in which actions are told."""
 
@@ -85,7 +87,7 @@ def _action_prompt(h: Here, seat: int) -> Prompt[str]:
     legal = legal_actions(h.s, seat)
     return h.t.choice(
         seat,
-        Message("do-what-this-turn"),
+        DO_WHAT,
         [_action_option(human, one) for one in legal],
         default="camp" if "camp" in legal else "nothing",
         secret=True,
@@ -122,9 +124,7 @@ def _action_option(human: Human, action: Action) -> Option:
 def _card_prompt(h: Here, seat: int) -> Prompt[str]:
     if h.s.players[seat].mutant is None:
         raise Fallen(seat)
-    options = [
-        Option(NONE, "plan", Message("lay-no-card"), Message("lay-none-detail"), {"card": ""})
-    ]
+    options = [LAY_NONE]
     whom = tuple([(other, h.name_seat(other)) for other in h.s.humans])
     for card in h.mutant(seat).hand:
         options += list_lay_options(card, whom)

@@ -347,8 +347,14 @@ def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
     foe = fight.foes[n]
     who = foe_name(fight, n)
     hits = their_gun(foe).count_hits(faces)
-    name = h.name_seat(seat)
-    result = Message("foe-shoots", foe=who, player=name, dice=describe_dice(faces), hits=hits)
+    result = Message(
+        "foe-shoots",
+        foe=who,
+        player=h.name_seat(seat),
+        within=name_foe_within(fight, n),
+        dice=describe_dice(faces),
+        hits=hits,
+    )
     reason = their_shooting(h.s, seat, foe).describe_roll(who, "shooting").dump()
     fight.clash = Clash(foe=n, their_shots=faces, reasons=[reason], result=result.dump())
     h.tell(result, kind="shots", seat=seat, foe=n, faces=list(faces), dice=list(faces))

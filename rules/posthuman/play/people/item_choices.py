@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt, Text
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
 from rules.posthuman.effects.language.words import item_detail
 from rules.posthuman.model.decks import ITEMS, STARTING, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human, State
@@ -203,7 +203,7 @@ def play_options(s: State, seat: int, card: str) -> list[Option]:
     elif active is not None and room_for(s, seat, card) + ITEMS[active].size >= 0:
         label = Message("take-and-drop", card=name, dropped=name_of(active))
         found.append(Option(f"swap:{card}>{active}", "gear", label, describe_item(card)))
-    return found + mount_options(s, seat, card)
+    return found + mount_options(s.human(seat), card)
 
 
 def _active_alike(human: Human, card: str) -> str | None:
@@ -214,7 +214,7 @@ def _active_alike(human: Human, card: str) -> str | None:
     return human.ranged if weapon.is_ranged else next(iter(human.melee), None)
 
 
-def mount_options(s: State, seat: int, card: str) -> list[Option]:
+def mount_options(human: Human, card: str) -> list[Option]:
     """List the ways to mount a card, in hand or in play, on a weapon in play (PH-20.15)."""
     return [
         Option(
@@ -223,7 +223,7 @@ def mount_options(s: State, seat: int, card: str) -> list[Option]:
             Message("mount", card=name_of(card), weapon=name_of(weapon)),
             describe_item(card),
         )
-        for weapon in list_mountable_weapons(s.human(seat), card)
+        for weapon in list_mountable_weapons(human, card)
     ]
 
 

@@ -61,12 +61,12 @@ def build_next_size(t: Here, seat: int) -> None:
     step = find_buildable(s, seat)
     assert step is not None
     pay_cost(s, seat, step)
-    there = s.defenses.setdefault(player.space, {})
+    there = s.defenses.get(player.space, {})
     replaced = there.get(player.colour)
     if replaced:
         player.cubes[replaced] += 1
     player.cubes[step] -= 1
-    there[player.colour] = step
+    s.defenses[player.space] = {**there, player.colour: step}
     t.tell(
         Message(
             "builds",

@@ -80,7 +80,7 @@ def _free_defense(t: Here, seat: int, space: Space) -> None:
     for size in wanted:
         if player.cubes[size]:
             player.cubes[size] -= 1
-            s.defenses.setdefault(space, {})[player.colour] = size
+            s.defenses[space] = {**s.defenses.get(space, {}), player.colour: size}
             t.tell(
                 Message(
                     "builds-free",

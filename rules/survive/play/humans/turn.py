@@ -3,7 +3,7 @@ step (SV-3.10)."""
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt
 from rules.kit.turns import Asked, Turn
@@ -82,10 +82,12 @@ def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]
         if haunted & BIT[space]:
             return describe_place("place-to-attack", token)
         if token in YIELDS:
-            cards = of_element(count_harvest(s, seat, space), YIELDS[token])
-            return describe_place("place-of-cards", token, cards=cards)
+            return _describe_harvest(token, count_harvest(s, seat, space))
         return describe_place("place-home" if token == home else "token", token)
 
+    found = in_few_words(s, ends, brings)
+    if not s.crates:
+        return found
     return [
         (
             space,
@@ -93,13 +95,18 @@ def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]
             if space in s.crates
             else words,
         )
-        for space, words in in_few_words(s, ends, brings)
+        for space, words in found
     ]
+
+
+@cache
+def _describe_harvest(token: Token, cards: int) -> Message:
+    return Message("place-of-cards", token=token, cards=of_element(cards, YIELDS[token]))
 
 
 def count_harvest(s: State, seat: int, space: Space) -> int:
     """Count the cards that an explored Element space gives this Human (SV-6.1 to SV-6.3)."""
-    return 2 if s.has_defense(space, seat) else 1
+    return 2 if space in s.defenses and s.has_defense(space, seat) else 1
 
 
 def _resolve_landing(t: Here, seat: int) -> Play[bool]:

@@ -9,6 +9,7 @@ import pytest
 from rules.aurora.model.decks import CARDS, DECKS, SURVIVORS
 from rules.aurora.words import Message
 from rules.aurora.words.chronicle import retell_events
+from rules.aurora.words.retelling import tell_errand
 from rules.engine import Event
 from rules.engine.retelling import Retold
 
@@ -104,12 +105,11 @@ def test_a_region_begins_with_a_roll_call_and_its_own_words() -> None:
 
 
 def test_a_drive_is_told_if_it_passes_somebody() -> None:
-    events = [drive("Ada", "100", "103"), drive("Ben", "100", "102"), drive("Ada", "103", "104")]
+    events = [drive("Ada", "100", "103"), drive("Ben", "100", "102"), drive("Ben", "102", "103")]
     assert read(*events) == []
-    events += [drive("Ben", "102", "104"), drive("Ben", "104", "105")]
-    assert read(*events) == []
-    assert read(*events, drive("Ada", "104", "106")) == [
-        "Ada passes Ben, seventeen spaces from the quay."
+    assert read(*events, drive("Ben", "103", "104"), drive("Ada", "103", "106")) == [
+        "Ben passes Ada, nineteen spaces from the quay.",
+        "Ada passes Ben, seventeen spaces from the quay.",
     ]
 
 
@@ -187,3 +187,28 @@ def test_loot_is_shown_when_it_is_taken_and_a_place_only_where_it_was_explored()
     loot, _, known = read(takes[0], explore("Ada", "snowcat"), takes[1])
     assert loot == f"Ada takes the Punk Tank. {CARDS['punk-tank'].says}"
     assert known == "Ada takes the Snowcat."
+
+
+def test_the_same_for_all_is_said_once() -> None:
+    drives = [drive(one, "100", "103") for one in ("Ada", "Ben")]
+    hits = [hit(one, "Ulmar") for one in ("Ada", "Ben")]
+    shots = [fire(one, 2) for one in ("Ada", "Ben")]
+    beaten = say("defeats", "defeated", card="ulmar", name="Ulmar")
+    assert read(*drives, *hits, *shots, beaten) == [
+        "Hits by Ulmar: one on each Convoy.",
+        "Ulmar is beaten. Two shots, 1 by each Convoy.",
+    ]
+
+
+def test_what_a_convoy_has_to_do_is_said_first_and_again_at_the_coast() -> None:
+    told = read(
+        explore("Ada", "snowcat"),
+        explore("Ada", "road-train"),
+        drive("Ada", "100", "118"),
+        drive("Ben", "100", "117"),
+        drive("Ben", "117", "118"),
+        drive("Ben", "118", "119"),
+    )
+    assert [tell_errand(0, "Ada", "start") in line for line in told[:2]] == [True, False]
+    assert told[2].endswith(tell_errand(0, "Ada", "near"))
+    assert told[3:] == [tell_errand(1, "Ben", "near"), "Ben passes Ada, four spaces from the quay."]

@@ -218,7 +218,7 @@ def test_texts_fit_and_are_nobodys_twin() -> None:
     for texts in (titles, names, callouts, lines):
         assert len(set(texts)) == len(texts)
     for scene in SCENES:
-        assert len(card_text.describe_scene(scene)) < 1800, scene.id
+        assert len(str(card_text.describe_scene(scene))) < 1800, scene.id
     assert len({scene.prompt for scene in SCENES}) == 75
 
 

@@ -111,8 +111,26 @@ def test_a_knockout_is_told_by_its_cause(cause: Any, hurt: str, said: str) -> No
 
 
 def test_knockouts_are_not_told_alike() -> None:
-    told = read(*[fall("Ada", "The Boar") for _ in range(3)])
-    assert len(set(told)) == 3
+    told = read(*[fall("Ada", "The Boar") for _ in range(5)])
+    assert len(set(told)) == 5
+
+
+def test_a_mutant_who_was_one_of_them_is_named() -> None:
+    comes = Message("plays-action", player="Ben", card="Charge", target="Ada")
+    attack = Event(comes, kind="passage", data={"passage": "Stones."}, message=comes)
+    claw = Message("weapon-of", player="Ben", weapon="Horn")
+    told = [read(attack, fall("Ada", cause))[-1] for cause in (claw, "Charge")]
+    assert told == ["Ada has known Ben since the first day and is carried home by strangers."] * 2
+    assert "Ben" not in read(attack, fall("Ada", "The Boar"))[-1]
+
+
+def test_what_a_season_gives_is_told_once() -> None:
+    gains = Message("gains-goods", cause="High Water", player="Ada", goods="1 food")
+    given = say("goods", gains, seat=0, food=1, sign=1)
+    other = Message("gains-goods", cause="High Water", player="Ben", goods="1 food")
+    later = say("goods", other, seat=1, food=1, sign=1)
+    assert read(given, fall("Ada", "The Boar"), later)[0] == "A carp goes along in Ada's coat."
+    assert len(read(given, fall("Ada", "The Boar"), later)) == 2
 
 
 def test_a_detail_of_a_death_is_told_once() -> None:
@@ -138,6 +156,30 @@ def test_who_turns_is_told_with_the_body_and_the_errand() -> None:
     ]
     told = retell_events(events)[-1]
     assert told.scene == f"{CONTENT.scars['eel-skin'].text} {nurse.turned}"
+
+
+def test_what_a_player_wants_is_recalled_near_the_wall() -> None:
+    nurse = CONTENT.characters["night-nurse"]
+    known = Message("who-player-is", player="Ada", character=nurse.name)
+    begins = Event(known, kind="passage", data={"passage": nurse.text, "seat": 0}, message=known)
+    steps = [step(0, "Ada", number) for number in (6, 7, 8, 9, 10)]
+    scenes = [told.scene for told in retell_events([begins, *steps])]
+    assert scenes == [nurse.text, "", nurse.near, "", "", ""]
+
+
+def test_no_two_characters_of_players_own_making_want_the_same() -> None:
+    stats = [Message("stat-value", stat=stat, value=n) for stat, n in (("mind", 5), ("speed", 4))]
+    both = Message("with-comma", before=stats[0], after=stats[1])
+    made = [
+        say("character", Message("has-stats", player=player, stats=both), seat=seat)
+        for seat, player in enumerate(("Ada", "Ben"))
+    ]
+    turned = say("turned", Message("turns-mutant", player="Ben"), seat=1)
+    told = retell_events([*made, step(0, "Ada", 10), turned])
+    assert "a school inspector" in told[0].text
+    assert "a tram conductor" in told[1].text
+    assert "one class and no chalk" in told[2].scene
+    assert told[3].scene == "The stops are called every night along the line. Nobody gets on."
 
 
 def test_every_event_of_kept_games_has_a_sentence_of_its_own() -> None:

@@ -150,7 +150,9 @@ SHOT = Message("all-of", things=[Message("equal-dice", face="miss", n=4)])
         ),
         (
             "shots",
-            Message("foe-shoots", foe="The Boar", player="Ada", within="Ada", dice=SHOT, hits=0),
+            Message(
+                "foe-shoots", foe="The Boar", player="Ada", within="the Boar", dice=SHOT, hits=0
+            ),
             "The Boar shoots Ada. 4 misses: no hit.",
             {},
             "",

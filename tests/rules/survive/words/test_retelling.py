@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Entry, Event, Result
-from rules.engine.retelling import Retold, first_sentence
+from rules.engine.retelling import Retold
 from rules.survive.model.components import cost_of, the_zombie
 from rules.survive.words import Message
 from rules.survive.words.retelling import describe_afterwards, retell_event
@@ -169,6 +169,13 @@ def test_a_zombie_is_not_at_home_where_nobody_is() -> None:
     assert told.text == "The Red Zombie finds the Red Village, which is nobody's home."
 
 
+@pytest.mark.parametrize(("left", "said"), [(0, "That is all of them."), (1, "One is still out.")])
+def test_coffins_come_home_with_how_many_are_out(left: int, said: str) -> None:
+    message = Message("coffins-saved", count=1, colours=COLOURS[:1])
+    told = retell_event(Event(str(message), data={"left": left}, message=message))
+    assert told.text == f"The Red Coffin comes home to the Graveyard. {said}"
+
+
 def test_two_months_at_once_may_begin_a_chapter() -> None:
     message = Message("builds-free", player="Ada", size="improved", months=4, space="C7")
     data = {"seat": 0, "gained": 2, "rivals": [("Ben", 0)]}
@@ -203,7 +210,9 @@ def test_what_a_message_is_in_short_is_its_first_sentence(file: Path) -> None:
     for event in events:
         if ". " in event.text and event.kind not in ("end", "event", "role"):
             assert event.message is not None
-            assert str(event.message.vary("short")) == first_sentence(event.text)
+            assert (
+                str(event.message.vary("short")) == event.text.partition(". ")[0].rstrip(".") + "."
+            )
     assert table.result is not None
     ends = [event for event in events if table.result.is_told_by(event)]
     assert [event.kind for event in ends] == ["end"]

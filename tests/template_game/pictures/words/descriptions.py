@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 from pictures.artist import ALT, PANEL, WORDS, clip
 from pictures.kit.phrases import format_markdown_name, format_plain_name
-from rules.kit.words import count_noun, list_words
+from rules.engine.messages import list_texts
+from rules.kit.words import count_noun
 from tests.template_game.pictures.board import name_weather
 from tests.template_game.pictures.hand import Hand
 from tests.template_game.rules.model.cards import CARDS
@@ -43,7 +44,7 @@ def _describe_all(view: View, label: Label) -> str:
 def _describe_move(view: View, label: Label) -> str:
     if view.turn is not None:
         return f"{label(view.names[view.turn])} takes a turn."
-    who = list_words([label(name) for name in view.names])
+    who = list_texts([label(name) for name in view.names])
     return f"{who} have played to the end." if view.phase == "over" else f"{who} pour water back."
 
 
@@ -59,8 +60,8 @@ def format_hand(view: View) -> str:
 
 def describe_cards(hand: Hand) -> str:
     """The picture of a hand in words."""
-    held = f"Your cards: {list_words([CARDS[kind].name for kind in hand.cards])}."
-    can = list_words([CARDS[kind].name for kind in hand.playable])
+    held = f"Your cards: {list_texts([CARDS[kind].name for kind in hand.cards])}."
+    can = list_texts([CARDS[kind].name for kind in hand.playable])
     return f"{held} You can play {can} now." if can else held
 
 
@@ -81,5 +82,5 @@ def _list_keepers(view: View, label: Label) -> list[str]:
 
 
 def _describe_piles(view: View) -> str:
-    out = list_words([CARDS[kind].name for kind in view.discards]) or "none"
+    out = list_texts([CARDS[kind].name for kind in view.discards]) or "none"
     return f"Deck: {count_noun(view.pile, 'card')}. Discards: {out}."

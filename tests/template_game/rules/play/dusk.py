@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules.engine import Play, Prompt, Table
-from rules.kit.words import count_noun, list_words
+from rules.engine.messages import list_texts
+from rules.kit.words import count_noun
 from tests.template_game.rules.model.state import State
 from tests.template_game.rules.play.setup import draw_cards
 
@@ -22,7 +23,7 @@ def pour_water(t: Table[State]) -> Play[None]:
         s.cistern += litres
     each = [f"{t.name_seat(seat)} {litres}" for seat, litres in enumerate(poured)]
     t.tell(
-        f"Dusk, litres poured back: {list_words(each)}. The cistern holds {s.cistern}.",
+        f"Dusk, litres poured back: {list_texts(each)}. The cistern holds {s.cistern}.",
         kind="dusk",
         poured=poured,
         litres=s.cistern,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Table
-from rules.kit.words import list_words
+from rules.engine.messages import list_texts
 from tests.template_game.rules.model.cards import CARDS
 from tests.template_game.rules.model.state import State
 
@@ -30,5 +30,5 @@ def draw_cards(t: Table[State], seat: int, count: int = 1) -> None:
     """Take the top cards into a hand, which only its owner sees (CI-1.3)."""
     cards = t.state.deck.draw_up_to(t, count)
     t.state.hands[seat] += cards
-    found = list_words([f"a {CARDS[card].name}" for card in cards])
+    found = list_texts([f"a {CARDS[card].name}" for card in cards])
     t.tell(f"You find {found}.", seat, kind="card", cards=cards)

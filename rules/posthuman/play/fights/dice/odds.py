@@ -4,9 +4,9 @@ only, not what cards and mind may change after the roll."""
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
 
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace, Special
@@ -66,17 +66,20 @@ def _estimate_chances(side: Rolled) -> Chances:
     for die in [MELEE_DIE] * side.dice + [DEFENCE_DIE] * side.defence:
         after: dict[tuple[int, int], float] = defaultdict(float)
         for (attacks, blocks), chance in found.items():
-            for more, faces in _count_faces(side, die):
+            for more, faces in _count_faces(side.melee, side.special, die):
                 after[attacks + more[0], blocks + more[1]] += chance * faces / len(die)
         found = after
     return found
 
 
-def _count_faces(side: Rolled, die: Iterable[MeleeFace]) -> Iterable[tuple[tuple[int, int], int]]:
+@cache
+def _count_faces(
+    melee: int, special: Special, die: tuple[MeleeFace, ...]
+) -> Collection[tuple[tuple[int, int], int]]:
     """Count the faces of a die by what they count as, in (attacks, blocks)."""
 
     def value(face: MeleeFace) -> tuple[int, int]:
-        one = Side(melee=side.melee, wounds=0, special=side.special, faces=(face,))
+        one = Side(melee=melee, wounds=0, special=special, faces=(face,))
         return int(one.find_mark(0) in _ATTACKS), one.blocks
 
     return Counter(map(value, die)).items()

@@ -1,0 +1,67 @@
+"""Gives Discord the names and descriptions of commands in the languages of the catalogs."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+import discord
+from discord import app_commands
+
+from rules import engine
+from rules.engine.languages import ENGLISH, OFFERED
+from rules.engine.messages import load_catalog, read_patterns
+
+PLACE = app_commands.TranslationContextLocation
+NAMES = {PLACE.command_name, PLACE.group_name, PLACE.parameter_name}
+
+
+class CatalogTranslator(app_commands.Translator):
+    """Finds the message of a description by its English text. A translation of it may have the
+    `.name` of the command, group or option as well, which Discord shows instead of ours."""
+
+    def __init__(self, languages: Set[str] = OFFERED) -> None:
+        self.languages = languages - {ENGLISH}
+        self._messages = _list_messages() if self.languages else {}
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Return the text in the user's language, or None for no other than the English one."""
+        language = self.find_language(locale)
+        named = context.location in NAMES
+        described = getattr(context.data, "description", "") if named else string.message
+        message = self._messages.get(str(described))
+        if language is None or message is None:
+            return None
+        if named:
+            found = load_catalog(message.catalogs, language).get_message(message.id)
+            if "name" not in found.attributes:
+                return None
+            message = type(message)(f"{message.id}.name")
+        text = message.render(language)
+        return None if text == string.message else text
+
+    def find_language(self, locale: discord.Locale) -> str | None:
+        """Find the language to use for users of this one: "pt-BR", or else "pt"."""
+        for language in (locale.value, locale.value.partition("-")[0]):
+            if language in self.languages:
+                return language
+        return None
+
+
+def _list_messages() -> dict[str, engine.Message]:
+    """List the messages that have no data, by their English texts."""
+    found: dict[str, engine.Message] = {}
+    for kind in engine.Message.classes.values():
+        if not (kind.catalogs / f"{ENGLISH}.ftl").exists():
+            continue
+        reader = read_patterns(kind.catalogs, ENGLISH)
+        for key in load_catalog(kind.catalogs, ENGLISH)._messages:
+            try:
+                found.setdefault(reader.write(reader.find_maker(key)({})), kind(key))
+            except (LookupError, TypeError):  # it has data, or no text of its own
+                continue
+    return found

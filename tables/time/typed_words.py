@@ -1,0 +1,36 @@
+"""The words that people type for dates and durations, from the catalog."""
+
+from __future__ import annotations
+
+import re
+
+from rules.engine.languages import ENGLISH, FIRST
+from tables.words import Message
+
+
+def list_typed(key: str) -> list[list[str]]:
+    """List the things that a message names, such as the months, each as the ways to write it:
+    first in the language that is spoken, then in English, which can always be typed."""
+    texts = [Message(key).render(language) for language in dict.fromkeys((FIRST, ENGLISH))]
+    things = zip(*(text.casefold().split("|") for text in texts), strict=False)
+    return [[form.strip() for text in thing for form in text.split("/")] for thing in things]
+
+
+def match_any(key: str) -> str:
+    """Make a regular expression that matches each word of a message, the longest first."""
+    forms = {form for thing in list_typed(key) for form in thing}
+    return "|".join(re.escape(form) for form in sorted(forms, key=lambda form: (-len(form), form)))
+
+
+def is_typed(key: str, said: str) -> bool:
+    """Whether this is one of the words of a message."""
+    return any(said in thing for thing in list_typed(key))
+
+
+def find_typed(key: str, said: str) -> int | None:
+    """Find which of a message's things this is, from 0: a way to write it, or its first letters,
+    three or more. Return None if it is none of them."""
+    for number, thing in enumerate(list_typed(key)):
+        if said in thing or (len(said) >= 3 and any(form.startswith(said) for form in thing)):
+            return number
+    return None

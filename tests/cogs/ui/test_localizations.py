@@ -1,0 +1,89 @@
+"""Commands have the names and descriptions of every language that there is a catalog of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from cogs.registry import list_cogs, list_groups
+from cogs.ui import localizations
+from cogs.ui.localizations import CatalogTranslator
+from cogs.words import Message
+from rules import GAMES
+
+GERMAN = """
+commands-me = Was dich selbst betrifft.
+    .name = ich
+option-log-page = Welche Seite
+    .name = seite
+way-dm = per Direktnachricht
+"""
+
+
+async def list_payloads(*languages: str) -> list[dict[str, Any]]:
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.default()))
+    translator = CatalogTranslator({*languages})
+    commands = [each for cog in list_cogs() for each in cog.get_app_commands()]
+    return [
+        await each.get_translated_payload(tree, translator) for each in (*list_groups(), *commands)
+    ]
+
+
+def walk(entries: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for each in entries:
+        yield each
+        yield from walk(each.get("options") or [])
+        yield from each.get("choices") or []
+
+
+async def test_a_translation_names_and_describes_commands_and_options(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = (Message.catalogs / "en.ftl").read_text(encoding="utf-8")
+    for language, text in (("en", english), ("de", GERMAN)):
+        (tmp_path / f"{language}.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(Message, "catalogs", tmp_path)
+    found = {
+        each["name"]: (each["name_localizations"], each.get("description_localizations"))
+        for each in walk(await list_payloads("de"))
+        if each.get("name_localizations") or each.get("description_localizations")
+    }
+    assert found == {
+        "me": ({"de": "ich"}, {"de": "Was dich selbst betrifft."}),
+        "page": ({"de": "seite"}, {"de": "Welche Seite"}),
+        "by direct message": ({"de": "per Direktnachricht"}, None),
+    }
+
+
+async def test_english_alone_needs_no_translations() -> None:
+    assert CatalogTranslator().languages == set()
+    for each in walk(await list_payloads()):
+        assert not each.get("name_localizations")
+        assert not each.get("description_localizations")
+
+
+async def test_every_description_can_be_translated() -> None:
+    known = localizations._list_messages()
+    ours = {key for key, game in GAMES.items() if type(game).__module__.startswith("rules.")}
+    payloads = [each for each in await list_payloads() if each["name"] not in {*GAMES} - ours]
+    lacking = {
+        each["name"]
+        for each in walk(payloads)
+        if "description" in each and each["description"] not in known
+    }
+    assert lacking == set()
+
+
+def test_a_user_gets_their_own_kind_of_a_language_or_the_common_one() -> None:
+    translator = CatalogTranslator({"pt-BR", "es"})
+    locales = (
+        discord.Locale.brazil_portuguese,
+        discord.Locale.spain_spanish,
+        discord.Locale.french,
+    )
+    assert [translator.find_language(each) for each in locales] == ["pt-BR", "es", None]
