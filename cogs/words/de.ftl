@@ -34,8 +34,6 @@ thread-locked = Der Thread dieses Tisches ist gesperrt. Sobald jemand, der Threa
 
 ## The card
 
-decide = entscheide für dich allein
-waits-too = jemand wartet auf deine Antwort, nur für dich
 waits-for-reader = Lies das zuerst, dann drück **Weiter**.
 menu = Menü
 go-on = Weiter
@@ -48,7 +46,10 @@ rematch = Noch einmal
 board-has-rest = -# Den Rest zeigt `/board`.
 answer-through = -# Antworte über **Dein Zug**.
 nobody-moves = Im Moment ist niemand am Zug.
-through-your-move = { $players }: { $does }, über **Dein Zug**.
+through-your-move = { $does ->
+    [decide] { $players }: Entscheidet für euch, über **Dein Zug**.
+   *[answer] { $players }: Jemand wartet auf eure Antwort, nur für euch, über **Dein Zug**.
+    }
 said-your-move = { $said }: **Dein Zug**.
 waits-for-you = Alle anderen haben geantwortet; der Tisch wartet auf dich.
 have-answered = -# { $players } { $count ->
@@ -327,9 +328,9 @@ same-again = Ich habe einen neuen Tisch mit denselben Leuten und Optionen geöff
 same-again-saved = { same-again } Er beginnt, wo dieser begann, und ist kein Kapitel. Mit der Kampagne geht es über `/campaign continue` weiter.
 not-found-here = Hier nicht zu finden: { $players }. Diese Plätze sind frei.
 bot-played-for = Für { $players } hat ein Bot weitergespielt, deshalb ist dieser Platz frei: Setz dich wieder, oder nimm einen Bot dazu.
-limit-warned = Bevor die Zeit um ist, warne ich jede Person einmal, außerhalb ihrer Ruhezeit (`/settings`). `/table deadline time:off` hält alle Uhren an.
-limit-to-set = `/table deadline time:2 days` gibt allen 2 Tage für jede Entscheidung. Mit `each` gilt die Zeit fürs ganze Spiel, und mit `then` bestimmst du, was danach geschieht.
-say-how-long = Sag auch, wie lange, etwa `time:2 days`.
+limit-warned = Bevor die Zeit um ist, warne ich jede Person einmal, außerhalb ihrer Ruhezeit (`/settings`). `/table deadline time:aus` hält alle Uhren an.
+limit-to-set = `/table deadline time:2 Tage` gibt allen 2 Tage für jede Entscheidung. Mit `each` gilt die Zeit fürs ganze Spiel, und mit `then` bestimmst du, was danach geschieht.
+say-how-long = Sag auch, wie lange, etwa `time:2 Tage`.
 time-at-table =
     Bedenkzeit an diesem Tisch: { $rule }.
     -# { $more }
@@ -366,7 +367,7 @@ setting-lessons = Erklärungen, wenn eine Frage neu für dich ist: { $on ->
     }.
 as-table-has = was der jeweilige Tisch festlegt
 setting-reminders = Erinnerungen an deinen Zug: { $reminders }. Die für einen Tisch zeigt `/me reminders`.
-setting-time-up = Wenn deine Zeit um ist: { $done }{ $stand_in }.
+setting-time-up = Wenn deine Zeit um ist: { $stand_in }.
 no-zone-said = nicht gesetzt, also gilt die des Servers oder UTC
 setting-zone = Zeitzone: { $zone }.
 cannot-write = Aber Discord lässt mich dir nicht schreiben. Erlaube Direktnachrichten von Mitgliedern dieses Servers und versuch es noch einmal. Bis dahin zeigt `/hand`, was du hast, und ich erinnere dich in den Kanälen der Tische.
@@ -726,8 +727,14 @@ plays-with-pack =
     `{ $hash }`
 pack-changed = **Das Paket habe ich nicht mehr so wie damals: Jemand hat es geändert.**
 journal-misfit = Das Journal passt nicht mehr zu den Regeln (damals { $old }, heute { $now }): { $misfit }
-replayed-equal = Ich habe das Spiel nachgespielt, { $count }, und jeder Wurf und das Ende sind gleich.
-replayed-differs = Ich habe das Spiel nachgespielt, { $count }, und das Ende ist nicht gleich. Die Regeln waren damals { $old } und sind heute { $now }.
+replayed-equal = Ich habe das Spiel nachgespielt, { $answers ->
+    [one] { $answers } Antwort
+   *[other] { $answers } Antworten
+    }, und jeder Wurf und das Ende sind gleich.
+replayed-differs = Ich habe das Spiel nachgespielt, { $answers ->
+    [one] { $answers } Antwort
+   *[other] { $answers } Antworten
+    }, und das Ende ist nicht gleich. Die Regeln waren damals { $old } und sind heute { $now }.
 
 ## Campaigns
 
@@ -795,9 +802,6 @@ pack-too-long = In { $seconds } Sekunden konnte ich diese Datei nicht zu Ende le
 pack-unfit =
     Mit diesem Paket kann niemand spielen. { $why }
     Bring das in Ordnung und lade es noch einmal hoch. Ich habe nichts behalten.
-pack-waits = die Bots müssen noch spielen
-pack-played = Bots haben { $games } gespielt
-pack-cannot = niemand kann damit spielen
 games-played = { $played } von { $games } Spielen
 erased-person = eine gelöschte Person
 pack-version = Version { $version } von { $author }, für { $game }, Sprache { $language }.
@@ -1042,7 +1046,7 @@ command-table-import = Einen Tisch aus einer Datei öffnen, die `/table export` 
 option-table-import-file = Eine Datei von /table export
 command-verify = Nachprüfen, ob die Würfel fair waren.
 command-me-away = Deine Uhren an allen Tischen für eine Weile anhalten.
-option-me-away-until = 2 days, sunday, 24 december, 2026-12-24 18:00 oder: until I say
+option-me-away-until = 2 Tage, Sonntag, 24. Dezember, 2026-12-24 18:00 oder: bis ich es sage
 command-me-back = Sagen, dass du wieder da bist.
 commands-game = Tisch öffnen, dazusetzen, aufstehen, beginnen oder beenden.
 command-open = Hier einen Tisch öffnen oder erst die Spiele ansehen.
@@ -1071,7 +1075,7 @@ choice-whole-game = für das ganze Spiel, für jede Person einzeln
 choice-then-default = ich spiele für sie auf Nummer sicher
 choice-then-bot = ein Bot macht diesen Zug
 choice-then-vote = die anderen stimmen ab, wer weiterspielt
-option-deadline-time = 2 days, 12 hours, 1 week oder off
+option-deadline-time = 2 Tage, 12 Stunden, 1 Woche oder aus
 option-deadline-each = Wofür die Zeit ist
 option-deadline-then = Was geschieht, wenn sie um ist
 command-table-deadline = Sehen oder festlegen, wie lange man überlegen darf.
@@ -1130,3 +1134,15 @@ option-roll-dice = Welche Würfel, etwa 2d6+3, 4d6kh3 oder 3d6e6 # ein Kommentar
 option-answer-by-verb-choice = Was du jetzt tun kannst
 commands-table = Protokoll, Bedenkzeit, Plätze, Dateien und frühere Spiele eines Tisches.
 commands-me = Weg sein; deine Erinnerungen, deine Spiele und was ich über dich aufhebe.
+campaign-progress = { $game }: { $progress }.
+pack-state = { $state ->
+    [waits] die Bots müssen noch spielen
+    [playing] Bots haben { $played } von { $games } Spielen gespielt
+    [unfit] niemand kann damit spielen
+    [on] an
+   *[off] aus
+    }
+servers = { $servers ->
+    [one] { $servers } Server
+   *[other] { $servers } Server
+    }

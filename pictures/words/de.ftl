@@ -30,3 +30,4 @@ chart = Verlauf des Spiels. { chart-measure }
 chart-measure = { $measure }: am Anfang, nach jedem Viertel des Spiels und am Ende.
 chart-line = { $player }: { $values }.
 chart-line-of-winner = { $player } (gewinnt): { $values }.
+capitals = { UPPER($text) }

@@ -121,10 +121,8 @@ moment = { weekday }, { $day }. { MONTH($month) }{ $clock ->
     [none] { "" }
    *[other] , { $clock }
     }
-is-away = ist bis auf Weiteres weg; so lange stehen die Uhren dieser Person.
-is-away-until = ist bis { $until } weg; so lange stehen die Uhren dieser Person.
-is-back-now = ist wieder da.
-
+is-away = { $player } ist bis auf Weiteres weg; so lange stehen die Uhren dieser Person.
+is-away-until = { $player } ist bis { $until } weg; so lange stehen die Uhren dieser Person.
 ## Coming back
 
 takes-seat-again = { $player } ist zurück und nimmt den Platz wieder ein.
@@ -175,7 +173,7 @@ knows-other-hand = { $player } hatte in diesem Spiel schon einen anderen Platz u
 you-know-other-hand = Du hattest in diesem Spiel schon einen anderen Platz und kennst seine Geheimnisse. Solange das Spiel läuft, bekommst du keinen anderen.
 unknown-who-saw = Wer hier saß, wurde zum Teil gelöscht, also weiß ich nicht mehr, wer welche Hand gesehen hat. Solange das Spiel läuft, kann niemand Neues Platz nehmen.
 game-and-vote-over = Das Spiel ist vorbei, und die Abstimmung auch.
-choice-plays-on = { $who } spielt weiter
+choice-plays-on = { $player } spielt weiter
 choice-wait = Länger warten
 choice-stays = { $player } bleibt
 
@@ -198,7 +196,10 @@ played-without = Der Tisch spielt ohne { $packs }. { $count ->
     } hier nicht an.
 pack-too-slow = Spiele damit dauern viel zu lange: Nach { $minutes } Minuten hatten die Bots erst { $games } gespielt. Mit diesem Paket kann also niemand spielen.
 pack-breaks = Ein Spiel damit ist zusammengebrochen, also kann niemand damit spielen. Warum, findet die Person im Log, die den Bot betreibt.
-many-packs-sent = Du hast in einer Stunde { $most } Pakete geschickt; mehr prüfe ich nicht für eine Person. Das nächste geht in { $wait }.
+many-packs-sent = Du hast in einer Stunde { $most } Pakete geschickt; mehr prüfe ich nicht für eine Person. Das nächste geht in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+    }.
 pack-here-already = Genau dieses Paket ist schon da. `/pack show` zeigt es.
 shelf-full = { $whose ->
     [server] Dieser Server hat
@@ -266,9 +267,9 @@ nobody-ahead = danach lag niemand vor { $players }
 
 ## Times
 
-unreadable-date = „{ $said }“ verstehe ich nicht als Zeit. Schreib 2 days, sunday, 24 december, 2026-12-24 18:00 oder: until I say.
+unreadable-date = „{ $said }“ verstehe ich nicht als Zeit. Schreib 2 Tage, Sonntag, 24. Dezember, 2026-12-24 18:00 oder: bis ich es sage.
 date-over = Diese Zeit ist schon vorbei. Nimm eine, die noch kommt.
-date-far = Das ist mehr als ein Jahr hin. Schreib: until I say.
+date-far = Das ist mehr als ein Jahr hin. Schreib: bis ich es sage.
 suggested-day = { $kind ->
     [tomorrow] Morgen
     [weekday] { weekday }
@@ -286,8 +287,8 @@ suggested-day = { $kind ->
    *[7] So
     } { $day }. { MONTH($month) })
 until-back = Bis ich sage, dass ich wieder da bin
-unreadable-limit = „{ $said }“ verstehe ich nicht als Zeit. Schreib 12 hours, 2 days, 1 week oder off.
-limit-range = Eine Bedenkzeit beträgt { $shortest } bis { $longest }; off heißt unbegrenzt.
+unreadable-limit = „{ $said }“ verstehe ich nicht als Zeit. Schreib 12 Stunden, 2 Tage, 1 Woche oder aus.
+limit-range = Eine Bedenkzeit beträgt { $shortest } bis { $longest }; aus heißt unbegrenzt.
 no-time = keine Zeit
 no-limit = unbegrenzt
 limit-each = { $limit } für jede Entscheidung; { $then ->
@@ -388,3 +389,25 @@ nameless = Ohne Namen
 ## Secret questions
 
 in-private = { $said }, für sich allein
+choice-bot-plays-on = { CAPITAL($bot) } spielt weiter
+headed = { $heading }.
+typed-until = bis
+typed-open = bis auf weiteres / bis ich es sage / auf weiteres / offen
+typed-today = heute / heute abend
+typed-tomorrow = morgen
+typed-next-week = nächste woche / woche
+typed-next = nächsten / nächste / nächstes / nächster
+typed-at = um
+typed-before-noon = vormittags / morgens / früh
+typed-after-noon = nachmittags / abends
+typed-weekdays = montag | dienstag | mittwoch | donnerstag | freitag | samstag / sonnabend | sonntag
+typed-months = januar / jänner | februar | märz / maerz | april | mai | juni | juli | august | september | oktober | november | dezember
+typed-ordinals = .
+typed-one = ein / eine / einen / einer
+typed-minutes = min / minute / minuten
+typed-hours = h / std / stunde / stunden
+typed-days = t / tag / tage / tagen
+typed-weeks = w / wo / woche / wochen
+typed-no-limit = aus / keine / nein / nie / unbegrenzt
+about-strength = { $label }: { $about }
+weight-and-length = { CAPITAL($weight) }. { $length }

@@ -170,3 +170,6 @@ other-role = du jetzt eine andere Rolle spielst
 not-asked-any-more = die Regeln das nicht mehr fragen
 not-offered-any-more = du das nicht mehr wählen kannst
 means-something-else = es jetzt etwas anderes bedeuten würde
+list-more = { $before }, { $next }
+round = Runde
+rounds = Runden

@@ -123,16 +123,24 @@ games-played = Bots haben { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
     } mit dem Paket gespielt und ebenso viele ohne.
-beyond-chance = { $beyond ->
-    [yes] { " " }(mehr als Zufall)
-   *[no] { "" }
+report-length = { $beyond ->
+    [yes] Länge: { $with } Antworten, ohne das Paket { $without } (mehr als Zufall).
+   *[no] Länge: { $with } Antworten, ohne das Paket { $without }.
     }
-report-length = Länge: { $with } Antworten, ohne das Paket { $without }{ beyond-chance }.
-report-rounds = { $period }: { $with }, ohne das Paket { $without }{ beyond-chance }.
-report-measure = { $measure } je Platz am Ende: { $with }, ohne das Paket { $without }{ beyond-chance }.
-report-winners = Gewinner je Spiel: { $with }, ohne das Paket { $without }{ beyond-chance }.
+report-rounds = { $beyond ->
+    [yes] { $periods }: { $with }, ohne das Paket { $without } (mehr als Zufall).
+   *[no] { $periods }: { $with }, ohne das Paket { $without }.
+    }
+report-measure = { $beyond ->
+    [yes] { $measure } je Platz am Ende: { $with }, ohne das Paket { $without } (mehr als Zufall).
+   *[no] { $measure } je Platz am Ende: { $with }, ohne das Paket { $without }.
+    }
+report-winners = { $beyond ->
+    [yes] Siege je Spiel: { $with }, ohne das Paket { $without } (mehr als Zufall).
+   *[no] Siege je Spiel: { $with }, ohne das Paket { $without }.
+    }
 shifts-length = Länge
-shifts-rounds = { $period }
+shifts-rounds = { $periods }
 shifts-winners = Gewinner
 shifts-wins = Siege des { place }n Platzes
 place = { $seat ->
@@ -156,3 +164,5 @@ drawn-so-often = { $times ->
    *[other] { $games } Spielen
     }
 changes-in-play = solange sie im Spiel war, im Schnitt { $changes }
+spelled-number = { SPELL($number) }
+shifts-measure = { $measure }

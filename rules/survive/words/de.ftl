@@ -834,3 +834,42 @@ option-last-dawn = Letzter Morgen
 option-hunted = Gejagt
     .about = Nur allein: Die Zombies der Spielleitung jagen dich von Anfang an.
 hunted-alone = „Gejagt“ ist ein Spiel für eine Person; zu mehreren bleibt es aus.
+still-needs = { $role ->
+    [human] { $count ->
+        [0] nur noch den Heimweg
+        [one] einen Monat
+       *[other] { SPELL($count) } Monate
+        }
+    [vampire] { $count ->
+        [one] einen Sarg
+       *[other] { SPELL($count) } Särge
+        }
+   *[zombie] { $count ->
+        [0] eine ruhige Nacht
+        [one] einen Zombie in der Stadt
+       *[other] { SPELL($count) } Zombies in der Stadt
+        }
+    }
+players = { $players }
+finds-village = { $own ->
+    [1] { finder-first } ist zu früh heimgekommen, in { found-token }
+   *[0] { finder-first } findet { found-token }, { $whose ->
+        [0] wo niemand zu Hause ist
+       *[other] wo { $whose } hinwill
+        }
+    }.
+is-ahead = Mit { $means } hat { $player } { months-of-twelve } { $behind }.
+has-months = { $players } { $count ->
+    [one] hat
+   *[other] haben
+    } { $months ->
+    [0] keinen
+    [one] einen
+   *[other] { SPELL($months) }
+    }
+crates-from-sky = { few-crates } vom Himmel
+coffins-come-home = { coffins-saved.book } { $left ->
+    [0] Das waren alle
+    [one] Einer ist noch draußen
+   *[other] { CAPITAL(SPELL($left)) } sind noch draußen
+    }.
