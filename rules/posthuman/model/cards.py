@@ -57,11 +57,6 @@ class Tile(Card):
     zones: Annotated[tuple[Zone, ...], Field(max_length=3)]
     supply: Annotated[int, Field(ge=0, le=3)]
 
-    @property
-    def location_label(self) -> str:
-        """Where a player on this tile is, in words, such as "in Clinic" or "at Home"."""
-        return f"{'in' if self.zones else 'at'} {self.name}"
-
     @model_validator(mode="after")
     def _mountains_are_dead(self) -> Self:
         if self.terrain == "mountain" and any(zone.kind != "dead" for zone in self.zones):
@@ -214,7 +209,6 @@ class Minion(Card):
     """A minion card."""
 
     type: Literal["minion"] = "minion"
-    form: Form = "plain"
     text: Says
     enemy: Enemy
 
