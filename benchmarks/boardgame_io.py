@@ -28,10 +28,10 @@ from time import perf_counter, process_time
 from typing import NamedTuple
 
 import bot
-import rules
 from benchmarks.commits import ThroughPlay, answer_all
 from cogs.registry import Emberkeep
 from storage import Store
+from tests.template_game import list_player_games
 from tests.tiny import register_tiny
 
 VERSION = "0.50.2"
@@ -94,7 +94,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, help="where to write: on the disk that counts")
     asked = parser.parse_args()
     sys.setswitchinterval(bot.SWITCH)
-    shelf = list(rules.GAMES)
+    shelf = list_player_games()
     register_tiny()
     found: dict[str, list[Measured]] = {"master": [], "tiny": [], "games": [], "no views": []}
     with tempfile.TemporaryDirectory(dir=asked.folder) as made:

@@ -4,8 +4,8 @@
 
 - `engine`: random games of all kinds, kept nowhere;
 - `store`: the same through the journal and `Store.commit`, durable (synchronous=FULL);
-- `play`: the same through `tables.actions.play.answer_prompt`, as the bot does it: locks, clocks
-and all; - `fsync`: as many bytes an answer, appended to a file, each followed by fsync; -
+- `play`: the same by the steps of `tables.actions.acting.act`, as the bot does it: locks, clocks
+and all, but for the snapshots; - `fsync`: as many bytes an answer, appended to a file, each followed by fsync; -
 `grouped`: the rows of `store`, written by hand through the standard library's sqlite3 into the same
 schema, a transaction for as many answers as there are tables; - `path`: `store` less what `engine`
 takes: the journal and the commit by themselves; - `ms`: milliseconds of processor time an answer,
@@ -36,11 +36,12 @@ from typing import Any
 import bot
 from cogs.registry import Emberkeep
 from rules.engine import Entry, Prompt, Table
-from storage import Commit, NewTable, Post, Seat, Store, TableRow
+from storage import Actor, Commit, GameAfter, NewTable, Post, Seat, Store, TableRow, Timing
 from storage.rows import make_seat_mask, packed
-from tables.actions import play
-from tables.actions.acting import lock_table_for_user
+from tables.actions.presence import mark_back
+from tables.actions.returning import seated_again
 from tables.sessions import TableSessions
+from tests.answers import answering
 from tests.drivers import random_answer
 from tests.template_game import list_player_games
 
@@ -114,16 +115,17 @@ class Player:
             self.row.id,
             before,
             [Entry("answer", prompt.seat, prompt.id, given)],
-            table.dump() if moved else None,
             events,
-            next(INTERACTIONS),
-            [Post("card", {"ping": [user], "fresh": True}, "card")],
-            "ended" if table.result else None,
-            table.game.version,
-            waits={p.id: p.seat for p in table.needed_prompts},
-            looked=user,
-            winners=table.result.winners if table.result else None,
-            called=table.other_names,
+            outbox=[Post("card", {"ping": [user], "fresh": True}, "card")],
+            actor=Actor(user, next(INTERACTIONS)),
+            game=GameAfter(
+                table.game.version,
+                table.dump() if moved else None,
+                table.other_names,
+                table.result is not None,
+                table.result.winners if table.result else None,
+            ),
+            timing=Timing({p.id: p.seat for p in table.needed_prompts}),
         )
         await self.store.save_commit(commit)
         if table.result:
@@ -157,11 +159,11 @@ class ThroughPlay(Player):
         user = session.row.seats[prompt.seat].user_id
         assert user is not None
         number = next(INTERACTIONS)
-        async with lock_table_for_user(self.sessions, self.row.id, user, number) as session:
-            asked = play.open_prompt_of(session, user, prompt.id)
-            await play.answer_prompt(
-                self.sessions, session, user, asked, given, interaction_id=number
-            )
+        command = answering(self.row.id, user, prompt.id, given, number)
+        await mark_back(self.sessions, user, self.row.id)  # as `act` does, less its snapshots
+        async with self.sessions.lock_table(self.row.id) as session:
+            await seated_again(self.sessions, session, user)
+            await self.sessions.save_changes(session, command.decide(session))
             if self.views:
                 for seat in (*range(SEATS), None):
                     session.running_game.view(seat)
@@ -216,14 +218,14 @@ def by_hand(commits: Sequence[Commit], now: int) -> Rows:
                 entry.seat,
                 entry.prompt,
                 packed(entry.answer),
-                c.version,
-                c.interaction_id,
+                c.game.version,
+                c.actor.interaction_id,
                 now,
                 now,
             )
         )
-        if c.checkpoint is not None:
-            rows["checkpoints"].append((c.table_id, at, c.checkpoint))
+        if c.game.checkpoint is not None:
+            rows["checkpoints"].append((c.table_id, at, c.game.checkpoint))
         for event in c.events:
             data = packed(event.data) if event.data else None
             rows["events"].append(
@@ -231,9 +233,9 @@ def by_hand(commits: Sequence[Commit], now: int) -> Rows:
             )
         rows["answered"].append((c.table_id,))
         rows["waits"] += [
-            (c.table_id, prompt, seat, now) for prompt, seat in (c.waits or {}).items()
+            (c.table_id, prompt, seat, now) for prompt, seat in (c.timing.waits or {}).items()
         ]
-        rows["looks"].append((c.table_id, c.looked, at, at, now))
+        rows["looks"].append((c.table_id, c.actor.user_id, at, at, now))
         for post in c.outbox:
             rows["outbox"].append((c.table_id, at, post.kind, packed(post.body), post.key, now))
     return rows

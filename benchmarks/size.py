@@ -37,7 +37,7 @@ import discord
 import bot
 from rules.engine import GAMES, Entry, Prompt, Table
 from sandbox import Sandbox, point_at
-from storage import Card, Commit, NewTable, Packing, Seat, Store
+from storage import Actor, Card, Commit, GameAfter, NewTable, Packing, Seat, Store, Timing
 from tables.snapshot import take_snapshot
 from tests.e2e.bot_process import Brisk
 from tests.template_game import list_player_games
@@ -105,14 +105,15 @@ class Opened:
                 self.id,
                 table.revision - 1,
                 [Entry("answer", prompt.seat, prompt.id, given)],
-                table.dump() if moved else None,
                 events,
-                next(self.interactions),
-                status="ended" if table.result else None,
-                version=self.game.version,
-                waits=self.waits(),
-                looked=100 * self.number + prompt.seat,
-                called=table.other_names,
+                actor=Actor(100 * self.number + prompt.seat, next(self.interactions)),
+                game=GameAfter(
+                    self.game.version,
+                    table.dump() if moved else None,
+                    table.other_names,
+                    table.result is not None,
+                ),
+                timing=Timing(self.waits()),
             )
         )
 

@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 
 from cogs.admin.version import DESCRIBED
-from rules.engine.messages import ENGLISH, list_languages
+from rules.engine.languages import ENGLISH
+from rules.engine.messages import list_languages
 
 ABOUT = "Starts Emberkeep: settings, store, bot; and with `--local` a Discord of its own."
 MOST_SHARDS = 100_000

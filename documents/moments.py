@@ -212,9 +212,11 @@ def _add_messages(
     lines: tuple[LoggedEvent, ...], events: Sequence[Event]
 ) -> tuple[LoggedEvent, ...]:
     """Give lines without a message that the catalog has, from older versions of the game, those of
-    the same events today: of the next event with the same text or, as names in texts may have
-    changed, of the same kind."""
-    old = [line for line in lines if line.event.message is None or not line.event.message.exists()]
+    the same events today, and the data that these have besides: of the next event with the same
+    text or, as names in texts may have changed, of the same kind."""
+    old = [
+        line for line in lines if line.event.message is None or not line.event.message.is_readable()
+    ]
     if not old:
         return lines
     left = [event for event in events if event.message is not None]
@@ -226,7 +228,7 @@ def _add_messages(
         )
         if line in old and same is not None:
             left.remove(same)
-            told = replace(told, message=same.message)
+            told = replace(told, message=same.message, data=same.data | told.data)
         found.append(replace(line, event=told))
     return tuple(found)
 

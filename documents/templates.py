@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from documents.safe_markdown import make_safe_reader
 from documents.words import Message
-from rules.engine.messages import SPOKEN
+from rules.engine.languages import spoken_language
 
 
 def make_environment(package: str) -> Environment:
@@ -25,7 +25,7 @@ def make_environment(package: str) -> Environment:
         undefined=StrictUndefined,
         keep_trailing_newline=True,
     )
-    found.globals.update(write_text=write_text, language=SPOKEN)
+    found.globals.update(write_text=write_text, spoken_language=spoken_language)
     found.filters["inline"] = _render_inline
     return found
 

@@ -9,6 +9,7 @@ from storage.people.traces import FORMER
 
 from .arrivals import Arrival
 from .backups import Backups, restore_backup
+from .commits import Actor, Arrangement, Commit, GameAfter, Timing
 from .dice import Mixed, Word
 from .errors import (
     CampaignGone,
@@ -36,7 +37,6 @@ from .models import (
     Campaign,
     Card,
     Chapter,
-    Commit,
     JournalRow,
     NewCampaign,
     NewTable,
@@ -64,6 +64,8 @@ from .unused_packs import UnusedPacks
 __all__ = [
     "ACTIVE",
     "FORMER",
+    "Actor",
+    "Arrangement",
     "Arrival",
     "Away",
     "Backups",
@@ -79,6 +81,7 @@ __all__ = [
     "Commit",
     "Counted",
     "Counts",
+    "GameAfter",
     "HandMessage",
     "InDoubt",
     "InUse",
@@ -120,6 +123,7 @@ __all__ = [
     "Store",
     "TablePack",
     "TableRow",
+    "Timing",
     "Turn",
     "UnusedPacks",
     "Upkeep",

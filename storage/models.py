@@ -9,13 +9,12 @@ Discord's ids are ints; times are aware datetimes in UTC.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from rules.engine import Entry, Event
-from rules.engine.presets import Preset
+from rules.engine import Entry
 from rules.engine.search import Strength
 from storage.dice import Mixed, Sealed, Word
 from storage.packs import TablePack
@@ -278,61 +277,6 @@ class Upkeep:
 
 NOTHING = Upkeep()
 """An Upkeep that changes nothing, which is the case for nearly every answer."""
-
-
-@dataclass(frozen=True, slots=True)
-class Commit:
-    """One answer, or several by bots in a row, with all consequences; all of it becomes durable, or
-    nothing. `revision`: the table's before the entries. `checkpoint`: the table's dump after the
-    entries, if `table.based_at` has moved (or names have changed); None: only append the entries.
-    `interaction_id` belongs to the first entry. `status`, `seats` and `settings` None: unchanged.
-    `entries` may be empty, for a new holder of a seat or other settings. `shares`: how many of the
-    events came from each entry, in order; (): all came from the last. `waits`: the questions that
-    the table waits for now, each with its seat; None: unchanged. `looked`: a user who sees the
-    result. `winners`: the seats that won, if the game has ended. `called`: other names that the
-    events may use for players, each with the seat. `due_at`: when the table next has something to
-    do; None: never. `reminders`: the changed ones. `upkeep`: changes of clocks and seats.
-    `carried`: what the campaign's next chapter starts from, if this one has ended. `lesson` and
-    `role`: the kind of question and the role that were explained to the `looked` user for the first
-    time; None: nothing new. `presets`: for each user whose answers given ahead have changed, all
-    that count from now on."""
-
-    table_id: int
-    revision: int
-    entries: Sequence[Entry] = ()
-    checkpoint: str | None = None
-    events: Sequence[Event] = ()
-    interaction_id: int | None = None
-    outbox: Sequence[Post] = ()
-    status: Status | None = None
-    version: str = ""
-    seats: Sequence[Seat] | None = None
-    settings: dict[str, Any] | None = None
-    shares: Sequence[int] = ()
-    waits: Mapping[str, int] | None = None
-    looked: int | None = None
-    winners: Sequence[int] | None = None
-    called: Sequence[tuple[int, str]] = ()
-    due_at: datetime | None = None
-    reminders: Sequence[Reminder] = ()
-    upkeep: Upkeep = NOTHING
-    carried: str | None = field(default=None, repr=False)
-    lesson: str | None = None
-    role: str | None = None
-    presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
-
-    @property
-    def revision_after(self) -> int:
-        """The table's revision after the entries."""
-        return self.revision + len(self.entries)
-
-    @property
-    def told_events(self) -> list[tuple[Event, int | None]]:
-        """Each event with the revision of the entry that caused it; None: no entry caused it."""
-        shares = self.shares or (*[0] * (len(self.entries) - 1), len(self.events))
-        made: list[int | None] = [self.revision + n for n in range(1, len(self.entries) + 1)]
-        sources = [source for source, many in zip(made, shares, strict=False) for _ in range(many)]
-        return list(zip(self.events, sources or [None] * len(self.events), strict=True))
 
 
 @dataclass(frozen=True, slots=True)

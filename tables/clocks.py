@@ -37,11 +37,11 @@ class Clocks:
             return []
         waits = [
             mark
-            for mark in session.marks.values()
+            for mark in session.questions.waits.values()
             if mark.seat in session.people and mark.seat not in session.table.absent_seats
         ]
         holders = await self._find_holders(session, waits)
-        return make_clocks(rule, waits, session.banks, holders, self._store.now())
+        return make_clocks(rule, waits, session.questions.banks, holders, self._store.now())
 
     async def _find_holders(
         self, session: TableSession, waits: Sequence[Wait]
@@ -69,12 +69,12 @@ class Clocks:
             before = {seat.number: seat for seat in session.row.seats}
             new = {s.number for s in seats if s.user_id != before[s.number].user_id}
         # A player who has just returned gets their full time again.
-        back = session.absent_before - session.table.absent_seats - new
+        back = session.seating.absent_before - session.table.absent_seats - new
         banks = [Bank(seat, timedelta(0), now) for seat in sorted(new)]
         rule = session.settings.deadline
         if rule is not None and rule.each == "game":
             banks += await self._charge_banks(
-                session, rule, session.people - session.absent_before - new, now
+                session, rule, session.people - session.seating.absent_before - new, now
             )
         if not (new or back or banks):  # true of nearly every answer
             return upkeep
@@ -90,12 +90,16 @@ class Clocks:
     ) -> list[Bank]:
         """Make the new time banks of these seats, but only of those whose question has just
         closed."""
-        closed = [mark for prompt, mark in session.marks.items() if prompt not in session.waits]
+        closed = [
+            mark for prompt, mark in session.questions.waits.items() if prompt not in session.waits
+        ]
         found = []
         for seat in sorted({mark.seat for mark in closed}.intersection(seats)):
-            own = [mark for mark in session.marks.values() if mark.seat == seat]
+            own = [mark for mark in session.questions.waits.values() if mark.seat == seat]
             holder = (await self._find_holders(session, own)).get(seat, Holder())
-            found.append(charge_bank(rule, own, session.banks.get(seat), now, holder.aways))
+            found.append(
+                charge_bank(rule, own, session.questions.banks.get(seat), now, holder.aways)
+            )
         return found
 
     async def queue_warning(
@@ -106,7 +110,7 @@ class Clocks:
         await self._store.save_warning(session.id, prompts, post)
         now = self._store.now()
         for prompt in prompts:
-            session.marks[prompt] = replace(session.marks[prompt], warned=now)
+            session.questions.waits[prompt] = replace(session.questions.waits[prompt], warned=now)
 
     async def find_night(self, session: TableSession, user_id: int) -> Night:
         """Find the hours in which that table must not disturb the user."""

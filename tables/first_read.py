@@ -14,7 +14,7 @@ PATIENCE = timedelta(minutes=10)
 def bots_wait(session: TableSession) -> bool:
     """Whether the bots have stopped until people have read how the game begins."""
     stopped = session.read_step not in (-1, session.running_game.step)
-    return stopped and is_first_read(session, session.noted_at)
+    return stopped and is_first_read(session, session.attendance.at)
 
 
 def is_first_read(session: TableSession, now: datetime | None) -> bool:
@@ -27,10 +27,10 @@ def is_first_read(session: TableSession, now: datetime | None) -> bool:
         return False
     if now is None or now - session.row.changed_at >= PATIENCE:
         return False
-    readers = session.people - table.absent_seats - session.aways.keys()
+    readers = session.people - table.absent_seats - session.attendance.aways.keys()
     return bool(readers) and all(
-        seat in session.learners
-        and session.learners[seat].new_to(game)
+        seat in session.attendance.learners
+        and session.attendance.learners[seat].new_to(game)
         and game.role_key(table.state, seat)
         for seat in readers
     )

@@ -26,19 +26,18 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     )
     session = TableSession(row, table, table.based_at)
     for post in await store.due_for(row.id):
-        session.to_ping |= set(post.body.get("ping", ()))
-    session.reminders = {each.user_id: each for each in await store.list_reminders(row.id)}
-    session.marks = {wait.prompt: wait for wait in await store.list_waits([row.id])}
-    session.since = {prompt: wait.since for prompt, wait in session.marks.items()}
-    session.banks = {bank.seat: bank for bank in await store.list_banks(row.id)}
-    session.reserved = {kept.seat: kept for kept in await store.reserved_seats(row.id)}
-    session.seat_votes = {vote.seat: vote for vote in await store.seat_votes(row.id)}
+        session.calls.to_ping |= set(post.body.get("ping", ()))
+    session.reminders.keep(await store.list_reminders(row.id))
+    session.questions.waits = {wait.prompt: wait for wait in await store.list_waits([row.id])}
+    session.questions.banks = {bank.seat: bank for bank in await store.list_banks(row.id)}
+    session.seating.reserved = {kept.seat: kept for kept in await store.reserved_seats(row.id)}
+    session.seating.votes = {vote.seat: vote for vote in await store.seat_votes(row.id)}
     session.presets = await store.find_presets(row.id)
-    session.absent_before = table.absent_seats
-    session.roles_told = await store.roles_told(row.id)
-    session.called = session.open_calls
+    session.seating.absent_before = table.absent_seats
+    session.calls.roles_told = await store.roles_told(row.id)
     # Questions that storage does not know were asked at this time at the latest.
-    session.note_waits(session.waits, row.changed_at)
+    session.questions.note_open(row.id, table, row.changed_at)
+    session.calls.made = session.open_calls
     return session
 
 

@@ -9,12 +9,15 @@ from typing import Any
 
 from rules.engine import GAMES, Game, Prompt, Table
 from rules.engine.presets import Preset
-from storage import Away, Bank, Post, Reminder, ReservedSeat, Seat, SeatVote, TableRow, Upkeep, Wait
+from storage import Reminder, Seat, TableRow, Upkeep
 from storage.models import NOTHING
+from tables.attendance import Attendance
+from tables.calls import Call, Calls
 from tables.errors import UserError
-from tables.people.lessons import Learner
+from tables.questions import OpenQuestions
+from tables.reminded import SentReminders
+from tables.seating import Seating
 from tables.settings import TableSettings
-from tables.time.deadlines import Clock
 from tables.wording import text
 from tables.words import Message
 
@@ -46,45 +49,19 @@ class TableSession(WithTable):
     table: Table[Any] | None
     saved_at: int = 0
     """The revision at which the checkpoint in storage was made."""
-    to_ping: set[int] = field(default_factory=set)
-    """The users whose turn has come and whom no message has pinged yet."""
-    called: frozenset[tuple[int, str]] = frozenset()
-    """The users whom the card has called to a question that waits for them though the table does
-    not, each with its text."""
-    since: dict[str, datetime] = field(default_factory=dict)
-    """By question that the table waits for, since when the question has been open."""
-    reminders: dict[int, Reminder] = field(default_factory=dict)
-    """By user, the reminders sent so far about their present turn."""
-    marks: dict[str, Wait] = field(default_factory=dict)
-    """By question in `since`, what storage keeps about it: warnings, votes and extra time."""
-    banks: dict[int, Bank] = field(default_factory=dict)
-    reserved: dict[int, ReservedSeat] = field(default_factory=dict)
-    """By seat, the former holder for whom the table reserves it."""
-    seat_votes: dict[int, SeatVote] = field(default_factory=dict)
-    """By seat, the open vote about who plays there."""
+    questions: OpenQuestions = field(default_factory=OpenQuestions)
+    calls: Calls = field(default_factory=Calls)
+    reminders: SentReminders = field(default_factory=SentReminders)
+    seating: Seating = field(default_factory=Seating)
     presets: dict[int, tuple[Preset, ...]] = field(default_factory=dict)
     """By user, what they have answered ahead; it counts as long as they have a seat."""
-    absent_before: frozenset[int] = frozenset()
-    """The seats whose players were absent when the table was last written to storage."""
-    aways: dict[int, Away] = field(default_factory=dict)
-    """By seat, the absence of a player who was away at `noted_at`. `clocks` and `learners` date
-    from the same moment."""
-    clocks: tuple[Clock, ...] = ()
-    """The clocks that ran at `noted_at`."""
-    asked: tuple[Prompt[Any], ...] = ()
-    """The questions that were open when the table was locked, without the free actions beside
-    them."""
+    attendance: Attendance = field(default_factory=Attendance)
+    """The people at the table, as `TableSessions` last looked them up."""
     acted: dict[int, int] = field(default_factory=dict)
     """By user, the edition of the table that their last answer made, if known."""
-    roles_told: dict[int, str] = field(default_factory=dict)
-    """By user, the key of the role that they were last told they play."""
-    noted_at: datetime | None = None
-    """When `TableSessions.note_people` last looked up what is known of the people."""
     read_step: int = -1
     """The step of the game at which newcomers began to read; -1: bots have not had to wait for
     readers."""
-    learners: dict[int, Learner] = field(default_factory=dict)
-    """By seat, what its player knows already."""
     _read: tuple[dict[str, Any], TableSettings] | None = None
     """The row's settings as JSON, and the `TableSettings` read from them."""
 
@@ -190,11 +167,12 @@ class TableSession(WithTable):
         return self.find_users(self.table.waiting_seats)
 
     @property
-    def open_calls(self) -> frozenset[tuple[int, str]]:
-        """The users to call although the table does not wait for them, each with the reason: the
-        text of a question that another player hopes they answer, or the key of their new role. If
-        the same text is asked again with other options, that is still the same call."""
-        return frozenset(self.list_offers() | self.new_roles())
+    def open_calls(self) -> frozenset[Call]:
+        """The calls that are open now, made already or not. None is once the game is over."""
+        table = self.table
+        if table is None or self.row.status != "playing" or table.result is not None:
+            return frozenset()
+        return frozenset(self.list_offers() | self.list_new_roles())
 
     @property
     def offered_users(self) -> set[int]:
@@ -202,27 +180,26 @@ class TableSession(WithTable):
         offers = self.list_offers()
         return {user for user, _ in offers} - self.list_awaited_users() if offers else set()
 
-    def list_offers(self) -> set[tuple[int, str]]:
+    def list_offers(self) -> set[Call]:
         """List the users whose answer another player hopes for, each with the question's text."""
-        if self.table is None or self.row.status != "playing":
+        offers = self.questions.offers
+        if not offers or self.row.status != "playing":
             return set()
-        asked = self.table.calling_prompts
-        if not asked:
-            return set()
-        return {(user, p.text) for p in asked for user in self.find_users([p.seat])}
+        return {(user, words) for seat, words in offers for user in self.find_users([seat])}
 
-    def new_roles(self) -> set[tuple[int, str]]:
-        """Find the users whose role is no longer the one they were told, each with the new role's
+    def find_new_role(self, user_id: int, seat: int) -> str | None:
+        """Find the key of the role of the user in that seat. Return None if they have none, or were
+        told of it already. The bot tells a player of a new role at once, even if it is not their
+        move."""
+        key = self.game.role_key(self.running_game.state, seat)
+        return None if key in ("", self.calls.roles_told.get(user_id)) else key
+
+    def list_new_roles(self) -> set[Call]:
+        """List the users whose role is no longer the one they were told, each with the new role's
         key."""
-        if self.table is None or self.row.status != "playing":
-            return set()
-        found = set()
-        for user, told in self.roles_told.items():
-            seat = self.seat_of(user)
-            now = "" if seat is None else self.game.role_key(self.table.state, seat)
-            if now not in ("", told):
-                found.add((user, now))
-        return found
+        seats = ((user, self.seat_of(user)) for user in self.calls.roles_told)
+        found = {(user, self.find_new_role(user, seat)) for user, seat in seats if seat is not None}
+        return {(user, key) for user, key in found if key is not None}
 
     @property
     def waits(self) -> dict[str, int]:
@@ -230,67 +207,30 @@ class TableSession(WithTable):
         needed = self.table.needed_prompts if self.table else ()
         return {prompt.id: prompt.seat for prompt in needed}
 
-    def note_asked(self) -> None:
-        """Remember which questions are open now. Called when the table has just been locked."""
-        self.asked = ()
-        if self.table is not None and self.row.status == "playing":
-            self.asked = self.table.asked_prompts
-
-    def note_waits(self, waits: Mapping[str, int], now: datetime) -> None:
-        """Note that the table waits for these questions, each with its seat. Those that were not
-        open at the last call count as open since `now`."""
-        self.since = {prompt: self.since.get(prompt, now) for prompt in waits}
-        self.marks = {
-            prompt: self.marks.get(prompt) or Wait(self.id, prompt, seat, self.since[prompt])
-            for prompt, seat in waits.items()
-        }
-
     def apply_upkeep(self, upkeep: Upkeep, now: datetime) -> None:
         """Apply the upkeep to this session, as storage applies it to its rows."""
-        if upkeep is NOTHING and not self.reserved:
-            return
-        self.banks |= {bank.seat: bank for bank in upkeep.banks}
-        self.reserved |= {kept.seat: kept for kept in upkeep.reserved}
-        self.seat_votes = {
-            s: vote for s, vote in self.seat_votes.items() if s not in upkeep.settled
-        }
-        bots = {seat.number for seat in self.row.seats if seat.bot}
-        self.reserved = {seat: kept for seat, kept in self.reserved.items() if seat in bots}
-        for prompt, mark in list(self.marks.items()):
-            if mark.seat in upkeep.afresh:
-                del self.marks[prompt]
-                self.since.pop(prompt, None)
-            elif mark.seat in upkeep.granted:
-                self.marks[prompt] = replace(mark, granted=now, warned=None, voted=None)
-            elif prompt in upkeep.voted:
-                self.marks[prompt] = replace(mark, voted=now)
-
-    def role_due(self, seat: int) -> str | None:
-        """Find the key of the role that the seat's player has not been told about yet. Return None
-        if there is none. The bot tells a player of a new role at once, even if it is not
-        their move."""
-        key = self.game.role_key(self.running_game.state, seat)
-        return None if key in ("", self.learners[seat].role) else key
+        if upkeep is not NOTHING:
+            self.questions.apply_upkeep(upkeep, now)
+        if upkeep is not NOTHING or self.seating.reserved:
+            self.seating.apply_upkeep(upkeep, self.bots)
 
     def since_of(self, user_id: int) -> datetime | None:
         """Find since when the table, or another player, has waited for the user's answer. Return
         None if neither waits. If the user has acted meanwhile, or has taken over the seat, count
         from then."""
-        if user_id in self.offered_users:
-            offer = self.reminders.get(user_id)
-            return (offer and offer.since) or self.row.changed_at
-        seat = self.seat_of(user_id)
-        asked = [self.since[prompt] for prompt, each in self.waits.items() if each == seat]
-        if seat is None or not asked or self.row.status != "playing":
-            return None
         known = self.reminders.get(user_id)
-        return max(min(asked), known.since) if known and known.since else min(asked)
+        if user_id in self.offered_users:
+            return (known and known.since) or self.row.changed_at
+        seat = self.seat_of(user_id)
+        if seat is None or self.row.status != "playing":
+            return None
+        asked = self.questions.find_oldest(seat)
+        return max(asked, known.since) if asked and known and known.since else asked
 
     def restart_reminders(
         self,
         waits: Mapping[str, int],
         waiting: Set[int],
-        offers: Set[tuple[int, str]],
         known: Collection[str],
         *,
         was: Sequence[Seat],
@@ -300,10 +240,13 @@ class TableSession(WithTable):
         """Restart the reminders of users who have acted, have a new question or have taken over a
         seat, and end those of users who need not act. Return the reminders that changed. `waits`:
         the questions that the table waits for, each with its seat; `waiting`: their users;
-        `offers`: what other players hope for; `known`: the questions that were open before; `was`:
+        `known`: the questions that were open before; `was`:
         the seats before; `acted`: the user who acted."""
-        changed, offered = [], {user for user, _ in offers} - waiting
-        hoped = {user for user, _ in self.called}
+        changed, offered = [], self.offered_users
+        still = {seat for prompt, seat in waits.items() if prompt in known}
+        if not (still or offered or self.reminders):  # true of nearly every answer
+            return []
+        hoped = {user for user, _ in self.calls.made}
         for user in sorted({*waiting, *offered, *self.reminders}):
             done = self.reminders.get(user)
             seat = self.seat_of(user)
@@ -311,11 +254,7 @@ class TableSession(WithTable):
                 if user in hoped and user != acted and done is not None and done.since is not None:
                     continue
                 fresh = (done or Reminder(user)).make_restarted(now)
-            elif (
-                seat is None
-                or user not in waiting
-                or not any(each == seat and prompt in known for prompt, each in waits.items())
-            ):
+            elif seat is None or user not in waiting or seat not in still:
                 if done is None:  # true of nearly everybody: nothing was sent yet
                     continue
                 fresh = done.make_restarted()
@@ -327,31 +266,12 @@ class TableSession(WithTable):
                 changed.append(fresh)
         return changed
 
-    def keep_reminder(self, reminder: Reminder) -> None:
-        """Remember this reminder in place of what was known of its user; forget a blank one."""
-        self.reminders.pop(reminder.user_id, None)
-        if not reminder.is_blank:
-            self.reminders[reminder.user_id] = reminder
-
-    def keep_all(self, reminders: Sequence[Reminder]) -> list[Reminder]:
-        """Remember these reminders in place of what was known of their users. Return what was known
-        before."""
-        before = [self.reminders.get(each.user_id, each) for each in reminders]
-        for each in reminders:
-            self.keep_reminder(each)
-        return before
-
     def drop_presets(self) -> dict[int, tuple[Preset, ...]]:
         """Return an empty tuple of presets for each user who has answered ahead but has left for
         good."""
         users = {seat.user_id for seat in self.row.seats}
-        users |= {kept.user_id for kept in self.reserved.values()}
+        users |= {kept.user_id for kept in self.seating.reserved.values()}
         return {user: () for user, kept in self.presets.items() if kept and user not in users}
-
-    def removal_posts(self, reminders: Iterable[Reminder]) -> list[Post]:
-        """Make the posts that remove the messages of these reminders."""
-        posts = [remind_post(each.user_id) for each in reminders if each.sent or each.message_id]
-        return [*posts, STALL_POST] if any(each.stalled for each in reminders) else posts
 
     def find_users(self, seats: Iterable[int]) -> set[int]:
         """Find the users who sit in these seats."""
@@ -385,13 +305,3 @@ def prompt_order(prompt: Prompt[Any]) -> int:
     if prompt.calls:
         return 1
     return 3 if prompt.aside else 2
-
-
-def remind_post(user_id: int, sent: int = 0) -> Post:
-    """Make the post that sends a user reminder number `sent`. With 0, the post removes the message
-    of their last reminder."""
-    return Post("reminder", {"user": user_id, "sent": sent}, f"reminder:{user_id}", user_id=user_id)
-
-
-STALL_POST = Post("stalled", {"fresh": False}, "stalled")
-"""The post that updates the message saying that the table has stalled."""

@@ -8,30 +8,31 @@ storage.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence, Set
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, Unpack
+from typing import Any
 
-from rules.engine import Entry, Event, Prompt
+from rules.engine import Event
 from rules.engine.events import assign_steps
-from rules.engine.presets import Preset
-from storage import Commit, Post, StorageFailed, Store, Upkeep
-from storage.models import NOTHING
+from storage import Arrangement, Commit, GameAfter, Post, StorageFailed, Store, TableRow, Timing
 from tables.ahead import Ahead, apply_answers_ahead
+from tables.attendance import Attendance
 from tables.cache.tables import Hold, TableCache
 from tables.clocks import Clocks
-from tables.committing import Given, note_votes, users_to_ping
+from tables.committing import Change, note_votes
 from tables.errors import UserError
+from tables.first_read import is_first_read
 from tables.loading import check_playable, load_session, lost_answers
-from tables.noting import away_at, learners_at
+from tables.noting import look_up_attendance
 from tables.pauses import Pauses
 from tables.people.lessons import Learner
 from tables.people.users import People
+from tables.reminded import make_removal_posts
 from tables.session import TableSession
+from tables.snapshot import Snapshot, take_snapshot
 from tables.thinking.brain import Searcher
 from tables.watch import Watch
 from tables.words import Message
@@ -89,13 +90,10 @@ class TableSessions(TableCache):
 
     # -- taking a table --------------------------------------------------------------------------
 
-    @contextlib.asynccontextmanager
-    async def lock_for_snapshot(self, table_id: int) -> AsyncIterator[TableSession]:
-        """Lock the table and look up its people, in order to take a snapshot of what is written.
-        Unlike `lock_table`, this is allowed during shutdown too."""
-        async with Hold(self, table_id) as session:
-            await self.note_people(session)
-            yield session
+    def lock_for_snapshot(self, table_id: int) -> Hold:
+        """Lock the table, in order to look at what is written there. Unlike `lock_table`, this is
+        allowed during shutdown too."""
+        return Hold(self, table_id)
 
     async def load(self, table_id: int) -> TableSession:
         """Load the table from storage. Raises UserError."""
@@ -107,140 +105,85 @@ class TableSessions(TableCache):
             # Write a checkpoint at once: at the next load, the same entries would not fit again,
             # and later ones would be lost with them.
             events = [Event(lost_answers(session.table))] if session.table.lost else []
-            await self.save_changes(session, (), events, checkpoint=True)
+            await self.save_changes(session, Change(events=events, checkpoint=True))
         return session
 
     # -- writing ---------------------------------------------------------------------------------
 
-    async def save_changes(
-        self,
-        session: TableSession,
-        entries: Sequence[Entry],
-        events: Sequence[Event],
-        *,
-        waited: Set[int] | None = None,
-        checkpoint: bool = False,
-        upkeep: Upkeep = NOTHING,
-        also: Sequence[Post] = (),
-        acted: int | None = None,
-        ahead: Ahead | None = None,
-        **given: Unpack[Given],
-    ) -> list[Event]:
-        """Save what the engine has done and the posts that follow, after applying what people have
-        answered ahead to the new questions. Return the events told about those answers. `waited`:
-        the users that the table waited for before. `upkeep`, and what else is `given`: as for
-        Commit; the `looked` user has acted and gets no ping. `also`: further posts. `acted`: a user
-        who has acted but does not see the result here. `ahead`: what has answered for people so
-        far."""
-        before = session.list_awaited_users() if waited is None else waited
-        ahead = ahead or Ahead(session, given.get("seats"))
-        came = apply_answers_ahead(ahead, entries, events, given.get("shares", ()))
-        if came.shares:
-            given["shares"] = came.shares
-        await self._commit_changes(
-            session,
-            came.entries,
-            came.events,
-            before=before,
-            presets=came.presets,
-            checkpoint=checkpoint,
-            upkeep=upkeep,
-            also=also,
-            acted=acted,
-            **given,
-        )
-        return came.told
-
-    async def _commit_changes(
-        self,
-        session: TableSession,
-        entries: Sequence[Entry],
-        events: Sequence[Event],
-        *,
-        before: Set[int],
-        presets: dict[int, tuple[Preset, ...]],
-        checkpoint: bool,
-        upkeep: Upkeep,
-        also: Sequence[Post],
-        acted: int | None,
-        **given: Unpack[Given],
-    ) -> None:
-        table, now = session.running_game, self.store.now()
-        looked, seats = given.get("looked"), given.get("seats")
-        was, known = session.row.seats, session.since
-        upkeep = await self.clocks.add_clock_changes(session, upkeep, seats, now)
-        session.change_arrangement(seats, given.get("settings"))
-        ended, waits = table.result is not None, session.waits
-        waiting, offers = session.find_users(waits.values()), session.list_offers()
-        calls = frozenset() if ended else frozenset(offers | session.new_roles())
-        wanted = users_to_ping(session, before, waiting, calls)
-        # Don't ping the user who caused this turn, by a free action or an undo for example.
-        to_ping = await self.people.find_present_users(wanted - {looked})
+    async def save_changes(self, session: TableSession, change: Change) -> list[Event]:
+        """Commit what has been done at a locked table, after applying what people have answered
+        ahead to the new questions, with the posts that follow. Return the events told about those
+        answers. If this raises, the table is half changed, and its lock drops it from memory."""
+        before = session.list_awaited_users() if change.waited is None else change.waited
+        ahead = change.ahead or Ahead(session, change.seats)
+        came = apply_answers_ahead(ahead, change.entries, change.events, change.shares)
+        table, now, actor = session.running_game, self.store.now(), change.actor
+        was, ended = session.row.seats, table.result is not None
+        upkeep = await self.clocks.add_clock_changes(session, change.upkeep, change.seats, now)
+        session.change_arrangement(change.seats, change.settings)
         session.apply_upkeep(upkeep, now)
-        presets |= session.drop_presets()
-        also = [*also, *note_votes(session, upkeep, reseated=seats is not None)]
-        session.note_waits(waits, now)
-        reminders = session.restart_reminders(
-            waits, waiting, offers, known, was=was, acted=looked or acted, now=now
-        )
-        outdated = session.keep_all(reminders)
+        votes = note_votes(session, upkeep, reseated=change.seats is not None)
+        known = session.questions.waits
+        waits = session.questions.note_open(session.id, table, now)
+        waiting, calls = session.find_users(waits.values()), session.open_calls
+        wanted = session.calls.find_users_to_ping(before, waiting, calls)
+        # Don't ping the user who caused this turn, by a free action or an undo for example.
+        to_ping = await self.people.find_present_users(wanted - {actor.user_id})
+        acted = actor.user_id or change.acted
+        reminders = session.restart_reminders(waits, waiting, known, was=was, acted=acted, now=now)
+        outdated = session.reminders.keep(reminders)
         session.move_on(now)
         fresh = bool(to_ping) or ended
         posts = await self.make_posts(session, ping=to_ping, fresh=fresh, over=ended)
-        moved = checkpoint or seats is not None or table.based_at != session.saved_at
         commit = Commit(
             session.id,
-            table.revision - len(entries),
-            entries,
-            table.dump() if moved else None,
-            assign_steps(events, table.step),
-            outbox=[*posts, *session.removal_posts(outdated), *also],
-            status="ended" if ended else None,
-            version=session.game.version,
-            waits=waits,
-            winners=table.result.winners if table.result is not None else None,
-            called=table.other_names,
-            due_at=await self.due(session),
-            reminders=reminders,
-            upkeep=upkeep,
-            carried=None if session.row.chapter is None else table.carried_save,
-            presets=presets,
-            **given,
+            table.revision - len(came.entries),
+            came.entries,
+            assign_steps(came.events, table.step),
+            came.shares or change.shares,
+            [*posts, *make_removal_posts(outdated), *change.posts, *votes],
+            replace(actor, lesson=await self._find_new_lesson(session, change)),
+            _describe_game(session, change),
+            Arrangement(change.seats, change.settings, came.presets | session.drop_presets()),
+            Timing(waits, await self.due(session), reminders, upkeep),
         )
         # If this write fails, the changed session is dropped from memory.
         edition = await self.store.save_commit(commit)
-        session.to_ping, session.called = to_ping, calls
+        session.calls.to_ping, session.calls.made = to_ping, calls
+        if actor.user_id is not None and change.prompt is not None:
+            session.acted[actor.user_id] = edition
         await self._note_commit(session, commit, edition)
+        return came.told
 
     async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
         """Update the table in memory after its commit has become durable."""
         if self.on_written is not None:
             self.on_written(session.row.game, commit)
-        table = session.running_game
-        session.presets |= commit.presets
-        session.absent_before = table.absent_seats
-        if commit.due_at is not None:
-            self.alarm.note_due(commit.due_at)
-        if commit.checkpoint is not None:
+        table, actor = session.running_game, commit.actor
+        session.presets |= commit.beside.presets
+        session.seating.absent_before = table.absent_seats
+        if commit.timing.due_at is not None:
+            self.alarm.note_due(commit.timing.due_at)
+        if commit.game.checkpoint is not None:
             session.saved_at = table.based_at
         if session.row.edition != edition:  # storage has counted another change too
             session.row = replace(session.row, edition=edition)
-        if commit.carried is not None:
+        if commit.game.carried is not None:
             session.note_carried()
-        if commit.looked is not None:
-            self.people.note_seen_edition(session.id, commit.looked, edition)
-            if commit.lesson is not None:
-                self.people.has_learnt(commit.looked, commit.lesson)
-            if commit.role is not None:
-                session.roles_told[commit.looked] = commit.role
-        if commit.upkeep.seat_votes or commit.upkeep.settled:
+        if actor.user_id is not None:
+            self.people.note_seen_edition(session.id, actor.user_id, edition)
+            if actor.lesson is not None:
+                self.people.has_learnt(actor.user_id, actor.lesson)
+            if actor.role is not None:
+                session.calls.roles_told[actor.user_id] = actor.role
+        if commit.timing.upkeep.seat_votes or commit.timing.upkeep.settled:
             await self._read_seat_votes(session)
 
     async def _read_seat_votes(self, session: TableSession) -> None:
         """Read the votes back from storage to learn their ids. If that fails, drop the session; the
         commit still counts."""
         try:
-            session.seat_votes = {
+            session.seating.votes = {
                 vote.seat: vote for vote in await self.store.seat_votes(session.id)
             }
         except StorageFailed as failure:
@@ -295,30 +238,52 @@ class TableSessions(TableCache):
         if due is not None:
             self.alarm.note_due(due)
 
-    async def new_to(
-        self, session: TableSession, user_id: int, prompt: Prompt[Any]
-    ) -> tuple[str | None, str | None]:
-        """Find what is new to the user in this question: the kind of question, and the key of their
-        role; None for what they know."""
-        key = session.game.role_key(session.running_game.state, prompt.seat)
-        told = session.roles_told.get(user_id)
-        met = await self.people.lessons_met(user_id)
-        lesson = None if met is None else Learner(met, told).find_new_lesson(session.game, prompt)
-        return lesson, None if key in ("", told) else key
+    async def _find_new_lesson(self, session: TableSession, change: Change) -> str | None:
+        """Find the kind of question that was new to the user in the question they answered. Return
+        None if nothing was new."""
+        if change.prompt is None or change.actor.user_id is None:
+            return None
+        met = await self.people.lessons_met(change.actor.user_id)
+        return Learner(met, None).find_new_lesson(session.game, change.prompt)
 
     async def tell_role(self, session: TableSession, user_id: int, role: str) -> None:
         """Note that the user has been told which role they play. If that cannot be saved, only
         memory keeps it, so a later load has them told again."""
-        session.roles_told[user_id] = role
+        session.calls.roles_told[user_id] = role
         try:
             await self.store.tell_role(session.id, user_id, role)
         except StorageFailed as failure:
             log.info("Table %s: could not save that a role was told: %s", session.id, failure)
 
-    async def note_people(self, session: TableSession) -> None:
-        """Look up what snapshots and bots need to know of the people at a table: their clocks, who
-        is away, and what each knows already. Locking a table does not look this up."""
-        session.clocks = tuple(await self.clocks.list_running_clocks(session))
-        session.aways = await away_at(self.people, session)
-        session.noted_at = self.store.now()
-        session.learners = await learners_at(self.people, session)
+    async def take_snapshot(
+        self, session: TableSession, row: TableRow | None = None, seat: int | None = None
+    ) -> Snapshot:
+        """Look up the people at a locked table, and take a snapshot of it as the seat may see it.
+        `row`: a more recent row than the session's own."""
+        await self.look_up_attendance(session)
+        return take_snapshot(session, row, seat)
+
+    async def is_first_read(self, session: TableSession) -> bool:
+        """Whether bots wait now for newcomers to read how the game begins."""
+        return is_first_read(session, (await self.look_up_attendance(session)).at)
+
+    async def look_up_attendance(self, session: TableSession) -> Attendance:
+        """Look up the people at a locked table."""
+        session.attendance = await look_up_attendance(
+            self.people, self.clocks, session, self.store.now()
+        )
+        return session.attendance
+
+
+def _describe_game(session: TableSession, change: Change) -> GameAfter:
+    """Describe the game after a change, as it is committed."""
+    table = session.running_game
+    moved = change.checkpoint or change.seats is not None or table.based_at != session.saved_at
+    return GameAfter(
+        session.game.version,
+        table.dump() if moved else None,
+        table.other_names,
+        table.result is not None,
+        None if table.result is None else table.result.winners,
+        None if session.row.chapter is None else table.carried_save,
+    )

@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic_core import PydanticSerializationError
 
-from rules.engine import Game, Prompt, Result
+from rules.engine import Prompt, Result
 from rules.engine.packs import Pack
 from storage import Away, TableRow
 from tables.ending import Ending, ending_of
@@ -61,11 +61,6 @@ class Snapshot(WithTable):
     """The packs of the table, kept here so that their cards can be found while the view is drawn,
     even if the table has gone."""
     ending: Ending | None = None
-
-    @property
-    def has_story(self) -> bool:
-        """Whether the game tells a story of its own."""
-        return type(self.game).write_story is not Game.write_story
 
     @property
     def words_only(self) -> bool:
@@ -142,7 +137,7 @@ def take_snapshot(
     if table is None:
         nobody: frozenset[int] = frozenset()
         return Snapshot(
-            row, seat, None, (), nobody, nobody, nobody, None, None, aways=session.aways
+            row, seat, None, (), nobody, nobody, nobody, None, None, aways=session.attendance.aways
         )
     on = row.status == "playing"
     return Snapshot(
@@ -155,13 +150,13 @@ def take_snapshot(
         table.absent_seats,
         table.undoable(seat, session.bots) if seat is not None and on else None,
         table.result,
-        session.clocks,
-        session.aways,
+        session.attendance.clocks,
+        session.attendance.aways,
         on and session.is_resting,
         on and bots_wait(session),
         on and any(table.undoable(each, session.bots) for each in session.people),
         table.undoing.explain_bar(seat, session.bots) if seat is not None and on else None,
-        session.learners,
+        session.attendance.learners,
         find_untold_roles(session) if on else {},
         dict(session.acted),
         table.packs,
@@ -173,8 +168,9 @@ def find_untold_roles(session: TableSession) -> dict[int, Role]:
     """Find, by seat, the roles that the players have not been told about yet."""
     table, game = session.running_game, session.game
     found = {}
-    for seat in session.learners:
-        if key := session.role_due(seat):
+    for seat in session.attendance.learners:
+        user = session.row.seats[seat].user_id
+        if user is not None and (key := session.find_new_role(user, seat)):
             found[seat] = Role(key, game.introduce_role(table.view(seat)))
     return found
 

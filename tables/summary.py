@@ -14,7 +14,7 @@ from pictures.kit.players import make_faces, make_marks
 from rules.engine import GAMES, Game, Table
 from rules.engine.clipping import clip_text
 from rules.engine.course import HEAVY, Moment, Point, find_moments, measure_course
-from rules.engine.retelling import first_sentence, shorten_event
+from rules.engine.retelling import shorten_event
 from storage import JournalRow, LoggedEvent, Store, TableRow
 from tables.loading import make_begun_table
 from tables.snapshot import Snapshot
@@ -147,8 +147,7 @@ def _describe_moment(
     name = snapshot.format_seat_name(moment.seat)
     name = strip_bot_label(name) if says_so(name) else name
     before, after = chart.format_number(moment.before), chart.format_number(moment.after)
-    measure = snapshot.game.measure.partition(",")[0].lower()
-    data = {"player": name, "measure": measure, "before": before, "after": after}
+    data = {"player": name, "measure": snapshot.game.measure, "before": before, "after": after}
     changed = [str(Message("measure-changes", **data))] if before != after else []
     if moment.for_good:
         winners = snapshot.format_seat_names(snapshot.result.winners) if snapshot.result else name
@@ -164,7 +163,7 @@ def _find_sentence(snapshot: Snapshot, each: LoggedEvent, most: int) -> str:
     turns on the event, else the log line in one sentence, else the heading. Return "" if none
     fits."""
     retold = snapshot.game.retell_event(each.event)
-    heading = first_sentence(retold.heading) if retold.heading else ""
+    heading = str(Message("headed", heading=retold.heading)) if retold.heading else ""
     ways = (heading if retold.weight >= HEAVY else "", shorten_event(each.event), heading)
     return next((text.escape_text(way) for way in ways if way and len(way) <= most), "")
 

@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rules.engine import Answer
 from tables.actions import play
-from tables.actions.acting import lock_table_for_user
+from tables.actions.acting import Command, Outcome, act
 from tables.actions.bots import play_on
-from tables.actions.play import Move
+from tables.committing import Change
+from tables.session import TableSession
 from tables.sessions import TableSessions
+
+
+def answering(
+    table_id: int, user_id: int, prompt_id: str, given: Answer, interaction_id: int
+) -> Command:
+    """The command of a user who answers their prompt of that id."""
+
+    def decide(session: TableSession) -> Change:
+        prompt = play.open_prompt_of(session, user_id, prompt_id)
+        return play.decide_answer(session, user_id, prompt, lambda: given, interaction_id)
+
+    return Command(table_id, user_id, interaction_id, decide)
+
+
+def undoing(table_id: int, user_id: int, interaction_id: int) -> Command:
+    """The command of a user who takes their last answer back."""
+    decide = partial(play.decide_undo, user_id=user_id, interaction_id=interaction_id)
+    return Command(table_id, user_id, interaction_id, decide)
 
 
 async def answer(
@@ -18,14 +39,9 @@ async def answer(
     given: Answer,
     *,
     interaction_id: int,
-) -> Move:
+) -> Outcome:
     """The user answers their prompt of that id, and bots play on. Raises Illegal or UserError."""
-    async with lock_table_for_user(sessions, table_id, user_id, interaction_id) as session:
-        prompt = play.open_prompt_of(session, user_id, prompt_id)
-        move = await play.answer_prompt(
-            sessions, session, user_id, prompt, given, interaction_id=interaction_id
-        )
-        edition = session.row.edition
-    if move.bots_next:
-        await play_on(sessions, table_id, move.waited, user_id, edition)
-    return move
+    came = await act(sessions, answering(table_id, user_id, prompt_id, given, interaction_id))
+    if came.bots_next:
+        await play_on(sessions, table_id, came.waited, user_id, came.card.row.edition)
+    return came

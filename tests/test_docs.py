@@ -64,9 +64,9 @@ def test_names_are_read_with_their_files() -> None:
 
 
 def test_what_is_not_there_is_found() -> None:
-    there = "`bot.py`, `bot.py:main`, `cogs/`, `tables/actions/play.py:VoteEnded.by_holder`"
-    text = f"{there}, `bot.py:nothing`, `cogs/none.py`, `tables/actions/play.py:VoteEnded.no`"
-    assert wrong(text) == ["bot.py:nothing", "cogs/none.py", "tables/actions/play.py:VoteEnded.no"]
+    there = "`bot.py`, `bot.py:main`, `cogs/`, `tables/actions/acting.py:Outcome.told`"
+    text = f"{there}, `bot.py:nothing`, `cogs/none.py`, `tables/actions/acting.py:Outcome.no`"
+    assert wrong(text) == ["bot.py:nothing", "cogs/none.py", "tables/actions/acting.py:Outcome.no"]
 
 
 def test_the_picture_of_the_layers_has_every_folder() -> None:

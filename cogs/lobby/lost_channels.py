@@ -180,14 +180,14 @@ async def move_table_here(sessions: TableSessions, table_id: int, channel_id: in
             raise UserError(Message("has-place-already"))
         called = await sessions.people.find_present_users(session.list_awaited_users())
         posts = await sessions.make_posts(session, ping=called, fresh=True)
-        votes = [seat_vote.make_vote_post(seat) for seat in session.seat_votes]
+        votes = [seat_vote.make_vote_post(seat) for seat in session.seating.votes]
         try:
             session.row = await sessions.store.move_table(
                 table_id, channel_id, events=_make_move_events(session, by), outbox=[*posts, *votes]
             )
         except ChannelTaken as refused:
             raise no_room(refused) from refused
-        session.to_ping = called
+        session.calls.to_ping = called
 
 
 def _make_move_events(session: TableSession, by: str) -> list[Event]:

@@ -23,6 +23,7 @@ from rules.engine import Event
 from storage import TableRow
 from tables.actions import lobby, seat_votes
 from tables.actions.gathering import may_change
+from tables.committing import Change
 from tables.errors import UserError
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Each, Then
@@ -50,7 +51,7 @@ TO_SET = Message("limit-to-set")
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RuleChange:
     """What a command changes about a deadline rule. A field that is None stays as it was."""
 
     time: str | None
@@ -79,7 +80,7 @@ class Change:
 
 
 def _make_deadline_command(
-    description: str, act: Callable[[Interaction, Change], Awaitable[None]]
+    description: str, act: Callable[[Interaction, RuleChange], Awaitable[None]]
 ) -> app_commands.Command[Any, ..., None]:
     """Make a command `deadline`, of a table or of a server, which calls `act`."""
 
@@ -93,7 +94,7 @@ def _make_deadline_command(
         then: str | None = None,
     ) -> None:
         await acknowledge(interaction, thinking=True)
-        await act(interaction, Change(time, each, then))
+        await act(interaction, RuleChange(time, each, then))
 
     @command.autocomplete("time")
     async def suggest(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -104,7 +105,7 @@ def _make_deadline_command(
     return command
 
 
-async def _of_table(interaction: Interaction, change: Change) -> None:
+async def _of_table(interaction: Interaction, change: RuleChange) -> None:
     """Show or change how long somebody may think at this channel's table."""
     table_id = await table_here(interaction)
     snapshot = await look_at_table(interaction, table_id)
@@ -147,11 +148,12 @@ async def set_deadline(
         )
         if rule is None:
             words = str(Message("stops-clocks", player=text.clean_name(by)))
-        await sessions.save_changes(session, (), [Event(words, kind="deadline")], settings=settings)
+        change = Change(events=[Event(words, kind="deadline")], settings=settings)
+        await sessions.save_changes(session, change)
         return str(Message("limit-from-now", rule=durations.in_words(rule)))
 
 
-async def _of_server(interaction: Interaction, change: Change) -> None:
+async def _of_server(interaction: Interaction, change: RuleChange) -> None:
     """Show the deadline rule of this server's new tables, or let server managers change
     it."""
     sessions = interaction.client.sessions
@@ -215,7 +217,7 @@ def _parse_seat(row: TableRow, said: str) -> int:
 @suggest_quietly
 async def _suggest_holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async with interaction.client.sessions.lock_table(await table_here(interaction)) as session:
-        reserved = {seat: each.name for seat, each in session.reserved.items()}
+        reserved = {seat: each.name for seat, each in session.seating.reserved.items()}
         named = [
             (
                 str(Message("seat-kept-for", seat=s.name, player=reserved[s.number]))

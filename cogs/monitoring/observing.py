@@ -53,7 +53,7 @@ def observe_bot(bot: EmberkeepClient) -> Iterator[Metrics]:
     def written(game_key: str, commit: Commit) -> None:
         for entry in commit.entries:
             if entry.is_decision:
-                bots = entry.kind == "answer" and commit.interaction_id is None
+                bots = entry.kind == "answer" and commit.actor.interaction_id is None
                 by = {"answer": "bot" if bots else "person"}.get(entry.kind, entry.kind)
                 metrics.answers.labels(game_key, by).inc()
 

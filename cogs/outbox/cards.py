@@ -239,7 +239,7 @@ class Cards:
         ):  # a table loaded later reads this from storage
             return posted.edition
         async with self._sessions.lock_for_snapshot(table_id) as session:
-            session.to_ping -= pinged
+            session.calls.to_ping -= pinged
             session.row = replace(session.row, card=posted)
             return session.row.edition
 

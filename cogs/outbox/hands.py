@@ -24,7 +24,7 @@ from cogs.views.plain import own_pictures
 from cogs.words import Message
 from storage import HandMessage, OutboxRow, Store, TableRow
 from tables.sessions import TableSessions
-from tables.snapshot import Snapshot, take_snapshot
+from tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class Hands:
         direct messages, remember that. Raises what else Discord answers."""
         async with self._sessions.lock_for_snapshot(row.id) as session:
             user = session.row.seats[number].user_id
-            snapshot = take_snapshot(session, session.as_shown(row), number)
+            snapshot = await self._sessions.take_snapshot(session, session.as_shown(row), number)
         player = await self._sessions.people.find_player_settings(user) if user else None
         if not (user and player and player.hand_by_dm and not player.dms_closed and snapshot.view):
             return
@@ -93,7 +93,7 @@ class Hands:
         del self._explains[snapshot.id, snapshot.seat]
         await self._sessions.people.record_lesson(user, kind)
         async with self._sessions.lock_for_snapshot(snapshot.id) as session:
-            return take_snapshot(session, snapshot.row, snapshot.seat)
+            return await self._sessions.take_snapshot(session, snapshot.row, snapshot.seat)
 
     def _note_lesson(self, snapshot: Snapshot, user: int) -> None:
         """Remember which kind of question the hand that was just shown explains."""

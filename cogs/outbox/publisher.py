@@ -37,7 +37,7 @@ from tables.cache.locks import wait_until_released
 from tables.errors import UserError, storage_error_of
 from tables.recent import Recent
 from tables.sessions import TableSessions
-from tables.snapshot import Snapshot, take_snapshot
+from tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -125,26 +125,37 @@ class OutboxPublisher:
     async def _try_deliver(
         self, table_id: int, press: Press | None, snapshot: Snapshot | None
     ) -> str | None:
-        """Deliver, and postpone posts that fail. Raises StorageError if storage fails."""
+        """Send what is due, and postpone posts that fail. If the card was edited a moment ago, wait
+        until it may be edited again; one edit then shows all that has changed meanwhile. Raises
+        StorageError if storage fails."""
         try:
-            return await self._deliver(table_id, press, snapshot)
+            problem, wait = await self._send_due(table_id, press, snapshot)
+            while wait and table_id not in self.tempo.awaited:
+                self.tempo.awaited.add(table_id)
+                try:
+                    await sleep(wait)
+                finally:
+                    self.tempo.awaited.discard(table_id)
+                problem, wait = await self._send_due(table_id, press)
+            return problem
         except StorageError:
             raise
-        except UserError as refusal:  # for example, its game is not installed any more
-            if failure := storage_error_of(refusal):
-                raise failure from failure.__cause__
-            log.info("Table %s cannot be shown: %s", table_id, refusal)
-            for post in await self._store.due_for(table_id):
-                await self.put_off(post, self._store.now() + LONGEST_WAIT)
-            return str(refusal)
         except Exception as error:
-            if self.closing:  # the connection is closed by now
+            if failure := storage_error_of(error):
+                raise failure from failure.__cause__
+            if isinstance(error, UserError):  # for example, its game is not installed any more
+                log.info("Table %s cannot be shown: %s", table_id, error)
+            elif self.closing:  # the connection is closed by now
                 log.info("Table %s: its posts wait for the next start: %s", table_id, error)
                 return str(UNSHOWN)
-            log.exception("Table %s could not be shown.", table_id)
+            else:
+                log.exception("Table %s could not be shown.", table_id)
             for post in await self._store.due_for(table_id):
-                await self.retries.note_failure(post, error)
-            return str(UNSHOWN)
+                if isinstance(error, UserError):
+                    await self.put_off(post, self._store.now() + LONGEST_WAIT)
+                else:
+                    await self.retries.note_failure(post, error)
+            return str(error if isinstance(error, UserError) else UNSHOWN)
 
     def to_deliver(self, due: Iterable[int]) -> list[int]:
         """List the tables to deliver at now, in order: those in `due` and those to try again,
@@ -161,21 +172,6 @@ class OutboxPublisher:
     def next_try(self) -> datetime | None:
         """When to try the next table again; None if no table is to be tried again."""
         return min(self._alarm.again.values(), default=None)
-
-    async def _deliver(
-        self, table_id: int, press: Press | None, snapshot: Snapshot | None
-    ) -> str | None:
-        """Send what is due. If the card was edited a moment ago, wait until it may be edited again;
-        one edit then shows all that has changed meanwhile."""
-        problem, wait = await self._send_due(table_id, press, snapshot)
-        while wait and table_id not in self.tempo.awaited:
-            self.tempo.awaited.add(table_id)
-            try:
-                await sleep(wait)
-            finally:
-                self.tempo.awaited.discard(table_id)
-            problem, wait = await self._send_due(table_id, press)
-        return problem
 
     async def _send_due(
         self, table_id: int, press: Press | None, known: Snapshot | None = None
@@ -202,8 +198,9 @@ class OutboxPublisher:
                 async with self._sessions.lock_for_snapshot(table_id) as session:
                     posts = await self._store.due_for(table_id)
                     wanted, now, wait = self._find_wanted_post(row, posts, press)
-                    snapshot = take_snapshot(session, session.as_shown(row)) if now else None
-                    to_ping = frozenset(session.to_ping)
+                    shown = session.as_shown(row)
+                    snapshot = await self._sessions.take_snapshot(session, shown) if now else None
+                    to_ping = frozenset(session.calls.to_ping)
             problem = None
             if now and snapshot is not None:
                 self.panels.moved_on(snapshot)

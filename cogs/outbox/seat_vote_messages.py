@@ -92,7 +92,7 @@ class SeatVoteMessages:
                 channel, int(post.body["message"]), str(post.body["words"])
             )
         async with self._sessions.lock_for_snapshot(row.id) as session:
-            found, now = session.seat_votes.get(int(post.body["seat"])), session.row
+            found, now = session.seating.votes.get(int(post.body["seat"])), session.row
             voting = list_electors(session, found.seat, subject_of(found)) if found else []
         if found is None:
             return None
@@ -116,9 +116,9 @@ class SeatVoteMessages:
         )
         async with self._sessions.lock_for_snapshot(row.id) as session:
             stands = await self._sessions.store.show_seat_vote(row.id, found.id, sent.id)
-            present = session.seat_votes.get(found.seat)
+            present = session.seating.votes.get(found.seat)
             if present is not None and present.id == found.id:
-                session.seat_votes[found.seat] = replace(present, message_id=sent.id)
+                session.seating.votes[found.seat] = replace(present, message_id=sent.id)
         return None if stands else await self._close_message(channel, sent.id, str(OVER))
 
     async def _close_message(

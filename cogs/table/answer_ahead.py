@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.table.lookup import table_here
-from cogs.table.outcomes import lock_table_for_interaction, made_known, make_outcome
+from cogs.table.outcomes import lock_table_for_interaction, show_outcome
 from cogs.ui.components import shorten_id
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
@@ -66,17 +66,15 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
     """ "Answer so": set the answer ahead. If it fits an open question, answer that question at
     once."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
-    drafts, message_id, came = interaction.client.drafts, _message_id(interaction), None
+    drafts, message_id = interaction.client.drafts, _message_id(interaction)
     shown = _parse_draft(pressed, 0)
     draft = drafts.get(message_id, shown).with_answer_of(shown)
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         preset = _find_meant_preset(session, user_id, draft)
         ends = answer_ahead.describe_period(session, preset.scope)
-        move = await answer_ahead.set_answer_ahead(sessions, session, user_id, preset)
+        came = await answer_ahead.set_answer_ahead(sessions, session, user_id, preset)
         drafts.pop(message_id, None)
-        if move is not None:
-            came = await make_outcome(interaction, session, move)
-        else:
+        if came is None:
             now = answer_ahead.make_overview(session, user_id)
     if came is None:
         view = views.make_ahead_panel(
@@ -86,7 +84,7 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
     else:  # an open question was answered; the user's panel replaces this one
         said = str(Message("ahead-set", ends=ends, answer=preset.words))
         told = Event(said, (came.own.seat or 0,))
-        await made_known(interaction, replace(came, told=[told, *came.told]))
+        await show_outcome(interaction, replace(came, told=[told, *came.told]))
 
 
 def _find_meant_preset(session: TableSession, user_id: int, draft: views.Draft) -> Preset:

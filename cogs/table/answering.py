@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeAlias
 
 from cogs.client import Interaction
 from cogs.table.lookup import hand_shown, own_shown, reply_and_publish, with_icons
 from cogs.table.outcomes import (
+    carry_out,
     lesson_read,
     lock_table_for_interaction,
-    made_known,
     note_panel,
     panel_read,
-    save_answer,
     show_now,
 )
 from cogs.ui.components import shorten_id
@@ -29,10 +29,11 @@ from rules.engine import Answer, Illegal, Prompt
 from tables.actions import play
 from tables.actions.bots import resume_bots
 from tables.actions.returning import seated_again
+from tables.committing import Change
 from tables.errors import UserError
 from tables.people.lessons import how_it_begins
 from tables.session import TableSession, same_question
-from tables.snapshot import Snapshot, take_snapshot
+from tables.snapshot import Snapshot
 
 
 def find_asked_prompt(
@@ -65,44 +66,67 @@ def _read_answer(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
         raise UserError(Message("choose-again", refusal=str(refusal))) from refusal
 
 
-@handler("answer", returns=False)
-async def answer(interaction: Interaction, pressed: Pressed) -> None:
-    """Save the answer that the button stands for, and show the outcome."""
-    async with lock_table_for_interaction(interaction, pressed.table) as session:
-        prompt = find_asked_prompt(interaction, session, pressed)
-        came = await save_answer(
-            interaction, session, prompt, _read_answer(prompt, [pressed.find_part(1)])
+Reader: TypeAlias = Callable[[Prompt[Any], Pressed], Answer]
+"""Reads the answer to a prompt out of a press. Raises UserError or Illegal."""
+
+
+def _answers(name: str) -> Callable[[Reader], Reader]:
+    """Register the reader's presses: their answers are saved, and the outcome is shown."""
+
+    def register(read: Reader) -> Reader:
+        handler(name, returns=False)(
+            lambda interaction, pressed: carry_out(
+                interaction, pressed.table, partial(_decide_press, interaction, pressed, read)
+            )
         )
-    await made_known(interaction, came)
+        return read
+
+    return register
 
 
-@handler("none", returns=False)
-async def none(interaction: Interaction, pressed: Pressed) -> None:
-    """Save the answer that chooses none of the options, and show the outcome."""
-    async with lock_table_for_interaction(interaction, pressed.table) as session:
-        prompt = find_asked_prompt(interaction, session, pressed)
-        _check_fits(prompt.kind == "choice" and prompt.least == 0)
-        came = await save_answer(interaction, session, prompt, [])
-    await made_known(interaction, came)
+def _decide_press(
+    interaction: Interaction, pressed: Pressed, read: Reader, session: TableSession
+) -> Change:
+    """Let the rules take the answer that the press stands for. Return what to commit."""
+    prompt = find_asked_prompt(interaction, session, pressed)
+    return play.decide_answer(
+        session, interaction.user.id, prompt, partial(read, prompt, pressed), interaction.id
+    )
 
 
-@handler("asis", returns=False)
-async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
-    """Answer with a form's initial text, unchanged, and show the outcome."""
-    async with lock_table_for_interaction(interaction, pressed.table) as session:
-        prompt = find_asked_prompt(interaction, session, pressed)
-        _check_fits(prompt.kind == "text" and bool(prompt.as_it_is))
-        came = await save_answer(interaction, session, prompt, prompt.default)
-    await made_known(interaction, came)
+@_answers("answer")
+def read_button(prompt: Prompt[Any], pressed: Pressed) -> Answer:
+    """The answer that the button stands for."""
+    return _read_answer(prompt, [pressed.find_part(1)])
 
 
-@handler("choose", returns=False)
-async def choose(interaction: Interaction, pressed: Pressed) -> None:
-    """Save the answer that was picked in a select, options or a number, and show the outcome."""
-    async with lock_table_for_interaction(interaction, pressed.table) as session:
-        prompt = find_asked_prompt(interaction, session, pressed)
-        came = await save_answer(interaction, session, prompt, _read_answer(prompt, pressed.values))
-    await made_known(interaction, came)
+@_answers("none")
+def read_none(prompt: Prompt[Any], _: Pressed) -> Answer:
+    """The answer that chooses none of the options."""
+    _check_fits(prompt.kind == "choice" and prompt.least == 0)
+    return []
+
+
+@_answers("asis")
+def read_unchanged(prompt: Prompt[Any], _: Pressed) -> Answer:
+    """The text that the form begins with."""
+    _check_fits(prompt.kind == "text" and bool(prompt.as_it_is))
+    return prompt.default
+
+
+@_answers("choose")
+def read_select(prompt: Prompt[Any], pressed: Pressed) -> Answer:
+    """The options or the number picked in a select."""
+    return _read_answer(prompt, pressed.values)
+
+
+@_answers("written")
+def read_form(prompt: Prompt[Any], pressed: Pressed) -> Answer:
+    """What was typed into a form, or ticked in it."""
+    words = pressed.find_typed_text()
+    if prompt.kind == "choice":
+        return questions.option_ids(prompt, pressed.values)
+    return questions.from_words(prompt, words)
 
 
 @handler("page", returns=False)
@@ -117,8 +141,8 @@ async def page(interaction: Interaction, pressed: Pressed) -> None:
 
 async def _take_user_snapshot(interaction: Interaction, session: TableSession) -> Snapshot:
     """Take a snapshot of the table as the user may see it, while the table is locked."""
-    await interaction.client.sessions.note_people(session)
-    return take_snapshot(session, seat=session.seat_of(interaction.user.id))
+    seat = session.seat_of(interaction.user.id)
+    return await interaction.client.sessions.take_snapshot(session, seat=seat)
 
 
 async def _redraw_question(interaction: Interaction, snapshot: Snapshot, draft: Draft) -> None:
@@ -177,32 +201,15 @@ def _find_loaded_prompt(interaction: Interaction, pressed: Pressed) -> Prompt[An
     )
     wanted = pressed.find_part(0)
     named = (
-        next((p for p in session.asked if shorten_id(p.id) == wanted), None) if session else None
+        next((p for p in session.questions.asked if shorten_id(p.id) == wanted), None)
+        if session
+        else None
     )
     if session is None or named is None:
         return None
     seat = session.seat_of(interaction.user.id)
-    same = (p for p in session.asked if p.seat == seat and same_question(named, p))
+    same = (p for p in session.questions.asked if p.seat == seat and same_question(named, p))
     return named if named.seat == seat else next(same, None)
-
-
-@handler("written", returns=False)
-async def typed(interaction: Interaction, pressed: Pressed) -> None:
-    """Save the answer that was typed into a form, or ticked in it, and show the outcome."""
-    async with lock_table_for_interaction(interaction, pressed.table) as session:
-        prompt = find_asked_prompt(interaction, session, pressed)
-        words = pressed.find_typed_text()
-        try:
-            if prompt.kind == "choice":
-                given: Answer = questions.option_ids(prompt, pressed.values)
-            else:
-                given = questions.from_words(prompt, words)
-        except Illegal as refusal:
-            people = interaction.client.sessions.people
-            people.note_refusal(pressed.table, interaction.user.id, refusal, prompt.rule)
-            raise
-        came = await save_answer(interaction, session, prompt, given)
-    await made_known(interaction, came)
 
 
 # -- the person's own panel ----------------------------------------------------------------------
@@ -216,8 +223,9 @@ async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot
     row = await interaction.client.store.find_table(table_id)
     async with sessions.lock_table(table_id) as session:
         await seated_again(sessions, session, user_id)
-        await sessions.note_people(session)
-        snapshot = take_snapshot(session, session.as_shown(row), session.seat_of(user_id))
+        snapshot = await sessions.take_snapshot(
+            session, session.as_shown(row), session.seat_of(user_id)
+        )
     if snapshot.view is None:
         raise UserError(Message("not-begun"))
     if snapshot.seat is None:

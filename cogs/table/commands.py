@@ -9,13 +9,14 @@ from cogs.client import Interaction
 from cogs.table import typed_answers
 from cogs.table.answering import show_panel, take_own_snapshot
 from cogs.table.lookup import look_at_table, show_board, table_here
-from cogs.table.outcomes import lock_table_for_interaction, made_known, save_answer
+from cogs.table.outcomes import carry_out
 from cogs.table.undo import offer_undo
 from cogs.ui import limits
 from cogs.ui.errors import acknowledge, promise_reply
 from cogs.ui.suggestions import make_choices, suggest_quietly
 from cogs.words import Message
-from tables.actions.play import short_move, whose_move
+from tables.actions.play import decide_answer, short_move, whose_move
+from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
 
@@ -90,7 +91,8 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
     """Answer a prompt by a suggestion or typed words, and show the outcome. Raises UserError."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
-    async with lock_table_for_interaction(interaction, table_id) as session:
+
+    def decide(session: TableSession) -> Change:
         seat = session.seat_of(interaction.user.id)
         if seat is None:
             raise UserError(Message("not-sitting"))
@@ -98,5 +100,8 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
         if said == typed_answers.WHOSE or not prompts:
             raise UserError(Message("nothing-yours", move=whose_move(session, seat)))
         meant = typed_answers.parse_typed_answer(prompts, said, verb)
-        came = await save_answer(interaction, session, meant.prompt, meant.answer)
-    await made_known(interaction, came)
+        return decide_answer(
+            session, interaction.user.id, meant.prompt, lambda: meant.answer, interaction.id
+        )
+
+    await carry_out(interaction, table_id, decide)

@@ -24,7 +24,7 @@ from cogs.words import Message
 from rules.engine.messages import Text
 from storage import StorageFailed, TableRow
 from tables.errors import UserError
-from tables.snapshot import Snapshot, take_snapshot
+from tables.snapshot import Snapshot
 from tables.wording import text
 
 UNHEARD = Message("unheard")
@@ -59,7 +59,8 @@ async def look_at_table(interaction: Interaction, table_id: int) -> Snapshot:
     interaction.client.publisher.try_card(table_id)
     row = await interaction.client.store.find_table(table_id)
     async with sessions.lock_table(table_id) as session:
-        return take_snapshot(session, session.as_shown(row), session.seat_of(interaction.user.id))
+        seat = session.seat_of(interaction.user.id)
+        return await sessions.take_snapshot(session, session.as_shown(row), seat)
 
 
 async def row_in_time(interaction: Interaction, table_id: int) -> TableRow | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence, Set
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, NoReturn
 
 from discord.ui import LayoutView
 
@@ -27,88 +28,76 @@ from cogs.ui.refusals import PASSING
 from cogs.views import private_panel
 from cogs.views.menu import for_watchers
 from cogs.words import Message
-from rules.engine import Answer, Event, Illegal, Prompt
+from rules.engine import Event, Illegal, Prompt
 from tables.actions import play
-from tables.actions.acting import lock_table_for_user
+from tables.actions.acting import Command, Outcome, act
 from tables.actions.bots import play_on
-from tables.actions.play import Move
+from tables.actions.returning import seated_again
+from tables.committing import Change
 from tables.errors import Closed, UserError
 from tables.session import TableSession
-from tables.snapshot import Snapshot, take_snapshot
+from tables.snapshot import Snapshot
 
 MOMENT = 0.2
 """Seconds to wait before an outcome is shown, so that bots' moves can be shown with it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What came of a change that is written. `told`: its events that the user may read; `since`:
-    those of the bots that have played on. `own`: the table as the user may see it; `card`: as
-    everybody may. `waited` and `bots_next`: as in Move."""
-
-    told: Sequence[Event]
-    own: Snapshot
-    card: Snapshot
-    waited: Set[int] = frozenset()
-    bots_next: bool = False
-    since: Sequence[Event] = ()
-    again: bool = False
-    """Whether the user has been shown `told` already."""
+async def carry_out(
+    interaction: Interaction, table_id: int, decide: Callable[[TableSession], Change]
+) -> None:
+    """Carry out what the user does at the table (see `Command.decide`), and show the outcome."""
+    command = Command(
+        table_id, interaction.user.id, interaction.id, decide, partial(still_wanted, interaction)
+    )
+    try:
+        came = await act(interaction.client.sessions, command)
+    except (Illegal, UserError) as refusal:
+        await refuse(interaction, table_id, refusal)
+    interaction.client.panels.went_on(interaction)
+    await show_outcome(interaction, came)
 
 
 @contextlib.asynccontextmanager
 async def lock_table_for_interaction(
     interaction: Interaction, table_id: int
 ) -> AsyncIterator[TableSession]:
-    """Lock the table for what the user does there by this interaction. Raises UserError, with a
-    link to the card, and TooLate if Discord has told the user that the interaction failed."""
+    """Lock the table for what the user looks at or notes there, once they have their seat again.
+    Raises UserError, with a link to the card, and TooLate if Discord has told the user that the
+    interaction failed."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     try:
-        async with lock_table_for_user(sessions, table_id, user_id, interaction.id) as session:
+        async with sessions.lock_table(table_id) as session:
+            with contextlib.suppress(UserError):  # the user's own action reports the fault
+                await seated_again(sessions, session, user_id)
             still_wanted(interaction)
             yield session
-    except TooLate:
-        raise
-    except Closed as closed:
-        if not pressed_alone(interaction):
-            raise UserError(
-                with_way(str(closed), await look_at_table(interaction, table_id))
-            ) from closed
+    except (Illegal, UserError) as refusal:
+        await refuse(interaction, table_id, refusal)
+
+
+async def refuse(interaction: Interaction, table_id: int, refusal: Illegal | UserError) -> NoReturn:
+    """Raise the UserError that tells the user what was refused, with a link to the card. If a
+    question in their panel has closed, show them the table there instead."""
+    if isinstance(refusal, TooLate):
+        raise refusal
+    in_panel = isinstance(refusal, Closed) and pressed_alone(interaction)
+    if in_panel:
         await acknowledge(interaction)  # not done yet if the press was to open a form
-        now = await look_at_table(interaction, table_id)
+    now = await look_at_table(interaction, table_id)
+    rows = () if isinstance(refusal, Closed) else for_watchers(now)
+    found = UserError(with_way(str(refusal), now), *rows)
+    if in_panel:
         try:
-            told = [Event(str(closed), kind="refused")]
+            told = [Event(str(refusal), kind="refused")]
             await private_news(interaction, Outcome(told, now, now))
         except PASSING:  # the user has dismissed the message pressed on
-            raise UserError(with_way(str(closed), now)) from closed
+            raise found from refusal
         await reply_and_publish(interaction, table_id)
-        raise Told(str(closed)) from closed
-    except (Illegal, UserError) as refusal:
-        now = await look_at_table(interaction, table_id)
-        raise UserError(with_way(str(refusal), now), *for_watchers(now)) from refusal
+        raise Told(str(refusal)) from refusal
+    raise found from refusal
 
 
-async def save_answer(
-    interaction: Interaction, session: TableSession, prompt: Prompt[Any], given: Answer
-) -> Outcome:
-    """Write the answer, at a table locked by `lock_table_for_interaction`. Raises UserError or
-    Illegal if the answer is refused."""
-    sessions, user_id = interaction.client.sessions, interaction.user.id
-    move = await play.answer_prompt(
-        sessions, session, user_id, prompt, given, interaction_id=interaction.id
-    )
-    interaction.client.panels.went_on(interaction)
-    return await make_outcome(interaction, session, move)
-
-
-async def make_outcome(interaction: Interaction, session: TableSession, move: Move) -> Outcome:
-    """Take the snapshots that show the move's outcome, while the table is still locked."""
-    await interaction.client.sessions.note_people(session)
-    own = take_snapshot(session, seat=move.seat)
-    return Outcome(move.told, own, take_snapshot(session), move.waited, move.bots_next)
-
-
-async def made_known(interaction: Interaction, came: Outcome) -> None:
+async def show_outcome(interaction: Interaction, came: Outcome) -> None:
     """Show a change that is already written, to the user in private, then to everybody. Bots play
     on meanwhile. If they finish within `MOMENT`, their moves are shown together with the change,
     because otherwise the card would change twice in a row."""

@@ -6,14 +6,16 @@ import discord
 
 from cogs.client import Interaction
 from cogs.table.answering import take_own_snapshot
-from cogs.table.outcomes import lock_table_for_interaction, made_known, make_outcome
+from cogs.table.outcomes import carry_out
 from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.panels import Shown, at_revision
 from cogs.words import Message
 from tables.actions import play
+from tables.committing import Change
 from tables.errors import UserError
+from tables.session import TableSession
 from tables.wording import text
 
 
@@ -47,11 +49,11 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
 @handler("undone", returns=False)
 async def undone(interaction: Interaction, pressed: Pressed) -> None:
     """Take the answer back, unless the table has changed since the user was asked to confirm."""
-    sessions, user_id = interaction.client.sessions, interaction.user.id
-    async with lock_table_for_interaction(interaction, pressed.table) as session:
-        play.own_seat(session, user_id)
+
+    def decide(session: TableSession) -> Change:
+        play.own_seat(session, interaction.user.id)
         if str(session.row.revision) != pressed.find_part(0):
             raise UserError(Message("moved-on-undo"))
-        move = await play.undo(sessions, session, user_id, interaction_id=interaction.id)
-        came = await make_outcome(interaction, session, move)
-    await made_known(interaction, came)
+        return play.decide_undo(session, interaction.user.id, interaction.id)
+
+    await carry_out(interaction, pressed.table, decide)

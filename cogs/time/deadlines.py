@@ -18,6 +18,7 @@ from rules.engine.search import Strength
 from storage import Post, Upkeep
 from tables import seat_vote
 from tables.actions.bots import for_absent, play_bots, stand_in
+from tables.committing import Change
 from tables.errors import UserError, storage_error_of
 from tables.recent import Recent
 from tables.session import TableSession
@@ -57,7 +58,7 @@ class Deadlines:
         """Find the time of the next warning, expiry or check for an absent player whom the table
         waits for. Return None if there is none."""
         times = [clock.due_at for clock in await self._sessions.clocks.list_running_clocks(session)]
-        if session.is_stranded:
+        if session.running_game.absent_seats and session.is_stranded:
             times.append(session.row.changed_at + SLACK)
         due = min((time for time in times if time is not None), default=None)
         return due and max(due, self._failed.get(session.id, due))
@@ -139,7 +140,8 @@ class Deadlines:
         shares[-1] += len(told) - 1
         events = [told[0], *(event for _, brought in moved for event in brought), *told[1:]]
         entries = [entry for entry, _ in moved]
-        await self._sessions.save_changes(session, entries, events, waited=waited, shares=shares)
+        change = Change(entries, events, waited=waited, shares=shares)
+        await self._sessions.save_changes(session, change)
         await play_bots(self._sessions, session, waited)
 
     async def _make_expired_move(
@@ -161,30 +163,26 @@ class Deadlines:
         seat = session.row.seats[clock.seat]
         assert seat.user_id is not None
 
-        voted = [prompt for prompt, mark in session.marks.items() if mark.seat == seat.number]
-        if seat.number in session.seat_votes:  # there is a vote about it already
-            await self._sessions.save_changes(session, (), (), upkeep=Upkeep(voted=voted))
+        voted = [
+            prompt for prompt, mark in session.questions.waits.items() if mark.seat == seat.number
+        ]
+        if seat.number in session.seating.votes:  # there is a vote about it already
+            await self._sessions.save_changes(session, Change(upkeep=Upkeep(voted=voted)))
             return
         if not seat_vote.list_voters(session.row, seat.number):
             words = str(Message("time-up-alone", player=seat.name, why=why))
-            upkeep = Upkeep(voted=voted)
-            await self._sessions.save_changes(
-                session, (), [Event(words, kind="deadline")], upkeep=upkeep
-            )
+            change = Change(events=[Event(words, kind="deadline")], upkeep=Upkeep(voted=voted))
+            await self._sessions.save_changes(session, change)
             return
         about = seat_vote.VoteSubject(why=why, holder=seat.user_id, name=seat.name)
-        await self._sessions.save_changes(
-            session,
-            (),
-            [Event(str(Message("time-up-vote", player=seat.name, why=why)), kind="deadline")],
-            upkeep=Upkeep(
-                voted=voted,
-                seat_votes=[
-                    seat_vote.make_seat_vote(seat.number, about, self._sessions.store.now())
-                ],
-            ),
-            also=[seat_vote.make_vote_post(seat.number)],
+        vote = seat_vote.make_seat_vote(seat.number, about, self._sessions.store.now())
+        words = str(Message("time-up-vote", player=seat.name, why=why))
+        change = Change(
+            events=[Event(words, kind="deadline")],
+            upkeep=Upkeep(voted=voted, seat_votes=[vote]),
+            posts=[seat_vote.make_vote_post(seat.number)],
         )
+        await self._sessions.save_changes(session, change)
 
 
 def _in_their_place(
@@ -230,7 +228,7 @@ def _make_absence_events(session: TableSession, seat: int) -> list[Event]:
         return []
     if session.is_resting:
         return [Event(str(Message("nobody-left")), kind="deadline")]
-    if seat in session.absent_before:
+    if seat in session.seating.absent_before:
         return []
     name = session.row.seats[seat].name
     return [Event(str(Message("missed-three", player=name)), kind="deadline")]

@@ -27,7 +27,7 @@ from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import By
-from tables.snapshot import Snapshot, take_snapshot
+from tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +136,7 @@ class ReminderMessages:
                 now, channel_id=sent[0] if sent else None, message_id=sent[1] if sent else None
             )
             await self._store.save_reminded(post, stands)
-            session.keep_reminder(stands)
+            session.reminders.keep([stands])
 
     # -- to a person, by direct message ----------------------------------------------------------
 
@@ -251,7 +251,8 @@ class ReminderMessages:
         """Take a snapshot of the table as the user may see it, with a link to its present card."""
         row = await self._store.find_table(session.id)
         seat = session.seat_of(user_id) if user_id is not None else None
-        return take_snapshot(session, replace(session.row, card=row.card if row else None), seat)
+        shown = replace(session.row, card=row.card if row else None)
+        return await self._sessions.take_snapshot(session, shown, seat)
 
     def _find_channel(self, row: TableRow) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)

@@ -14,7 +14,8 @@ from rules.engine import GAMES
 from storage import Post, Reminder, Store, TableRow
 from tables.errors import UserError
 from tables.people.preferences import Applying
-from tables.session import STALL_POST, TableSession, remind_post
+from tables.reminded import STALL_POST, remind_post
+from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.time.reminders import Pace, Step, next_step
 
@@ -123,7 +124,7 @@ class Reminders:
         if changed:
             await self._store.save_reminding(session.row, changed, posts)
             for each in changed:
-                session.keep_reminder(each)
+                session.reminders.keep([each])
 
     # -- what applies ----------------------------------------------------------------------------
 

@@ -88,12 +88,13 @@ class Warnings:
         applies."""
         user, prompts = int(post.body["user"]), set(post.body["prompts"])
         async with self._sessions.lock_for_snapshot(post.table_id) as session:
+            here = await self._sessions.look_up_attendance(session)
             running = [
                 clock
-                for clock in session.clocks
+                for clock in here.clocks
                 if prompts & set(clock.prompts)
                 and session.row.seats[clock.seat].user_id == user
-                and clock.seat not in session.aways
+                and clock.seat not in here.aways
             ]
             rule = session.settings.deadline
             strengths = [await stand_in(self._sessions, session, clock.seat) for clock in running]

@@ -116,37 +116,34 @@ class Dispatcher(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the handler of a component or form, if its custom_id is one of ours."""
-        await handle_component(interaction)
+        """Acknowledge a press, if its custom_id is one of ours, and call its handler. Tell the user
+        about errors that it raises."""
+        strip_surrogates(interaction)
+        data: Any = interaction.data or {}
+        identifier = str(data.get("custom_id", ""))
+        if not _OURS.fullmatch(identifier):
+            return
+        name, pressed = _parse_press(interaction, identifier)
+        log_context.begin_work(pressed.table or None, interaction.id)
+        async with errors.catch_errors(interaction):
+            found = HANDLERS.get(name)
+            if found is None:  # a button from a newer or older version
+                raise UserError(Message("button-unused"))
+            if found.first is not None:
+                await found.first(interaction)
+            if found.returns and pressed.table:
+                with contextlib.suppress(UserError):  # the handler says what is wrong
+                    sessions = interaction.client.sessions
+                    await welcome_back(sessions, pressed.table, interaction.user.id)
+            await found.handle(interaction, pressed)
 
 
-async def handle_component(interaction: discord.Interaction[Any]) -> None:
-    """Call the handler of the component that was used, or of the form that was submitted, if its
-    custom_id is one of ours."""
-    strip_surrogates(interaction)
-    data: Any = interaction.data or {}
-    identifier = str(data.get("custom_id", ""))
-    if not _OURS.fullmatch(identifier):
-        return
+def _parse_press(interaction: discord.Interaction[Any], identifier: str) -> tuple[str, Pressed]:
+    """Parse what was used or submitted. Return the handler's name, and the rest."""
+    data: Any = interaction.data
     _, number, name, *rest = identifier.split(":")
     table = min(int(number), _LARGEST)  # no table has that number
-    log_context.begin_work(table or None, interaction.id)
     submitted = interaction.type is discord.InteractionType.modal_submit
     words = parse_typed_text(data) if submitted else None
     values = parse_ticked_values(data) if submitted else tuple(data.get("values", ()))
-    await call_handler(interaction, name, Pressed(table, tuple(rest), values, words))
-
-
-async def call_handler(interaction: discord.Interaction[Any], name: str, pressed: Pressed) -> None:
-    """Call the handler with this name, and tell the user about errors that it raises."""
-    found = HANDLERS.get(name)
-    if found is None:  # a button from a newer or older version
-        await errors.report_error(interaction, UserError(Message("button-unused")))
-        return
-    async with errors.catch_errors(interaction):
-        if found.first is not None:
-            await found.first(interaction)
-        if found.returns and pressed.table:
-            with contextlib.suppress(UserError):  # the handler says what is wrong
-                await welcome_back(interaction.client.sessions, pressed.table, interaction.user.id)
-        await found.handle(interaction, pressed)
+    return name, Pressed(table, tuple(rest), values, words)

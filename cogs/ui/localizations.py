@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 import discord
 from discord import app_commands
 
-from rules.engine.messages import ENGLISH, Message, list_languages, load_catalog, read_patterns
+from rules.engine.languages import ENGLISH, OFFERED
+from rules.engine.messages import Message, load_catalog, read_patterns
 
 PLACE = app_commands.TranslationContextLocation
 NAMES = {PLACE.command_name, PLACE.group_name, PLACE.parameter_name}
@@ -15,8 +18,8 @@ class CatalogTranslator(app_commands.Translator):
     """Finds the message of a description by its English text. A translation of it may have the
     `.name` of the command, group or option as well, which Discord shows instead of ours."""
 
-    def __init__(self) -> None:
-        self.languages = list_languages() - {ENGLISH}
+    def __init__(self, languages: Set[str] = OFFERED) -> None:
+        self.languages = languages - {ENGLISH}
         self._messages = _list_messages() if self.languages else {}
 
     async def translate(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -148,14 +148,14 @@ def make_asking(snapshot: Snapshot) -> Asking:
     secret = by_about(needed)
     calling = [p for p in snapshot.prompts if p.optional and p.calls]
     offers = combine_prompts([p for p in calling if not p.secret])
-    asked_too = {seat for seats in secret.values() for seat in seats}
+    asked_too = {seat for prompts in secret.values() for seat in prompts}
     offered = by_about(p for p in calling if p.seat not in asked_too)
     inline = public if len(public) == 1 and not secret and _fits_on_card(public[0].prompt) else []
     lines = [] if inline else _in_brief(snapshot, public)
-    lines += [_in_private(snapshot, about, seats, "decide") for about, seats in secret.items()]
+    lines += [_in_private(snapshot, prompts, "decide") for prompts in secret.values()]
     if public and not inline and not secret:
         lines.append(str(Message("answer-through")))
-    lines += [_in_private(snapshot, about, seats, "answer") for about, seats in offered.items()]
+    lines += [_in_private(snapshot, prompts, "answer") for prompts in offered.values()]
     small = _list_brief_offers(offers)
     lines += [_asked_of(snapshot, ask, 300) for ask in offers if ask not in small]
     if not lines and not inline and not small:
@@ -176,15 +176,17 @@ def make_asking(snapshot: Snapshot) -> Asking:
     return Asking(above, parts, bool(answers))
 
 
-def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], does: str) -> str:
-    """Say which seats are asked in private, and about what. `does`: what they do, "decide" or
-    "answer", if the question does not say what it is about."""
-    players = _mention_seats(snapshot, sorted(seats))
-    if not about:
+def _in_private(snapshot: Snapshot, prompts: Mapping[int, Prompt[Any]], does: str) -> str:
+    """Say which seats are asked in private, and about what. `prompts`: a question for each seat,
+    all about the same. `does`: what they do, "decide" or "answer", if the questions do not say what
+    they are about."""
+    players = _mention_seats(snapshot, sorted(prompts))
+    seat, prompt = next(iter(prompts.items()))
+    if not prompt.about:
         return str(Message("through-your-move", players=players, does=does))
-    said = f"{players}: {text.format_plain(about)}"
-    if len(seats) == 1:
-        said = mention_in_about(about, seats[0], snapshot.row.seats, players)
+    said = f"{players}: {text.format_plain(prompt.about)}"
+    if len(prompts) == 1:
+        said = mention_in_about(prompt, snapshot.row.seats[seat].name, players)
     return str(Message("said-your-move", said=in_private(said)))
 
 

@@ -11,9 +11,7 @@ from typing import Any
 
 from documents.moments import Record
 from rules.engine import Event
-from rules.engine.search import STRENGTHS
-from tables.actions.bot_seats import BOT_NAMES
-from tables.wording.bots import format_bot_name, says_so, strip_bot_label
+from tables.wording.bots import list_labelled_names, says_so, strip_bot_label
 
 
 def plain_names(names: Sequence[str], bots: Collection[int]) -> tuple[str, ...]:
@@ -42,11 +40,11 @@ def make_label_stripper(past: Record) -> Callable[[str], str]:
     """Turns a text of the table into one in which bots are called by their names alone, those too
     that have left since."""
     names = plain_names(past.names, past.bots)
+    taken = {name.casefold() for name in names}
     known = {
-        format_bot_name(name, strength): name
-        for name in BOT_NAMES
-        for strength in STRENGTHS
-        if name.casefold() not in {each.casefold() for each in names}
+        labelled: name
+        for labelled, name in list_labelled_names().items()
+        if name.casefold() not in taken
     }
     known |= dict(zip(past.names, names, strict=True))
     found = [re.escape(name) for name, short in known.items() if name != short]

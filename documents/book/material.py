@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pictures
@@ -63,7 +63,7 @@ def gather_material(past: Record, *, pictured: bool) -> Material:
             place = stands[-1][0] if stands else (0, 0)
         if moment.round is not None:
             rounds[moment.step] = moment.round
-        told = [each for each in _list_told(past, moment, rounds) if each.retold != Retold()]
+        told = _list_told(past, moment, rounds)
         scene = None
         if pictured and moment.table is not None and any(each.retold.weight for each in told):
             over = moment.table.result is not None or (bool(rounds) and moment.round is None)
@@ -74,8 +74,16 @@ def gather_material(past: Record, *, pictured: bool) -> Material:
         found.told += told
         if scene is not None:
             found.scenes[number] = scene
+    found.told = _retell_whole(past, found.told)
     found.misfit = walk.misfit
     return found
+
+
+def _retell_whole(past: Record, told: Sequence[Told]) -> list[Told]:
+    """Retell the game from the beginning, now that it is known what was taken back."""
+    retold = past.game.retell_events([each.line.event for each in told])
+    pairs = zip(told, retold, strict=True)
+    return [replace(each, retold=new) for each, new in pairs if new != Retold()]
 
 
 def _list_told(past: Record, moment: Moment, rounds: Mapping[int, int]) -> list[Told]:

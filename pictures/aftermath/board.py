@@ -22,9 +22,12 @@ from pictures.kit.panels import draw_badge, draw_panel
 from pictures.kit.phrases import format_plain_name
 from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
+from rules.aftermath.model.decks import BOOK
 from rules.aftermath.view_models import PageView, SpaceView, View
 
 HEAD = 112
+_OUTER = frozenset(place.page for place in BOOK.locations.values())
+"""The pages whose titles name their locations."""
 MARKS = ("poi", "repeat", "objective", "hide", "water", "start", "enemy")
 """The marks of spaces, in the order of the legend."""
 
@@ -84,7 +87,7 @@ def make_page_inks(number: int) -> Image.Image:
 def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:
     stamp(picture, draw_panel(INSIDE, HEAD - 12, lit=True), MARGIN, 6)
     active = view.party[view.active]
-    stamp(picture, draw_head(active.species, active.seat, 84, lit=True), MARGIN + 10, 14)
+    stamp(picture, draw_head(active.id, active.seat, 84, lit=True), MARGIN + 10, 14)
     hostile = shown.situation == "hostile"
     word = str(Message("sign-situation", situation=shown.situation))
     sign = draw_badge(word, 34, HOSTILE if hostile else SAFE)
@@ -100,8 +103,8 @@ def _draw_head(picture: Image.Image, view: View, shown: PageView) -> None:
         write_fitted(picture, (end + 16, 36), name, 32, ASH, room=right - sign.width - end - 30)
     number = str(Message("page-number", page=shown.page))
     write(picture, (right, 80), number, 30, ASH, anchor="rm")
-    told = shown.title.startswith(shown.location)
-    place = shown.title if told else f"{shown.title}, {shown.location}"
+    outer = shown.title == shown.location or shown.page in _OUTER
+    place = shown.title if outer else f"{shown.title}, {shown.location}"
     write_fitted(picture, (x, 80), place, 34, CREAM, room=right - measure_text(number, 30) - 20 - x)
 
 

@@ -98,7 +98,7 @@ def _measure_member(one: MemberView) -> int:
 
 def _draw_member(picture: Image.Image, one: MemberView, top: int, high: int) -> None:
     stamp(picture, draw_panel(INSIDE, high - 10), MARGIN, top)
-    stamp(picture, draw_head(one.species, one.seat, 96, grey=one.defeated), MARGIN + 12, top + 11)
+    stamp(picture, draw_head(one.id, one.seat, 96, grey=one.defeated), MARGIN + 12, top + 11)
     write_fitted(
         picture,
         (BESIDE, top + 36),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pictures.artist import clip
 from pictures.aurora.words import Message
-from rules.aurora.model.decks import name_of
+from rules.aurora.model.decks import HELD, name_of
 from rules.aurora.play.combat.loot import in_words
 from rules.aurora.view import CardView, PlayerView, View
 from rules.engine import Text
@@ -12,7 +12,7 @@ from rules.engine import Text
 HAND = 1500
 """How long a hand's text may be, in characters: its message also holds the questions."""
 WATCHING = Message("watching")
-WINDOWS = ("exploration", "rest", "movement", "fire", "end", "reaction")
+PHASES = ("exploration", "rest", "movement", "fire")
 
 
 def format_hand(view: View) -> str:
@@ -44,17 +44,16 @@ def _describe_card(card: CardView) -> list[Text]:
     playable = "yes" if card.playable else "no"
     return [
         Message("hand-card", name=card.name, windows=windows, playable=playable),
-        f"  {_leave_out_windows(card.tells)}",
+        Message("hand-card-does", does=_describe_use(card)),
     ]
 
 
-def _leave_out_windows(tells: str) -> str:
-    """Leave out the phases with which a card's text begins, because the line above names them."""
-    known = [str(Message("any-window")), *(str(Message("window", window=each)) for each in WINDOWS)]
-    head, colon, rest = tells.partition(": ")
-    if colon and len(head) < 40 and head.split(" ")[0].rstrip(",") in known:
-        return rest[:1].upper() + rest[1:]
-    return tells
+def _describe_use(card: CardView) -> str:
+    """Say what a card does. The phases to play it in are left out, because the line above names
+    them."""
+    if set(card.windows) <= set(PHASES):
+        return HELD[card.card].does
+    return card.tells
 
 
 def _describe_active_crew(p: PlayerView) -> list[Text]:

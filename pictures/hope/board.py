@@ -170,5 +170,5 @@ def _draw_stores(picture: Image.Image, view: View, y: int) -> None:
             x += wide + 8
         y += 54
     if view.omens:
-        omens = str(Message("omens", omens="; ".join(view.omens)))
+        omens = str(Message("omens", omens="; ".join(map(str, view.omens))))
         write_fitted(picture, (14, y + 24), omens, 30, EMBER_HOT, room=WIDTH - 28)

@@ -62,7 +62,7 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
     if own.card and view.scene is not None:
         card = DECKS.scenes[own.card]
         odds = own.odds if view.scene.given or view.scene.last_hope else None
-        reading = scene_card.read_card(card, light, own.reading, odds)
+        reading = scene_card.read_card(card, light, str(own.reading), odds)
         title = str(Message("picture-scene"))
         found.append(Drawing("scene", title, reading, scene_card.draw, scene_card.describe_card))
     if person.alive or own.gift is not None:
@@ -71,7 +71,7 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
             tuple(one.player for one in view.people),
             tuple(view.commons) if person.alive else (),
             own.gift,
-            tuple(own.shown),
+            tuple(map(str, own.shown)),
             _list_usable_cards(prompt),
             light,
         )
@@ -119,7 +119,9 @@ def _list_large_cards(hand: Hand) -> list[Large]:
     signs = make_marks(hand.players)
     found = []
     if hand.gift is not None:
-        found.append(Large(Small(hand.gift.name, EMBER_HOT, INK, "trait"), hand.gift.rule, True))
+        found.append(
+            Large(Small(hand.gift.name, EMBER_HOT, INK, "trait"), str(hand.gift.rule), True)
+        )
     if person.alive:
         bonds = [bond.card for bond in person.bonds]
         own = [person.personality] if person.personality is not None else []
@@ -128,9 +130,10 @@ def _list_large_cards(hand: Hand) -> list[Large]:
             small = next(
                 one for one in cards.list_held_cards(person, signs) if one.name == view.name
             )
-            found.append(Large(small, view.rule, view.id in hand.usable))
+            found.append(Large(small, str(view.rule), view.id in hand.usable))
     found += [
-        Large(cards.make_asset_card(one), one.rule, one.id in hand.usable) for one in hand.commons
+        Large(cards.make_asset_card(one), str(one.rule), one.id in hand.usable)
+        for one in hand.commons
     ]
     return found
 

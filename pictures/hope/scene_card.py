@@ -18,7 +18,7 @@ from pictures.kit.text import measure_line_step, wrap_text
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, TABLE
 from pictures.kit.tracks import draw_bar
 from rules.hope.effects.language.models import Terrain
-from rules.hope.model.cards import Scene
+from rules.hope.model.scenes import Scene
 from rules.hope.model.terms import TERRAIN_NAMES
 
 MARGIN = 16

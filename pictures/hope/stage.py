@@ -91,9 +91,7 @@ def _draw_road(picture: Image.Image, view: View, y: int) -> None:
     """Draw the way to the destination, with a station for each round (HI-T.1)."""
     wide = 690
     stamp(picture, draw_tab(wide, 104, TABLE, 14), 10, y)
-    aim = _label_destination(view.destination)
-    if measure_text(aim, 32) > wide - 36:  # shorten a long one to its beginning
-        aim = _label_destination(view.destination.partition(",")[0])
+    aim = _label_destination(str(view.destination))
     write_fitted(picture, (28, y + 26), aim, 32, CREAM, room=wide - 36, bold=True)
     pen = Pen(wide, 52)
     last = wide - 70

@@ -40,6 +40,11 @@ def strip_markup(text: str) -> str:
     return _MARKUP.sub("", text)
 
 
+def write_capitals(text: object) -> str:
+    """Write a word in capitals, as on a sign."""
+    return str(Message("capitals", text=str(text)))
+
+
 def escape_markdown(text: str) -> str:
     """Escape a text that has no markup, so that Markdown shows it unchanged."""
     return _MARKS.sub(r"\\\1", text)

@@ -7,6 +7,7 @@ from PIL import Image
 
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.panels import draw_badge
+from pictures.kit.phrases import write_capitals
 from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
 from pictures.posthuman import journey, panels
@@ -43,7 +44,7 @@ def _draw_head(picture: Image.Image, view: View) -> None:
         return
     turn = str(Message("head-turn", turn=view.turn))
     end = write(picture, (MARGIN + 6, 44), turn, 46, CREAM, bold=True)
-    sign = draw_badge(str(Message("stage", stage=view.phase)).upper(), 30, EMBER_HOT)
+    sign = draw_badge(write_capitals(Message("stage", stage=view.phase)), 30, EMBER_HOT)
     stamp(picture, sign, end + 22, 44 - sign.height / 2)
     leader = _describe_leader(view)
     if leader:

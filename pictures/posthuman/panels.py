@@ -9,6 +9,7 @@ from PIL import Image
 
 from pictures.kit.canvas import stamp, write
 from pictures.kit.panels import draw_badge, draw_panel, draw_plate
+from pictures.kit.phrases import write_capitals
 from pictures.kit.players import measure_player_width
 from pictures.kit.text import measure_text, write_fitted, write_paragraph
 from pictures.kit.tiles import draw_frame
@@ -142,7 +143,7 @@ def _draw_figures(picture: Image.Image, human: HumanView, box: tuple[int, int, i
         stamp(picture, draw_sheet_mark(what, 34), x, y - 17)
         x = write(picture, (x + 38, y), text, 34, CREAM, bold=True) + 14
     if human.hunger:
-        word = str(Message("hunger", hunger=human.hunger)).upper()
+        word = write_capitals(Message("hunger", hunger=human.hunger))
         room = left + across - x
         if measure_text(word, 30) + 24 <= room:
             sign = draw_badge(word, 30, EMBER if human.hunger < 3 else BLOOD, INK)

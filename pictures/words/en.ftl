@@ -1,6 +1,7 @@
 # What the pictures of all games share. What stands in a picture has room for a few words.
 
 nameless = A nameless one
+capitals = { UPPER($text) }
 seat = Seat { $number }
 mark-without-initial = { $hue ->
     [red] red circle

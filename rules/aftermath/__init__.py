@@ -21,7 +21,7 @@ from rules.aftermath.presets import PRESETS
 from rules.aftermath.view import view_table
 from rules.aftermath.words import Message, introduction, retelling, tale
 from rules.engine import Game
-from rules.engine.messages import late_text
+from rules.engine.late_texts import late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
 
 

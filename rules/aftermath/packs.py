@@ -15,7 +15,8 @@ from rules.aftermath.model.terms import Dial, Slot
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 from rules.aftermath.words.item_words import summarise_item
-from rules.engine.messages import Either, late_text
+from rules.engine.late_texts import late_text
+from rules.engine.messages import Either
 from rules.engine.packs import PackKind, is_packed
 from rules.kit.packs.catalog import cards_added
 from rules.kit.packs.checked_cards import CheckedCards

@@ -47,11 +47,11 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         seat=seat,
         names=list(names),
         turn=s.turns,
-        party=[_view_member(s, member, names) for member in s.members],
+        party=see_party(s, names),
         page=None if s.here is None else see_page(s),
         colony=_view_colony(s),
-        mission=_view_mission(s),
-        travel=_view_travel(s),
+        mission=see_mission(s),
+        travel=see_travel(s),
         hunt=[ENEMIES[one].name for one in s.hunt],
         deck=len(s.deck.pile),
         discards=[view_card(one) for one in s.deck.discards],
@@ -59,11 +59,16 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         proposed=s.camp,
         tests=[_view_test(tested) for tested in s.tested],
         attack=None if s.attack is None else _view_attack(s.attack),
-        hands=[] if seat is None else [_view_hand(s, member) for member in s.of_seat(seat)],
+        hands=[] if seat is None else see_hands(s, seat),
     )
 
 
 # -- the party -----------------------------------------------------------------------------------
+
+
+def see_party(s: State, names: tuple[str, ...]) -> list[MemberView]:
+    """Show the characters in play."""
+    return [_view_member(s, member, names) for member in s.members]
 
 
 def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView:
@@ -92,6 +97,11 @@ def _view_member(s: State, member: Member, names: tuple[str, ...]) -> MemberView
 @cache
 def _describe_progress(so_far: int, wanted: int) -> str:
     return str(Message("goal-progress", so_far=so_far, wanted=wanted))
+
+
+def see_hands(s: State, seat: int) -> list[HandView]:
+    """Show a seat the hands of its own characters."""
+    return [_view_hand(s, member) for member in s.of_seat(seat)]
 
 
 def _view_hand(s: State, member: Member) -> HandView:
@@ -140,7 +150,8 @@ def _view_structure(one: str, built: bool) -> StructureView:
     return fill_view(StructureView, STRUCTURES[one], built=built)
 
 
-def _view_mission(s: State) -> MissionView:
+def see_mission(s: State) -> MissionView:
+    """Show the mission of this game."""
     n = s.played
     if n not in BOOK.missions:
         return MissionView(
@@ -156,7 +167,8 @@ def _view_mission(s: State) -> MissionView:
     return fill_view(MissionView, shown, n=n, location=BOOK.locations[shown.location].name)
 
 
-def _view_travel(s: State) -> list[LocationView]:
+def see_travel(s: State) -> list[LocationView]:
+    """Show the travel map."""
     target = BOOK.missions[s.played].location if s.played in BOOK.missions else ""
     return [_view_location(one, one == s.location, one == target) for one in BOOK.locations]
 

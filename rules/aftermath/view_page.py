@@ -35,6 +35,7 @@ def see_page(s: State) -> PageView:
     """Make the view of the page that the party is on."""
     visit, printed = s.visit, s.visit.printed_page
     place = find_layout(printed)
+    is_open = {one.letter: maps.exit_is_open(s, one) for one in printed.exits}
     return fill_view(
         PageView,
         printed,
@@ -42,9 +43,12 @@ def see_page(s: State) -> PageView:
         page=printed.id,
         situation=visit.situation,
         location=BOOK.locations[printed.location].name,
-        spaces=[_view_space(s, place, space.id) for space in printed.spaces],
+        spaces=[
+            _view_space(s, place, space.id, leaves=is_open.get(space.exit, False))
+            for space in printed.spaces
+        ],
         lines=list(_view_lines(maps.find_lines(s))),
-        exits=[_view_exit(place, one.letter, maps.exit_is_open(s, one)) for one in printed.exits],
+        exits=[_view_exit(place, letter, is_open[letter]) for letter in is_open],
         environments=[_view_environment(one) for one in visit.environments],
         enemies=[_view_figure(s, slot, enemy) for slot, enemy in enumerate(visit.enemies)],
         threats=[ACTIONS[one].value for one in visit.threats],
@@ -54,13 +58,13 @@ def see_page(s: State) -> PageView:
     )
 
 
-def _view_space(s: State, place: Layout, number: int) -> SpaceView:
+def _view_space(s: State, place: Layout, number: int, *, leaves: bool) -> SpaceView:
     visit, entry = s.visit, place.pois.get(number)
     return _make_space_view(
         place,
         number,
         reads=entry is not None and can_read_entry(s, place.page, entry),
-        leaves=maps.exit_at(s, number) is not None,
+        leaves=leaves,
         scavenge=tuple([SCAVENGE[one].difficulty for one in visit.scavenge.get(number, ())]),
         tokens=tuple(visit.tokens.get(number, ())),
     )

@@ -19,9 +19,9 @@ from rules.aurora.play.automa import board as automa
 from rules.aurora.play.setup import make_opening
 from rules.aurora.presets import PRESETS
 from rules.aurora.view import view_table
-from rules.aurora.words import Message, introduction, retelling
+from rules.aurora.words import Message, chronicle, introduction, retelling
 from rules.engine import Game, Illegal
-from rules.engine.messages import late_text
+from rules.engine.late_texts import late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
 
 Side = Literal["random", "A", "B"]
@@ -86,6 +86,7 @@ class Aurora(Game[State]):
     describe_afterwards = staticmethod(retelling.describe_afterwards)
     list_roles = staticmethod(retelling.list_roles)
     retell_event = staticmethod(retelling.retell_event)
+    retell_events = staticmethod(chronicle.retell_events)
     role_key = staticmethod(introduction.role_key)
     introduce_role = staticmethod(introduction.introduce_role)
     bot = staticmethod(bot.MIDDLING.choose_answer)

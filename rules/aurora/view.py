@@ -42,7 +42,9 @@ __all__ = [
     "SlotView",
     "View",
     "see_automa",
+    "see_crew",
     "see_foes",
+    "see_parts",
     "see_player",
     "see_zone",
     "view_table",
@@ -112,13 +114,15 @@ def see_player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> Play
         limit=0 if gone else p.hand_limit,
         kept=len(p.kept),
         dealt=sum(map(len, p.dealt)),
-        parts=[_view_part(place, part.card, tuple(part.boxes)) for place, part in p.list_parts()],
-        crew=[
-            _view_crew(one.card, one.zone, p.find_skill(one), one.counters, one.used)
-            for one in p.crew
-        ],
+        parts=see_parts(p),
+        crew=see_crew(p),
         hand=[_view_card(s, seat, card) for card in p.hand] if hand else None,
     )
+
+
+def see_parts(p: Player) -> list[PartView]:
+    """Show the cards of a Convoy."""
+    return [_view_part(place, part.card, tuple(part.boxes)) for place, part in p.list_parts()]
 
 
 @lru_cache(4096)
@@ -132,6 +136,13 @@ def _view_part(place: str, card: str, contents: tuple[str, ...]) -> PartView:
     return fill_view(
         PartView, data, place=place, card=card, loot=data.pair is not None, boxes=boxes
     )
+
+
+def see_crew(p: Player) -> list[CrewView]:
+    """Show a player's Survivors."""
+    return [
+        _view_crew(one.card, one.zone, p.find_skill(one), one.counters, one.used) for one in p.crew
+    ]
 
 
 @lru_cache(4096)

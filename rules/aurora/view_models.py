@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cached_property
+
 from pydantic import BaseModel
 
+from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.cards import Area
 from rules.aurora.model.maps import Space
 from rules.aurora.model.players import Zone
@@ -84,6 +88,21 @@ class PlayerView(BaseModel):
     """Links crossed in this round's movement, from where it began."""
     fired: list[str]
     spared: str | None
+
+    @cached_property
+    def boxes(self) -> list[BoxView]:
+        """All boxes of the Convoy."""
+        return [box for part in self.parts for box in part.boxes]
+
+    @cached_property
+    def damaged_count(self) -> int:
+        """How many boxes are damaged."""
+        return [box.content for box in self.boxes].count(DAMAGE)
+
+    @cached_property
+    def empty_counts(self) -> dict[str, int]:
+        """Kind of box -> how many boxes of it are empty."""
+        return Counter([box.kind for box in self.boxes if not box.content])
 
 
 class SlotView(BaseModel):

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .game import Game
-from .messages import Message, Text, raw_of
+from .late_texts import raw_of
+from .messages import Message, Text
 from .presets import ALWAYS, Choice, Preset, PresetKind, Scope, Span
 from .prompts import Answer, Illegal, Prompt
 from .search import keep_fitting

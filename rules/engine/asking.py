@@ -200,14 +200,18 @@ class Asking(ABC):
 
     def ask(self, prompt: Prompt[A]) -> Play[A]:
         """Ask one question and return its answer."""
-        reply = yield from self._wait_for_reply((prompt,), ())
+        reply = yield (wait := Wait((prompt,), ()))
+        if reply.prompt is not None:
+            reply = yield from self._take_offers(reply, wait)
         answer: A = reply.value[0]
         return answer
 
     def ask_all(self, prompts: Sequence[Prompt[A]]) -> Play[list[A]]:
         """Ask several questions and return the answers in the order asked. The answers stay sealed
         until all are given; until then each seat may take its own answer back."""
-        reply = yield from self._wait_for_reply(prompts, ())
+        reply = yield (wait := Wait(prompts, ()))
+        if reply.prompt is not None:
+            reply = yield from self._take_offers(reply, wait)
         answers: list[A] = reply.value
         return answers
 
@@ -215,14 +219,17 @@ class Asking(ABC):
         """Ask several questions and return the prompt that is answered first, with its answer. The
         other prompts close unless they are asked again: a prompt that is asked again keeps its id,
         so its buttons keep working."""
-        reply = yield from self._wait_for_reply((), prompts)
+        reply = yield (wait := Wait((), prompts))
+        reply = yield from self._take_offers(reply, wait)
         assert reply.prompt is not None
         return reply.prompt, reply.value
 
-    def together(self, plays: Sequence[Play[None]]) -> Play[None]:
+    def together(
+        self, plays: Sequence[Play[None]], ends: type[Exception] = StopIteration
+    ) -> Play[None]:
         """Run several plays side by side: each goes on at its own pace, and this one ends when all
         have. Each may ask in every way that a play can: `ask`, `ask_all`, `ask_any`, `stand`, and
-        `together` again.
+        `together` again. `ends`: what a play may raise to end itself alone.
 
         Ids: each play numbers its own questions ("7.0.1" is the first question of the first play,
         if 7 was the next number outside), so no id depends on who answered first. A question must
@@ -245,11 +252,11 @@ class Asking(ABC):
         if here.offers is not None and here.then is None:
             raise TypeError("Free actions that stay open around several plays need a `then`.")
         here.begun += 1
-        number, source = here.next_id(), f"{here.source}{here.begun}."
+        number, source = self.lanes.next_id(), f"{here.source}{here.begun}."
         waits: dict[str, tuple[Lane, Play[None], Wait]] = {}
         for index, play in enumerate(plays):
             lane = self.lanes.make_lane(here, f"{number}.{index}", f"{source}{index}.")
-            wait = self._go_on(lane, play, None)
+            wait = self._go_on(lane, play, None, ends)
             if wait is not None:
                 waits[lane.path] = lane, play, wait
         while waits:
@@ -261,7 +268,7 @@ class Asking(ABC):
                 yield from self._carry_out_offer(reply)
                 continue
             lane, play, _ = waits[going]
-            wait = self._go_on(lane, play, reply)
+            wait = self._go_on(lane, play, reply, ends)
             del reply  # so that a search cannot find a secret answer in this frame
             if wait is not None:
                 waits[going] = lane, play, wait
@@ -272,14 +279,16 @@ class Asking(ABC):
         """Make the stream of chance of this key. Tables that record their draws override this."""
         return Chance(key)
 
-    def _go_on(self, lane: Lane, play: Play[None], reply: Reply | None) -> Wait | None:
+    def _go_on(
+        self, lane: Lane, play: Play[None], reply: Reply | None, ends: type[Exception]
+    ) -> Wait | None:
         """Run a play in its lane up to its next question. Return None if the play has ended."""
         around, self.lanes.current = self.lanes.current, lane
         self.rng.swap_streams(lane.chance)
         drawn = self.rng.draws
         try:
             return next(play) if reply is None else play.send(reply)
-        except StopIteration:
+        except (StopIteration, ends):
             return None
         finally:
             if self.rng.draws != drawn:
@@ -299,11 +308,12 @@ class Asking(ABC):
         """Offer free actions: optional questions that stay open beside all other questions until
         the end of the step (or of the play, inside `together`). They replace those offered before.
 
-        `offers` makes a seat's free actions, each with its role. It is called only when somebody
-        reads them, and must change nothing. A question made again with the same role is the same
-        question until it has been answered, even if its options have changed; give it another role
-        if the same words now mean something else. No free action may have `calls`: ask such
-        questions with `ask_any`. `then` carries out the answer, after which the table asks on as
+        `offers` makes a seat's free actions, each with its role. It and what it returns to make
+        questions are called only when somebody reads them, and must change nothing. A question made
+        again with the same role is the same question until it has been answered, even if its
+        options have changed; give it another role if the same words now mean something else. No
+        free action may have `calls`: ask such questions with `ask_any`. `then` carries out the
+        answer, after which the table asks on as
         before. Without `then`, `ask_any` returns the answer, and `role_of` tells that it answers a
         free action."""
         self.lanes.current.offers = offers
@@ -314,19 +324,16 @@ class Asking(ABC):
         question."""
         return self.questions.roles.get(prompt.id)
 
-    def _wait_for_reply(
-        self, all_of: Sequence[Prompt[Any]], any_of: Sequence[Prompt[Any]]
-    ) -> Play[Reply]:
-        while True:
-            reply = yield Wait(all_of, any_of)
-            if reply.prompt is None:
-                return reply
-            if reply.prompt.id not in self.questions.roles:
-                return reply
+    def _take_offers(self, reply: Reply, wait: Wait) -> Play[Reply]:
+        """Carry out the free actions that are answered first, and return the reply to the
+        questions. Without a `then`, return that to the first free action."""
+        while reply.prompt is not None and reply.prompt.id in self.questions.roles:
             if self.lanes.current.then is None:
                 self._take_offer(reply.prompt)
                 return reply
             yield from self._carry_out_offer(reply)
+            reply = yield wait
+        return reply
 
     def _carry_out_offer(self, reply: Reply) -> Play[None]:
         """Carry out a free action of this lane."""

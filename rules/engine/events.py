@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from .messages import Message, Text, raw_of, render_late
+from .late_texts import raw_of, render_late
+from .messages import Message, Text
 
 PASSAGE = 2000
 """The most characters of a passage, so that it fits into one message with its title."""

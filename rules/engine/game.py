@@ -12,7 +12,8 @@ from .chance import Chance
 from .events import Event, Result
 from .how_to_play import HowToPlay
 from .lanes import Play
-from .messages import Message, late_text
+from .late_texts import late_text
+from .messages import Message
 from .packs import PackCards
 from .position import Position
 from .presets import PresetKind, Scope, Span
@@ -117,6 +118,11 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None, names: tuple[str, ...], /) -> BaseModel:
         """Return all that this seat may know; None is a spectator."""
 
+    def view_for_bots(self, state: S, seat: int, names: tuple[str, ...]) -> BaseModel:
+        """Return what the quick bots need to see: the whole view, unless the search makes less."""
+        quick = self.search.view(state, seat, names) if self.search is not None else None
+        return self.view(state, seat, names) if quick is None else quick
+
     def carry(self, state: S, result: Result, /) -> str | None:
         """Return what the next chapter of a campaign begins from, as JSON text, once a game is
         over; None if nothing is carried on. A game that overrides this can be played in campaigns.
@@ -151,6 +157,11 @@ class Game(ABC, Generic[S]):
         and whether it is a turning point. Games with their own `write_story` need only say the
         latter."""
         return as_told(event)
+
+    def retell_events(self, events: Sequence[Event], /) -> Sequence[Retold]:
+        """Say how the book retells each of these events, which are a whole game's in order. Games
+        override this if what they say of an event depends on earlier ones."""
+        return [self.retell_event(event) for event in events]
 
     def explain_end(self, state: S, result: Result, /) -> str:
         """Explain in a sentence or two why the game is over, for the epilogue of its book. By

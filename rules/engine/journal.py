@@ -43,11 +43,6 @@ class Entry:
         again."""
         return self.kind in ("answer", "lapse", "stand-in", "preset")
 
-    @property
-    def is_missed(self) -> bool:
-        """Whether a bot or the default decided this for an absent seat."""
-        return self.kind in ("lapse", "stand-in")
-
     def with_ids(self, ids: Mapping[str, str]) -> Entry:
         """Return the entry with these ids replaced in its answer."""
         return replace(self, answer=replace_ids(self.answer, ids))
@@ -201,11 +196,10 @@ class Journal:
     lapses: list[int] = field(default_factory=list)
     """How many decisions in a row each seat has missed."""
 
-    def count_presence(self, index: int) -> None:
+    def count_presence(self, entry: Entry, index: int) -> None:
         """Count whether the player was present for the present step's entry at `index`. An unbroken
         run of a bot's answers for a seat counts as one missed decision."""
-        entry = self.now.answers[index]
-        if not entry.is_missed:
+        if entry.kind not in ("lapse", "stand-in"):
             if entry.kind != "preset":  # its player need not be present
                 self.lapses[entry.seat] = 0
             return

@@ -22,9 +22,10 @@ R = TypeVar("R")
 Play: TypeAlias = "Generator[Wait, Reply, R]"
 """Rules in progress: a generator that pauses where players decide, and returns an `R`."""
 
-Offer: TypeAlias = "tuple[str, Prompt[Any]]"
-"""A free action's question and its role: a name for its purpose that stays the same each time the
-question is made."""
+Offer: TypeAlias = "tuple[str, Prompt[Any] | Callable[[], Prompt[Any] | None]]"
+"""A free action's role, which is a name for its purpose that stays the same each time its question
+is made, and the question; or what makes it when somebody reads it, None if there is nothing to
+do."""
 
 
 def asks_nothing(act: Callable[P, R]) -> Callable[P, Play[R]]:
@@ -73,11 +74,6 @@ class Lane:
     then: Callable[[str, Prompt[Any], Any], Play[None]] | None = None
     taken: dict[tuple[int, str], int] = field(default_factory=dict)
     """How often each seat has taken the free action of each role, in this step."""
-
-    def next_id(self) -> str:
-        """Return the id of the next question made in this lane, and count it."""
-        self.counter += 1
-        return f"{self.path}.{self.counter}" if self.path else str(self.counter)
 
 
 @dataclass(slots=True)
@@ -210,9 +206,13 @@ class Lanes:
         return lane
 
     def next_id(self) -> str:
-        """Return the id of the next question that the rules make; "" while free actions are being
-        made."""
-        return "" if self.offering else self.current.next_id()
+        """Count the next question of the lane that runs, and return its id; "" while free actions
+        are being made."""
+        if self.offering:
+            return ""
+        lane = self.current
+        lane.counter += 1
+        return f"{lane.path}.{lane.counter}" if lane.path else str(lane.counter)
 
     @property
     def highest_number(self) -> int:
@@ -222,11 +222,10 @@ class Lanes:
     def count_entry(self, prompt_id: str) -> None:
         """Count an entry in the lanes in which it was given. After an undo there, a new stream of
         chance begins before this entry, and new numbers after it."""
-        if not self.inner and not self._rewinds:
-            self.main.fed += 1
-            return
-        around = iterate_outwards(lane_of(prompt_id))
-        counting = [self.main, *[self.inner[path] for path in around if path in self.inner]]
+        counting = [self.main]
+        if self.inner:
+            around = iterate_outwards(lane_of(prompt_id))
+            counting += [self.inner[path] for path in around if path in self.inner]
         for each in counting if self._rewinds else ():
             for rewind, lane in self._find_rewinds(each):
                 if rewind.stream > lane.stream:

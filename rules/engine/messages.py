@@ -3,16 +3,16 @@ somebody reads it."""
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from unicodedata import bidirectional
 
 from .clipping import END_ISOLATE, ISOLATE, clip_text
+from .languages import ENGLISH, spoken_language
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-ENGLISH = "en"
-SPOKEN = os.environ.get("_EMBERKEEP_LANGUAGE", ENGLISH)
-"""The language of `str(message)`. Another than English is for translators, who try their words."""
 _SHARED = Path(__file__).parent / "words"
 """The folder of the catalog that all games share: how lists are written."""
 
@@ -48,7 +45,7 @@ class Message:
     these. Each game has its own subclass, in the folder of the game's catalogs: `en.ftl` and other
     languages beside it."""
 
-    __slots__ = ("_hash", "_text", "data", "id")
+    __slots__ = ("_hash", "_language", "_text", "data", "id")
 
     catalogs: ClassVar[Path] = _SHARED
     classes: ClassVar[dict[str, type[Message]]] = {}
@@ -56,6 +53,7 @@ class Message:
     id: str
     data: dict[str, Any]
     _text: str
+    _language: str
     _hash: int
 
     def __init__(self, key: str, /, **data: Any) -> None:
@@ -87,11 +85,14 @@ class Message:
         return self._hash
 
     def __str__(self) -> str:
+        language = spoken_language()
         try:
-            return self._text
+            if self._language == language:
+                return self._text
         except AttributeError:  # nobody has read it yet
-            self._text = self.render(SPOKEN)
-            return self._text
+            pass
+        self._text, self._language = self.render(language), language
+        return self._text
 
     def __repr__(self) -> str:
         data = "".join(f", {name}={value!r}" for name, value in self.data.items())
@@ -102,10 +103,26 @@ class Message:
         fits."""
         return format_message(self.catalogs, language, self.id, self.data)
 
+    def find_form(self, form: str, language: str) -> str:
+        """Return a grammatical form of the text, such as its gender: an attribute of the text in
+        that language. Return "" if it has none."""
+        reader = read_patterns(self.catalogs, language)
+        key = f"{self.id}.{form}"
+        return format_message(self.catalogs, language, key, self.data) if reader.has(key) else ""
+
     def exists(self) -> bool:
         """Whether the English catalog has the text; it may lack that of a message stored long
         ago."""
         return load_catalog(self.catalogs, ENGLISH).has_message(self.id)
+
+    def is_readable(self) -> bool:
+        """Whether the catalogs have the texts of the message and of those in its data, with just
+        these data. They may not if the message was stored long ago."""
+        try:
+            str(self)
+        except BrokenMessage:
+            return False
+        return True
 
     def vary(self: M, attribute: str) -> M | None:
         """Return the message that says the same in another way: an attribute of the text, such as
@@ -154,6 +171,10 @@ class Message:
 M = TypeVar("M", bound=Message)
 
 
+Text = str | Message
+"""A text to say: plain words, or a message."""
+
+
 def _name_class(kind: type[Message]) -> str:
     return f"{kind.__module__}.{kind.__qualname__}"
 
@@ -167,8 +188,14 @@ def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any
     try:
         maker = reader.find_maker(key)
     except LookupError as error:
+        if language != ENGLISH:  # a translation may lack a text, or an attribute of one
+            return format_message(folder, ENGLISH, key, data)
         raise BrokenMessage(f"{folder / language}.ftl has no message {key}.") from error
-    values = {name: _prepare_value(folder, language, value) for name, value in data.items()}
+    values: dict[str, Any] = {
+        name: value if type(value) is int else _prepare_value(folder, language, value)
+        for name, value in data.items()
+    }
+    values[reader.GIVEN] = data
     try:
         return reader.write(maker(values))
     except (LookupError, TypeError) as error:
@@ -183,23 +210,39 @@ def _prepare_value(folder: Path, language: str, value: Any) -> str | int:
     if isinstance(value, int):
         return value
     if isinstance(value, Message):
-        return str(value) if language == SPOKEN else value.render(language)
+        return str(value) if language == spoken_language() else value.render(language)
     either = isinstance(value, Either)
     things = value.things if either else value
     texts = [str(_prepare_value(folder, language, each)) for each in things]
     return list_texts(texts, either=either, language=language)
 
 
-def list_texts(texts: Sequence[str], *, either: bool = False, language: str = SPOKEN) -> str:
+def list_texts(texts: Sequence[str], *, either: bool = False, language: str = "") -> str:
     """List texts: "a", "a and b", "a, b and c"; with "or" if `either`."""
     if len(texts) < 2:
         return "".join(texts)
-    reader = read_patterns(_SHARED, language)
+    reader = read_patterns(_SHARED, language or spoken_language())
     before = texts[0]
     for each in texts[1:-1]:
         before = str(reader.find_maker("list-more")({"before": before, "next": each}))
     key = "list-or" if either else "list-and"
     return str(reader.find_maker(key)({"before": before, "last": texts[-1]}))
+
+
+_CASES = frozenset({"genitive", "dative", "accusative"})
+
+
+def _find_form(language: str, value: Any, form: str) -> str:
+    """Find a form of a piece of data: the function FORM of the catalogs. Several things have the
+    form "many". What has no form for a case stands as it is."""
+    if isinstance(value, Message):
+        found = value.find_form(form, language)
+        return value.render(language) if not found and form in _CASES else found
+    if isinstance(value, Either):
+        value = value.things
+    if isinstance(value, tuple | list):
+        return _find_form(language, value[0], form) if len(value) == 1 else "many"
+    return str(value) if form in _CASES else ""
 
 
 def isolate_text(text: str) -> str:
@@ -220,6 +263,11 @@ def _lower_text(text: Any) -> Any:
     """Make the first letter small: the function LOWER of the catalogs."""
     words = str(text)
     return words[:1].lower() + words[1:]
+
+
+def _upper_text(text: Any) -> str:
+    """Write all letters large: the function UPPER of the catalogs."""
+    return str(text).upper()
 
 
 def _clip_text(text: Any, most: Any) -> str:
@@ -249,7 +297,9 @@ def _list_functions(folder: Path, language: str) -> dict[str, Callable[..., Any]
     return {
         "CAPITAL": _capitalize_text,
         "LOWER": _lower_text,
+        "UPPER": _upper_text,
         "CLIP": _clip_text,
+        "FORM": partial(_find_form, language),
         "SPELL": _make_speller(folder, language),
         "MONTH": name_month,
     }
@@ -313,78 +363,3 @@ def list_languages() -> set[str]:
 def _list_files() -> list[Path]:
     folders = dict.fromkeys((_SHARED, *(each.catalogs for each in Message.classes.values())))
     return [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
-
-
-# -- attributes that are read as text -------------------------------------------------------------
-
-Text = str | Message
-"""A text to say: plain words, or a message."""
-
-
-class LateText:
-    """A class attribute whose message is made into text when it is read."""
-
-    def __init__(self, message: Message) -> None:
-        self._message = message
-
-    def __get__(self, instance: Any, owner: Any) -> str:
-        return str(self._message)
-
-
-def late_text(message: Message) -> str:
-    """Make a class attribute, declared as text, whose message is made into text when it is read."""
-    attribute: Any = LateText(message)
-    text: str = attribute
-    return text
-
-
-class LateTexts(Mapping[str, str]):
-    """Texts by key; each message is made into text when it is read."""
-
-    def __init__(self, messages: Mapping[str, Message]) -> None:
-        self._messages = messages
-
-    def __getitem__(self, key: str) -> str:
-        return str(self._messages[key])
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._messages)
-
-    def __len__(self) -> int:
-        return len(self._messages)
-
-
-def name_texts(kind: type[Message], prefix: str, keys: str) -> LateTexts:
-    """Name a text for each of these keys, separated by blanks: "lesson-move" for "move" if the
-    prefix is "lesson"."""
-    return LateTexts({key: kind(f"{prefix}-{key}") for key in keys.split()})
-
-
-def render_late(*names: str) -> Callable[[type[T]], type[T]]:
-    """Make these slots of a dataclass return text: a message in one is made into text when it is
-    read. Writing stays as quick as to any slot, because no Python runs. `raw_of` reads what was
-    written. Such a class spells out its `__init__` for type checkers, which do not know attributes
-    that take one type and return another."""
-
-    def wrap_slots(cls: type[T]) -> type[T]:
-        for name in names:
-            slot = getattr(cls, name)
-            setattr(cls, name, property(_make_reader(slot.__get__), slot.__set__))
-            setattr(cls, f"_raw_{name}", slot)
-        return cls
-
-    return wrap_slots
-
-
-def _make_reader(read: Callable[[Any], Text]) -> Callable[[Any], str]:
-    def read_text(instance: Any) -> str:
-        value = read(instance)
-        return value if type(value) is str else str(value)
-
-    return read_text
-
-
-def raw_of(instance: object, name: str) -> Text:
-    """Return what was written to the attribute: the text or the message."""
-    raw: Text = getattr(instance, f"_raw_{name}")
-    return raw

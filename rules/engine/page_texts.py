@@ -10,17 +10,22 @@ from typing import Any
 
 from fluent.syntax import ast
 
-from .messages import SPOKEN, load_catalog
+from .languages import spoken_language
+from .messages import load_catalog
 
 WRITER = Path(__file__).parent / "words" / "write_text.js"
 """The functions `writeText` and `writeParts` of scripts."""
 _WRITTEN = re.compile(r'write(?:Text|Parts)\("([a-z-]+)"')
 
 
-@cache
 def pack_texts(catalogs: Path, *scripts: str) -> str:
     """Pack the texts that these scripts write, as JSON to stand in a page."""
-    bundle = load_catalog(catalogs, SPOKEN)
+    return _pack_texts(catalogs, spoken_language(), *scripts)
+
+
+@cache
+def _pack_texts(catalogs: Path, language: str, *scripts: str) -> str:
+    bundle = load_catalog(catalogs, language)
     keys = sorted({key for script in scripts for key in _WRITTEN.findall(script)})
     packed = {key: _pack_pattern(bundle.get_message(key).value) for key in keys}
     return json.dumps(packed, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

@@ -76,8 +76,7 @@ class Playout(Table[S]):
             self._play_one()
 
     def _play_one(self) -> None:
-        game, search = self.game, self.game.search
-        assert search is not None
+        game = self.game
         for prompt in self.asked_prompts:
             if prompt.kind == "text":
                 if prompt.optional:
@@ -87,7 +86,7 @@ class Playout(Table[S]):
                 answer = [prompt.options[0].id]
             else:
                 rng = Chance(f"{self.seed}/bot/{self.step}/{prompt.id}")
-                view = search.view(self.state, prompt.seat, self.names) or self.view(prompt.seat)
+                view = game.view_for_bots(self.state, prompt.seat, self.names)
                 answer = game.bot(view, prompt, rng)
                 if prompt.optional and answer == []:
                     continue

@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from .messages import Text, render_late
+from .late_texts import render_late
+from .messages import Text
 from .prompts import Answer, Prompt
 
 Scope = Literal["turn", "round", "game"]

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
-from .messages import Message, Text, raw_of, render_late
+from .late_texts import raw_of, render_late
+from .messages import Message, Text
 
 Answer: TypeAlias = "list[str] | int | str"
 """A choice is answered with a list of option ids, a number with an int, a text with a str."""
@@ -147,11 +148,13 @@ class Prompt(Generic[A_co]):
     def _read_choice(self, answer: Answer) -> str | list[str]:
         if not isinstance(answer, list):
             raise Illegal(Message("pick-an-option"))
-        known = [option.id for option in self.options]
         for chosen in answer:
-            if chosen not in known:
+            for option in self.options:
+                if option.id == chosen:
+                    break
+            else:
                 offered = ", ".join(option.label for option in self.options[:_NAMED])
-                more = max(0, len(known) - _NAMED)
+                more = max(0, len(self.options) - _NAMED)
                 raise Illegal(Message("no-such-option", options=offered, more=more))
         if len(answer) > 1:
             if self.way_out in answer:
@@ -222,24 +225,22 @@ def option_ids(options: Sequence[Option]) -> list[str]:
     return [option.id for option in options]
 
 
+@dataclass(slots=True, eq=False)
 class Words:
     """An answer in words, made when somebody reads it."""
 
-    __slots__ = ("_parts",)
-
-    def __init__(self, parts: Sequence[object]) -> None:
-        self._parts = parts
+    options: Sequence[Option]
+    """Those of the question."""
+    answer: Answer
 
     def __str__(self) -> str:
-        return f"“{', '.join(map(str, self._parts))}”"
+        if not isinstance(self.answer, list):
+            return f"“{self.answer}”"
+        said = [o.label for chosen in self.answer for o in self.options if o.id == chosen]
+        return f"“{', '.join(said or [str(_NOTHING)])}”"
 
 
 def in_words(prompt: Prompt[Any], answer: Answer) -> Text | Words:
     """Return an answer in words: its labels, its number or its text. A secret answer is not
     revealed, because everybody can read what an undo takes back."""
-    if prompt.secret:
-        return _SECRET
-    if not isinstance(answer, list):
-        return Words([answer])
-    labels = [raw_of(o, "label") for chosen in answer for o in prompt.options if o.id == chosen]
-    return Words(labels or [_NOTHING])
+    return _SECRET if prompt.secret else Words(prompt.options, answer)

@@ -44,17 +44,18 @@ class Questions:
         is answered."""
         self.wait = wait
         self._offered = None
-        self.asked: tuple[Prompt[Any], ...] = ()
-        """The questions that the rules wait for, without free actions."""
-        self.needed: tuple[Prompt[Any], ...] = ()
-        """The questions that the table cannot go on without."""
-        if wait is None:
-            return
-        opened = wait.prompts
+        opened = [] if wait is None else wait.prompts
         if self.sealed:
             opened = [prompt for prompt in opened if prompt.id not in self.sealed]
-        self.asked = tuple(opened)
-        self.needed = tuple([prompt for prompt in opened if not prompt.optional])
+        self.asked = self.needed = tuple(opened)
+        """`asked` are the questions that the rules wait for, without free actions, `needed` those
+        of them that the table cannot go on without."""
+        for prompt in opened:
+            if prompt.optional:
+                self.needed = tuple([prompt for prompt in opened if not prompt.optional])
+                break
+        if wait is None:
+            return
         if wait.beside:
             known = self._asked_in.setdefault(_find_together(wait), {})
             known.update([(prompt.id, prompt.seat) for prompt in self.needed])
@@ -78,10 +79,13 @@ class Questions:
         """Return the pausing lanes, whose free actions are open."""
         return (self._lanes.main, *self.wait.iterate_lanes()) if self.wait else ()
 
-    def _open_to(self, lane: Lane, seats: Iterable[int]) -> tuple[Prompt[Any], ...]:
-        """Make the free actions of these seats in a lane. They are made whenever somebody reads
-        them, and no other question's id may depend on how often that is. So an id is made of the
-        step, the undo, the seat, the role, and how often the action was taken."""
+    def _open_to(
+        self, lane: Lane, seats: Iterable[int], wanted: str | None = None
+    ) -> tuple[Prompt[Any], ...]:
+        """Make the free actions of these seats in a lane, or only that of the id `wanted`. They are
+        made whenever somebody reads them, and no other question's id may depend on how often that
+        is. So an id is made of the step, the undo, the seat, the role, and how often the action was
+        taken."""
         if lane.offers is None:
             return ()
         found: list[Prompt[Any]] = []
@@ -89,11 +93,17 @@ class Questions:
         self._lanes.offering = True
         try:
             for seat in seats:
-                for role, prompt in lane.offers(seat):
+                for role, made in lane.offers(seat):
+                    prompt_id = f"{place}{seat}.{role}.{lane.taken.get((seat, role), 0)}"
+                    if wanted not in (None, prompt_id):
+                        continue
+                    prompt = made if isinstance(made, Prompt) else made()
+                    if prompt is None:
+                        continue
                     if prompt.calls:
                         raise TypeError("A free action calls nobody: ask it with `ask_any`.")
-                    prompt.id = f"{place}{seat}.{role}.{lane.taken.get((seat, role), 0)}"
-                    self.roles[prompt.id] = role
+                    prompt.id = prompt_id
+                    self.roles[prompt_id] = role
                     found.append(prompt)
         finally:
             self._lanes.offering = False
@@ -107,8 +117,8 @@ class Questions:
         return f"{lane.path}.s{lane.place}."
 
     def find_prompt(self, prompt_id: str) -> Prompt[Any] | None:
-        """Find the open question of this id. If the free actions are not cached, only those of the
-        seat that the id names are made. Return None if no such question is open."""
+        """Find the open question of this id. If the free actions are not cached, only this one is
+        made. Return None if no such question is open."""
         for prompt in self.asked:
             if prompt.id == prompt_id:
                 return prompt
@@ -117,7 +127,7 @@ class Questions:
             for lane in self._iterate_lanes():
                 place = self._prefix_of_lane(lane)
                 seats = [n for n in self._seats if prompt_id.startswith(f"{place}{n}.")]
-                found += self._open_to(lane, seats)
+                found += self._open_to(lane, seats, prompt_id)
         return next((prompt for prompt in found if prompt.id == prompt_id), None)
 
     @property

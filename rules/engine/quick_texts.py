@@ -12,13 +12,17 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 Value: TypeAlias = str | int
-Maker: TypeAlias = Callable[[Mapping[str, Value]], Value]
+Maker: TypeAlias = Callable[[Mapping[str, Any]], Value]
 """Makes a text, or a number that a text has, from the data of a message. Raises LookupError if a
 piece of data or a message that the text refers to is missing."""
 
 
 class PatternReader:
     """Turns patterns of one catalog into functions."""
+
+    GIVEN = ""
+    """The key under which the data of a message are as they were given, beside what was made of
+    them for a text."""
 
     def __init__(self, bundle: FluentBundle, functions: Mapping[str, Callable[..., Any]]) -> None:
         self._bundle = bundle
@@ -39,6 +43,14 @@ class PatternReader:
             self._known[key] = self._read_pattern(pattern)
         return self._known[key]
 
+    def has(self, key: str) -> bool:
+        """Whether the catalog has the text of a message, or of an attribute."""
+        try:
+            self.find_maker(key)
+        except LookupError:
+            return False
+        return True
+
     def write(self, value: Value) -> str:
         """Write a piece of data as it stands in a text."""
         if type(value) is str:
@@ -57,7 +69,7 @@ class PatternReader:
             for each in node.elements
         ]
 
-        def make_text(data: Mapping[str, Value]) -> str:
+        def make_text(data: Mapping[str, Any]) -> str:
             made = [part if type(part) is str else part(data) for part in parts]
             return "".join([part if type(part) is str else write(part) for part in made])
 
@@ -84,6 +96,10 @@ class PatternReader:
                 return self.find_maker(key)
             case ast.FunctionReference():
                 call = self._functions[node.id.name]
+                if node.id.name == "FORM":  # asks the thing, and not its text
+                    asked: Any = node.arguments.positional
+                    thing, form = asked[0].id.name, asked[1].value
+                    return lambda data: call(data[self.GIVEN].get(thing), form)
                 given = [self._read_node(each) for each in node.arguments.positional]
                 return lambda data: call(*(make(data) for make in given))
             case _:
@@ -96,7 +112,7 @@ class PatternReader:
         (default,) = (_read_key(one.key) for one in node.variants if one.default)
         form = self._bundle._plural_form
 
-        def make_text(data: Mapping[str, Value]) -> Value:
+        def make_text(data: Mapping[str, Any]) -> Value:
             value = select(data)
             if value not in variants:
                 value = default if isinstance(value, str) else form(value)

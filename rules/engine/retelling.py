@@ -65,9 +65,9 @@ def retell_message(event: Event, weight: int = 0, *, alone: bool = False) -> Ret
     """Retell an event by what the catalog adds to its message: `.book` instead of the line, and
     `.book-2`, `.book-3`, ... as other ways to say it; `.scene`, `.heading` and `.again` as in
     `Retold`. The book leaves out a message without any. An event whose message the catalog does
-    not have, or told before the game had one, is retold as told."""
+    not have, or no longer in this form, is retold as told."""
     message = event.message
-    if message is None or not message.exists():
+    if message is None or not message.is_readable():
         return as_told(event)
 
     def say(part: str) -> str:
@@ -91,27 +91,22 @@ def retell_message(event: Event, weight: int = 0, *, alone: bool = False) -> Ret
 
 
 def shorten_event(event: Event) -> str:
-    """Return the event's line in one sentence: the `.short` of its message. Of a message without,
-    and of what was told before there were messages, it is the first sentence."""
-    short = event.message.vary("short") if event.message is not None else None
-    return first_sentence(event.text) if short is None else str(short)
+    """Return the event's line in brief: the `.short` of its message, or what the news say. If it
+    has neither, it is the line itself."""
+    message = event.message
+    short = message.vary("short") if message is not None and message.is_readable() else None
+    if short is not None:
+        return str(short)
+    news = word_for_news(event)
+    return event.text if news is None else news.text
 
 
 def word_for_news(event: Event) -> Event | None:
     """Return the event with the `.news` of its message, if that has one for a line that is too
     detailed for a card or a recap. Return None if it is empty, because only the log has the
     line."""
-    news = event.message.vary("news") if event.message is not None else None
+    message = event.message
+    news = message.vary("news") if message is not None and message.is_readable() else None
     if news is None:
         return event
     return replace(event, text=said) if (said := str(news)) else None
-
-
-def first_sentence(text: str) -> str:
-    """Return the first sentence, with its full stop."""
-    return text.partition(". ")[0].rstrip(".") + "."
-
-
-def rest_of_text(text: str) -> str:
-    """Return what follows the first sentence."""
-    return text.partition(". ")[2]

@@ -169,13 +169,17 @@ class Running(Asking, Generic[S]):
         if read is None and entry.is_decision:
             assert entry.answer is not None
             read = self.read_answer(entry.prompt, entry.answer)
-        self.questions.forget_offered()
         self.lanes.count_entry(entry.prompt)
-        self.journal.count_presence(index)
-        if len(now.said) == index:  # "" for a return to the table or a withdrawn sealed answer
-            answer = entry.answer
-            now.said.append(in_words(read[0], answer) if read and answer is not None else "")
-        reply = self.questions.take_answer(*read) if read else None
+        self.journal.count_presence(entry, index)
+        if read is None:  # a return to the table, or a sealed answer that was taken back
+            self.questions.forget_offered()
+            if len(now.said) == index:
+                now.said.append("")
+            return
+        if len(now.said) == index:
+            assert entry.answer is not None
+            now.said.append(in_words(read[0], entry.answer))
+        reply = self.questions.take_answer(*read)
         if reply is None:
             return
         if reply.prompt is None and len(reply.value) > 1:
@@ -284,12 +288,16 @@ class Running(Asking, Generic[S]):
 
     def find_prompt(self, prompt_id: str) -> Prompt[Any]:
         """Find the open prompt of this id. Raises Illegal if it is no longer open."""
-        if self.result is not None:
-            raise Illegal(Message("game-is-over"))
-        found = self.questions.find_prompt(prompt_id)
+        found = self.questions.find_prompt(prompt_id) or self.find_petition(prompt_id)
         if found is None:
-            raise Illegal(Message("question-is-closed"))
+            closed = "question-is-closed" if self.result is None else "game-is-over"
+            raise Illegal(Message(closed))
         return found
+
+    def find_petition(self, prompt_id: str) -> Prompt[Any] | None:
+        """Find the engine's own open question of this id. A table that asks such questions
+        overrides this."""
+        return None
 
     def read_answer(self, prompt_id: str, answer: Answer) -> Read:
         """Find the open prompt of this id and parse the answer for the rules. Raises Illegal."""

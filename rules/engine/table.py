@@ -248,12 +248,8 @@ class Table(Running[S]):
         request to undo. The table goes on without the answers. Free actions are not included."""
         return tuple([p for p in self.asked_prompts if p.optional and p.calls])
 
-    def find_prompt(self, prompt_id: str) -> Prompt[Any]:
-        """Find the open prompt of this id. Raises Illegal if it is no longer open."""
-        for prompt in self.undoing.prompts:
-            if prompt.id == prompt_id:
-                return prompt
-        return super().find_prompt(prompt_id)
+    def find_petition(self, prompt_id: str) -> Prompt[Any] | None:
+        return next((prompt for prompt in self.undoing.prompts if prompt.id == prompt_id), None)
 
     def undoable(self, seat: int, bots: Collection[int] = ()) -> str | None:
         """Say in words what an undo by this seat would take back. Return None if it can take back
@@ -296,7 +292,7 @@ class Table(Running[S]):
 
     def _answer_as(self, kind: EntryKind, read: Read, answer: Answer) -> tuple[Event, ...]:
         prompt = read[0]
-        if not is_petition(prompt):
+        if self.undoing.petition is None or not is_petition(prompt):
             return self._take_entry(Entry(kind, prompt.seat, prompt.id, answer), read)
         self.undoing.answer_petition(prompt.seat, answer)
         return tuple(self.events)
@@ -372,14 +368,17 @@ class Table(Running[S]):
         self.undoing.take_back(seat)
         return tuple(self.events)
 
-    def bot_answer(self, prompt: Prompt[Any], strength: Strength = "middling") -> Answer | None:
+    def bot_answer(
+        self, prompt: Prompt[Any], strength: Strength = "middling", view: BaseModel | None = None
+    ) -> Answer | None:
         """Return what a bot in the prompt's seat answers, always the same at this point of the
         game; None if it ignores an optional prompt. A strong bot answers here by its rules of thumb
-        alone, without a search (rules/kit/search.py)."""
+        alone, without a search (rules/kit/search.py). `view`: what the bot sees, if it is made."""
         if is_petition(prompt):
             return ["agree" if self.undoing.has_bot_consent else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
-        answer = self.game.bot_of(strength)(self.view(prompt.seat), prompt, rng)
+        seen = self.view(prompt.seat) if view is None else view
+        answer = self.game.bot_of(strength)(seen, prompt, rng)
         return None if prompt.optional and answer == [] else answer
 
 

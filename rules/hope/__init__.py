@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict
 
 from rules.engine import Answer, Chance, Game, Prompt
-from rules.engine.messages import late_text
+from rules.engine.late_texts import late_text
 from rules.hope.bot import player as bot
 from rules.hope.bot import telling
 from rules.hope.bot.search import HopeSearch

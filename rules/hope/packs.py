@@ -10,18 +10,9 @@ from typing import Any, ClassVar, get_args
 from rules.engine.messages import Either
 from rules.engine.packs import PackKind, is_packed
 from rules.hope.effects.language.models import Data
-from rules.hope.model.cards import (
-    Asset,
-    Personality,
-    Power,
-    Powered,
-    Relationship,
-    Scene,
-    Section,
-    Trait,
-    Trigger,
-)
+from rules.hope.model.cards import Asset, Personality, Power, Powered, Relationship, Trait, Trigger
 from rules.hope.model.decks import DECKS
+from rules.hope.model.scenes import Scene, Section
 from rules.hope.model.state import State
 from rules.hope.words import Message, card_text
 from rules.kit.packs.checked_cards import CheckedCards
@@ -158,7 +149,7 @@ class HopeCards(CheckedCards):
         ),
     )
     blanks: ClassVar = {
-        "relationships": {"bond": PARTNER, "gap": PARTNER},
+        "relationships": {"bond": PARTNER, "bond_i": PARTNER, "gap": PARTNER},
         "traits": {"saying": NAME},
     }
     codes = frozenset({"if"})
@@ -184,6 +175,7 @@ class HopeCards(CheckedCards):
         Message("pack-powers", powers=POWERS, people=PEOPLE),
         Message("pack-nouns", most=NOUN),
         Message("pack-texts", most=READING),
+        Message("pack-told"),
         Message("pack-lines"),
     )
 
@@ -235,7 +227,7 @@ def _of_powered(one: str, card: Powered) -> Iterator[Message]:
     for field, power in _list_powers(card):
         yield from _of_power(one, field, power, type(card))
     uses, most = (card.uses, POWERS) if isinstance(card, Asset) else (0, PEOPLE)
-    if len(card_text.describe_powers(card, uses)) > most:
+    if len(str(card_text.describe_powers(card, uses))) > most:
         yield Message("power-is-too-long", most=most)
     if isinstance(card, Asset):
         yield from _of_asset(card)

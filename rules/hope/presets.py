@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.engine import Answer, Prompt
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
 from rules.engine.presets import Choice, PresetKind
 from rules.hope.effects.language.models import TERRAINS
 from rules.hope.model.terms import name_terrain

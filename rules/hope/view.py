@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel
 
 from rules.hope.effects.language.models import TERRAINS, Terrain
-from rules.hope.model.cards import Kind, Powered
+from rules.hope.model.cards import Powered
 from rules.hope.model.decks import DECKS
 from rules.hope.model.odds import estimate_success
+from rules.hope.model.scenes import Kind
 from rules.hope.model.state import Bond, Cause, Character, Held, OpenScene, Standing, State
 from rules.hope.words import Message, card_text
+from rules.kit.said import Said
 from rules.kit.secrecy import fill_view
 from rules.kit.words import format_signed
 
@@ -24,7 +25,7 @@ class CardView(BaseModel):
     id: str
     name: str
     text: str
-    rule: str
+    rule: Said
     fresh: bool = True
     uses: int = 0
 
@@ -54,7 +55,7 @@ class PersonView(BaseModel):
     traits: list[CardView] = []
     bonds: list[BondView] = []
     assets: list[CardView] = []
-    statuses: list[str] = []
+    statuses: list[Said] = []
     doomed: bool = False
     alive: bool
     cause: Cause | None = None
@@ -100,8 +101,8 @@ class SceneView(BaseModel):
     answers: dict[int, bool] = {}
     ceiling: int = 0
     boost: int = 0
-    used: list[str] = []
-    changes: list[tuple[str, int]] = []
+    used: list[Said] = []
+    changes: list[tuple[Said, int]] = []
     """What cards have changed in the hardship so far; after the lock, all parts of the hardship."""
     hardship: int | None = None
     dice: list[DieView] = []
@@ -127,10 +128,10 @@ class Private(BaseModel):
 
     card: str = ""
     """The id of the Scene that this seat has drawn."""
-    reading: str = ""
+    reading: Said = Said()
     odds: int | None = None
     """The chance of success in percent, with the dice now in."""
-    shown: list[str] = []
+    shown: list[Said] = []
     gift: CardView | None = None
     standing: Standing | None = None
     told: list[str] = []
@@ -152,13 +153,13 @@ class View(BaseModel):
     seat: int | None
     phase: str
     world: str
-    destination: str
+    destination: Said
     round: int
     rounds: int
     turn: int
     decks: dict[Terrain, int]
     hope: int
-    omens: list[str]
+    omens: list[Said]
     commons: list[CardView]
     people: list[PersonView]
     graves: list[GraveView]
@@ -178,7 +179,6 @@ def view_table(state: State, seat: int | None, names: tuple[str, ...]) -> View:
         View,
         s,
         seat=seat,
-        destination=str(s.destination),
         decks={terrain: len(s.decks[terrain].pile) if s.decks else 0 for terrain in TERRAINS},
         omens=[
             _describe_omen(s, o.n, o.seat) for o in s.omens if o.seat is None or s.is_alive(o.seat)
@@ -207,25 +207,23 @@ def _list_awaited(s: State) -> list[int]:
     return [n for n in s.living_seats if not scene.has_committed(n) and n not in scene.refused]
 
 
-def _describe_omen(s: State, n: int, seat: int | None) -> str:
+def _describe_omen(s: State, n: int, seat: int | None) -> Said:
     if seat is None:
-        return str(Message("hardship-to-come", n=format_signed(n), whose="anyone"))
+        return Said(Message("hardship-to-come", n=format_signed(n), whose="anyone"))
     name = s.find_character(seat).name
-    return str(Message("hardship-to-come-for", n=format_signed(n), character=name))
+    return Said(Message("hardship-to-come-for", n=format_signed(n), character=name))
 
 
-@lru_cache(4096)
-def _make_card_view(**shown: Any) -> CardView:
+@card_text.cached_per_card
+def _make_card_view(card: Powered, text: str, uses: int, *, fresh: bool) -> CardView:
     """Return the cached view of a card that shows this. Sharing is safe, because nobody changes a
     view."""
-    return CardView(**shown)
+    rule = Said(card_text.describe_powers(card, uses))
+    return CardView(id=card.id, name=card.name, text=text, rule=rule, fresh=fresh, uses=uses)
 
 
 def _view_card(held: Held, card: Powered, text: str, uses: int = 0) -> CardView:
-    rule, fresh = card_text.describe_powers(card, uses), len(held.spent) < len(card.every_power)
-    return _make_card_view(
-        id=held.card, name=card.name, text=text, rule=rule, fresh=fresh, uses=uses
-    )
+    return _make_card_view(card, text, uses, fresh=len(held.spent) < len(card.every_power))
 
 
 def _view_asset(held: Held) -> CardView:
@@ -273,7 +271,7 @@ def _view_living_person(s: State, c: Character, player: str) -> PersonView:
         traits=[view_trait(held) for held in c.traits],
         bonds=[_view_bond(s, bond) for bond in c.bonds],
         assets=[_view_asset(held) for held in c.assets],
-        statuses=[str(Message("status", status=status)) for status in c.statuses],
+        statuses=[Said(Message("status", status=status)) for status in c.statuses],
         doomed=c.doomed > 0,
         alive=True,
         humanity_by=c.humanity - was.humanity,
@@ -303,8 +301,7 @@ def see_scene(s: State, scene: OpenScene) -> SceneView:
         step="rolled" if scene.dice or scene.success is not None else "plead",
         veiled=any(theme in s.veils for theme in card.themes),
         ceiling=limit,
-        used=[str(used) for used in scene.used],
-        changes=[(str(what), n) for what, n in scene.parts],
+        changes=scene.parts,
         hardship=None,
         dice=[],
         successes=0,
@@ -326,12 +323,11 @@ def _view_private(s: State, seat: int) -> Private:
     scene = s.scene
     if scene is None:
         return own
-    own.shown = [
-        str(card_text.hidden_part(scene.scene, part)) for part in scene.shown.get(seat, ())
-    ]
+    parts = scene.shown.get(seat, ())
+    own.shown = [Said(card_text.hidden_part(scene.scene, part)) for part in parts]
     if scene.drawer == seat and s.people[seat] is not None:
         own.card = scene.card
-        own.reading = card_text.describe_scene(scene.scene)
+        own.reading = Said(card_text.describe_scene(scene.scene))
         if scene.scene.kind == "roll" and not scene.locked:
             own.odds = round(100 * estimate_success(s, scene))
     return own

@@ -4,19 +4,24 @@ share.
 A deck says what its cards do. Their texts lie beside it, in a file of the same name in the folder
 of a language: `content/loot.yaml`, `content/en/loot.yaml`. The texts lie under the same fields. An
 entry of a list is named by its `id`, or else by its place, counted from 1; where every entry has a
-text, they are a list again."""
+text, they are a list again. In place of a text there may be its grammatical forms, with the text
+itself as `text`: `name: {text: Axt, gender: f}`."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from string import Formatter
+from typing import Annotated, Any, Protocol, Self, TypeVar
 
 import yaml
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
+from pydantic_core import CoreSchema, core_schema
 
-from rules.engine.messages import ENGLISH, SPOKEN
+from rules.engine.languages import ENGLISH, FIRST
+from rules.engine.messages import Message, Text
 
 Card = TypeVar("Card")
 _Loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -24,6 +29,9 @@ _Loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader",
 time."""
 
 
+Form = Annotated[str, Field(pattern=r"^[a-z]{2,12}$")]
+"""How a name is written in the middle of a sentence: a form that the game's catalog knows. It lies
+beside the name, with the texts."""
 DETAIL = 100
 """The most characters of an option's detail: Discord's limit."""
 
@@ -67,8 +75,31 @@ def read_card(path: Path, model: type[Card]) -> Card:
 
 def _read_texts(path: Path) -> list[Any]:
     """Read a deck's texts in English, and in the language that is spoken, which may have gaps."""
-    names = [f"{language}/{path.name}" for language in dict.fromkeys((ENGLISH, SPOKEN))]
-    return [_read_yaml(file, name) for name in names if (file := path.parent / name).exists()]
+    found = [_read_translation(path, language) for language in dict.fromkeys((ENGLISH, FIRST))]
+    return [texts for texts in found if texts is not None]
+
+
+def _read_translation(path: Path, language: str) -> Any:
+    """Read a deck's texts in a language, each with its place. Return None if there are none."""
+    name = f"{language}/{path.name}"
+    file = path.parent / name
+    return _place_texts(path, _read_yaml(file, name)) if file.exists() else None
+
+
+def _place_texts(path: Path, texts: Any, place: str = "") -> Any:
+    """Give each text its place in the deck: "crate.ways.2.label"."""
+    if texts is None:  # a translation's comments
+        return None
+    if isinstance(texts, str):
+        return _PlacedText(path, place, {"text": texts})
+    if isinstance(texts, dict) and len(texts) > 1 and "text" in texts and texts.keys() <= _FORMS:
+        return _PlacedText(path, place, texts)
+    parts = texts.items() if isinstance(texts, dict) else enumerate(texts, 1)
+    made = {
+        key: _place_texts(path, part, f"{place}.{key}" if place else str(key))
+        for key, part in parts
+    }
+    return made if isinstance(texts, dict) else list(made.values())
 
 
 def _add_texts(path: Path, thing: Any, texts: Any) -> Any:
@@ -109,6 +140,126 @@ def _make_card(path: Path, name: str, entry: Any, adapter: TypeAdapter[Card]) ->
             for fault in error.errors()
         ]
         raise BrokenCard(f"{path.name}, card {name}: {'; '.join(faults)}") from error
+
+
+# -- texts in the language of their readers ------------------------------------------------------
+
+_FORMS = {"text", "gender", "plural", "accusative", "dative", "genitive"}
+"""The forms of a text that its language may need."""
+_ROOT = Path(__file__).parents[1]
+
+
+class Facts(Protocol):
+    """What fills the gaps of a text, by name; a dict is one."""
+
+    def __getitem__(self, fact: str, /) -> Text: ...
+
+
+class _PlacedText(str):
+    """A text that knows its deck and its place there, until a card has it."""
+
+    key: str
+    place: str
+    forms: dict[str, str]
+
+    def __new__(cls, path: Path, place: str, forms: dict[str, str]) -> Self:
+        made = super().__new__(cls, forms["text"])
+        deck = path.relative_to(_ROOT) if path.is_relative_to(_ROOT) else path
+        made.key = f"{deck.with_suffix('').as_posix()}#{place}"
+        made.place, made.forms = place, forms
+        return made
+
+
+class DeckText(Message):
+    """A text of a deck, in the language of whoever reads it. Its id is its deck and its place
+    there, or "" for a text of a pack, which has one language. It equals its English text."""
+
+    __slots__ = ()
+    catalogs = Message.catalogs
+
+    def __init__(self, key: str, /, **data: Any) -> None:
+        """`data`: the English text as `text`, and what fills its gaps, by name."""
+        super().__init__(key, **data)
+
+    def __eq__(self, other: object) -> bool:
+        return self.data["text"] == other if isinstance(other, str) else super().__eq__(other)
+
+    def __hash__(self) -> int:
+        return hash(self.data["text"])
+
+    def __len__(self) -> int:
+        return len(self.data["text"])
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Self:
+        """Nothing changes a text, so that copies of a position share it."""
+        return self
+
+    def fill(self, facts: Facts) -> DeckText:
+        """Return the text with its gaps filled: "{who}" with the fact `who`. Only these facts are
+        looked up, and a translation may have no others."""
+        gaps = [name for _, name, _, _ in Formatter().parse(self.data["text"]) if name]
+        return DeckText(self.id, **self.data, **{name: facts[name] for name in gaps})
+
+    def render(self, language: str) -> str:
+        """Return the text in a language, or in English if the deck has none in that language."""
+        text: str = self.data["text"]
+        if language != ENGLISH and (found := _find_placed(self.id, language)) is not None:
+            text = str(found)
+        if len(self.data) == 1:
+            return text
+        facts = {
+            name: value.render(language) if isinstance(value, Message) else value
+            for name, value in self.data.items()
+        }
+        return text.format(**facts)
+
+    def find_form(self, form: str, language: str) -> str:
+        """Return a grammatical form of the text, or "" if the deck gives none."""
+        found = _find_placed(self.id, language)
+        return "" if found is None else found.forms.get(form, "")
+
+    def exists(self) -> bool:
+        """No catalog has it."""
+        return False
+
+    @classmethod
+    def _read(cls, value: Any) -> DeckText:
+        if isinstance(value, DeckText):
+            return value
+        if isinstance(value, _PlacedText):
+            english = _find_placed(value.key, ENGLISH)
+            return cls(value.key, text=str(value if english is None else english))
+        if isinstance(value, str):
+            return cls("", text=value)
+        raise ValueError("Input should be a valid string")
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(
+            cls._read,
+            json_schema_input_schema=core_schema.str_schema(),
+            serialization=core_schema.to_string_ser_schema(when_used="always"),
+        )
+
+
+def _find_placed(key: str, language: str) -> _PlacedText | None:
+    """Find a text by its deck and place. Return None if the language has none there."""
+    deck, _, place = key.partition("#")
+    return _index_texts(deck, language).get(place) if place else None
+
+
+@cache
+def _index_texts(deck: str, language: str) -> dict[str, _PlacedText]:
+    texts = _read_translation(_ROOT / f"{deck}.yaml", language)
+    return {} if texts is None else dict(_list_placed(texts))
+
+
+def _list_placed(texts: Any) -> Iterator[tuple[str, _PlacedText]]:
+    if isinstance(texts, _PlacedText):
+        yield texts.place, texts
+    elif texts is not None:
+        for part in texts.values() if isinstance(texts, dict) else texts:
+            yield from _list_placed(part)
 
 
 # -- checks of what has been read ----------------------------------------------------------------

@@ -8,13 +8,13 @@ from typing import Any
 
 from rules.engine import Event, Table
 from rules.engine.how_to_play import HowToPlay
-from rules.engine.messages import ENGLISH, SPOKEN
+from rules.engine.languages import ENGLISH, FIRST
 from rules.kit.content import read_card
 
 
 def read_guide(words: Path) -> str:
     """Read `guide.md` in the folder of a game's words, in English if no other is there."""
-    translated = words / SPOKEN / "guide.md"
+    translated = words / FIRST / "guide.md"
     file = translated if translated.exists() else words / ENGLISH / "guide.md"
     return file.read_text(encoding="utf-8")
 

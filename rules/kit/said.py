@@ -46,8 +46,14 @@ class Said:
 
     @classmethod
     def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> CoreSchema:
-        text = core_schema.str_schema()
-        return core_schema.no_info_after_validator_function(cls, text, serialization=_AS_TEXT)
+        from_text = core_schema.no_info_after_validator_function(cls, core_schema.str_schema())
+        return core_schema.json_or_python_schema(
+            json_schema=from_text,
+            python_schema=core_schema.union_schema(
+                [core_schema.is_instance_schema(cls), from_text], mode="left_to_right"
+            ),
+            serialization=_AS_TEXT,
+        )
 
     __pydantic_serializer__ = SchemaSerializer(core_schema.any_schema(serialization=_AS_TEXT))
 

@@ -10,8 +10,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from rules.engine import Data, Offer, Option, Play, Position, Prompt, Table, Text
-from rules.engine.messages import raw_of
+from rules.engine import (
+    Answer,
+    Data,
+    Offer,
+    Option,
+    Play,
+    Position,
+    Prompt,
+    Table,
+    Text,
+    asks_nothing,
+)
+from rules.engine.late_texts import raw_of
 from rules.engine.prompts import keep_or_renew
 
 A = TypeVar("A")
@@ -37,9 +48,15 @@ def has_one_answer(prompt: Prompt[Any]) -> bool:
 def ask_unless_sole(t: Table[Any], prompt: Prompt[A]) -> Play[A]:
     """Ask the prompt, or return its answer unasked if only one is possible."""
     if has_one_answer(prompt):
-        answer: A = prompt.read([prompt.options[0].id])
-        return answer
-    return (yield from t.ask(prompt))
+        return answer_unasked(prompt, [prompt.options[0].id])
+    return t.ask(prompt)
+
+
+@asks_nothing
+def answer_unasked(prompt: Prompt[A], given: Answer) -> A:
+    """Answer the prompt without asking its seat."""
+    answer: A = prompt.read(given)
+    return answer
 
 
 @dataclass(slots=True, eq=False)
@@ -75,7 +92,7 @@ class Turn(Generic[S]):
 
     def name_seat(self, seat: int) -> str:
         """Return the name that messages use for the seat."""
-        return self.t.name_seat(seat)
+        return self.t.names[seat]
 
     def tell(self, text: Text, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody that something happened."""
@@ -239,7 +256,7 @@ class Turn(Generic[S]):
 
     def together(self, plays: Sequence[Play[None]]) -> Play[None]:
         """Run several plays at once, as `t.together` does; a play that raises Gone simply ends."""
-        yield from self.t.together([until_gone(play) for play in plays])
+        return self.t.together(plays, Gone)
 
 
 def until_gone(play: Play[None]) -> Play[None]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from rules.engine import Data, Option, Play, Prompt, Text
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
 from rules.kit.words import Message
 
 from .turns import Asked, Turn

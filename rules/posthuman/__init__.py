@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict
 
 from rules.engine import Game
-from rules.engine.messages import late_text
+from rules.engine.late_texts import late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
 from rules.posthuman.bot.player import SENSIBLE
 from rules.posthuman.bot.search import PosthumanSearch
@@ -20,7 +20,7 @@ from rules.posthuman.packs import PosthumanCards
 from rules.posthuman.play import ending, flow, setup
 from rules.posthuman.presets import PRESETS
 from rules.posthuman.view import view_table
-from rules.posthuman.words import Message, introduction, retelling
+from rules.posthuman.words import Message, chronicle, introduction, retelling
 
 
 class Options(BaseModel):
@@ -70,6 +70,7 @@ class Posthuman(Game[State]):
     describe_afterwards = staticmethod(retelling.describe_afterwards)
     list_roles = staticmethod(retelling.list_roles)
     retell_event = staticmethod(retelling.retell_event)
+    retell_events = staticmethod(chronicle.retell_events)
     role_key = staticmethod(introduction.role_key)
     introduce_role = staticmethod(introduction.introduce_role)
     bot = staticmethod(SENSIBLE.choose_answer)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from rules.kit.secrecy import fill_view
 from rules.posthuman import view_cards
 from rules.posthuman.effects.language.words import in_words
-from rules.posthuman.model.decks import CARDS, CONTENT, ENCOUNTERS, SCARS, name_of
+from rules.posthuman.model.decks import CARDS, ENCOUNTERS, SCARS, name_of
 from rules.posthuman.model.state import (
     Assault,
     Clash,
@@ -137,7 +137,6 @@ def _view_human(s: State, seat: int, human: Human) -> HumanView:
     return fill_view(
         HumanView,
         human,
-        character=CONTENT.characters[human.character].name if human.character else "",
         effective={stat: sum_effective_stat(s, seat, stat) for stat in STATS},
         xp=count_xp(s, seat),
         skills=[view_cards.view_card(one) for one in human.skills],

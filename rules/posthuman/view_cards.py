@@ -20,7 +20,7 @@ from rules.posthuman.model.cards import (
     Tile,
     Weapon,
 )
-from rules.posthuman.model.decks import CARDS, MUTANT_ACTIONS, SCARS, TILES, enemy_of
+from rules.posthuman.model.decks import CARDS, MUTANT_ACTIONS, SCARS, TILES, enemy_of, name_title
 from rules.posthuman.model.state import HOME, Cell, Foe, Human, Laid, find_neighbour
 from rules.posthuman.model.terms import Stat
 from rules.posthuman.play.mutants.mutant_actions import describe_effects
@@ -125,7 +125,9 @@ def view_scar(one: str) -> ScarView:
     rules += [
         str(
             Message(
-                "rider", title=rider.title, does=join_with_commas(list(map(describe, rider.do)))
+                "rider",
+                title=name_title(rider.title),
+                does=join_with_commas(list(map(describe, rider.do))),
             )
         )
         for rider in printed.riders

@@ -235,7 +235,7 @@ class HumanView(BaseModel):
     fight: FightView | None
     assault: AssaultView | None = None
     character: str = ""
-    """The name of the pre-made character; "" if the player has built their own."""
+    """The id of the pre-made character; "" if the player has built their own."""
 
 
 class MutantView(BaseModel):

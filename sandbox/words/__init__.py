@@ -7,7 +7,7 @@ from typing import Any
 from jinja2 import Environment, StrictUndefined
 
 from rules import engine
-from rules.engine.messages import SPOKEN
+from rules.engine.languages import spoken_language
 from rules.engine.page_texts import WRITER, pack_texts
 
 __all__ = ["WRITER", "make_page", "write_text"]
@@ -26,7 +26,7 @@ def make_page(folder: Path) -> str:
         (folder / "index.html").read_text(encoding="utf-8")
     )
     texts = pack_texts(Message.catalogs, *scripts)
-    return page.render(language=SPOKEN, write_text=write_text, texts=texts)
+    return page.render(language=spoken_language(), write_text=write_text, texts=texts)
 
 
 def write_text(key: str, /, **data: Any) -> str:

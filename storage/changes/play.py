@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from rules.engine import Event
 from storage import rows
 from storage.changes.naming import Naming
+from storage.commits import Commit
 from storage.database.connection import Connection
-from storage.models import Commit
 
 Checkpoint = tuple[int, int, str]
 """Table, revision and dump."""
@@ -83,8 +83,8 @@ def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None
                 entry.seat,
                 entry.prompt,
                 None if entry.answer is None else rows.packed(entry.answer),
-                commit.version,
-                commit.interaction_id if number == 1 else None,
+                commit.game.version,
+                commit.actor.interaction_id if number == 1 else None,
                 now,
             )
             for commit, now in commits

@@ -4,32 +4,22 @@ writer rolls its changes back."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from datetime import datetime
 from itertools import groupby
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypedDict
 
 from rules.engine import Event
 from storage import rows
 from storage.arrivals import Arrival
-from storage.changes import (
-    chapters,
-    dice_words,
-    messages,
-    pack_changes,
-    play,
-    presets,
-    seating,
-    teaching,
-    upkeep,
-    user_changes,
-)
+from storage.changes import chapters, dice_words, messages, pack_changes, play, seating
 from storage.changes.naming import make_naming
+from storage.commits import Commit, GameAfter
 from storage.database.connection import Connection
 from storage.dice import Mixed, Word
 from storage.errors import ChannelTaken, Counted, ServerFull, Stale
-from storage.models import Commit, NewCampaign, NewTable, Post, Seat, Status, TableRow
+from storage.models import NewCampaign, NewTable, Post, Seat, Status, TableRow
 
 _DAY_OF_IDS = 24 * 3600 * 1000 << 22
 """How much Discord's ids grow in a day."""
@@ -97,7 +87,7 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
         db,
         [
             (
-                Commit(row.id, line.revision - 1, [line.entry], version=line.version),
+                Commit(row.id, line.revision - 1, [line.entry], game=GameAfter(line.version)),
                 rows.to_milliseconds(line.at),
             )
             for line in arrival.journal
@@ -135,141 +125,74 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
     return _find_table(db, row.id)
 
 
+class GatheringChange(TypedDict, total=False):
+    """What changes at a gathering table; None, or nothing, leaves a value as it is. `word`: a
+    user's word for the dice, which replaces their earlier word; an empty word deletes it. `packs`:
+    the digests of the packs that the table plays with."""
+
+    seats: Sequence[Seat] | None
+    options: dict[str, Any] | None
+    settings: dict[str, Any] | None
+    word: Word | None
+    packs: Sequence[str] | None
+    outbox: Sequence[Post]
+
+
 def save_gathering(
-    db: Connection,
-    table_id: int,
-    edition: int,
-    *,
-    seats: Sequence[Seat] | None,
-    options: dict[str, Any] | None,
-    settings: dict[str, Any] | None,
-    word: Word | None,
-    packs: Sequence[str] | None,
-    outbox: Sequence[Post],
-    now: int,
+    db: Connection, table_id: int, edition: int, change: GatheringChange, now: int
 ) -> TableRow:
-    """Change a gathering table; None leaves a value as it is. Raises Stale or PackGone."""
+    """Change a gathering table. Raises Stale or PackGone."""
+    seats, options, packs = change.get("seats"), change.get("options"), change.get("packs")
     _save_status(db, table_id, edition, "gathering", now)
     pack_changes.save_table_packs(db, table_id, packs)
     if options is not None:
         db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
-    seating.save_arrangement(db, table_id, seats, settings)
+    seating.save_arrangement(db, table_id, seats, change.get("settings"))
     if seats is not None:
         dice_words.keep_seated(db, table_id)
     if seats is not None or options is not None or packs is not None:
         dice_words.make_void(db, table_id)
-    if word is not None:
+    if (word := change.get("word")) is not None:
         dice_words.save_word(db, table_id, word, now)
-    messages.queue_posts(db, table_id, edition + 1, outbox, now)
+    messages.queue_posts(db, table_id, edition + 1, change.get("outbox", ()), now)
     return _find_table(db, table_id)
+
+
+class Start(TypedDict, total=False):
+    """What is written when a game begins. `waits`, `called` and `due_at` as in Commit. `seed` and
+    `mixed`: the new seed and what it was mixed from, if players gave words for the dice."""
+
+    seats: Sequence[Seat] | None
+    events: Sequence[Event]
+    outbox: Sequence[Post]
+    waits: Mapping[str, int]
+    called: Sequence[tuple[int, str]]
+    due_at: datetime | None
+    seed: str | None
+    mixed: Mixed | None
 
 
 def start_table(
-    db: Connection,
-    table_id: int,
-    edition: int,
-    *,
-    checkpoint: str,
-    seats: Sequence[Seat] | None,
-    events: Sequence[Event],
-    outbox: Sequence[Post],
-    waits: Mapping[str, int],
-    called: Iterable[tuple[int, str]],
-    due_at: int | None,
-    seed: str | None,
-    mixed: Mixed | None,
-    now: int,
+    db: Connection, table_id: int, edition: int, checkpoint: str, start: Start, now: int
 ) -> TableRow:
     """Change a table from gathering to playing. Raises Stale."""
     _save_status(db, table_id, edition, "playing", now)
-    if seed is not None:
+    if (seed := start.get("seed")) is not None:
         db.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table_id))
-    if mixed is not None:
+    if (mixed := start.get("mixed")) is not None:
         dice_words.save_mixed(db, table_id, mixed)
     dice_words.delete_words(db, table_id)
-    set_due(db, table_id, due_at)
-    play.save_waits(db, {table_id: (waits, now)})
-    seating.save_arrangement(db, table_id, seats, None)
+    set_due(db, table_id, rows.milliseconds_or_none(start.get("due_at")))
+    play.save_waits(db, {table_id: (start.get("waits", {}), now)})
+    seating.save_arrangement(db, table_id, start.get("seats"), None)
     seating.note_sittings(db, table_id, 0)
     play.save_checkpoints(db, [(table_id, 0, checkpoint)])
-    known = make_naming((*play.find_standings(db, [table_id])[table_id].names, *called))
-    lines = [(event, None) for event in events]
+    standing = play.find_standings(db, [table_id])[table_id]
+    known = make_naming((*standing.names, *start.get("called", ())))
+    lines = [(event, None) for event in start.get("events", ())]
     play.save_event_rows(db, play.make_event_rows(table_id, edition + 1, lines, now, known))
-    messages.queue_posts(db, table_id, edition + 1, outbox, now)
+    messages.queue_posts(db, table_id, edition + 1, start.get("outbox", ()), now)
     return _find_table(db, table_id)
-
-
-def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
-    """Write these commits, each given with its time. Return their tables' new editions. Raises
-    Counted or Stale if a commit cannot be written (Counted if both apply). With several commits, an
-    error does not say which of them it concerns: the caller must then try each by itself."""
-    editions: list[int] = []
-    group: dict[int, tuple[Commit, int]] = {}
-    for each in batch:
-        if each[0].table_id in group:  # a later commit of the same table
-            editions += _save_commit_group(db, group)
-            group = {}
-        group[each[0].table_id] = each
-    return editions + _save_commit_group(db, group)
-
-
-def _save_commit_group(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int]:
-    commits = group.values()
-    _refuse_counted(db, commits)
-    moved = db.executemany(
-        "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?, rings_at = ?"
-        " WHERE id = ? AND revision = ? AND status = 'playing'",
-        [
-            (c.revision_after, now, rows.milliseconds_or_none(c.due_at), c.table_id, c.revision)
-            for c, now in commits
-        ],
-    )
-    if moved.rowcount < len(group):
-        raise Stale(next(iter(group)))
-    play.write_journal(db, commits)
-    kept = [
-        (c.table_id, c.revision_after, c.checkpoint) for c, _ in commits if c.checkpoint is not None
-    ]
-    play.save_checkpoints(db, kept)
-    taken: list[messages.Queued] = []
-    for c, now in commits:
-        if c.seats is not None or c.settings is not None:
-            posts = seating.save_arrangement(db, c.table_id, c.seats, c.settings)
-            taken.append((c.table_id, posts, now))
-        if c.seats is not None:
-            seating.note_sittings(db, c.table_id, c.revision_after)
-        upkeep.save_upkeep(db, c.table_id, c.upkeep, now)
-        presets.replace_presets(db, c.table_id, c.presets)
-    stand = play.find_standings(db, group)
-    lines: list[play.EventRow] = []
-    for c, now in commits:
-        if c.events:
-            at = stand[c.table_id]
-            known = make_naming((*at.names, *c.called))
-            lines += play.make_event_rows(c.table_id, at.edition, c.told_events, now, known)
-    play.save_event_rows(db, lines)
-    play.save_waits(db, {c.table_id: (c.waits, now) for c, now in commits if c.waits is not None})
-    messages.save_reminders(db, [(c.table_id, each) for c, _ in commits for each in c.reminders])
-    user_changes.note_looks(
-        db,
-        [
-            (c.table_id, c.looked, stand[c.table_id].edition, c.revision_after, now)
-            for c, now in commits
-            if c.looked is not None
-        ],
-    )
-    _note_told(db, commits)
-    for c, now in commits:
-        if c.status is not None and c.status != "playing":
-            _save_end(db, c.table_id, c.status, now)
-        if c.carried is not None:
-            chapters.save_carried(db, c.table_id, c.carried)
-        if c.winners is not None:
-            won = rows.make_seat_mask(tuple(c.winners))
-            db.execute("UPDATE tables SET winners = ? WHERE id = ?", (won, c.table_id))
-    editions = {table_id: at.edition for table_id, at in stand.items()}
-    messages.queue_all(db, editions, [(c.table_id, c.outbox, now) for c, now in commits] + taken)
-    return [editions[table_id] for table_id in group]
 
 
 def end_table(
@@ -283,7 +206,7 @@ def end_table(
     ).fetchone()
     if moved is None:
         raise Stale(table_id)
-    _save_end(db, table_id, status, now)
+    save_end(db, table_id, status, now)
     messages.queue_posts(db, table_id, moved[0], outbox, now)
     return _find_table(db, table_id)
 
@@ -362,30 +285,8 @@ def _save_status(db: Connection, table_id: int, edition: int, status: Status, no
         raise Stale(table_id)
 
 
-def _refuse_counted(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
-    """Check that no interaction was counted before, or occurs twice here. Raises Counted. (If a
-    database spreads its tables over many servers, a unique index would have to ask all of them.)"""
-    given = [c.interaction_id for c, _ in commits if c.interaction_id is not None]
-    for number, times in Counter(given).items():
-        if times > 1:
-            raise Counted(number)
-    if given:
-        counted = f"SELECT interaction_id FROM journal WHERE interaction_id {rows.IDS}"
-        if found := db.execute(counted, (rows.packed(given),)).fetchone():
-            raise Counted(found[0])
-
-
-def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
-    """Save which kinds of questions and which roles were explained to users for the first time."""
-    met = [(c.looked, c.lesson) for c, _ in commits if c.looked and c.lesson]
-    if met:
-        teaching.save_lessons(db, met)
-    told = [(c.table_id, c.looked, c.role) for c, _ in commits if c.looked and c.role]
-    if told:
-        teaching.tell_roles(db, told)
-
-
-def _save_end(db: Connection, table_id: int, status: Status, now: int) -> None:
+def save_end(db: Connection, table_id: int, status: Status, now: int) -> None:
+    """Save this status of an ended table, and delete what only matters in play."""
     db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
     for beside in ("waits", "banks", "kept", "motions", "words", "presets"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table_id,))

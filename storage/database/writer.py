@@ -70,6 +70,7 @@ class Writer:
         self._database = database
         self._queue: deque[Unit[Any, Any]] = deque()
         self._taken: Units = []
+        """The batch that is being written."""
         self._wake = asyncio.Event()
         self._closing = False
         self.on_batch: BatchObserver | None = None
@@ -156,37 +157,33 @@ class Writer:
     def _write_queued(self) -> None:
         """Write batch after batch, each in a transaction, until nothing is queued. Raises where a
         batch could not be written; those before it stand."""
-        while batch := self._take_queued():
+        while self._queue:
+            batch = self._taken = [self._queue.popleft() for _ in range(len(self._queue))]
             began = perf_counter()
-            try:
-                self._write_batch(batch)
-            except Exception as error:
-                self._session.rollback()
-                if not self._database.is_passing(error):
-                    raise
-                self._write_again(batch)
+            for again in (False, True):
+                try:
+                    self._session.begin()
+                    self._apply_batch(batch)
+                    self._session.commit()
+                    break
+                except Exception as error:
+                    self._session.rollback()
+                    if again or not self._database.is_passing(error):
+                        raise
             if self.on_batch is not None:
                 self.on_batch(len(batch), perf_counter() - began)
             self._loop.call_soon_threadsafe(_settle_units, batch)
 
-    def _write_again(self, batch: Units) -> None:
-        try:
-            self._write_batch(batch)
-        except Exception:
-            self._session.rollback()
-            raise
-
-    def _take_queued(self) -> Units:
-        self._taken = [self._queue.popleft() for _ in range(len(self._queue))]
-        return self._taken
-
-    def _write_batch(self, batch: Units) -> None:
-        """Give every unit its result or its error, and make them durable."""
+    def _apply_batch(self, batch: Units) -> None:
+        """Give every unit its result or its error."""
         session = self._session
-        session.begin()
         try:
             with session.at_once():
-                _apply_batch(session.db, batch)
+                for change, alike in groupby(batch, key=attrgetter("change")):
+                    units = list(alike)
+                    results = change(session.db, [unit.given for unit in units])
+                    for unit, result in zip(units, results, strict=True):
+                        unit.result = result
         except Exception as error:
             if not self._database.is_of_one(error):
                 raise
@@ -196,7 +193,6 @@ class Writer:
             session.begin()
             for unit in batch:
                 self._apply_apart(unit)
-        session.commit()
 
     def _apply_apart(self, unit: Unit[Any, Any]) -> None:
         db = self._session.db
@@ -209,14 +205,6 @@ class Writer:
             db.execute("ROLLBACK TO unit")
             unit.error = error
         db.execute("RELEASE unit")
-
-
-def _apply_batch(db: Connection, batch: Units) -> None:
-    for change, alike in groupby(batch, key=attrgetter("change")):
-        units = list(alike)
-        results = change(db, [unit.given for unit in units])
-        for unit, result in zip(units, results, strict=True):
-            unit.result = result
 
 
 def _settle_units(units: Units) -> None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping, Sequence
-from datetime import datetime
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Unpack
 
 from rules.engine import Event
 from rules.engine.presets import Preset
 from storage import rows
 from storage.arrivals import Arrival
-from storage.changes import copies, messages, presets, table_changes
+from storage.changes import commits, copies, messages, presets, table_changes
+from storage.commits import Commit
 from storage.database.connection import Connection
-from storage.dice import Mixed, Word
-from storage.models import Commit, NewTable, Post, ReservedSeat, Seat, SeatVote, Status, TableRow
+from storage.models import NewTable, Post, ReservedSeat, Seat, SeatVote, Status, TableRow
 from storage.parts.base import Base
 
 
@@ -70,75 +69,24 @@ class Tables(Base):
         return await self._list_tables_where(where, guild_id)
 
     async def save_gathering(
-        self,
-        table_id: int,
-        edition: int,
-        *,
-        seats: Sequence[Seat] | None = None,
-        options: dict[str, Any] | None = None,
-        settings: dict[str, Any] | None = None,
-        word: Word | None = None,
-        packs: Sequence[str] | None = None,
-        outbox: Sequence[Post] = (),
+        self, table_id: int, edition: int, **change: Unpack[table_changes.GatheringChange]
     ) -> TableRow:
-        """Change a gathering table; None leaves a value as it is. `word`: a user's word for the
-        dice, which replaces their earlier word; an empty word deletes it. `packs`: the digests of
-        the packs that the table plays with. Raises PackGone, and Stale if the table is not
-        gathering or not at this edition any more."""
+        """Change a gathering table. Raises PackGone, and Stale if the table is not gathering or not
+        at this edition any more."""
         now = self._now_milliseconds()
         return await self._change_table(
-            table_id,
-            lambda db: table_changes.save_gathering(
-                db,
-                table_id,
-                edition,
-                seats=seats,
-                options=options,
-                settings=settings,
-                word=word,
-                packs=packs,
-                outbox=outbox,
-                now=now,
-            ),
+            table_id, lambda db: table_changes.save_gathering(db, table_id, edition, change, now)
         )
 
     async def start_table(
-        self,
-        table_id: int,
-        edition: int,
-        checkpoint: str,
-        *,
-        seats: Sequence[Seat] | None = None,
-        events: Sequence[Event] = (),
-        outbox: Sequence[Post] = (),
-        waits: Mapping[str, int] | None = None,
-        called: Sequence[tuple[int, str]] = (),
-        due_at: datetime | None = None,
-        seed: str | None = None,
-        mixed: Mixed | None = None,
+        self, table_id: int, edition: int, checkpoint: str, **start: Unpack[table_changes.Start]
     ) -> TableRow:
         """Change a table from gathering to playing. `checkpoint`: the dump of the table as the game
-        begins (revision 0). `waits`, `called` and `due_at` as in Commit. `seed` and `mixed`: the
-        new seed and what it was mixed from, if players gave words for the dice. Raises Stale as
-        `save_gathering` does."""
+        begins (revision 0). Raises Stale as `save_gathering` does."""
         now = self._now_milliseconds()
         return await self._change_table(
             table_id,
-            lambda db: table_changes.start_table(
-                db,
-                table_id,
-                edition,
-                checkpoint=checkpoint,
-                seats=seats,
-                events=events,
-                outbox=outbox,
-                waits=waits or {},
-                called=called,
-                due_at=rows.milliseconds_or_none(due_at),
-                seed=seed,
-                mixed=mixed,
-                now=now,
-            ),
+            lambda db: table_changes.start_table(db, table_id, edition, checkpoint, start, now),
         )
 
     async def save_commit(self, commit: Commit) -> int:
@@ -146,7 +94,7 @@ class Tables(Base):
         the interaction was counted before, and Stale if the table is not playing or not at this
         revision, or if another process has loaded it since this one did."""
         now = self._now_milliseconds()
-        save = table_changes.save_commits if self.sharing is None else self._save_shared_commits
+        save = commits.save_commits if self.sharing is None else self._save_shared_commits
         return await self._writer.write_with_others(save, (commit, now))
 
     def _save_shared_commits(
@@ -155,7 +103,7 @@ class Tables(Base):
         assert self.sharing is not None
         tables = {commit.table_id for commit, _ in batch}
         copies.refuse_outdated(db, tables, self.sharing.number)
-        return table_changes.save_commits(db, batch)
+        return commits.save_commits(db, batch)
 
     async def note_copy(self, table_id: int) -> None:
         """Note that this process is about to load the table, under its lock, and that copies of

@@ -1,34 +1,88 @@
-"""Locks a table while a user acts there."""
+"""Carries out what a user does at a table in play: one lock, one decision, one commit."""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import Callable, Sequence, Set
+from dataclasses import dataclass
 
-from rules.engine import Illegal
+from rules.engine import Event, Illegal
+from tables.actions.bots import bots_next
+from tables.actions.play import list_readable_events
 from tables.actions.presence import mark_back
 from tables.actions.returning import seated_again
 from tables.cache.locks import COUNTED
+from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
+from tables.snapshot import Snapshot
 
 
-@contextlib.asynccontextmanager
-async def lock_table_for_user(
-    sessions: TableSessions, table_id: int, user_id: int, interaction_id: int
-) -> AsyncIterator[TableSession]:
-    """Lock the table for the duration of the block, in which the user acts by that interaction.
-    First mark the user as back and give them their seat again. If the table refuses an interaction
-    that Discord has delivered twice, raise an error that says it already counts, in place of the
-    refusal. Raises UserError."""
-    await mark_back(sessions, user_id, table_id)
-    async with sessions.lock_table(table_id) as session:
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a user does at a table by an interaction. `decide` lets the rules act at the locked
+    table, and returns what to commit; it does nothing else. If it raises Illegal or UserError,
+    nothing has changed. `check_wanted`: raises UserError if it is too late to act."""
+
+    table_id: int
+    user_id: int
+    interaction_id: int
+    decide: Callable[[TableSession], Change]
+    check_wanted: Callable[[], None] = lambda: None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result of a committed action. `told`: its events that the user may read; `since`: those
+    of the bots that have played on. `own`: the table as the user may see it; `card`: as everybody
+    may. `waited`: the users whom the table waited for before. `bots_next`: whether there may be
+    something to play for bots or absent players (`tables.actions.bots.play_on`)."""
+
+    told: Sequence[Event]
+    own: Snapshot
+    card: Snapshot
+    waited: Set[int] = frozenset()
+    bots_next: bool = False
+    since: Sequence[Event] = ()
+    again: bool = False
+    """Whether the user has been shown `told` already."""
+
+
+async def act(sessions: TableSessions, command: Command) -> Outcome:
+    """Carry out a user's command: lock the table, decide, commit, and look at the result. Raises
+    Illegal or UserError if it is refused; then nothing has changed. Bots do not play on yet."""
+    await mark_back(sessions, command.user_id, command.table_id)
+    async with sessions.lock_table(command.table_id) as session:
         try:
             with contextlib.suppress(UserError):  # the user's own action reports the fault
-                await seated_again(sessions, session, user_id)
-            yield session
-        except (Illegal, UserError):
-            if await sessions.store.is_counted(interaction_id):
-                raise UserError(COUNTED) from None
+                await seated_again(sessions, session, command.user_id)
+            command.check_wanted()
+            change = command.decide(session)
+            told = await sessions.save_changes(session, change)
+        except (Illegal, UserError) as refusal:
+            if isinstance(refusal, Illegal):
+                sessions.people.note_refusal(command.table_id, command.user_id, refusal)
+            if await sessions.store.is_counted(command.interaction_id):
+                raise UserError(COUNTED) from None  # Discord has delivered it twice
             raise
+        return await look_at_outcome(sessions, session, command.user_id, change, told)
+
+
+async def look_at_outcome(
+    sessions: TableSessions,
+    session: TableSession,
+    user_id: int,
+    change: Change,
+    told: Sequence[Event],
+) -> Outcome:
+    """Take the snapshots that show what came of a committed change, while the table is still
+    locked. `told`: the events about answers ahead that followed."""
+    seat = session.seat_of(user_id)
+    return Outcome(
+        list_readable_events([*change.events, *told], seat),
+        await sessions.take_snapshot(session, seat=seat),
+        await sessions.take_snapshot(session),
+        change.waited or frozenset(),
+        bots_next(session),
+    )

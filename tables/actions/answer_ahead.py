@@ -9,9 +9,11 @@ from typing import Any
 from rules.engine import Prompt, ahead
 from rules.engine.ahead import Offered
 from rules.engine.presets import Preset, Scope
-from tables.actions.bots import bots_next
-from tables.actions.play import Move, list_readable_events, own_seat, require_running_game
+from storage import Actor
+from tables.actions.acting import Outcome, look_at_outcome
+from tables.actions.play import own_seat, require_running_game
 from tables.ahead import Ahead
+from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -33,10 +35,6 @@ class Overview:
     periods: Sequence[tuple[Scope, str]]
     armed: Sequence[tuple[Preset, str]]
     """What the person has answered ahead, each with the words for how long it counts."""
-
-    def find_offer(self, key: str) -> Offered | None:
-        """Find the offer with that key. Return None if there is none."""
-        return next((each for each in self.offered if each.kind.key == key), None)
 
     def find_open_question(self, key: str) -> Prompt[Any] | None:
         """Find an open question of that kind. Return None if there is none."""
@@ -76,10 +74,10 @@ def describe_period(session: TableSession, scope: Scope) -> str:
 
 async def set_answer_ahead(
     sessions: TableSessions, session: TableSession, user_id: int, preset: Preset
-) -> Move | None:
+) -> Outcome | None:
     """Save the user's answer ahead at a locked table, in place of their earlier one for the same
-    case. If it answers an open question, save that move too and return it; otherwise return None.
-    Raises UserError."""
+    case. If it answers an open question, save that too and return the outcome; otherwise return
+    None. Raises UserError."""
     table, seat = require_running_game(session), own_seat(session, user_id)
     case = (preset.kind, preset.condition)
     others = [
@@ -95,10 +93,9 @@ async def set_answer_ahead(
     if answering.find_next_entry() is None:
         await sessions.store.save_presets(session.id, user_id, session.presets[user_id])
         return None
-    told = await sessions.save_changes(
-        session, (), (), waited=waited, ahead=answering, looked=user_id
-    )
-    return Move(seat, list_readable_events(told, seat), waited, bots_next(session))
+    change = Change(actor=Actor(user_id), waited=waited, ahead=answering)
+    told = await sessions.save_changes(session, change)
+    return await look_at_outcome(sessions, session, user_id, change, told)
 
 
 async def take_back(

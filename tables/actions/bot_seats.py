@@ -6,10 +6,7 @@ from dataclasses import replace
 
 from rules.engine.search import Strength
 from storage import Seat, TableRow
-from tables.wording.bots import format_bot_name, strip_bot_label
-
-BOT_NAMES = ("Alma", "Bruno", "Clara", "Emil", "Greta", "Hugo", "Nora", "Oskar")
-"""Plain first names that no game uses, so that a bot is never taken for somebody in the story."""
+from tables.wording.bots import BOT_NAMES, format_bot_name, strip_bot_label
 
 
 def bot_name(row: TableRow, strength: Strength = "middling") -> str:

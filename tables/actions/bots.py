@@ -11,20 +11,19 @@ import contextlib
 import logging
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from datetime import datetime
 from time import monotonic
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Prompt, Table
 from rules.engine.search import STRENGTHS, Strength
 from rules.kit.votes import BALLOT
-from storage import StorageError
+from storage import Actor, StorageError
 from tables.ahead import Ahead
+from tables.committing import Change
 from tables.errors import ShuttingDown, UserError
-from tables.first_read import is_first_read
 from tables.session import TableSession
 from tables.sessions import TableSessions
-from tables.snapshot import Snapshot, take_snapshot
+from tables.snapshot import Snapshot
 from tables.thinking.brain import Brain
 
 log = logging.getLogger(__name__)
@@ -138,9 +137,8 @@ async def play_on(
 async def _make_followed(
     sessions: TableSessions, session: TableSession, told: Sequence[Event], user_id: int
 ) -> Followed:
-    await sessions.note_people(session)
-    own = take_snapshot(session, seat=session.seat_of(user_id))
-    return Followed(told, own, take_snapshot(session))
+    own = await sessions.take_snapshot(session, seat=session.seat_of(user_id))
+    return Followed(told, own, await sessions.take_snapshot(session))
 
 
 async def play_bots_safely(
@@ -197,12 +195,11 @@ async def _play_batch(
         return None
     # Where all people are absent, wait for them instead of playing to the end for nobody.
     quiet = frozenset() if session.is_resting else session.running_game.absent_seats
-    await sessions.note_people(session)
     playing = Playing(
         session.running_game,
         {seat.number: seat.strength for seat in session.row.seats if seat.bot},
         {number: await stand_in(sessions, session, number) for number in sorted(quiet)},
-        _last_step(session, sessions.store.now()),
+        await _find_last_step(sessions, session),
         brain,
         ahead := Ahead(session),
     )
@@ -210,22 +207,21 @@ async def _play_batch(
     if not moved:
         return [] if brain.must_think else None
     events = [event for _, told in moved for event in told]
-    told = await sessions.save_changes(
-        session,
+    change = Change(
         [entry for entry, _ in moved],
         events,
-        waited=waited,
-        ahead=ahead,
+        Actor(looked),
+        waited,
         shares=[len(each) for _, each in moved],
-        looked=looked,
+        ahead=ahead,
     )
-    return [*events, *told]
+    return [*events, *await sessions.save_changes(session, change)]
 
 
-def _last_step(session: TableSession, now: datetime) -> int | None:
+async def _find_last_step(sessions: TableSessions, session: TableSession) -> int | None:
     """Find the last step that bots may finish before newcomers have read it. Return None if bots
     need not wait."""
-    if not is_first_read(session, now):
+    if not await sessions.is_first_read(session):
         return None
     if session.read_step == -1:
         session.read_step = session.running_game.step

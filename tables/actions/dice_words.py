@@ -15,7 +15,7 @@ from datetime import UTC, datetime, timedelta
 
 from rules.engine import Event
 from rules.engine.seal import mixed_seed, word_mark
-from storage import Mixed, TableRow, Word
+from storage import Mixed, Seat, TableRow, Word
 from tables.actions import refusals
 from tables.errors import UserError
 from tables.sessions import TableSessions
@@ -117,16 +117,14 @@ def make_dice_events(row: TableRow, mixed: Mixed | None) -> list[Event]:
     if mixed is None:
         return [make_seal_event(row.seal, 0)]
     seats = {seat.user_id: seat for seat in row.seats if seat.user_id is not None}
-    lines = [
-        Event(
-            str(Message("adds-word", player=seats[each.user_id].name)),
-            kind=WORD,
-            data={"seat": seats[each.user_id].number, "quote": each.word},
-        )
-        for each in row.words
-        if each.user_id in seats and not each.void
-    ]
+    given = [each for each in row.words if each.user_id in seats and not each.void]
+    lines = [_make_word_event(seats[each.user_id], each.word) for each in given]
     return [*lines, make_seal_event(row.seal, len(lines))]
+
+
+def _make_word_event(seat: Seat, word: str) -> Event:
+    data = {"seat": seat.number, "player": seat.name, "quote": word}
+    return Event(str(Message("adds-word", player=seat.name)), kind=WORD, data=data)
 
 
 def in_one_line(events: Sequence[Event]) -> list[Event]:
@@ -135,10 +133,9 @@ def in_one_line(events: Sequence[Event]) -> list[Event]:
     given = [n for n, event in enumerate(events) if event.kind == WORD]
     if not given:
         return list(events)
-    adds = str(Message("adds-word", player=""))
     words = [
         {
-            "player": events[n].text.removesuffix(adds),
+            "player": events[n].data.get("player", events[n].text),
             "word": " ".join(str(events[n].data.get("quote", "")).split()),
         }
         for n in given

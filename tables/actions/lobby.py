@@ -36,8 +36,9 @@ from tables.actions.gathering import (
     still_gathering,
     take_seat,
 )
-from tables.committing import OVER
+from tables.committing import OVER, Change
 from tables.errors import UserError
+from tables.reminded import make_removal_posts
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Reminding, TableSettings
@@ -258,9 +259,8 @@ async def set_reminders(
     async with sessions.lock_table(table_id) as session:
         settings = {**session.row.settings, "reminders": reminders.model_dump(exclude_none=True)}
         if session.row.status == "playing":
-            await sessions.save_changes(
-                session, (), [Event(said, kind="settings")], settings=settings
-            )
+            change = Change(events=[Event(said, kind="settings")], settings=settings)
+            await sessions.save_changes(session, change)
         else:
             still_gathering(session)
             await save_gathering_changes(sessions, session, settings=settings)
@@ -307,11 +307,11 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
         session.table = table
         session.row = replace(row, status="playing", seed=seed, mixed=mixed, words=())
         waiting = session.list_awaited_users()
-        session.called = session.open_calls
+        waits = session.questions.note_open(row.id, table, sessions.store.now())
+        session.calls.made = session.open_calls
         called = await sessions.people.find_present_users(
-            waiting | {user for user, _ in session.called}
+            waiting | {user for user, _ in session.calls.made}
         )
-        session.note_waits(session.waits, sessions.store.now())
         due_at = await sessions.due(session)
         told = dice_words.make_dice_events(row, mixed)
         events = assign_steps(
@@ -323,14 +323,14 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
             table.dump(),
             events=events,
             outbox=await sessions.make_posts(session, ping=called, fresh=True),
-            waits=session.waits,
+            waits=waits,
             called=table.other_names,
             due_at=due_at,
             seed=None if mixed is None else seed,
             mixed=mixed,
         )
         session.saved_at = table.based_at
-        session.to_ping = called
+        session.calls.to_ping = called
         await play_bots_safely(sessions, session, waiting)
         return str(Message("game-begins"))
 
@@ -341,13 +341,13 @@ async def close_table(sessions: TableSessions, table_id: int) -> str:
         if not session.row.is_active:
             raise UserError(Message("ended-already"))
         posts = await sessions.make_posts(session, over=True)
-        posts += session.removal_posts(session.reminders.values())
+        posts += make_removal_posts(session.reminders.values())
         posts += [
             post
-            for vote in session.seat_votes.values()
+            for vote in session.seating.votes.values()
             for post in seat_vote.make_closing_posts(vote, OVER)
         ]
         session.row = await sessions.store.end_table(table_id, "closed", outbox=posts)
-        session.seat_votes = {}
-        session.to_ping = set()
+        session.seating.votes = {}
+        session.calls.to_ping = set()
         return str(Message("table-closed"))

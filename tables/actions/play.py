@@ -1,22 +1,22 @@
 """What players do at a table in play: answer, undo, hand over a seat.
 
-Every function that changes the game returns only when the change is durable. Nothing is shown as
-accepted before that. `answer_prompt`, `undo` and `change_hands` get a table that is locked already
-(`tables.actions.acting`); `lapse_prompt` and `reassign_seat` lock the table themselves.
+`decide_answer` and `decide_undo` only let the rules act at a locked table; `tables.actions.acting`
+commits what they return. Every other function that changes the game returns when the change is
+durable. Nothing is shown as accepted before that. `lapse_prompt` and `reassign_seat` lock the table
+themselves; `change_hands` gets one that is locked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
-from storage import Post, ReservedSeat, Seat, SeatVote, Upkeep
-from storage.models import NOTHING
+from storage import Actor, Post, ReservedSeat, Seat, SeatVote, Upkeep
 from tables import seat_vote
-from tables.actions.bots import bots_next, play_bots, play_bots_safely
+from tables.actions.bots import play_bots, play_bots_safely
 from tables.actions.seats import why_not
+from tables.committing import Change
 from tables.errors import Closed, UserError
 from tables.first_read import bots_wait
 from tables.session import TableSession, same_question
@@ -29,55 +29,27 @@ RESTS = Message("table-rests")
 LEFT_LAST = Message("left-last")
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
-    """An answer or undo that is saved. `told`: the events that the user may read; `seat`: the
-    user's; `waited`: the users whom the table waited for before; `bots_next`: whether there may be
-    something to play for bots or absent players (`tables.actions.bots.play_on`)."""
-
-    seat: int
-    told: Sequence[Event]
-    waited: Set[int]
-    bots_next: bool
-
-
-async def answer_prompt(
-    sessions: TableSessions,
+def decide_answer(
     session: TableSession,
     user_id: int,
     prompt: Prompt[Any],
-    given: Answer,
-    *,
-    interaction_id: int,
-) -> Move:
-    """Answer one of the user's prompts, which `open_prompt_of` found, at a locked table, and save
-    that. Bots do not play on yet. If this raises Illegal or UserError, nothing has changed."""
+    read: Callable[[], Answer],
+    interaction_id: int | None = None,
+) -> Change:
+    """Let the rules take the user's answer, which `read` returns, to one of their prompts, which
+    `open_prompt_of` found. Return what to commit. If this raises, nothing has changed."""
     table = require_running_game(session)
     waited = session.list_awaited_users()
-    lesson, role = await sessions.new_to(session, user_id, prompt)
+    role = session.find_new_role(user_id, prompt.seat)
     try:
+        given = read()
         events = table.answer(prompt.id, given)
     except Illegal as refusal:
-        sessions.people.note_refusal(session.id, user_id, refusal, prompt.rule)
+        refusal.rule = refusal.rule or prompt.rule
         raise
     entry = Entry("answer", prompt.seat, prompt.id, given)
-    session.to_ping.discard(user_id)  # a user who acts needs no ping
-    vote_ended = VoteEnded.by_holder(session, prompt.seat)
-    told = await sessions.save_changes(
-        session,
-        [entry],
-        [*vote_ended.events, *events],
-        interaction_id=interaction_id,
-        waited=waited,
-        looked=user_id,
-        upkeep=vote_ended.upkeep,
-        also=vote_ended.posts,
-        lesson=lesson,
-        role=role,
-    )
-    session.acted[user_id] = session.row.edition
-    read = list_readable_events([*events, *told], prompt.seat)
-    return Move(prompt.seat, read, waited, bots_next(session))
+    actor = Actor(user_id, interaction_id, role=role)
+    return Change([entry], events, actor, waited, prompt)
 
 
 def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
@@ -142,30 +114,15 @@ def list_readable_events(events: Sequence[Event], seat: int | None) -> list[Even
     return [e for e in events if e.seats is None or (seat is not None and seat in e.seats)]
 
 
-async def undo(
-    sessions: TableSessions, session: TableSession, user_id: int, *, interaction_id: int
-) -> Move:
-    """Take back the user's last answer, or ask the others to agree, at a locked table. Bots do not
-    play on yet. If this raises Illegal or UserError, nothing has changed."""
-    table = require_running_game(session)
-    seat = own_seat(session, user_id)
+def decide_undo(session: TableSession, user_id: int, interaction_id: int | None = None) -> Change:
+    """Let the rules take back the user's last answer, or ask the others to agree. Return what to
+    commit. If this raises Illegal or UserError, nothing has changed."""
+    table, seat = require_running_game(session), own_seat(session, user_id)
     waited = session.list_awaited_users()
     if (barred := table.undoing.explain_bar(seat, session.bots)) is not None:
         raise Illegal(barred)
     events = table.undo(seat)
-    session.to_ping.discard(user_id)
-    vote_ended = VoteEnded.by_holder(session, seat)
-    told = await sessions.save_changes(
-        session,
-        [Entry("undo", seat)],
-        [*vote_ended.events, *events],
-        interaction_id=interaction_id,
-        waited=waited,
-        looked=user_id,
-        upkeep=vote_ended.upkeep,
-        also=vote_ended.posts,
-    )
-    return Move(seat, list_readable_events([*events, *told], seat), waited, bots_next(session))
+    return Change([Entry("undo", seat)], events, Actor(user_id, interaction_id), waited)
 
 
 async def lapse_prompt(sessions: TableSessions, table_id: int, prompt_id: str) -> None:
@@ -176,7 +133,7 @@ async def lapse_prompt(sessions: TableSessions, table_id: int, prompt_id: str) -
         waited = session.list_awaited_users()
         events = table.lapse_prompt(prompt_id)
         entry = Entry("lapse", prompt.seat, prompt.id, prompt.default)
-        await sessions.save_changes(session, [entry], events, waited=waited)
+        await sessions.save_changes(session, Change([entry], events, waited=waited))
         await play_bots(sessions, session, waited)
 
 
@@ -226,7 +183,7 @@ async def change_hands(
         reserved = [ReservedSeat(was.number, was.user_id, was.name)]
     over: list[SeatVote] = []
     posts: list[Post] = []
-    for each in session.seat_votes.values():
+    for each in session.seating.votes.values():
         about = seat_vote.subject_of(each)
         if each.seat == was.number:
             posts += seat_vote.make_closing_posts(each, words)
@@ -239,40 +196,14 @@ async def change_hands(
         else:
             continue
         over.append(each)
-    await sessions.save_changes(
-        session,
-        (),
-        [Event(words, kind="seat")],
+    change = Change(
+        events=[Event(words, kind="seat")],
         seats=seats,
         waited=waited,
         upkeep=Upkeep(reserved=reserved, settled=[each.seat for each in over]),
-        also=posts,
+        posts=posts,
     )
-
-
-@dataclass(frozen=True, slots=True)
-class VoteEnded:
-    """The end of a vote about a seat whose player has acted and so is back: the events, the seats
-    whose votes end, and the posts."""
-
-    events: Sequence[Event] = ()
-    settled: Sequence[int] = ()
-    posts: Sequence[Post] = ()
-
-    @property
-    def upkeep(self) -> Upkeep:
-        """The upkeep that ends the vote in storage."""
-        return Upkeep(settled=self.settled) if self.settled else NOTHING
-
-    @classmethod
-    def by_holder(cls, session: TableSession, seat: int) -> VoteEnded:
-        """Make the end of the vote about that seat, whose holder has acted. Return an empty one if
-        there is no such vote, or if the holder offered the seat."""
-        found = session.seat_votes.get(seat)
-        if found is None or seat_vote.subject_of(found).why == "handed":
-            return cls()
-        words = str(Message("vote-over-here", player=session.running_game.name_seat(seat)))
-        return cls([Event(words, kind="seat")], [seat], seat_vote.make_closing_posts(found, words))
+    await sessions.save_changes(session, change)
 
 
 def own_seat(session: TableSession, user_id: int) -> int:

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from rules.engine import Entry, Event
 from storage import Away, TableRow
+from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -90,7 +91,7 @@ async def tell_at(
             ):  # a user who says they are away was here
                 events += session.running_game.return_seat(seat.number)
                 entries.append(Entry("back", seat.number))
-            await sessions.save_changes(session, entries, events, acted=user_id)
+            await sessions.save_changes(session, Change(entries, events, acted=user_id))
         return True
 
 
@@ -118,7 +119,7 @@ class Returns:
                 away.until is not None and away.until <= now
                 for away in await self._list_unshown_absences(session)
             ):
-                await self._sessions.save_changes(session, (), ())
+                await self._sessions.save_changes(session, Change())
 
     async def _list_unshown_absences(self, session: TableSession) -> list[Away]:
         """List the absences whose end the card does not show yet."""

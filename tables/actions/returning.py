@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from rules.engine import Entry, Event
-from storage import Seat, Upkeep
+from storage import Actor, Seat, Upkeep
+from tables import seat_vote
 from tables.actions.bots import play_bots
-from tables.actions.play import VoteEnded, change_hands
+from tables.actions.play import change_hands
 from tables.actions.presence import mark_back
+from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -29,20 +31,20 @@ async def seated_again(sessions: TableSessions, session: TableSession, user_id: 
     seat = session.seat_of(user_id)
     if seat is None:
         return await _from_a_bot(sessions, session, user_id)
-    if seat not in session.table.absent_seats and seat not in session.seat_votes:
+    if seat not in session.table.absent_seats and seat not in session.seating.votes:
         return ""
     return await _answers_again(sessions, session, seat, user_id)
 
 
 async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: int) -> str:
     """Give the user their reserved seat again. Return "" if they have none."""
-    reserved = next((r for r in session.reserved.values() if r.user_id == user_id), None)
+    reserved = next((r for r in session.seating.reserved.values() if r.user_id == user_id), None)
     if reserved is None:
         return ""
     was = session.row.seats[reserved.seat]
     words = str(Message("takes-seat-again", player=reserved.name))
     own = Seat(reserved.seat, user_id, reserved.name)
-    session.to_ping.discard(user_id)
+    session.calls.to_ping.discard(user_id)
     await change_hands(sessions, session, was, own, words=words)
     sessions.alarm.note_due(sessions.store.now())
     # The table may have been at rest, so let the bots go on.
@@ -56,27 +58,27 @@ async def _answers_again(
     """End the absence of the seat's holder and the vote about the seat. Return "" if there was
     neither."""
     table = session.running_game
-    here = VoteEnded.by_holder(session, seat)
+    vote = session.seating.votes.get(seat)
+    if vote is not None and seat_vote.subject_of(vote).why == "handed":
+        vote = None  # the holder has offered the seat, and may still want to leave
     absent = seat in table.absent_seats
-    if not absent and not here.settled:
+    if not absent and vote is None:
         return ""
     waited = session.list_awaited_users()
-    events: list[Event] = list(here.events)
-    entries = []
+    events: list[Event] = []
+    entries, posts = [], []
+    if vote is not None:
+        words = str(Message("vote-over-here", player=table.name_seat(seat)))
+        events.append(Event(words, kind="seat"))
+        posts = seat_vote.make_closing_posts(vote, words)
     if absent:
         words = str(Message("is-back", player=table.name_seat(seat)))
         events += [*table.return_seat(seat), Event(words, kind="away")]
         entries.append(Entry("back", seat))
-    session.to_ping.discard(user_id)
-    await sessions.save_changes(
-        session,
-        entries,
-        events,
-        waited=waited,
-        looked=user_id,
-        upkeep=Upkeep(settled=here.settled, granted=[seat]),
-        also=here.posts,
-    )
+    settled = [] if vote is None else [seat]
+    upkeep = Upkeep(settled=settled, granted=[seat])
+    change = Change(entries, events, Actor(user_id), waited, upkeep=upkeep, posts=posts)
+    await sessions.save_changes(session, change)
     sessions.alarm.note_due(sessions.store.now())  # publish the card soon
     return str(Message("table-waits-again"))
 

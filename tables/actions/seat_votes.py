@@ -13,6 +13,7 @@ from tables import seat_vote
 from tables.actions import play, seats
 from tables.actions.bot_seats import bot_for
 from tables.actions.bots import play_bots, play_bots_safely
+from tables.committing import Change
 from tables.errors import UserError
 from tables.seat_vote import Choice, VoteSubject, subject_of
 from tables.session import TableSession
@@ -32,10 +33,10 @@ class SeatVotes:
     async def due(self, session: TableSession) -> datetime | None:
         """Find when the next open vote ends: now if a vote is decided already. Return None if no
         vote is open."""
-        if not session.seat_votes:
+        if not session.seating.votes:
             return None
-        ends = [each.until for each in session.seat_votes.values()]
-        if any(_find_settled_choice(session, each) for each in session.seat_votes.values()):
+        ends = [each.until for each in session.seating.votes.values()]
+        if any(_find_settled_choice(session, each) for each in session.seating.votes.values()):
             ends.append(self._sessions.store.now())
         return min(ends, default=None)
 
@@ -45,14 +46,16 @@ class SeatVotes:
         async with self._sessions.lock_table(table_id) as session:
             now = self._sessions.store.now()
             waited = session.list_awaited_users()
-            for each in list(session.seat_votes.values()):
+            for each in list(session.seating.votes.values()):
                 choice = (
-                    _find_settled_choice(session, each) if each.seat in session.seat_votes else None
+                    _find_settled_choice(session, each)
+                    if each.seat in session.seating.votes
+                    else None
                 )
                 if choice is not None:
                     await _carry_out(self._sessions, session, each, subject_of(each), choice)
                     await play_bots(self._sessions, session, waited)
-            for each in [each for each in session.seat_votes.values() if each.until <= now]:
+            for each in [each for each in session.seating.votes.values() if each.until <= now]:
                 await _cancel_vote(self._sessions, session, each)
 
 
@@ -83,7 +86,7 @@ async def propose_vote(
         waited = session.list_awaited_users()
         if own and newcomer is None:
             return await _leave_seat_to_bot(sessions, session, seat, waited, strength)
-        if (found := session.seat_votes.get(number)) is not None:
+        if (found := session.seating.votes.get(number)) is not None:
             # Post its message again if somebody has deleted that.
             await sessions.store.save_seat_vote(session.id, found, seat_vote.make_vote_post(number))
             return str(Message("vote-already"))
@@ -139,13 +142,12 @@ async def _open_vote(
     words = str(Message("vote-opens", whom=whom, player=about.name))
     if about.why == "handed":
         words = str(Message("offers-seat", player=about.name, whom=whom))
-    await sessions.save_changes(
-        session,
-        (),
-        [Event(words, kind="seat")],
+    change = Change(
+        events=[Event(words, kind="seat")],
         upkeep=Upkeep(seat_votes=[vote]),
-        also=[seat_vote.make_vote_post(vote.seat)],
+        posts=[seat_vote.make_vote_post(vote.seat)],
     )
+    await sessions.save_changes(session, change)
     if about.why == "handed":
         return str(Message("once-agreed", player=text.format_plain(whom)))
     return str(Message("others-asked"))
@@ -154,7 +156,7 @@ async def _open_vote(
 def _find_seat_holder(session: TableSession, number: int) -> tuple[int | None, str]:
     """Find the user id and name of the seat's holder, or of the person it is reserved for. The id
     is None if the seat is no person's."""
-    seat, kept = session.row.seats[number], session.reserved.get(number)
+    seat, kept = session.row.seats[number], session.seating.reserved.get(number)
     if seat.user_id is None and kept is not None:
         return kept.user_id, kept.name
     return seat.user_id, seat.name
@@ -201,7 +203,7 @@ async def cast_vote(
     Return what to tell the user. Raises UserError."""
     seat, number = which
     async with sessions.lock_table(table_id) as session:
-        found = session.seat_votes.get(seat)
+        found = session.seating.votes.get(seat)
         if found is None or found.id != number or session.row.status != "playing":
             raise UserError(OVER)
         about = subject_of(found)
@@ -229,7 +231,7 @@ async def cast_vote(
             return said
         now = replace(found, body=changed.model_dump(mode="json"))
         await sessions.store.save_seat_vote(table_id, now, seat_vote.make_vote_post(seat))
-        session.seat_votes[seat] = now
+        session.seating.votes[seat] = now
         return said
 
 
@@ -300,7 +302,7 @@ def _find_settled_choice(session: TableSession, found: SeatVote) -> Choice | Non
 
 def list_electors(session: TableSession, seat: int, about: VoteSubject) -> list[int]:
     """List the users whose votes about a seat count."""
-    return seat_vote.list_electors(session.row, about, seat, session.seat_votes.values())
+    return seat_vote.list_electors(session.row, about, seat, session.seating.votes.values())
 
 
 async def _carry_out(
@@ -338,13 +340,12 @@ async def _carry_out(
     else:
         decided = "decided-waits" if choice == "wait" else "decided-stays"
         words = str(Message(decided, player=about.name))
-        await sessions.save_changes(
-            session,
-            (),
-            [Event(words, kind="seat")],
+        change = Change(
+            events=[Event(words, kind="seat")],
             upkeep=Upkeep(granted=[found.seat], settled=[found.seat]),
-            also=seat_vote.make_closing_posts(found, words),
+            posts=seat_vote.make_closing_posts(found, words),
         )
+        await sessions.save_changes(session, change)
     return True
 
 
@@ -361,10 +362,9 @@ async def _cancel_vote(
     sessions: TableSessions, session: TableSession, found: SeatVote, words: str = ""
 ) -> None:
     words = words or str(Message("vote-for-nothing", player=subject_of(found).name))
-    await sessions.save_changes(
-        session,
-        (),
-        [Event(words, kind="seat")],
+    change = Change(
+        events=[Event(words, kind="seat")],
         upkeep=Upkeep(settled=[found.seat]),
-        also=seat_vote.make_closing_posts(found, words),
+        posts=seat_vote.make_closing_posts(found, words),
     )
+    await sessions.save_changes(session, change)

@@ -26,7 +26,7 @@ async def why_not(
     """Explain why the user may not take over that seat, in words for the user who asks. Return None
     if they may. `name`: how to call them if somebody else asks. `voted`: the table has voted for
     them."""
-    kept = session.reserved.get(number)
+    kept = session.seating.reserved.get(number)
     if kept is not None and kept.user_id == user_id:
         return None
     if kept is not None and not voted:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from tables.actions.bots import resume_bots
-from tables.first_read import PATIENCE, is_first_read
+from tables.first_read import PATIENCE
 from tables.session import TableSession
 from tables.sessions import TableSessions
 
@@ -23,10 +23,8 @@ class Waiting:
     async def due(self, session: TableSession) -> datetime | None:
         """Find when the bots go on. Return None if they do not wait."""
         now = self._sessions.store.now()
-        if session.bots:
-            await self._sessions.note_people(session)
-            if is_first_read(session, now):
-                return session.row.changed_at + PATIENCE
+        if session.bots and await self._sessions.is_first_read(session):
+            return session.row.changed_at + PATIENCE
         if self._sessions.store.sharing is not None and _is_bots_turn(session):
             return now + INTERRUPTED
         return None

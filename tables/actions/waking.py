@@ -7,6 +7,7 @@ import logging
 from rules.engine import Event
 from storage import Pause, Post, Reminder
 from tables.actions.presence import format_moment
+from tables.committing import Change
 from tables.errors import UserError, storage_error_of
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -72,11 +73,11 @@ async def _call_players(sessions: TableSessions, session: TableSession, pause: P
         )
     )
     told = Event(words, kind="away")
-    await sessions.save_changes(session, (), [told], waited=frozenset(), also=[card])
+    await sessions.save_changes(session, Change(events=[told], waited=frozenset(), posts=[card]))
     known = [
         session.reminders.get(user, Reminder(user)) for user in sorted(session.list_awaited_users())
     ]
     restarted = [each.make_restarted(now) for each in known if not (each.muted or each.stalled)]
     await sessions.store.save_reminding(session.row, restarted)
     for each in restarted:
-        session.keep_reminder(each)
+        session.reminders.keep([each])

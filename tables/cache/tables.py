@@ -62,36 +62,26 @@ class TableCache:
         return Hold(self, table_id)
 
     async def acquire_lock(self, table_id: int) -> tuple[TableLock, TableSession]:
-        """Acquire the table's lock and find or load the table. Return both. Used by `Hold`."""
+        """Acquire the table's lock, in this process and at a database that processes share, and
+        find or load the table. Return both. Used by `Hold`."""
+        lock = await self._lock_here(table_id)
         try:
-            lock, up_to_date = await self._acquire_lock(table_id)
-        except StorageFailed as failure:
-            self._drop_after_error(table_id, failure)
-            raise
-        try:
-            if not up_to_date:
-                self._sessions.pop(table_id, None)
-                await self.store.note_copy(table_id)
-            session = await self._find_or_load(table_id)
-            session.note_asked()
+            if self.store.sharing is not None:
+                lock.shared, up_to_date = await self.store.sharing.lock_table(table_id)
+                if not up_to_date:  # another process has changed the table
+                    self._sessions.pop(table_id, None)
+                    await self.store.note_copy(table_id)
+            session = self._sessions.get(table_id) or await self._load_into_memory(table_id)
+            self._sessions.move_to_end(table_id)
         except BaseException as error:
             self.release_lock(table_id, lock, error)
             raise
         return lock, session
 
-    async def _acquire_lock(self, table_id: int) -> tuple[TableLock, bool]:
-        """Lock the table here, and at the database if processes share it. Return the lock, and
-        whether no other process has outdated the copy in memory."""
-        here = self._locks.setdefault(table_id, asyncio.Lock())
-        await here.acquire()
-        if self.store.sharing is None:
-            return TableLock(here, None), True
-        try:
-            shared, up_to_date = await self.store.sharing.lock_table(table_id)
-        except BaseException:
-            here.release()
-            raise
-        return TableLock(here, shared), up_to_date
+    async def _lock_here(self, table_id: int) -> TableLock:
+        lock = self._locks.get(table_id) or self._locks.setdefault(table_id, asyncio.Lock())
+        await lock.acquire()
+        return TableLock(lock)
 
     def release_lock(self, table_id: int, lock: TableLock, error: BaseException | None) -> None:
         """Release the lock. After an error, drop a table that may be half changed, and raise an
@@ -125,12 +115,9 @@ class TableCache:
         self._sessions.pop(session.id, None)
         self.alarm.try_again(session.id)
 
-    async def _find_or_load(self, table_id: int) -> TableSession:
-        session = self._sessions.get(table_id)
-        if session is None:
-            session = await self.load(table_id)
-            self._sessions[table_id] = session
-        self._sessions.move_to_end(table_id)
+    async def _load_into_memory(self, table_id: int) -> TableSession:
+        """Load the table, and drop those from memory that nobody has used for longest."""
+        session = self._sessions[table_id] = await self.load(table_id)
         while len(self._sessions) > self._most:
             _, oldest = self._sessions.popitem(last=False)
             if not self.is_locked(oldest.id):  # a locked table may have unsaved changes
@@ -153,8 +140,10 @@ class TableCache:
     async def lock_and_unload(self, table_id: int) -> AsyncIterator[None]:
         """Lock the table and drop it from memory afterwards, for changes to its rows that bypass
         the game. Raises StorageFailed."""
-        lock, _ = await self._acquire_lock(table_id)
+        lock = await self._lock_here(table_id)
         try:
+            if self.store.sharing is not None:
+                lock.shared, _ = await self.store.sharing.lock_table(table_id)
             yield
         finally:
             self._sessions.pop(table_id, None)
@@ -179,7 +168,7 @@ class TableLock:
     """A table's lock in this process, and the one at the database that processes share."""
 
     here: asyncio.Lock
-    shared: Held | None
+    shared: Held | None = None
 
     def release(self) -> None:
         """Release both."""

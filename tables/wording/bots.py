@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from rules.engine.messages import LateTexts
+from functools import cache
+
+from rules.engine.late_texts import LateTexts
 from rules.engine.search import STRENGTHS, Strength
 from tables.words import Message
 
+BOT_NAMES = ("Alma", "Bruno", "Clara", "Emil", "Greta", "Hugo", "Nora", "Oskar")
+"""Plain first names that no game uses, so that a bot is never taken for somebody in the story."""
 BOTS = LateTexts(
     {
         "easy": Message("bot-easy"),
@@ -47,12 +51,18 @@ def describe_strength(strength: Strength) -> str:
 
 def strip_bot_label(name: str) -> str:
     """Return a bot's name without the label in brackets."""
-    return name.split(" (", maxsplit=1)[0]
+    return list_labelled_names().get(name, name)
 
 
 def says_so(name: str) -> bool:
     """Whether the name has the label that `format_bot_name` adds to a bot's name."""
-    return any(name == format_bot_name(strip_bot_label(name), strength) for strength in STRENGTHS)
+    return name in list_labelled_names()
+
+
+@cache
+def list_labelled_names() -> dict[str, str]:
+    """List all names that bots can have, each with the name without its label."""
+    return {format_bot_name(name, one): name for name in BOT_NAMES for one in STRENGTHS}
 
 
 def format_bot_name(name: str, strength: Strength) -> str:

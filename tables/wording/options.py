@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from rules import engine
-from rules.engine.messages import LateTexts
+from rules.engine.late_texts import LateTexts
 from tables.wording import text
 from tables.words import Message
 

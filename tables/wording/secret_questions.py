@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
+from rules import engine
 from rules.engine import Prompt
-from rules.engine.messages import isolate_text
-from storage import Seat
+from rules.engine.late_texts import raw_of
 from tables.wording import text
 from tables.words import Message
 
@@ -17,27 +17,31 @@ def in_private(said: str) -> str:
     return str(Message("in-private", said=said))
 
 
+_MARK = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""What stands for a mention while the text round it is escaped."""
 TOLD = 2
 """Up to how many secret questions a sentence names; if there are more, only the card names them."""
 
 
-def by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, list[int]]:
-    """Group the seats that have a secret question by its `about` text; "" if it has none."""
-    found: dict[str, list[int]] = {}
+def by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, dict[int, Prompt[Any]]]:
+    """Group the secret questions by their `about` text, one for each seat; "" if there is none."""
+    found: dict[str, dict[int, Prompt[Any]]] = {}
     for prompt in prompts:
-        if prompt.secret and prompt.seat not in (seats := found.setdefault(prompt.about, [])):
-            seats.append(prompt.seat)
+        if prompt.secret:
+            found.setdefault(prompt.about, {}).setdefault(prompt.seat, prompt)
     return found
 
 
-def mention_in_about(about: str, seat: int, seats: Sequence[Seat], call: str) -> str:
-    """Replace the seat's name at the beginning of the `about` text by the mention `call`; if the
-    text does not begin with that name, put the mention before it."""
-    name, names = isolate_text(seats[seat].name), [isolate_text(each.name) for each in seats]
-    begins = max((each for each in names if about.startswith(f"{each} ")), key=len, default="")
-    if begins != name:  # no name, or a longer name that begins like this one
-        return f"{call}: {text.format_plain(about)}"
-    return call + text.format_plain(about[len(name) :])
+def mention_in_about(prompt: Prompt[Any], name: str, call: str) -> str:
+    """Say what a seat's secret question is about, with the mention `call` for the seat's name; if
+    it does not name the seat, the mention comes first."""
+    about = raw_of(prompt, "about")
+    if isinstance(about, engine.Message):
+        named = dict.fromkeys([key for key, value in about.data.items() if value == name], _MARK)
+        if named:
+            marked = type(about)(about.id, **about.data | named)
+            return text.format_plain(str(marked)).replace(_MARK, call)
+    return f"{call}: {text.format_plain(prompt.about)}"
 
 
 def describe_secret_questions(needed: Iterable[Prompt[Any]]) -> str:

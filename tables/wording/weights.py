@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.messages import LateTexts
+from rules.engine.late_texts import LateTexts
 from tables.words import Message
 
 WEIGHTS = LateTexts(

@@ -265,7 +265,8 @@ misfit-other-rules = { $why } (The rules were { $old } then; here they are { $no
 ## Turning points
 
 turning-points = **Turning points**
-measure-changes = { $player }'s { $measure } { $before } → { $after }
+headed = { $heading }.
+measure-changes = { $player }'s { LOWER($measure) } { $before } → { $after }
 nobody-ahead = after this, nobody was ahead of { $players }
 
 ## Times

@@ -34,6 +34,7 @@ from rules.engine import Event, Table
 from sandbox import Sandbox
 from sandbox.models import Emoji
 from storage import Seat, TableRow
+from tables.attendance import Attendance
 from tables.people.lessons import Learner
 from tables.session import TableSession
 from tables.snapshot import take_snapshot
@@ -137,7 +138,7 @@ class Game:
                     yield Position(f"{name}, the panel", self._panel(table, prompt.seat))
             if not panels:
                 yield Position(name, self._card(table, size), find_question(table))
-            if role := self._session(table).role_due(prompt.seat):
+            if role := self._session(table).find_new_role(10**17 + prompt.seat, prompt.seat):
                 self.roles[prompt.seat] = role
             before = self.acted[prompt.seat] = len(self.told)
             self.told += table.answer(prompt.id, random_answer(prompt, rnd))
@@ -167,10 +168,12 @@ class Game:
         status = "ended" if table.result else "playing"
         row = TableRow(1, 1, 2, 3, self.key, {}, {}, self.seed, status, 0, 0, seats, None, now, now)
         session = TableSession(row, table)
-        session.learners = {
+        learners = {
             prompt.seat: Learner(NOTHING_MET, self.roles.get(prompt.seat))
             for prompt in table.needed_prompts
         }
+        session.calls.roles_told = {10**17 + seat: role for seat, role in self.roles.items()}
+        session.attendance = Attendance(learners=learners)
         return session
 
     def _card(self, table: Table[Any], size: tuple[int, int]) -> list[dict[str, Any]]:

@@ -118,8 +118,12 @@ def test_its_book_is_that_of_the_same_game_told_today(key: str, quick: None) -> 
     if version == GAMES[key].version:
         today = write_book(replace(past, log=told_today.log), dump, version)
         assert len(book) == len(today)
-        same = sum(one == other for one, other in zip(book, today, strict=True))
-        assert same >= 0.8 * len(book), "More differs than passages that were rewritten since."
+        # A passage may have been rewritten since; what introduces it is the same.
+        begun = [
+            [block.partition(". ")[0].partition("** ")[0] for block in one] for one in (book, today)
+        ]
+        same = sum(one == other for one, other in zip(*begun, strict=True))
+        assert same >= 0.8 * len(book)
 
 
 @each_game

@@ -7,6 +7,7 @@ from random import Random
 
 from cogs.outbox.publisher import FOLLOWS
 from rules.engine import Event
+from tables.committing import Change
 from tests.e2e.house import House, words
 
 
@@ -18,7 +19,7 @@ async def test_what_is_to_be_posted_waits_for_the_end_of_a_ban(house: House) -> 
         assert row is not None
         async with bot.sessions.lock_table(row.id) as session:
             told = Event("The wind turns.", kind="settings")
-            await bot.sessions.save_changes(session, (), [told])
+            await bot.sessions.save_changes(session, Change(events=[told]))
         ban.most = 1
         ban.note(403, None)
         before = ban.banned

@@ -96,8 +96,7 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
         await noted(self, session, commit, edition)
         table = session.running_game
         if table.result is None and commit.entries:
-            await self.note_people(session)
-            snapshot = take_snapshot(session)
+            snapshot = await self.take_snapshot(session)
             news = await contents._list_card_news(snapshot, before)
             for other, saved in dealt(session, snapshot, rnd):
                 one, two = cards(snapshot, other, *news)

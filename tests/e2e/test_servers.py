@@ -9,6 +9,7 @@ from typing import Any
 
 from cogs.registry import Emberkeep
 from sandbox.models import Guild
+from tables.committing import Change
 from tests.e2e.house import SOON, House
 from tests.e2e.people import play
 
@@ -71,7 +72,7 @@ async def test_in_an_outage_nothing_is_posted_and_nothing_given_up(house: House)
         assert row is not None
         counted = posts(house, place)
         async with keeper.sessions.lock_table(row.id) as session:
-            await keeper.sessions.save_changes(session, (), ())  # the card is out of date
+            await keeper.sessions.save_changes(session, Change())  # the card is out of date
         said = await keeper.publisher.deliver(row.id)
         assert said is not None and "outage" in said
         assert posts(house, place) == counted

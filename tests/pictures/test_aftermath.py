@@ -154,7 +154,7 @@ def test_faces_enemies_and_marks_differ_without_their_colours() -> None:
 
 
 def test_every_character_and_enemy_of_the_box_has_a_figure() -> None:
-    assert {one.species.lower() for one in decks.CHARACTERS.values()} == set(heads.FACES)
+    assert set(decks.CHARACTERS) == set(heads.FACES)
     assert set(decks.ENEMIES) == set(beasts.FIGURES)
 
 

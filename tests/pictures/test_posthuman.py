@@ -366,9 +366,9 @@ def test_open_ways_show_on_the_small_map_and_bright_from_where_one_stands() -> N
 
 
 def test_each_ready_character_has_a_face_of_their_own() -> None:
-    assert set(players.FACES) == {one.name for one in CONTENT.characters.values()}
+    assert set(players.FACES) == set(CONTENT.characters)
     assert len(set(players.FACES.values())) == len(players.FACES)
-    texts = {one.name: one.text for one in CONTENT.characters.values()}
+    texts = {one.id: one.text for one in CONTENT.characters.values()}
     for name, face in players.FACES.items():
         told = texts[name].split()
         woman = "she" in told or "She" in told or "her" in told
@@ -380,7 +380,7 @@ def test_a_character_looks_the_same_whoever_plays_it() -> None:
     state.human(0).character = state.human(1).character = "runner"
     view = seen(state)
     one, other = (players.face_of(view.seats[seat], NAMES) for seat in (0, 1))
-    assert one == other == players.FACES["Runner"]
+    assert one == other == players.FACES["runner"]
     assert players.face_of(view.seats[2], NAMES) != one
     artist = pictures.find_artist("posthuman")
     assert artist is not None

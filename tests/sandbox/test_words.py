@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.engine import page_texts
+from rules.engine.languages import speak
 from sandbox import words
 from sandbox.server import PAGE
 
@@ -21,10 +21,8 @@ def test_the_page_is_in_the_language_asked_for_and_what_that_lacks_in_english(
     german = "starting = Das Feuer wird entfacht …\njoined = { $who } ist <da>.\n"
     (tmp_path / "de.ftl").write_text(german, encoding="utf-8")
     monkeypatch.setattr(words.Message, "catalogs", tmp_path)
-    for module in (words, page_texts):
-        monkeypatch.setattr(module, "SPOKEN", "de")
-    monkeypatch.setattr(words, "write_text", lambda key: words.Message(key).render("de"))
-    page = words.make_page(PAGE)
+    with speak("de"):
+        page = words.make_page(PAGE)
     assert '<html lang="de">' in page
     assert "Das Feuer wird entfacht …" in page and "This page needs JavaScript." in page
     (packed,) = re.findall(r'<script type="application/json" id="texts">(.*)</script>', page)

@@ -1,11 +1,23 @@
 """Tables in a few words, for tests to begin from."""
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
 from rules.engine import Entry
-from storage import Commit, NewTable, OutboxRow, Seat, Store, TableRow
+from storage import (
+    Actor,
+    Arrangement,
+    Commit,
+    GameAfter,
+    NewTable,
+    OutboxRow,
+    Seat,
+    Store,
+    TableRow,
+    Timing,
+)
 from storage.database.sqlite.file import SqliteSession
 
 SQLITE_ONLY = pytest.mark.parametrize("place", ["sqlite"], indirect=True)
@@ -27,12 +39,23 @@ async def playing(store: Store, channel: int = 1, guild: int | None = 10) -> Tab
 
 
 def answer(table_id: int, revision: int, **more: Any) -> Commit:
-    """One answer of the seat whose turn it would be."""
-    plain: dict[str, Any] = {
-        "entries": [Entry("answer", revision % 2, str(revision + 1), ["gather"])],
-        "version": "1",
-    }
-    return Commit(table_id, revision, **(plain | more))
+    """One answer of the seat whose turn it would be. `more`: fields of the Commit or its parts."""
+    entries = more.pop("entries", [Entry("answer", revision % 2, str(revision + 1), ["gather"])])
+
+    def take(kind: type[Any], **plain: Any) -> Any:
+        names = {each.name for each in fields(kind)}
+        return kind(**plain | {name: more.pop(name) for name in names & more.keys()})
+
+    return Commit(
+        table_id,
+        revision,
+        entries,
+        actor=take(Actor),
+        game=take(GameAfter, version="1"),
+        beside=take(Arrangement),
+        timing=take(Timing),
+        **more,
+    )
 
 
 async def statements(store: Store) -> list[str]:

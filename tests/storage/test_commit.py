@@ -141,7 +141,7 @@ async def test_the_database_is_asked_as_often_for_many_answers_as_for_one(store:
 
     def commits(revision: int, some: list[TableRow]) -> list[Commit]:
         more = {"events": [Event("Ada sits.")], "waits": {str(revision): 1}}
-        return [answer(row.id, revision, **more, looked=ADA) for row in some]
+        return [answer(row.id, revision, **more, user_id=ADA) for row in some]
 
     asked = []
     for revision, some in enumerate((rows, rows[:1])):

@@ -44,7 +44,7 @@ async def test_who_saw_less_or_the_same_changes_nothing(store: Store, clock: Clo
 async def test_who_answers_has_looked_by_the_same_transaction(store: Store, clock: Clock) -> None:
     row = await playing(store)
     seen = await statements(store)
-    await store.save_commit(answer(row.id, 0, looked=ADA))
+    await store.save_commit(answer(row.id, 0, user_id=ADA))
     assert transactions(seen) == 1
     assert await store.find_look(row.id, ADA) == Look(row.edition + 1, 1, clock.now)
 

@@ -53,7 +53,7 @@ async def furnish(store: Store, clock: Clock) -> None:
             later.id,
             0,
             outbox=[Post("card", {"ping": [BEN]}, "card"), Post("hand", {"seat": 0})],
-            looked=ADA,
+            user_id=ADA,
             lesson="tiny:gather",
             role="keeper",
             waits={"2": 1},

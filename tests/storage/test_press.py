@@ -9,7 +9,7 @@ from tests.storage.tables import ADA, BEN, answer, playing, statements, transact
 async def test_what_somebody_has_been_told_is_written_with_their_answer(store: Store) -> None:
     row, other = await playing(store), await playing(store, 2)
     seen = await statements(store)
-    await store.save_commit(answer(row.id, 0, looked=ADA, lesson="tiny:gather", role="keeper"))
+    await store.save_commit(answer(row.id, 0, user_id=ADA, lesson="tiny:gather", role="keeper"))
     assert transactions(seen) == 1
     assert await store.lessons_met(ADA) == {"tiny:gather"}
     assert await store.roles_told(row.id) == {ADA: "keeper"}

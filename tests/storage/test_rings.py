@@ -38,7 +38,7 @@ async def test_a_table_can_ring_from_its_start(store: Store, clock: Clock) -> No
 
 async def test_a_table_that_has_ended_never_rings(store: Store, clock: Clock) -> None:
     one, two = await playing(store, 1), await playing(store, 2)
-    await store.save_commit(answer(one.id, 0, status="ended", due_at=clock.now))
+    await store.save_commit(answer(one.id, 0, ended=True, due_at=clock.now))
     await store.set_due(two.id, clock.now)
     await store.end_table(two.id, "closed")
     await store.set_due(two.id, clock.now)

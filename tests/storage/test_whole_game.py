@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rules.engine import GAMES, Entry, Event, Illegal, Table
-from storage import Commit, Place, Seat, Store
+from storage import Commit, GameAfter, Place, Seat, Store
 from tests.storage.tables import ADA, new
 from tests.tiny import TINY
 
@@ -77,10 +77,12 @@ class Player:
                 self.row_id,
                 before,
                 [entry],
-                self.table.dump() if self.table.based_at != based else None,
                 events,
-                status="ended" if self.table.result else None,
-                version=TINY.version,
+                game=GameAfter(
+                    TINY.version,
+                    self.table.dump() if self.table.based_at != based else None,
+                    ended=self.table.result is not None,
+                ),
             )
         )
 

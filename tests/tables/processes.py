@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import count
 from typing import Any
 
 from rules.engine import Answer, Prompt
 from storage import Store
 from tables.actions import play
-from tables.actions.acting import lock_table_for_user
+from tables.actions.acting import Command, act
+from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -28,8 +30,10 @@ class Process:
     ) -> None:
         """The user answers what they are asked, or this question alone."""
         press = next(PRESSES) if press is None else press
-        async with lock_table_for_user(self.sessions, table_id, user, press) as session:
-            await answer(self.sessions, session, user, press, asked)
+        await act(
+            self.sessions,
+            Command(table_id, user, press, partial(answer, user=user, press=press, asked=asked)),
+        )
 
     async def seen(self, table_id: int) -> tuple[int, int]:
         """The table's revision in memory, and whose turn it is."""
@@ -38,14 +42,12 @@ class Process:
             return session.row.revision, seat
 
 
-async def answer(
-    sessions: TableSessions, session: TableSession, user: int, press: int, asked: str | None = None
-) -> None:
+def answer(session: TableSession, user: int, press: int, asked: str | None = None) -> Change:
     prompt = required(session, user)
     if prompt is None or asked not in (None, prompt.id):
         raise UserError("It is not asked any more.")
     given: Answer = {"text": "Home", "number": prompt.least}.get(prompt.kind, ["gather"])
-    await play.answer_prompt(sessions, session, user, prompt, given, interaction_id=press)
+    return play.decide_answer(session, user, prompt, lambda: given, press)
 
 
 def required(session: TableSession, user: int) -> Prompt[Any] | None:

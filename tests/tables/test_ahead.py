@@ -12,7 +12,9 @@ from rules.engine import Illegal, ahead
 from rules.engine.presets import Preset
 from storage import Store
 from tables.actions import answer_ahead, play
+from tables.actions.acting import act
 from tables.errors import UserError
+from tests.answers import undoing
 from tests.cogs.play import Camp, restart
 from tests.tiny import Tiny
 
@@ -113,11 +115,10 @@ async def test_it_survives_the_bot(camp: Camp, store: Store) -> None:
 async def test_an_undo_ends_it_and_the_question_is_asked(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ada, "turn", "gather")
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
-        move = await play.undo(camp.bot.sessions, session, camp.ada.id, interaction_id=1)
-        assert [prompt.text for prompt in session.running_game.needed_prompts] == [
-            "What do you do?"
-        ]
+    move = await act(camp.bot.sessions, undoing((await camp.row()).id, camp.ada.id, 1))
+    assert [prompt.text for prompt in move.card.prompts if not prompt.optional] == [
+        "What do you do?"
+    ]
     assert await armed(camp, camp.ada) == ()
     ended = [event.text for event in move.told][-1]
     assert ended == (

@@ -9,9 +9,9 @@ import pytest
 
 from rules.engine import Table
 from storage import NewTable, Seat, Store, TableRow
-from tables.actions.play import undo
+from tables.actions.acting import act
 from tables.sessions import TableSessions
-from tests.answers import answer
+from tests.answers import answer, undoing
 from tests.clock import Clock
 from tests.drivers import random_answer, shown
 from tests.new_store import NewStore
@@ -185,8 +185,7 @@ async def test_entries_that_fit_no_more_but_decide_nothing_cost_no_later_answers
     await play(sessions, row, 2)
     await sessions.close()
     sessions = TableSessions(store)
-    async with sessions.lock_table(row.id) as session:
-        await undo(sessions, session, 11, interaction_id=20)
+    await act(sessions, undoing(row.id, 11, 20))
     monkeypatch.setattr(Tiny, "version", "2")
     sessions = TableSessions(store)
     await play(sessions, row, 1, first=30)

@@ -87,7 +87,7 @@ async def test_what_a_frozen_process_writes_late_is_refused(two: tuple[Process, 
             for link in [*frozen.store.sharing._tables._held]:  # as PostgreSQL does in time
                 await link.close()
             await other.act(table, ADA)
-            await answer(frozen.sessions, session, ADA, next(PRESSES))
+            await frozen.sessions.save_changes(session, answer(session, ADA, next(PRESSES)))
     assert await frozen.seen(table) == await other.seen(table) == (3, 0)
     assert await count_answers(other, table) == 1
 

@@ -162,7 +162,7 @@ def _line_up(picture: Image.Image, figures: list[Image.Image], x: float, feet: f
 def _draw_member(view: View, one: MemberView) -> Image.Image:
     lit = one.member == view.active
     return _draw_marked_token(
-        draw_head(one.species, one.seat, HEAD, lit=lit), "", one.wounds, one.toxic, lit=lit
+        draw_head(one.id, one.seat, HEAD, lit=lit), "", one.wounds, one.toxic, lit=lit
     )
 
 

@@ -22,7 +22,7 @@ from pictures.aftermath.words import Message, facts
 from pictures.kit.canvas import stamp, write
 from pictures.kit.fonts import make_writable
 from pictures.kit.panels import draw_badge, draw_panel, draw_plate, draw_tab
-from pictures.kit.phrases import format_plain_name
+from pictures.kit.phrases import format_plain_name, write_capitals
 from pictures.kit.text import (
     measure_line_step,
     measure_text,
@@ -182,7 +182,7 @@ def _note_height(name: str, text: str) -> int:
 
 
 def _note_lines(name: str, text: str) -> list[str]:
-    room = INSIDE - measure_text(name.upper(), 30) - 60
+    room = INSIDE - measure_text(write_capitals(name), 30) - 60
     return wrap_text(make_writable(text, "-"), 30, room)[:2]
 
 
@@ -190,7 +190,7 @@ def draw_notes(picture: Image.Image, view: View, page: PageView, top: int) -> No
     """Draw environments, the task, calamity and The Hunt from `top` down, a line or two each."""
     y = top
     for one in page.environments:
-        sign = draw_badge(one.name.upper(), 30, EMBER)
+        sign = draw_badge(write_capitals(one.name), 30, EMBER)
         stamp(picture, sign, MARGIN + 4, y + 2)
         for n, line in enumerate(_note_lines(one.name, one.effect)):
             write(picture, (MARGIN + sign.width + 20, y + 22 + n * LINE), line, 30, CREAM)
@@ -265,7 +265,7 @@ def _draw_member(
     lit = one.member == view.active
     stamp(picture, draw_panel(wide, SHORT - 10, lit=lit), x, y)
     away = one.defeated or one.exited
-    stamp(picture, draw_head(one.species, one.seat, 78, lit=lit, grey=away), x + 8, y + 10)
+    stamp(picture, draw_head(one.id, one.seat, 78, lit=lit, grey=away), x + 8, y + 10)
     room = wide - 100
     tone = EMBER_HOT if lit else CREAM
     write_fitted(picture, (x + 92, y + 32), one.short, 34, tone, room=room, bold=True)

@@ -28,7 +28,7 @@ def draw(held: facts.Held) -> bytes:
     picture = Image.new("RGB", (WIDTH, max(high, 140)), TABLE)
     y = MARGIN
     for n, hand in enumerate(held.hands):
-        _draw_hand(picture, hand, held.species[n], held.seats[n], y)
+        _draw_hand(picture, hand, held.characters[n], held.seats[n], y)
         y += _measure_hand(hand)
     return encode_png(picture, make_inks())
 
@@ -38,8 +38,8 @@ def _measure_hand(hand: HandView) -> int:
     return HEAD + rows * (HIGH + GAP) + 8
 
 
-def _draw_hand(picture: Image.Image, hand: HandView, species: str, seat: int, top: int) -> None:
-    stamp(picture, draw_head(species, seat, 84), MARGIN, top + 6)
+def _draw_hand(picture: Image.Image, hand: HandView, character: str, seat: int, top: int) -> None:
+    stamp(picture, draw_head(character, seat, 84), MARGIN, top + 6)
     head = str(Message("hand-head", member=hand.name))
     write_fitted(picture, (MARGIN + 104, top + 32), head, 40, CREAM, room=520, bold=True)
     told = str(Message("defends-without-you", order=hand.standing or "thrifty"))

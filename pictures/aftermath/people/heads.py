@@ -1,5 +1,5 @@
 """Draw the faces of the party in a square of 100: a shrew, a hedgehog, a dormouse and a mole, each
-with a different outline, and a plain mouse for any other species."""
+with a different outline, and a plain mouse for any other character."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def draw_mole(pen: Pen, u: float) -> None:
 
 
 def draw_plain_mouse(pen: Pen, u: float) -> None:
-    """Draw a plain mouse, for a species without a face of its own."""
+    """Draw a plain mouse, for a character without a face of its own."""
     for x in (26, 74):
         pen.disc(x * u, 28 * u, 16 * u, GREY, INK, width=2 * u)
         pen.disc(x * u, 30 * u, 9 * u, PINK)
@@ -182,27 +182,22 @@ def draw_plain_mouse(pen: Pen, u: float) -> None:
     _draw_eye(pen, u, 64, 52, 6)
 
 
-FACES = {
-    "shrew": draw_shrew,
-    "hedgehog": draw_hedgehog,
-    "dormouse": draw_dormouse,
-    "mole": draw_mole,
-}
+FACES = {"wren": draw_shrew, "bodkin": draw_hedgehog, "cog": draw_dormouse, "marl": draw_mole}
 
 
 @lru_cache(maxsize=512)
 def draw_head(
-    species: str, seat: int, size: int, *, lit: bool = False, grey: bool = False
+    character: str, seat: int, size: int, *, lit: bool = False, grey: bool = False
 ) -> Image.Image:
-    """Draw a face on its round token. `seat`: the seat of its player, for the ring's colour; `lit`:
-    it is their turn; `grey`: the character is not on the map."""
+    """Draw a character's face on its round token. `seat`: the seat of its player, for the ring's
+    colour; `lit`: it is their turn; `grey`: the character is not on the map."""
     pen, u = Pen(size, size), size / 100
     ring = RINGS[seat % len(RINGS)]
     pen.disc(50 * u, 50 * u, 50 * u, INK)
     pen.disc(50 * u, 50 * u, 47 * u, EMBER_HOT if lit else ring)
     pen.disc(50 * u, 50 * u, 40 * u, blend(TABLE_LIT, ring, 0.42))
     face = Pen(size, size)
-    FACES.get(species.lower(), draw_plain_mouse)(face, u)
+    FACES.get(character, draw_plain_mouse)(face, u)
     token = pen.finish_stamp()
     drawn = face.finish_stamp()
     inner = round(size * 0.86)

@@ -96,7 +96,7 @@ def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, hi
     stamp(picture, draw_panel(INSIDE, high - 10, lit=lit), MARGIN, top)
     stamp(
         picture,
-        draw_head(one.species, one.seat, 124, lit=lit, grey=one.defeated or one.exited),
+        draw_head(one.id, one.seat, 124, lit=lit, grey=one.defeated or one.exited),
         MARGIN + 14,
         top + 14,
     )

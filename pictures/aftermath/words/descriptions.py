@@ -252,7 +252,7 @@ def _describe_ways(page: PageView, number: int) -> str:
 
 def _describe_member(one: MemberView, page: PageView | None) -> Iterator[str]:
     state = escape_markdown(_describe_condition(one, page))
-    name, species = facts.label_member(one), one.species.lower()
+    name, species = facts.label_member(one), one.species
     yield str(Message("words-member", member=name, species=species, state=state))
     carried = [_describe_item(item) for item in one.items]
     if one.batteries:

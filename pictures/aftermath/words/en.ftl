@@ -322,7 +322,7 @@ ways = { $kind ->
     [white] not crossed, seen
    *[double] not crossed, unseen
     }: { $spaces }
-words-member = **{ $member }** { $species }, { $state }
+words-member = **{ $member }** { LOWER($species) }, { $state }
 words-can = - Can: { $abilities }
 words-goal = - Goal: { $goal } { $progress }
 words-goal-reached = - Goal: { $goal } reached

@@ -10,6 +10,8 @@ from pydantic import BaseModel
 from pictures.aftermath.words import Message
 from pictures.kit.fonts import make_writable
 from pictures.kit.phrases import format_markdown_name, format_plain_name
+from rules.aftermath.model.decks import BOOK
+from rules.aftermath.model.layouts import find_layout
 from rules.aftermath.model.terms import DIALS, Dial
 from rules.aftermath.view_models import (
     CardView,
@@ -29,8 +31,8 @@ class Held(BaseModel):
     """What the private picture shows: the hands of the reader's own characters."""
 
     hands: list[HandView]
-    species: list[str]
-    """The species of each hand's character, in the order of `hands`."""
+    characters: list[str]
+    """The id of each hand's character, in the order of `hands`."""
     seats: list[int]
     """The seat that plays each hand's character, in the order of `hands`."""
 
@@ -88,11 +90,11 @@ def make_way(view: View) -> Way:
 
 
 def make_held(view: View) -> Held:
-    """Collect the reader's own hands, each with its character's species and seat."""
+    """Collect the reader's own hands, each with its character and seat."""
     members = [view.party[hand.member] for hand in view.hands]
     return Held(
         hands=view.hands,
-        species=[one.species for one in members],
+        characters=[one.id for one in members],
         seats=[one.seat for one in members],
     )
 
@@ -151,7 +153,7 @@ def _find_whereabouts(member: MemberView, page: PageView | None) -> dict[str, st
         return {"where": "defeated" if member.defeated else "left", "space": ""}
     if member.at is None or page is None:
         return {"where": "nowhere", "space": ""}
-    space = lower_space_label(find_space_label(page, member.at))
+    space = name_space(page, member.at)
     return {"where": "hiding" if member.hidden else "at", "space": space}
 
 
@@ -161,9 +163,10 @@ def find_space_label(page: PageView, number: int) -> str:
     return next(labels, None) or str(Message("somewhere"))
 
 
-def lower_space_label(name: str) -> str:
-    """Write a space's name as it stands within a sentence: its article in lower case."""
-    return name[0].lower() + name[1:] if name.startswith(("The ", "A ", "An ")) else name
+def name_space(page: PageView, number: int) -> str:
+    """Find the name of a space as it stands within a sentence; "somewhere" if there is none."""
+    names = find_layout(BOOK.pages[page.page]).names
+    return str(names.get(number) or Message("somewhere"))
 
 
 def list_space_marks(space: SpaceView) -> list[str]:
@@ -345,7 +348,7 @@ def describe_task(task: TaskView) -> str:
 
 def describe_foe(page: PageView, one: FigureView) -> str:
     """Describe an enemy: its slot, its life, where it is, and the threat under it."""
-    spaces = {lower_space_label(find_space_label(page, space)) for space in one.at}
+    spaces = {name_space(page, space) for space in one.at}
     name, life, where = (label_enemy(page, one), describe_life(one), tuple(sorted(spaces)))
     if one.threat is None:
         return str(Message("foe", enemy=name, life=life, spaces=where))

@@ -377,6 +377,7 @@ hand-card = - **{ $name }** · { $windows } · { $playable ->
     [yes] **now**
    *[no] not now
     }
+hand-card-does = { "  " }{ CAPITAL($does) }
 hand-active = **Active** · { $crew }
 hand-nobody-active = **Active** · nobody
 hand-crew = -# Use `/aurora crew` to see what each of them can do.
@@ -388,7 +389,6 @@ window = { $window ->
     [end] counted at the end
    *[reaction] when it happens
     }
-any-window = Any
 
 # Pages to look up
 

@@ -126,7 +126,7 @@ def list_conditions(person: PersonView) -> list[Small]:
         stage = STAGES["hunger"][person.hunger]
         hungry = Message("condition", condition=stage, hardship=person.hunger)
         found.append(Small(str(hungry), WHEAT, INK, "hunger"))
-    return found + [Small(status, SEALED, PALE) for status in person.statuses]
+    return found + [Small(str(status), SEALED, PALE) for status in person.statuses]
 
 
 def make_asset_card(card: CardView) -> Small:

@@ -34,9 +34,9 @@ def describe_picture(view: View) -> str:
     if view.commons:
         parts.append(Message("groups-cards", cards=", ".join(map(_label_view, view.commons))))
     if view.omens:
-        parts.append(Message("omens-told", omens="; ".join(view.omens)))
+        parts.append(Message("omens-told", omens="; ".join(map(str, view.omens))))
     if view.destination:
-        parts.append(Message("destination", destination=format_plain_text(view.destination)))
+        parts.append(Message("destination", destination=format_plain_text(str(view.destination))))
         parts.append(Message("decks", decks=_describe_decks(view)))
     kept = ""
     for part in map(str, parts):
@@ -122,7 +122,7 @@ def format_panel(view: View) -> str:
         )
         lines += [f"{mark}{stands}", f"-# {_describe_holdings(person)}"]
     if view.omens:
-        lines.append(str(Message("panel-omens", omens="; ".join(view.omens))))
+        lines.append(str(Message("panel-omens", omens="; ".join(map(str, view.omens)))))
     return clip("\n".join(lines), PANEL)
 
 
@@ -145,7 +145,7 @@ def _label_view(card: CardView) -> str:
 
 def describe_table(view: View) -> str:
     """Describe the whole table for readers who use no pictures."""
-    bound = Message("words-destination", destination=format_safe_text(view.destination))
+    bound = Message("words-destination", destination=format_safe_text(str(view.destination)))
     lines = [format_safe_text(view.world), str(bound)]
     if view.phase == "world":
         lines = [str(Message("words-nobody"))]
@@ -182,13 +182,13 @@ def _list_card_lines(person: PersonView) -> Iterator[str]:
     yield from (f"- {_describe_card(card)}" for card in (*person.traits, *person.assets))
     for bond in person.bonds:
         partners, card = tuple(map(format_safe_text, bond.partners)), bond.card
-        yield str(Message("words-bond", card=card.name, partners=partners, rule=card.rule))
+        yield str(Message("words-bond", card=card.name, partners=partners, rule=card.rule.text))
     if person.statuses:
-        yield f"- {', '.join(person.statuses)}"
+        yield f"- {', '.join(map(str, person.statuses))}"
 
 
 def _describe_card(card: CardView) -> str:
-    return describe_rule(label_card(card.name, card.uses, is_turned=not card.fresh), card.rule)
+    return describe_rule(label_card(card.name, card.uses, is_turned=not card.fresh), str(card.rule))
 
 
 def format_hand(view: View) -> str:
@@ -207,11 +207,11 @@ def format_hand(view: View) -> str:
 def _list_private_lines(view: View) -> Iterator[str]:
     own = view.private
     if view.scene is not None and view.scene.step == "read":
-        yield from (format_safe_text(line) for line in own.reading.splitlines())
+        yield from (format_safe_text(line) for line in str(own.reading).splitlines())
     if own.odds is not None:
         yield str(Message("hand-odds", odds=own.odds))
     for shown in own.shown:
-        yield str(Message("hand-shown", shown=shown))
+        yield str(Message("hand-shown", shown=shown.text))
     if own.gift is not None:
         yield str(Message("hand-gift", card=_describe_card(own.gift)))
     if (standing := own.standing) is not None and view.people[view.seat or 0].alive:
@@ -226,5 +226,5 @@ def describe_look_page(view: View) -> str:
         return str(Message("watching"))
     own = view.private
     read = view.scene is not None and view.scene.step == "read"  # the lines below have the reading
-    lines = [] if read else [format_safe_text(line) for line in own.reading.splitlines()]
+    lines = [] if read else [format_safe_text(line) for line in str(own.reading).splitlines()]
     return "\n".join([*lines, *_list_private_lines(view)]) or str(Message("nothing-to-look-at"))

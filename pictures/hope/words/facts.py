@@ -10,6 +10,7 @@ from pictures.hope.words import Message
 from pictures.kit.phrases import strip_invisible, strip_markup
 from rules.hope.model.terms import STAGES, TERRAIN_NAMES
 from rules.hope.view import PersonView, SceneView, View
+from rules.kit.said import Said
 
 
 def format_plain_text(text: str) -> str:
@@ -180,7 +181,7 @@ def describe_leader(view: View, scene: SceneView) -> str:
     return str(Message("leads", name=name, kind=kind, unavoidable=unavoidable))
 
 
-def list_parts(changes: Sequence[tuple[str, int]]) -> str:
+def list_parts(changes: Sequence[tuple[Said, int]]) -> str:
     """List the parts of a hardship."""
     return ", ".join(f"{what} {n:+}" for what, n in changes)
 

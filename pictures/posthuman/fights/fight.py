@@ -6,6 +6,7 @@ from PIL import Image
 
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.panels import draw_badge, draw_panel
+from pictures.kit.phrases import write_capitals
 from pictures.kit.text import write_fitted, write_paragraph
 from pictures.kit.tokens import draw_row
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
@@ -63,7 +64,7 @@ def list_clash_lines(clash: ClashView) -> list[str]:
 def _draw_foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> None:
     stamp(picture, draw_panel(WIDTH - 2 * MARGIN, FOE - 8, lit=lit), MARGIN, top)
     y = top + 32
-    word = str(Message("kind", kind=foe.kind)).upper()
+    word = write_capitals(Message("kind", kind=foe.kind))
     kind = draw_badge(word, 30, KINDS[foe.kind], CREAM if foe.kind == "mutant" else TABLE)
     stamp(picture, kind, MARGIN + 14, y - kind.height / 2)
     x = MARGIN + 28 + kind.width

@@ -9,7 +9,7 @@ from PIL import Image
 from pictures.kit.canvas import stamp, write
 from pictures.kit.faces import Face
 from pictures.kit.panels import draw_badge, draw_panel
-from pictures.kit.phrases import format_plain_name
+from pictures.kit.phrases import format_plain_name, write_capitals
 from pictures.kit.players import draw_mark, draw_player, make_faces, measure_player_width
 from pictures.kit.text import fit_whole_words, measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
@@ -67,7 +67,7 @@ def _describe_fight(fight: FightView, *, brief: bool) -> str:
 
 def draw_action(action: Action, *, lit: bool) -> Image.Image:
     """Draw a badge with the declared action."""
-    word = str(Message("acts", action=action)).upper()
+    word = write_capitals(Message("acts", action=action))
     return draw_badge(word, 30, EMBER_HOT if lit else ASH)
 
 
@@ -106,12 +106,12 @@ def faces_of(view: View, names: Sequence[str]) -> tuple[Face, ...]:
 
 
 FACES: dict[str, Face] = {
-    "Cage Fighter": Face("crest", "bandage", "none", 3, 2, 1, 24, -1, -1),
-    "Runner": Face("short", "scarf", "stubble", 4, 0, 2, 22, 0, 0),
-    "Gamer": Face("bob", "headphones", "none", 0, 3, 3, 23, 1, 0),
-    "Stevedore": Face("bald", "nothing", "full", 1, 4, 1, 27, 0, 0),
-    "Night Nurse": Face("bun", "earrings", "none", 5, 0, 2, 23, 0, 1),
-    "Gamekeeper": Face("cap", "nothing", "moustache", 0, 5, 0, 24, -1, 0),
+    "cage-fighter": Face("crest", "bandage", "none", 3, 2, 1, 24, -1, -1),
+    "runner": Face("short", "scarf", "stubble", 4, 0, 2, 22, 0, 0),
+    "gamer": Face("bob", "headphones", "none", 0, 3, 3, 23, 1, 0),
+    "stevedore": Face("bald", "nothing", "full", 1, 4, 1, 27, 0, 0),
+    "night-nurse": Face("bun", "earrings", "none", 5, 0, 2, 23, 0, 1),
+    "gamekeeper": Face("cap", "nothing", "moustache", 0, 5, 0, 24, -1, 0),
 }
 """The faces of the ready-made characters, as their cards describe them."""
 
@@ -174,7 +174,7 @@ def _draw_human(picture: Image.Image, human: HumanView, name: str, top: int, *, 
         x = write(picture, (x, y), str(value), 34, ink, bold=True) + 15
     room = WIDTH - MARGIN - 30 - x
     if human.hunger:
-        word = str(Message("hunger", hunger=human.hunger)).upper()
+        word = write_capitals(Message("hunger", hunger=human.hunger))
         hungry = draw_badge(word, 30, EMBER if human.hunger < 3 else BLOOD, INK)
         stamp(picture, hungry, WIDTH - MARGIN - 20 - hungry.width, y - hungry.height / 2)
         room -= hungry.width + 16

@@ -16,6 +16,7 @@ from pictures.posthuman.words.facts import (
     label_player_plainly,
     list_stats,
 )
+from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import GOAL, MeleeFace, level_of
 from rules.posthuman.play.people.scars import MUST
 from rules.posthuman.view_models import (
@@ -318,7 +319,8 @@ def _describe_sheet(view: View, player: SeatView) -> Iterator[str]:
     """Describe the reader's own character or mutant, for decisions without a picture."""
     human, mutant = player.human, player.mutant
     if human is not None:
-        character = human.character or str(Message("you"))
+        known = CONTENT.characters.get(human.character)
+        character = Message("you") if known is None else known.name
         yield str(Message("own-stats", character=character, stats=list_stats(human.effective)))
         sheet = Message(
             "own-sheet",

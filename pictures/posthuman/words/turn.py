@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pictures.posthuman.words import Message, facts
+from rules.posthuman.model.decks import name_title
 from rules.posthuman.view_models import SeatView, View
 
 
@@ -78,6 +79,6 @@ def list_news(view: View) -> Iterator[str]:
             yield str(attacks)
     for seat, title in view.struck:
         name = facts.label_player_plainly(view.seats[seat])
-        yield str(Message("has-been-played", card=title, player=name))
+        yield str(Message("has-been-played", card=name_title(title), player=name))
     if view.event is not None:
         yield str(Message("event-is", event=view.event.name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from rules.aftermath.bot.odds import Aim, choose_best_cards, rate_attacks, remove_cards
 from rules.aftermath.bot.views import Asked
@@ -78,7 +79,12 @@ def aims_from(asked: Asked, space: int, *, further: int = 0) -> list[Aim]:
 def rate_attack_position(asked: Asked, space: int, cards: Iterable[str]) -> float:
     """Rate how much more harm the character can do to enemies from a space, after a move with these
     cards, than from its present space."""
-    now = rate_attacks(asked.hand, list_offered_aims(asked), asked.guard)
     left = remove_cards(asked.hand, tuple(cards))
     then = rate_attacks(left, aims_from(asked, space), asked.guard)
-    return then - now
+    return then - _rate_offered_attacks(asked)
+
+
+@lru_cache(maxsize=1)
+def _rate_offered_attacks(asked: Asked) -> float:
+    """Rate the harm that the character can do from its present space."""
+    return rate_attacks(asked.hand, list_offered_aims(asked), asked.guard)

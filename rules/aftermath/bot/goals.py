@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from rules.aftermath.bot.views import FAR, Asked
 from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.view_models import ExitView, SpaceView
@@ -49,6 +52,7 @@ def find_unfinished_spaces(asked: Asked) -> list[SpaceView]:
     ]
 
 
+@lru_cache(maxsize=1)
 def may_leave(asked: Asked) -> bool:
     """Whether the party has done all that it came for, has given up, or has begun to leave. A party
     that has not leaves neither a boss nor hostile enemies on the mission's last page."""
@@ -82,6 +86,7 @@ def is_worth_lingering(asked: Asked) -> bool:
 # -- exits -----------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=1)
 def choose_best_exit(asked: Asked) -> ExitView | None:
     """Choose the exit that the party should take: to an unseen page of its mission, out to travel,
     or back. Return None if no exit is open."""
@@ -110,7 +115,8 @@ def _rate_exit(asked: Asked, one: ExitView) -> float:
 # -- what draws ------------------------------------------------------------------------------------
 
 
-def find_goals(asked: Asked) -> dict[int, float]:
+@lru_cache(maxsize=1)
+def find_goals(asked: Asked) -> Mapping[int, float]:
     """Find the spaces where the character has something to do, and how each attracts it."""
     found: dict[int, float] = {}
     parts = [

@@ -8,6 +8,7 @@ from math import exp
 from typing import Any
 
 from rules.aftermath.bot import strong, turn
+from rules.aftermath.bot.quick_view import view_for_bot
 from rules.aftermath.bot.views import USUAL, Asked
 from rules.aftermath.model.decks import ACTIONS, BOOK, SCAVENGE
 from rules.aftermath.model.state import State
@@ -43,6 +44,9 @@ class AftermathSearch(Search[State]):
         for one in state.party:
             if one.seat != seat:
                 one.standing = None
+
+    def view(self, state: State, seat: int, names: tuple[str, ...]) -> View:
+        return view_for_bot(state, seat, names)
 
     def give_advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
         return strong.give_advice(prompt)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from rules.aftermath.bot.odds import Guard
@@ -39,9 +40,10 @@ class Habits:
 USUAL = Habits()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Asked:
-    """A question to a bot, together with what its seat may see."""
+    """A question to a bot, together with what its seat may see. It never changes, so what follows
+    from it is kept, here or by functions with a cache of their own; the key is its identity."""
 
     view: View
     prompt: Prompt[Any]
@@ -177,33 +179,52 @@ class Asked:
     def distances(self) -> Callable[[int], Mapping[int, int]]:
         """A function from a space to the movement cost to each other space, if no card has a line's
         colour."""
-        ways = self._ways_by_space
-        return cache(lambda start: find_costs(start, ways.__getitem__))
+        return self._paths.find_costs
 
     @cached_property
-    def _ways_by_space(self) -> dict[int, list[tuple[int, int]]]:
-        ways: dict[int, list[tuple[int, int]]] = {one.id: [] for one in self.page.spaces}
-        for line in self.page.lines:
-            if line.kind not in ("white", "double"):
-                price = 1 if line.kind == "dash" else SLOW
-                ways[line.a].append((line.b, price))
-                ways[line.b].append((line.a, price))
-        return ways
+    def _paths(self) -> _Paths:
+        lines = [
+            (line.a, line.b, 1 if line.kind == "dash" else SLOW)
+            for line in self.page.lines
+            if line.kind not in ("white", "double")
+        ]
+        return _make_paths(tuple(lines))
 
     @cached_property
     def enemy_steps(self) -> Callable[[int], Mapping[int, int]]:
         """A function from a space to an enemy's steps to each other space; colours do not
         matter."""
-        ways = self._ways_by_space
-        return cache(lambda start: count_steps(start, lambda one: [to for to, _ in ways[one]]))
+        return self._paths.count_steps
 
     def in_sight(self, start: int, far: int) -> dict[int, int]:
         """Find the spaces within `far` steps of sight, with their distance. Pairs of spaces that
         the page makes blind are not considered."""
+        found = count_steps(start, self._seen_by_space.__getitem__)
+        return {space: away for space, away in found.items() if away <= far}
+
+    @cached_property
+    def _seen_by_space(self) -> dict[int, list[int]]:
         seen: dict[int, list[int]] = {one.id: [] for one in self.page.spaces}
         for line in self.page.lines:
             if line.kind != "double":
                 seen[line.a].append(line.b)
                 seen[line.b].append(line.a)
-        found = count_steps(start, lambda one: seen[one])
-        return {space: away for space, away in found.items() if away <= far}
+        return seen
+
+
+class _Paths:
+    """The ways over a page, each line with its cost, and the distances found so far."""
+
+    def __init__(self, lines: Iterable[tuple[int, int, int]]) -> None:
+        ways: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
+        for a, b, cost in lines:
+            ways[a].append((b, cost))
+            ways[b].append((a, cost))
+        self.find_costs = cache(lambda start: find_costs(start, ways.__getitem__))
+        self.count_steps = cache(
+            lambda start: count_steps(start, lambda one: [to for to, _ in ways[one]])
+        )
+
+
+_make_paths = lru_cache(maxsize=64)(_Paths)
+"""Find the ways of a page with these lines; bots ask for the same few pages again and again."""

@@ -58,7 +58,7 @@ def read_entry(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[Non
     own = label_entry(book, entry_id)
     outer = label_entry(book, h.reading[0][1]) if h.reading else ""
     cause: Text = own or outer or book.title
-    if is_numbered(entry):
+    if entry.is_numbered:
         seen = h.s.read.setdefault(book.id, [])
         if entry_id not in seen:
             seen.append(entry_id)
@@ -80,10 +80,10 @@ def _make_title(h: Here, page: Page, entry_id: str, by: Member, cause: Text) -> 
     """Make the title under which an entry is read."""
     for space in page.spaces:
         if entry_id in (space.poi, space.objective):
-            return Message("comes-upon", member=h.name_member(by), space=name_space(space.label))
+            return Message("comes-upon", member=h.name_member(by), space=name_space(space))
     if entry_id in (page.threat, page.calamity.entry):
         kind = "threat" if entry_id == page.threat else "calamity"
-        return Message("entry-at", entry=kind, page=name_definite(page.title))
+        return Message("entry-at", entry=kind, page=name_definite(page))
     if entry_id == page.start:
         return Message("finds-there")
     own = bool(label_entry(page, entry_id))
@@ -97,17 +97,12 @@ def _make_title(h: Here, page: Page, entry_id: str, by: Member, cause: Text) -> 
 def can_read_entry(s: State, page: Page, entry: Entry) -> bool:
     """Whether an entry may be read now. A numbered entry without `repeat` may be read once in a
     mission (AF-3.6, AF-3.7) and not on a revisit (AF-3.16). The entry's own condition must hold."""
-    if not entry.repeat and is_numbered(entry):
+    if not entry.repeat and entry.is_numbered:
         if entry.id in s.read.get(page.id, ()):
             return False
         if s.here is not None and s.here.revisit and s.here.page == page.id:
             return False
     return entry.when is None or is_condition_met(s, entry.when)
-
-
-def is_numbered(entry: Entry) -> bool:
-    """Whether an entry is numbered, unlike START, THREAT and the like."""
-    return entry.id.isdecimal()
 
 
 def narrate_passage(h: Here, words: str, title: Message) -> None:

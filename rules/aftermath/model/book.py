@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -12,7 +13,7 @@ from pydantic import Field
 
 from rules.aftermath.effects.models import Choice, Condition, Data, Effect, If, MakeEncounter, Test
 from rules.aftermath.model.terms import Environment, Line, Situation
-from rules.kit.content import read_card, read_deck
+from rules.kit.content import Form, read_card, read_deck
 
 CONTENT = Path(__file__).parents[1] / "content"
 Words = Annotated[str, Field(min_length=60, max_length=620)]
@@ -31,12 +32,20 @@ class Entry(Data):
     may be read later. For events that happen once in a campaign, such as somebody moving in."""
     do: tuple[Effect, ...] = ()
 
+    @cached_property
+    def is_numbered(self) -> bool:
+        """Whether the entry is numbered, unlike START, THREAT and the like."""
+        return self.id.isdecimal()
+
 
 class Space(Data):
     """A space of a page's map (AF-25.3, AF-25.4). `at`: where it is drawn, 0 to 100 each way."""
 
     id: Annotated[int, Field(ge=1, le=18)]
     label: Annotated[str, Field(min_length=2, max_length=28)]
+    form: Form = "plain"
+    """In English `complete` with an article, `beside` for what the space is near ("Under the
+    steps")."""
     at: tuple[int, int]
     start: bool = False
     enemy: bool = False
@@ -74,6 +83,7 @@ class Page(Data):
 
     id: Annotated[int, Field(ge=2, le=25)]
     title: Annotated[str, Field(min_length=2, max_length=40)]
+    form: Form = "plain"
     location: str
     scene: Annotated[str, Field(min_length=20, max_length=200)]
     """What the page's picture shows, used as its alt text."""

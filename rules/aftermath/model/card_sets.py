@@ -3,9 +3,10 @@ to AF-8.4, AF-8.13, AF-17.8)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from rules.aftermath.model.cards import ActionCard
 from rules.aftermath.model.decks import ACTIONS
@@ -17,6 +18,7 @@ Bonuses = int | Mapping[Attribute, int]
 """What is added to cards: one number for every attribute, or a number by attribute."""
 _PLACE = {card: place for place, card in enumerate(ACTIONS)}
 """The order of card ids, by colour with influence last; of equal sets the first one counts."""
+_VALUE = {card: one.value for card, one in ACTIONS.items()}
 
 
 def can_start_test(card: ActionCard, attribute: Attribute | None) -> bool:
@@ -72,7 +74,13 @@ def is_legal(cards: Iterable[str], attribute: Attribute | None) -> bool:
 
 def has_starting_card(cards: Iterable[str], attribute: Attribute | None) -> bool:
     """Whether one of these cards may start a test of this attribute (AF-8.10)."""
-    return any(can_start_test(ACTIONS[card], attribute) for card in cards)
+    return not _STARTING[attribute].isdisjoint(cards)
+
+
+_STARTING: dict[Attribute | None, frozenset[str]] = {
+    attribute: frozenset([one for one, card in ACTIONS.items() if can_start_test(card, attribute)])
+    for attribute in (None, *ATTRIBUTES)
+}
 
 
 def list_useful_cards(cards: Sequence[str], attribute: Attribute | None) -> list[str]:
@@ -88,29 +96,27 @@ def all_sets(cards: Iterable[str], attribute: Attribute | None) -> Sequence[Card
 @lru_cache(maxsize=1024)
 def _all_sets(held: Cards, attribute: Attribute | None) -> tuple[Cards, ...]:
     named = ATTRIBUTES if attribute is None else (attribute,)
-    found = {places for one in named for places in _list_places(held, one)}
-    by_size = sorted(found, key=lambda places: (len(places), places))
-    return tuple([tuple([held[place] for place in places]) for places in by_size])
+    found: set[tuple[int, tuple[int, ...]]] = set()  # the sizes of sets, and places in the hand
+    for one in named:
+        for start, first in enumerate(held):
+            if first in _STARTING[one]:
+                joining = _find_followers(first, one)
+                group = [n for n, card in enumerate(held) if n == start or card in joining]
+                for size in range(1, len(group) + 1):
+                    sets = combinations(group, size)
+                    found.update([(size, places) for places in sets if start in places])
+    return tuple([tuple([held[place] for place in places]) for _, places in sorted(found)])
 
 
-def _list_places(held: Cards, attribute: Attribute) -> Iterator[tuple[int, ...]]:
-    """For each legal set, yield the places of its cards in the hand. It tries every card that can
-    start the test with each combination of the cards that can follow."""
-    for start, first in enumerate(held):
-        if can_start_test(ACTIONS[first], attribute):
-            joining = [
-                place
-                for place, card in enumerate(held)
-                if place != start and can_follow(card, first, attribute)
-            ]
-            for size in range(len(joining) + 1):
-                for chosen in combinations(joining, size):
-                    yield tuple(sorted((start, *chosen)))
+@cache
+def _find_followers(first: str, attribute: Attribute) -> frozenset[str]:
+    """Find the cards that may be played after this first card."""
+    return frozenset([card for card in ACTIONS if can_follow(card, first, attribute)])
 
 
 def sum_values(cards: Iterable[str]) -> int:
     """Sum the values of the cards."""
-    return sum(ACTIONS[card].value for card in cards)
+    return sum([_VALUE[card] for card in cards])
 
 
 def legal_sets(cards: Iterable[str], attribute: Attribute | None) -> list[Cards]:
@@ -136,8 +142,37 @@ def sum_with_bonus(cards: Iterable[str], attribute: Attribute | None, bonus: Bon
     played = tuple(cards)
     if isinstance(bonus, int):
         return sum_values(played) + bonus
-    return sum_values(played) + max(
-        bonus[one] for one in list_playable_attributes(played, attribute)
+    if attribute is not None:
+        return sum_values(played) + bonus[attribute]
+    return sum_values(played) + max(bonus[one] for one in list_playable_attributes(played, None))
+
+
+class Ranking(NamedTuple):
+    """The legal sets of some cards with what each adds up to. They are in the order in which they
+    are preferred if they add up to enough: fewest cards first, then lowest total, then lowest
+    ids."""
+
+    sets: Sequence[tuple[int, Cards]]
+    highest: Cards
+    """The set that adds up to most, of equal sets the smallest; () if there are no sets."""
+
+
+@lru_cache(maxsize=4096)
+def _rank_sets(
+    held: Cards, attribute: Attribute | None, added: tuple[tuple[Attribute, int], ...] = ()
+) -> Ranking:
+    found = _all_sets(held, attribute)
+    if not found:
+        return Ranking((), ())
+    values = {one: sum([_VALUE[card] for card in one]) for one in found}
+    sums = values
+    if added:
+        sums = {one: sum_with_bonus(one, attribute, dict(added)) for one in found}
+    most = max(sums.values())
+    ranked = sorted([(len(one), total, n) for n, (one, total) in enumerate(values.items())])
+    return Ranking(
+        tuple([(sums[found[n]], found[n]) for _, _, n in ranked]),
+        next(one for one in found if sums[one] == most),  # smaller sets come first
     )
 
 
@@ -147,34 +182,26 @@ def find_thrifty_set(
     """Find the legal set that reaches the target with the bonus and has fewest cards, then the
     lowest total, then the lowest ids. If no set does, find the highest total with fewest cards
     (AF-17.8). Return () if no card can start."""
-    held = tuple(sorted(set(hand), key=_PLACE.__getitem__))
-    added = bonus if isinstance(bonus, int) else tuple(bonus.items())
-    return _thrifty(held, attribute, added, target)
+    found, plus = _rank(hand, attribute, bonus)
+    return next((cards for total, cards in found.sets if total + plus >= target), found.highest)
 
 
-@lru_cache(maxsize=1 << 13)
-def _thrifty(
-    held: Cards,
-    attribute: Attribute | None,
-    added: int | tuple[tuple[Attribute, int], ...],
-    target: int,
-) -> Cards:
-    """Work out `find_thrifty_set`. It is cached because a turn's menu names the cards of each
-    action again after every other action."""
-    bonus: Bonuses = added if isinstance(added, int) else dict(added)
-    found = _all_sets(held, attribute)
-    enough = [one for one in found if sum_with_bonus(one, attribute, bonus) >= target]
-    if enough:
-        return min(enough, key=lambda one: (len(one), sum_values(one)))
-    return _find_highest_set(found, attribute, bonus)
+def has_choice(hand: Iterable[str], attribute: Attribute | None) -> bool:
+    """Whether a test of this attribute could be taken with more than one set of these cards."""
+    return len(_rank(hand, attribute, 0)[0].sets) > 1
 
 
 def all_out(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> Cards:
     """Find the legal set with the highest sum, of equal sets the smallest (AF-13.5)."""
-    return _find_highest_set(all_sets(hand, attribute), attribute, bonus)
+    return _rank(hand, attribute, bonus)[0].highest
 
 
-def _find_highest_set(found: Iterable[Cards], attribute: Attribute | None, bonus: Bonuses) -> Cards:
-    return max(
-        found, key=lambda one: (sum_with_bonus(one, attribute, bonus), -len(one)), default=()
-    )
+def _rank(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> tuple[Ranking, int]:
+    """Rank the legal sets of a hand; also return how much is to be added to each sum. A bonus that
+    is the same for all sets is no part of the sums, so that tests of an attribute share them."""
+    held = tuple(sorted(set(hand), key=_PLACE.__getitem__))
+    if isinstance(bonus, int):
+        return _rank_sets(held, attribute), bonus
+    if attribute is not None:
+        return _rank_sets(held, attribute), bonus[attribute]
+    return _rank_sets(held, attribute, tuple(bonus.items())), 0

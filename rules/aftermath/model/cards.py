@@ -18,6 +18,7 @@ from rules.aftermath.model.terms import (
     Structure,
     Type,
 )
+from rules.kit.content import Form
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=24)]
 Name = Annotated[str, Field(min_length=2, max_length=32)]
@@ -86,6 +87,11 @@ class Item(Data):
 
     id: Id
     name: Name
+    form: Form = "plain"
+    """In English `definite` with its article ("The Gobstopper"), `owned` with an owner ("Button's
+    Oar")."""
+    bare: str = ""
+    """The name without its article, if an owner may take its place ("Marl's Thimble Helm")."""
     slot: Slot
     text: Line
     bonus: tuple[Bonus, ...] = ()
@@ -122,6 +128,7 @@ class EnemyCard(Data):
 
     id: Id
     name: Name
+    form: Form = "plain"
     type: Type
     copies: Annotated[int, Field(ge=1, le=2)] = 1
     life: Annotated[int, Field(ge=1, le=4)] = 1

@@ -97,7 +97,7 @@ def place_item(h: Here, m: Member, item: str, cause: Text, *, verb: str = "choos
     card = ITEMS[item]
     if card.slot == "stash":
         h.s.colony.supply.append(item)
-        told = Message("for-the-colony", cause=cause or 0, item=name_item(card.name))
+        told = Message("for-the-colony", cause=cause or 0, item=name_item(card))
         h.tell(told, kind="item", member=m, item=item, to="supply")
         return
     options = _list_place_options(h, m, item, verb)
@@ -109,7 +109,7 @@ def place_item(h: Here, m: Member, item: str, cause: Text, *, verb: str = "choos
         Message(
             "place-what",
             cause=cause or 0,
-            item=name_definite(card.name),
+            item=name_definite(card),
             does=summarise_item(card),
             member=h.name_member(m),
         ),
@@ -140,7 +140,7 @@ def put_item(h: Here, m: Member, item: str, equip: bool, cause: Text) -> None:
         "equips-item" if equip else "stores-item",
         cause=cause or 0,
         member=h.name_member(m),
-        item=name_item(ITEMS[item].name),
+        item=name_item(ITEMS[item]),
     )
     h.tell_of(m, told, kind="item", item=item, to="slot" if equip else "pack")
 
@@ -153,7 +153,7 @@ def gain_item(h: Here, m: Member, item: str, cause: Text = "") -> Play[None]:
     it, gives it to somebody in the same space or scraps it for its repair cost; the default is the
     first that is possible (AF-14.4). An improvement goes to the colony (AF-14.5)."""
     card = ITEMS[item]
-    called = name_item(card.name)
+    called = name_item(card)
     told = Message("finds-item", cause=cause or 0, member=h.name_member(m), item=called)
     h.tell(told, kind="found", member=m, item=item)
     if card.slot == "stash":
@@ -220,7 +220,7 @@ def draw_broken(h: Here, cause: Text) -> Play[None]:
 
 def _add_broken(h: Here, item: str, cause: Text) -> None:
     h.s.colony.broken.append(item)
-    told = Message("finds-broken", cause=cause or 0, item=name_item(ITEMS[item].name))
+    told = Message("finds-broken", cause=cause or 0, item=name_item(ITEMS[item]))
     h.tell(told, kind="broken", item=item)
 
 
@@ -237,7 +237,7 @@ def drop_item(h: Here, m: Member, item: str, cause: Text = "") -> None:
     if item in list_items(h.s, m):
         take_off(h.s, m, item)
     discard_item(h, item)
-    called = name_item(ITEMS[item].name)
+    called = name_item(ITEMS[item])
     told = Message("discards-item", cause=cause or 0, member=h.name_member(m), item=called)
     h.tell_of(m, told, kind="item", item=item, to="discards")
 
@@ -247,7 +247,7 @@ def break_item(h: Here, m: Member, item: str, cause: Text = "") -> None:
     batteries on it (AF-14.8, AF-14.9)."""
     take_off(h.s, m, item)
     h.s.colony.broken.append(item)
-    called = name_item_of(h.name_member(m), ITEMS[item].name)
+    called = name_item_of(h.name_member(m), ITEMS[item])
     told = Message("item-breaks", cause=cause or 0, item=called)
     h.tell_of(m, told, kind="broken", item=item)
 
@@ -276,7 +276,7 @@ def fix_item(h: Here, item: str, m: Member) -> Play[None]:
     """Fix a broken item and give it to a character, who equips or stores it (AF-16.7). The caller
     takes the payment."""
     h.s.colony.broken.remove(item)
-    h.tell(Message("fixes-item", item=name_item(ITEMS[item].name)), kind="fixed", item=item)
+    h.tell(Message("fixes-item", item=name_item(ITEMS[item])), kind="fixed", item=item)
     yield from place_item(h, m, item, "")
 
 

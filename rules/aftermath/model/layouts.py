@@ -75,7 +75,7 @@ def _worked_out(page: Page) -> Layout:
     return Layout(
         page=page,
         spaces=spaces,
-        names={number: name_space(one.label) for number, one in spaces.items()},
+        names={number: name_space(one) for number, one in spaces.items()},
         lines=_make_lines(found),
         objectives={
             number: entries[one.objective] for number, one in spaces.items() if one.objective
@@ -92,9 +92,8 @@ def _make_lines(found: Mapping[int, Mapping[int, Line]]) -> Lines:
     return Lines(rows, tuple(sorted({kind for ways in rows.values() for kind in ways.values()})))
 
 
-def find_lines(page: Page, changed: Mapping[str, Line]) -> Lines:
+def find_lines(printed: Layout, changed: Mapping[str, Line]) -> Lines:
     """Find the lines of a page, with changed lines applied ("3-7", the lower number first)."""
-    printed = find_layout(page)
     return _apply_line_changes(printed, tuple(changed.items())) if changed else printed.lines
 
 

@@ -26,7 +26,7 @@ def name_spans(state: State, step: int, _: tuple[str, ...]) -> Mapping[Scope, Sp
         ends = BETWEEN.get(state.phase, Message("until-step"))
     found: dict[Scope, Span] = {"turn": Span(step, ends)}
     if state.here is not None:
-        page = name_definite(state.here.printed_page.title)
+        page = name_definite(state.here.printed_page)
         leaves = Message("until-page", page=page)
         found["round"] = Span(state.here.page, leaves)
     return found

@@ -2,14 +2,13 @@
 
 A *seat* is a player at the table; a *member* is a character of the party, by number from 0. A
 player has one character or two (AF-2.3 to AF-2.5), so a seat is not a member, and members have a
-type of their own. The state and its parts are plain slotted dataclasses: pydantic checks text that
-is read from files, but nothing is checked during a turn.
-"""
+type of their own. The state and its parts are plain slotted dataclasses: nothing is checked in a
+turn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, NewType, cast
+from typing import Literal, NewType
 
 from rules.aftermath.model.book import Page
 from rules.aftermath.model.cards import ActionCard, CharacterCard, Does, EnemyCard
@@ -35,6 +34,7 @@ from rules.kit.secrecy import Secret
 
 Member = NewType("Member", int)
 """A character's number in the party, in turn order from 0 (AF-2.7)."""
+_MEMBERS = [Member(number) for number in range(len(CHARACTERS))]  # of the largest party
 FORAGE = 0
 """Stands in place of a mission's number while the party forages (AF-19.35)."""
 FORAGE_ALLOWANCE = 5
@@ -316,7 +316,7 @@ class State(Slotted):
     @property
     def members(self) -> list[Member]:
         """All members of the party, in turn order."""
-        return cast("list[Member]", list(range(len(self.party))))
+        return _MEMBERS[: len(self.party)]
 
     def find_character(self, member: Member) -> Character:
         """Find a member's character."""

@@ -24,7 +24,7 @@ def resolve_calamity(h: Here, by: Member) -> Play[None]:
         return
     page = h.s.here.page
     if page in h.s.calamities:
-        told = Message("calamity-over", page=name_definite(h.s.here.printed_page.title))
+        told = Message("calamity-over", page=name_definite(h.s.here.printed_page))
         h.tell(told, kind="calamity", member=by, resolved=False)
         return
     die, time, wanted = h.t.rng.pick(BLACK_DIE), h.s.colony.dials["time"], find_calamity_value(h.s)

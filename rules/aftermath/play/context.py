@@ -97,7 +97,8 @@ class Here(Turn[State]):
 
     def address_question(self, member: Member, text: Message) -> Message:
         """Return a question's text, after the character's name if its player has two characters."""
-        if len(self.s.of_seat(self.find_seat(member))) == 1:
+        party = self.s.party
+        if [one.seat for one in party].count(party[member].seat) == 1:
             return text
         return Message("addressed", member=self.name_member(member), question=text)
 

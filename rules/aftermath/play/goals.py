@@ -64,7 +64,7 @@ def complete_goals(h: Here) -> None:
             character=card.name,
             pronoun=card.pronoun,
             goal=card.goal,
-            aim=card.goal[0].lower() + card.goal[1:],
+            aim=Message("small", text=card.goal),
         )
         h.tell(told, kind="goal", character=character, goals=len(colony.goals))
     if len(colony.goals) >= TO_WIN and not colony.won:

@@ -83,11 +83,11 @@ sets-in-motion = Set in motion: { $what }
 
 addressed = { $member }: { $question }
 members = { $members }
-definite = the { $name }
+small = { LOWER($text) }
 space = { $kind ->
-    [complete] { $label }
-    [beside] the spot { $label }
-   *[plain] the { $label }
+    [complete] { LOWER($label) }
+    [beside] the spot { LOWER($label) }
+   *[plain] the { LOWER($label) }
     }
 item = { $owned ->
     [0] the { $name }
@@ -224,6 +224,9 @@ give-which-card = Which card do you give { $member }?
 about-encouraging = { $member } gives { $other } a card
 encourages = { $member } encourages { $other } with a card.
     .book = { $member } has a good word for { $other }.
+    .book-2 = “Go on,” says { $member } to { $other }.
+    .book-3 = { $member } gives { $other } a push in the right direction.
+    .book-4 = { $other } looks round, and { $member } nods.
 gives-card = { $member } gives { $other } { $card }.
 
 ## Equip and trade
@@ -271,6 +274,8 @@ taken-apart = Taking { $item } apart
 no-item-left = No item is left, so you get scrap instead
 finds-broken = { because-the } party finds { $item }, but it is broken.
     .book = They find { $item }, in pieces.
+    .book-2 = Somebody has broken { $item }. They take all the bits.
+    .book-3 = In a corner lies what is left of { $item }.
 discards-item = { because }{ $member } discards { $item }.
 item-breaks = { because }{ $item } breaks.
     .book = { $item } breaks.
@@ -280,7 +285,7 @@ lose-what = { $why ->
    *[lost] { $member } loses an item. Which one?
     }
 fixes-item = The party fixes { $item }.
-    .book = { CAPITAL($item) } is mended.
+    .book = They mend { $item }.
 used-up = Used up
 
 # What items do
@@ -335,7 +340,8 @@ item-big-only = only for BIG characters
 ability-cost = { $ability } ({ $cost })
 learn-which = Which ability do you learn?
 learns-ability = { $member } learns { $ability }.
-    .book = { $member } learns { $ability }.
+    .book = { $member } has learned something from it: { $ability }.
+    .book-2 = { $member } comes back with { $ability }.
 ability-for = { $ability }: pay { $cards }
 uses-ability = { $member } pays { $cards } and uses { $ability }.
 quick-feet-lasts = { $member } has 3 extra movement points for the next move this turn.
@@ -487,6 +493,7 @@ build-nothing = Build nothing more
 build-for = { $name }: { $price } scrap
 improvement-does = { CAPITAL($does) }.
 builds-structure = Tinderbox builds the { $structure }. { $text }
+    .short = { builds-structure.book }
     .book = Tinderbox builds the { $structure }.
     .scene = { $text }
     .heading = Tinderbox builds the { $structure }
@@ -619,7 +626,9 @@ the-drive = The drive
 drive-ends = The drive ends at { $place }.
 who-drives = Who drives?
 meets-road-card = On the road to { $place }: { $card }. { $text }
+    .short = On the road to { $place }: { $card }.
     .book = { $card }.
+    .again = Then the same again: { $card }.
     .scene = { $text }
     .heading = { $card }
 draws-for-road = { $member } draws { cards-count } for the road.
@@ -639,8 +648,10 @@ chapter-failed = Chapter { $chapter }: { $mission } has failed, but Tinderbox go
 
 calamity-over = Calamity check: nothing happens, because { $page } has already had its calamity.
 calamity-comes = { calamity-rolled } The calamity comes.
+    .short = The calamity comes.
     .heading = The calamity comes
 calamity-waits = { calamity-rolled } Nothing yet.
+    .short = { calamity-rolled }
 calamity-rolled = Calamity check: { $die } + { $time } (time) = { $total }, needs { $value }.
 
 ## Combat
@@ -690,20 +701,77 @@ takes-wounds = { $attacker ->
    *[other] { " " }({ $life } life left)
     }.
     .book = { $enemy ->
-        [0] { $member } is hurt.
+        [0] { $cause ->
+            [0] { $member } does not see it coming.
+           *[other] { is-hurt-by }
+        }
        *[other] { CAPITAL($enemy) } hits { $member }.
     }
     .book-2 = { $enemy ->
-        [0] { "" }
+        [0] { $cause ->
+            [0] Something hits { $member } from the side.
+           *[other] { is-hurt-by }
+        }
        *[other] { CAPITAL($enemy) } gets { $member }.
     }
     .book-3 = { $enemy ->
-        [0] { "" }
-       *[other] { CAPITAL($enemy) } leaves its mark on { $member }.
+        [0] { $cause ->
+            [0] One blow comes out of nowhere and finds { $member }.
+           *[other] { is-hurt-by }
+        }
+       *[other] { CAPITAL($enemy) } has { $member } down for a moment.
     }
+is-hurt-by = { $toxic ->
+    [0] { CAPITAL($cause) }: { $member } is hurt.
+   *[1] The poison goes further into { $member }.
+    }
+# How an enemy of each kind strikes, as the book tells it.
+strikes-member = { strikes-member.book }
+    .book = { CAPITAL($enemy) } { $foe ->
+        [latch-rat] brings the latch down on { $member }
+        [pin-vole] puts a pin into { $member }
+        [bruiser] swings the drawer knob at { $member } and does not miss
+        [whistler] stops whistling to bite { $member }
+        [silverfish] gets in under { $member }'s fur
+        [house-centipede] runs right over { $member }, biting
+        [wolf-spider] runs { $member } down
+        [wasp-drones] finds { $member } and stings
+        [hornet-guard] stings { $member } through the coat
+        [jackdaw] pecks { $member } between the ears
+        [pigeon-drifter] beats { $member } with both wings
+        [yard-adder] strikes, and { $member } is too near
+        [young-cat] bats { $member } into the wall
+        [old-grin] calls { $member } by name, then bites
+        [tollkeeper] swings the windlass handle into { $member }
+        [lamp-keeper] comes down on { $member } without a sound
+        [mother-rust] opens { $member }'s coat with one claw
+       *[other] hits { $member }
+    }.
+    .book-2 = { CAPITAL($enemy) } { $foe ->
+        [latch-rat] catches { $member } with the latch
+        [pin-vole] has a pin left for { $member }
+        [bruiser] flattens { $member }
+        [whistler] has { $member } by the ear
+        [silverfish] nips { $member } in the heel
+        [house-centipede] sinks its teeth into { $member }
+        [wolf-spider] has { $member } by the leg
+        [wasp-drones] stings { $member } on the nose
+        [hornet-guard] comes down on { $member }, sting first
+        [jackdaw] has a beakful of { $member }
+        [pigeon-drifter] walks over { $member }
+        [yard-adder] bites { $member }
+        [young-cat] has { $member } under one paw
+        [old-grin] has { $member } by the neck
+        [tollkeeper] makes { $member } pay, with the handle
+        [lamp-keeper] gets one claw into { $member }
+        [mother-rust] sits down on { $member }
+       *[other] gets { $member }
+    }.
+    .book-3 = { $member } is too slow for { $enemy }.
 flees = { $member } is defeated and flees.
-    .book = { $member } can do no more, and runs.
-    .book-2 = It is too much for { $member }, who gets away with nothing but fur.
+    .book = { $member } can do no more and runs.
+    .book-2 = It is one too many for { $member }, who gets away with nothing but fur.
+    .book-3 = That does for { $member }, who drops everything and is gone.
     .heading = { $member } has to flee
 the-search = The search for { $member }
 mission-is-lost = Nobody is left standing, so the mission fails.
@@ -712,7 +780,8 @@ mission-is-lost = Nobody is left standing, so the mission fails.
 heals-wounds = { because }{ $member } heals { wounds-count } ({ $life } life left).
 return-where = Who does { $member } rejoin?
 returns = { $member } is back, next to { $others }.
-    .book = { $member } is back with { $others }.
+    .book = { $member } limps back to { $others }.
+    .book-2 = In a quiet moment { $member } creeps back, in bandages, to { $others }.
 after-the-flight = After the flight
 
 # Enemies that are wounded
@@ -727,6 +796,34 @@ defeats-enemy = { because-enemy } is defeated.
     .book-3 = That is the end of { $enemy }.
 member-defeats-enemy = { defeats-enemy }
     .book = { $member } puts { $enemy } down.
+    .book-2 = { $member } sees { $enemy } off.
+    .book-3 = { CAPITAL($enemy) } has had enough of { $member }.
+# What a member does with a weapon, as the book tells it. The enemy does not come back from it.
+fells-enemy = { fells-enemy.book }
+    .book = { $member } { $weapon ->
+        [rubber-band-sling] sends { $enemy } home with a pebble between the eyes
+        [fork-tine-pike] pitches { $enemy } out on the end of the pike
+        [peg-pistol] fires the peg, and { $enemy } leaves, smoking
+        [darning-needle] runs { $enemy } off at the point of the needle
+        [latchkey] lays { $enemy } out with the latchkey
+        [pencil-stub] pokes { $enemy } down the nearest hole
+        [razor-sliver] shows { $enemy } the razor, then uses it
+        [bicycle-spoke] keeps { $enemy } off with the spoke until it goes
+        [doorbell-clapper] rings { $enemy } like a front door
+        [chain-flail] swings the bath plug, and down goes { $enemy }
+        [corkscrew-halberd] lets the corkscrew fall on { $enemy }
+        [hairgrip-bow] puts a match into { $enemy }, who has had enough
+        [jam-elastic] stings { $enemy } on the nose, and it bolts
+        [drinking-straw] blows a dart into { $enemy }, who sits down
+        [comb-harp] plays { $enemy } a chord with a pin in it
+        [umbrella-rib] drops { $enemy } with the big bow
+        [flint-gun] sets light to { $enemy }, who runs for water
+        [party-popper] lets off the popper, gravel and all, in the face of { $enemy }
+        [gobstopper] brings the gobstopper down on { $enemy }
+        [crate-nail] lets the crate nail fall on { $enemy }
+        [wick-cutter] trims { $enemy } down to size
+       *[other] puts { $enemy } down
+    }.
     .book-2 = { $member } sees { $enemy } off.
     .book-3 = { CAPITAL($enemy) } has had enough of { $member }.
 takes-loot = That was the last of them, so { $member } takes the loot.
@@ -861,6 +958,20 @@ enemies-come = { $cause ->
    *[other] { $cause }: { $enemies }
     } { come-in-at } { $spaces }.
     .book = { enemies-come-in }.
+    .book-2 = { CAPITAL($spelled) } { $count ->
+        [one] is
+       *[other] are
+    } { $beside ->
+        [0] at { $places }
+       *[1] { $places }
+    } before anyone has turned round.
+    .book-3 = Then { $count ->
+        [one] comes
+       *[other] come
+    } { $spelled }{ $beside ->
+        [0] , by { $places }
+       *[1] , { $places }
+    }.
     .heading = { enemies-come-in }
 enemies-come-in = { CAPITAL($spelled) } { $beside ->
     [0] { come-in-at }
@@ -910,9 +1021,17 @@ leaves-enemies = The party leaves { $count ->
    *[other] { $count } enemies behind, and they come
     } again with The Hunt.
     .book = { $count ->
-        [one] One of those who hunt them stays
-       *[other] { CAPITAL(SPELL($count)) } of those who hunt them stay
-    } behind, for now.
+        [one] One of those who hunt them is
+       *[other] { CAPITAL(SPELL($count)) } of those who hunt them are
+    } left looking in the wrong place.
+    .book-2 = They get away from { $count ->
+        [one] one of them
+       *[other] { SPELL($count) } of them
+    }, who will be back.
+    .book-3 = { $count ->
+        [one] One is
+       *[other] { CAPITAL(SPELL($count)) } are
+    } still behind them, with a good nose.
 
 # What effects change
 
@@ -1008,7 +1127,9 @@ nest-price = 1 hour.
 goes-on-without-nest = The party goes on without a nest.
     .book = The party goes on without a nest.
 makes-nest = The party makes a nest.
-    .book = The party makes a nest.
+    .book = The party makes a nest and sleeps in turns.
+    .book-2 = For an hour they lie in a heap with something soft on top.
+    .book-3 = They make a nest, eat and count tails.
 a-nest = A nest
 eat-or-not = Eat to heal? The colony has { $food } food.
 eat = Eat: heal { wounds-count }
@@ -1264,7 +1385,7 @@ length = A chapter is one mission and the time at home after it. It takes 25 to 
 measure = Life left
 period = Turn
 periods = Turns
-you-are = You are { $character }, { $species } and { $role }: { $bonuses }, life { $life }. { $short } has { $items ->
+you-are = You are { $character }, { LOWER($species) } and { LOWER($role) }: { $bonuses }, life { $life }. { $short } has { $items ->
     [none] nothing
    *[other] { $items }
     }{ $abilities ->
@@ -1324,7 +1445,7 @@ premise =
     One day the humans left, all of them, and did not say where to. The small animals call it the Leaving. They moved into what was still standing, and found that most of it had lids.
 
     Tinderbox is a signal box on a dead railway line, with a stove, a slate, a tin of oats and a view of the town. Everything that a colony needs is out there. Somebody has to go and fetch it, and most of it belongs to somebody with teeth.
-about-character = { $species } and { $role }. { $bio }
+about-character = { $species } and { LOWER($role) }. { $bio }
 afterwards = { CAPITAL(SPELL($population)) } of them live at Tinderbox now, with { $food ->
     [0] no meals
     [one] { SPELL($food) } meal

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import State
 from rules.aftermath.view_models import MemberView, View
 from rules.aftermath.words import Message
 from rules.aftermath.words.labels import list_bonuses, name_item
-from rules.engine.messages import name_texts
+from rules.engine.late_texts import name_texts
 
 LESSONS = name_texts(
     Message,
@@ -33,12 +34,12 @@ def introduce_role(view: View) -> str:
 
 
 def _describe_member(one: MemberView) -> Message:
-    items = [name_item(item.name) for item in one.items if item.equipped]
+    items = [name_item(ITEMS[item.id]) for item in one.items if item.equipped]
     return Message(
         "you-are",
         character=one.name,
-        species=one.species.lower(),
-        role=one.role.lower(),
+        species=one.species,
+        role=one.role,
         bonuses=list_bonuses(one.bonus),
         life=one.life,
         short=one.short,

@@ -1,54 +1,38 @@
-"""Names of the book and of cards, as messages have them in the middle of a sentence. The content
-has them with their articles."""
+"""Names of the book and of cards, as messages have them in the middle of a sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
+from rules.aftermath.model.book import Page, Space
+from rules.aftermath.model.cards import EnemyCard, Item
 from rules.aftermath.model.terms import Attribute
 from rules.aftermath.words import Message
 from rules.engine import Text
 
-DEFINITE = "The "
-ARTICLES = (DEFINITE, "A ", "An ")
-BESIDE = ("Under ", "Behind ", "Before ", "Inside ", "Among ", "Left of ", "Right of ")
-"""First words of space labels that say what the space is near."""
-OWNED = "'s "
-"""Part of the names that begin with an owner: "Button's Oar"."""
 
-
-@lru_cache(maxsize=1024)
-def name_space(label: str) -> Message:
+def name_space(space: Space) -> Message:
     """Name a space: "the far gate" for "The far gate", "the coal hole" for "Coal hole", "the spot
     under the steps" for "Under the steps"."""
-    inside = label[0].lower() + label[1:]
-    if label.startswith(ARTICLES):
-        return Message("space", kind="complete", label=inside)
-    kind = "beside" if label.startswith(BESIDE) else "plain"
-    return Message("space", kind=kind, label=inside)
+    return Message("space", kind=space.form, label=space.label)
 
 
-@lru_cache(maxsize=1024)
-def name_item(name: str) -> Message:
+def name_item(card: Item) -> Message:
     """Name an item: "the Darning Needle", "the Gobstopper" for "The Gobstopper", "Button's Oar"."""
-    owned = OWNED in name and not name.startswith(DEFINITE)
-    return Message("item", owned=int(owned), name=name.removeprefix(DEFINITE))
+    return Message("item", owned=int(card.form != "plain"), name=name_definite(card))
 
 
-def name_item_of(owner: str, name: str) -> Message:
+def name_item_of(owner: str, card: Item) -> Message:
     """Name an item with its owner: "Marl's Thimble Helm" for "The Thimble Helm", or "Button's Oar
     (Marl's)" if the name has an owner already."""
-    if OWNED in name:
-        return Message("item-of", owner=owner, owned=1, name=name)
-    return Message("item-of", owner=owner, owned=0, name=name.removeprefix(DEFINITE))
+    owned = int(card.form != "plain" and not card.bare)
+    return Message("item-of", owner=owner, owned=owned, name=card.bare or card.name)
 
 
-def name_definite(name: str) -> Text:
-    """Name a page or a boss: "the Buffet" for "The Buffet", "Water Tower"."""
-    if name.startswith(DEFINITE):
-        return Message("definite", name=name.removeprefix(DEFINITE))
-    return name
+def name_definite(thing: Item | EnemyCard | Page) -> Text:
+    """Name a page, a boss or an item: "the Buffet" for "The Buffet", "Water Tower"."""
+    name = thing.title if isinstance(thing, Page) else thing.name
+    return Message("small", text=name) if thing.form == "definite" else name
 
 
 def sign_number(number: int) -> Message | int:

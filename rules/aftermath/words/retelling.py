@@ -43,6 +43,8 @@ _WEIGHTS: Mapping[str, int] = {
 """How much messages decide the game; others not at all."""
 _LATER = ("opens-mission", "opens-side-mission")
 """Passages that are read again when they are played."""
+_FLIGHT = Message("after-the-flight")
+"""Why a member who comes back is hurt: the book says so with the return."""
 _ALONE = ("build", "chosen", "fail", "lost", "mission", "passage", "road")
 _UNTITLED = ("build", "chosen")
 """Kinds of events that are paragraphs of their own, and those of them without a title."""
@@ -53,8 +55,8 @@ _KINDS = (
     *("goal", "won", "home"),
 )
 """The kinds of events that the book tells."""
-_BLOWS = ("enemy-wound", "wound", "status", "defeated", "return")
-"""Kinds of events that make one paragraph of a fight, whoever struck."""
+_BLOWS = ("enemy-wound", "wound", "status", "defeated", "return", "encourage", "hunt")
+"""Kinds of events that make one paragraph of a fight, whoever acts."""
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
@@ -62,9 +64,7 @@ def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
     found = []
     for one in s.party:
         card = CHARACTERS[one.id]
-        about = Message(
-            "about-character", species=card.species, role=card.role.lower(), bio=card.bio
-        )
+        about = Message("about-character", species=card.species, role=card.role, bio=card.bio)
         found.append(Role(one.seat, card.name, str(about)))
     there = {role.seat for role in found}
     return found + [Role(seat, name) for seat, name in enumerate(names) if seat not in there]
@@ -93,12 +93,12 @@ def retell_event(event: Event) -> Retold:
     if event.kind not in _KINDS:
         return Retold()
     message = event.message
-    if message is None or not message.exists():
+    if message is None or not message.is_readable():
         return as_told(event)
     key = message.id
-    if key in _LATER:
+    if key in _LATER or message.data.get("cause") == _FLIGHT:
         return Retold()
-    told = retell_message(event, _WEIGHTS.get(key, 0), alone=event.kind in _ALONE)
+    told = retell_message(_name_weapon(event), _WEIGHTS.get(key, 0), alone=event.kind in _ALONE)
     if event.kind == "passage":
         told = replace(told, scene=passage_of(event), alone=True, titled=not told.text)
         return replace(told, heading="", chapter=told.heading) if key == "the-mission" else told
@@ -108,6 +108,20 @@ def retell_event(event: Event) -> Retold:
         return Retold()
     goes_on = event.kind in _BLOWS
     return replace(told, titled=event.kind not in _UNTITLED, goes_on=goes_on)
+
+
+def _name_weapon(event: Event) -> Event:
+    """Replace the message of a blow by one that says what it was struck with."""
+    assert event.message is not None
+    key, data = event.message.id, event.message.data
+    foe, weapon = event.data.get("foe"), event.data.get("weapon")
+    if key == "takes-wounds" and foe:
+        told = Message("strikes-member", foe=foe, enemy=data["enemy"], member=data["member"])
+    elif key == "member-defeats-enemy" and weapon:
+        told = Message("fells-enemy", member=data["member"], enemy=data["enemy"], weapon=weapon)
+    else:
+        return event
+    return replace(event, message=told)
 
 
 def write_epilogue(s: State, _: Result) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from rules.aurora.bot.questions import (
@@ -25,8 +26,6 @@ from rules.aurora.bot.worths import (
     WORTH,
     best_bonus,
     block_worth,
-    boxes_of,
-    count_damaged_boxes,
     find_ability,
     rate_frailty,
     rate_survivor_life,
@@ -122,6 +121,13 @@ class Driver:
         """Make the function that rates turns: it takes a suggested one, unless the bot's own plan
         is so much better that asking for that is worthwhile."""
 
+        @cache
+        def rate_find(slot: int) -> float:
+            """Rate what a slot brings, whoever goes."""
+            there = view.zone[slot]
+            bonus = best_bonus(view, me, there, count_incoming_boxes(me, there))
+            return slot_worth(view, me, there) + self._rate_by_temper(view, me, there) + bonus
+
         def free(option: Option) -> float:
             what, _, which = option.id.partition(":")
             if what == BREAK:
@@ -129,13 +135,13 @@ class Driver:
                     self._rate_break(view, me, one, repairs)
                     for one in me.crew
                     if one.zone == "active"
-                    for repairs in range(min(one.skill, count_damaged_boxes(me)) + 1)
+                    for repairs in range(min(one.skill, me.damaged_count) + 1)
                 )
             if what != "explore":
                 return NEVER
             slot = view.zone[int(which) - 1]
-            ill = slot.effect == "contamination"
-            return self._rate_outing(view, me, slot, choose_goers(me, slot.cost, ill=ill))
+            goers = choose_goers(me, slot.cost, ill=slot.effect == "contamination")
+            return _rate_outing(view, me, slot, goers, rate_find(int(which) - 1))
 
         def weigh(option: Option) -> float:
             what, _, which = option.id.partition(":")
@@ -147,25 +153,11 @@ class Driver:
             if what == "explore" and prompt.topic == "turn":
                 crew = [find_member(me, card) for card in option.data["who"].split()]
                 slot = view.zone[int(which) - 1]
-                return self._rate_outing(view, me, slot, crew) - missed(view, me, slot, option)
+                found = rate_find(int(which) - 1)
+                return _rate_outing(view, me, slot, crew, found) - missed(view, me, slot, option)
             return free(option)
 
         return weigh
-
-    def _rate_outing(
-        self, view: View, me: PlayerView, slot: SlotView, crew: Sequence[CrewView]
-    ) -> float:
-        ill = slot.effect == "contamination"
-        tired = sum(one.skill for one in crew) * 0.7 - count_leaders(crew) * 1.4
-        if view.round == LAST_ROUND:  # nobody needs rest after it
-            tired = 0.0
-        tired += sum(RESTED.get(find_ability(one), 0.0) for one in crew)
-        if ill and all(one.skill < 2 for one in crew):
-            tired += rate_survivor_life(me)
-        food = max(0, slot.cost - sum(one.skill for one in crew))
-        bonus = best_bonus(view, me, slot, count_incoming_boxes(me, slot))
-        found = slot_worth(view, me, slot) + self._rate_by_temper(view, me, slot)
-        return found + bonus - tired - food * WORTH["Food"]
 
     @staticmethod
     def _weigh_party(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
@@ -241,7 +233,22 @@ ALONE = Driver(ease=0.4, reserve=0.75, plenty=1.0, rivals=1.0)
 GREEDY = Driver(ease=-0.4, reserve=0.85)
 
 
-# -- where it is dangerous -----------------------------------------------------------------------
+# -- where to go, and where it is dangerous --------------------------------------------------------
+
+
+def _rate_outing(
+    view: View, me: PlayerView, slot: SlotView, crew: Sequence[CrewView], found: float
+) -> float:
+    """Rate what it brings to send these Survivors to a slot where what they find is worth
+    `found`."""
+    tired = sum(one.skill for one in crew) * 0.7 - count_leaders(crew) * 1.4
+    if view.round == LAST_ROUND:  # nobody needs rest after it
+        tired = 0.0
+    tired += sum(RESTED.get(find_ability(one), 0.0) for one in crew)
+    if slot.effect == "contamination" and all(one.skill < 2 for one in crew):
+        tired += rate_survivor_life(me)
+    food = max(0, slot.cost - sum(one.skill for one in crew))
+    return found - tired - food * WORTH["Food"]
 
 
 def rate_peril(view: View, me: PlayerView, where: int) -> float:
@@ -253,7 +260,7 @@ def rate_peril(view: View, me: PlayerView, where: int) -> float:
         found = [slot.card for slot in view.zone if slot.card in ENEMIES]
         hits += sum(HITS[ENEMIES[card].group] + AMBUSH for card in found)
         foes += found
-    armed = me.ammo > 0 and any(b.kind == "weapon" and not b.content for b in boxes_of(me))
+    armed = me.ammo > 0 and any(b.kind == "weapon" and not b.content for b in me.boxes)
     spoils = min(len(foes), me.ammo) * SPOILS if armed else 0.0
     return HIT * hits * (1 + rate_frailty(me)) - spoils
 

@@ -16,8 +16,6 @@ from rules.aurora.bot.worths import (
     best_bonus,
     block_worth,
     bonus_worth,
-    boxes_of,
-    count_damaged_boxes,
     count_empty_boxes,
     deal_worth,
     find_ability,
@@ -250,7 +248,7 @@ def _weigh_recycling(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
 
 
 def _weigh_shots(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
-    values = {box.ref: box.value for box in boxes_of(me)}
+    values = {box.ref: box.value for box in me.boxes}
     foes = {foe.card: foe for foe in view.foes}
 
     def weigh(option: Option) -> float:
@@ -294,13 +292,13 @@ def _rate_fury_use(view: View, me: PlayerView, buys: str) -> float:
     if view.round == LAST_ROUND and me.fury + to_come(me) < FUEL_PRICE:
         ill = any(one.counters for one in me.crew)
         return {"treat": 1.5 * ill, "repair": 1.0}.get(buys, 0.0)
-    return float(buys == "repair" and count_damaged_boxes(me) > 1 and rate_frailty(me) > 0.5)
+    return float(buys == "repair" and me.damaged_count > 1 and rate_frailty(me) > 0.5)
 
 
 def _weigh_hidden_cards(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     def weigh(option: Option) -> float:
         key = HELD[option.id].key
-        return float(key in PLAY_AT_ONCE or count_damaged_boxes(me) >= MENDERS.get(key, 99))
+        return float(key in PLAY_AT_ONCE or me.damaged_count >= MENDERS.get(key, 99))
 
     return weigh
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from rules.aurora.bot import player as bot
 from rules.aurora.bot.prospects import beats_the_automa, estimate_win_share
+from rules.aurora.bot.quick_view import view_for_bot
 from rules.aurora.model.decks import DECKS, HELD
 from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.view_models import View
@@ -50,6 +51,9 @@ class AuroraSearch(Search[State]):
         redeal_cards(rng, *[deck.pile for deck in state.loot], *loot, alike=_find_pair)
         for cards in state.hitpoints:
             redeal_cards(rng, cards)
+
+    def view(self, state: State, seat: int, names: tuple[str, ...]) -> View:
+        return view_for_bot(state, seat)
 
     def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
         # The other players choose from their Loot at the same time, and those cards stay theirs.

@@ -10,7 +10,7 @@ from rules.aurora.model.cards import Encounter, Step
 from rules.aurora.model.decks import CARDS, PARTS, SURVIVORS
 from rules.aurora.model.players import FAME, FURY
 from rules.aurora.play.exploration.bonus import actions_of
-from rules.aurora.view_models import BoxView, CrewView, PartView, PlayerView, SlotView, View
+from rules.aurora.view_models import CrewView, PartView, PlayerView, SlotView, View
 
 LAST_ROUND = 6
 WORTH = {
@@ -65,34 +65,23 @@ LAST_ONE = 99.0
 # -- the Convoy as it stands ---------------------------------------------------------------------
 
 
-def boxes_of(me: PlayerView) -> list[BoxView]:
-    return [box for part in me.parts for box in part.boxes]
-
-
 def count_empty_boxes(me: PlayerView, *kinds: str) -> int:
     """Count the empty boxes of these kinds in the player's Convoy."""
-    return sum(box.kind in kinds and not box.content for box in boxes_of(me))
-
-
-def count_damaged_boxes(me: PlayerView) -> int:
-    """Count the damaged boxes in the player's Convoy."""
-    return sum(box.content == DAMAGE for box in boxes_of(me))
+    return sum([me.empty_counts.get(kind, 0) for kind in kinds])
 
 
 def rate_frailty(me: PlayerView) -> float:
     """Rate what Damage costs, and a Repair brings, beyond the common worth. The rate is higher the
     fewer boxes hold nothing and the more are damaged: Damage then takes Survivors sooner."""
-    empty = sum(not box.content for box in boxes_of(me))
+    empty = sum(me.empty_counts.values())
     exposed = 1.0 if buffer_of(me.parts[0]) == 0 else 0.0
     lonely = FEW.get(len(me.crew), 0.0)
-    return (
-        0.5 * max(0, SPARE - empty) + 0.3 * max(0, count_damaged_boxes(me) - 1) + exposed + lonely
-    )
+    return 0.5 * max(0, SPARE - empty) + 0.3 * max(0, me.damaged_count - 1) + exposed + lonely
 
 
 def buffer_of(part: PartView) -> int:
     """Count the boxes of a card that Damage can hit before it takes a Survivor."""
-    return sum(box.content not in (DAMAGE, "S") for box in part.boxes)
+    return sum([box.content not in (DAMAGE, "S") for box in part.boxes])
 
 
 def rate_survivor_life(me: PlayerView) -> float:
@@ -134,22 +123,24 @@ def fame_worth(me: PlayerView, points: int) -> float:
     """Rate what Fame Points bring or cost. Points beyond the ends of the track repair or damage."""
     on_track = max(FAME[0], min(FAME[-1], me.fame + points)) - me.fame
     beyond = points - on_track
-    repairs = min(max(0, beyond), count_damaged_boxes(me)) * WORTH["Repair"]
-    return on_track * WORTH["Fame"] + repairs + min(0, beyond) * (1 + rate_frailty(me))
+    repairs = min(max(0, beyond), me.damaged_count) * WORTH["Repair"]
+    damage = beyond * (1 + rate_frailty(me)) if beyond < 0 else 0.0
+    return on_track * WORTH["Fame"] + repairs + damage
 
 
 def steps_worth(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
     """Rate what a Bonus Action brings this player. Food and Ammo bring nothing without room, of
     which other new tokens take `taken` boxes; Fuel and Objects always count."""
     room = count_empty_boxes(me, "any", "stores") - taken
-    frail, worth = rate_frailty(me), 0.0
+    worth = 0.0
     for step in steps:
         if step.do == "repair":
-            worth += min(step.count, count_damaged_boxes(me)) * (WORTH["Repair"] + frail)
+            mended = min(step.count, me.damaged_count)
+            worth += mended * (WORTH["Repair"] + rate_frailty(me)) if mended else 0.0
         elif step.do == "treat":
             worth += rate_treatment(me, step.count)
         elif step.do == "damage":
-            worth -= step.count * (1 + frail)
+            worth -= step.count * (1 + rate_frailty(me))
         elif step.do == "contaminate":
             worth += step.count * WORTH["Contamination"]
         elif step.do == "fame":
@@ -165,15 +156,20 @@ def steps_worth(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
 def bonus_worth(view: View, me: PlayerView, key: str, taken: int = 0) -> float:
     """Rate the Bonus Action with this id, made of slot and number."""
     slot = int(key.partition(".")[0]) - 1
-    steps = next(a.steps for a in actions_of(view.zone[slot].tile, slot) if a.key == key)
+    actions = actions_of(view.zone[slot].tile, slot)
+    steps = next(action.steps for action in actions if action.key == key)
+    return _rate_bonus(view, me, steps, taken)
+
+
+def _rate_bonus(view: View, me: PlayerView, steps: Sequence[Step], taken: int) -> float:
     kinds = [step.what for step in steps if step.do == "recycle"]
-    return steps_worth(me, steps, taken) + sum(rate_recycling(view, me, kind) for kind in kinds)
+    return steps_worth(me, steps, taken) + sum([rate_recycling(view, me, kind) for kind in kinds])
 
 
 def best_bonus(view: View, me: PlayerView, slot: SlotView, taken: int) -> float:
     """Rate the best Bonus Action of a slot; at least 0, as the player may take none."""
-    keys = [action.key for action in actions_of(slot.tile, slot.slot - 1)]
-    return max(0.0, *(bonus_worth(view, me, key, taken) for key in keys))
+    actions = actions_of(slot.tile, slot.slot - 1)
+    return max(0.0, *[_rate_bonus(view, me, action.steps, taken) for action in actions])
 
 
 def rate_recycling(view: View, me: PlayerView, kind: str) -> float:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from rules.aurora.effects import objects
 from rules.aurora.effects.card_effects import DOES, WHEN, carry_out
 from rules.aurora.model.cards import Window
-from rules.aurora.model.decks import ENEMIES, HELD, one_of_each, shorten_text
+from rules.aurora.model.decks import ENEMIES, HELD, one_of_each
 from rules.aurora.model.state import State
 from rules.aurora.play import contamination
 from rules.aurora.play.context import Here
@@ -37,7 +37,7 @@ WINDOWS: dict[str, Window] = {
     "end": "fire",
 }
 PLAY = {
-    card: Option(card, "play", Message("play-card", name=data.name), shorten_text(data.tells))
+    card: Option(card, "play", Message("play-card", name=data.name), data.brief)
     for card, data in HELD.items()
 }
 """Hidden card -> the option to play it."""
@@ -79,11 +79,8 @@ def offer_hidden_cards(h: Here, seat: int, text: Message) -> Prompt[str] | None:
     """Make the question which hidden card to play: with CARDS, those for the seat's own turn; with
     SUIT, the Hazmat Suit, which needs no turn. Return None if there is none to offer."""
     hand = h.find_player(seat).hand
-    cards = [
-        PLAY[card]
-        for card in one_of_each(hand)
-        if card in ASKED_WITH[text] and may_play(h.s, seat, card)
-    ]
+    kinds = one_of_each(hand) if hand else ()
+    cards = [PLAY[card] for card in kinds if card in ASKED_WITH[text] and may_play(h.s, seat, card)]
     # Use up the question's number even if nothing is asked, so that it does not betray the hand.
     if not cards or h.offers_one_of(seat, hand):
         h.t.pass_over()
@@ -127,21 +124,13 @@ def over_the_limit(h: Here, seat: int) -> Play[None]:
 
         def build() -> Prompt[str]:
             options = [
-                Option(
-                    c,
-                    "discard",
-                    Message("discard-card", name=HELD[c].name),
-                    shorten_text(HELD[c].tells),
-                )
+                Option(c, "discard", Message("discard-card", name=HELD[c].name), HELD[c].brief)
                 for c in one_of_each(reversed(p.hand))
             ]
             if h.acting in (None, seat):
                 options += [
                     Option(
-                        f"play-{c}",
-                        "play",
-                        Message("play-card", name=HELD[c].name),
-                        shorten_text(HELD[c].tells),
+                        f"play-{c}", "play", Message("play-card", name=HELD[c].name), HELD[c].brief
                     )
                     for c in one_of_each(list_playable_cards(h.s, seat))
                 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.aurora.model.decks import HELD, name_of, one_of_each, shorten_text
+from rules.aurora.model.decks import HELD, name_of, one_of_each
 from rules.aurora.model.state import State
 from rules.aurora.play.context import Here
 from rules.aurora.words import Message
@@ -23,10 +23,7 @@ def draw_object(h: Here, seat: int) -> Play[None]:
         kept = yield from h.choose(
             seat,
             Message("keep-which-object"),
-            [
-                Option(c, "choose", name_of(c), shorten_text(HELD[c].tells))
-                for c in one_of_each(drawn)
-            ],
+            [Option(c, "choose", name_of(c), HELD[c].brief) for c in one_of_each(drawn)],
             secret=True,
             about=Message("about-two-objects", player=h.name_seat(seat)),
             rule="LA-18.2",

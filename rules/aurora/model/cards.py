@@ -12,6 +12,7 @@ from pydantic import AfterValidator, ConfigDict, Field, TypeAdapter, model_valid
 from pydantic.dataclasses import dataclass
 
 from rules.aurora.model.boxes import Box, parse_box
+from rules.aurora.words import Message
 from rules.kit.content import BrokenCard, read_card, read_deck
 
 CONTENT = Path(__file__).parents[1] / "content"
@@ -118,12 +119,15 @@ class Part(Card):
 
 @data
 class Survivor(Card):
-    """A Survivor whom a player can take along (LA-14)."""
+    """A Survivor whom a player can take along (LA-14). The book says `lost` when a Convoy loses the
+    Survivor, and `aboard` at the end if the Survivor is at the ship."""
 
     kind: Literal["survivor"] = "survivor"
     skill: int = Field(ge=1, le=3)
     ability: Ability
     tells: Tells
+    lost: Says
+    aboard: Says
 
 
 @data
@@ -204,8 +208,24 @@ class Played(Card):
     key: Id
     """What the card does; cards of the same name share the key."""
     windows: tuple[Window, ...] = Field(min_length=1)
-    tells: Tells
+    when: Annotated[str, Field(max_length=100)] = ""
+    """The moment to play it, as its text begins."""
+    does: Tells
+    short: Annotated[str, Field(max_length=100)] = ""
+    """What the card does in brief, if `does` is too long for an option's detail."""
     copies: int = Field(default=1, ge=1)
+
+    @cached_property
+    def tells(self) -> str:
+        """The card's whole text."""
+        return (
+            str(Message("card-tells", when=self.when, does=self.does)) if self.when else self.does
+        )
+
+    @property
+    def brief(self) -> Message:
+        """What the card does, as an option's detail."""
+        return Message("capitalised", text=self.short or self.does)
 
 
 @data

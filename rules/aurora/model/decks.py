@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
 from typing import TypeVar
 
 from rules.aurora.model.cards import Enemy, Face, Part, Played, Survivor, load
-from rules.aurora.words.fitting import keep_sentences
 
 DECKS = load()
 COLOURS = ("red", "green", "yellow", "blue")
@@ -39,14 +36,6 @@ PARTS = _find_cards_of(Part)
 SURVIVORS = _find_cards_of(Survivor)
 HELD = _find_cards_of(Played)
 ENEMIES = _find_cards_of(Enemy)
-
-
-@lru_cache(maxsize=4096)
-def shorten_text(tells: str) -> str:
-    """Shorten what a card does to an option's detail: without the phase at its beginning, and with
-    as many sentences as fit into 100 characters."""
-    text = re.sub(r"^[A-Z][^.:]*: ", "", tells)
-    return keep_sentences(text[0].upper() + text[1:])
 
 
 def one_of_each(cards: Iterable[str]) -> list[str]:

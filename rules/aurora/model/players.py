@@ -3,6 +3,7 @@ that the rules ask about it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -138,7 +139,10 @@ class Player:
         return [one for one in self.crew if one.zone == zone]
 
     def crew_of(self, card: str) -> Crew:
-        return next(one for one in self.crew if one.card == card)
+        for one in self.crew:
+            if one.card == card:
+                return one
+        raise KeyError(card)
 
     def find_able_survivor(self, ability: str) -> Crew | None:
         """Find an Active Survivor with this ability that has not used it in this round. Return None
@@ -193,6 +197,12 @@ class Player:
             if column.top is not None:
                 found += column.top.boxes
         return found
+
+    def refill_boxes(self, contents: Sequence[str]) -> None:
+        """Put into the boxes what `contents` held before."""
+        left = iter(contents)
+        for _, part in self.list_parts():
+            part.boxes[:] = [next(left) for _ in part.boxes]
 
     def find_part(self, place: str) -> Hauled:
         column = self.columns[int(place[:-1])]
@@ -267,10 +277,11 @@ class Player:
     def list_area_boxes(self, area: Area | None) -> list[tuple[str, Box, str]]:
         """List the undamaged boxes of the cards in this target area, or of all cards if it is None
         (LA-4.2, LA-4.3, LA-4.14). Each entry is as in `list_boxes`."""
-        boxes = self.list_boxes()
-        if area is not None:
-            boxes = [boxes[number] for number in self.plan.areas.get(area, ())]
-        return [(ref, box, content) for ref, box, content in boxes if content != DAMAGE]
+        plan, contents = self.plan, self.contents
+        numbers = range(len(contents)) if area is None else plan.areas.get(area, ())
+        return [
+            (plan.refs[n], plan.boxes[n], contents[n]) for n in numbers if contents[n] != DAMAGE
+        ]
 
     def could_hold(self, token: Token) -> bool:
         """Whether the Convoy has an undamaged box that could hold this token if it were empty."""

@@ -15,7 +15,7 @@ from rules.aurora.play.context import Here
 from rules.aurora.play.movement import routes
 from rules.aurora.words import Message, list_with
 from rules.engine import Result
-from rules.engine.messages import LateTexts
+from rules.engine.late_texts import LateTexts
 
 LAST_ROUND = 6
 _PARTS = {

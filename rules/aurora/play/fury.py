@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.aurora.effects import objects
-from rules.aurora.model.boxes import RESOURCES
+from rules.aurora.model.boxes import RESOURCE
 from rules.aurora.model.players import FURY, Player
 from rules.aurora.play import contamination, resources
 from rules.aurora.play.context import Here
@@ -55,7 +55,7 @@ def _is_of_use(h: Here, p: Player, what: str) -> bool:
         case "O":
             return objects.any_left(h.s)
         case _:
-            return any(resources.could_take(p, one) for one in RESOURCES if one == what)
+            return resources.could_take(p, RESOURCE[what])
 
 
 def spend_fury(h: Here, seat: int, what: str) -> Play[None]:

@@ -8,7 +8,7 @@ from typing import Any
 from rules.aurora.play.context import Here
 from rules.aurora.words import Message
 from rules.engine import Option, Prompt
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
 
 HURRY = "hurry"
 _DETAIL = Message("hurry-detail")

@@ -83,7 +83,7 @@ def recruit_survivor(h: Here, seat: int, card: str) -> Play[bool]:
                     convoy.label_box(p, ref),
                     Message("you-lose", token=p.find_content(ref)),
                 )
-                for ref in convoy.damage_by_default(held, 99)
+                for ref, _, _ in convoy.sort_by_sacrifice(held)
             ]
 
         text = Message("no-room-for-survivor", name=name_of(card))

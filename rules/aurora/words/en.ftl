@@ -361,10 +361,10 @@ ends-alone = { ship }. { $player } has { points } and the Automa has { $automa }
     [yes] wins
    *[no] loses
     }.
-epilogue-aboard = The ramp comes up, and the ice lets go of the hull with a sound like a shot. Behind the stern lies the road, with all that they left on it. Somewhere south of here the sea is open.
-epilogue-automa = Another Convoy is up the ramp first, and nobody at its wheel looks back. The ramp rises. On the quay somebody sounds the horn once, and it does not help.
-epilogue-lost = The engines go cold one after the other, and snow finds its way into the cabs. Far off a ship's horn sounds over the ice, twice. Nobody on this road hears it.
-epilogue-missed = From the road they see her lights go down the channel, then only the smoke, then nothing. For a time nobody switches off an engine.
+epilogue-aboard = The ramp is up at ten past four. One engine has been left running on the quay. It is heard as far as the open water.
+epilogue-automa = Another Convoy is up the ramp first. They wave. The ramp takes nine minutes to close, and it takes all nine.
+epilogue-lost = Channel nine at midnight: no answer, from any of them. The ship sounds at six, twice. There is nobody left to tell.
+epilogue-missed = Her lights go down the channel at six. After that it is smoke. For an hour nobody on the shore road switches off an engine, at nine litres each.
 lost-the-last = lost the last Survivor on the road
 achieved = { $there ->
     [yes] reached the ship
@@ -560,13 +560,6 @@ enemies-fire = The Enemies fire, and their Damage lands { area }.
 enemies-fire-at-automa = The Enemies fire, and their Damage lands { area }, or in row { $row } for the Automa.
 enemy-misses = { $name }: all shots miss.
 ambushes-again = { CAPITAL(the-card) } { ambush } Region { $region } again.
-    .book = { CAPITAL(the-card) } { strikes } again.
-strikes = { $card ->
-    [warwolves] strike
-    [riderwolves] strike
-    [rendall-and-randall] strike
-   *[other] strikes
-    }
 enemy-fires = { $name }: { $damage } Damage to each Convoy in Region { $region }.
 
 ## Loot
@@ -589,6 +582,7 @@ loot-part = { $kind ->
     }: { $boxes }
 loot-survivor = Survivor, skill { $skill }: { $tells }
 capitalised = { CAPITAL($text) }
+card-tells = { $when }: { $does }
 chooses-loot = { $player } has chosen from the Loot.
 
 ## Exploration: a turn
@@ -607,6 +601,7 @@ explore-detail = Skill { $skill }: { $find }{ $bonus ->
    *[other] ; Bonus Action: { $bonus }
     }
 find-survivor = Survivor with skill { $skill }. { $tells }
+    .short = Survivor with skill { $skill }
 find-part = { part-kind } with { $boxes }
 part-kind = { $kind ->
     [truck] a truck
@@ -672,6 +667,7 @@ goes-alone = { $name } has skill { $cost } alone, so send nobody else.
 ## Exploration: the Zone
 
 reveals = The next card is { the-card }. { $says }
+    .short = The next card is { the-card }.
 block-of-two = { $block } ({ $side ->
     [0] the left block
    *[1] the right block
@@ -701,6 +697,7 @@ card-kind = { $kind ->
 ## Exploration: Events
 
 event = { $name }. { $says }
+    .short = { $name }.
     .book = { $name }.
     .heading = { $name }
     .scene = { $says }
@@ -864,6 +861,7 @@ play-card = Play { $name }
 discard-card = Discard { $name }
 plays-card = { $player } plays { $name }.
 plays-card-aloud = { $player } plays { $name }. { $says }
+    .short = { $player } plays { $name }.
     .book = { $player } has kept { the-card } for this.
     .heading = { $player } has kept { the-card } for this
     .scene = { $says }
@@ -1003,16 +1001,112 @@ lesson-cancel = Cancel exhausts a contaminated Survivor of the Automa to stop on
 ## The book
 
 premise =
-    The ice has come down from the north and does not mean to go back. One ship still sails from it, the Aurora, and she moves along the quay from berth to berth, a little nearer to the open water every day. From the last of them she casts off, with everyone who has reached her.
+    The ice came down from the north and has stayed. One ship still sails from here, the Aurora. She moves along the quay from berth to berth, a little nearer to the open water every day. From the last one she casts off with everybody who has reached her.
 
-    So everybody is on the road to her. A convoy is a truck and two trailers, with a Leader, a Co-Pilot and a Cold Maiden, one can of fuel and one meal. Everything else has to be found on the way, and most of it has been found already, by others.
+    So everybody is on the road. A convoy is a truck and two trailers, a Leader, a Co-Pilot and a Cold Maiden, one can of fuel, one meal. The rest has to be found on the way. Most of it has been found already, by others.
 role = Leads the { $colour } Convoy.
+# What each Convoy has to do at the ship, and what becomes of it.
+errand = { $end ->
+    [start] { $colour ->
+        [red] { $player } carries the mail, nine sacks of it, all for one ship.
+        [green] { $player } has a cello strapped into seat three. It has a ticket.
+        [yellow] { $player } has a sister on the Aurora's list, berth 114. The list is from Tuesday.
+       *[blue] { $player } owes the captain four hundred litres and has been asked to bring them.
+        }
+    [near] { $colour ->
+        [red] The mail is being sorted in { $player }'s cab, by deck.
+        [green] { $player } has the heater on the cello now. The driver wears two coats.
+        [yellow] { $player } has painted 114 on the windscreen, for people at the rail.
+       *[blue] { $player } has worked it out again. It comes to four hundred and six, with the Sundays.
+        }
+    [ship] { $colour ->
+        [red] Eight of the nine sacks were for people on board. The ninth is for the harbour master. He can be seen from the rail.
+        [green] A man on C deck has tuned the cello. It took him an hour and he would not play.
+        [yellow] Berth 114 was made up for two. The sister is in the galley.
+       *[blue] The captain took the four hundred litres and gave a receipt for four hundred and six.
+        }
+   *[road] { $colour ->
+        [red] The mail is still on the truck. The stamps were good until Friday.
+        [green] The cello has its ticket. Not transferable, it says.
+        [yellow] At midnight channel six reads out the empty berths. 114 is one of them.
+       *[blue] The captain has crossed out four hundred litres. He is known to keep the page.
+        }
+    }
+# Who is where when a Region begins, as the drivers call it over the radio.
+roll-call = { $region ->
+    [2] Roll call at the pass, in spaces to the quay
+    [3] Roll call at the coast, in spaces to the quay
+   *[4] Roll call from the quay, in spaces to it
+    }: { $entries }.
+roll-entry = { $player } { $left ->
+    [0] none
+   *[other] { SPELL($left) }
+    }{ $n ->
+    [0] { "" }
+   *[other] { " " }(without { $lost })
+    }
+road-is = It is { SPELL($left) } spaces to the quay and six rounds until the ship casts off.
+the-other-convoy = the Automa
+passes = { CAPITAL($player) } passes { $others }, { $left ->
+    [0] on the quay
+   *[other] { spaces-to-quay }
+    }.
+explores-after = { $way ->
+    [0] After { $before }, { $player } stops at { the-card } too{ ate }: { $each } { $count ->
+        [one] gets
+       *[other] get
+        } out.
+    [1] { $player }'s { $crew } { $count ->
+        [one] has
+       *[other] have
+        } a look at what { $before } left at { the-card }{ ate }.
+   *[2] The tracks of { $before } lead { $player } to { the-card }{ ate }. { CAPITAL($each) } { $count ->
+        [one] gets
+       *[other] get
+        } out.
+    }
+brings-back = { $amounts }.
+part-is-hit = The { $part } is hit.
+hits-on = { SPELL($n) } on { $player }
+enemies-hit = Hits by { $enemies }: { $each ->
+    [0] { $entries }
+   *[other] { SPELL($each) } on each Convoy
+    }.
+falls-behind = { CAPITAL($enemies) } fall behind.
+cause-of-loss = { $how ->
+    [contamination] The needle on the counter stays at the top.
+   *[no-room] One seat too few.
+    }
+loses-somebody = { $player } loses { $who }.
+shots-of = { $n } by { $player }
+is-beaten = { CAPITAL(the-card) } { is } beaten. { CAPITAL(SPELL($n)) } { $n ->
+    [one] shot
+   *[other] shots
+    }, { $of ->
+    [one] { $n ->
+        [one] by
+       *[other] all by
+        } { $first }
+   *[other] { $each ->
+        [0] { $shots }
+       *[other] { $each } by each Convoy
+        }
+    }.
 fate-out = { $player }'s convoy stands where it stopped, with nobody in it.
 fate = { $player } { $where ->
     [ship] was at the ship in time
-    [quay] was on the quay, too far back
-   *[road] was still on the road
-    }, with { $crew }.
+    [quay] was on the quay, { $left ->
+        [one] one space
+       *[other] { SPELL($left) } spaces
+        } too far back
+   *[road] was still on the road, { $left ->
+        [one] one space
+       *[other] { SPELL($left) } spaces
+        } from the ship
+    }, with { $crew }.{ $n ->
+    [0] { "" }
+   *[other] { " " }Lost on the way: { $lost }.
+    }
 
 ## Options
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rules.aurora.words import Message
 from rules.engine.clipping import clip_text
@@ -30,18 +30,18 @@ class ClippedDetail(ClippedLabel):
     most = DETAIL
 
 
-class ShortDetail(Message):
-    """A message for an option's detail, with only the sentences that fit."""
+class ShortDetail(ClippedDetail):
+    """A message for an option's detail; if it is too long, the `.short` of each message in its data
+    replaces that message."""
 
     __slots__ = ()
 
     def render(self, language: str) -> str:
-        return keep_sentences(super().render(language))
+        if len(Message.render(self, language)) <= self.most:
+            return Message.render(self, language)
+        parts = {name: _shorten_part(value) for name, value in self.data.items()}
+        return ClippedDetail(self.id, **parts).render(language)
 
 
-def keep_sentences(text: str) -> str:
-    """Keep as many sentences as fit into an option's detail; if not even one does, its first
-    words."""
-    while len(text) > DETAIL and ". " in text:
-        text = text[: text.rindex(". ") + 1]
-    return text if len(text) <= DETAIL else text[: text.rindex(" ", 0, DETAIL - 1)] + "…"
+def _shorten_part(value: Any) -> Any:
+    return (isinstance(value, Message) and value.vary("short")) or value

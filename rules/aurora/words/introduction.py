@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.aurora.model.state import State
 from rules.aurora.view_models import View
 from rules.aurora.words import Message
-from rules.engine.messages import name_texts
+from rules.engine.late_texts import name_texts
 
 LESSONS = name_texts(
     Message,

@@ -6,13 +6,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.aurora.model.decks import CARDS, ENEMIES
+from rules.aurora.model.decks import CARDS, COLOURS, ENEMIES, SURVIVORS
 from rules.aurora.model.maps import QUAYS, Space, find_aurora_space, find_region, find_space_number
 from rules.aurora.model.state import State
+from rules.aurora.play import ending
 from rules.aurora.words import Message
 from rules.engine import Event, Result
 from rules.engine.retelling import Retold, Role, as_told, retell_message
 
+START: Space = "100"
+"""Where all Convoys begin."""
 WEIGHTS = {
     "plays-card-aloud": 1,
     "drives-on-quay": 1,
@@ -30,7 +33,7 @@ WEIGHTS = {
 """Message -> how much the event decides the game."""
 ALONE = frozenset({"road-leads", "ambushes", "event"})
 """The messages that are paragraphs of their own."""
-MET = frozenset({"explores", "ambushes", "ambushes-again"})
+MET = frozenset({"explores", "ambushes"})
 """The messages after which the book has the card's own words: it leaves out cards that nobody
 meets."""
 STORIED = frozenset(
@@ -56,19 +59,38 @@ def explain_end(s: State, result: Result) -> str:
 
 
 def describe_afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
-    """Say where each Convoy was in the end, and who was in it."""
-    return (" ".join(str(_describe_fate(s, seat, name)) for seat, name in enumerate(names)),)
+    """Say how it ended, where each Convoy was, who was in it, and what they do aboard."""
+    fates = [_describe_fate(s, seat, name) for seat, name in enumerate(names)]
+    return [ending.write_epilogue(s, result), *fates]
 
 
-def _describe_fate(s: State, seat: int, name: str) -> Message:
+def _describe_fate(s: State, seat: int, name: str) -> str:
     player = s.players[seat]
     if player.out:
-        return Message("fate-out", player=name)
+        return str(Message("fate-out", player=name))
     where = "quay" if player.space in QUAYS else "road"
     if s.find_convoy_number(seat) >= find_aurora_space(s.aurora, s.red):
         where = "ship"
     crew = tuple(Message("the-card", card=one.card, name=one.name) for one in player.crew)
-    return Message("fate", player=name, where=where, crew=crew)
+    lost = [
+        Message(
+            "the-card", card=f"{player.colour}-{key}", name=CARDS[f"{player.colour}-{key}"].name
+        )
+        for key in ("leader", "co-pilot", "cold-maiden")
+        if not any(one.card == f"{player.colour}-{key}" for one in player.crew)
+    ]
+    left = find_aurora_space(s.aurora, s.red) - s.find_convoy_number(seat)
+    fate = Message("fate", player=name, where=where, left=left, crew=crew, lost=lost, n=len(lost))
+    told = [str(fate), tell_errand(seat, name, "ship" if where == "ship" else "road")]
+    if where == "ship":
+        first = min(player.crew, key=lambda one: bool(CARDS[one.card].colour))
+        told.append(SURVIVORS[first.card].aboard)
+    return " ".join(told)
+
+
+def tell_errand(seat: int, name: str, end: str) -> str:
+    """Tell what a Convoy has to do at the ship. `end`: "start", "near", "ship" or "road"."""
+    return str(Message("errand", end=end, colour=COLOURS[seat], player=name))
 
 
 def retell_event(event: Event) -> Retold:
@@ -82,10 +104,10 @@ def retell_event(event: Event) -> Retold:
     if message.id == "left-behind" and data["card"] not in ENEMIES:
         return Retold()
     if message.id == "drives":
-        left = _count_spaces_left(data["end"])
+        left = count_spaces_left(data["end"])
         event = replace(event, message=Message("drives-on", player=data["player"], left=left))
     elif message.id == "automa-drives":
-        left = _count_spaces_left(data["end"])
+        left = count_spaces_left(data["end"])
         event = replace(event, message=Message("automa-drives-on", left=left))
     told = retell_message(event, WEIGHTS.get(message.id, 0), alone=message.id in ALONE)
     if message.id in MET and data["card"] in CARDS:
@@ -98,7 +120,7 @@ def retell_event(event: Event) -> Retold:
     return told
 
 
-def _count_spaces_left(space: Space) -> int:
+def count_spaces_left(space: Space) -> int:
     """Count the spaces from here to the quay."""
     return find_space_number(QUAYS[0]) - find_space_number(space)
 

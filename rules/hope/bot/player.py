@@ -20,9 +20,10 @@ from rules.hope.bot.worths import (
     rate_section,
 )
 from rules.hope.effects.language.models import Check, Prevent, Redirect, Redraw
-from rules.hope.model.cards import Power, Scene
+from rules.hope.model.cards import Power
 from rules.hope.model.decks import DECKS, POWERS
 from rules.hope.model.odds import estimate_chance
+from rules.hope.model.scenes import Scene
 from rules.hope.view import SceneView, View
 
 POOR = -0.8

@@ -18,8 +18,8 @@ from rules.hope.bot.worths import (
     what_comes,
 )
 from rules.hope.effects.language.models import Reroll, RollChange
-from rules.hope.model.cards import Scene, Section
 from rules.hope.model.decks import DECKS
+from rules.hope.model.scenes import Scene, Section
 from rules.hope.view import SceneView, View
 
 KEEN = Mind(others=0.15, lead=0.0)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from rules.engine import Answer, Chance, Prompt
-from rules.hope.model.cards import Scene
 from rules.hope.model.decks import DECKS, SCENES
+from rules.hope.model.scenes import Scene
 from rules.hope.play.scene.narration import Went
 from rules.hope.view import PersonView, View
 from rules.hope.words.tellings import TELLINGS

@@ -4,15 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from rules.engine import Chance
 from rules.hope.effects.language.models import Amount, Check, DrawCards, Effect, Terrain
-from rules.hope.model.cards import Kind, Scene, Section
 from rules.hope.model.decks import DECKS
 from rules.hope.model.odds import estimate_chance
+from rules.hope.model.scenes import Kind, Scene, Section
 from rules.hope.view import PersonView, SceneView
+from rules.hope.words.card_text import cached_per_card
 
 DICE = (2.2, 1.4, 1.0, 0.7, 0.5)
 """How much the first to fifth Humanity die is worth."""
@@ -46,6 +47,7 @@ class Stakes:
         return sum(DICE[self.humanity - dice : self.humanity])
 
 
+@cached_per_card
 def rate_section(section: Section | None, whose: Stakes) -> float:
     """Rate how much a section is worth to a character that it applies to; 0 for no section."""
     return rate_effects(section.effects, whose) if section is not None else 0.0
@@ -77,10 +79,10 @@ def what_comes(effects: Iterable[Effect], whose: Stakes) -> tuple[Stakes, float]
 
 def _apply_amount(whose: Stakes, what: str, n: int) -> Stakes:
     if what == "humanity":
-        return replace(whose, humanity=min(5, whose.humanity + n))
+        return Stakes(min(5, whose.humanity + n), whose.hunger, whose.harm)
     if what == "hunger":
-        return replace(whose, hunger=max(0, whose.hunger + n))
-    return replace(whose, harm=max(0, whose.harm + n))
+        return Stakes(whose.humanity, max(0, whose.hunger + n), whose.harm)
+    return Stakes(whose.humanity, whose.hunger, max(0, whose.harm + n))
 
 
 # -- a Scene before the roll ----------------------------------------------------------------------

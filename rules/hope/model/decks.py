@@ -3,7 +3,7 @@ them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -17,10 +17,11 @@ from rules.hope.model.cards import (
     Printed,
     Relationship,
     Scenario,
-    Scene,
     Trait,
     Voice,
 )
+from rules.hope.model.scenes import Scene
+from rules.hope.model.texts import find_untold
 from rules.kit.content import BrokenCard, read_card, read_deck
 from rules.kit.packs.catalog import Catalog
 
@@ -43,14 +44,14 @@ class Decks(Data):
 
 
 def load(folder: Path = CONTENT) -> Decks:
-    """Load all decks from a folder. Raises BrokenCard."""
+    """Load all decks from a folder. Raises BrokenCard, also if the story lacks a told text."""
     scenes: dict[str, Scene] = {}
     for terrain in TERRAINS:
         for key, scene in read_deck(folder / f"{terrain}.yaml", Scene, terrain=terrain).items():
             if key in scenes:
                 raise BrokenCard(f"{terrain}.yaml, {key}: there is another card of that id")
             scenes[key] = scene
-    return Decks(
+    decks = Decks(
         scenes=scenes,
         personalities=read_deck(folder / "personalities.yaml", Personality),
         traits=read_deck(folder / "traits.yaml", Trait),
@@ -59,6 +60,23 @@ def load(folder: Path = CONTENT) -> Decks:
         scenarios=read_deck(folder / "scenarios.yaml", Scenario),
         voice=read_card(folder / "voice.yaml", Voice),
     )
+    for place in _find_untold(decks):
+        raise BrokenCard(f"{place} is missing: the story needs it, to tell the text beside it")
+    return decks
+
+
+def _find_untold(decks: Decks) -> Iterator[str]:
+    """Find the texts that the story needs and that are missing, each with its file and card."""
+    address = set(decks.voice.address.split())
+    for kind in type(decks).model_fields:
+        cards = getattr(decks, kind)
+        for card in [cards] if kind == "voice" else cards.values():
+            file = card.terrain if isinstance(card, Scene) else kind
+            name = "" if card is cards else f", card {card.id}"
+            yield from (f"{file}.yaml{name}: {text}" for text in find_untold(card, address))
+            for answer in ("accept", "refuse") if isinstance(card, Scene) else ():
+                if getattr(card, f"{answer}_word") and not getattr(card, f"{answer}_deed"):
+                    yield f"{file}.yaml{name}: {answer}_deed"
 
 
 def _with_packs(decks: Decks) -> Decks:

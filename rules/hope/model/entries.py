@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from rules.hope.model.cards import Theme
+from rules.hope.model.scenes import Theme
 from rules.kit.said import Said
 
 Track = Literal["hunger", "harm"]
@@ -35,8 +35,8 @@ class Outcome:
     line: str
     whom: list[int] = field(default_factory=list)
     """The numbers of the characters it says "you" to; [] means all."""
-    to_several: bool = False
-    """Whether the line speaks to several characters, even if only one still lives."""
+    section: str = ""
+    """The id of the section it is from; "" in positions older than this record."""
 
 
 @dataclass(slots=True, kw_only=True)

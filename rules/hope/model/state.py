@@ -11,9 +11,9 @@ from typing import Literal
 
 from rules.engine import Slotted
 from rules.hope.effects.language.models import TERRAINS, Part, StatusName, Terrain
-from rules.hope.model.cards import Scene, Theme
 from rules.hope.model.decks import DECKS, SCENES
 from rules.hope.model.entries import Entry, Track
+from rules.hope.model.scenes import Scene, Theme
 from rules.hope.play.scene.between_scenes import Before, Omen, Past
 from rules.kit.decks import Deck
 from rules.kit.said import Said
@@ -258,6 +258,8 @@ class State(Slotted):
 
     proposals: list[Proposal] = field(default_factory=list)
     votes: dict[int, str] = field(default_factory=dict)
+    scenario: str = ""
+    """The id of the scenario, if players did not end the world in their own words."""
     world: str = ""
     destination: Said = field(default_factory=Said)
 
@@ -336,11 +338,14 @@ class State(Slotted):
     def living_from(self, start: int) -> list[int]:
         """List the living seats in the order of play, beginning at `start` itself."""
         people = self.people
-        return [seat for seat in clockwise(self.seats, start) if people[seat] is not None]
+        order = [*range(start, self.seats), *range(start)]
+        return [seat for seat in order if people[seat] is not None]
 
     def list_others(self, seat: int) -> list[int]:
         """List every other living seat, clockwise from the left of this one."""
-        return [other for other in self.living_from(seat) if other != seat]
+        people = self.people
+        order = [*range(seat + 1, self.seats), *range(seat)]
+        return [other for other in order if people[other] is not None]
 
     def find_neighbour(self, seat: int, side: int) -> int | None:
         """Find the next living seat to the left (+1) or right (-1). Return None if no other seat

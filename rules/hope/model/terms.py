@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rules.engine.clipping import clip_text
-from rules.engine.messages import LateTexts
+from rules.engine.late_texts import LateTexts
 from rules.hope.words import Message
 
 _TERRAINS = {

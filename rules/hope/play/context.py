@@ -32,7 +32,8 @@ class Here(Turn[State]):
 
     def drawer_lives(self) -> None:
         """Raises Gone if the drawer of the open Scene is dead (HI-9.11)."""
-        scene = self.scene
+        scene = self.s.scene
+        assert scene is not None
         c = self.s.people[scene.drawer]
         if c is None or c.number != scene.number:
             raise Gone
@@ -82,7 +83,7 @@ class Here(Turn[State]):
 
     def tell_and_record(self, text: Text, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody, and record the text under the open Scene (HI-16.5)."""
-        self.tell(text, kind=kind, **data)
+        self.t.tell(text, kind=kind, **data)
         self.record_text(text)
 
     def record_text(self, text: Text) -> None:

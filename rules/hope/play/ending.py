@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from rules.engine import Play, Prompt
-from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import Entry
 from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
@@ -19,7 +17,7 @@ from rules.kit.turns import Asked
 def resolve_arrival(h: Here) -> Play[None]:
     """Let the living arrive and tell what becomes of them, and end the game (HI-15.3, HI-15.4)."""
     s = h.s
-    entry = _last_page(h, Message("title-arrival"), DECKS.voice.arrival)
+    entry = _last_page(h, Message("title-arrival"))
     who = [s.find_character(seat).name for seat in s.living_seats]
     for seat in s.living_from((s.turn + 1) % s.seats):
         words = yield from h.ask(partial(_offer_epilogue, h, seat))
@@ -31,17 +29,17 @@ def resolve_arrival(h: Here) -> Play[None]:
 
 def resolve_defeat(h: Here) -> Play[None]:
     """End the game at once, because nobody is left alive (HI-15.6)."""
-    entry = _last_page(h, Message("title-nobody"), DECKS.voice.lost)
+    entry = _last_page(h, Message("title-nobody"))
     yield from _ask_eulogies(h, entry, "HI-15.6")
     why = Message("nobody-reached", destination=h.s.destination.text, round=h.s.round)
     h.t.finish_game((), {}, why)
 
 
-def _last_page(h: Here, title: Message, lines: Sequence[str]) -> Entry:
+def _last_page(h: Here, title: Message) -> Entry:
     """Add the chronicle's last entry, with the game master's own line."""
     s = h.s
     s.phase = "end"
-    line = lines[s.born % len(lines)]
+    line = narration.find_last_passage(s).line
     h.t.tell(line, kind="end")
     s.story.append(Entry(kind="end", round=s.round, title=Said(title), line=Said(line)))
     return s.story[-1]

@@ -3,6 +3,7 @@ gifts of Assets, names, tellings, standing orders, veils, and coming back after 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt
@@ -19,15 +20,15 @@ from rules.hope.words import Message, veils
 def list_free_offers(h: Here, seat: int) -> list[Offer]:
     """Make the questions of a seat's free actions, which are open beside those the table waits
     for."""
-    offers: list[tuple[str, Prompt[Any] | None]] = [
-        ("cards", _offer_cards(h, seat)),
-        ("join", latecomers.offer_new_character(h, seat)),
-        ("who", characters.ask_name(h, seat)),
-        narration.to_tell(h, seat),
-        ("speak", narration.to_say(h, seat)),
-        ("leisure", _offer_leisure(h, seat)),
+    telling = narration.to_tell(h, seat)
+    return [
+        ("cards", partial(_offer_cards, h, seat)),
+        ("join", partial(latecomers.offer_new_character, h, seat)),
+        ("who", partial(characters.ask_name, h, seat)),
+        *([telling] if telling is not None else []),
+        ("speak", partial(narration.to_say, h, seat)),
+        ("leisure", partial(_offer_leisure, h, seat)),
     ]
-    return [(role, prompt) for role, prompt in offers if prompt is not None]
 
 
 def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:

@@ -12,7 +12,6 @@ from rules.hope.model.state import Character
 from rules.hope.play import powers
 from rules.hope.play.context import Here
 from rules.hope.words import Message
-from rules.hope.words.first_person import WE, rewrite_for_person
 from rules.kit.said import Said
 
 NO = Option("no", "pass", Message("no"))
@@ -95,5 +94,4 @@ def _quote_saying(trait: Trait, giver: str, taker: str) -> Message:
     if trait.saying is not None:
         saying = trait.saying.replace("{name}", giver)
         return Message("used-to-say", saying=saying, taker=taker)
-    text = rewrite_for_person(trait.text, WE)
-    return Message("used-to-say-of", character=giver, text=text, taker=taker)
+    return Message("used-to-say-of", character=giver, text=trait.tell("text"), taker=taker)

@@ -59,20 +59,21 @@ class Card:
 
 def cards_of(c: Character, moment: Moment) -> list[Card]:
     """List the powers of a character's own cards for this moment, in the order of the cards."""
-    own = [c.personality, *c.traits, *[bond.held for bond in c.bonds]]
-    return _list_powers(own, moment) + _list_powers(c.assets, moment, c.assets)
-
-
-def in_reach(s: State, seat: int, moment: Moment) -> list[Card]:
-    """List the powers of the seat's own cards and of the group's Assets (HI-12.7) for this
-    moment."""
-    return cards_of(s.find_character(seat), moment) + _list_powers(s.commons, moment, s.commons)
+    found = _list_powers((c.personality, *c.traits), moment)
+    if c.bonds:
+        found += _list_powers([bond.held for bond in c.bonds], moment)
+    return found + _list_powers(c.assets, moment, c.assets) if c.assets else found
 
 
 def _list_powers(
     cards: Iterable[Held], moment: Moment, lying: list[Held] | None = None
 ) -> list[Card]:
-    return [Card(held, one, lying) for held in cards for one in POWERS[held.card].get(moment, ())]
+    found: list[Card] = []
+    for held in cards:
+        powers = POWERS[held.card]
+        if moment in powers:
+            found += [Card(held, one, lying) for one in powers[moment]]
+    return found
 
 
 def make_use_option(card: Card, prefix: str = "") -> Option:
@@ -96,10 +97,15 @@ def _describe_use(power: Power) -> Message:
 
 
 def list_usable(h: Here, seat: int, window: Window) -> list[Card]:
-    """List the powers that a seat may use now in this window."""
-    if not h.s.is_alive(seat):
+    """List the powers that a seat may use now in this window, of its own cards and of the group's
+    Assets (HI-12.7)."""
+    c, commons = h.s.people[seat], h.s.commons
+    if c is None:
         return []
-    return [card for card in in_reach(h.s, seat, window) if _can_use_now(h, seat, card, window)]
+    found = cards_of(c, window)
+    if commons:
+        found += _list_powers(commons, window, commons)
+    return [card for card in found if _can_use_now(h, seat, card, window)] if found else found
 
 
 def can_use(h: Here, seats: Sequence[int], *windows: Window) -> bool:

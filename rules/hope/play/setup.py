@@ -4,11 +4,13 @@ HI-2.1)."""
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.engine.messages import list_texts, raw_of
+from rules.engine.late_texts import raw_of
+from rules.engine.messages import list_texts
 from rules.hope.model import decks
-from rules.hope.model.cards import Scenario, Scene
+from rules.hope.model.cards import Scenario
 from rules.hope.model.decks import DECKS, SCENE_DECKS
 from rules.hope.model.entries import Entry
+from rules.hope.model.scenes import Scene
 from rules.hope.model.state import Bond, Held, Proposal
 from rules.hope.model.terms import shorten_text
 from rules.hope.play import powers
@@ -55,6 +57,7 @@ def ask_world(h: Here) -> Play[None]:
         told = Message("votes", player=h.t.name_seat(prompt.seat), label=label)
         h.t.tell(told, kind="vote", seat=prompt.seat)
     chosen = _most_voted(h)
+    s.scenario = chosen.id if chosen.id in DECKS.scenarios else ""
     s.world = chosen.world
     s.destination = Said(chosen.destination or Message("wherever-the-road-ends"))
 

@@ -6,24 +6,25 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from rules.engine.messages import Either, Text
+from rules.engine.messages import Either
 from rules.hope.effects.language.models import Prevent, Redirect
 from rules.hope.effects.language.words import describe_condition, describe_effects
-from rules.hope.model.cards import Power, Powered, Scene, Section
+from rules.hope.model.cards import Power, Powered
+from rules.hope.model.scenes import Scene, Section
 from rules.hope.words import Message
 
 C = TypeVar("C")
 R = TypeVar("R")
 P = ParamSpec("P")
 
-KEPT = 4_096
-"""The most texts that each function caches."""
+KEPT = 32_768
+"""The most results that each function caches."""
 
 
 def cached_per_card(words: Callable[Concatenate[C, P], R]) -> Callable[Concatenate[C, P], R]:
-    """Cache the text of each card: cards do not change, and a table reads their texts all the time.
-    The cache keys on the card's identity and keeps the card, so that no other card gets that
-    identity. It is cleared when packs' cards have filled it."""
+    """Cache a function of each card, such as its text: cards do not change, and a table reads them
+    all the time. The cache keys on the card's identity and keeps the card, so that no other card
+    gets that identity. It is cleared when packs' cards have filled it."""
     kept: dict[Any, tuple[C, R]] = {}
 
     @wraps(words)
@@ -39,10 +40,13 @@ def cached_per_card(words: Callable[Concatenate[C, P], R]) -> Callable[Concatena
 
 
 @cached_per_card
-def describe_powers(card: Powered, uses: int = 0) -> str:
+def describe_powers(card: Powered, uses: int = 0) -> Message:
     """Describe all powers of a card, in words."""
-    told = (Message("power-of-card", power=describe_power(one, uses)) for one in card.every_power)
-    return " ".join(map(str, told))
+    first, *more = (describe_power(one, uses) for one in card.every_power)
+    told = Message("power-of-card", power=first)
+    for power in more:
+        told = Message("powers-of-card", before=told, power=power)
+    return told
 
 
 def describe_power(one: Power, uses: int = 0) -> Message:
@@ -82,16 +86,19 @@ def _describe_section(section: str, one: Section) -> Message:
 
 
 @cached_per_card
-def describe_scene(one: Scene) -> str:
+def describe_scene(one: Scene) -> Message:
     """Describe a whole Scene card, for those who may read it (HI-4.5)."""
-    lines: list[Text] = [format_headline(one), one.callout]
+    told = Message("line-below", before=format_headline(one), line=one.callout)
+    lines = _list_sections(one)
     if one.kind != "roll":
         needs = "none"
         if one.accept_needs is not None:
             needs = one.accept_needs.asset or "humanity"
         words = {"accept": one.accept_word, "refuse": one.refuse_word}
-        lines.append(Message("accept-or-refuse", needs=needs, **words))
-    return "\n".join(map(str, [*lines, *_list_sections(one)]))
+        lines.insert(0, Message("accept-or-refuse", needs=needs, **words))
+    for line in lines:
+        told = Message("line-below", before=told, line=line)
+    return told
 
 
 @cached_per_card
@@ -124,16 +131,7 @@ def _describe_kind(one: Scene) -> Message:
 
 
 def _list_sections(one: Scene) -> list[Message]:
-    parts = {
-        "accept": one.accept,
-        "all-accept": one.all_accept,
-        "succeed": one.succeed,
-        "fail": one.fail,
-        "refuse": one.refuse,
-        "all-refuse": one.all_refuse,
-        "split": one.split,
-    }
-    return [_describe_section(key, part) for key, part in parts.items() if part is not None]
+    return [_describe_section(key, part) for key, part in one.sections.items()]
 
 
 def hidden_part(one: Scene, part: str) -> Message:

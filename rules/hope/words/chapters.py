@@ -7,18 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from rules.hope.model.cards import Scene
 from rules.hope.model.decks import DECKS, SCENES
 from rules.hope.model.entries import About, Change, Course, Entry, Outcome, Telling
+from rules.hope.model.scenes import SEVERAL, Scene
 from rules.hope.model.state import State
 from rules.hope.words import Message
-from rules.hope.words.first_person import ME, THEY, WE, rewrite_for_person
 from rules.hope.words.markdown import escape_markdown
 from rules.hope.words.veils import is_veiled
-from rules.kit.words import capitalize_first
-
-_SINGLE = str.maketrans("“”", "\N{LEFT SINGLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}")
-
 
 W = TypeVar("W")
 
@@ -55,7 +50,7 @@ class Teller:
         veiled = is_veiled(self.state, entry)
         for outcome in course.outcomes:
             if not veiled and not self._have_told(outcome, tellers):
-                yield self._retell_outcome(outcome)
+                yield self._retell_outcome(outcome, SCENES[entry.card], course.success)
         changes = [one for one in course.changes if one.number not in dead]
         if changes:
             yield " ".join(self._retell_changes(changes))
@@ -67,8 +62,12 @@ class Teller:
         if own:
             yield from own
         elif entry.line:
-            said = escape_markdown(rewrite_for_person(str(entry.line), WE))
-            yield str(Message("veiled-callout")) if is_veiled(self.state, entry) else said
+            said = str(entry.line)
+            scene = self.state.scene if entry.open else None
+            if card := scene.card if scene else entry.card:
+                said = SCENES[card].tell("callout")
+            veiled = is_veiled(self.state, entry)
+            yield str(Message("veiled-callout")) if veiled else escape_markdown(said)
 
     def _retell_deeds(self, course: Course, card: Scene, number: int) -> Iterator[str]:
         lead = self.names[course.lead]
@@ -92,16 +91,17 @@ class Teller:
             yield from self._retell_answers(course, card, number)
 
     def _retell_answers(self, course: Course, card: Scene, number: int) -> Iterator[str]:
-        yes = (course.accepted, card.accept_word, "accept", "accept-together")
-        no = (course.refused, card.refuse_word, "decline", "decline-together")
+        yes = (course.accepted, card.accept_deed, card.accept_word, "accept", "accept-together")
+        no = (course.refused, card.refuse_deed, card.refuse_word, "decline", "decline-together")
         given = [answers for answers in (yes, no) if answers[0]]
-        for who, word, key, together in given:
-            does = word[0].lower() + word[1:]
-            if len(given) == 1 and len(who) > 1:
-                told = Message(together, does=rewrite_for_person(does, WE))
+        for who, does, word, key, together in given:
+            names = self.all_of(who)
+            if not does:  # a card of a pack
+                told = Message("answer-in-story", who=names, count=len(who), word=word)
+            elif len(given) == 1 and len(who) > 1:
+                told = Message(together, does=does)
             else:
-                does = rewrite_for_person(does, THEY)
-                told = Message(key, who=self.all_of(who), count=len(who), does=does)
+                told = Message(key, who=names, count=len(who), does=does)
             yield say_in_turn(told, number)
 
     def _count(self, others: Sequence[int]) -> dict[str, Any]:
@@ -116,15 +116,17 @@ class Teller:
         seats = {c.number: c.seat for c in self.state.all_characters}
         return bool(outcome.whom) and all(seats[one] in tellers for one in outcome.whom)
 
-    def _retell_outcome(self, outcome: Outcome) -> str:
+    def _retell_outcome(self, outcome: Outcome, card: Scene, success: bool | None) -> str:
         """Retell the card's line: as the story's own sentence if it is about all, else as said by
-        those it is about."""
-        if not outcome.whom:
-            return escape_markdown(rewrite_for_person(outcome.line, WE))
-        alone = len(outcome.whom) == 1 and not outcome.to_several
-        said = rewrite_for_person(outcome.line, ME if alone else WE)
-        said = escape_markdown(_format_inner_quote(said))
-        return str(Message("told-by", who=self.all_of(outcome.whom), said=said))
+        those it is about. `success`: of the roll, if there was one."""
+        name = outcome.section or card.find_section_of(outcome.line)
+        alone = len(outcome.whom) == 1 and name not in SEVERAL
+        said = outcome.line
+        if (section := card.sections.get(name)) is not None:
+            said = section.tell(section.choose_line(success), "i" if alone else "we")
+        said = escape_markdown(said)
+        whom = self.all_of(outcome.whom)
+        return str(Message("told-by", who=whom, said=said)) if whom else said
 
     def _retell_changes(self, changes: Sequence[Change]) -> Iterator[str]:
         """Retell the visible changes: hunger and wounds first, grouping characters with the same
@@ -146,8 +148,7 @@ class Teller:
                     saying = trait.saying.replace("{name}", name)
                     yield str(Message("we-learn-saying", saying=saying))
                 else:
-                    text = rewrite_for_person(trait.text, WE)
-                    yield str(Message("we-learn", character=name, text=text))
+                    yield str(Message("we-learn", character=name, text=trait.tell("text")))
 
     def _retell_conditions(self, changes: Sequence[Change]) -> Iterator[str]:
         before: dict[tuple[int, str], int] = {}
@@ -189,9 +190,6 @@ class Teller:
 def _format_telling(telling: Telling, name: str) -> str:
     if telling.veil:
         return str(Message("veiled-telling", name=name))
-    if telling.about == "speech":
-        said = escape_markdown(_format_inner_quote(telling.text))
-        return str(Message("told-by", who=name, said=said))
     lines = [escape_markdown(line) for line in telling.text.splitlines() if line.strip()]
     return "\n".join([f"> **{name}:** {lines[0]}", *(f"> {line}" for line in lines[1:])])
 
@@ -209,8 +207,3 @@ def in_turn(ways: Sequence[W], number: int) -> W:
     starts one later: otherwise, with as many ways as seats, the same people would always get the
     same one."""
     return ways[(number + number // len(ways)) % len(ways)]
-
-
-def _format_inner_quote(text: str) -> str:
-    """Turn the quotation marks in a text into single ones, for use inside quotation marks."""
-    return capitalize_first(text.strip()).translate(_SINGLE)

@@ -3,16 +3,17 @@ what the cards and the dice did. It tells only public facts (HI-16.5 to HI-16.8)
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from rules.engine import Result
+from rules.engine.messages import list_texts
+from rules.hope.model.cards import Scenario
 from rules.hope.model.decks import DECKS, find_card_name
 from rules.hope.model.entries import Entry
-from rules.hope.model.state import Character, State
+from rules.hope.model.state import Character, Grave, State
+from rules.hope.play.scene.narration import find_death_passage, find_last_passage
 from rules.hope.words import Message
 from rules.hope.words.chapters import Teller
-from rules.hope.words.first_person import ME, WE, rewrite_for_person
 from rules.hope.words.markdown import escape_markdown
 
 
@@ -23,10 +24,9 @@ def write_chronicle(s: State, names: tuple[str, ...], result: Result | None) -> 
     if s.phase == "world":
         return f"# {Message('title-of-game')}\n\n{Message('not-set-out')}\n"
     company = [escape_markdown(c.name) for c in s.all_characters if c.original]
-    ready = next((one for one in DECKS.scenarios.values() if one.world == s.world), None)
     title, world = str(Message("title-of-game")), s.world
-    if ready is not None:
-        title, world = ready.title, rewrite_for_person(s.world, WE)
+    if (scenario := _find_scenario(s)) is not None:
+        title, world = scenario.title, scenario.tell("world")
     aim = Message("we-hoped", destination=escape_markdown(str(s.destination)))
     lines = [f"# {escape_markdown(title)}", str(Message("story-of", company=company))]
     lines += [escape_markdown(world), str(aim)]
@@ -36,41 +36,49 @@ def write_chronicle(s: State, names: tuple[str, ...], result: Result | None) -> 
     return "\n\n".join(lines) + "\n"
 
 
+def _find_scenario(s: State) -> Scenario | None:
+    """Find the scenario that the players chose. Older positions have only its text."""
+    for one in DECKS.scenarios.values():
+        if s.scenario == one.id or s.world == one.world:
+            return one
+    return None
+
+
 def _retell_cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
     teller = Teller.make_teller(s)
     for c in s.all_characters:
         who = DECKS.personalities[c.personality.card]
-        called = who.name[0].lower() + who.name[1:]
         about = [escape_markdown(words) for words in (c.looks, c.past) if words]
-        texts = (who.portrait, *(DECKS.traits[held.card].text for held in c.traits))
-        about += [rewrite_for_person(text, WE) for text in texts]
+        about += [who.tell("portrait")]
+        about += [DECKS.traits[held.card].tell("text") for held in c.traits]
         who_they_are = Message(
             "cast-member",
             character=escape_markdown(c.name),
-            personality=called,
+            personality=who.name,
             player=escape_markdown(names[c.seat]),
             about=" ".join(about),
         )
         yield str(who_they_are)
         for entry in s.story:
             if entry.kind == "bond" and c.original and entry.seat == c.seat:
-                said = escape_markdown(_retell_bond(s, str(entry.line)))
+                said = escape_markdown(_retell_bond(s, entry))
                 yield str(Message("told-by", who=escape_markdown(c.name), said=said))
                 yield from teller.quote_tellings(entry, "bond")
 
 
-def _retell_bond(s: State, line: str) -> str:
-    """Rewrite a Relationship as its owner would say it: "you and Ben" becomes "Ben and I" as a
-    subject."""
-    name = "|".join(re.escape(c.name) for c in s.all_characters)
-    said = rewrite_for_person(line, ME)
-    return re.sub(rf"\bI and ((?:{name})(?: and (?:{name}))?)\b", r"\1 and I", said)
+def _retell_bond(s: State, entry: Entry) -> str:
+    """Tell a Relationship as its owner does. Older positions have only its text."""
+    if not entry.card:
+        return str(entry.line)
+    at_start = {c.seat: c.name for c in s.all_characters if c.original}
+    partners = list_texts([at_start[seat] for seat in entry.also])
+    return DECKS.relationships[entry.card].tell("bond", "i").replace("{partner}", partners)
 
 
 def _retell_journey(s: State, result: Result | None) -> Iterator[str]:
     """Retell the journey part by part, chapter by chapter; deaths, gifts and meetings stand in the
     chapter in which they happened."""
-    teller = Teller.make_teller(s)
+    teller, graves = Teller.make_teller(s), _pair_deaths(s)
     part, chapter = 0, 0
     for at, entry in enumerate(s.story):
         if entry.kind == "scene":
@@ -78,10 +86,10 @@ def _retell_journey(s: State, result: Result | None) -> Iterator[str]:
                 part = entry.round
                 yield f"## {Message('part', part=part)}"
             yield f"### {chapter + 1}. {_format_heading(s, entry)}"
-            yield from teller.retell_scene(entry, chapter, _list_dead(s, at))
+            yield from teller.retell_scene(entry, chapter, _list_dead(s, graves, at))
             chapter += 1
         elif entry.kind == "death":
-            yield escape_markdown(rewrite_for_person(str(entry.line), WE))
+            yield escape_markdown(_retell_death(graves[at], entry))
             yield from teller.quote_tellings(entry, "death")
         elif entry.kind == "gift":
             yield escape_markdown(str(entry.line))
@@ -90,10 +98,21 @@ def _retell_journey(s: State, result: Result | None) -> Iterator[str]:
             yield from teller.quote_tellings(entry, "meeting")
         elif entry.kind == "end":
             yield f"## {Message('the-end')}"
-            yield escape_markdown(rewrite_for_person(str(entry.line), WE))
+            yield escape_markdown(find_last_passage(s).tell("line"))
             if result is not None:
                 yield escape_markdown(result.why)
             yield from teller.quote_tellings(entry, "end")
+
+
+def _retell_death(grave: Grave, entry: Entry) -> str:
+    line = find_death_passage(grave, entry.round).tell("line")
+    return line.replace("{name}", grave.character.name)
+
+
+def _pair_deaths(s: State) -> dict[int, Grave]:
+    """Find the grave of each death of the story, by the index of its entry."""
+    deaths = (number for number, entry in enumerate(s.story) if entry.kind == "death")
+    return dict(zip(deaths, s.graves, strict=True))
 
 
 def _retell_arrival(s: State, entry: Entry) -> Iterator[str]:
@@ -109,16 +128,15 @@ def _format_heading(s: State, entry: Entry) -> str:
     return escape_markdown(str(entry.title))
 
 
-def _list_dead(s: State, at: int) -> list[int]:
+def _list_dead(s: State, graves: dict[int, Grave], at: int) -> list[int]:
     """List the characters who died in the chapter of the entry at index `at`: until the next
     Scene."""
     found = []
-    for entry in s.story[at + 1 :]:
+    for number, entry in enumerate(s.story[at + 1 :], at + 1):
         if entry.kind == "scene":
             break
         if entry.kind == "death":
-            buried = (g.character for g in s.graves if g.character.seat == entry.seat)
-            found += [c.number for c in buried if c.name == entry.title]
+            found.append(graves[number].character.number)
     return found
 
 

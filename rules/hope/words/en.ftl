@@ -750,6 +750,7 @@ power = { $occasion }: { $effects }{ $use ->
    *[always] { "" }
     }
 power-of-card = { $power }.
+powers-of-card = { $before } { $power }.
 
 ## Scenes
 
@@ -768,6 +769,9 @@ accept-or-refuse = Accept: { $accept }{ $needs ->
     [humanity] { " " }(needs Humanity)
    *[other] { " " }(needs { $needs })
     }. Refuse: { $refuse }.
+line-below =
+    { $before }
+    { $line }
 whole-section = { section }: { $effects }.
 empty-section = { section }: nothing.
 sections = { $before } { $section }
@@ -802,7 +806,7 @@ length = Five rounds (three in the short game), and each player draws one Scene 
 short-length = Three rounds, and each player draws one Scene per round. You answer 15 to 25 questions, mostly whether to support someone. That takes about five days at a few answers a day, or an evening of an hour and a half.
 blurb = Walk a ruined road together, and decide who you help and what it costs you.
 measure = Humanity
-you-are = You are { $character }, { $personality }: { $portrait }
+you-are = You are { $character }: { $personality }. { $portrait }
 known-for = Your Traits: { $traits }.
 ties-you = Your Relationship with { $partners }: { $relationship }.
 you-want = You want to be alive at the end, and still able to look the others in the eye.
@@ -981,6 +985,10 @@ decline-together = All of us prefer to { $does }.
     .way-2 = All of us choose to { $does }.
     .way-3 = All of us would sooner { $does }.
     .way-4 = All of us decide to { $does }.
+answer-in-story = { $who } { $count ->
+        [one] answers
+       *[other] answer
+        }: “{ $word }.”
 on-hope = It takes some of the hope we had left.
     .way-2 = We put our hope into it, too.
     .way-3 = Some of our hope goes into it.
@@ -1038,7 +1046,7 @@ title-of-game = Hope Inhumanity
 story-of = {"*"}The story of { $company }*
 we-hoped = We hoped to reach { $destination }.
 who-we-were = Who we were
-cast-member = **{ $character }**, { $personality } ({ $player }). { $about }
+cast-member = **{ $character }** ({ $player }): { $personality }. { $about }
 part = Part { SPELL($part) }
 the-end = The end
 the-lost = The lost
@@ -1077,6 +1085,7 @@ pack-callouts = A callout gives away no rule and no outcome. It contains no digi
 pack-powers = The bot says in words what a card does: up to { $powers } characters for an Asset, up to { $people } for any other card.
 pack-nouns = An Asset's `noun` has up to { $most } characters.
 pack-texts = All texts of a Scene together have up to { $most } characters.
+pack-told = The story is told by the characters. Beside a text that says “you”, write what they say instead: `_we` for several, `_i` for one, `_deed` for what the answers of a question choose to do. Without these the story quotes the card. It puts what people say into quotation marks, so write none into those texts.
 pack-lines = Bots have no lines of their own for traits, relationships and personalities of packs. They use plain ones.
 
 ## Faults of a pack: first the field of the card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.messages import name_texts
+from rules.engine.late_texts import name_texts
 from rules.hope.model.state import State
 from rules.hope.view import View
 from rules.hope.words import Message
@@ -37,7 +37,7 @@ def introduce_role(view: View) -> str:
         Message(
             "you-are",
             character=person.name,
-            personality=_lower_article(person.personality.name),
+            personality=person.personality.name,
             portrait=person.personality.text,
         )
     ]
@@ -47,8 +47,3 @@ def introduce_role(view: View) -> str:
         if bond.partners:
             told.append(Message("ties-you", relationship=bond.card.name, partners=bond.partners))
     return " ".join(map(str, [*told, Message("you-want")]))
-
-
-def _lower_article(name: str) -> str:
-    """Return a Personality's name for the middle of a sentence: "the Tinker"."""
-    return name[0].lower() + name[1:] if name.startswith("The ") else name

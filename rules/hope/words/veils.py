@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from rules.engine import Option
-from rules.hope.model.cards import THEMES, Theme
 from rules.hope.model.decks import SCENES
 from rules.hope.model.entries import Entry
+from rules.hope.model.scenes import THEMES, Theme
 from rules.hope.model.state import State
 from rules.hope.play.context import Here
 from rules.hope.words import Message

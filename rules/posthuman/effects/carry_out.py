@@ -9,7 +9,7 @@ A module registers the primitives that it implements: `@register_operation(Plain
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -39,7 +39,6 @@ from rules.posthuman.effects.targets import list_candidates, others_here
 from rules.posthuman.model.decks import EQUIPMENT, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.actions.legality import is_legal_action
-from rules.posthuman.play.asking import until_fallen
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.words import Message, fit_detail
@@ -86,7 +85,7 @@ def fire_hook(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[
     (`camp`, `anytime`, and without `asking`: see `list_uses`). An effect that has a limit and asks
     nothing happens as soon as it can (PH-25.12): re-rolls and prevented wounds then last until they
     are used up."""
-    for card, number, effect in list(_find_effects_at(h.s, seat, hook)):
+    for card, number, effect in _find_effects_at(h.s, seat, hook):
         if h.s.players[seat].human is None:
             return
         if effect.is_optional:
@@ -112,7 +111,7 @@ def fire_for_all(h: Here, hook: m.Hook) -> Play[None]:
     """Fire a hook for all humans side by side, or for none if nobody has a card for it."""
     s, printed = h.s, printed_at(h.s.is_solo, hook)
     concerned = s.humans if any(might_work(s, seat, printed) for seat in s.humans) else []
-    yield from h.together([until_fallen(fire_hook(h, seat, hook)) for seat in concerned])
+    yield from h.together([fire_hook(h, seat, hook) for seat in concerned])
 
 
 def _what_happens(effect: m.Effect) -> list[m.Data]:
@@ -131,13 +130,15 @@ def _merely_holds(effect: m.Effect, one: m.Data) -> bool:
     return not (effect.at in _BEGINS and isinstance(one, _OF_A_ROUND))
 
 
-def _find_effects_at(s: State, seat: int, hook: str) -> Iterator[tuple[str, int, m.Effect]]:
+def _find_effects_at(s: State, seat: int, hook: str) -> Sequence[tuple[str, int, m.Effect]]:
     if not might_work(s, seat, printed_at(s.is_solo, hook)):
-        return
-    for card, effects in (*in_play(s, seat), *list_enemy_effects(s, seat)):
-        for number, effect in enumerate(effects):
-            if effect.at == hook:
-                yield card, number, effect
+        return ()
+    return [
+        (card, number, effect)
+        for card, effects in (*in_play(s, seat), *list_enemy_effects(s, seat))
+        for number, effect in enumerate(effects)
+        if effect.at == hook
+    ]
 
 
 # -- what is used on demand ----------------------------------------------------------------------

@@ -4,6 +4,7 @@ a human keeps (PH-25.14)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from rules.engine import Option, Play, Text, asks_nothing
 from rules.posthuman.effects.language import models as m
@@ -50,13 +51,18 @@ def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Op
     """List the ways that a human can choose; if all of them cost something, the last option
     declines."""
     found = [
-        Option(str(number), "choose", Message("way", way=way.label), way_detail(way))
+        _way_option(number, way)
         for number, way in enumerate(one.of)
         if can_take_way(s, seat, way, source)
     ]
     if all(way.cost for way in one.of):
         found.append(Option(NONE, "choose", Message("decline"), Message("nothing-happens")))
     return found
+
+
+@lru_cache(maxsize=1024)
+def _way_option(number: int, way: m.Way) -> Option:
+    return Option(str(number), "choose", Message("way", way=way.label), way_detail(way))
 
 
 def way_detail(way: m.Way) -> Message:

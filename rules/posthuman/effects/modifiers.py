@@ -7,6 +7,7 @@ hook comes (see `carry_out.fire_hook`), and from then on it lasts, whatever the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeAlias, TypeVar
 
@@ -28,7 +29,7 @@ from rules.posthuman.effects.sources import (
     enemy_cards,
     might_work,
 )
-from rules.posthuman.model.state import Human, Lasting, Lasts, State
+from rules.posthuman.model.state import Lasting, Lasts, State
 
 M = TypeVar("M", bound=Data)
 Counted: TypeAlias = Dice | Number
@@ -118,11 +119,12 @@ def holds_now(s: State, seat: int, effect: Effect) -> bool:
     return not effect.is_optional and effect.limit == "always" and all_hold(s, seat, effect.if_)
 
 
-def list_lasting(s: State, seat: int) -> list[Lasting]:
+def list_lasting(s: State, seat: int) -> Sequence[Lasting]:
     """List the modifiers that were carried out and still last, for a human and in its fight."""
-    human, fight = s.players[seat].human, s.find_combat(seat)
-    found = list(human.lasting) if human is not None else []
-    return found + fight.lasting if fight is not None else found
+    human = s.players[seat].human
+    found = human.lasting if human is not None else []
+    fight = s.find_combat(seat) if s.fights or s.assaults else None
+    return [*found, *fight.lasting] if fight is not None else found
 
 
 def find_modifiers(
@@ -173,7 +175,8 @@ def has_flag(s: State, seat: int, hook: str, what: str) -> bool:
 def is_forbidden(s: State, seat: int, what: str) -> bool:
     """Whether a human may not do something this turn: `camp`, `forage`, `scout`, `move`, `evade`,
     `shoot`, `trade`."""
-    return any(what in one.what for one in _find_at_any_hook(s, seat, Forbid, what))
+    found = _find_at_any_hook(s, seat, Forbid, what)
+    return bool(found) and any(what in one.what for one in found)
 
 
 def all_forbidden(s: State, seat: int) -> set[str]:
@@ -183,7 +186,8 @@ def all_forbidden(s: State, seat: int) -> set[str]:
 
 def _find_at_any_hook(s: State, seat: int, kind: type[M], word: str | None = None) -> list[M]:
     found = [one for _, one in _find_passive(s, seat, None, kind, word)]
-    found += [one.modifier for one in list_lasting(s, seat) if isinstance(one.modifier, kind)]
+    if lasting := list_lasting(s, seat):
+        found += [one.modifier for one in lasting if isinstance(one.modifier, kind)]
     return found
 
 
@@ -194,14 +198,14 @@ def expire_effects(s: State, seat: int, *lasts: Lasts) -> None:
     human, fight = s.players[seat].human, s.find_combat(seat)
     if fight is not None:
         fight.lasting = [one for one in fight.lasting if one.lasts not in lasts]
-    if human is not None:
-        _expire_lasting(human, lasts)
-
-
-def _expire_lasting(human: Human, lasts: tuple[Lasts, ...]) -> None:
-    human.lasting = [one for one in human.lasting if one.lasts not in lasts]
-    human.flags = {flag: until for flag, until in human.flags.items() if until not in lasts}
-    human.used = {one: until for one, until in human.used.items() if until not in lasts}
+    if human is None:
+        return
+    if human.lasting:
+        human.lasting = [one for one in human.lasting if one.lasts not in lasts]
+    if human.flags:
+        human.flags = {flag: until for flag, until in human.flags.items() if until not in lasts}
+    if human.used:
+        human.used = {one: until for one, until in human.used.items() if until not in lasts}
 
 
 def is_protected(s: State, seat: int) -> bool:

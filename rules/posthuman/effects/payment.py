@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rules.engine import Option, Text
 from rules.posthuman.effects.language.models import Cost
@@ -17,9 +17,11 @@ NOTHING = Option("nothing", "choose", Message("nothing-left"))
 """The option for a question whose choices have gone meanwhile."""
 
 
-def can_pay(s: State, seat: int, costs: Iterable[Cost], source: str = "") -> bool:
+def can_pay(s: State, seat: int, costs: Sequence[Cost], source: str = "") -> bool:
     """Whether a human can pay all of these costs. At least 1 health and 1 morale must stay: nobody
     is knocked out by a price."""
+    if not costs:
+        return True
     human = s.human(seat)
     need: dict[str, int] = {}
     for cost in costs:

@@ -45,22 +45,15 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
     if player.human is None:
         return player.mutant is not None and not among.isdisjoint(player.mutant.mutations)
     human = player.human
-    return (
-        s.season in among
-        or s.event in among
-        or not among.isdisjoint(human.gear)
-        or not among.isdisjoint(human.skills)
-        or (bool(human.mounts) and not among.isdisjoint(human.mounts.values()))
-        or not among.isdisjoint(human.followers)
-        or not among.isdisjoint(human.events)
-        or (human.fresh and human.tile.tile in among)
-        or (seat in s.fights and any(_is_among(foe.card, among) for foe in s.fights[seat].foes))
-    )
-
-
-def _is_among(foe: str, among: frozenset[str]) -> bool:
-    """Whether an enemy's card is in `among`; a pack's card always may be."""
-    return foe in among or is_packed(foe)
+    held = [*human.gear, *human.skills, *human.mounts.values(), *human.followers, *human.events]
+    if not among.isdisjoint((s.season, s.event, *held)):
+        return True
+    if human.fresh and human.tile.tile in among:
+        return True
+    if seat not in s.fights:
+        return False
+    foes = [foe.card for foe in s.fights[seat].foes]
+    return not among.isdisjoint(foes) or any(map(is_packed, foes))  # a pack's card always may be
 
 
 @lru_cache(maxsize=1 << 12)
@@ -131,8 +124,9 @@ def list_enemy_effects(s: State, seat: int) -> list[Source]:
 
 def enemy_cards(s: State, seat: int) -> list[str]:
     """List the cards of the enemies that a human fights and that are still alive."""
-    fight = s.fights.get(seat)
-    return [foe.card for foe in fight.living_foes] if fight is not None else []
+    if seat not in s.fights:
+        return []
+    return [foe.card for foe in s.fights[seat].foes if foe.health > 0]
 
 
 def on_special(striker: Weapon | Enemy) -> tuple[Effect, ...]:

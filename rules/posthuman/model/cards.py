@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
+from rules.kit.content import Form
 from rules.kit.grids import SIDES, Side
 from rules.posthuman.effects.language.models import Data, Effect, Price, Primitive
 from rules.posthuman.model.terms import (
@@ -34,6 +35,9 @@ class Card(Data):
 
     id: Id
     name: Name
+    form: Form = "plain"
+    """In English `plain` takes "the", as `plural` does, `definite` has it ("The Whistler"), and
+    `bare` takes none."""
     copies: Annotated[int, Field(ge=1, le=12)] = 1
     effects: tuple[Effect, ...] = ()
 
@@ -66,7 +70,15 @@ class Tile(Card):
 
 
 START = Tile.model_validate(
-    {"id": "start", "name": "Home", "terrain": "rural", "exits": SIDES, "zones": (), "supply": 1}
+    {
+        "id": "start",
+        "name": "Home",
+        "form": "definite",
+        "terrain": "rural",
+        "exits": SIDES,
+        "zones": (),
+        "supply": 1,
+    }
 )
 """The starting tile of every map. It is not a card (PH-6.10a)."""
 
@@ -202,6 +214,7 @@ class Minion(Card):
     """A minion card."""
 
     type: Literal["minion"] = "minion"
+    form: Form = "plain"
     text: Says
     enemy: Enemy
 
@@ -269,6 +282,7 @@ class Encounter(Card):
     """An encounter (PH-25.7): a fight or a narrative. The card's own effects are its enemy's."""
 
     type: Literal["encounter"] = "encounter"
+    form: Form = "bare"
     level: Level
     text: Says
     combat: Combat | None = None
@@ -324,7 +338,7 @@ class Rider(Data):
     """What a scar adds to its owner's mutant actions with this title: more primitives on the
     target."""
 
-    title: Name
+    title: Id
     do: tuple[Primitive, ...]
 
 
@@ -343,10 +357,11 @@ class Scar(Card):
 
 
 class MutantAction(Card):
-    """A mutant action (PH-25.10). `name` is its title: actions with the same title are alike
-    (PH-18.6a). `step`: the steps of a human's action in which it works. `attack`: it is one melee
+    """A mutant action (PH-25.10). Actions with the same `title` are alike (PH-18.6a), and have the
+    same name. `step`: the steps of a human's action in which it works. `attack`: it is one melee
     round. `charge`: wounds that defence dice cancel. Its primitives affect the target."""
 
+    title: Id
     text: Says
     step: tuple[Step, ...]
     terrains: tuple[Terrain, ...] = ()
@@ -367,11 +382,17 @@ class Follower(Card):
 
 
 class Character(Data):
-    """A pre-made character (PH-25.11)."""
+    """A pre-made character (PH-25.11). `text` says what they want, and the book returns to it:
+    `near` when the wall is near, then `arrived` or `turned`, or `still` if they are on the road in
+    the end."""
 
     id: Id
     name: Name
     text: Says
+    near: Says
+    arrived: Says
+    turned: Says
+    still: Says
     stats: dict[Stat, Annotated[int, Field(ge=2, le=5)]]
     skills: tuple[Id, ...]
     items: tuple[Id, ...]

@@ -126,7 +126,7 @@ def _check_references(content: Content) -> None:
     skills = [(one.id, skill) for one in people for skill in one.skills]
     check_references("characters.yaml", skills, content.skills)
     riders = [(scar.id, rider.title) for scar in content.scars.values() for rider in scar.riders]
-    titles = {card.name for card in content.mutant_actions.values()}
+    titles = {card.title for card in content.mutant_actions.values()}
     check_references("scars.yaml", riders, titles)
     check_references("starting_items.yaml", [("the rules", one) for one in GIVEN], content.starting)
     check_references("equipment.yaml", [("the rules", "camo-tent")], content.equipment)

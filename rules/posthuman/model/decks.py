@@ -25,6 +25,7 @@ from rules.posthuman.model.cards import (
 )
 from rules.posthuman.model.loading import Content, load
 from rules.posthuman.model.terms import Level
+from rules.posthuman.words import Message
 
 C = TypeVar("C", bound=Card)
 
@@ -117,6 +118,18 @@ too."""
 def name_of(one: str) -> str:
     """Return the name of a card."""
     return CARDS[one].name
+
+
+def name_within(one: str) -> Message:
+    """Return the name of a card as it is written in the middle of a sentence, for the book."""
+    return Message("within", name=CARDS[one].name, form=CARDS[one].form)
+
+
+def name_title(title: str) -> str:
+    """Return the name of the mutant actions with this title. Positions from before there were
+    titles have the name itself."""
+    alike = (card.name for card in MUTANT_ACTIONS.values() if card.title == title)
+    return next(alike, title)
 
 
 def enemy_of(one: str) -> Enemy:

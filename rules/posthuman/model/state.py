@@ -68,7 +68,7 @@ class Laid:
     @property
     def is_completed(self) -> bool:
         """Whether all zones of the tile are completed; the starting tile always is (PH-6.10a)."""
-        return self.done >= len(self.card.zones)
+        return self.done >= len(TILES[self.tile].zones)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -146,7 +146,7 @@ class Human:
     @property
     def terrain(self) -> Terrain:
         """The terrain of the tile on which the human stands."""
-        return self.tile.card.terrain
+        return TILES[self.map[self.at].tile].terrain
 
     @property
     def on_start(self) -> bool:

@@ -65,7 +65,9 @@ class Here(Turn[State]):
 
     def human(self, seat: int) -> Human:
         """Return the human in a seat; the seat must have one."""
-        return self.s.human(seat)
+        found = self.s.players[seat].human
+        assert found is not None
+        return found
 
     def mutant(self, seat: int) -> Mutant:
         """Return the mutant in a seat; the seat must have one."""

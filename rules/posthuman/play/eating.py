@@ -9,7 +9,7 @@ from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import Human
 from rules.posthuman.model.terms import HUNGER
-from rules.posthuman.play.asking import ask_each, until_fallen
+from rules.posthuman.play.asking import ask_each
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import followers
@@ -37,7 +37,7 @@ def eating_phase(h: Here) -> Play[None]:
         _apply_meal(h, seat, int(eaten.get(seat, seat in full)), told=seat in full)
         for seat in humans
     ]
-    yield from h.together([until_fallen(play) for play in plays])
+    yield from h.together(plays)
 
 
 def _is_asked(h: Here, seat: int) -> bool:

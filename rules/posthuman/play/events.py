@@ -83,9 +83,7 @@ def _resolve_event(h: Here, card: str, effects: tuple[Effect, ...]) -> Play[None
     own = [effect for effect in now if not for_all_at_once(effect.do)]
     if own:
         concerned = [seat for seat in s.list_seats_clockwise() if seat in s.humans]
-        yield from h.together(
-            [until_fallen(_apply_event(h, seat, card, own)) for seat in concerned]
-        )
+        yield from h.together([_apply_event(h, seat, card, own) for seat in concerned])
 
 
 def _carry_out(h: Here, seat: int, effect: Effect, card: str) -> Play[None]:

@@ -4,6 +4,7 @@ PH-23.5). A step of play is a phase, or part of a long one."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from rules.engine import Offer, Play, Prompt, Table
@@ -67,7 +68,8 @@ def list_free_offers(h: Here, seat: int) -> list[Offer]:
         return mutants.list_offers(h, seat)
     if player.human is None:
         return []
-    return [*free_actions.list_offers(h, seat), *trade_orders.list_offers(h, seat)]
+    wish = partial(trade_orders.offer_wish, h, seat)
+    return [*free_actions.list_offers(h, seat), ("wish", wish)]
 
 
 def resolve_free_offer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:

@@ -46,6 +46,13 @@ because = { $cause ->
 
 ## Things
 
+# A card's name in the middle of a sentence.
+within = { $form ->
+    [definite] { LOWER($name) }
+    [bare] { $name }
+   *[plain] the { $name }
+    }
+
 stat = { $stat ->
     [strength] strength
     [speed] speed
@@ -644,6 +651,7 @@ keep-which-skills = { $n ->
     } do you keep?
 about-keeping-skills = { $player } has drawn skills and chooses which to keep
 learns-skill = { because }{ $player } learns { $skill }. { $detail }
+    .short = { because }{ $player } learns { $skill }.
     .book = { CAPITAL($player) } learns { $skill }.
 no-skill-left = { $cause ->
     [none] No
@@ -717,7 +725,7 @@ draws-scar = { because }{ $player } draws a scar{ $scars ->
     [one] { "" }
    *[other] { " " }(now { $scars })
     }.
-    .book = { $player } has { SPELL($scars) } scars. With one more, few are still themselves.
+    .book = { $player } has { SPELL($scars) } scars now. They are measured on Sundays.
 no-scar-left = { because }no scar is left for { $player } to draw.
 your-scar = You draw the scar { $scar } ({ $does }). It has no effect while you are human.
 your-plain-scar = You draw the scar { $scar }. It has no effect while you are human.
@@ -791,7 +799,7 @@ keep-which-drawn-skills = You drew { $drawn ->
     } do you keep?
 about-keeping-drawn-skills = { $player } draws { $drawn } skills and keeps { $n }
 keeps-skills = { $player } keeps { $skills }.
-    .book = { CAPITAL($player) } keeps { $skills }.
+    .book = { CAPITAL($player) } can show a certificate in { $skills }.
 keep-all-food = Keep all your food
 swap-how-much = You have { $food } food left. How much of it do you swap for ammo?
 swap-for-ammo = { $food } food for { $ammo } ammo
@@ -812,7 +820,7 @@ plays-character = { $player } plays { $character } with { $things }.
 who-player-is = { $player } is the { $character }.
     .book = { $player } is the { $character }.
 learns-at-random = { $player } draws at random and learns { $skills }.
-    .book = { CAPITAL($player) } learns { $skills }.
+    .book = { CAPITAL($player) } can show a certificate in { $skills }.
 
 ## Tiles
 
@@ -893,9 +901,6 @@ at-step = { $step ->
    *[other] { SPELL($step) } of the ten steps
     }
 completes-zone = { $player } completes { $done } and gains 1 journey point (now { $step } of { $goal }).
-    .book = { $player } gets further into { $within }: { at-step }.
-    .book-2 = { $player } is well inside { $within } by then: { at-step }.
-    .book-3 = Part of { $within } is behind { $player }: { at-step }.
     .heading = { $player }, { at-step }
 # The titles of the book's chapters: the steps that the first player has taken.
 leg = { $step ->
@@ -909,9 +914,9 @@ completes-tile = { $player } completes { $done } and gains 1 journey point (now 
     .book = { CAPITAL($within) } { $plural ->
         [1] are
        *[0] is
-        } behind { $player }: { at-step }.
-    .book-2 = { $player } comes out on the far side of { $within }: { at-step }.
-    .book-3 = { $player } leaves { $within }: { at-step }.
+        } behind { $player }.
+    .book-2 = { $player } comes out on the far side of { $within }.
+    .book-3 = { $player } leaves { $within }.
     .heading = { $player }, { at-step }
 completes-dead-zone = { $player } completes { $done }, a dead zone, and gains no journey point.
 completes-without-point = { $player } completes { $done } but gains no journey point for encounters of level { $level }.
@@ -941,16 +946,15 @@ meets-nobody = { $player } meets nobody, because no encounter card is left.
 use-before-choosing = Use anything before you choose?
 chooses-in-story = { $story }: { $player } chooses “{ $choice }”.
 # In the book: what a player has chosen to do, as it stands on the button, in small letters.
-decides-to = { $player } decides to { $deed }.
+decides-to = { $player } decides to { LOWER($deed) }.
     .book = { decides-to }
-manages-to = { $player } tries to { $deed }, and it works.
-    .book = { manages-to }
-    .book-2 = { $player } decides to { $deed }. It works.
-    .book-3 = { $player } manages to { $deed }.
-fails-to = { $player } tries to { $deed }. It does not work.
-    .book = { fails-to }
-    .book-2 = { $player } decides to { $deed }. It goes wrong.
-    .book-3 = { $player } means to { $deed }. It is not to be.
+    .book-2 = { $player } would rather { LOWER($deed) }.
+    .book-3 = { $player } chooses to { LOWER($deed) }.
+# What came of it follows, in the words of the story.
+attempts-to = { $player } tries to { LOWER($deed) }.
+    .book = { attempts-to }
+    .book-2 = { $player } means to { LOWER($deed) }.
+    .book-3 = { $player } is ready to { LOWER($deed) }.
 what-came-of-it = This is what happened.
 costs = Pay { $costs }.
 a-follower = a follower
@@ -1295,13 +1299,10 @@ more-wounds = { because }the hit deals { $n ->
 wound-whom = { $cause }: who takes { wounds }?
 wounded = { because }{ $foe } takes { wounds } ({ $health } health left).
 killed = { because }{ $foe } takes { wounds } and is dead.
-    .book = { because }{ $foe } is dead.
-    .book-2 = That is the end of { $cause ->
-        [none] { $within }
-       *[other] { $cause }: { $foe }
-        }.
-    .book-3 = { because }{ $foe } does not get up again.
-    .book-4 = { because }{ $foe } falls.
+    .book = { CAPITAL($within) } is dead.
+    .book-2 = That is the end of { $within }.
+    .book-3 = { CAPITAL($within) } does not get up again.
+    .book-4 = { CAPITAL($within) } falls.
 flee = { $foes } { $n ->
     [one] flees
    *[other] flee
@@ -1432,9 +1433,12 @@ a-number = a { $n }
 own-speed = speed { $speed }
 tries-to-evade = { $player } tries to evade with { $total } ({ $parts }) against { $other } (a { $theirs } and speed { $against }).
 evades = { tries-to-evade } { $player } gets away.
+    .short = { $player } gets away.
     .book = { $player } gets away.
     .book-2 = { $player } is gone before anybody can say who was there.
+    .book-3 = { $player } leaves by the back gardens.
 fails-to-evade = { tries-to-evade } { $player } fails, cannot shoot and rolls 1 melee die in round 1.
+    .short = { fails-to-evade.book }
     .book = { $player } tries to get away and is caught.
     .book-2 = { $player } runs, but not fast enough.
 
@@ -1474,6 +1478,7 @@ shoots = { $player } shoots { $foe } with { $weapon }. { shots-hit }{ $needed ->
     [0] { "" }
    *[other] { " " }{ $foe } keeps coming; { $needed } would drive it off.
     }
+    .short = { $player } shoots { $foe } with { $weapon }.
     .book = { $player } shoots { $within } with { $plural ->
         [1] { $weapon }
        *[0] the { $weapon }
@@ -1483,7 +1488,8 @@ shoots = { $player } shoots { $foe } with { $weapon }. { shots-hit }{ $needed ->
        *[0] the { $weapon }
         }.
 foe-shoots = { $foe } shoots { $player }. { shots-hit }
-    .book = { $foe } shoots { $within }.
+    .short = { $foe } shoots { $player }.
+    .book = { CAPITAL($within) } shoots { $player }.
 is-entangled = { $foe } is entangled and rolls 1 melee die in round 1.
 
 # Melee
@@ -1527,6 +1533,7 @@ would-bear = suffer { $n ->
     }
 blocks = { $who } blocks { $marks }.
 blow = { $blocks } { $verdict }
+    .short = { $verdict }
 attacks-each = { $n ->
     [0] No attack
     [one] { $n } attack each
@@ -1682,14 +1689,10 @@ achieved-mutant = turned mutant in turn { $turn } and had { amount } at the end
 achieved-space = gained { $place } of { $goal } journey points, with { $things }
 achieved-fortress = reached the Fortress with { $things }
 achieved-points = reached the Fortress with { $things }: { $score }
-epilogue-arrived =
-    The gate opens by a hand's breadth, and somebody counts fingers and looks at eyes. Then it opens wide. Inside there is bread, a bed with a number, and a wall between them and the road.
-epilogue-too-late =
-    The gates are shut, and they do not open twice. From the hill there are lamps to be seen behind the wall, and smoke from a kitchen. It is a long night to look at them.
-epilogue-alone =
-    In the morning there is nobody on the road who would answer to the name. Something in the same boots walks uphill, away from the Fortress. It is not hungry any more, or not for bread.
-epilogue-all-turned =
-    Nobody comes to the gate any more. The guards wait for a season, then for another, and at night people they used to know walk by under the wall. The Fortress holds, and there is nobody left to hold it for.
+epilogue-arrived = The gate opens by a hand's breadth. A doctor counts fingers, lifts both eyelids and ticks a box. Inside there is bread, and a bed with a number.
+epilogue-too-late = The gates close at nightfall, as announced. From the hill there are lamps to be seen behind the wall, and a woman taking in washing. It is a long night to look at washing.
+epilogue-alone = In the morning the nurse's knock is not answered. Something in the same boots walks uphill, away from the Fortress. It has shut the garden gate behind it.
+epilogue-all-turned = Nobody rings at the gate any more. The guards keep the line on the floor freshly painted. At night people whom they used to know walk by under the wall and say good evening.
 
 ## What a seat sees
 
@@ -1817,24 +1820,266 @@ lesson-standing = Settings here tell me what to do without asking you, and only 
 ## The book
 
 premise =
-    People are turning. It begins with a wound that does not close, and it ends out of doors, among the others, who were people too.
+    People are turning. It begins with a wound that does not close. The district nurse comes on Sundays and measures it. Most keep their manners to the end, and some beyond it, out of doors, among the others.
 
-    At the end of the road there is a town with a wall round it, the Fortress, and it lets in those who are still human. Ten steps lead there, through places that somebody else has left in a hurry. Anybody who falls on the way wakes up at home with a scar, and anybody with too many scars wakes up as something else, with the same memories and another appetite.
+    At the end of the road there is a town with a wall round it, the Fortress. It lets in those who are still human. Ten steps lead there, through places that were left with the kettle on. People who fall on the way wake up at home with scars. Scars can grow. Those with too many that do wake up as something else and still know everybody's name.
+# What somebody of a player's own making wants, by the best stat, and what becomes of it.
+own-errand = { $end ->
+    [start] { $stat ->
+        [strength] { $player } is in the register as a removal man. The tools were lent to a neighbour, who moved to the Fortress with them.
+        [speed] { $player } is in the register as a tram conductor. There is a passenger to be found who was given forty cents too much, in March.
+        [mind] { $player } is in the register as a school inspector. One school is left on the list. It has a wall round it.
+        [melee] { $player } is in the register as a butcher. The good knife was at the grinder's in the Fortress when it began.
+       *[shooting] { $player } is in the register as a wedding photographer. Nine couples are waiting for their pictures. One of the nine got in.
+        }
+    [near] { $stat ->
+        [strength] A wardrobe lies by the road. { $player } stands it up in passing.
+        [speed] { $player } walks between the rails now and calls the stops.
+        [mind] { $player } has begun to mark the road signs, in red.
+        [melee] { $player } stops at every window with a hook in it and looks at the workmanship.
+       *[shooting] { $player } has begun to look at the light again.
+        }
+    [arrived] { $stat ->
+        [strength] The neighbour has kept the tools in oil. One spanner is missing. { $player } says nothing about it.
+        [speed] The passenger is found in the laundry and pays back the forty cents. { $player } writes a ticket for it.
+        [mind] The school behind the wall has one class and no chalk. { $player } puts it down as satisfactory.
+        [melee] The good knife lies in a drawer at the gate, ground, with the bill. { $player } pays it.
+       *[shooting] The couple live over the bakery. In the picture both of them look at something behind { $player }.
+        }
+   *[turned] { $stat ->
+        [strength] At night furniture is moved in the empty houses. It is put back a hand's breadth to the left.
+        [speed] The stops are called every night along the line. Nobody gets on.
+        [mind] On Mondays something sits at the back of the village school with a sheet of paper. It can still do the sums.
+        [melee] Things are found hung up along the road. They were cut by somebody who had learned how.
+       *[shooting] There is a flash on the ridge some nights. People who look that way hold still.
+        }
+    }
+# What an event card did, in one sentence about all whom it did it to.
+event-link = { $event ->
+    [togetherness] { $n ->
+        [one] { $players } gets the crust.
+       *[other] { $players } share the crust.
+        }
+    [trader-caravan] { $what ->
+        [ammo] { $players } { $n ->
+            [one] counts
+           *[other] count
+            } two cartridges onto the scales for a supper with another name on the lid.
+       *[food] A day's food goes onto the scales for { $players }.
+        }
+    [guide] { $players } { $n ->
+        [one] has
+       *[other] have
+        } the fare. She sets down one stop past the end of the line.
+    [great-explorer] The long map was drawn by { $players }.
+    [watched] { $players } { $n ->
+        [one] counts
+       *[other] count
+        } everything twice that day.
+    [dark-days] At the third such noon { $players } { $n ->
+        [one] is
+       *[other] are
+        } seen talking to the lamp.
+    [hurricane] Nothing is done by { $players } that day but holding on.
+    [protector] The weakest is { $players }.
+    [killer-instinct] The hand is { $players }'s.
+    [fortress] { $players } { $n ->
+        [one] has
+       *[other] have
+        } until dark.
+    [black-frost] { $players } { $n ->
+        [one] leaves
+       *[other] leave
+        } skin on the rail as well.
+    [ash-fall] { $players } { $n ->
+        [one] washes and is
+       *[other] wash and are
+        } grey again by noon.
+    [long-spring] { $players } { $n ->
+        [one] sits
+       *[other] sit
+        } outside until nine with both boots off.
+    [high-water] { $n ->
+        [one] A carp goes along in { $players }'s coat.
+       *[other] A carp each goes along with { $players }.
+        }
+    [dog-days] A cut on { $players } closes while it is being dressed.
+    [bad-water] { $players } { $n ->
+        [one] has
+       *[other] have
+        } drunk from it too.
+    [night-thieves] { $players } { $n ->
+        [one] is left with a button.
+       *[other] are left with a button each.
+        }
+    [air-drop] Before breakfast { $players } { $n ->
+        [one] is
+       *[other] are
+        } out with a dustpan.
+    [signal-in-the-static] { $players } { $n ->
+        [one] whistles
+       *[other] whistle
+        } it all day, dog included.
+    [stranger-at-the-fire] { $players } { $n ->
+        [one] feeds
+       *[other] feed
+        } him. He washes the spoon, then the ten fingers.
+   *[locked-pharmacy] { $what ->
+        [passed] { $players } { $n ->
+            [one] goes
+           *[other] go
+            } in under the shutter on both knees and comes out with a full sleeve.
+        [failed] { $players } { $n ->
+            [one] lifts
+           *[other] lift
+            }. It is the back that gives.
+       *[ammo] { $players } { $n ->
+            [one] opens
+           *[other] open
+            } the padlock from across the street, at the second shot.
+        }
+    }
+event-refused = { $event ->
+    [trader-caravan] There is nothing to put on the scales. The chime is heard as far as the crossroads.
+    [guide] There is no fare. She walks on, reading out the numbers of the stops.
+    [stranger-at-the-fire] He waits until the fire is down. “Another time,” he says, and means it.
+   *[locked-pharmacy] The shutter stays down. In passing the card is put straight.
+    }
+learns-trade = { $player } learns { $skill }: { $what }
+dies = { $kind ->
+    [human] { $way ->
+        [0] { CAPITAL($foe) } dies with open eyes. They are closed afterwards.
+        [1] { CAPITAL($foe) } is dead. The pulse is taken twice, out of habit.
+        [2] It is over with { $foe } by the time the kettle would have boiled.
+        [3] { CAPITAL($foe) } asks who is going to tell the others and dies.
+        [4] That is the end of { $foe }. The papers in the coat are complete.
+        [5] { CAPITAL($foe) } is dead. A coin is put back in the pocket that it fell from.
+       *[other] { plain-death }
+        }
+    [mutant] { $way ->
+        [0] { CAPITAL($foe) } is dead. There is a wristwatch under the skin, still going.
+        [1] It takes some time to be sure of { $foe }: one heart stops well before the other.
+        [2] { CAPITAL($foe) } is dead. What is left of the coat has a name tape in it.
+        [3] That is the end of { $foe }. Sorry, it says.
+        [4] { CAPITAL($foe) } does not get up again. Close to, it has good teeth.
+        [5] { CAPITAL($foe) } is dead. On the left hand it has kept three fingers as they were.
+       *[other] { plain-death }
+        }
+    [animal] { $way ->
+        [0] { CAPITAL($foe) } lies down and is dead before the legs are.
+        [1] { CAPITAL($foe) } is dead. The eyes go on looking at the road.
+        [2] That is the end of { $foe }. It is warm for another hour. Hands are held to it.
+       *[other] { plain-death }
+        }
+   *[minion] { $way ->
+        [0] { CAPITAL($foe) } falls first.
+        [1] There is nothing to be done for { $foe }.
+       *[other] { plain-death }
+        }
+    }
+plain-death = { $way ->
+    [6] { CAPITAL($foe) } is dead.
+    [7] That is the end of { $foe }.
+   *[other] { CAPITAL($foe) } does not get up again.
+    }
+chart = { $step ->
+    [3] Written up that evening
+    [5] Written up at half way
+    [7] Written up with three steps to go
+   *[9] Written up within sight of the wall
+    }: { $entries }.
+chart-entry = { $player } { $turned ->
+    [1] no longer
+   *[0] { $steps ->
+        [0] no step yet
+        [one] one step
+       *[other] { SPELL($steps) } steps
+        }{ $scars ->
+        [0] { "" }
+        [one] { " " }(one scar)
+       *[other] { " " }({ SPELL($scars) } scars)
+        }
+    }
+takes-last-step = { $before ->
+    [0] { $player } comes down the hill to the gate. Beside the bell a card says: RING ONCE.
+   *[other] { $player } comes to the gate as well and stands behind the line on the floor.
+    }
+falls = { $how ->
+    [hunger] { $way ->
+        [0] { $player } is found on the doorstep at home with a shoelace half eaten.
+       *[1] { $player } has had nothing for days and is carried home, weighing what a child weighs.
+        }
+    [enemy] { $way ->
+        [0] { $player } comes home on a door with four people under it. Cause, on the form: { $cause }.
+        [1] { CAPITAL($cause) } is the last thing that { $player } remembers before the ceiling at home.
+        [2] Two neighbours carry { $player } home. They have seen { $cause } and talk about the weather.
+        [3] { $player } wakes up at home with both boots beside the bed, laces tied. { CAPITAL($cause) } is under “allergies”.
+       *[4] It takes nine stitches after { $cause }. { $player } counts along, at home, on the kitchen table.
+        }
+    [mutant] { $way ->
+        [0] { $player } has known { $cause } since the first day and is carried home by strangers.
+        [1] { $player } wakes up at home. The wound is tied with a scarf of { $cause }'s.
+       *[2] “It was { $cause },” says { $player } at home, “and it said my name.”
+        }
+    [fright] { $way ->
+        [0] After { $cause } there is nothing broken in { $player }, who sits down in the road and is led home by the hand.
+       *[1] { $player } comes home on foot from { $cause } and turns to the wall. It takes two days.
+        }
+   *[other] { $way ->
+        [0] { $player } wakes up at home. Cause, on the form: “{ $cause }”.
+        [1] { $player } is brought home in a wheelbarrow. Under cause the nurse has put “{ $cause }”.
+       *[2] At home { $player } sleeps for two days and is washed. “{ $cause }”, says the form.
+        }
+    }
 role-character = The { $character }.
 role-own-making = A survivor of their own making.
-has-bed = { $players } { $n ->
-    [one] has a bed
-   *[other] have beds
-    } inside the wall.
-was-on-road = { $player } was still on the road, { SPELL($steps) } of the ten steps from home.
-not-away-from-home = { $player } has not got away from home yet.
-are-turned = { $players } { $n ->
-    [one] is
-   *[other] are
-    } out there with the others, and { $n ->
-    [one] knows
-   *[other] know
-    } where everybody sleeps.
+has-bed = { $first ->
+    [1] The doctor at the gate has { $player } undress and turn round once.
+   *[0] { $player } is next.
+    } { $n ->
+    [0] There is nothing to write down.
+    [one] She writes down one thing: { $scars }.
+   *[other] She writes down { SPELL($n) } things: { $scars }.
+    }{ $mutations ->
+    [0] { "" }
+    [one] { " " }{ $n ->
+        [one] It
+       *[other] One of them
+        } is still growing. She puts it under skin.
+   *[other] { " " }{ $scarred ->
+        [0] All of it is
+       *[other] { CAPITAL(SPELL($mutations)) } of them are
+        } still growing. She looks at the queue and puts it under skin.
+    } { $player } gets a bed with a number.
+comes-with = { $followers } { $n ->
+    [one] comes
+   *[other] come
+    } in on the same form.
+was-on-road = { $steps ->
+    [0] { $player } had not got away from home yet
+    [one] { $player } was one step from home
+   *[other] { $player } was still on the road, { SPELL($steps) } of the ten steps from home
+    }{ $scars ->
+    [0] { " " }and without a mark
+    [one] , with one scar
+   *[other] , with { SPELL($scars) } scars
+    }.
+are-turned = { $humans ->
+    [0] The registry has ruled off its last page. { $players } { $n ->
+        [one] walks
+       *[other] walk
+        } past the wall of an evening and { $n ->
+        [one] calls
+       *[other] call
+        } the guards by name.
+   *[other] { $players } { $n ->
+        [one] is
+       *[other] are
+        } out there with the others and { $n ->
+        [one] knows
+       *[other] know
+        } where everybody sleeps.
+    }
 
 ## Packs
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from rules.engine.messages import LateTexts
-from rules.posthuman.model.decks import enemy_of, name_of
+from rules.engine import Text
+from rules.engine.late_texts import LateTexts
+from rules.posthuman.model.decks import CARDS, enemy_of, name_of
 from rules.posthuman.model.state import Assault, Fight
 from rules.posthuman.model.terms import MeleeFace, ShootingFace
 from rules.posthuman.play.fights.engagements import Outcome, Side
@@ -35,6 +36,14 @@ def foe_name(fight: Fight, n: int) -> str:
     name = name_of(fight.foes[n].card)
     alike = [i for i, foe in enumerate(fight.foes) if name_of(foe.card) == name]
     return name if len(alike) == 1 else f"{name} {alike.index(n) + 1}"
+
+
+def name_foe_within(fight: Fight, n: int) -> Text:
+    """Name an enemy as it is written in the middle of a sentence, for the book."""
+    name = foe_name(fight, n)
+    if isinstance(fight, Assault):
+        return name
+    return Message("within", name=name, form=CARDS[fight.foes[n].card].form)
 
 
 def foe_line(fight: Fight, n: int) -> Message:

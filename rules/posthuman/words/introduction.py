@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules.engine import Text
-from rules.engine.messages import name_texts
+from rules.engine.late_texts import name_texts
+from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import GOAL, STATS
 from rules.posthuman.view_models import HumanView, MutantView, View
@@ -48,7 +49,7 @@ def introduce_role(view: View) -> str:
 def _introduce_human(human: HumanView) -> str:
     who = Message("own-making")
     if human.character:
-        who = Message("the-character", character=human.character)
+        who = Message("the-character", character=CONTENT.characters[human.character].name)
     value = max(human.stats.values())
     best = [name_stat(stat) for stat in STATS if human.stats[stat] == value]
     told = Message(

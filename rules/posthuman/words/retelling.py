@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.engine import Event, Result
+from rules.engine import Event, Result, Text
 from rules.engine.events import passage_of
 from rules.engine.retelling import Retold, Role, as_told, retell_message
-from rules.posthuman.model.decks import CONTENT
-from rules.posthuman.model.state import Player, State
+from rules.posthuman.model.decks import CONTENT, FOLLOWERS, SCARS
+from rules.posthuman.model.state import Human, Player, State
 from rules.posthuman.play import ending
 from rules.posthuman.play.people.scars import MUST
 from rules.posthuman.words import Message, join_sentences
@@ -21,8 +21,8 @@ _LEGS = (3, 5, 7, 9)
 _EVENTS = frozenset(event.name for event in CONTENT.events.values())
 _DEEDS = {
     "chooses-in-story": "decides-to",
-    "passes-chosen-test": "manages-to",
-    "fails-chosen-test": "fails-to",
+    "passes-chosen-test": "attempts-to",
+    "fails-chosen-test": "attempts-to",
 }
 """Message -> how the book tells it, with the chosen option as something that the player does."""
 
@@ -46,22 +46,46 @@ def _describe_character(player: Player) -> str:
 
 
 def describe_afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
-    """Tell where all players were in the end."""
-    turned = [name for player, name in zip(s.players, names, strict=True) if player.mutant]
-    places = ending.list_places(s)
-    there = [name for seat, name in enumerate(names) if places[seat] >= STEPS]
-    told = [
-        Message("was-on-road", player=name, steps=places[seat])
-        if places[seat]
-        else Message("not-away-from-home", player=name)
-        for seat, name in enumerate(names)
-        if name not in turned and name not in there
+    """Tell where all players were in the end, and what that made of what they wanted."""
+    there = sorted(ending.find_arrived(s), key=lambda seat: seat not in result.winners)
+    behind = [seat for seat in s.humans if seat not in there]
+    told = [_describe_arrival(s, seat, names[seat], there) for seat in there]
+    told += [_describe_road(s.human(seat), names[seat]) for seat in behind]
+    if s.mutants:
+        turned = [names[seat] for seat in s.mutants]
+        data = {"players": turned, "n": len(turned), "humans": len(s.humans)}
+        told.append(str(Message("are-turned", **data)))
+    return told
+
+
+def _describe_arrival(s: State, seat: int, name: str, there: Sequence[int]) -> str:
+    human = s.human(seat)
+    told: list[Text] = [
+        Message(
+            "has-bed",
+            first=int(seat == there[0]),
+            player=name,
+            n=len(human.scars),
+            scars=[SCARS[scar].name for scar in human.scars],
+            mutations=len(human.mutations),
+            scarred=len(human.scars) - len(human.mutations),
+        )
     ]
-    if there:
-        told.insert(0, Message("has-bed", players=there, n=len(there)))
-    if turned:
-        told.append(Message("are-turned", players=turned, n=len(turned)))
-    return (str(join_sentences(told)),)
+    if followers := [*human.followers, *human.hidden_followers]:
+        found = [FOLLOWERS[one].name for one in followers]
+        told.append(Message("comes-with", followers=found, n=len(found)))
+    if human.character:
+        told.append(CONTENT.characters[human.character].arrived)
+    return str(join_sentences(told))
+
+
+def _describe_road(human: Human, name: str) -> str:
+    told: list[Text] = [
+        Message("was-on-road", player=name, steps=human.place, scars=len(human.scars))
+    ]
+    if human.character:
+        told.append(CONTENT.characters[human.character].still)
+    return str(join_sentences(told))
 
 
 def retell_event(event: Event) -> Retold:
@@ -79,10 +103,12 @@ def retell_event(event: Event) -> Retold:
     if event.kind == "scar" and message.data["scars"] != MUST - 1:
         return Retold()
     told = retell_message(_tell_deed(event), _WEIGHTS_OF_PASSAGES.get(message.id, weight or 0))
-    if event.kind == "zone" and told.text:
+    if event.kind == "zone" and told != Retold():
         return _open_leg(told, message.data["step"])
     if event.kind != "passage":
         return told if told.text else Retold()
+    if message.id == "what-came-of-it":
+        return replace(told, scene=passage_of(event), goes_on=True)
     whole = replace(told, scene=passage_of(event), alone=True)
     if message.id == "who-player-is":
         return replace(whole, titled=False, chapter=str(Message("leg", step=0)))
@@ -94,18 +120,22 @@ def _tell_deed(event: Event) -> Event:
     message = event.message
     if message is None or message.id not in _DEEDS or "player" not in message.data:
         return event
-    choice = str(message.data.get("choice") or message.data["cause"])
-    deed = choice[:1].lower() + choice[1:]
+    deed = message.data.get("choice") or message.data["cause"]
     player = message.data["player"]
     return replace(event, message=Message(_DEEDS[message.id], player=player, deed=deed))
 
 
 def _open_leg(told: Retold, step: int) -> Retold:
     """Begin a chapter where a leg of the road begins; the end of a zone within one is no news."""
-    begun = max((leg for leg in _LEGS if leg <= step), default=0)
+    begun = find_leg(step)
     if begun and step < STEPS:
         return replace(told, chapter=str(Message("leg", step=begun)))
     return told
+
+
+def find_leg(step: int) -> int:
+    """Return the step at which the present leg of the road begins; 0 for the first leg."""
+    return max((leg for leg in _LEGS if leg <= step), default=0)
 
 
 _WEIGHTS = {

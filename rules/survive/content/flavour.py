@@ -8,7 +8,7 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.kit.content import BrokenCard, check_counts, check_unique, read_card
+from rules.kit.content import BrokenCard, DeckText, Facts, check_counts, check_unique, read_card
 from rules.survive.model.board import SPACES
 from rules.survive.model.components import VILLAGES, Role, Token
 from rules.survive.model.state import State
@@ -37,18 +37,25 @@ Kind = Literal[
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
-Line = Annotated[str, Field(min_length=10, max_length=240)]
+Line = Annotated[DeckText, Field(min_length=10, max_length=240)]
 Lines = Annotated[list[Line], Field(min_length=2)]
 OftenTold = Annotated[list[Line], Field(min_length=11)]
 """Enough lines that none is told again within ten, even if no others are told in between."""
 
 
 FACTS: dict[str, tuple[str, ...]] = {
-    "meteorite-human": ("who",),
+    "human": ("home",),
+    **dict.fromkeys(KINDS, ("who", "left")),
+    "white-meteorite": (),
+    **dict.fromkeys(get_args(Happening), ("who", "left")),
+    "meteorite-monster": ("monster",),
     "meteorite-structure": ("who", "months"),
+    "crate-taken": ("who",),
 }
-"""What the lines about an event may name in braces: a Human that it hits, and how many Months that
-Human had."""
+"""What lines may name in braces. `who`: the piece that finds the place, the Human who is hit, those
+who get the Crate, or the player whose turn it is; `left`: what `who` still needs to win, as in "Ada
+still needs two months"; `months`: what the Human had; `home`: the Human's Village; `monster`: what
+is hit."""
 
 
 class Flavour(BaseModel):
@@ -70,16 +77,16 @@ def load_flavour(path: Path) -> Flavour:
     for part, kinds in wanted.items():
         check_counts(f"{path.name}, {part}", list(getattr(flavour, part)), dict.fromkeys(kinds, 1))
     entries = [*flavour.roles.items(), *flavour.tokens.items(), *flavour.events.items()]
-    check_unique(path.name, [(kind, line) for kind, lines in entries for line in lines])
+    check_unique(path.name, [(kind, str(line)) for kind, lines in entries for line in lines])
     for kind, lines in entries:
         _check_facts(f"{path.name}, {kind}", lines, FACTS.get(kind, ()))
     return flavour
 
 
-def _check_facts(name: str, lines: list[str], known: tuple[str, ...]) -> None:
+def _check_facts(name: str, lines: list[DeckText], known: tuple[str, ...]) -> None:
     """Check that the lines name nothing in braces that is not known then. Raises BrokenCard."""
     for line in lines:
-        for _, fact, _, _ in Formatter().parse(line):
+        for _, fact, _, _ in Formatter().parse(str(line)):
             if fact is not None and fact not in known:
                 raise BrokenCard(f"{name}: nothing is known of {{{fact}}}: {line}")
 
@@ -93,22 +100,22 @@ def kind_of_token(token: Token) -> Kind:
     return KINDS[KINDS.index(name)]
 
 
-def of_event(s: State, happening: Happening, **facts: str) -> str:
+def of_event(s: State, happening: Happening, facts: Facts) -> DeckText:
     """Choose a line for an event result, and fill in what has happened."""
-    return _next_line(s, happening, FLAVOUR.events[happening]).format(**facts)
+    return _next_line(s, happening, FLAVOUR.events[happening]).fill(facts)
 
 
-def of_place(s: State, place: Kind) -> str:
-    """Choose a line for a kind of place."""
-    return _next_line(s, place, FLAVOUR.tokens[place])
+def of_place(s: State, place: Kind, facts: Facts) -> DeckText:
+    """Choose a line for a kind of place, and fill in who has found it."""
+    return _next_line(s, place, FLAVOUR.tokens[place]).fill(facts)
 
 
-def of_role(s: State, role: Role) -> str:
+def of_role(s: State, role: Role, facts: Facts) -> DeckText:
     """Choose a line for a role that a player takes up."""
-    return _next_line(s, role, FLAVOUR.roles[role])
+    return _next_line(s, role, FLAVOUR.roles[role]).fill(facts)
 
 
-def _next_line(s: State, about: str, lines: list[str]) -> str:
+def _next_line(s: State, about: str, lines: list[DeckText]) -> DeckText:
     """Choose the next line; all are told before one repeats. The White Meteorite's space decides
     which is first, so that tables differ. Chance does not draw them, because words must not change
     the dice."""

@@ -95,6 +95,7 @@ def list_spaces(bits: int) -> tuple[Space, ...]:
     """List the spaces of a bit set, in coordinate order."""
     found = []
     while bits:
-        found.append(lowest_space(bits))
-        bits &= bits - 1  # all but the lowest
+        lowest = bits & -bits
+        found.append(SPACES[lowest.bit_length() - 1])
+        bits ^= lowest
     return tuple(found)

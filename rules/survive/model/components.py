@@ -109,6 +109,7 @@ def count_cards(**counts: int) -> Cards:
 
 
 @cache
+@cache
 def of_element(count: int, element: Element) -> Message:
     """Put a number of cards of an element in words: "1 Crop", "2 Crops", "2 Rock"."""
     return Message("element-cards", count=count, element=element)

@@ -127,6 +127,8 @@ class State(Slotted):
     crates_out: int = 0
     """Crates out of the game (SV-13.2)."""
     defenses: dict[Space, dict[Colour, Size]] = field(default_factory=dict)
+    """The Defenses on each space. What stands on one is replaced, never changed, so that `Before`
+    need not copy it."""
     zombies: dict[Zombie, Space] = field(default_factory=dict)
     """The Zombies on the board."""
     vampire: Space | None = None

@@ -4,6 +4,8 @@ lowest coordinate."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.survive.model.board import Space, lowest_space, make_mask
 from rules.survive.model.components import (
     COLOURS,
@@ -19,9 +21,9 @@ from rules.survive.model.state import State
 STAY = "stay"
 
 
-def _first_of(ends: int, *classes: int) -> Space:
+def _first_of(ends: int, classes: Iterator[int]) -> Space:
     """Find the lowest coordinate in the first class that has any of the ends, or of all ends if no
-    class has any. All are bit sets."""
+    class has any. All are bit sets. Later classes are not worked out."""
     for these in classes:
         if found := ends & these:
             return lowest_space(found)
@@ -30,21 +32,20 @@ def _first_of(ends: int, *classes: int) -> Space:
 
 def human_destination(s: State, seat: int, ends: int) -> Space:
     """Choose a Human's destination (SV-18.3)."""
-    colour = s.players[seat].colour
-    ready = s.count_months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
-    held = make_mask(s.defenses)
-    own = make_mask([space for space, owners in s.defenses.items() if colour in owners])
-    explored, quiet = s.tokens_laid(), ~s.monster_spaces()
+    return _first_of(ends, _rank_for_human(s, seat))
+
+
+def _rank_for_human(s: State, seat: int) -> Iterator[int]:
+    colour, quiet = s.players[seat].colour, ~s.monster_spaces()
+    if s.full_set(seat) and s.count_months(seat) >= MONTHS_TO_WIN:
+        yield s.tokens_laid(HOMES[colour]) & quiet
     elements = s.tokens_laid(*YIELDS) & quiet
-    return _first_of(
-        ends,
-        s.tokens_laid(HOMES[colour]) & quiet if ready else 0,
-        elements & own,
-        elements & ~held,
-        elements,
-        s.tokens_laid(*VILLAGES) & quiet,
-        ~explored,
-    )
+    if s.defenses:
+        yield elements & make_mask([at for at, own in s.defenses.items() if colour in own])
+        yield elements & ~make_mask(s.defenses)
+    yield elements
+    yield s.tokens_laid(*VILLAGES) & quiet
+    yield ~s.tokens_laid()
 
 
 def choose_target(s: State, seat: int, targets: list[str]) -> str:
@@ -64,14 +65,16 @@ def zombie_destination(s: State, zombie: Zombie, ends: int) -> str:
     all_up = len(s.zombies) == len(ZOMBIES)
     if s.tokens.get(s.zombies[zombie]) == "city" and (all_up or not ends):
         return STAY
-    prey = [p.space for p in s.players if p.space and p.colour not in s.zombies]
-    return _first_of(
-        ends,
-        s.tokens_laid("city") if all_up else 0,
-        s.tokens_laid(*VILLAGES),
-        s.tokens_laid(*YIELDS) & make_mask(prey),
-        ~s.tokens_laid(),
-    )
+    return _first_of(ends, _rank_for_zombie(s, all_up))
+
+
+def _rank_for_zombie(s: State, all_up: bool) -> Iterator[int]:
+    if all_up:
+        yield s.tokens_laid("city")
+    yield s.tokens_laid(*VILLAGES)
+    prey = make_mask([p.space for p in s.players if p.space and p.colour not in s.zombies])
+    yield s.tokens_laid(*YIELDS) & prey
+    yield ~s.tokens_laid()
 
 
 def zombie_target(s: State, humans: list[int]) -> str:
@@ -88,12 +91,14 @@ def zombie_target(s: State, humans: list[int]) -> str:
 
 def vampire_destination(s: State, ends: int) -> Space:
     """Choose the Vampire's destination (SV-18.9)."""
+    return _first_of(ends, _rank_for_vampire(s))
+
+
+def _rank_for_vampire(s: State) -> Iterator[int]:
     loose = len(s.coffins) > len(s.saved_colours())
     wins = len(s.coffins) == len(COLOURS) and s.drops > 0
-    return _first_of(
-        ends,
-        s.tokens_laid("graveyard") if loose or wins else 0,
-        s.tokens_laid(*VILLAGES),
-        s.tokens_laid(*YIELDS) & (s.human_spaces() | make_mask(s.zombies.values())),
-        ~s.tokens_laid(),
-    )
+    if loose or wins:
+        yield s.tokens_laid("graveyard")
+    yield s.tokens_laid(*VILLAGES)
+    yield s.tokens_laid(*YIELDS) & (s.human_spaces() | make_mask(s.zombies.values()))
+    yield ~s.tokens_laid()

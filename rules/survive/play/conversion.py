@@ -40,7 +40,7 @@ def _leave_human_life(t: Here, seat: int, role: Role) -> None:
     owner (SV-16.9)."""
     s = t.state
     player = s.players[seat]
-    line = flavour.of_role(s, role)
+    line = flavour.of_role(s, role, {})
     name = t.name_seat(seat)
     if player.role == "human":
         told = Message("converts", player=name, role=role, line=line, **_leave_humans(s, seat))
@@ -61,8 +61,12 @@ def _leave_humans(s: State, seat: int) -> dict[str, Any]:
     lost = lose_all(s, seat)
     crates, player.crates = player.crates, 0
     s.crates_out += crates
-    gone = sum(there.pop(player.colour, None) is not None for there in s.defenses.values())
-    s.defenses = {space: there for space, there in s.defenses.items() if there}
+    gone = sum(player.colour in there for there in s.defenses.values())
+    left = {
+        space: {colour: size for colour, size in there.items() if colour != player.colour}
+        for space, there in s.defenses.items()
+    }
+    s.defenses = {space: there for space, there in left.items() if there}
     player.cubes = CUBES.copy()
     player.space = ""
     cards = sum(lost.values())

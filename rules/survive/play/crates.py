@@ -8,7 +8,7 @@ from rules.survive.content import flavour
 from rules.survive.model.board import Space
 from rules.survive.model.components import HOMES, Colour
 from rules.survive.model.state import State
-from rules.survive.play.context import Here
+from rules.survive.play.context import Aim, Here, list_rivals
 from rules.survive.play.dice import highest_roll
 from rules.survive.words import Message
 
@@ -57,7 +57,8 @@ def _crate_on_village(t: Here, space: Space, colour: Colour) -> None:
 
 def _crate_taken(t: Here, space: Space, seats: list[int], where: str, **what: Any) -> None:
     """Give the Crate to the Human there or, if there are several, the highest roll (SV-13.12)."""
-    line = flavour.of_event(t.state, "crate-taken")
+    names = [t.name_seat(seat) for seat in seats]
+    line = flavour.of_event(t.state, "crate-taken", {"who": Message("players", players=names)})
     t.tell(Message(where, space=space, line=line, **what), kind="crate", space=space)
     win_crate(t, highest_roll(t, seats), fallen=True)
 
@@ -66,7 +67,7 @@ def _lose_crate(t: Here, space: Space, where: str, **what: Any) -> None:
     s = t.state
     s.crates_left -= 1
     s.crates_out += 1
-    line = flavour.of_event(s, "crate-lost")
+    line = flavour.of_event(s, "crate-lost", Aim(t, s.turn))
     t.tell(Message(where, space=space, line=line, **what), kind="crate", space=space)
 
 
@@ -84,7 +85,7 @@ def win_crate(t: Here, seat: int, *, fallen: bool = False) -> None:
         player=t.name_seat(seat),
         months=s.count_months(seat),
     )
-    t.tell(told, kind="crate", seat=seat)
+    t.tell(told, kind="crate", seat=seat, rivals=list_rivals(t, seat))
 
 
 def pick_up_crates(t: Here, seat: int, space: Space) -> None:
@@ -100,7 +101,7 @@ def pick_up_crates(t: Here, seat: int, space: Space) -> None:
             space=space,
             months=s.count_months(seat),
         )
-        t.tell(told, kind="crate", seat=seat)
+        t.tell(told, kind="crate", seat=seat, gained=found, rivals=list_rivals(t, seat))
 
 
 def lose_crates(s: State, space: Space) -> int:

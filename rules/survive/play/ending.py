@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from rules.engine import Offer, Option, Prompt, Result
-from rules.kit.turns import Turn
+from rules.engine import Offer, Option, Prompt, Result, asks_nothing
 from rules.survive.model.components import COLOURS, ELEMENTS, MONTHS_TO_WIN, ZOMBIES
 from rules.survive.model.state import GM, State
 from rules.survive.play.context import Here
@@ -143,14 +143,15 @@ def offer_calls(t: Here) -> None:
         return (
             []
             if seat in t.absent_seats or s.round < CALLED_FROM
-            else [("call", _offer_call(t, seat))]
+            else [("call", partial(_offer_call, t, seat))]
         )
 
+    @asks_nothing
     def called(_: str, prompt: Prompt[Any], answer: list[str]) -> None:
         _hear_call(t, prompt.seat, answer)
         offer_calls(t)
 
-    Turn(t).stand(calls, called)
+    t.stand(calls, called)
 
 
 def _offer_call(t: Here, seat: int) -> Prompt[list[str]]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from rules.engine import Text
+from rules.kit.content import DeckText
 from rules.survive.content import flavour
 from rules.survive.model.board import GRID, Space
-from rules.survive.model.components import Cards, in_words
+from rules.survive.model.components import Cards, in_words, zombie_name
+from rules.survive.model.state import State
 from rules.survive.play.bank import lose_all, lose_half
-from rules.survive.play.context import Here
+from rules.survive.play.context import Aim, Here
 from rules.survive.play.crates import lose_crates
 from rules.survive.play.monsters.monsters import kill_vampire, kill_zombie
 from rules.survive.words import Message
@@ -18,26 +21,35 @@ def meteorite_lands(t: Here, space: Space) -> None:
     s = t.state
     s.dark = space
     if humans := s.humans_on(space):
-        line = flavour.of_event(s, "meteorite-human", who=t.name_seat(humans[0]))
+        line = flavour.of_event(s, "meteorite-human", Aim(t, humans[0]))
     elif s.monsters_on(space):
-        line = flavour.of_event(s, "meteorite-monster")
+        line = flavour.of_event(s, "meteorite-monster", {"monster": _name_monster(s, space)})
     elif space in s.defenses:
         line = _describe_ruin(t, space)
     else:
-        line = flavour.of_event(s, "meteorite-empty")
+        line = flavour.of_event(s, "meteorite-empty", Aim(t, s.turn))
     t.tell(Message("meteorite-lands", space=space, line=line), kind="meteorite", space=space)
     _strike_humans(t, space)
     _strike_monsters(t, space)
     _strike_things(t, space)
 
 
-def _describe_ruin(t: Here, space: Space) -> str:
+def _name_monster(s: State, space: Space) -> Message:
+    """Name the Monster on a space, or the first of several."""
+    found = s.zombies_on(space)
+    if found:
+        return zombie_name(found[0])
+    return Message("finder", finder="vampire", player="", zombie="")
+
+
+def _describe_ruin(t: Here, space: Space) -> DeckText:
     """Choose a line for a Defense that is about to be destroyed."""
     s = t.state
     seat = s.seat_of(next(iter(s.defenses[space])))
     assert seat is not None  # a Defense leaves with its owner (SV-24.7)
-    months = str(Message("months-behind", months=s.count_months(seat)))
-    return flavour.of_event(s, "meteorite-structure", who=t.name_seat(seat), months=months)
+    months = Message("months-behind", months=s.count_months(seat))
+    facts: dict[str, Text] = {"who": t.name_seat(seat), "months": months}
+    return flavour.of_event(s, "meteorite-structure", facts)
 
 
 def _strike_humans(t: Here, space: Space) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import Option, Play
 from rules.survive.content import flavour
 from rules.survive.model.board import GRID, SPACES, Space
-from rules.survive.model.components import COLOURS, SURVIVE, Colour
+from rules.survive.model.components import COLOURS, HOMES, SURVIVE, Colour
 from rules.survive.play.context import Here
 from rules.survive.play.dice import LETTER_DIE, NUMBER_DIE, highest_roll
 from rules.survive.words import Message
@@ -43,11 +43,13 @@ def set_up(t: Here) -> None:
     (SV-2.12)."""
     s = t.state
     s.white = _roll_coordinates(t)
-    line = flavour.of_place(s, "white-meteorite")
+    line = flavour.of_place(s, "white-meteorite", {})
     t.tell(Message("white-lies", space=s.white, line=line), kind="setup", space=s.white)
     for seat, player in enumerate(s.players):
         player.space = s.white
-        told = Message("wakes", player=t.name_seat(seat), line=flavour.of_role(s, "human"))
+        home = Message("found-token", token=HOMES[player.colour])
+        line = flavour.of_role(s, "human", {"home": home})
+        told = Message("wakes", player=t.name_seat(seat), line=line)
         t.tell(told, kind="role", seat=seat)
     if s.hunted:
         _place_city(t)

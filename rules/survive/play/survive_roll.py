@@ -7,7 +7,7 @@ from rules.survive.content import flavour
 from rules.survive.model.board import Space
 from rules.survive.model.components import SURVIVE
 from rules.survive.model.state import GM
-from rules.survive.play.context import Here
+from rules.survive.play.context import Aim, Here
 from rules.survive.play.crates import crate_lands
 from rules.survive.play.dice import COIN, LETTER_DIE, NUMBER_DIE
 from rules.survive.play.meteorite import meteorite_lands
@@ -39,10 +39,10 @@ def survive_event(t: Here, roller: int) -> None:
             crate_lands(t, space)
     elif coin == "Meteorite" and t.state.dark is not None:
         t.state.dark = None
-        line = flavour.of_event(t.state, "meteorite-removed")
+        line = flavour.of_event(t.state, "meteorite-removed", Aim(t, roller))
         t.tell(Message("meteorite-leaves", line=line), kind="meteorite")
     else:
-        line = flavour.of_event(t.state, "no-effect")
+        line = flavour.of_event(t.state, "no-effect", Aim(t, roller))
         t.tell(Message("nothing-happens", line=line), kind="event")
 
 

@@ -93,10 +93,29 @@ wall = { $size ->
     [improved] a better wall
    *[fortified] a fortress
     }
-months-behind = { SPELL($months) } { $months ->
-    [one] month
-   *[other] months
+months-behind = { $months ->
+    [0] no months
+    [one] one month
+   *[other] { SPELL($months) } months
     }
+# What a player still needs to win: "Ada still needs two months".
+still-needs = { $role ->
+    [human] { $count ->
+        [0] nothing but the way home
+        [one] one month
+       *[other] { SPELL($count) } months
+    }
+    [vampire] { $count ->
+        [one] one Coffin
+       *[other] { SPELL($count) } Coffins
+    }
+   *[zombie] { $count ->
+        [0] one quiet night
+        [one] one Zombie in the city
+       *[other] { SPELL($count) } Zombies in the city
+    }
+    }
+players = { $players }
 zombie = the { $zombie ->
     [original] Original
     [red] Red
@@ -165,6 +184,14 @@ discovers = { discovers.short } { $line }
     .book-5 = There is { found-terrain } in front of { finder-book }.
     .book-6 = { CAPITAL(finder) } goes on to { found-terrain }.
     .scene = { $line }
+# A Village is found: the book says who wants to get there.
+finds-village = { $own ->
+    [1] { finder-first } has come home to { found-token }, too early
+   *[0] { finder-first } finds { found-token }, { $whose ->
+        [0] which is nobody's home
+       *[other] where { $whose } wants to be
+    }
+    }.
 discovers-landmark = { discovers-landmark.short } { $line }
     .short = { finder-first } discovers { found-token } at { $space }.
     .heading = { CAPITAL(finder) } discovers { found-token }
@@ -197,6 +224,16 @@ builds = { pays-for-defense } and now has { months }.
     .book = With { wall }, { $player } has come through { months-of-twelve }.
     .book-2 = { CAPITAL($player) } puts up { wall }. That is { months-of-twelve }.
     .heading = { $player } has come through { months-behind }
+# A player is ahead of the others with three, six, nine or twelve months, and they have these.
+is-ahead = With { $means }, { $player } has come through { months-of-twelve }. { $behind }.
+has-months = { $players } { $count ->
+    [one] has
+   *[other] have
+    } { $months ->
+    [0] none
+   *[other] { SPELL($months) }
+    }
+crates-from-sky = { few-crates } from the sky
 months-of-twelve = { $months ->
     [12] all twelve months. There is only the way home left
    *[other] { SPELL($months) } of the twelve months
@@ -322,11 +359,16 @@ meteorite-lands = { meteorite-lands.short } { $line }
     .short = The dark Meteorite lands on { $space }.
     .heading = The dark Meteorite comes down
     .book = { meteorite-lands.heading }.
+    .book-2 = Another stone.
+    .book-3 = Then the whistling starts again.
+    .book-4 = Look up: the dark stone.
     .scene = { $line }
 meteorite-leaves = { meteorite-leaves.short } { $line }
     .short = The dark Meteorite leaves the board.
     .heading = The dark Meteorite is gone
     .book = { meteorite-leaves.heading }.
+    .book-2 = No more dark stone.
+    .book-3 = The road is clear again.
     .scene = { $line }
 under-meteorite = { $player } is under it, { $count ->
     [0] has no cards to lose
@@ -343,6 +385,8 @@ coffin-destroyed = The { colour } Coffin is destroyed.
 defense-destroyed = { defense-destroyed.short } { $player } now has { months }.
     .short = The Meteorite destroys { $player }'s { size } Defense, which goes back to stock.
     .book = A wall of { $player }'s is gone, which leaves { months-behind }.
+    .book-2 = So much for { $player }'s wall: back to { months-behind }.
+    .book-3 = There goes { $player }'s wall. Only { months-behind } to show for all that.
 crates-crushed = The Meteorite crushes { $count ->
     [one] a Crate
    *[other] { $count } Crates
@@ -465,6 +509,8 @@ zombie-kind = { $zombie ->
 zombie-rises = { the-zombie } rises at { $space }.
     .heading = { the-zombie } rises
     .book = { zombie-rises.heading }.
+    .book-2 = { the-zombie } climbs over the wall and joins the others.
+    .book-3 = In the last house { zombie } sits up.
 zombie-destroyed = { the-zombie } is destroyed at { $space }.
     .heading = { the-zombie } is destroyed
     .book = { zombie-destroyed.heading }.
@@ -582,6 +628,8 @@ coffins = the { $colours } { $count ->
 coffin-stands = The { colour } Coffin stands at { $space }.
     .heading = The { colour } Coffin is found
     .book = The { colour } Coffin has been found.
+    .book-2 = Under the straw there lies the { colour } Coffin.
+    .book-3 = The bell-ringer knew where the { colour } Coffin was. Now the Vampire knows.
 coffins-saved = The Vampire saves { coffins } in the Graveyard.
     .heading = { $count ->
         [one] { CAPITAL(coffins) } comes
@@ -591,13 +639,22 @@ coffins-saved = The Vampire saves { coffins } in the Graveyard.
         [one] comes
        *[other] come
         } home to the Graveyard.
+coffins-come-home = { coffins-saved.book } { $left ->
+        [0] That is all of them
+        [one] One is still out
+       *[other] { CAPITAL(SPELL($left)) } are still out
+    }.
 
 ## Winning and ending
 
 human-wins = { $player } comes home with twelve Months and a card of each element, and wins.
+    .book = The road ends at a gate. { $player } knocks. Inside somebody puts another plate on the table.
 master-wins = All six Zombies are on Zombie City, so nobody gets away.
+    .book = The last of the six comes in by the city gate. Behind it the road is empty.
 zombies-win = All six Zombies are on Zombie City, so { $player } wins.
+    .book = The last of the six comes in by the city gate. { $player } has everybody together.
 vampire-wins = All five Coffins are saved in the Graveyard, so { $player } wins.
+    .book = { $player } counts the lids: five. It is still an hour until morning.
 last-dawn = The last dawn breaks.
 nobody-wins = { $why } Nobody wins; { $player }'s progress is { $best } of 60.
 furthest-wins = { $why } { $players } { $count ->
@@ -698,7 +755,7 @@ you-are-zombies = You are the Zombies now. Each Zombie on the board moves one sp
 you-are-vampire = You are the Vampire now. You move one space more than you roll. Land on Villages to place their Coffins, and where Humans or Zombies are to suck blood. Land on the Graveyard to save the Coffins on the board: with all five saved and at least 1 Blood Drop left, you win.
 you-are-human = You are { colour }, a Human. Your home, the { colour } Village, lies somewhere on the board. If you end a move there with { $months } Months and a card of each element, you win. If you discover Zombie City or the Vampire Graveyard, you change sides.
 blurb = Twelve months after the sky fell, someone always finds the wrong door.
-measure = Progress, out of 60
+measure = Progress
 
 # What the answers are for
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.messages import name_texts
+from rules.engine.late_texts import name_texts
 from rules.survive.model.components import MONTHS_TO_WIN
 from rules.survive.model.state import State
 from rules.survive.view import View

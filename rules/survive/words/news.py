@@ -16,7 +16,7 @@ def begin_news(s: State) -> None:
     s.before = Before(
         explored=len(s.tokens),
         crates=s.crates.copy(),
-        defenses={space: walls.copy() for space, walls in s.defenses.items()},
+        defenses=s.defenses.copy(),
         coffins=s.coffins.copy(),
         dark=s.dark,
         monsters=[*s.zombies, "vampire"] if s.vampire is not None else [*s.zombies],

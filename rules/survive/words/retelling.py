@@ -53,7 +53,9 @@ _ALONE = frozenset(
         "begins",
     }
 )
-_GAINS = frozenset({"builds", "builds-free", "picks-up-crates"})
+_GAINS = frozenset(
+    {"builds", "builds-free", "picks-up-crates", "takes-crate", "takes-fallen-crate"}
+)
 """The messages that bring a player Months."""
 _SEASON = 3
 """A chapter is as many months as this, counted by whoever has most."""
@@ -67,13 +69,53 @@ def retell_event(event: Event) -> Retold:
     told = retell_message(event, _weigh_event(message), alone=message.id in _ALONE)
     if message.id == "white-lies":
         return replace(told, chapter=_name_chapter(0))
-    if message.id not in _GAINS:
-        return told
-    months = message.data["months"]
-    chapter = _name_chapter(months) if months >= _SEASON else ""
-    if months % _SEASON and message.data.get("size") != "fortified":
-        return Retold(chapter=chapter)  # one month more is no news
-    return replace(told, chapter=chapter)
+    if message.id in _GAINS:
+        return _retell_gain(event, told)
+    if message.id == "coffins-saved" and "left" in event.data:
+        home = Message("coffins-come-home", **message.data, left=event.data["left"])
+        return replace(told, text=str(home))
+    if message.id == "discovers-landmark" and message.data["token"] in VILLAGES:
+        whose = event.data.get("whose", "")
+        own = int(whose != "" and whose == message.data["player"])
+        return replace(
+            told, text=str(Message("finds-village", **message.data, whose=whose or 0, own=own))
+        )
+    return told
+
+
+def _retell_gain(event: Event, told: Retold) -> Retold:
+    """Retell how a player got a Month or more. The first to come through a season begins a chapter,
+    which says how far the others are; one Month more is no news."""
+    assert event.message is not None
+    data, gained = event.message.data, event.data.get("gained", 1)
+    months = data["months"]
+    season = months // _SEASON
+    chapter = _name_chapter(months) if season else ""
+    if season == (months - gained) // _SEASON:
+        quiet = ("size" in data and data["size"] != "fortified") or "crates" in data
+        return Retold(chapter=chapter) if quiet else replace(told, chapter=chapter)
+    rivals = event.data.get("rivals", [])
+    won = event.message.id == "takes-crate"
+    if won or not rivals or any(held >= season * _SEASON for _, held in rivals):
+        return replace(told, chapter=chapter)
+    if "size" in data:
+        means = Message("wall", size=data["size"])
+    else:
+        means = Message("crates-from-sky", crates=data.get("crates", 1))
+    behind = [
+        Message("has-months", players=who, count=len(who), months=held)
+        for held, who in _group_by_months(rivals)
+    ]
+    first = Message("is-ahead", player=data["player"], means=means, months=months, behind=behind)
+    return replace(told, text=str(first), ways=(), chapter=chapter)
+
+
+def _group_by_months(rivals: Sequence[tuple[str, int]]) -> list[tuple[int, list[str]]]:
+    """Group players by how many Months they have, the most first."""
+    groups: dict[int, list[str]] = {}
+    for name, months in rivals:
+        groups.setdefault(months, []).append(name)
+    return sorted(groups.items(), reverse=True)
 
 
 def _name_chapter(months: int) -> str:
@@ -101,18 +143,18 @@ def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
 
 def describe_afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
     """Say what became of each player."""
-    come: dict[int, list[str]] = {}
+    come: list[tuple[str, int]] = []
     fates = []
     for seat, name in enumerate(names):
         if fate := _find_fate(s, seat, seat in result.winners):
             fates.append(Message("fate", player=name, fate=fate))
         else:
-            come.setdefault(s.count_months(seat), []).append(name)
-    if come:
-        ways = ["had-come-through", *["come-through"] * (len(come) - 1)]
+            come.append((name, s.count_months(seat)))
+    if groups := _group_by_months(come):
+        ways = ["had-come-through", *["come-through"] * (len(groups) - 1)]
         through = [
             Message(way, players=who, months=months)
-            for way, (months, who) in zip(ways, sorted(come.items(), reverse=True), strict=True)
+            for way, (months, who) in zip(ways, groups, strict=True)
         ]
         fates.insert(0, Message("afterwards", through=through))
     return (" ".join(map(str, fates)),)

@@ -17,7 +17,7 @@ from playwright.async_api import Page, expect
 
 from documents import templates, verifier
 from rules import GAMES
-from rules.engine import page_texts
+from rules.engine.languages import speak
 from tables.actions import dice_words
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage, shared
@@ -72,10 +72,9 @@ async def test_its_script_writes_the_plurals_of_a_translation(
     (words / "pl.ftl").write_text(steps, encoding="utf-8")
     monkeypatch.setattr(templates.Message, "catalogs", words)
     monkeypatch.setattr(verifier, "_load_template", verifier._load_template.__wrapped__)
-    for module in (templates, page_texts):
-        monkeypatch.setattr(module, "SPOKEN", "pl")
     given = tmp_path / verifier.NAME
-    given.write_bytes(verifier.make_verifier_page())
+    with speak("pl"):
+        given.write_bytes(verifier.make_verifier_page())
     page = await open_page(given.as_uri(), width=390, height=844)
     said = await page.evaluate("[1, 3, 5].map(count => writeText('note-steps', { count }))")
     assert said == ["krok", "3 kroki", "5 kroków"]

@@ -31,7 +31,7 @@ async def _many(camp: Camp, answers: int = 40) -> None:
         who = "Ben" if n % 4 == 0 else "Somebody"
         event = Event(f"{who} sees thing {n}. " + "x" * 300)
         await camp.bot.store.save_commit(
-            Commit(row.id, row.revision + n, [Entry("back", 0)], None, [event])
+            Commit(row.id, row.revision + n, [Entry("back", 0)], [event])
         )
     async with camp.bot.sessions.lock_table(row.id) as session:
         session.running_game.journal.revision += answers
@@ -146,7 +146,7 @@ async def test_the_largest_page_fits(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
     loud = [Event("*" * 900, data={"quote": "~\n" * 600, "veil": True}) for _ in range(30)]
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], None, loud))
+    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], loud))
     shown = (await camp.cleo.slash(camp.channel, "table log")).response
     assert len(seen(shown)) <= 4000
     assert "of 3" in seen(shown)
@@ -231,7 +231,7 @@ async def test_a_long_turn_has_pages(camp: Camp) -> None:
     row = await camp.row()
     for n in range(30):
         entry, event = Entry("back", 0), Event(f"Somebody sees thing {n}.", step=2 + n // 20)
-        await camp.bot.store.save_commit(Commit(row.id, row.revision + n, [entry], None, [event]))
+        await camp.bot.store.save_commit(Commit(row.id, row.revision + n, [entry], [event]))
     shown = (await camp.cleo.slash(camp.channel, "table log", turn="2")).response
     assert _things(shown) == list(range(12))
     assert labels(shown) == ["Newer", "Newest", "Turn 1", "Turn 3"]
@@ -271,7 +271,7 @@ async def test_turns_are_named_by_their_round(camp: Camp) -> None:
         Event("Ada and Ben rest." + "z" * 200, step=4),
         Event("Round 2.", kind="round", data={"round": 2}, step=4),
     ]
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], None, events))
+    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], events))
     offered = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "")
     names = [each["name"] for each in offered]
     assert names[2] == "2 · Round 1."

@@ -140,7 +140,7 @@ async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
     row = await camp.row()
     events = [Event(f"Ada walks to {n}.", kind="walk") for n in range(30)]
     events[7:7] = [Event("A meteor strikes Ben!", kind="meteor")]
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], None, events))
+    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], events))
     camp.bot.sessions._sessions.clear()
     camp.bot.sessions.people._seen.clear()
     words = await _recap(camp, camp.ben)

@@ -225,7 +225,7 @@ async def test_votes_and_stalls_wait_for_a_place(camp: Camp, clock: Clock) -> No
         await camp.bot.scheduler.round()
     async with camp.bot.sessions.lock_table(1) as session:
         assert session.reminders[camp.ada.id].stalled
-        assert session.seat_votes[0].message_id is None
+        assert session.seating.votes[0].message_id is None
     assert await camp.bot.store.due_for(1) == []
     assert calls(camp) == before
     clearing = camp.guild.create_text_channel("clearing")

@@ -339,7 +339,7 @@ async def test_the_new_holder_has_time_to_think(camp: Camp, clock: Clock) -> Non
     await ask(camp, camp.ada, "Ada", camp.cleo)
     await camp.cleo.click(ballot(camp), label="I'll take the seat")
     async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
-        (running,) = session.clocks
+        (running,) = await camp.bot.sessions.clocks.list_running_clocks(session)
     assert running.expires is not None
     assert (running.expires - clock.now).total_seconds() == 24 * 3600
 

@@ -17,6 +17,7 @@ from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from cogs.ui.refusals import CLOSED, LONG, TRIES, given_up
 from storage import PlayerSettings, Store
+from tables.committing import Change
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -321,7 +322,7 @@ async def test_a_card_that_shows_it_already_is_not_sent_again(camp: Camp) -> Non
     assert camp.card().attachments
     before = len(camp.env.http_requests)
     async with camp.bot.sessions.lock_table(row.id) as session:
-        await camp.bot.sessions.save_changes(session, (), ())
+        await camp.bot.sessions.save_changes(session, Change())
     assert (await camp.row()).is_lagging
     await camp.bot.publisher.deliver(row.id)
     assert not (await camp.row()).is_lagging
@@ -338,7 +339,7 @@ async def test_another_picture_is_sent(camp: Camp, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(pictures, "paint", other)
     async with camp.bot.sessions.lock_table(row.id) as session:
-        await camp.bot.sessions.save_changes(session, (), ())
+        await camp.bot.sessions.save_changes(session, Change())
     before = len(camp.env.http_requests)
     await camp.bot.publisher.deliver(row.id)
     assert [e.method for e in camp.env.http_requests[before:]] == ["PATCH"]

@@ -496,7 +496,7 @@ async def test_what_cannot_be_shown_any_more_when_leaving_is_no_error(
     async def gone(*_: Any) -> None:
         raise error
 
-    monkeypatch.setattr(camp.bot.publisher, "_deliver", gone)
+    monkeypatch.setattr(camp.bot.publisher, "_send_due", gone)
     await camp.bot.publisher.finish_posts()
     await camp.bot.publisher.deliver((await camp.row()).id)
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

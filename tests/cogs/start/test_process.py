@@ -150,7 +150,7 @@ def test_a_translation_is_tried_in_a_process_of_its_own(tmp_path: Path) -> None:
     """The language is known before the texts of commands are made, and is no unknown setting."""
     code = "import sys; sys.argv = ['bot.py', '--local', '--language', 'xx']; import bot; "
     code += "from cogs.settings import load_settings; load_settings(local=True); "
-    code += "from rules.engine.messages import SPOKEN; print(SPOKEN)"
+    code += "from rules.engine.languages import spoken_language; print(spoken_language())"
     said = subprocess.run(
         [sys.executable, "-c", code], cwd=HOUSE, capture_output=True, text=True, check=False
     )

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import pytest
 
 from cogs.table import outcomes
-from storage.changes import table_changes
+from storage.changes import commits
 from tables.actions import bots
 from tests.cogs.play import Camp, seen, told
 
@@ -81,8 +81,8 @@ class Watched:
             return await read(*query)
 
         async def writing(change: Any, given: Any) -> Any:
-            commits = self.so_far.commits + (change is table_changes.save_commits)
-            self.so_far = replace(self.so_far, writes=self.so_far.writes + 1, commits=commits)
+            answers = self.so_far.commits + (change is commits.save_commits)
+            self.so_far = replace(self.so_far, writes=self.so_far.writes + 1, commits=answers)
             return await write(change, given)
 
         monkeypatch.setattr(store._database, "read_rows", reading)

@@ -65,7 +65,7 @@ class Weeks:
             if not await self.store.claim_due_tables():
                 return
             async with self.sessions.lock_table(self.id) as session:
-                before = dict(session.marks)
+                before = dict(session.questions.waits)
                 absent = session.running_game.absent_seats
             revision = session.row.revision
             for watch in self.sessions.watches:

@@ -31,7 +31,9 @@ class Bell:
 
     async def due(self, session: TableSession) -> datetime | None:
         times = [
-            since + WAIT for prompt, since in session.since.items() if prompt not in self._done
+            wait.since + WAIT
+            for prompt, wait in session.questions.waits.items()
+            if prompt not in self._done
         ]
         return min(times, default=None)
 

@@ -240,7 +240,7 @@ async def test_a_form_that_cannot_be_known_says_in_time_that_the_table_is_busy(c
     row = await camp.row()
     label = next(name for name in labels(camp.card()) if "0 to 1000" in name)
     async with camp.bot.sessions.lock_table(row.id) as session:
-        session.asked = ()
+        session.questions.asked = ()
         path = press(camp, camp.card(), label)
         assert await until(camp, lambda: answered(camp, path))
         assert "The table is busy" in str(answered(camp, path))

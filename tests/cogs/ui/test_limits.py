@@ -33,6 +33,7 @@ from rules.engine import Event, Option, Prompt, Result, Table
 from rules.engine.prompts import Kind
 from storage import Away, Seat, TableRow
 from tables import summary
+from tables.attendance import Attendance
 from tables.session import TableSession
 from tables.snapshot import take_snapshot
 from tables.summary import Summary
@@ -110,8 +111,8 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: 
     await camp.odd(ask, camp.ben)
     async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         later = discord.utils.utcnow()
-        session.clocks = tuple(Clock(seat, ("1",), later) for seat in range(2))
-        session.aways = {1: Away(later, later)}
+        clocks = tuple(Clock(seat, ("1",), later) for seat in range(2))
+        session.attendance = Attendance(None, clocks, {1: Away(later, later)})
         everybody, own = take_snapshot(session), take_snapshot(session, seat=0)
     news = [Event("Something happened, " * 40, data={"quote": "||So I said||\n\n" * 100})] * 60
     drawn = None if words_only else _picture()

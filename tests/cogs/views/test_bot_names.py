@@ -18,10 +18,10 @@ def words(names: Sequence[str], *said: str) -> list[str]:
 
 def test_each_bot_is_called_one_where_it_is_first_named() -> None:
     assert words(
-        ["Ada", "Alma (easy bot)", "Odd (bot)"],
+        ["Ada", "Alma (easy bot)", "Hugo (bot)"],
         "Alma (easy bot) waits. Alma (easy bot) goes.",
-        "Ada, Odd (bot) and Alma (easy bot)'s Zombie. Odd (bot)!",
-    ) == ["Alma (easy bot) waits. Alma goes.", "Ada, Odd (bot) and Alma's Zombie. Odd!"]
+        "Ada, Hugo (bot) and Alma (easy bot)'s Zombie. Hugo (bot)!",
+    ) == ["Alma (easy bot) waits. Alma goes.", "Ada, Hugo (bot) and Alma's Zombie. Hugo!"]
 
 
 def test_a_bot_keeps_what_tells_it_from_a_person_of_its_name() -> None:

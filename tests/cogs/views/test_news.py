@@ -98,7 +98,9 @@ def test_the_newest_words_of_a_player_are_always_told() -> None:
 def begun(*words: tuple[str, str]) -> list[Event]:
     """How the log begins at a table where these people have added these words."""
     given = [
-        Event(f"{who} adds a word to the dice:", kind="dice-word", data={"quote": word})
+        Event(
+            f"{who} adds a word to the dice:", kind="dice-word", data={"player": who, "quote": word}
+        )
         for who, word in words
     ]
     return [

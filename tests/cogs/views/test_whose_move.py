@@ -72,7 +72,7 @@ async def test_nobody_is_called_by_what_they_do_themselves(camp: Camp) -> None:
     card, before = camp.card(), _calls(camp)
     await camp.ben.slash(camp.channel, "act", what="Burn your flare")
     about = "burns a flare and chooses where it points, in private: **Your move**."
-    assert f"<@{camp.ben.id}> {about}" in seen(camp.card())
+    assert f"<@{camp.ben.id}>: Ben {about}" in seen(camp.card())
     assert camp.card().id == card.id
     assert _calls(camp) == before
 
@@ -111,7 +111,7 @@ async def test_whom_an_offer_waits_for_is_called_once_by_name(camp: Camp) -> Non
     too. The next offer calls again."""
     await camp.odd("offer", camp.ben, camp.cleo)
     assert _calls(camp) == [["Ada", "Ben"]]
-    line = f"<@{camp.ben.id}> may take a secret of Ada's, in private: **Your move**."
+    line = f"<@{camp.ben.id}>: Ben may take a secret of Ada's, in private: **Your move**."
     assert line in seen(camp.card())
     assert "offers you a secret" not in seen(camp.card())
     await camp.ada.click(camp.card(), label="On 1")

@@ -21,9 +21,10 @@ from typing import Any, cast
 from rules.engine import Event, Prompt
 from rules.hope import GAME
 from rules.hope.effects.language.models import TERRAINS
-from rules.hope.model.cards import Asset, Personality, Powered, Relationship, Scene, Trait
+from rules.hope.model.cards import Asset, Personality, Powered, Relationship, Trait
 from rules.hope.model.decks import DECKS, POWERS, find_powers
 from rules.hope.model.entries import Entry
+from rules.hope.model.scenes import Scene
 from rules.hope.model.state import Bond, Character, Held, Player, State
 from rules.hope.view import View
 from rules.kit.decks import Deck
@@ -35,6 +36,8 @@ from tests.kit.tables import with_luck
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
 CALLOUT = "You stand before the river, and the bridge is out. " * 4 + "Somebody could swim."
+RIVER = "We stand before the river, and the bridge is out. " * 4 + "Somebody could swim."
+"""The callout as the story tells it."""
 LINE = "It went as such things go."
 
 QUIET = 12
@@ -123,8 +126,9 @@ def question(
         "split": split,
     }
     words = {"accept_word": "Share", "refuse_word": "Move on"}
+    deeds = {"accept_deed": "share", "refuse_deed": "move on"}
     kind = "toll" if price else "question"
-    return _scene(kind=kind, price=price, **words, **_sections(parts), **more)
+    return _scene(**{"kind": kind, "price": price, **words, **deeds, **_sections(parts), **more})
 
 
 def _scene(**fields: Any) -> Scene:
@@ -132,6 +136,7 @@ def _scene(**fields: Any) -> Scene:
         "terrain": "any",
         "title": "The River",
         "callout": CALLOUT,
+        "callout_we": RIVER,
         "prompt": "Whom do you think of?",
     }
     scene: Scene = _make(Scene, "zyvqo", **{**usual, **fields})

@@ -67,7 +67,9 @@ def test_everything_before_somebody_lies_open() -> None:
     one, two = person.assets
     assert (one.uses, two.uses) == (3, 1)
     assert one.rule == "Before the roll: hardship -1 (3 uses)."
-    assert two.rule.startswith("At any quiet time: a question to answer (1 use). When you draw")
+    assert str(two.rule).startswith(
+        "At any quiet time: a question to answer (1 use). When you draw"
+    )
     (common,) = case.view(None).commons
     assert (common.id, common.uses) == (tent.id, 2)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, ValidationError
 
+from rules.engine.languages import speak
+from rules.engine.messages import Message
 from rules.kit import content
 from rules.kit.content import (
     BrokenCard,
+    DeckText,
     check_counts,
     check_references,
     check_unique,
@@ -75,7 +79,7 @@ def test_texts_lie_beside_a_deck_in_the_folder_of_their_language(tmp_path: Path)
 def test_what_a_translation_lacks_is_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(content, "SPOKEN", "de")
+    monkeypatch.setattr(content, "FIRST", "de")
     deck = written(tmp_path, "[{id: a}, {id: b}]")
     written(tmp_path / "en", "a: {name: Ash}\nb: {name: Bark}")
     written(tmp_path / "de", "b: {name: Rinde}")
@@ -120,3 +124,59 @@ def test_what_leads_nowhere() -> None:
     check_references("deck", [("a", "b")], {"b"})
     with pytest.raises(BrokenCard, match="card a: leads to c, which is nowhere"):
         check_references("deck", [("a", "b"), ("a", "c")], {"b"})
+
+
+class Worded(BaseModel):
+    id: str
+    name: DeckText
+    lines: list[DeckText] = []
+
+
+@pytest.fixture
+def tool(tmp_path: Path) -> Worded:
+    deck = written(tmp_path, "[{id: axe}]")
+    written(tmp_path / "en", "axe: {name: Axe, lines: ['{who} chops.', Thud.]}")
+    german = "axe: {name: {text: Axt, gender: f}, lines: ['{who} hackt.']}"
+    written(tmp_path / "de", german)
+    return read_deck(deck, Worded)["axe"]
+
+
+def test_a_text_of_a_deck_is_in_the_language_spoken(tool: Worded) -> None:
+    assert [str(tool.name), *map(str, tool.lines)] == ["Axe", "{who} chops.", "Thud."]
+    with speak("de"):
+        assert [str(tool.name), *map(str, tool.lines)] == ["Axt", "{who} hackt.", "Thud."]
+        assert str(tool.lines[0].fill({"who": "Ada"})) == "Ada hackt."
+    assert str(tool.name) == tool.name == "Axe"
+    assert tool.model_dump()["name"] == "Axe"
+
+
+def test_a_text_that_was_stored_is_read_in_any_language(tool: Worded) -> None:
+    line = tool.lines[0].fill({"who": tool.name})
+    assert (line.render("en"), line.render("de")) == ("Axe chops.", "Axt hackt.")
+    stored = Message.load(json.loads(json.dumps(line.dump())))
+    assert stored == line
+    assert (stored.render("en"), stored.render("de")) == ("Axe chops.", "Axt hackt.")
+
+
+def test_a_message_asks_a_text_for_its_gender(tmp_path: Path, tool: Worded) -> None:
+    class Said(Message):
+        catalogs = tmp_path / "words"
+
+    Said.catalogs.mkdir()
+    (Said.catalogs / "en.ftl").write_text("finds = You find the { $what }.", encoding="utf-8")
+    article = '{ FORM($what, "gender") ->\n [f] die\n [many] die\n *[other] das\n }'
+    german = f"finds = Du findest {article} {{ $what }}."
+    (Said.catalogs / "de.ftl").write_text(german, encoding="utf-8")
+    with speak("de"):
+        assert str(Said("finds", what=tool.name)) == "Du findest die Axt."
+        assert str(Said("finds", what=[tool.name])) == "Du findest die Axt."
+        assert str(Said("finds", what="Ding")) == "Du findest das Ding."
+    assert str(Said("finds", what=tool.name)) == "You find the Axe."
+
+
+def test_the_text_of_a_pack_has_one_language() -> None:
+    card = Worded.model_validate({"id": "own", "name": "Spade"})
+    with speak("de"):
+        assert str(card.name) == "Spade"
+    with pytest.raises(ValidationError, match="valid string"):
+        Worded.model_validate({"id": "own", "name": 3})

@@ -138,7 +138,15 @@ def scar(*effects: dict[str, Any], **fields: Any) -> str:
 
 
 def mutant_action(*do: Any, title: str = "Own deed", **fields: Any) -> str:
-    made = {"text": LINE, "name": title, "step": ["mutant"], "terrains": ["rural"], **fields}
+    alike = title.lower().replace(" ", "-").strip("!")
+    made = {
+        "title": alike,
+        "text": LINE,
+        "name": title,
+        "step": ["mutant"],
+        "terrains": ["rural"],
+        **fields,
+    }
     return _make(MutantAction, (), do=list(do), **made)
 
 

@@ -11,15 +11,16 @@ import pytest
 from fluent.runtime.types import fluent_number
 
 from rules.engine import Entry, Event, Message, Option, Prompt, Table
+from rules.engine.late_texts import raw_of
 from rules.engine.messages import (
     BrokenMessage,
     Either,
     _prepare_value,
     check_catalogs,
     load_catalog,
-    raw_of,
 )
 from rules.engine.prompts import ABOUT, keep_or_renew
+from rules.kit.content import DeckText
 from tests import golden
 from tests.drivers import take
 from tests.rules.words import catalogs
@@ -112,9 +113,10 @@ def test_a_script_that_hides_the_id_of_a_text_is_named(tmp_path: Path) -> None:
 
 
 def list_messages(given: object) -> Iterator[Message]:
-    """A message, and those that its data has."""
+    """A message of a catalog, and those that its data has."""
     if isinstance(given, Message):
-        yield given
+        if not isinstance(given, DeckText):
+            yield given
         for value in given.data.values():
             yield from list_messages(value)
     elif isinstance(given, list | tuple):

@@ -32,9 +32,7 @@ _CUTS = frozenset(
 _ALLOWED = {
     "cogs/views/news.py": "whether a line says what the line before it says, and more",
     "rules/engine/events.py": "whether the reason for the end, which may be plain words, is told",
-    "rules/engine/retelling.py": "shortens what was told before there were messages",
     "rules/hope/words/chapters.py": "sets each line of what a player told as a quotation",
-    "tables/summary.py": "ends a heading with a full stop",
     "documents/moments.py": "finds the message of a line that was stored without one",
     "rules/engine/ahead.py": "sets the detail of a choice in brackets",
     "documents/book/plates.py": "sets the heading of an event before the round",
@@ -61,8 +59,6 @@ def list_cuts(tree: ast.AST) -> Iterator[int]:
                 found = _is_told(value)
             case ast.Compare(left=left, comparators=others):
                 found = any(map(_is_told, (left, *others)))
-            case ast.Call(func=ast.Name(id="first_sentence" | "rest_of_text")):
-                found = any(map(_is_told, node.args))
             case _:
                 continue
         if found:
@@ -99,7 +95,6 @@ def test_nothing_parses_what_was_told(folder: Path) -> None:
         '"Meteorite" in event.text',
         'option.label == "Done"',
         "event.text != result.why",
-        "first_sentence(event.text)",
     ],
 )
 def test_such_code_is_found(code: str) -> None:

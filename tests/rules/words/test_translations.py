@@ -96,7 +96,7 @@ def test_a_language_begins_with_the_english_as_comments_and_keeps_what_it_has(
 def test_a_deck_whose_texts_are_comments_is_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(content, "SPOKEN", "de")
+    monkeypatch.setattr(content, "FIRST", "de")
     for file, text in {
         "cards.yaml": "- id: a\n- id: b\n",
         "en/cards.yaml": "a: {name: Ash}\nb: {name: Bark}\n",

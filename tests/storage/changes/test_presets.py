@@ -45,7 +45,7 @@ async def test_they_end_with_the_game(store: Store) -> None:
     row, other = await playing(store, 1), await playing(store, 2)
     for table in (row, other):
         await store.save_presets(table.id, ADA, [REFUSE])
-    await store.save_commit(answer(row.id, 0, status="ended", presets={ADA: (ACCEPT,)}))
+    await store.save_commit(answer(row.id, 0, ended=True, presets={ADA: (ACCEPT,)}))
     assert await store.find_presets(row.id) == {}
     assert await store.find_presets(other.id) == {ADA: (REFUSE,)}
 

@@ -50,7 +50,7 @@ async def campaign(store: Store, row: TableRow) -> Campaign:
 async def over(store: Store, row: TableRow, carried: str | None = SAVE) -> TableRow:
     """The table is played to its end."""
     await store.start_table(row.id, row.edition, "checkpoint 0")
-    await store.save_commit(answer(row.id, 0, status="ended", carried=carried))
+    await store.save_commit(answer(row.id, 0, ended=True, carried=carried))
     now = await store.find_table(row.id)
     assert now is not None
     return now
@@ -73,7 +73,7 @@ async def test_a_campaign_begins_with_its_first_chapter(store: Store, clock: Clo
 async def test_other_tables_are_of_no_campaign(store: Store) -> None:
     row = await playing(store)
     assert (row.save, row.chapter) == (None, None)
-    await store.save_commit(answer(row.id, 0, status="ended", carried=SAVE))
+    await store.save_commit(answer(row.id, 0, ended=True, carried=SAVE))
     assert await store.campaigns.known_to(ADA, 10, 1) == []
 
 
@@ -119,7 +119,7 @@ async def test_an_end_that_is_not_written_carries_nothing(store: Store) -> None:
     row = await first(store)
     await store.start_table(row.id, row.edition, "checkpoint 0")
     with pytest.raises(Stale):
-        await store.save_commit(answer(row.id, 5, status="ended", carried=SAVE))
+        await store.save_commit(answer(row.id, 5, ended=True, carried=SAVE))
     assert (await campaign(store, row)).save is None
 
 
@@ -127,7 +127,7 @@ async def test_many_ends_in_one_batch_carry_each_their_own(store: Store) -> None
     rows = [await first(store, channel) for channel in range(1, 6)]
     for row in rows:
         await store.start_table(row.id, row.edition, "checkpoint 0")
-    ends = [answer(r.id, 0, status="ended", carried=f'{{"logs":{r.id}}}') for r in rows]
+    ends = [answer(r.id, 0, ended=True, carried=f'{{"logs":{r.id}}}') for r in rows]
     await asyncio.gather(*map(store.save_commit, ends))
     for row in rows:
         assert (await campaign(store, row)).save == f'{{"logs":{row.id}}}'

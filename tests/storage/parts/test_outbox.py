@@ -89,7 +89,7 @@ async def test_a_table_that_ends_keeps_no_timers(store: Store, clock: Clock) -> 
         row = await playing(store, channel)
         await store.save_commit(answer(row.id, 0, outbox=[Post("nudge", due=later), Post("card")]))
         if last == "commit":
-            await store.save_commit(answer(row.id, 1, status="ended", outbox=[Post("card")]))
+            await store.save_commit(answer(row.id, 1, ended=True, outbox=[Post("card")]))
         else:
             await store.end_table(row.id, "closed", outbox=[Post("card")])
     clock.pass_by(hours=9)

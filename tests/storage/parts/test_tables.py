@@ -42,7 +42,7 @@ async def test_a_table_gathers_plays_and_ends(store: Store, clock: Clock) -> Non
     assert (row.status, row.revision, row.edition, row.seats) == ("playing", 0, 3, SEATS)
 
     assert await store.save_commit(answer(row.id, 0)) == 4
-    assert await store.save_commit(answer(row.id, 1, status="ended")) == 5
+    assert await store.save_commit(answer(row.id, 1, ended=True)) == 5
     row = await store.find_table(row.id) or row
     assert (row.status, row.revision, row.edition) == ("ended", 2, 5)
     assert not row.is_active
@@ -67,7 +67,7 @@ async def test_a_channel_holds_one_active_table(store: Store) -> None:
 async def test_the_latest_table_may_have_ended(store: Store) -> None:
     assert await store.latest_table(1) is None
     row = await playing(store)
-    await store.save_commit(answer(row.id, 0, status="ended"))
+    await store.save_commit(answer(row.id, 0, ended=True))
     assert await store.active_table(1) is None
     latest = await store.latest_table(1)
     assert latest is not None

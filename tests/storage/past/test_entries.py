@@ -10,7 +10,18 @@ from typing import Any
 import pytest
 
 from rules.engine import Entry, Event, Table
-from storage import FORMER, Commit, Counted, Packing, PageBroken, StorageFull, Store
+from storage import (
+    FORMER,
+    Actor,
+    Commit,
+    Counted,
+    GameAfter,
+    Packing,
+    PageBroken,
+    StorageFull,
+    Store,
+    Timing,
+)
 from storage.database.connection import Connection
 from storage.past import entries as past
 from storage.past.pages import unpack_page
@@ -117,7 +128,7 @@ async def test_an_interaction_that_may_come_again_is_still_known(
     await play(store, clock, row.id, past.EACH)
     clock.pass_by(minutes=50)
     end = past.EACH
-    await store.save_commit(answer(row.id, end, interaction_id=77, checkpoint="", status="ended"))
+    await store.save_commit(answer(row.id, end, interaction_id=77, checkpoint="", ended=True))
     clock.pass_by(minutes=16)
     assert await store.pack_old(9) == 1
     assert await store.is_counted(77)
@@ -229,13 +240,15 @@ class Chance:
                 self.id,
                 at,
                 entries,
-                DUMP if last or rnd.random() < 0.4 else None,
-                self.events(),
-                rnd.choice([None, 10**18 + self.revision]),
-                status="ended" if last else None,
-                winners=(0,) if last else None,
-                version="1",
-                waits={str(self.revision + 1): self.revision % 2},
+                game=GameAfter(
+                    "1",
+                    DUMP if last or rnd.random() < 0.4 else None,
+                    ended=last,
+                    winners=(0,) if last else None,
+                ),
+                events=self.events(),
+                actor=Actor(None, rnd.choice([None, 10**18 + self.revision])),
+                timing=Timing({str(self.revision + 1): self.revision % 2}),
             )
         )
 

@@ -31,7 +31,7 @@ async def over(store: Store, clock: Clock, channel: int, *minutes: int, guild: i
                 revision,
                 interaction_id=channel * 1000 + revision,
                 waits={},
-                status="ended" if last else None,
+                ended=last,
                 winners=(0,) if last else None,
             )
         )
@@ -75,7 +75,7 @@ async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock:
         answer(row.id, 0, entries=[Entry("answer", 1, "1", []) for _ in range(3)])
     )
     lapse = [Entry("lapse", 0, "4", [])]
-    ended = answer(row.id, 3, entries=lapse, status="ended", winners=(1,))
+    ended = answer(row.id, 3, entries=lapse, ended=True, winners=(1,))
     await store.save_commit(ended)
     assert await store.played_in(10) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
     assert await store.played_by(ADA) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
@@ -94,8 +94,8 @@ async def test_an_answer_is_whose_the_seat_was_then(
     await store.save_commit(answer(row.id, 2, entries=[Entry("answer", 1, "3", [])]))
     await store.save_commit(answer(row.id, 3, entries=[], seats=(SEATS[0], cleo)))
     last = [Entry("answer", 1, "4", [])]
-    ended = answer(row.id, 3, entries=last, interaction_id=3, status="ended", winners=(1,))
-    await store.save_commit(replace(ended, checkpoint="as it ended"))
+    ended = answer(row.id, 3, entries=last, interaction_id=3, ended=True, winners=(1,))
+    await store.save_commit(replace(ended, game=replace(ended.game, checkpoint="as it ended")))
     clock.pass_by(hours=2)
     if packed:
         assert await store.pack_old(9) == 1
@@ -123,7 +123,7 @@ async def test_whoever_comes_back_answered_before_and_after(
             answer(row.id, revision, entries=entry, interaction_id=revision + 1)
         )
     await store.save_commit(
-        answer(row.id, 3, entries=[], checkpoint="it ended", status="ended", winners=(1,))
+        answer(row.id, 3, entries=[], checkpoint="it ended", ended=True, winners=(1,))
     )
     clock.pass_by(hours=2)
     if packed:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import rules
-from tables.actions.bot_seats import BOT_NAMES
+from tables.wording.bots import BOT_NAMES
 
 WORD = re.compile(r"[^\W\d_]+")
 

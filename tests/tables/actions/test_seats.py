@@ -9,10 +9,12 @@ import pytest
 from storage import StorageFull, Store, Upkeep
 from tables import seat_vote
 from tables.actions import bots
-from tables.actions.acting import lock_table_for_user
+from tables.actions.acting import Command, act
 from tables.actions.bots import resume_bots
+from tables.committing import Change
 from tables.errors import UserError
 from tables.seat_vote import VoteSubject
+from tables.session import TableSession
 from tables.settings import Reminding
 from tests.clock import Clock
 from tests.cogs.lobby.test_seat_commands import ask, ballot
@@ -145,10 +147,8 @@ async def test_who_has_left_is_voted_into_no_other_seat(camp: Camp) -> None:
     about = VoteSubject(why="gone", holder=camp.cleo.id, name="Cleo")
     async with camp.bot.sessions.lock_table(row.id) as session:
         made = seat_vote.make_seat_vote(2, about, camp.bot.store.now())
-        upkeep = Upkeep(seat_votes=[made])
-        await camp.bot.sessions.save_changes(
-            session, (), (), upkeep=upkeep, also=[seat_vote.make_vote_post(2)]
-        )
+        upkeep, posts = Upkeep(seat_votes=[made]), [seat_vote.make_vote_post(2)]
+        await camp.bot.sessions.save_changes(session, Change(upkeep=upkeep, posts=posts))
     await camp.bot.publisher.deliver(row.id)
     offered = told(await camp.ada.click(ballot(camp), label="I'll play on"))
     assert "you can take no other seat" in offered
@@ -170,10 +170,8 @@ async def test_a_vote_for_one_who_may_not_sit_comes_to_nothing(camp: Camp) -> No
     )
     async with camp.bot.sessions.lock_table(row.id) as session:
         made = seat_vote.make_seat_vote(2, about, camp.bot.store.now())
-        upkeep = Upkeep(seat_votes=[made])
-        await camp.bot.sessions.save_changes(
-            session, (), (), upkeep=upkeep, also=[seat_vote.make_vote_post(2)]
-        )
+        upkeep, posts = Upkeep(seat_votes=[made]), [seat_vote.make_vote_post(2)]
+        await camp.bot.sessions.save_changes(session, Change(upkeep=upkeep, posts=posts))
     await camp.bot.publisher.deliver(row.id)
     await camp.ben.click(ballot(camp), label="Ada plays on")
     assert (await holders(camp))[2] == camp.cleo.id
@@ -234,7 +232,7 @@ async def test_bots_do_not_play_on_for_nobody(camp: Camp, store: Store, clock: C
     row = await camp.row()
     assert (row.status, row.revision) == ("playing", revision)
     async with camp.bot.sessions.lock_table(row.id) as session:
-        assert session.clocks == ()
+        assert await camp.bot.sessions.clocks.list_running_clocks(session) == []
         assert await camp.bot.sessions.due(session) is None
     assert "Nobody else sits here, so the table rests" in await log(camp)
     # A stranger does not get Ada's hand meanwhile; Ada does, and it goes on.
@@ -290,11 +288,14 @@ async def test_nobody_acts_at_a_table_whose_bots_could_not_be_written(
         raise StorageFull("full")
 
     monkeypatch.setattr(bots, "_play_batch", unwritten)
+
+    def decide(_: TableSession) -> Change:
+        pytest.fail("The table may have been half changed.")
+
     with pytest.raises(UserError, match="disk is full"):
-        async with lock_table_for_user(camp.bot.sessions, row.id, camp.ben.id, 1):
-            pytest.fail("The table may have been half changed.")
-    async with lock_table_for_user(camp.bot.sessions, row.id, camp.ben.id, 2) as session:
-        assert session.seat_of(camp.ben.id) == 1
+        await act(camp.bot.sessions, Command(row.id, camp.ben.id, 1, decide))
+    came = await act(camp.bot.sessions, Command(row.id, camp.ben.id, 2, lambda _: Change()))
+    assert came.own.seat == 1
 
 
 # -- a table that goes elsewhere -------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules.engine import Illegal
-from tables.actions import play
+from tables.actions.acting import act
+from tests.answers import undoing
 from tests.cogs.play import Camp, labels, told
 
 
@@ -70,8 +71,7 @@ async def test_nobody_agrees_for_an_absent_player(camp: Camp) -> None:
     said = told(await camp.ada.slash(camp.channel, "undo"))
     assert "Cleo has gone quiet, and nobody agrees for them" in said
     try:
-        async with camp.bot.sessions.lock_table(row.id) as session:
-            await play.undo(camp.bot.sessions, session, camp.ada.id, interaction_id=1)
+        await act(camp.bot.sessions, undoing(row.id, camp.ada.id, 1))
     except Illegal as refused:
         assert "nobody agrees" in str(refused)
     else:

@@ -114,7 +114,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
     (tmp_path / "de.ftl").write_text(GERMAN, encoding="utf-8")
     monkeypatch.setattr(Message, "catalogs", tmp_path)
-    monkeypatch.setattr(typed_words, "SPOKEN", "de")
+    monkeypatch.setattr(typed_words, "FIRST", "de")
     made = (dates._read_clock, dates._read_day_of_month, durations._read_length)
     for one in made:
         one.cache_clear()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from rules.engine import Prompt, Text
+from rules.survive.words import Message
 from tables.wording.secret_questions import mention_in_about
 from tests.cogs.play import Camp, seen, told
 
@@ -48,20 +49,22 @@ async def test_whoever_waits_reads_it_wherever_they_ask(camp: Camp) -> None:
 
 async def test_an_offer_made_in_private_says_what_it_is_about(camp: Camp) -> None:
     await camp.odd("offer", camp.ben, camp.cleo)
-    line = f"<@{camp.ben.id}> may take a secret of Ada's, in private: **Your move**."
+    line = f"<@{camp.ben.id}>: Ben may take a secret of Ada's, in private: **Your move**."
     assert line in seen(camp.card())
 
 
 @pytest.mark.parametrize(
     ("about", "line"),
     [
-        ("Ada rolled 5 and chooses", "@ rolled 5 and chooses"),
-        ("Ada Lovelace has met Ada", "@: Ada Lovelace has met Ada"),
-        ("Adam is dead", "@: Adam is dead"),
-        ("Cold Snap: Ada chooses *one*", "@: Cold Snap: Ada chooses \\*one\\*"),
+        (Message("about-moving", player="Ada", roll=5), "@ rolled 5 and chooses where to go"),
+        (
+            Message("about-moving", player="Ada *", roll=5),
+            "@: Ada \\* rolled 5 and chooses where to go",
+        ),
+        ("Ada chooses *one*", "@: Ada chooses \\*one\\*"),
     ],
 )
-def test_a_name_at_its_beginning_becomes_a_call(about: str, line: str) -> None:
-    """The seat's own alone, and not another's that begins alike."""
-    seats: Any = [SimpleNamespace(name=name) for name in ("Ben", "Ada", "Ada Lovelace")]
-    assert mention_in_about(about, 1, seats, "@") == line
+def test_the_name_of_who_is_asked_becomes_a_call(about: Text, line: str) -> None:
+    """It is found in the data and not in the words."""
+    prompt: Any = Prompt("p", 0, "Where?", "text", (), 0, 9, "", about=about)
+    assert mention_in_about(prompt, "Ada", "@") == line

@@ -34,7 +34,7 @@ def place_battery(h: Here, m: Member, item: str) -> None:
     worn = next(one for one in find_battery_room(h.s, m) if one.item == item)
     h.find_character(m).batteries -= 1
     worn.batteries += 1
-    told = Message("places-battery", member=h.name_member(m), item=name_item(ITEMS[item].name))
+    told = Message("places-battery", member=h.name_member(m), item=name_item(ITEMS[item]))
     h.tell_of(m, told, kind="battery", item=item, n=worn.batteries)
 
 

@@ -3,12 +3,10 @@ AF-14.2, AF-14.11, AF-14.12, AF-24.2 to AF-24.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from rules.aftermath.model.cards import Bonus, Item, Power, Scope
+from rules.aftermath.model.cards import Item, Power, Scope
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.model.terms import ATTRIBUTES, PACK, Attribute
+from rules.aftermath.model.terms import PACK, Attribute
 
 
 def list_equipped(s: State, m: Member) -> list[Item]:
@@ -19,24 +17,13 @@ def list_equipped(s: State, m: Member) -> list[Item]:
 def sum_bonus(s: State, m: Member, attribute: Attribute, scope: Scope | None) -> int:
     """Sum what a member adds to a test: its own bonus in the attribute, and those that items and
     batteries give to the attribute or the action, each once (AF-8.5, AF-14.12)."""
-    own = s.find_character(m).card.bonus.get(attribute, 0)
-    return own + sum(n for one, n in _list_bonuses(s, m) if one.to in (attribute, scope))
-
-
-def by_attribute(
-    s: State, m: Member, attribute: Attribute | None, scope: Scope | None
-) -> dict[Attribute, int]:
-    """Find the bonus by attribute: for this attribute alone, or with None for all (AF-13.2)."""
-    named = ATTRIBUTES if attribute is None else (attribute,)
-    return {one: sum_bonus(s, m, one, scope) for one in named}
-
-
-def _list_bonuses(s: State, m: Member) -> Iterator[tuple[Bonus, int]]:
-    """Yield the bonuses of equipped items with their amounts; a `powered` bonus counts once for
-    each battery on the item (AF-14.11)."""
+    total = s.party[m].card.bonus.get(attribute, 0)
     for one in s.find_box(m).equipped:
         for printed in ITEMS[one.item].bonus:
-            yield printed, printed.n * (one.batteries if printed.powered else 1)
+            if printed.to in (attribute, scope):
+                # A `powered` bonus counts once for each battery on the item (AF-14.11).
+                total += printed.n * (one.batteries if printed.powered else 1)
+    return total
 
 
 def has_power(s: State, m: Member, power: Power) -> bool:

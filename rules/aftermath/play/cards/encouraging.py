@@ -18,23 +18,21 @@ FEW = 2
 
 def list_giveable(s: State, m: Member) -> list[str]:
     """List the cards that a member can give, lowest first: no influence cards (AF-8.14)."""
-    return lowest_first([card for card in s.find_character(m).hand if _can_be_given(card)])
+    return lowest_first([card for card in s.party[m].hand if card in _GIVEABLE])
 
 
-def _can_be_given(card: str) -> bool:
-    return card not in PUBLIC and not ACTIONS[card].influence
+_GIVEABLE = frozenset([one for one, card in ACTIONS.items() if not card.influence]) - PUBLIC
 
 
 def list_encourage_options(s: State, m: Member) -> list[Option]:
     """List an option for each member who can be given a card, even exited and defeated ones,
     wherever they are (AF-10.31)."""
-    if not any(_can_be_given(card) for card in s.find_character(m).hand):
+    if _GIVEABLE.isdisjoint(s.party[m].hand):
         return []
-    others = [(other, s.find_character(other)) for other in s.members if other != m]
     return [
         _make_option(other, one.card.short, len(one.hand))
-        for other, one in others
-        if len(one.hand) <= FEW
+        for other, one in zip(s.members, s.party, strict=True)
+        if other != m and len(one.hand) <= FEW
     ]
 
 

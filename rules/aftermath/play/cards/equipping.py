@@ -50,7 +50,7 @@ def list_equip_options(s: State, m: Member) -> list[Option]:
     """List options for the menu of a turn: the action, if there is a card to pay for it and
     anything to change, and the salve, which costs no card."""
     made = []
-    if list_playable(s.find_character(m)) and any(list_changes(s, m, EquipProgress())):
+    if list_playable(s.party[m]) and any(list_changes(s, m, EquipProgress())):
         made.append(_EQUIP)
     if salve := items.find_salve(s, m):
         label = Message("use-salve", item=ITEMS[salve].name)
@@ -67,11 +67,11 @@ def list_changes(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
             yield from _list_equip_changes(s, m, item, done)
     for worn in box.equipped:
         if worn.item not in done.items and _find_pack_size(s, m, [worn.item]) > len(box.pack):
-            label = Message("put-into-pack", item=name_item(ITEMS[worn.item].name))
+            label = Message("put-into-pack", item=name_item(ITEMS[worn.item]))
             yield _change_of("off", [worn.item], label)
     if s.find_character(m).batteries:
         for worn in batteries.find_battery_room(s, m):
-            label = Message("put-battery", item=name_item(ITEMS[worn.item].name))
+            label = Message("put-battery", item=name_item(ITEMS[worn.item]))
             yield _change_of("battery", [worn.item], label)
     yield from _list_trades(s, m, done)
 
@@ -89,7 +89,7 @@ def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> 
     """List how a member can equip an item of its pack: in a free place, or instead of others."""
     card = ITEMS[item]
     if items.can_equip_item(s, m, item):
-        yield _change_of("on", [item], Message("equip-item", item=name_item(card.name)))
+        yield _change_of("on", [item], Message("equip-item", item=name_item(card)))
         return
     if not items.can_wear_kind(s, m, item):
         return
@@ -99,8 +99,8 @@ def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> 
         more = ITEMS[item].power == "backpack"
         fits = len(s.find_box(m).pack) - 1 + len(outs) <= _find_pack_size(s, m, outs) + more
         if fits and not done.items & {*outs}:
-            others = [name_item(ITEMS[one].name) for one in outs]
-            label = Message("equip-instead", item=name_item(card.name), others=others)
+            others = [name_item(ITEMS[one]) for one in outs]
+            label = Message("equip-instead", item=name_item(card), others=others)
             yield _change_of("swap", [item, *outs], label)
 
 
@@ -119,7 +119,7 @@ def _list_trades(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
     others = items.list_companions(s, m)
     for item in items.list_items(s, m):
         if item not in done.items and _list_takers(s, m, item, others):
-            label = Message("give-away", item=name_item(ITEMS[item].name))
+            label = Message("give-away", item=name_item(ITEMS[item]))
             yield _change_of("give", [item], label)
     for other in others:
         name = s.find_character(other).card.short
@@ -238,7 +238,7 @@ def _move_own_item(h: Here, m: Member, what: str, rest: Sequence[str], done: Equ
 def _give_item(h: Here, m: Member, item: str, done: EquipProgress) -> Play[None]:
     """Give an item to somebody in the space, who equips or stores it (AF-10.33)."""
     takers = _list_takers(h.s, m, item, items.list_companions(h.s, m))
-    text = Message("who-gets", item=name_item(ITEMS[item].name))
+    text = Message("who-gets", item=name_item(ITEMS[item]))
     to = yield from h.choose_member(m, text, takers, verb="equip", topic="give", rule="AF-10.33")
     assert to is not None
     done.items.add(item)
@@ -266,7 +266,7 @@ def _ask_consent(h: Here, owner: Member, m: Member, item: str, done: EquipProgre
     who owns both is not asked (AF-10.34), and a refusal is remembered for this action."""
     if h.find_seat(owner) == h.find_seat(m):
         return True
-    what = name_item(ITEMS[item].name) if item else Message("a-battery")
+    what = name_item(ITEMS[item]) if item else Message("a-battery")
     chosen = yield from h.choose_for(
         owner,
         Message("asks-for", member=h.name_member(m), owner=h.name_member(owner), what=what),

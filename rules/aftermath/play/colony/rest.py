@@ -64,7 +64,7 @@ def _list_options(s: State, box: str, *, of_whom: bool = False) -> list[Option]:
         Option(
             key,
             "equip",
-            _label_move(name_item_of(who, ITEMS[item].name) if of_whom else ITEMS[item].name, to),
+            _label_move(name_item_of(who, ITEMS[item]) if of_whom else ITEMS[item].name, to),
             data={
                 "item": item,
                 "from": box,
@@ -136,7 +136,7 @@ def _carry_item(h: Here, among: Sequence[str], chosen: str) -> None:
         "equip" if to == "equip" or (where == to and _can_wear(s, to, item)) else "pack"
     )
     boxes.put_in(s.colony, where, item, way)
-    name, short = name_item(ITEMS[item].name), CHARACTERS[where].short
+    name, short = name_item(ITEMS[item]), CHARACTERS[where].short
     if way == "equip":
         told = Message("equips-item", cause=0, member=short, item=name)
     else:

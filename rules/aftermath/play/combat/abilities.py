@@ -11,7 +11,7 @@ from rules.aftermath.effects.powers.registry import POWERS
 from rules.aftermath.model.cards import Ability, Does
 from rules.aftermath.model.decks import ABILITIES, ACTIONS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.play.cards.action_deck import discard_from_hand, list_playable, name_cards
+from rules.aftermath.play.cards.action_deck import discard_from_hand, name_cards
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
@@ -27,8 +27,12 @@ OTHERWISE = "."
 def list_heroic_cards(s: State, m: Member) -> list[str]:
     """List the cards of a member's hand that pay for abilities: heroic ones, but not influence
     cards, which serve tests, tasks and moves alone (AF-8.13)."""
-    cards = list_playable(s.find_character(m))
-    return [one for one in cards if ACTIONS[one].colour == "white" and not ACTIONS[one].influence]
+    return [one for one in s.party[m].hand if one in _HEROIC]
+
+
+_HEROIC = frozenset(
+    [one for one, card in ACTIONS.items() if card.colour == "white" and not card.influence]
+)
 
 
 def list_payments(s: State, m: Member, cost: int) -> list[tuple[str, ...]]:
@@ -46,7 +50,7 @@ def list_payments(s: State, m: Member, cost: int) -> list[tuple[str, ...]]:
 
 
 def _sum_values(cards: Sequence[str]) -> int:
-    return sum(ACTIONS[one].value for one in cards)
+    return sum([ACTIONS[one].value for one in cards])
 
 
 def _is_no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
@@ -56,10 +60,10 @@ def _is_no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
 def list_usable(s: State, m: Member) -> list[Ability]:
     """List the abilities that a member knows, can pay for, and that would change something now. It
     may use them any number of times in its turn (AF-10.29)."""
-    if s.find_character(m).at is None:
-        return []
-    most = _sum_values(list_heroic_cards(s, m))
     known: list[Does] = s.find_box(m).abilities
+    most = _sum_values(list_heroic_cards(s, m))
+    if s.party[m].at is None or not (known and most):
+        return []
     return [
         ABILITIES[does]
         for does in known

@@ -8,7 +8,6 @@ from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.model.terms import Attribute
 from rules.aftermath.play.cards import bonuses
-from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.combat import combat
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
@@ -23,16 +22,15 @@ ATTRIBUTE: dict[combat.Way, Attribute] = {"fight": "strength", "shoot": "agility
 
 def list_attack_options(s: State, m: Member) -> list[Option]:
     """List an option for each figure and each way in which the member's cards let it attack."""
-    if not (found := combat.list_targets(s, m)):
-        return []
-    hand = list_playable(s.find_character(m))
+    hand = s.party[m].hand
     ways = [way for way, attribute in ATTRIBUTE.items() if has_starting_card(hand, attribute)]
+    found = combat.list_targets(s, m) if ways else ()
     return [_make_option(s, m, target) for target in found if target.way in ways]
 
 
 def _make_option(s: State, m: Member, target: combat.Target) -> Option:
     enemy, way = target.enemy, target.way
-    aim = s.find_character(m).aim if way == "shoot" else 0
+    aim = s.party[m].aim if way == "shoot" else 0
     trial = combat.shot(s, m, enemy, aim) if way == "shoot" else combat.blow(s, m, enemy)
     bonus = bonuses.sum_bonus(s, m, ATTRIBUTE[way], "melee" if way == "fight" else "ranged")
     at = maps.name_space(s, target.space) if len(set(enemy.at)) > 1 else 0

@@ -45,13 +45,13 @@ def list_targets(s: State, m: Member) -> list[Target]:
     """List the figures that a member can attack now, by slot: only while it is hostile, in melee in
     its own space unless Frightened (AF-10.16, AF-15.9), from afar all in sight within range, its
     own space included (AF-10.17). Of a swarm, one figure on each space."""
-    c = s.find_character(m)
+    c = s.party[m]
     if c.at is None or s.is_safe or not s.visit.enemies:
         return []
     found = []
     furthest = find_range(s, m)
     for enemy in s.visit.enemies:
-        for space in dict.fromkeys(sorted(enemy.at)):
+        for space in sorted({*enemy.at}):
             if space == c.at and "frightened" not in c.statuses:
                 found.append(Target("fight", enemy, space, 0))
             away = 0 if space == c.at else maps.find_sight_distance(s, c.at, space, m)
@@ -103,7 +103,8 @@ def resolve_melee(
     if hit is not None:
         _lose_camouflage(h, m)
     if hit:
-        yield from wound_enemy(h, enemy, "", by=m, token=enemy.at.index(at))
+        weapon = _find_weapon(h.s, m, "melee")
+        yield from wound_enemy(h, enemy, "", by=m, token=enemy.at.index(at), weapon=weapon)
 
 
 def resolve_shot(
@@ -131,10 +132,16 @@ def resolve_shot(
     if hit:
         struck = enemy.at.index(space)
         ricochet = yield from _ask_ricochet_target(h, m, enemy, space)
-        yield from wound_enemy(h, enemy, "", by=m, token=struck)
+        weapon = _find_weapon(s, m, "ranged")
+        yield from wound_enemy(h, enemy, "", by=m, token=struck, weapon=weapon)
         if ricochet is not None:
             other, token = ricochet
             yield from wound_enemy(h, other, Message("ricochet"), by=m, token=token)
+
+
+def _find_weapon(s: State, m: Member, kind: str) -> str:
+    """Find the weapon of this kind that a member has equipped, for those who tell of the fight."""
+    return next((item.id for item in bonuses.list_equipped(s, m) if item.kind == kind), "")
 
 
 def _lose_camouflage(h: Here, m: Member) -> None:

@@ -24,12 +24,13 @@ def wound_member(
     toxic: bool = False,
     attacker: Text = "",
     by: Text = "",
+    foe: str = "",
     dice: Sequence[int] = (),
 ) -> Play[None]:
     """Wound a member, without a defence; do nothing if it is defeated already. With no life left it
     is defeated (AF-13.6); the caller ends its turn (AF-13.8). `attacker`: what hits it, told
-    instead of a cause; `by`: the enemy that does it, if any; `dice`: the dice that `cause`
-    mentions. Raises MissionEnds if everybody is defeated (AF-13.12)."""
+    instead of a cause; `by`: the enemy that does it, if any, and `foe`: its card; `dice`: the dice
+    that `cause` mentions. Raises MissionEnds if everybody is defeated (AF-13.12)."""
     c = h.find_character(m)
     if c.defeated or n < 1:
         return
@@ -48,7 +49,7 @@ def wound_member(
         enemy=by or 0,
     )
     rolled = {"dice": list(dice)} if dice else {}
-    h.tell_of(m, told, kind="wound", n=n, toxic=toxic, **rolled)
+    h.tell_of(m, told, kind="wound", n=n, toxic=toxic, foe=foe, **rolled)
     if c.life_left <= 0:
         yield from _defeat_member(h, m)
 

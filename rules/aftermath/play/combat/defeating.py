@@ -14,10 +14,17 @@ from rules.engine import Play, Text
 
 
 def wound_enemy(
-    h: Here, enemy: Enemy, cause: Text, *, by: Member | None = None, token: int = 0
+    h: Here,
+    enemy: Enemy,
+    cause: Text,
+    *,
+    by: Member | None = None,
+    token: int = 0,
+    weapon: str = "",
 ) -> Play[None]:
     """Wound an enemy once, or remove the swarm's token with index `token` (AF-5.22). With no life
-    left it is defeated (AF-11.1). `by`: the member who did it; None if no member did."""
+    left it is defeated (AF-11.1). `by`: the member who did it, None if no member did; `weapon`: the
+    item it was done with, if any."""
     s, card = h.s, enemy.card
     called, why = enemies.name_enemy(s, enemy), cause or 0
     if card.swarm:
@@ -35,7 +42,7 @@ def wound_enemy(
         elif not left and by is not None:
             member = h.name_member(by)
             told = Message("member-defeats-enemy", cause=why, enemy=called, member=member)
-    h.tell(told, kind="enemy-wound", enemy=enemy.number, left=left)
+    h.tell(told, kind="enemy-wound", enemy=enemy.number, left=left, weapon=weapon)
     if not left:
         yield from _defeat_enemy(h, enemy, by)
 

@@ -52,7 +52,9 @@ def resolve_enemy_attack(
     if (yield from _resolve_defence(h, target, strength, cause, enemy)):
         yield from _apply_bristle(h, target, enemy, token)
         return False
-    yield from _apply_hit(h, target, 1, cause, toxic=action.special == "toxic", by=name)
+    yield from _apply_hit(
+        h, target, 1, cause, toxic=action.special == "toxic", by=name, foe=enemy.id
+    )
     if h.find_character(target).at is not None:
         yield from _apply_special(h, target, action, cause)
     return True
@@ -131,12 +133,12 @@ def _resolve_defence(
 
 
 def _apply_hit(
-    h: Here, m: Member, n: int, cause: Text, *, toxic: bool, by: Text = ""
+    h: Here, m: Member, n: int, cause: Text, *, toxic: bool, by: Text = "", foe: str = ""
 ) -> Play[None]:
     """Apply a hit: the member loses Camouflaged (AF-15.14) and takes wounds."""
     if "camouflaged" in h.find_character(m).statuses:
         lose_status(h, m, "camouflaged", Message("hits", attacker=cause))
-    yield from wound_member(h, m, n, "", toxic=toxic, attacker=cause, by=by)
+    yield from wound_member(h, m, n, "", toxic=toxic, attacker=cause, by=by, foe=foe)
 
 
 def _apply_bristle(h: Here, m: Member, enemy: Enemy, token: int) -> Play[None]:

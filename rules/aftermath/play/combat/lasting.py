@@ -30,12 +30,15 @@ def start_lasting(s: State, m: Member, does: Does, *, enemy: Enemy | None = None
 def count_in_force(s: State, m: Member, does: Does) -> int:
     """Count how many times an ability of a member is in force: it can be used more than once
     (AF-10.29)."""
-    return sum(one.does == does for one in s.find_character(m).lasting)
+    there = s.party[m].lasting
+    return sum([one.does == does for one in there]) if there else 0
 
 
 def used_up(s: State, m: Member, does: Does) -> None:
     """End an ability of a member that worked for one action, because that action is done."""
-    s.find_character(m).lasting = [one for one in s.find_character(m).lasting if one.does != does]
+    one = s.party[m]
+    if one.lasting:
+        one.lasting = [other for other in one.lasting if other.does != does]
 
 
 # -- what other chapters add ---------------------------------------------------------------------

@@ -9,7 +9,7 @@ from rules.aftermath.model.cards import EnemyCard
 from rules.aftermath.model.decks import ENEMIES
 from rules.aftermath.model.state import Enemy, State
 from rules.aftermath.words import Message
-from rules.aftermath.words.labels import DEFINITE
+from rules.aftermath.words.labels import name_definite
 
 LAST_BOSS = "lamp-keeper"
 """The boss who has less life if the colony has enough clues (AF-19.29)."""
@@ -95,15 +95,11 @@ def _find_ordinal(s: State, enemy: Enemy) -> tuple[int, int]:
 @lru_cache(maxsize=1024)
 def _name_by_ordinal(one: str, place: int) -> Message:
     """Name an enemy by its place among those of its kind, from 1; 0 if it is the only one."""
-    card, name = ENEMIES[one], ENEMIES[one].name
-    kind = "swarm" if card.swarm else "other"
+    card = ENEMIES[one]
     if card.type == "boss" and not card.swarm:
-        if name.startswith(DEFINITE):
-            name = name.removeprefix(DEFINITE)
-        else:
-            kind = "boss"
-        place = 0
-    return Message("enemy", kind=kind, place=place, name=name)
+        return Message("enemy", kind="boss", place=0, name=name_definite(card))
+    kind = "swarm" if card.swarm else "other"
+    return Message("enemy", kind=kind, place=place, name=card.name)
 
 
 @lru_cache(maxsize=1024)

@@ -11,9 +11,9 @@ from rules.aftermath.model.state import Enemy, State
 from rules.aftermath.model.terms import MOST_ENEMIES
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
+from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.situations import remove_enemy
 from rules.aftermath.words import Message
-from rules.aftermath.words.labels import name_space
 from rules.engine import Text
 
 
@@ -47,7 +47,7 @@ def deal_enemies(h: Here, cards: Sequence[str], brought: int, cause: Text) -> No
 
 
 def _describe_arrival(s: State, came: Sequence[str], spaces: Sequence[int], cause: Text) -> Message:
-    names = [name_space(_label_space(s, at)) for at in spaces]
+    names = [maps.name_space(s, at) for at in spaces]
     first = names[0].data
     beside = first["kind"] == "beside"
     return Message(
@@ -58,7 +58,10 @@ def _describe_arrival(s: State, came: Sequence[str], spaces: Sequence[int], caus
         count=len(came),
         spaces=names,
         beside=int(beside),
-        places=[first["label"] if beside else names[0], *names[1:]],
+        places=[
+            Message("space", **first | {"kind": "complete"}) if beside else names[0],
+            *names[1:],
+        ],
     )
 
 
@@ -73,7 +76,3 @@ def _put_in_play(s: State, card: str, brought: int) -> Enemy:
     enemy = Enemy(number=visit.enemy_numbers, id=card, brought=brought)
     visit.enemies.append(enemy)
     return enemy
-
-
-def _label_space(s: State, space: int) -> str:
-    return next(one.label for one in s.visit.printed_page.spaces if one.id == space)

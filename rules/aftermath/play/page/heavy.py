@@ -18,7 +18,7 @@ PUSH = 6
 def list_pushes(s: State, m: Member) -> list[int]:
     """List the spaces to which a member can try to push the heavy object on its own space: over one
     dashed line, to a space without a heavy object. Empty if no card can start the test."""
-    at = s.find_character(m).at
+    at = s.party[m].at
     if at is None or "heavy" not in s.visit.tokens.get(at, []):
         return []
     if not card_sets.legal_sets(s.find_character(m).hand, "strength"):

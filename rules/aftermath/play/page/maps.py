@@ -43,7 +43,7 @@ WALKED: frozenset[Line] = SEEN - {"white"}
 def find_lines(s: State) -> Lines:
     """Find the lines of this page, including changes by effects."""
     here = s.visit
-    return layouts.find_lines(here.printed_page, here.lines)
+    return layouts.find_lines(layouts.find_layout(here.printed_page), here.lines)
 
 
 def find_space(s: State, number: int) -> Space:
@@ -130,7 +130,7 @@ def make_going(s: State, m: Member) -> Going:
     AF-26.2, AF-26.3)."""
     here = s.visit
     return Going(
-        layouts.find_lines(here.printed_page, here.lines),
+        layouts.find_lines(layouts.find_layout(here.printed_page), here.lines),
         ROPED if bonuses.has_power(s, m, "rope") else SLOW,
         ROPED if "cramped" in here.environments and s.find_character(m).card.big else 1,
         int("flood" in here.environments),
@@ -161,6 +161,14 @@ def combine_suits(one: Suited, other: Suited) -> Suited:
     return one if other == "any" else "none"
 
 
+COMBINED = {
+    (one, other): combine_suits(one, other)
+    for one in get_args(Suited)
+    for other in get_args(Suited)
+}
+"""The results of `combine_suits`."""
+
+
 @lru_cache(maxsize=1024)
 def suited_there(lines: Lines, suits: Suited) -> Suited:
     """Reduce `suits` to the lines that the page has, so that cards which open the same ways on this
@@ -188,7 +196,8 @@ def find_step_cost(
     """Find what the step between two spaces costs a character who moves with these action cards;
     return None if there is no line or it cannot be crossed. `first`: whether this is the first step
     of the Move."""
-    kind, now = find_line(s, a, b), make_going(s, m)
+    now = make_going(s, m)
+    kind = now.lines.of[a].get(b)
     price = None if kind is None else find_prices(now, find_shared_suit(cards)).get(kind)
     if price is None:
         return None
@@ -203,12 +212,14 @@ def find_sight_distance(s: State, a: int, b: int, viewer: Member | None) -> int 
     that are not double (AF-6.13); return None if it is out of sight. `viewer`: the character who
     looks, None for an enemy. Night and Smoke shorten sight (AF-26.2), except for a lamp's bearer
     (AF-24.4)."""
-    if (a, b) in layouts.find_layout(s.visit.printed_page).blind:
+    here = s.visit
+    printed = layouts.find_layout(here.printed_page)
+    if (a, b) in printed.blind:
         return None
-    away = layouts.find_distances(find_lines(s), a, SEEN).get(b)
+    away = layouts.find_distances(layouts.find_lines(printed, here.lines), a, SEEN).get(b)
     if away is None:
         return None
-    there = s.visit.environments
+    there = here.environments
     dim = ("smoke" in there and away > 0) or ("night" in there and away > 1)
     if dim and (viewer is None or not bonuses.has_power(s, viewer, "sees")):
         return None

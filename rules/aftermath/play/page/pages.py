@@ -42,9 +42,7 @@ def set_up(h: Here) -> Play[None]:
 
 
 def _announce_page(h: Here, page: Page, revisit: bool) -> None:
-    told = Message(
-        "comes-back-to-page" if revisit else "comes-to-page", page=name_definite(page.title)
-    )
+    told = Message("comes-back-to-page" if revisit else "comes-to-page", page=name_definite(page))
     h.tell(told, kind="page", page=page.id, revisit=revisit)
     tale.add_page(h.s, page.id)
 

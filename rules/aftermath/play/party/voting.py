@@ -11,7 +11,8 @@ from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 from rules.engine import Data, Option, Play
-from rules.engine.messages import Text, raw_of
+from rules.engine.late_texts import raw_of
+from rules.engine.messages import Text
 from rules.kit import votes
 
 

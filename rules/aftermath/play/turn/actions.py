@@ -3,7 +3,7 @@ allow (AF-7.11, AF-10.36)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -36,7 +36,6 @@ Does: TypeAlias = Callable[[Here, Member, str], "Play[Any]"]
 """Carries out an option; the string is the option's id after its first word."""
 
 ACTIONS: dict[str, Does] = {
-    "move": movement.resolve_move,
     "push": lambda h, m, rest: heavy.push_object(h, m, int(rest)),
     "feed": lambda h, m, rest: talking.feed_stranger(h, m, int(rest)),
     "buy": lambda h, m, rest: talking.buy_item(h, m),
@@ -124,39 +123,39 @@ def _offer_menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
 def is_over(s: State, m: Member, offered: Sequence[Option]) -> bool:
     """Whether only ending the turn is left, as everybody can see: the member has no cards or is off
     the map. A member with cards on the map is always asked, since others do not know its cards."""
-    return len(offered) == 1 and (not s.find_character(m).hand or s.find_character(m).at is None)
+    one = s.party[m]
+    return len(offered) == 1 and (not one.hand or one.at is None)
 
 
 def list_turn_options(s: State, m: Member) -> list[Option]:
     """List all that a member can do now, with ending the turn last. Off the map it can encourage,
     and rearrange its own items (AF-10.36)."""
-    found = [option for some in _list_sections(s, m) for option in some]
-    if any(one.data.get(OTHERS) for one in found):
-        found.append(_OTHERWISE)
-    return [*found, _make_end_option(s, m)]
-
-
-def _list_sections(s: State, m: Member) -> Iterator[Sequence[Option]]:
-    """Yield the options of each kind of action in turn, without ending the turn."""
-    if s.find_character(m).at is not None:
-        yield attack_options.list_attack_options(s, m)
-        yield talking.list_talk_options(s, m)
-        yield scavenging.list_scavenge_options(s, m)
-        yield group_tasks.options(s, m)
-        yield recovering.list_recover_options(s, m)
-        yield _list_reread_options(s, m)
-        yield _list_exit_options(s, m)
-        yield movement.list_move_options(s, m)
-        yield heavy.list_push_options(s, m)
-        yield abilities.list_ability_options(s, m)
-    yield equipping.list_equip_options(s, m)
-    yield encouraging.list_encourage_options(s, m)
+    found: list[Option] = []
+    otherwise: list[Option] = []
+    if s.party[m].at is not None:
+        found += attack_options.list_attack_options(s, m)
+        found += talking.list_talk_options(s, m)
+        found += scavenging.list_scavenge_options(s, m)
+        found += group_tasks.options(s, m)
+        found += recovering.list_recover_options(s, m)
+        if any(one.data.get(OTHERS) for one in found):
+            otherwise.append(_OTHERWISE)
+        found += _list_reread_options(s, m)
+        found += _list_exit_options(s, m)
+        found += movement.list_move_options(s, m)
+        found += heavy.list_push_options(s, m)
+        found += abilities.list_ability_options(s, m)
+    found += equipping.list_equip_options(s, m)
+    found += encouraging.list_encourage_options(s, m)
+    return [*found, *otherwise, _make_end_option(s, m)]
 
 
 def carry_out(h: Here, m: Member, chosen: Option) -> Play[None]:
     """Carry out an option, with the cards that it names."""
     word, _, rest = chosen.id.partition("-")
-    if word in WITH_CARDS:
+    if word == "move":
+        yield from movement.resolve_move(h, m, chosen)
+    elif word in WITH_CARDS:
         yield from WITH_CARDS[word](h, m, rest, chosen.data["cards"])
     else:
         yield from ACTIONS[word](h, m, rest)
@@ -184,7 +183,7 @@ def _list_reread_options(s: State, m: Member) -> list[Option]:
 
 
 def _list_exit_options(s: State, m: Member) -> list[Option]:
-    at = s.find_character(m).at
+    at = s.party[m].at
     way = None if at is None else maps.exit_at(s, at)
     if way is None:
         return []
@@ -194,4 +193,4 @@ def _list_exit_options(s: State, m: Member) -> list[Option]:
 
 
 def _make_end_option(s: State, m: Member) -> Option:
-    return _END if s.find_character(m).hand else _END_WITHOUT_CARDS
+    return _END if s.party[m].hand else _END_WITHOUT_CARDS

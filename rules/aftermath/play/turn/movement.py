@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
+from rules.aftermath.model.layouts import Layout, find_layout
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards.action_deck import discard_from_hand, list_playable, name_cards
 from rules.aftermath.play.combat import lasting
@@ -45,10 +46,12 @@ def list_move_options(s: State, m: Member) -> list[Option]:
     """List where a member can Move: each space with the fewest cards that get there, and what lies
     on it. If the best way crosses a live rail, a second option goes around it, if possible. If
     other cards would do as well, an option lets the player choose."""
-    made: list[Option] = []
     found, otherwise = find_routes_and_choice(s, m)
-    there = _describe_spaces(s) if found else {}
-    names = maps.find_space_names(s)
+    if not found:
+        return []
+    made: list[Option] = []
+    there = _describe_spaces(s)
+    to, around_to = _label_moves(find_layout(s.visit.printed_page))
     rail = in_force(s, "live-rail") and any(way.rails for way, _ in found)
     calm: dict[int, Route] = {}
     if rail:
@@ -56,10 +59,9 @@ def list_move_options(s: State, m: Member) -> list[Option]:
         calm, otherwise = {one[0].space: one for one in around}, otherwise or other
     for way, cards in found:
         space = way.space
-        where, met = names[space], there.get(space, ())
-        made.append(_make_option(way, cards, where, met))
+        made.append(_make_option(way, cards, to[space], there[space]))
         if way.rails and space in calm:
-            made.append(_make_option(*calm[space], where, met, AROUND))
+            made.append(_make_option(*calm[space], around_to[space], there[space], AROUND))
     if otherwise:
         made.append(_OTHERWISE)
     if path := towards_exit(s, m):
@@ -73,23 +75,37 @@ _OTHERWISE = Option(
 
 
 def _make_option(
-    way: Way, cards: Cards, where: Message, met: Sequence[Message], suffix: str = ""
+    way: Way, cards: Cards, label: Message, met: tuple[Message, ...], suffix: str = ""
 ) -> Option:
     if way.reads:
-        met = [_TEXT, *met]
+        met = (_TEXT, *met)
     if way.rails:
-        met = [_RAIL, *met]
-    if met:
-        detail = Message("pays-and-meets", cards=name_cards(cards), met=join_messages(met))
-    else:
-        detail = Message("pays", cards=name_cards(cards))
+        met = (_RAIL, *met)
     return Option(
         f"move-{way.space}{suffix}",
         "move",
-        Message("move-around-to" if suffix else "move-to", space=where),
-        _fit_detail(detail),
+        label,
+        _describe_move(cards, met),
         data={"space": way.space, "cards": list(cards), "path": list(way.path), "reads": way.reads},
     )
+
+
+@lru_cache(maxsize=64)
+def _label_moves(printed: Layout) -> tuple[Mapping[int, Message], Mapping[int, Message]]:
+    """Label the Moves to each space of a page: the plain ones, and those around a live rail."""
+    names = printed.names.items()
+    return (
+        {space: Message("move-to", space=name) for space, name in names},
+        {space: Message("move-around-to", space=name) for space, name in names},
+    )
+
+
+@lru_cache(maxsize=2048)
+def _describe_move(cards: Cards, met: tuple[Message, ...]) -> Message:
+    paid = name_cards(cards)
+    if not met:
+        return _fit_detail(Message("pays", cards=paid))
+    return _fit_detail(Message("pays-and-meets", cards=paid, met=join_messages(met)))
 
 
 _TEXT, _RAIL, _FIRE = Message("meets-text"), Message("meets-rail"), Message("meets-fire")
@@ -101,9 +117,18 @@ def _count_tokens(count: int) -> Message:
     return Message("meets-tokens", count=count)
 
 
-def _describe_spaces(s: State) -> Mapping[int, Sequence[Message]]:
-    """Describe in a few words what is on the spaces of the page, most important first. Spaces with
-    nothing on them are left out."""
+@lru_cache(maxsize=1024)
+def _name_those_met(strangers: tuple[Message, ...]) -> Message:
+    return Message("meets-enemies", enemies=strangers)
+
+
+@lru_cache(maxsize=1024)
+def _name_members(members: tuple[str, ...]) -> Message:
+    return Message("members", members=members)
+
+
+def _describe_spaces(s: State) -> defaultdict[int, tuple[Message, ...]]:
+    """Describe in a few words what is on each space of the page, most important first."""
     here = s.visit
     strangers: dict[int, list[Message]] = {}
     others: dict[int, list[str]] = {}
@@ -111,24 +136,24 @@ def _describe_spaces(s: State) -> Mapping[int, Sequence[Message]]:
         name = enemies.label_enemy(s, enemy)
         for space in {*enemy.at}:
             strangers.setdefault(space, []).append(name)
-    found: defaultdict[int, list[Message]] = defaultdict(list)
+    found: defaultdict[int, tuple[Message, ...]] = defaultdict(tuple)
     for space, names in strangers.items():
-        found[space].append(Message("meets-enemies", enemies=tuple(names)))
+        found[space] += (_name_those_met(tuple(names)),)
     for space, tokens in here.tokens.items():
         if "fire" in tokens:
-            found[space].append(_FIRE)
+            found[space] += (_FIRE,)
     for space, hidden in here.scavenge.items():
         if hidden:
-            found[space].append(_count_tokens(len(hidden)))
+            found[space] += (_count_tokens(len(hidden)),)
     for space in maps.exit_spaces(s):
-        found[space].append(_EXIT)
+        found[space] += (_EXIT,)
     for space in maps.list_cover_spaces(s):
-        found[space].append(_COVER)
+        found[space] += (_COVER,)
     for one in s.party:
         if one.at is not None:
             others.setdefault(one.at, []).append(one.card.short)
     for space, members in others.items():
-        found[space].append(Message("members", members=tuple(members)))
+        found[space] += (_name_members(tuple(members)),)
     return found
 
 
@@ -139,27 +164,16 @@ def _fit_detail(message: Message) -> Message:
 # -- moving --------------------------------------------------------------------------------------
 
 
-def resolve_move(h: Here, m: Member, chosen: str) -> Play[None]:
-    """Carry out an option of `list_move_options`, given by its id after "move-"."""
-    if chosen == OUT:
-        yield from walk_path(h, m, towards_exit(h.s, m), list_playable(h.find_character(m)))
-        return
-    if chosen == OTHERWISE:
+def resolve_move(h: Here, m: Member, chosen: Option) -> Play[None]:
+    """Carry out an option of `list_move_options`."""
+    path, cards = chosen.data.get("path"), chosen.data.get("cards")
+    if path is None or cards is None:
         to = yield from _where_to(h, m)
-        space, around = _parse_choice(to)
-        way, cards = yield from _which_cards(
-            h, m, space, list_payments(h.s, m, space, around=around)
-        )
-    else:
-        space, around = _parse_choice(chosen)
-        found = find_routes(h.s, m, around=around)
-        way, cards = next(one for one in found if one[0].space == space)
-    yield from walk_path(h, m, way.path, cards)
-
-
-def _parse_choice(chosen: str) -> tuple[int, bool]:
-    """Return an option's space, and whether its way leads around the live rail."""
-    return int(chosen.removesuffix(AROUND)), chosen.endswith(AROUND)
+        space, around = int(to.removesuffix(AROUND)), to.endswith(AROUND)
+        ways = list_payments(h.s, m, space, around=around)
+        way, cards = yield from _which_cards(h, m, space, ways)
+        path = way.path
+    yield from walk_path(h, m, path, cards)
 
 
 def _where_to(h: Here, m: Member) -> Play[str]:

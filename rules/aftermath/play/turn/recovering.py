@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Status
-from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.combat import statuses
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
@@ -18,14 +17,13 @@ from rules.engine import Option, Play
 def list_recover_options(s: State, m: Member) -> list[Option]:
     """List a test for each status of the member that it has a card to start (AF-15.4), 1 easier for
     each other member in its space (AF-10.27)."""
-    if s.find_character(m).at is None:
+    one = s.party[m]
+    if one.at is None:
         return []
     made = []
-    for status in s.find_character(m).statuses:
+    for status in one.statuses:
         trial = _trial(s, m, status)
-        if trial is None or not has_starting_card(
-            list_playable(s.find_character(m)), trial.attribute
-        ):
+        if trial is None or not has_starting_card(one.hand, trial.attribute):
             continue
         made.append(
             suggest(

@@ -13,7 +13,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import islice
 from operator import attrgetter
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member, State
@@ -78,7 +78,7 @@ def sum_points(s: State, m: Member, cards: Sequence[str]) -> int:
 
 
 def _make_purse(s: State, m: Member) -> Purse:
-    return Purse(lasting.extra_move(s, m), "soaked" in s.find_character(m).statuses)
+    return Purse(lasting.extra_move(s, m), "soaked" in s.party[m].statuses)
 
 
 def _sum_values(cards: Sequence[str]) -> int:
@@ -88,7 +88,7 @@ def _sum_values(cards: Sequence[str]) -> int:
 def can_move(s: State, m: Member) -> bool:
     """Whether a member may Move: it is on the map, holds a card and is not Tangled (AF-10.36,
     AF-15.8)."""
-    one = s.find_character(m)
+    one = s.party[m]
     return one.at is not None and bool(list_playable(one)) and "tangled" not in one.statuses
 
 
@@ -96,20 +96,18 @@ def find_routes(s: State, m: Member, *, around: bool = False) -> Sequence[Route]
     """Find a route to each space within reach, with the fewest cards that suffice, in order of
     space number. Ways end at spaces where an entry is read (AF-10.8). `around`: only ways that
     cross no live rail."""
-    if not can_move(s, m):
-        return ()
-    return _find_routes(_make_outset(s, m, around=around), _make_purse(s, m), _sort_hand(s, m))
+    return find_routes_and_choice(s, m, around=around)[0]
 
 
 @lru_cache(maxsize=2048)
 def _find_routes(outset: Outset, purse: Purse, hand: Cards) -> tuple[Route, ...]:
     found: dict[int, Route] = {}
     ahead: dict[Suited, list[Way]] = {}
-    for _, total, cards, suits in _list_furthest_sets(hand):
+    for points, cards, suits in _list_furthest_sets(hand, purse):
         if suits not in ahead:
             ahead[suits] = [*reversed(_find_ways(outset, suits).values())]
-        beyond, budget = ahead[suits], purse.count_points(total)
-        while beyond and beyond[-1].cost <= budget:
+        beyond = ahead[suits]
+        while beyond and beyond[-1].cost <= points:
             way = beyond.pop()
             if way.space not in found:
                 found[way.space] = way, cards
@@ -132,11 +130,11 @@ def _list_payments(outset: Outset, purse: Purse, hand: Cards, space: int) -> tup
 def _payments_found(outset: Outset, purse: Purse, hand: Cards, space: int) -> Iterator[Route]:
     ways: dict[Suited, Way | None] = {}
     kept: list[Cards] = []
-    for _, total, cards, suits in _card_sets(hand):
+    for points, cards, suits in _list_card_sets(hand, purse):
         if suits not in ways:
             ways[suits] = _find_ways(outset, suits).get(space)
         way = ways[suits]
-        if way is None or way.cost > purse.count_points(total):
+        if way is None or way.cost > points:
             continue
         if not any(_no_dearer(other, cards) for other in kept):
             kept.append(cards)
@@ -193,7 +191,7 @@ def find_path_towards(s: State, m: Member, goals: Collection[int]) -> Path:
 
 
 def _make_outset(s: State, m: Member, *, around: bool = False, through: bool = False) -> Outset:
-    start = s.find_character(m).at
+    start = s.party[m].at
     assert start is not None
     live: Literal["live", "avoided"] = "avoided" if around else "live"
     return Outset(
@@ -205,38 +203,39 @@ def _make_outset(s: State, m: Member, *, around: bool = False, through: bool = F
 
 
 def _sort_hand(s: State, m: Member) -> Cards:
-    return tuple(sorted(list_playable(s.find_character(m))))
+    return tuple(sorted(list_playable(s.party[m])))
 
 
 # -- cards ---------------------------------------------------------------------------------------
 
 
-CardSet: TypeAlias = tuple[int, int, Cards, Suited]
-"""The number of cards, the sum of their values, the cards, and which lines they suit."""
+CardSet: TypeAlias = tuple[int, Cards, Suited]
+"""The movement points of cards, the cards, and which lines they suit."""
 
 
 @lru_cache(maxsize=1024)
-def _card_sets(hand: Cards) -> tuple[CardSet, ...]:
+def _list_card_sets(hand: Cards, purse: Purse) -> tuple[CardSet, ...]:
     """List all non-empty sets of these cards, by number of cards, then by total."""
-    sets: list[CardSet] = [(0, 0, (), "any")]
+    sets: list[tuple[int, int, Cards, Suited]] = [(0, 0, (), "any")]
     for card in hand:
         value, suits = ACTIONS[card].value, maps.find_card_suit(card)
         sets += [
-            (n + 1, total + value, (*cards, card), maps.combine_suits(suits, other))
+            (n + 1, total + value, (*cards, card), maps.COMBINED[suits, other])
             for n, total, cards, other in sets
         ]
-    return tuple(sorted(sets[1:]))
+    points = {total: purse.count_points(total) for _, total, _, _ in sets}
+    return tuple([(points[total], cards, suits) for _, total, cards, suits in sorted(sets[1:])])
 
 
 @lru_cache(maxsize=1024)
-def _list_furthest_sets(hand: Cards) -> tuple[CardSet, ...]:
-    """List the sets with a higher total than every set before them that suits the same lines."""
-    most: dict[Suited, int] = {}
+def _list_furthest_sets(hand: Cards, purse: Purse) -> tuple[CardSet, ...]:
+    """List the sets with more points than every set before them that suits the same lines."""
+    most = dict.fromkeys(get_args(Suited), 0)
     found = []
-    for one in _card_sets(hand):
-        _, total, _, suits = one
-        if total > most.get(suits, 0):
-            most[suits] = total
+    for one in _list_card_sets(hand, purse):
+        points, _, suits = one
+        if points > most[suits]:
+            most[suits] = points
             found.append(one)
     return tuple(found)
 
@@ -266,6 +265,7 @@ def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
 # -- ways ----------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
 def _find_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
     """Find the cheapest way to each space with cards that suit these lines, cheapest first. Of
     equal ways take that over fewer live rails, then that with the lowest space numbers

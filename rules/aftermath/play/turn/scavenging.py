@@ -9,7 +9,6 @@ from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.model.decks import SCAVENGE
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Attribute
-from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
@@ -22,7 +21,7 @@ ATTRIBUTE: Attribute = "instinct"
 
 def tokens_here(s: State, m: Member) -> list[str]:
     """List the scavenge tokens in a member's space."""
-    at = s.find_character(m).at
+    at = s.party[m].at
     return [] if at is None else s.visit.scavenge.get(at, [])
 
 
@@ -30,7 +29,7 @@ def list_scavenge_options(s: State, m: Member) -> list[Option]:
     """List an option for each difficulty of the tokens in a member's space; players know nothing
     else of tokens (AF-10.21, AF-21.12)."""
     there = [SCAVENGE[token].difficulty for token in tokens_here(s, m)]
-    if not there or not has_starting_card(list_playable(s.find_character(m)), ATTRIBUTE):
+    if not there or not has_starting_card(s.party[m].hand, ATTRIBUTE):
         return []
     return [
         suggest(

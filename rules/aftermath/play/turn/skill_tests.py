@@ -13,7 +13,7 @@ from rules.aftermath.effects.performing import apply_effects, narrate_passage, r
 from rules.aftermath.model import card_sets
 from rules.aftermath.model.cards import Scope
 from rules.aftermath.model.state import Member, Order, State, Tested
-from rules.aftermath.model.terms import BLACK_DIE, WHITE_DIE, Attribute
+from rules.aftermath.model.terms import ATTRIBUTES, BLACK_DIE, WHITE_DIE, Attribute
 from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.cards.action_deck import (
     discard_from_hand,
@@ -43,7 +43,7 @@ KEPT = 3
 """How many of the last tests the state keeps."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Trial:
     """A test that a member is to take. `attribute` None: any attribute, as for a defence (AF-13.1);
     `extra`: what is added to the bonuses; `compulsory`: a member who does not start the test fails
@@ -126,9 +126,9 @@ def sum_added(s: State, trial: Trial) -> dict[Attribute, int]:
     """Sum what is added to cards and die, for each attribute that the test allows: bonuses, the
     action's extra, and 1 while Inspired (AF-8.5, AF-15.13)."""
     m = trial.member
-    more = trial.extra + ("inspired" in s.find_character(m).statuses)
-    found = bonuses.by_attribute(s, m, trial.attribute, trial.scope)
-    return {one: n + more for one, n in found.items()}
+    more = trial.extra + ("inspired" in s.party[m].statuses)
+    named = ATTRIBUTES if trial.attribute is None else (trial.attribute,)
+    return {one: bonuses.sum_bonus(s, m, one, trial.scope) + more for one in named}
 
 
 def find_ordered_cards(s: State, trial: Trial, order: Order | None) -> card_sets.Cards:
@@ -147,7 +147,7 @@ def find_thrifty_cards(s: State, trial: Trial) -> card_sets.Cards:
 
 def _find_thrifty_cards(s: State, trial: Trial, added: dict[Attribute, int]) -> card_sets.Cards:
     target = trial.difficulty - (0 if trial.opposed else CLOSE)
-    hand = s.find_character(trial.member).hand
+    hand = s.party[trial.member].hand
     return card_sets.find_thrifty_set(hand, trial.attribute, added, target)
 
 
@@ -156,11 +156,12 @@ def suggest(
 ) -> Option:
     """Make a menu option that takes the test at once with the thrifty cards. Its data says whether
     the player could choose other cards."""
-    m, added = trial.member, sum_added(s, trial)
-    cards, hand = _find_thrifty_cards(s, trial, added), list_playable(s.find_character(m))
+    added = sum_added(s, trial)
+    cards = _find_thrifty_cards(s, trial, added)
     total = card_sets.sum_with_bonus(cards, trial.attribute, added)
     likely = format_chance(total, trial.difficulty, opposed=trial.opposed)
-    others = len(card_sets.all_sets(hand, trial.attribute)) > 1 or can_use_charm(s, m)
+    hand = s.party[trial.member].hand
+    others = card_sets.has_choice(hand, trial.attribute) or can_use_charm(s, trial.member)
     return Option(
         key,
         trial.verb,

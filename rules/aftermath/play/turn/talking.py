@@ -11,7 +11,6 @@ from rules.aftermath.model.cards import Special
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.model.terms import Attribute, Dial
 from rules.aftermath.play import dials, goals
-from rules.aftermath.play.cards.action_deck import list_playable
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies, threats
@@ -74,9 +73,11 @@ def find_talk_difficulty(s: State, m: Member, enemy: Enemy) -> int:
 
 def list_talk_options(s: State, m: Member) -> list[Option]:
     """List options to talk to each stranger here, feed the hungry, and buy from pedlars."""
+    if not s.is_safe or not s.visit.enemies:
+        return []
     made = []
     listeners = list_listeners(s, m)
-    can = listeners and has_starting_card(list_playable(s.find_character(m)), ATTRIBUTE)
+    can = listeners and has_starting_card(s.find_character(m).hand, ATTRIBUTE)
     for enemy in listeners:
         who, hard = enemies.label_enemy(s, enemy), find_talk_difficulty(s, m, enemy)
         data = {"enemy": enemy.number, "difficulty": hard, "opposed": True}

@@ -17,7 +17,7 @@ def waiting_at(s: State, space: int) -> list[str]:
     page = s.visit.printed_page
     printed = find_layout(page)
     objective, poi = printed.objectives.get(space), printed.pois.get(space)
-    found = []
+    found: list[str] = []
     if objective and _has_objective(s, space) and can_read_entry(s, page, objective):
         found.append(objective.id)
     if poi and can_read_entry(s, page, poi):
@@ -46,9 +46,9 @@ def find_waiting_spaces(s: State) -> frozenset[int]:
 
 def poi_here(s: State, m: Member) -> str:
     """Find the entry of the point of interest on a member's space; "" if none may be read."""
-    at = s.find_character(m).at
-    found = [] if at is None else [one for one in waiting_at(s, at) if one == _find_poi(s, at)]
-    return found[0] if found else ""
+    page, at = s.visit.printed_page, s.party[m].at
+    entry = None if at is None else find_layout(page).pois.get(at)
+    return entry.id if entry is not None and can_read_entry(s, page, entry) else ""
 
 
 def enter_space(h: Here, m: Member) -> Play[bool]:

@@ -10,7 +10,7 @@ from rules.aurora.play.combat import outcomes
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import damage
 from rules.aurora.words import Message
-from rules.aurora.words.fitting import ShortDetail
+from rules.aurora.words.fitting import ClippedDetail
 from rules.engine import Offer, Option, Play
 
 ENDS = ("AC1", "AC3", "AC4", "AC6")
@@ -87,7 +87,7 @@ def _ask_cancellations(h: Here, a: Automa) -> Play[None]:
 
 def _describe_end(card: str, *, hard: bool) -> Message:
     """Describe what a card does at the end of the round."""
-    return ShortDetail("end-of-card", card=card, automa="hard" if hard else "standard")
+    return ClippedDetail("end-of-card", card=card, automa="hard" if hard else "standard")
 
 
 def _resolve_card_end(h: Here, a: Automa, card: str) -> Play[None]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rules.aurora.model.cards import Pair, Survivor
-from rules.aurora.model.decks import CARDS, ENEMIES, HELD, PARTS, name_of, shorten_text
+from rules.aurora.model.decks import CARDS, ENEMIES, HELD, PARTS, name_of
 from rules.aurora.model.state import AUTOMA, Foe, State
 from rules.aurora.play import survivors
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import trucks
 from rules.aurora.words import Message
-from rules.aurora.words.fitting import ShortDetail
+from rules.aurora.words.fitting import ClippedDetail
 from rules.engine import Chance, Option, Play, Prompt, Text
 
 TARGET, FAME = "T", "*"
@@ -85,10 +85,10 @@ def _describe_briefly(card: str) -> Text:
     """Say what a Loot card does, without its kind."""
     data = CARDS[card]
     if card in PARTS:
-        return ShortDetail("capitalised", text=trucks.describe_part(PARTS[card]))
+        return ClippedDetail("capitalised", text=trucks.describe_part(PARTS[card]))
     if isinstance(data, Survivor):
-        return ShortDetail("capitalised", text=data.tells)
-    return shorten_text(HELD[card].tells)
+        return ClippedDetail("capitalised", text=data.tells)
+    return HELD[card].brief
 
 
 def keep_loot_card(h: Here, seat: int, chosen: str) -> None:

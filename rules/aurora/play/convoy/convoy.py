@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import deepcopy
 from functools import cache
 
 from rules.aurora.model.boxes import CARGO, DAMAGE, RESOURCES, TOKEN, Box, Token
@@ -36,7 +35,8 @@ def count_shortage(
 ) -> int:
     """Count the tokens that find no box: among all tokens if they may move, otherwise among the
     added tokens only."""
-    held = {token: p.count_tokens(token) if moving else 0 for token in TOKENS}
+    contents = p.contents if moving else []
+    held = {token: contents.count(token) for token in TOKENS}
     for token in more:
         held[token] += 1
     for token in without:
@@ -64,9 +64,10 @@ def empty_box(p: Player, token: Token, *, drives: bool = True) -> str | None:
 
 def has_room(p: Player, token: Token, *, moving: bool) -> bool:
     """Whether one more token finds a box: an empty one, or by moving others (LA-4.9 to LA-4.12)."""
-    held = zip(p.plan.boxes, p.contents, strict=True)
-    free = any(content == "" and box.can_hold(token) for box, content in held)
-    return free or (moving and can_arrange_tokens(p, [token]))
+    for box, content in zip(p.plan.boxes, p.contents, strict=True):
+        if content == "" and box.can_hold(token):
+            return True
+    return moving and can_arrange_tokens(p, [token])
 
 
 def place_token(p: Player, token: Token, *, moving: bool, drives: bool = True) -> bool:
@@ -107,7 +108,9 @@ def stow_tokens(p: Player, tokens: Iterable[Token], *, moving: bool) -> list[Tok
     LA-8.37). If no token may make way, a Survivor goes onto the Truck only if that costs no other
     token its box."""
     order = sorted(tokens, key=TOKENS.index)
-    drives = moving or not _place_tokens(deepcopy(p), order, moving=False)
+    kept = p.contents
+    drives = moving or not _place_tokens(p, order, moving=False)
+    p.refill_boxes(kept)
     return _place_tokens(p, order, moving=moving, drives=drives)
 
 
@@ -137,7 +140,12 @@ def man_the_truck(p: Player) -> bool:
 
 def can_be_manned(p: Player) -> bool:
     """Whether a Survivor token is on the Truck or can be brought there. Moves nothing (LA-4.12)."""
-    return p.is_manned or man_the_truck(deepcopy(p))
+    if p.is_manned:
+        return True
+    kept = p.contents
+    manned = man_the_truck(p)
+    p.refill_boxes(kept)
+    return manned
 
 
 def _climb_in(p: Player, *, moving: bool) -> bool:
@@ -212,14 +220,15 @@ def _rate_box(box: Box, content: str = "") -> int:
     return 10 + box.value if box.kind == "weapon" else _WORTH[box.kind]
 
 
-def damage_by_default(boxes: Iterable[tuple[str, Box, str]], count: int) -> list[str]:
-    """Choose which of these boxes an absent player damages (LA-4.20)."""
-    first = sorted(boxes, key=lambda one: _make_sacrifice_key(*one))[:count]
-    return [ref for ref, _, _ in first]
+def sort_by_sacrifice(boxes: Iterable[tuple[str, Box, str]]) -> list[tuple[str, Box, str]]:
+    """Sort boxes in the order in which an absent player gives them up (LA-4.20)."""
+    return sorted(boxes, key=lambda one: _make_sacrifice_key(*one))
 
 
 def repair_by_default(p: Player, count: int) -> list[str]:
     """Choose which boxes an absent player repairs: the most valuable first (LA-4.18)."""
+    if not count:
+        return []
     return sorted(p.list_damaged_boxes(), key=lambda ref: _make_repair_key(p, ref), reverse=True)[
         :count
     ]

@@ -47,18 +47,15 @@ def resolve_damage(
 
         def build() -> Prompt[list[str]]:
             names = p.plan.names
-            first = convoy.damage_by_default(p.list_area_boxes(area), 99)
-            now = [
-                (ref, *p.find_box_and_content(ref)) for ref in first
-            ]  # what the player misses least comes first
+            first = convoy.sort_by_sacrifice(p.list_area_boxes(area))
             return h.t.choices(
                 seat,
                 Message("put-damage", damage=owed, area=name_area(area), why=why),
                 [
                     Option(ref, "damage", names[ref], _describe_risk(p, ref, box, content))
-                    for ref, box, content in now
+                    for ref, box, content in first
                 ],
-                default=first[:owed],
+                default=[ref for ref, _, _ in first[:owed]],
                 least=owed,
                 most=owed,
                 topic="damage",

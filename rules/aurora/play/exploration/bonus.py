@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
+from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.cards import Effect, Step
 from rules.aurora.model.decks import DECKS, PARTS
 from rules.aurora.model.players import FAME, FURY, Crew, Player
@@ -22,9 +24,10 @@ PAID = ("damage", "contaminate", "fame")
 """The steps of a Bonus Action that are its price."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Action:
-    """A Bonus Action of a slot, as printed: its id, its steps, and what they cost."""
+    """A Bonus Action of a slot, as printed: its id, its steps, and what they cost. Compared by
+    identity, as part of cache keys."""
 
     key: str
     steps: tuple[Step, ...]
@@ -70,11 +73,40 @@ class Offers:
         return range(SLOTS) if self.explorer is not None else (self.index,)
 
 
+class Means(NamedTuple):
+    """All that decides which Bonus Actions a player can pay and has a use for; a cache key."""
+
+    undamaged: int
+    """How many boxes could take Damage."""
+    has_crew: bool
+    """Whether somebody of the party is left to be contaminated."""
+    has_fame: bool
+    is_damaged: bool
+    is_ill: bool
+    """Whether somebody of the party is contaminated."""
+    has_room_for_fury: bool
+
+
+def find_means(p: Player, crew: Sequence[Crew]) -> Means:
+    """Find what a player with this party has for Bonus Actions."""
+    contents = p.contents
+    damaged = contents.count(DAMAGE)
+    return Means(
+        undamaged=len(contents) - damaged,
+        has_crew=any(one in p.crew for one in crew),
+        has_fame=p.fame > FAME[0],
+        is_damaged=damaged > 0,
+        is_ill=any(one.counters for one in crew),
+        has_room_for_fury=p.fury < FURY[-1],
+    )
+
+
 def list_bonus_actions(
     s: State, p: Player, offers: Offers, *, harm: Effect | None = None
 ) -> list[tuple[str, Text]]:
     """List the Bonus Actions that the player can pay now and that have an effect, each with its
     words. `harm`: what the card does before, so that there may be more to repair or treat."""
+    means = find_means(p, offers.crew)
     return [
         (
             action.key,
@@ -83,33 +115,34 @@ def list_bonus_actions(
             else Message("bonus-in-slot", bonus=action.words, slot=at + 1),
         )
         for at in offers.slots
-        for action in list_useful_actions(s, p, at, offers.crew, harm)
+        for action in list_useful_actions(s, p, at, means, harm)
     ]
 
 
 def list_useful_actions(
-    s: State, p: Player, at: int, crew: Sequence[Crew], harm: Effect | None
-) -> list[Action]:
+    s: State, p: Player, at: int, means: Means, harm: Effect | None
+) -> tuple[Action, ...]:
     """List the Bonus Actions under a slot that the player can pay now and that have an effect."""
-    return [
+    return _list_useful_actions(s.tiles[at], at, _find_missing_kinds(s, p, at), means, harm)
+
+
+@lru_cache(maxsize=4096)
+def _list_useful_actions(
+    tile: str, at: int, missing: tuple[str, ...], means: Means, harm: Effect | None
+) -> tuple[Action, ...]:
+    """List them for a tile of which these kinds cannot be recycled."""
+    return tuple(
         action
-        for action in _list_possible_actions(s, p, at)
-        if can_pay_costs(p, action, crew) and _is_useful(p, action, crew, harm)
-    ]
-
-
-def _list_possible_actions(s: State, p: Player, at: int) -> tuple[Action, ...]:
-    """List the Bonus Actions of a slot that can be done: without Recycle if the Common pile has no
-    such card, and without any that is then only a part of another."""
-    missing = _find_missing_kinds(s, p, at)
-    return (
-        _list_actions_without(s.tiles[at], at, missing) if missing else actions_of(s.tiles[at], at)
+        for action in _list_actions_without(tile, at, missing)
+        if _can_pay_costs(means, action) and _is_useful(means, action, harm)
     )
 
 
 def _find_missing_kinds(s: State, p: Player, at: int) -> tuple[str, ...]:
     """List the kinds that a slot's Bonus Actions recycle but the Common pile does not have."""
     kinds = _recycled_kinds(s.tiles[at], at)
+    if not kinds:
+        return ()
     common = s.common
     return tuple([one for one in kinds if not trucks.from_the_common_pile(common, one, p.colour)])
 
@@ -123,7 +156,10 @@ def _recycled_kinds(tile: str, at: int) -> tuple[str, ...]:
 
 @cache
 def _list_actions_without(tile: str, at: int, missing: tuple[str, ...]) -> tuple[Action, ...]:
-    """List the Bonus Actions as `_list_possible_actions` does, if these kinds are missing."""
+    """List the Bonus Actions of a slot that can be done if these kinds are missing: without Recycle
+    of them, and without any action that is then only a part of another."""
+    if not missing:
+        return actions_of(tile, at)
     found = [_without_recycle(action, missing) for action in actions_of(tile, at)]
     return tuple(
         action
@@ -143,18 +179,17 @@ def _without_recycle(action: Action, missing: Collection[str]) -> Action:
     return action if steps == action.steps else replace(action, steps=steps, words=in_words(steps))
 
 
-def _is_useful(p: Player, action: Action, crew: Sequence[Crew], harm: Effect | None) -> bool:
+def _is_useful(means: Means, action: Action, harm: Effect | None) -> bool:
     """Whether the action gains anything now. A repair with nothing to repair is legal (LA-8.44),
     but the game does not offer it."""
     for step in action.steps:
         match step.do:
             case "repair":
-                useful = harm == "damage" or action.damage > 0 or not p.is_undamaged
+                useful = harm == "damage" or action.damage > 0 or means.is_damaged
             case "treat":
-                ill = any(one.counters for one in crew) or action.contaminates
-                useful = ill or harm == "contamination"
+                useful = means.is_ill or action.contaminates or harm == "contamination"
             case "fury":
-                useful = p.fury < FURY[-1]
+                useful = means.has_room_for_fury
             case "gain" | "recycle":
                 useful = True
             case _:
@@ -164,12 +199,12 @@ def _is_useful(p: Player, action: Action, crew: Sequence[Crew], harm: Effect | N
     return False
 
 
-def can_pay_costs(p: Player, action: Action, crew: Sequence[Crew]) -> bool:
+def _can_pay_costs(means: Means, action: Action) -> bool:
     """Whether the player can pay the costs in full (LA-5.5, LA-8.44)."""
     return (
-        (not action.damage or p.undamaged_count >= action.damage)
-        and (not action.contaminates or any(one in p.crew for one in crew))
-        and (not action.shames or p.fame > FAME[0])
+        (not action.damage or means.undamaged >= action.damage)
+        and (not action.contaminates or means.has_crew)
+        and (not action.shames or means.has_fame)
     )
 
 

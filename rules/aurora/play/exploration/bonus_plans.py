@@ -4,8 +4,8 @@ that comes before or after the card (LA-8.11, LA-8.14, LA-8.24, LA-8.42)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from rules.aurora.model.cards import Location
 from rules.aurora.model.decks import CARDS, name_of
@@ -22,8 +22,7 @@ LATER = "later"
 """The id of the answer that leaves the Bonus Action until the card has taken effect."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """What a party plans, with Bonus Actions by key. `first`: the one before the card; `then`: the
     one after it, LATER, or "" for none. `block`: the block of a Location, or "" if not chosen
     yet."""
@@ -33,8 +32,7 @@ class Plan:
     then: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Suggested:
+class Suggested(NamedTuple):
     """A plan that the turn's question suggests. `tokens`: those of its block; `does`: its Bonus
     Action in words; `others`: whether there are other plans."""
 
@@ -48,14 +46,24 @@ def suggest(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
     """Suggest the fullest block and, after the card, the slot's first Bonus Action without a
     cost."""
     card = CARDS[slot.card]
-    blocks = zone.blocks_of(slot) if isinstance(card, Location) else []
     harm = card.effect if isinstance(card, Location) else None
-    own = bonus.list_useful_actions(s, p, offers.index, offers.crew, harm)
+    means = bonus.find_means(p, offers.crew)
+    own = bonus.list_useful_actions(s, p, offers.index, means, harm)
     offered = bool(own) or any(
-        bonus.list_useful_actions(s, p, at, offers.crew, harm)
+        bonus.list_useful_actions(s, p, at, means, harm)
         for at in offers.slots
         if at != offers.index
     )
+    return _suggest(slot.card, tuple(slot.blocks), own, offered=offered)
+
+
+@lru_cache(maxsize=4096)
+def _suggest(
+    card: str, left: tuple[str, ...], own: tuple[bonus.Action, ...], *, offered: bool
+) -> Suggested:
+    """Suggest a plan for a card with these blocks left. `own`: the Bonus Actions of its slot;
+    `offered`: whether there are any, there or elsewhere."""
+    blocks = zone.make_blocks(left) if isinstance(CARDS[card], Location) else ()
     block = max(blocks, key=lambda one: len(one.tokens), default=None)
     free = next((action for action in own if action.is_free), None)
     then = free.key if free is not None else "" if offered else LATER

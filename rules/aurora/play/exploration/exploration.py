@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 from rules.aurora.model.decks import CARDS, PARTS, name_of
 from rules.aurora.model.players import FURY, Crew, Player
+from rules.aurora.model.state import Slot
 from rules.aurora.play import fury
 from rules.aurora.play.context import BACK, NEVER_MIND, Here
 from rules.aurora.play.convoy import convoy, damage, trucks
@@ -14,9 +17,9 @@ from rules.aurora.play.exploration.bonus_plans import Suggested
 from rules.aurora.play.exploration.parties import Party
 from rules.aurora.play.survivors import describe_skill
 from rules.aurora.words import Message
-from rules.aurora.words.fitting import ClippedLabel, ShortDetail
+from rules.aurora.words.fitting import ClippedDetail, ClippedLabel, ShortDetail
 from rules.engine import Option, Play, Prompt, Text
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
 
 DONE = "done"
 BREAK = "break"
@@ -27,6 +30,8 @@ _CHOOSE_WHO_GOES = Option(
 )
 _QUESTION = Message("explore-or-break")
 _ANYTHING_MORE = Message("anything-more")
+Outings: TypeAlias = dict[int, tuple[Party, Suggested]]
+"""Who goes to a slot and what they plan there, as the turn's question suggests, by slot."""
 
 
 def exploration_turn(h: Here, seat: int) -> Play[None]:
@@ -34,12 +39,13 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
     game asks only players who, as everybody can see, have something left to do (LA-8.7)."""
     h.acting = seat
     acted = False
+    outings: Outings = {}
     while not acted:
         p = h.find_player(seat)
         if not p.in_zone("active"):
             return
         chosen = yield from free_actions.ask_with_free_actions(
-            h, seat, lambda: _offer_main_actions(h, seat)
+            h, seat, lambda: _offer_main_actions(h, seat, outings)
         )
         if chosen is None:
             continue
@@ -48,20 +54,26 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
             chosen = yield from h.ask(lambda: _offer_slots(h, seat))
         what, _, which = chosen.partition(":")
         if what == "explore":
-            acted = yield from _explore_slot(h, seat, int(which) - 1, freely=freely)
+            index = int(which) - 1
+            if freely:
+                acted = yield from _explore_freely(h, seat, index)
+            else:
+                party, plan = outings[index]
+                acted = yield from explore.resolve_exploration(h, seat, index, party, plan.plan)
         elif what == BREAK:
             acted = yield from _rest_somebody(h, seat, freely=freely)
     yield from free_actions.ask_free_actions(h, seat, _ANYTHING_MORE, rule="LA-8.6")
 
 
-def _offer_main_actions(h: Here, seat: int) -> Prompt[str]:
+def _offer_main_actions(h: Here, seat: int, outings: Outings) -> Prompt[str]:
     """Make the question which slot to explore, or to Take a Break, each with the Survivors and plan
-    that the game suggests (LA-8.3). A last answer lets the player choose these."""
+    that the game suggests (LA-8.3), and note these in `outings`. A last answer lets the player
+    choose them."""
     p = h.find_player(seat)
-    outings = _list_outings(h, p)
-    options = [*outings, _make_break_option(p)]
-    others = any(one.data["others"] for one in outings)
-    if others or len(p.in_zone("active")) > 1 or len(_list_break_options(p)) > 1:
+    breaks = _list_break_options(p)
+    options = [*_list_suggested_outings(h, p, outings), _make_break_option(p, breaks[0])]
+    others = any(plan.others for _, plan in outings.values())
+    if others or len(breaks) > 1 or len(p.in_zone("active")) > 1:
         options.append(_CHOOSE_WHO_GOES)
     return h.t.choice(seat, _QUESTION, options, default=BREAK, topic="turn", rule="LA-8.3")
 
@@ -69,11 +81,7 @@ def _offer_main_actions(h: Here, seat: int) -> Prompt[str]:
 def _offer_slots(h: Here, seat: int) -> Prompt[str]:
     """Make the question where somebody goes; the game asks next who it is (LA-8.8)."""
     p = h.find_player(seat)
-    options = [
-        *_list_outings(h, p, suggested=False),
-        _make_break_option(p, suggested=False),
-        NEVER_MIND,
-    ]
+    options = [*_list_outings(h, p), _BREAK_BY_CHOICE, NEVER_MIND]
     text = Message("goes-where")
     return h.t.choice(seat, text, options, default=BACK, topic="where", rule="LA-8.8")
 
@@ -81,83 +89,78 @@ def _offer_slots(h: Here, seat: int) -> Prompt[str]:
 # -- Explore -------------------------------------------------------------------------------------
 
 
-def _list_outings(h: Here, p: Player, *, suggested: bool = True) -> list[Option]:
-    """List the options for the slots that can be explored; if `suggested`, each names who goes."""
-    active = p.in_zone("active")
-    found = explore.list_explorable_slots(h.s.zone, p, active)
-    names = [name_of(slot.card) for _, slot in found]
+def _list_suggested_outings(h: Here, p: Player, outings: Outings) -> list[Option]:
+    """List the options for the slots that can be explored, each with who goes and what they do
+    there. Note the same in `outings`, which then belongs to this question alone."""
+    outings.clear()
+    active, team = p.in_zone("active"), parties.find_team(p)
     options = []
-    for (index, slot), name in zip(found, names, strict=True):
-        party, plan = None, None
-        if suggested:
-            party = parties.suggest_party(p, slot, zone.cost_of(index))
-            plan = explore.suggest_plan(h.s, p, index, party)
-        options.append(
-            _make_slot_option(
-                index,
-                slot.card,
-                tuple(slot.blocks),
-                twice=names.count(name) > 1,
-                party=party,
-                plan=plan,
-                alone=len(active) == 1,
-            )
-        )
+    for index, slot, name in _list_named_slots(h, p, active):
+        party = parties.suggest_party(p, team, slot, zone.cost_of(index))
+        plan = explore.suggest_plan(h.s, p, index, party)
+        outings[index] = party, plan
+        taken = (plan.tokens,) if plan.tokens else tuple(slot.blocks)
+        label = name
+        if party.food or len(active) > 1:
+            label = ClippedLabel("explore-with", name=name, party=party.description)
+        data = {
+            "who": " ".join(party.crew),
+            "food": party.food,
+            "tokens": plan.tokens,
+            "then": plan.plan.then,
+            "others": plan.others,
+        }
+        detail = _describe_outing(index, slot.card, taken, plan.does)
+        options.append(Option(f"explore:{index + 1}", "explore", label, detail, data))
     return options
 
 
-def _make_slot_option(
-    index: int,
-    card: str,
-    blocks: tuple[str, ...],
-    *,
-    twice: bool,
-    alone: bool,
-    party: Party | None,
-    plan: Suggested | None,
-) -> Option:
-    """Make the option to explore a slot, with what the plan takes there, or with all blocks left.
-    If the same card lies there twice (`twice`), the name includes the slot."""
-    cost = zone.cost_of(index)
-    taken = (plan.tokens,) if plan is not None and plan.tokens else blocks
-    detail = ShortDetail(
+def _list_outings(h: Here, p: Player) -> list[Option]:
+    """List the options for the slots that can be explored, with all that is left there."""
+    return [
+        Option(
+            f"explore:{index + 1}",
+            "explore",
+            name,
+            _describe_outing(index, slot.card, tuple(slot.blocks), ""),
+        )
+        for index, slot, name in _list_named_slots(h, p, p.in_zone("active"))
+    ]
+
+
+def _list_named_slots(h: Here, p: Player, active: Sequence[Crew]) -> list[tuple[int, Slot, Text]]:
+    """List the slots that can be explored, with the names of their cards. If the same card lies
+    there twice, its name includes the slot."""
+    found = explore.list_explorable_slots(h.s.zone, p, active)
+    names = [name_of(slot.card) for _, slot in found]
+    return [
+        (index, slot, _name_slot(name, index) if names.count(name) > 1 else name)
+        for (index, slot), name in zip(found, names, strict=True)
+    ]
+
+
+def _name_slot(name: str, index: int) -> Message:
+    return Message("card-in-slot", name=name, slot=index + 1)
+
+
+@lru_cache(maxsize=1024)
+def _describe_outing(index: int, card: str, taken: tuple[str, ...], does: Text) -> Message:
+    """Describe what an outing costs, finds and `does` afterwards."""
+    return ShortDetail(
         "explore-detail",
-        skill=cost,
-        bonus=plan.does if plan is not None and plan.does else "none",
+        skill=zone.cost_of(index),
+        bonus=does or "none",
         find=_describe_find(card, taken),
     )
-    name: Text = name_of(card)
-    if twice:
-        name = Message("card-in-slot", name=name, slot=index + 1)
-    if party is None or plan is None:
-        return Option(f"explore:{index + 1}", "explore", name, detail)
-    label = name
-    if party.food or not alone:
-        label = ClippedLabel("explore-with", name=name, party=party.description)
-    data = {
-        "who": " ".join(party.crew),
-        "food": party.food,
-        "tokens": plan.tokens,
-        "then": plan.plan.then,
-        "others": plan.others,
-    }
-    return Option(f"explore:{index + 1}", "explore", label, detail, data)
 
 
-def _explore_slot(h: Here, seat: int, index: int, *, freely: bool) -> Play[bool]:
-    """Explore a slot. Return False if the player turned back. `freely`: the player chooses who
-    goes, and what for."""
-    p, slot = h.find_player(seat), h.s.zone[index]
+def _explore_freely(h: Here, seat: int, index: int) -> Play[bool]:
+    """Explore a slot with those whom the player chooses, and for what they choose. Return False if
+    the player turned back."""
+    slot = h.s.zone[index]
     assert slot is not None
-    cost = zone.cost_of(index)
-    if freely:
-        chosen = yield from parties.ask_party(h, seat, slot, cost)
-        return chosen is not None and (
-            yield from explore.resolve_exploration(h, seat, index, chosen)
-        )
-    party = parties.suggest_party(p, slot, cost)
-    plan = explore.suggest_plan(h.s, p, index, party).plan
-    return (yield from explore.resolve_exploration(h, seat, index, party, plan))
+    chosen = yield from parties.ask_party(h, seat, slot, zone.cost_of(index))
+    return chosen is not None and (yield from explore.resolve_exploration(h, seat, index, chosen))
 
 
 def _describe_find(card: str, blocks: tuple[str, ...]) -> Message:
@@ -172,18 +175,18 @@ def _describe_find(card: str, blocks: tuple[str, ...]) -> Message:
 # -- Take a Break (LA-8.47 to LA-8.49) -----------------------------------------------------------
 
 
-def _make_break_option(p: Player, *, suggested: bool = True) -> Option:
-    """Make the option to Take a Break; if `suggested`, it names who rests, and for what."""
-    if not suggested:
-        return Option(BREAK, "break", Message("take-break"), Message("take-break-detail"))
-    best = _list_break_options(p)[0]
+_BREAK_BY_CHOICE = Option(BREAK, "break", Message("take-break"), Message("take-break-detail"))
+
+
+def _make_break_option(p: Player, best: Option) -> Option:
+    """Make the option to Take a Break, with who rests and for what in the `best` Break."""
     label = Message("break", who=raw_of(best, "label"))
     about = raw_of(best, "detail")
     boxes = [convoy.label_box(p, ref) for ref in _mended(p, best.data["repairs"])]
     detail = (
-        ShortDetail("break-detail-repairs", about=about, boxes=boxes)
+        ClippedDetail("break-detail-repairs", about=about, boxes=boxes)
         if boxes
-        else ShortDetail("capitalised", text=about)
+        else ClippedDetail("capitalised", text=about)
     )
     return Option(BREAK, "break", label, detail, best.data)
 

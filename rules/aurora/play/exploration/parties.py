@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from rules.aurora.model.cards import Location
 from rules.aurora.model.decks import CARDS, SURVIVORS, name_of
@@ -28,8 +28,7 @@ LEADER = 0.6
 """What it is worth to send the Leader, who is never Exhausted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Party:
+class Party(NamedTuple):
     """Survivors who go together, by their cards, and the Food that they spend."""
 
     crew: tuple[str, ...]
@@ -43,20 +42,39 @@ class Party:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the crew."""
-        return tuple(SURVIVORS[card].name for card in self.crew)
+        return tuple([SURVIVORS[card].name for card in self.crew])
 
     @property
     def description(self) -> Message:
         """The party in words: "Explorer and Leader, 1 Food"."""
-        if self.food:
-            return Message("party-with-food", crew=self.names, food=self.food)
-        return Message("party", crew=self.names)
+        return _describe_party(self.crew, self.food)
+
+
+@lru_cache(maxsize=1024)
+def _describe_party(crew: tuple[str, ...], food: int) -> Message:
+    names = Party(crew, food).names
+    if food:
+        return Message("party-with-food", crew=names, food=food)
+    return Message("party", crew=names)
+
+
+class Team(NamedTuple):
+    """Whom a player can send: the cards of the Active Survivors with their skills, and the Food
+    that there is for them; a cache key."""
+
+    skills: tuple[tuple[str, int], ...]
+    food: int
+
+
+def find_team(p: Player) -> Team:
+    """Find whom a player can send now."""
+    active = [(one.card, p.find_skill(one)) for one in p.crew if one.zone == "active"]
+    return Team(tuple(active), p.count_tokens("P"))
 
 
 def list_parties(p: Player, cost: int) -> tuple[Party, ...]:
     """List all parties that may go, the smallest first, and among equals the least Food first."""
-    skills = tuple((one.card, p.find_skill(one)) for one in p.in_zone("active"))
-    return _list_skilled_parties(skills, p.count_tokens("P"), cost)
+    return _list_team_parties(find_team(p), cost)
 
 
 def listed_parties(p: Player, cost: int) -> tuple[Party, ...]:
@@ -66,11 +84,10 @@ def listed_parties(p: Player, cost: int) -> tuple[Party, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _list_skilled_parties(
-    skills: tuple[tuple[str, int], ...], most: int, cost: int
-) -> tuple[Party, ...]:
-    """List the parties as `list_parties` does, from cards with their skill and at most `most` Food.
-    The answer is cached, because every free action needs it again."""
+def _list_team_parties(team: Team, cost: int) -> tuple[Party, ...]:
+    """List the parties as `list_parties` does. The answer is cached, because every free action
+    needs it again."""
+    skills, most = team
     found: list[Party] = []
     for size in range(1, len(skills) + 1):
         for crew in combinations(skills, size):
@@ -91,26 +108,23 @@ def _list_party_choices(found: tuple[Party, ...]) -> tuple[Party, ...]:
     )
 
 
-def suggest_party(p: Player, slot: Slot, cost: int) -> Party:
-    """Choose the best party to explore a slot. It wastes little skill and Food, has the Leader in
-    it if possible, and spares Survivors whose ability is wanted after the Rest. At a contaminating
-    slot it takes somebody who survives Contamination."""
-    skills = tuple([(one.card, p.find_skill(one)) for one in p.crew if one.zone == "active"])
+def suggest_party(p: Player, team: Team, slot: Slot, cost: int) -> Party:
+    """Choose the best party of a player's team to explore a slot. It wastes little skill and Food,
+    has the Leader in it if possible, and spares Survivors whose ability is wanted after the Rest.
+    At a contaminating slot it takes somebody who survives Contamination."""
     hardy = (
         frozenset(one.card for one in p.crew if _can_bear_contamination(one))
         if _is_ill(slot)
         else None
     )
-    return _suggest_skilled_party(skills, p.count_tokens("P"), cost, hardy)
+    return _suggest_hardy_party(team, cost, hardy)
 
 
 @lru_cache(maxsize=4096)
-def _suggest_skilled_party(
-    skills: tuple[tuple[str, int], ...], most: int, cost: int, hardy: frozenset[str] | None
-) -> Party:
-    """Choose the party as `suggest_party` does, from cards with their skill; `hardy`: who can bear
-    the Contamination there, or None. Cached, because every free action needs it again."""
-    skill = dict(skills)
+def _suggest_hardy_party(team: Team, cost: int, hardy: frozenset[str] | None) -> Party:
+    """Choose the party as `suggest_party` does. `hardy`: who can bear the Contamination there, or
+    None. Cached, because every free action needs it again."""
+    skill = dict(team.skills)
 
     def waste(party: Party) -> tuple[bool, float]:
         dies = hardy is not None and hardy.isdisjoint(party.crew)
@@ -119,7 +133,7 @@ def _suggest_skilled_party(
         wanted = sum(RESTED.get(one, 0.0) for one in who) - LEADER * ("leader" in who)
         return dies, spare + 2 * party.food + 0.5 * len(who) + wanted
 
-    return min(_list_skilled_parties(skills, most, cost), key=waste)
+    return min(_list_team_parties(team, cost), key=waste)
 
 
 def _is_ill(slot: Slot) -> bool:

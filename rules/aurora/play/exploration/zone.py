@@ -80,11 +80,12 @@ class Block:
 
 def blocks_of(slot: Slot) -> Sequence[Block]:
     """List the blocks that are still there (LA-8.29), with their sides if both hold the same."""
-    return _make_blocks(tuple(slot.blocks))
+    return make_blocks(tuple(slot.blocks))
 
 
 @cache
-def _make_blocks(blocks: tuple[str, ...]) -> tuple[Block, ...]:
+def make_blocks(blocks: tuple[str, ...]) -> tuple[Block, ...]:
+    """Make the blocks of a Location from their tokens, "" for one that is gone."""
     words = [block_words(tokens) for tokens in blocks]
     alike = len({*words}) < len(words)
     return tuple(

@@ -112,7 +112,7 @@ def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> 
         routes.fuel_for(p, way, points),
         "".join(routes.list_burnt(p, way, points)),
         way.steps,
-        tuple(link for link in way.links if link.shortcut is not None),
+        tuple([link for link in way.links if link.shortcut is not None]),
         mined=_is_mined(s, way),
         counter=s.waypoints.get(way.end, ""),
         ways=len(ways),
@@ -159,9 +159,12 @@ def _list_route_costs(p: Player, way: Route, points: int) -> list[Message]:
 
 def _make_toll_data(s: State, p: Player, route: Route, points: int) -> Data:
     """Make the cost of a way as data: its Fuel, and what its Shortcuts and the mine do."""
+    fuel = routes.fuel_for(p, route, points)
+    if not route.price:
+        return {"fuel": fuel, "damage": 0, "contamination": 0}
     cuts = [link.shortcut for link in route.links if link.shortcut is not None]
     return {
-        "fuel": routes.fuel_for(p, route, points),
+        "fuel": fuel,
         "damage": sum(cut.damage for cut in cuts) + MINE * _is_mined(s, route),
         "contamination": sum(cut.contamination for cut in cuts),
     }

@@ -17,16 +17,13 @@ STORM = 2
 
 @dataclass(slots=True)
 class Route:
-    """A route to a space: its links in order."""
+    """A route to a space: its links in order, and how many these `steps` are."""
 
     end: Space
     links: tuple[Link, ...]
+    steps: int
     price: frozenset[str]
     """Ids of the links that cost more than a step, or that close once the Convoy has crossed."""
-
-    @property
-    def steps(self) -> int:
-        return len(self.links)
 
 
 # -- speed and Fuel (LA-10.4, LA-14.6, LA-14.9) --------------------------------------------------
@@ -76,6 +73,8 @@ def fuel_for(p: Player, route: Route, points: int) -> int:
 def list_burnt(p: Player, route: Route, points: int) -> list[str]:
     """List the Resources that a drive burns, out of those promised for speed: no more than the
     route needs (LA-10.6). `points`: movement points with the first Fuel."""
+    if not p.burning:
+        return []
     spare = max(0, points + _count_map_bonus(p, route) - route.steps)
     return p.burning[: max(0, len(p.burning) - spare)]
 
@@ -96,18 +95,20 @@ def find_routes(s: State, seat: int, points: int) -> Iterator[Route]:
         return
     rough = bool(p.list_working_boxes("tracks")) or p.shortcut_map
     around, mine = s.map.ways, s.mine
-    here, seen = Route(p.space, (), frozenset()), frozenset((p.space,))
+    here, seen = Route(p.space, (), 0, frozenset()), frozenset((p.space,))
     open_ways = [(here, seen, count_points_on_all_fuel(p, points), p.shortcut_map)]
     while open_ways:
         so_far, seen, points, mapped = open_ways.pop()
         for link, end in around[so_far.end]:
             more = 1 if mapped and link.is_rough else 0
-            if end in seen or points + more < 1 or not is_link_usable(s, link, rough):
+            if end in seen or points + more < 1:
+                continue
+            if link.shortcut is not None and not is_link_usable(s, link, rough):
                 continue
             price = so_far.price
             if link.is_perilous or link.id == mine:
                 price |= {link.id}
-            route = Route(end, (*so_far.links, link), price)
+            route = Route(end, (*so_far.links, link), so_far.steps + 1, price)
             yield route
             open_ways.append((route, seen | {end}, points + more - 1, mapped and not more))
 
@@ -122,18 +123,19 @@ def is_link_usable(s: State, link: Link, rough: bool) -> bool:
 def best_routes(s: State, seat: int, points: int) -> list[Route]:
     """Find the routes worth offering: for each end and set of perils the shortest, without those
     that another route beats in both."""
-    best: dict[tuple[Space, frozenset[str]], Route] = {}
+    best: dict[Space, dict[frozenset[str], Route]] = {}
     for route in find_routes(s, seat, points):
-        known = best.get((route.end, route.price))
+        to_end = best.setdefault(route.end, {})
+        known = to_end.get(route.price)
         if known is None or route.steps < known.steps:
-            best[route.end, route.price] = route
+            to_end[route.price] = route
     found = [
         route
-        for route in best.values()
+        for to_end in best.values()
+        for route in to_end.values()
         if not route.price
         or not any(
-            other.end == route.end and other.price < route.price and other.steps <= route.steps
-            for other in best.values()
+            other.price < route.price and other.steps <= route.steps for other in to_end.values()
         )
     ]
     return sorted(found, key=lambda route: (route.steps, len(route.price)))

@@ -132,9 +132,9 @@ def _offer_declaration(h: Here, seat: int, about: Text = "") -> Prompt[str] | No
     else:
         text = Message("give-more", given=given) if given else Message("help-after-all")
         rule = "HI-6.8"
-    if last_hope.TAKE in options:
-        rule = "HI-7.1"
     gifts = [option.id for option in options if option is not REFUSE]
+    if last_hope.TAKE.id in gifts:
+        rule = "HI-7.1"
     default = absence.find_default_support(h, seat, gifts) or options[-1].id
     return h.t.choice(
         seat,

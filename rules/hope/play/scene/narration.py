@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Literal
 
-from rules.engine import Play, Prompt
+from rules.engine import Offer, Play, Prompt
+from rules.hope.model.cards import Passage
 from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import About, Entry, Telling
-from rules.hope.model.state import Cause, Character, State
+from rules.hope.model.state import Grave, State
 from rules.hope.play.context import Here
 from rules.hope.words import Message, veils
 from rules.kit.said import Said
@@ -62,11 +64,18 @@ def quote_callout(h: Here, intro: Message) -> None:
     h.t.tell(intro, kind="callout", seat=h.scene.drawer, quote=quote, veil=veil)
 
 
-def death_line(s: State, c: Character, cause: Cause) -> str:
-    """Pick a plain line for a death that its player does not tell (HI-13.10). It is not drawn at
-    random, because narration must not change the dice."""
-    lines = DECKS.voice.deaths[cause]
-    return lines[(c.number + s.round) % len(lines)].replace("{name}", c.name)
+def find_death_passage(grave: Grave, when: int) -> Passage:
+    """Find the plain line for a death, for which a player may have better words (HI-13.10). `when`:
+    the round in which it was told. It is not drawn at random, because narration must not change the
+    dice."""
+    passages = DECKS.voice.deaths[grave.cause]
+    return passages[(grave.character.number + when) % len(passages)]
+
+
+def find_last_passage(s: State) -> Passage:
+    """Find the game master's line for the end of the journey."""
+    passages = DECKS.voice.arrival if s.living_seats else DECKS.voice.lost
+    return passages[s.born % len(passages)]
 
 
 # -- telling what has happened -------------------------------------------------------------------
@@ -101,32 +110,35 @@ def _may_tell(s: State, entry: Entry, seat: int) -> bool:
     return there and seat not in [told.seat for told in entry.told if told.about != "callout"]
 
 
-def to_tell(h: Here, seat: int) -> tuple[str, Prompt[str] | None]:
-    """Make the question to tell of the newest entry, or of the one that the seat chose to rewrite
-    (HI-16.7). Return its role too, which names the entry, so that words for one entry never end up
-    under another. The question is None if there is nothing to tell."""
-    s = h.s
-    again = s.players[seat].amending
-    number = again if again is not None else _next_to_tell(s, seat)
+def to_tell(h: Here, seat: int) -> Offer | None:
+    """Offer to tell of the newest entry, or of the one that the seat chose to rewrite (HI-16.7).
+    The role names the entry, so that words for one entry never end up under another. Return None if
+    there is nothing to tell."""
+    again = h.s.players[seat].amending
+    number = again if again is not None else _next_to_tell(h.s, seat)
     if number is None:
-        return "tell", None
-    entry = s.story[number]
-    own = [told for told in entry.told if told.seat == seat] if again is not None else []
+        return None
+    role = f"tell{number}{'' if again is None else 'anew'}"
+    return role, partial(_ask_to_tell, h, seat, number, again=again is not None)
+
+
+def _ask_to_tell(h: Here, seat: int, number: int, *, again: bool) -> Prompt[str]:
+    entry = h.s.story[number]
+    own = [told for told in entry.told if told.seat == seat] if again else []
     default = own[-1].text if own else ""
     text = _invite_to_tell(entry, seat)
-    rule = "HI-16.7" if again is not None else RULES.get(entry.kind, "HI-16.2")
-    asked = h.t.text(
+    rule = "HI-16.7" if again else RULES.get(entry.kind, "HI-16.2")
+    return h.t.text(
         seat,
         text,
         most=TOLD,
         default=default,
         optional=True,
         verb="tell",
-        topic="" if again is not None else entry.kind,
-        data=_known_of(s, number, seat),
+        topic="" if again else entry.kind,
+        data=_known_of(h.s, number, seat),
         rule=rule,
     )
-    return f"tell{number}{'' if again is None else 'anew'}", asked
 
 
 def _known_of(s: State, number: int, seat: int) -> dict[str, Any]:

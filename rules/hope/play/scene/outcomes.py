@@ -8,17 +8,14 @@ from collections.abc import Iterable, Sequence
 from rules.engine import Play
 from rules.hope.effects.carry_out import carry_out_one
 from rules.hope.effects.language.words import is_own_effect
-from rules.hope.model.cards import Section
 from rules.hope.model.entries import Outcome
+from rules.hope.model.scenes import Section
 from rules.hope.play import powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
 from rules.hope.play.scene.between_scenes import Past
 from rules.hope.words import Message, card_text
 from rules.kit.said import Said
-
-TO_SEVERAL = ("all-accept", "all-refuse", "split")
-"""Sections whose lines speak to several characters."""
 
 
 def of_roll(h: Here) -> Play[None]:
@@ -32,10 +29,11 @@ def of_roll(h: Here) -> Play[None]:
     committed = [scene.drawer, *scene.supporters]
     order = s.list_clockwise(scene.drawer, [seat for seat in committed if s.is_alive(seat)])
     main = card.succeed if scene.success else card.fail
-    tell_line(h, main.line)
+    name = "succeed" if scene.success else "fail"
+    tell_line(h, name, main)
     if card.accept is not None:
         yield from resolve_section(h, "accept", card.accept, order)
-    yield from resolve_section(h, "succeed" if scene.success else "fail", main, order)
+    yield from resolve_section(h, name, main, order)
     refused = [seat for seat in s.living_from(scene.drawer) if seat in scene.refused]
     if refused:
         yield from told_section(h, *card.find_refusal(not scene.supporters), refused)
@@ -48,7 +46,7 @@ def of_roll(h: Here) -> Play[None]:
 
 def told_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
     """Tell a section's line, then carry out its effects for these seats."""
-    tell_line(h, part.find_line(h.scene.success), seats, to_several=name in TO_SEVERAL)
+    tell_line(h, name, part, seats)
     yield from resolve_section(h, name, part, seats)
 
 
@@ -88,9 +86,10 @@ def uncover_scene(h: Here) -> None:
     h.tell_and_record(told, kind="uncovered", card=scene.card)
 
 
-def tell_line(h: Here, text: str, seats: Sequence[int] = (), *, to_several: bool = False) -> None:
-    """Tell everybody the card's line on how it went, which the drawer may retell (HI-16.2), and
+def tell_line(h: Here, name: str, part: Section, seats: Sequence[int] = ()) -> None:
+    """Tell everybody a section's line on how it went, which the drawer may retell (HI-16.2), and
     record it. "You" in the line means `seats`, or everybody if empty."""
+    text = part.find_line(h.scene.success)
     some = seats and any(seat not in seats for seat in h.s.living_seats)
     told = Message("line", text=text)
     if some:
@@ -100,7 +99,7 @@ def tell_line(h: Here, text: str, seats: Sequence[int] = (), *, to_several: bool
     present = {scene.drawer, *scene.supporters, *scene.refused, *scene.answers}
     apart = bool(seats) and not present <= set(seats)
     numbers = [h.s.find_character(seat).number for seat in seats] if apart else []
-    h.course.outcomes.append(Outcome(line=text, whom=numbers, to_several=to_several))
+    h.course.outcomes.append(Outcome(line=text, whom=numbers, section=name))
 
 
 def close_scene(h: Here) -> None:

@@ -6,13 +6,13 @@ The id of a mutant's option is "card>order": the order is a seat, `leader`, `ask
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, cast, get_args
 
 from rules.engine import Option, Play, Prompt
 from rules.posthuman.effects.carry_out import fire_for_all
 from rules.posthuman.model.decks import MUTANT_ACTIONS
-from rules.posthuman.model.state import Order
+from rules.posthuman.model.state import Human, Order
 from rules.posthuman.model.terms import Action
 from rules.posthuman.play.actions.legality import legal_actions, may_act
 from rules.posthuman.play.asking import ask_each
@@ -22,14 +22,18 @@ from rules.posthuman.words import Message, fit_detail, join_with_semicolons
 from rules.posthuman.words.terms import either_terrain
 
 NONE = "none"
+DO_WHAT = Message("do-what-this-turn")
+LAY_NONE = Option(NONE, "plan", Message("lay-no-card"), Message("lay-none-detail"), {"card": ""})
 ACTIONS: tuple[Action, ...] = get_args(Action)
 """The order in which actions are told."""
 
 
+@cache
 def label_action(action: Action) -> Message:
     return Message("plan-action", action=action)
 
 
+@cache
 def describe_action(action: Action) -> Message:
     """Say what an action gives, wherever it is taken."""
     return Message("plan-detail", action=action)
@@ -77,13 +81,14 @@ def _reveal_declarations(h: Here) -> None:
 
 
 def _action_prompt(h: Here, seat: int) -> Prompt[str]:
-    if h.s.players[seat].human is None:
+    human = h.s.players[seat].human
+    if human is None:
         raise Fallen(seat)
     legal = legal_actions(h.s, seat)
     return h.t.choice(
         seat,
-        Message("do-what-this-turn"),
-        [_action_option(h, seat, one) for one in legal],
+        DO_WHAT,
+        [_action_option(human, one) for one in legal],
         default="camp" if "camp" in legal else "nothing",
         secret=True,
         topic="declare",
@@ -92,9 +97,8 @@ def _action_prompt(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _action_option(h: Here, seat: int, action: Action) -> Option:
+def _action_option(human: Human, action: Action) -> Option:
     """Make the option for an action, with what it gives this human here, and what it risks."""
-    human, detail = h.human(seat), describe_action(action)
     if action == "camp":
         detail = Message(
             "camp-here",
@@ -109,6 +113,8 @@ def _action_option(h: Here, seat: int, action: Action) -> Option:
     elif action == "move" and not human.tile.is_completed:
         zone = human.tile.card.zones[human.tile.done]
         detail = Message("move-here", n=zone.figures, kind=zone.kind)
+    else:
+        detail = describe_action(action)
     return Option(action, "plan", label_action(action), detail, {"action": action})
 
 
@@ -118,9 +124,7 @@ def _action_option(h: Here, seat: int, action: Action) -> Option:
 def _card_prompt(h: Here, seat: int) -> Prompt[str]:
     if h.s.players[seat].mutant is None:
         raise Fallen(seat)
-    options = [
-        Option(NONE, "plan", Message("lay-no-card"), Message("lay-none-detail"), {"card": ""})
-    ]
+    options = [LAY_NONE]
     whom = tuple([(other, h.name_seat(other)) for other in h.s.humans])
     for card in h.mutant(seat).hand:
         options += list_lay_options(card, whom)

@@ -4,6 +4,7 @@ PH-20.16). Nobody waits for it, and nothing of it is done for an absent player."
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt, Text
@@ -33,41 +34,27 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
         return []
     if item_choices.over_the_limit(h.s, seat):
         return []
-    found: list[tuple[str, Prompt[Any] | None]] = [
-        (GEAR, _offer_gear(h, seat) if at_leisure(h.s, seat) else None)
-    ]
+    found: list[Offer] = []
+    if at_leisure(h.s, seat):
+        found.append((GEAR, partial(_offer_gear, h, seat)))
     if outside_combat(h.s, seat):
-        found += [(USE, _offer_use(h, seat)), (SPEND, _offer_spending(h, seat))]
-    found.append((ORDERS, standing_orders.offer_orders(h, seat)))
-    return [(role, prompt) for role, prompt in found if prompt is not None]
+        found += [(USE, partial(_offer_use, h, seat)), (SPEND, partial(_offer_spending, h, seat))]
+    return [*found, (ORDERS, partial(standing_orders.offer_orders, h, seat))]
 
 
 def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
-    """Carry out an answer to a question of `list_offers`, unless it has become impossible
-    meanwhile."""
+    """Carry out an answer to a question of `list_offers`. The question was made for this answer, so
+    that it is still possible."""
     seat = prompt.seat
     if role == ORDERS:
         standing_orders.apply_order(h, seat, value)
-        return
-    if value not in [option.id for option in _list_options(h.s, seat, role)]:
-        return
-    if role == GEAR:
+    elif role == GEAR:
         _apply_gear_choice(h, seat, value)
     elif role == SPEND:
         yield from experience.spend_xp(h, seat, value)
     else:
         one = next(one for one in _list_uses(h.s, seat) if one.id == value)
         yield from use_card(h, seat, one)
-
-
-def _list_options(s: State, seat: int, role: str) -> list[Option]:
-    if role == GEAR:
-        return gear_options(s, seat) if at_leisure(s, seat) else []
-    if not outside_combat(s, seat):
-        return []
-    if role == SPEND:
-        return experience.spend_options(s, seat)
-    return [one.make_option() for one in _list_uses(s, seat)]
 
 
 # -- items, weapons, followers (PH-13.1, PH-20.7, PH-20.11, PH-20.15) ----------------------------
@@ -81,7 +68,7 @@ def gear_options(s: State, seat: int) -> list[Option]:
     for one in human.hand:
         found += item_choices.play_options(s, seat, one)
     for one in human.gear:
-        found += item_choices.mount_options(s, seat, one)
+        found += item_choices.mount_options(human, one)
     found += item_choices.wield_options(s, seat)
     found += [
         Option(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import Use, can_change_anything, list_uses
@@ -95,6 +96,7 @@ def _for_whom(s: State, seat: int, one: Help) -> Iterator[Help]:
         yield replace(one, targets=tuple(found))
 
 
+@lru_cache(maxsize=1024)
 def _limit_to_self(one: Data) -> Data:
     """Return the primitive as it works for the human that it is carried out for."""
     if isinstance(one, Amount) and one.whom != "self":

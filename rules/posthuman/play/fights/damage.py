@@ -17,8 +17,7 @@ from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import scars, sheet
 from rules.posthuman.words import Message
-from rules.posthuman.words.fight_words import foe_name
-from rules.posthuman.words.names import name_within
+from rules.posthuman.words.fight_words import foe_name, name_foe_within
 
 Blow = Literal["melee", "shooting", "any"]
 """How wounds are dealt. `any`: by an effect of a card; only effects that prevent any wounds prevent
@@ -36,13 +35,14 @@ def on_foe(h: Here, seat: int, foe: Foe, n: int, cause: Text) -> Play[None]:
     if n <= 0 or foe.health <= 0:
         return
     foe.health = max(0, foe.health - n)
-    foes = h.s.fights[seat].foes
-    who = foe_name(h.s.fights[seat], next(n for n, one in enumerate(foes) if one is foe))
+    fight = h.s.fights[seat]
+    place = next(n for n, one in enumerate(fight.foes) if one is foe)
+    who = foe_name(fight, place)
     if foe.health:
         told = Message("wounded", cause=cause, foe=who, n=n, health=foe.health)
         h.tell(told, kind="wound", seat=seat, card=foe.card, n=n)
         return
-    told = Message("killed", cause=cause, foe=who, n=n, within=name_within(who))
+    told = Message("killed", cause=cause, foe=who, n=n, within=name_foe_within(fight, place))
     h.tell(told, kind="kill", seat=seat, card=foe.card, n=n)
     yield from fire_hook(h, seat, "kill")
 

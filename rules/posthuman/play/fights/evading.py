@@ -5,7 +5,9 @@ Standing orders (PH-7.6): `evade` is `default`, `fight`, or `evade`, which evade
 
 from __future__ import annotations
 
-from rules.engine import Option, Play, Text
+from functools import cache
+
+from rules.engine import Option, Play, Prompt, Text
 from rules.kit.dice import D6
 from rules.kit.words import format_signed
 from rules.posthuman.effects.carry_out import fire_hook
@@ -68,23 +70,24 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
     fight = s.fights[seat]
     foes = [foe_name(fight, n) for n, foe in enumerate(fight.foes) if foe.health > 0]
     text = Message("fight-or-evade" if may_evade(s, seat) else "fight-anyway", foes=foes)
-    return (
-        yield from h.ask(
-            lambda: h.t.choice(
-                seat,
-                text,
-                _list_options(s, seat),
-                default=_list_options(s, seat)[0].id,
-                topic="evade",
-                data={
-                    "encounter": fight.encounter,
-                    "speed": sum_effective_stat(s, seat, "speed", "evade") + evade_bonus(s, seat),
-                    "against": find_fastest_speed(s, seat),
-                },
-                rule="PH-13.10",
-            )
+
+    def make() -> Prompt[str]:
+        options = _list_options(s, seat)
+        return h.t.choice(
+            seat,
+            text,
+            options,
+            default=options[0].id,
+            topic="evade",
+            data={
+                "encounter": fight.encounter,
+                "speed": sum_effective_stat(s, seat, "speed", "evade") + evade_bonus(s, seat),
+                "against": find_fastest_speed(s, seat),
+            },
+            rule="PH-13.10",
         )
-    )
+
+    return (yield from h.ask(make))
 
 
 def _find_default(s: State, seat: int) -> str:
@@ -98,21 +101,21 @@ def _list_options(s: State, seat: int) -> list[Option]:
     found = [Option(FIGHT, "fight", Message("fight"), Message("fight-detail"))]
     if may_evade(s, seat):
         mine = sum_effective_stat(s, seat, "speed", "evade") + evade_bonus(s, seat)
-        chance = _estimate_escape(mine, find_fastest_speed(s, seat))
+        theirs = find_fastest_speed(s, seat)
+        chance = _estimate_escape(mine - theirs)
         detail = Message(
-            "evade-detail",
-            mine=format_signed(mine),
-            theirs=format_signed(find_fastest_speed(s, seat)),
-            chance=chance,
+            "evade-detail", mine=format_signed(mine), theirs=format_signed(theirs), chance=chance
         )
         found.append(Option(EVADE, "evade", Message("evade"), detail, {"chance": chance}))
-    found.sort(key=lambda option: option.id != _find_default(s, seat))
+    usual = _find_default(s, seat)
+    found.sort(key=lambda option: option.id != usual)
     return [*found, *uses.list_use_options(s, seat, *_HOOKS)]
 
 
-def _estimate_escape(mine: int, theirs: int) -> int:
-    """Return the chance to get away in percent."""
-    ways = [mine + a > theirs + b for a in D6 for b in D6]
+@cache
+def _estimate_escape(lead: int) -> int:
+    """Return the chance to get away in percent, with a speed that leads by so much."""
+    ways = [lead + a > b for a in D6 for b in D6]
     return round(100 * sum(ways) / len(ways))
 
 

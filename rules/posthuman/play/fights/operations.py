@@ -8,14 +8,13 @@ from typing import Literal
 from rules.engine import Option, Play, Text, asks_nothing
 from rules.posthuman.effects.language.models import AddMinion, Plain, Wounds
 from rules.posthuman.effects.performing import register_operation
-from rules.posthuman.model.decks import ENCOUNTERS, MINIONS, MUTANT_ACTIONS, enemy_of
+from rules.posthuman.model.decks import ENCOUNTERS, MINIONS, MUTANT_ACTIONS, enemy_of, name_within
 from rules.posthuman.model.state import Fight, Foe
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.damage import on_foe, prevent_wounds
 from rules.posthuman.play.people import experience, sheet
 from rules.posthuman.words import Message
 from rules.posthuman.words.fight_words import describe_foe, foe_line, foe_name
-from rules.posthuman.words.names import name_within
 
 Crowd = Literal["human", "mutant"]
 
@@ -64,7 +63,7 @@ def reveal_encounter(h: Here, seat: int) -> None:
     player = h.name_seat(seat)
     title = Message("meets-story", player=player, story=card.name)
     if card.narrative is None:
-        within = name_within(card.name)
+        within = name_within(fight.encounter)
         title = Message("meets-enemy", player=player, enemy=card.name, within=within)
     h.t.tell_passage(card.text, title=title)
     for n, foe in enumerate(fight.foes):

@@ -26,8 +26,7 @@ from rules.posthuman.play.fights.dice.pools import Pool
 from rules.posthuman.play.fights.shots import Gun, list_splits
 from rules.posthuman.play.people import sheet
 from rules.posthuman.words import NO_CAUSE, Message, fit_detail, fit_label, join_with_commas
-from rules.posthuman.words.fight_words import describe_dice, foe_line, foe_name
-from rules.posthuman.words.names import name_within
+from rules.posthuman.words.fight_words import describe_dice, foe_line, foe_name, name_foe_within
 
 Split = dict[int, int]
 """An enemy's place in the fight -> how many dice shoot at it."""
@@ -295,16 +294,16 @@ def resolve_hits(
         clash.their_shots = theirs.get(target, [])
         yield from _roll_again(h, seat, gun, theirs)
         hits = found[target] = gun.count_hits(clash.shots)
-        weapon = name_of(h.human(seat).ranged or "")
+        weapon = WEAPONS[h.human(seat).ranged or ""]
         foe, needed = foe_name(fight, target), fight.foes[target].health
         comes_on = isinstance(fight, Assault) and hits < needed and not is_stunning(h.s, seat)
         result = Message(
             "shoots",
             player=h.name_seat(seat),
             foe=foe,
-            within=name_within(foe),
-            weapon=weapon,
-            plural=int(weapon.endswith("s")),
+            within=name_foe_within(fight, target),
+            weapon=weapon.name,
+            plural=int(weapon.form == "plural"),
             dice=describe_dice(clash.shots),
             hits=hits,
             needed=needed if comes_on else 0,
@@ -348,12 +347,11 @@ def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
     foe = fight.foes[n]
     who = foe_name(fight, n)
     hits = their_gun(foe).count_hits(faces)
-    name = h.name_seat(seat)
     result = Message(
         "foe-shoots",
         foe=who,
-        player=name,
-        within=name_within(name),
+        player=h.name_seat(seat),
+        within=name_foe_within(fight, n),
         dice=describe_dice(faces),
         hits=hits,
     )

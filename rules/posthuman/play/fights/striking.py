@@ -7,6 +7,7 @@ then the highest melee); `swap` is `default`, `none` or `most`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.engine import Option, Play
 from rules.posthuman.effects.language.models import Hook
@@ -53,7 +54,7 @@ def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Pl
     chosen = yield from h.choose(
         seat,
         text,
-        [*(_strike_option(h.s, seat, way, len(targets), len(swaps)) for way in ways), *used],
+        [*_strike_options(h.s, seat, ways), *used],
         topic="strike",
         data={"round": fight.round, "targets": list(targets), "swaps": list(swaps)},
         rule="PH-15.8" if len(targets) == 1 else "PH-15.2",
@@ -102,38 +103,43 @@ def default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
     return max(swaps) if s.human(seat).health <= 2 else min(swaps)
 
 
-def _estimate_strike(s: State, seat: int, foe: Foe, swap: int) -> tuple[int, int]:
-    """Find the chances, in percent, that the human wounds an enemy in an engagement, and is
-    wounded."""
-    enemy, swapped = enemy_of(foe.card), min(swap, my_melee(s, seat, foe).total)
-    mine = Rolled(
-        sheet.clamp_effective_stat(s, seat, "melee"),
-        find_melee_attack(s, seat)[1],
-        my_melee(s, seat, foe).total - swapped,
-        my_defence(s, seat).total + swapped,
-    )
+def _count_dice(s: State, seat: int, foe: Foe) -> tuple[Rolled, Rolled]:
+    """Count the dice of a human and of an enemy in an engagement, before any are swapped."""
+    enemy = enemy_of(foe.card)
+    melee, special = sheet.clamp_effective_stat(s, seat, "melee"), find_melee_attack(s, seat)[1]
+    mine = Rolled(melee, special, my_melee(s, seat, foe).total, my_defence(s, seat).total)
     dice, defence = their_melee(s, seat, foe).total, their_defence(s, seat).total
-    return percents_to_strike(mine, Rolled(enemy.melee, enemy.special, dice, defence))
+    return mine, Rolled(enemy.melee, enemy.special, dice, defence)
 
 
 def _way_id(way: tuple[int, int]) -> str:
     return f"{way[0]}s{way[1]}"
 
 
-def _strike_option(s: State, seat: int, way: tuple[int, int], targets: int, swaps: int) -> Option:
+def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> list[Option]:
+    """Make the options for these ways to strike."""
+    fight = s.fights[seat]
+    targets, swaps = ({way[part] for way in ways} for part in (0, 1))
+    dice = {target: _count_dice(s, seat, fight.foes[target]) for target in targets}
+    return [_strike_option(fight, way, dice[way[0]], len(targets), len(swaps)) for way in ways]
+
+
+def _strike_option(
+    fight: Fight, way: tuple[int, int], dice: tuple[Rolled, Rolled], targets: int, swaps: int
+) -> Option:
     """Make the option for a way to strike. It names the target if there are several, and the swap
     if there is a choice of swaps."""
     target, swap = way
-    fight = s.fights[seat]
+    mine, theirs = dice
     if swaps > 1 and targets == 1:
         label = Message("with-defence", n=swap)
     elif swaps > 1:
         label = Message("strike-with-defence", foe=foe_name(fight, target), n=swap)
     else:
         label = Message("strike", foe=foe_name(fight, target))
-    foe = fight.foes[target]
-    mine, theirs = my_melee(s, seat, foe).total, their_melee(s, seat, foe).total
-    deal, suffer = _estimate_strike(s, seat, foe, swap)
+    foe, swapped = fight.foes[target], min(swap, mine.dice)
+    rolled = replace(mine, dice=mine.dice - swapped, defence=mine.defence + swapped)
+    deal, suffer = percents_to_strike(rolled, theirs)
     if targets > 1:
         detail = Message(
             "strike-one-detail",
@@ -145,11 +151,11 @@ def _strike_option(s: State, seat: int, way: tuple[int, int], targets: int, swap
     else:
         detail = Message(
             "strike-detail",
-            mine=max(0, mine - swap),
+            mine=max(0, mine.dice - swap),
             n=swap,
-            theirs=theirs,
+            theirs=theirs.dice,
             deal=deal,
             suffer=suffer,
         )
-    data = {"target": target, "swap": swap, "dice": mine, "against": theirs}
+    data = {"target": target, "swap": swap, "dice": mine.dice, "against": theirs.dice}
     return Option(_way_id(way), "strike", label, detail, data)

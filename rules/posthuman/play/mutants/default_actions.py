@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules.engine import Option, Play, Text
 from rules.kit.words import format_signed
-from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS, name_of
+from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS, name_of, name_title
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Level
 from rules.posthuman.play.context import Here
@@ -96,7 +96,7 @@ def _describe_scar_face(scar: str) -> Message:
     if card.weapon is not None:
         weapon = card.weapon
         parts.append(Message("claw", weapon=weapon.name, n=weapon.wounds, special=weapon.special))
-    parts += [Message("more-to", title=rider.title) for rider in card.riders]
+    parts += [Message("more-to", title=name_title(rider.title)) for rider in card.riders]
     if not parts:
         return Message("you-draw-plain-scar", scar=card.name)
     return Message("you-draw-scar", scar=card.name, does=join_with_commas(parts))

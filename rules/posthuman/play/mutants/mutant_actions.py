@@ -49,7 +49,7 @@ def is_legal_target(s: State, card: MutantAction, target: int) -> bool:
     (PH-18.5), not at home if the card has terrains (PH-18.15), not the target of an action of that
     title this turn (PH-18.6), and not protected by a card."""
     human = s.players[target].human
-    if human is None or (target, card.name) in s.struck:
+    if human is None or (target, card.title) in s.struck:
         return False
     if card.terrains and (human.on_start or human.terrain not in card.terrains):
         return False
@@ -148,7 +148,7 @@ def play_laid_card(h: Here, seat: int, target: int, step: Step) -> Play[None]:
     assert one is not None
     card, weapon = MUTANT_ACTIONS[one], mutant.order.weapon
     spend_action(h, seat)
-    h.s.struck.append((target, card.name))
+    h.s.struck.append((target, card.title))
     title = Message(
         "plays-action", player=h.name_seat(seat), card=card.name, target=h.name_seat(target)
     )
@@ -157,7 +157,7 @@ def play_laid_card(h: Here, seat: int, target: int, step: Step) -> Play[None]:
         yield from resolve_attack(h, seat, target, card, weapon if weapon else best_weapon(mutant))
     if card.charge:
         yield from resolve_charge(h, seat, target, card)
-    do: list[Data] = [*card.do, *list_mutation_effects(mutant, card.name)]
+    do: list[Data] = [*card.do, *list_mutation_effects(mutant, card.title)]
     if do and h.s.players[target].human is not None:
         yield from carry_out(h, target, do, card.name, source=one)
 

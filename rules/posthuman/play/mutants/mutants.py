@@ -69,16 +69,18 @@ def mutant_step(h: Here) -> Play[None]:
     _reset_turn(s)
 
 
+ALWAYS = (
+    Option(CONSOLIDATE, "prey", Message("consolidate"), Message("consolidate-detail")),
+    Option(MUTATE, "prey", Message("mutate"), Message("mutate-detail")),
+)
+"""What a mutant may do in every turn, beside nothing."""
+
+
 def _offer_actions(h: Here, seat: int) -> Prompt[str]:
     """Make the question what a mutant does in its step (PH-18.11)."""
     laid = h.mutant(seat).laid
     back: Text = Message("card-comes-back") if laid is not None else ""
-    options = [
-        *_list_plays(h, seat),
-        Option(CONSOLIDATE, "prey", Message("consolidate"), Message("consolidate-detail")),
-        Option(MUTATE, "prey", Message("mutate"), Message("mutate-detail")),
-        Option(NOTHING, "prey", Message("do-nothing"), back),
-    ]
+    options = [*_list_plays(h, seat), *ALWAYS, Option(NOTHING, "prey", Message("do-nothing"), back)]
     return h.t.choice(
         seat,
         Message("act-as-mutant") if laid is None else _describe_laid_card(h.s, seat, name_of(laid)),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt, Text
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
 from rules.posthuman.effects.language.words import item_detail
 from rules.posthuman.model.decks import ITEMS, STARTING, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human, State
@@ -203,7 +203,7 @@ def play_options(s: State, seat: int, card: str) -> list[Option]:
     elif active is not None and room_for(s, seat, card) + ITEMS[active].size >= 0:
         label = Message("take-and-drop", card=name, dropped=name_of(active))
         found.append(Option(f"swap:{card}>{active}", "gear", label, describe_item(card)))
-    return found + mount_options(s, seat, card)
+    return found + mount_options(s.human(seat), card)
 
 
 def _active_alike(human: Human, card: str) -> str | None:
@@ -214,7 +214,7 @@ def _active_alike(human: Human, card: str) -> str | None:
     return human.ranged if weapon.is_ranged else next(iter(human.melee), None)
 
 
-def mount_options(s: State, seat: int, card: str) -> list[Option]:
+def mount_options(human: Human, card: str) -> list[Option]:
     """List the ways to mount a card, in hand or in play, on a weapon in play (PH-20.15)."""
     return [
         Option(
@@ -223,7 +223,7 @@ def mount_options(s: State, seat: int, card: str) -> list[Option]:
             Message("mount", card=name_of(card), weapon=name_of(weapon)),
             describe_item(card),
         )
-        for weapon in list_mountable_weapons(s.human(seat), card)
+        for weapon in list_mountable_weapons(human, card)
     ]
 
 
@@ -231,28 +231,31 @@ def drop_options(s: State, seat: int) -> list[Option]:
     """List the items in play that can be discarded, as options."""
     human = s.human(seat)
     free = count_slots(s, seat) - slots_used(s, seat)
-    found = []
-    for one in human.gear:
-        if not_needed(one, free):
-            active = one in human.melee or one == human.ranged
-            label = Message("drop-active" if active else "drop", card=name_of(one))
-            found.append(Option(f"drop:{one}", "gear", label, _drop_detail(one)))
+    found = [
+        _drop_option(one, active=one in human.melee or one == human.ranged)
+        for one in human.gear
+        if not_needed(one, free)
+    ]
     return remove_duplicates(found)
 
 
-def _drop_detail(card: str) -> Message:
+@cache
+def _drop_option(card: str, *, active: bool) -> Option:
+    label = Message("drop-active" if active else "drop", card=name_of(card))
     starting = card in STARTING
-    return Message("frees-slots-for-good" if starting else "frees-slots", n=ITEMS[card].size)
+    frees = Message("frees-slots-for-good" if starting else "frees-slots", n=ITEMS[card].size)
+    return Option(f"drop:{card}", "gear", label, frees)
 
 
 def wield_options(s: State, seat: int) -> list[Option]:
     """List the weapons in play that could become active, as options."""
     human = s.human(seat)
-    found = []
-    for one in human.gear:
-        weapon = WEAPONS.get(one)
-        if weapon is None or one in human.melee or one == human.ranged:
-            continue
-        take = Message("take-in-hand", card=weapon.name)
-        found.append(Option(f"wield:{one}", "gear", take, describe_item(one)))
+    active = (*human.melee, human.ranged)
+    found = [_wield_option(one) for one in human.gear if one in WEAPONS and one not in active]
     return remove_duplicates(found)
+
+
+@cache
+def _wield_option(card: str) -> Option:
+    take = Message("take-in-hand", card=name_of(card))
+    return Option(f"wield:{card}", "gear", take, describe_item(card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rules.engine import Option, Play, Text
 from rules.kit.words import format_signed
-from rules.posthuman.model.decks import SCARS
+from rules.posthuman.model.decks import SCARS, name_title
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.turning import become_mutant
 from rules.posthuman.words import Message, join_with_commas
@@ -62,7 +62,7 @@ def _describe_scar(scar: str) -> Message:
     ]
     if card.weapon is not None:
         parts.append(Message("a-weapon", weapon=card.weapon.name))
-    parts += [Message("more-to", title=rider.title) for rider in card.riders]
+    parts += [Message("more-to", title=name_title(rider.title)) for rider in card.riders]
     if not parts:
         return Message("your-plain-scar", scar=card.name)
     return Message("your-scar", scar=card.name, does=join_with_commas(parts))

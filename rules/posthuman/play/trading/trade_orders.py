@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from rules.engine import Offer, Option
+from rules.engine import Option, Prompt
 from rules.posthuman.effects.carry_out import Use, list_uses
 from rules.posthuman.effects.language.models import Plain
 from rules.posthuman.model.decks import name_of
@@ -37,12 +37,10 @@ def wants_to_trade(h: Here, seat: int) -> bool:
     return seat in h.s.wishes or h.find_standing_order(seat, ORDER) == ASKED
 
 
-def list_offers(h: Here, seat: int) -> list[Offer]:
+def offer_wish(h: Here, seat: int) -> Prompt[str] | None:
     """Make the question whether a human wants to trade, for humans who can trade now and while all
-    declare. At any time it lets a human take back the order for every turn. Return an empty list if
-    there is nothing to answer."""
-    if seat not in h.s.humans:
-        return []
+    declare. At any time it lets a human take back the order for every turn. Return None if there is
+    nothing to answer."""
     asked = h.find_standing_order(seat, ORDER) == ASKED
     options = [KEEP] if asked else []
     near = within_reach(h.s, seat)
@@ -51,13 +49,13 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
     if h.s.phase == "declare" and can and not asked:
         options = [NO_WISH if seat in h.s.wishes else WISH, ASK]
     if not options:
-        return []
+        return None
     text = Message("want-to-trade-with-nobody")
     if near:
         text = Message("want-to-trade-with", partners=[h.name_seat(other) for other in near])
     elif cards:
         text = Message("want-to-trade-from-afar", cards=list(cards))
-    prompt = h.t.choice(
+    return h.t.choice(
         seat,
         text,
         options,
@@ -68,11 +66,10 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
         topic="wish",
         rule="PH-10.13a",
     )
-    return [("wish", prompt)]
 
 
 def apply_trade_order(h: Here, seat: int, chosen: str) -> None:
-    """Carry out an answer to the question of `list_offers`, or KEEP."""
+    """Carry out an answer to the question of `offer_wish`, or KEEP."""
     standing = h.s.players[seat].standing
     if chosen == WISH.id:
         h.s.wishes.append(seat)

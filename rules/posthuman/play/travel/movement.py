@@ -7,13 +7,15 @@ and "level" (`default`, `next` or `current`)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from rules.engine import Option, Play, Text
 from rules.kit.grids import Side
 from rules.posthuman.effects.carry_out import fire_hook, list_uses, use_card
 from rules.posthuman.model import tiles
-from rules.posthuman.model.cards import Zone
+from rules.posthuman.model.cards import START, Zone
+from rules.posthuman.model.decks import name_within
 from rules.posthuman.model.state import Cell, Human, Laid, State
 from rules.posthuman.model.terms import GOAL, Level
 from rules.posthuman.play.actions.beginning import begin_action
@@ -23,7 +25,6 @@ from rules.posthuman.play.people import experience
 from rules.posthuman.play.travel import encounters
 from rules.posthuman.play.travel.journey import gives_point, list_levels, next_level, usual_level
 from rules.posthuman.words import Message, fit_detail, fit_label, join_with_commas
-from rules.posthuman.words.names import is_plural, place_within
 
 NEW, NEXT, STAY = "new", "next", "stay"
 GO_ON = "on"
@@ -252,7 +253,7 @@ def _enter_zone(h: Here, seat: int, way: Way, level: Level) -> None:
         zones=len(card.zones),
         n=count_encounters(human),
         level=level,
-        within=place_within(card.name, bare=way.zone is not None),
+        within=name_within(human.tile.tile),
     )
     h.tell_of(seat, told, kind="move", cell=human.at, zone=way.zone)
 
@@ -330,12 +331,9 @@ def _gain_point(h: Here, seat: int, zone: Zone, level: Level) -> None:
 def _tell_step(h: Here, seat: int, done: Message, *, last: bool) -> Message:
     """Say that a zone, perhaps the last of its tile, has been a step of the journey."""
     human, player = h.human(seat), h.name_seat(seat)
-    name, step = human.tile.card.name, human.place
-    within = place_within(name)
+    step, within = human.place, name_within(human.tile.tile)
     if not last:
-        return Message(
-            "completes-zone", player=player, done=done, step=step, goal=GOAL, within=within
-        )
+        return Message("completes-zone", player=player, done=done, step=step, goal=GOAL)
     return Message(
         "completes-tile",
         player=player,
@@ -343,7 +341,7 @@ def _tell_step(h: Here, seat: int, done: Message, *, last: bool) -> Message:
         step=step,
         goal=GOAL,
         within=within,
-        plural=int(is_plural(name)),
+        plural=int(human.tile.card.form == "plural"),
     )
 
 
@@ -361,23 +359,34 @@ def _way_option(s: State, seat: int, way: Way) -> Option:
         detail = Message("draw-detail", n=len(human.find_empty_exits()))
         return Option(NEW, "go", draw, detail, {"kind": NEW})
     laid = human.map[way.cell]
-    card, zone = laid.card, _find_zone(human, way)
-    of = Message("zone", zone=(way.zone or 0) + 1, zones=len(card.zones))
+    return _entry_option(way.side, way.zone, laid.tile, laid.done, laid.foraged)
+
+
+@lru_cache(maxsize=1 << 12)
+def _entry_option(
+    side: Side | None, number: int | None, tile: str, done: int, foraged: bool
+) -> Option:
+    """Make the option to enter a tile, or without a `side` its next zone. Moves offer the same few
+    options many times, so they are cached."""
+    card = (laid := Laid(tile=tile, done=done, foraged=foraged)).card
+    zone = None if number is None else card.zones[number]
+    of = Message("zone", zone=(number or 0) + 1, zones=len(card.zones))
     label = fit_label(Message("go-on-to", zone=of))
-    if way.side is not None:
-        label = fit_label(Message("go-to-side", side=way.side, place=card.name))
-    parts: list[Text] = [Message("terrain", terrain=card.terrain)] if way.kind == "enter" else []
+    parts: list[Text] = []
+    if side is not None:
+        label = fit_label(Message("go-to-side", side=side, place=card.name))
+        parts.append(Message("terrain", terrain=card.terrain))
     if zone is not None:
-        parts += [of] if way.kind == "enter" else []
+        parts += [of] if side is not None else []
         parts.append(Message("zone-holds", n=zone.figures, kind=zone.kind))
     else:
-        parts.append(Message("no-encounter" if way.cell == "0,0" else "completed-before"))
+        parts.append(Message("no-encounter" if tile == START.id else "completed-before"))
     data = {
-        "kind": way.kind,
-        "side": way.side,
+        "kind": "next" if side is None else "enter",
+        "side": side,
         "terrain": card.terrain,
         "completed": laid.is_completed,
-        "figures": zone.figures if zone is not None else int(way.cell != "0,0"),
+        "figures": zone.figures if zone is not None else int(tile != START.id),
         "dead": zone is None or zone.kind == "dead",
         "safe": zone is not None and zone.kind == "safe",
         "left": len(card.zones) - laid.done,
@@ -385,4 +394,4 @@ def _way_option(s: State, seat: int, way: Way) -> Option:
         "forage": laid.is_completed and card.supply > 0 and not laid.foraged,
     }
     detail = fit_detail(Message("all-of", things=[join_with_commas(parts)]))
-    return Option(way.id, "go", label, detail, data)
+    return Option(NEXT if side is None else f"enter.{side}", "go", label, detail, data)

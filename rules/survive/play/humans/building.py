@@ -19,7 +19,7 @@ from rules.survive.model.components import (
 )
 from rules.survive.model.state import State
 from rules.survive.play.bank import pay_cost
-from rules.survive.play.context import Here
+from rules.survive.play.context import Here, list_rivals
 from rules.survive.words import Message
 
 
@@ -61,12 +61,12 @@ def build_next_size(t: Here, seat: int) -> None:
     step = find_buildable(s, seat)
     assert step is not None
     pay_cost(s, seat, step)
-    there = s.defenses.setdefault(player.space, {})
+    there = s.defenses.get(player.space, {})
     replaced = there.get(player.colour)
     if replaced:
         player.cubes[replaced] += 1
     player.cubes[step] -= 1
-    there[player.colour] = step
+    s.defenses[player.space] = {**there, player.colour: step}
     t.tell(
         Message(
             "builds",
@@ -80,4 +80,5 @@ def build_next_size(t: Here, seat: int) -> None:
         seat=seat,
         space=player.space,
         size=step,
+        rivals=list_rivals(t, seat),
     )

@@ -8,10 +8,10 @@ from rules.engine import Text
 from rules.kit.counts import draw_from
 from rules.survive.content import flavour
 from rules.survive.model.board import Space
-from rules.survive.model.components import YIELDS, Size, Token, Zombie
+from rules.survive.model.components import VILLAGES, WORTH, YIELDS, Size, Token, Zombie
 from rules.survive.model.state import GM
 from rules.survive.play.bank import gather_cards
-from rules.survive.play.context import Here, TurnOver
+from rules.survive.play.context import Aim, Here, TurnOver, list_rivals
 from rules.survive.play.conversion import become_vampire, become_zombies
 from rules.survive.play.monsters.monsters import add_coffin, replicate_zombie
 from rules.survive.words import Message
@@ -30,7 +30,8 @@ def draw_token(
     token = draw_from(s.bag, t.rng)
     assert token is not None  # the bag has one for each unexplored space (SV-24.2)
     s.tokens[space] = token
-    line = flavour.of_place(s, flavour.kind_of_token(token))
+    who = Message("finder", finder=finder, player=player, zombie=zombie)
+    line = flavour.of_place(s, flavour.kind_of_token(token), Aim(t, s.turn, who))
     told = Message(
         "discovers" if token in YIELDS or token == "mountain" else "discovers-landmark",
         finder=finder,
@@ -40,8 +41,15 @@ def draw_token(
         space=space,
         line=line,
     )
-    t.tell(told, kind="discovery", space=space, token=token)
+    t.tell(told, kind="discovery", space=space, token=token, whose=_name_villager(t, token))
     return token
+
+
+def _name_villager(t: Here, token: Token) -> str:
+    """Name the Human whose Home Village a place is; "" if it is nobody's."""
+    colour = VILLAGES.get(token)
+    seat = t.state.seat_of(colour) if colour is not None else None
+    return "" if seat is None else t.name_seat(seat)
 
 
 def human_discovers(t: Here, seat: int) -> None:
@@ -72,7 +80,7 @@ def _free_defense(t: Here, seat: int, space: Space) -> None:
     for size in wanted:
         if player.cubes[size]:
             player.cubes[size] -= 1
-            s.defenses.setdefault(space, {})[player.colour] = size
+            s.defenses[space] = {**s.defenses.get(space, {}), player.colour: size}
             t.tell(
                 Message(
                     "builds-free",
@@ -85,6 +93,8 @@ def _free_defense(t: Here, seat: int, space: Space) -> None:
                 seat=seat,
                 space=space,
                 size=size,
+                gained=WORTH[size],
+                rivals=list_rivals(t, seat),
             )
             return
     told = Message("none-in-stock", player=t.name_seat(seat), best=wanted[0], space=space)

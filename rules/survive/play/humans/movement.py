@@ -56,11 +56,8 @@ def human_stuck(s: State, seat: int) -> bool:
 def owners_ground(s: State) -> int:
     """Find the Element spaces, as a bit set, where a Human stands with their own Defense. These are
     closed to every Monster (SV-14.11, SV-14.12, SV-15.6)."""
-    return make_mask(
-        player.space
-        for seat, player in enumerate(s.players)
-        if player.space and s.is_element(player.space) and s.has_defense(player.space, seat)
-    )
+    held = [p.space for p in s.players if p.colour in s.defenses.get(p.space, ())]
+    return make_mask([space for space in held if s.is_element(space)])
 
 
 # -- in words ------------------------------------------------------------------------------------

@@ -3,8 +3,10 @@ step (SV-3.10)."""
 
 from __future__ import annotations
 
+from functools import cache, partial
+
 from rules.engine import Option, Play, Prompt
-from rules.kit.turns import Asked, Gone, Turn
+from rules.kit.turns import Asked, Turn
 from rules.survive.model.board import BIT, Space
 from rules.survive.model.components import HOMES, MONTHS_TO_WIN, YIELDS, Token, of_element
 from rules.survive.model.state import State
@@ -80,10 +82,12 @@ def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]
         if haunted & BIT[space]:
             return describe_place("place-to-attack", token)
         if token in YIELDS:
-            cards = of_element(count_harvest(s, seat, space), YIELDS[token])
-            return describe_place("place-of-cards", token, cards=cards)
+            return _describe_harvest(token, count_harvest(s, seat, space))
         return describe_place("place-home" if token == home else "token", token)
 
+    found = in_few_words(s, ends, brings)
+    if not s.crates:
+        return found
     return [
         (
             space,
@@ -91,13 +95,18 @@ def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]
             if space in s.crates
             else words,
         )
-        for space, words in in_few_words(s, ends, brings)
+        for space, words in found
     ]
+
+
+@cache
+def _describe_harvest(token: Token, cards: int) -> Message:
+    return Message("place-of-cards", token=token, cards=of_element(cards, YIELDS[token]))
 
 
 def count_harvest(s: State, seat: int, space: Space) -> int:
     """Count the cards that an explored Element space gives this Human (SV-6.1 to SV-6.3)."""
-    return 2 if s.has_defense(space, seat) else 1
+    return 2 if space in s.defenses and s.has_defense(space, seat) else 1
 
 
 def _resolve_landing(t: Here, seat: int) -> Play[bool]:
@@ -118,21 +127,17 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
     """Let the player trade, swap and build, one at a time, in any order and number (SV-3.13)."""
     s = t.state
     built = False
-
-    def questions() -> list[Asked]:
-        menu = _offer_end_step(t, seat, built)
-        if menu is None:
-            return []
-        return [("menu", menu), *([("offer", trading.offer_prompt(t, seat))] if s.offer else [])]
-
     h = Turn(t)
     while True:
         if landed_home:
             human_wins(t, seat)
-        try:
-            role, _, chosen = yield from h.ask_menu(questions)
-        except Gone:
+        options = _list_end_step(t, seat)
+        if not options:
             break
+        menu: list[Asked] = [("menu", _end_prompt(t, seat, options, built))]
+        if s.offer:
+            menu.append(("offer", trading.offer_prompt(t, seat)))
+        role, _, chosen = yield from h.ask_menu(partial(list, menu))
         if role == "offer":
             trading.settle_offer(t, seat, chosen)
         elif chosen == "done":
@@ -148,8 +153,8 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
     s.offer = None
 
 
-def _offer_end_step(t: Here, seat: int, built: bool) -> Prompt[str] | None:
-    """Make the question of the end step. Return None if nothing is left to choose (SV-3.14)."""
+def _list_end_step(t: Here, seat: int) -> list[Option]:
+    """List what is left to choose in the end step (SV-3.14)."""
     s = t.state
     options = []
     step = building.find_buildable(s, seat)
@@ -160,15 +165,16 @@ def _offer_end_step(t: Here, seat: int, built: bool) -> Prompt[str] | None:
         Option(f"trade-{other}", "trade", Message("offer-trade", player=t.name_seat(other)))
         for other in trading.list_partners(s, seat)
     ]
-    if not options:
-        return None
-    options.append(Option("done", "done", Message("end-turn")))
-    default = "build" if step and not built else "done"
+    return options
+
+
+def _end_prompt(t: Here, seat: int, options: list[Option], built: bool) -> Prompt[str]:
+    """Make the question of the end step: these options, or to end it."""
     return t.choice(
         seat,
         Message("what-else"),
-        options,
-        default=default,
+        [*options, Option("done", "done", Message("end-turn"))],
+        default="build" if options[0].id == "build" and not built else "done",
         secret=True,
         about=trading.end_step(t, seat),
         topic="end of turn",

@@ -80,7 +80,8 @@ def _save_coffins(t: Here, graveyard: Space) -> None:
     for colour in loose:
         s.coffins[colour] = graveyard
     if loose:
-        t.tell(Message("coffins-saved", **list_coffins(loose)), kind="coffin")
+        left = len(COLOURS) - len(s.saved_colours())
+        t.tell(Message("coffins-saved", **list_coffins(loose)), kind="coffin", left=left)
 
 
 def _ask_act(t: Here, seat: int, space: Space) -> Play[None]:

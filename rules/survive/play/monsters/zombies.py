@@ -3,6 +3,8 @@ they rise and are destroyed."""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from rules.engine import Illegal, Option, Play, Text
 from rules.survive.model.board import BIT, Space, list_spaces, make_mask
 from rules.survive.model.components import VILLAGES, ZOMBIES, Token, Zombie, read_zombie, the_zombie
@@ -20,6 +22,8 @@ from rules.survive.words.news import begin_news
 
 GROUP = "group-"
 BACK = "back"
+Groups: TypeAlias = "dict[Space, list[Zombie]]"
+"""Villages that several Zombies may enter together, each with those that can reach it."""
 
 
 def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
@@ -31,8 +35,8 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     if not points:
         t.tell(Message("none-moves"), kind="move")
     # The game skips Zombies that can do nothing; the moves of others may open a way for them.
-    while ready := _list_ready(s, points):
-        chosen = yield from _ask_next_zombie(t, owner, points, ready)
+    while ready := _list_ready(s, points, groups := zombie_groups(s, s.zombies_to_move, points)):
+        chosen = yield from _ask_next_zombie(t, owner, points, ready, groups)
         if chosen.startswith(GROUP):
             yield from _enter_together(t, owner, points, chosen.removeprefix(GROUP))
         else:
@@ -45,24 +49,25 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     s.zombies_to_move = []
 
 
-def _list_ready(s: State, points: int) -> list[Zombie]:
+def _list_ready(s: State, points: int, groups: Groups) -> list[Zombie]:
     """List the Zombies still to move that can do anything: move alone or with others, or attack
     where they stand."""
-    left = s.zombies_to_move
-    together = {zombie for able in zombie_groups(s, left, points).values() for zombie in able}
+    together = {zombie for able in groups.values() for zombie in able}
     return [
         zombie
-        for zombie in left
+        for zombie in s.zombies_to_move
         if zombie in together or zombie_ends(s, zombie, points) or _list_targets(s, zombie)
     ]
 
 
-def _ask_next_zombie(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
+def _ask_next_zombie(
+    t: Here, owner: int, points: int, ready: list[Zombie], groups: Groups
+) -> Play[str]:
     """Ask which Zombie moves next, or which Village several enter together. If the order makes no
     difference, return the first Zombie without asking."""
     s = t.state
     first = absence.next_zombie(ready)
-    if _any_order(s, points, ready):
+    if _any_order(s, points, ready, groups):
         return first
     options = [
         Option(zombie, "move", the_zombie(zombie), Message("stands-on", space=s.zombies[zombie]))
@@ -77,7 +82,7 @@ def _ask_next_zombie(t: Here, owner: int, points: int, ready: list[Zombie]) -> P
                 "village-with-defenses", token=s.tokens[space], count=len(s.defenses.get(space, ()))
             ),
         )
-        for space in zombie_groups(s, s.zombies_to_move, points)
+        for space in groups
     ]
     text = Message("which-zombie", roll=s.roll, points=points)
     return (
@@ -87,14 +92,14 @@ def _ask_next_zombie(t: Here, owner: int, points: int, ready: list[Zombie]) -> P
     )
 
 
-def _any_order(s: State, points: int, ready: list[Zombie]) -> bool:
+def _any_order(s: State, points: int, ready: list[Zombie], groups: Groups) -> bool:
     """Whether the order makes no difference: nobody moves and no Zombie has a choice of victims, or
     all stand on one space and have at most one space to go to, which the first leaves open to the
     others. A Zombie that cannot move yet may find a way later; the game asks about it then."""
     if not points and all(len(_list_targets(s, zombie)) == 1 for zombie in ready):
         return True
     at, *elsewhere = {s.zombies[zombie] for zombie in ready}
-    if elsewhere or zombie_groups(s, s.zombies_to_move, points):
+    if elsewhere or groups:
         return False
     ends = list_spaces(zombie_ends(s, ready[0], points))
     may_stay = s.tokens.get(at) == "city"
@@ -261,10 +266,9 @@ def _may_enter(s: State, village: Space, together: int = 1) -> bool:
     return not occupied and s.find_village_colour(village) not in s.zombies and together >= held
 
 
-def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, list[Zombie]]:
-    """Find the Villages that several of these Zombies may enter together, each with those that can
-    reach it (SV-14.16, SV-14.17)."""
-    groups: dict[Space, list[Zombie]] = {}
+def zombie_groups(s: State, zombies: list[Zombie], points: int) -> Groups:
+    """Find the Villages that several of these Zombies may enter together (SV-14.16, SV-14.17)."""
+    groups: Groups = {}
     if len(zombies) < 2 or not (villages := s.tokens_laid(*VILLAGES)):
         return groups
     within = [(zombie, _zombie_reach(s, zombie, points)) for zombie in zombies]

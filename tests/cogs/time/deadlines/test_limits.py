@@ -30,7 +30,8 @@ async def test_a_bank_is_kept_over_restarts_and_pings_nobody_needlessly(
     assert bank.used == timedelta(hours=10)
     await restart(camp, store)
     async with camp.bot.sessions.lock_for_snapshot((await camp.row()).id) as session:
-        ends = {clock.seat: clock.expires for clock in session.clocks}
+        here = await camp.bot.sessions.look_up_attendance(session)
+        ends = {clock.seat: clock.expires for clock in here.clocks}
     assert ends == {0: clock.now + timedelta(hours=40), 1: clock.now + timedelta(hours=50)}
 
 

@@ -297,7 +297,9 @@ class Fortnight:
             return
         seat = session.seat_of(user)
         starts = [
-            max(m.since, m.granted or m.since) for m in session.marks.values() if m.seat == seat
+            max(m.since, m.granted or m.since)
+            for m in session.questions.waits.values()
+            if m.seat == seat
         ]
         earlier = self.warnings.setdefault((table, user), [])
         if any(at >= max(starts) for at in earlier):
@@ -325,7 +327,7 @@ class Fortnight:
         earlier = self.reminders.setdefault((table, user), [])
         seat = session.seat_of(user)
         asked = min(
-            (session.since[p] for p, each in session.waits.items() if each == seat), default=BEGAN
+            (w.since for w in session.questions.waits.values() if w.seat == seat), default=BEGAN
         )
         acted = max(asked, self.acted.get((table, user), BEGAN))
         same = [told for told in earlier if told.message.at >= acted]
@@ -359,7 +361,7 @@ class Fortnight:
         table has been told that it has stalled, and knows what it can do."""
         async with self.bot.sessions.lock_table(table) as session:
             waiting = session.list_awaited_users()
-            since = min(session.since.values(), default=None)
+            since = min((w.since for w in session.questions.waits.values()), default=None)
             ring = await self.bot.sessions.due(session)
             rests, away = session.is_resting, any(user in self.away for user in waiting)
         told = self.stalls.get(table, [])

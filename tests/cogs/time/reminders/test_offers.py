@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from storage import Store
+from tables.committing import Change
 from tests.clock import Clock
 from tests.cogs.play import Camp, restart, seen
 from tests.cogs.time.reminders.words import NOON, later, sends, stalls, standing
@@ -48,9 +49,7 @@ async def test_what_goes_on_meanwhile_does_not_put_it_off(
     """Nor does a restart."""
     for _ in range(2):
         async with offered.bot.sessions.lock_table((await offered.row()).id) as session:
-            await offered.bot.sessions.save_changes(
-                session, (), [], waited=session.list_awaited_users()
-            )
+            await offered.bot.sessions.save_changes(session, Change())
         await restart(offered, store)
         assert standing(offered.channel) == []
         await later(offered, clock, hours=12)

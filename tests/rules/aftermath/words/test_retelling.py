@@ -6,7 +6,8 @@ import pytest
 
 from rules import GAMES
 from rules.aftermath import Aftermath, Options
-from rules.aftermath.model.decks import BOOK, ENEMIES
+from rules.aftermath.model.decks import BOOK, ENEMIES, ITEMS
+from rules.aftermath.model.layouts import find_layout
 from rules.aftermath.model.state import FORAGE
 from rules.aftermath.play.enemies.enemies import describe_enemy_cards, name_enemy_card
 from rules.aftermath.words import Message
@@ -75,7 +76,7 @@ BRUISER = Message("enemy", kind="other", place=0, name="Bruiser")
             "Bodkin puts the Bruiser down.",
         ),
         ("wound", wound("Cog", rat(2)), "The second Latch Rat hits Cog."),
-        ("wound", wound("Cog", 0), "Cog is hurt."),
+        ("wound", wound("Cog", 0), "Cog does not see it coming."),
         (
             "status",
             Message("gains-status", cause="After", member="Cog", status="badly-hurt"),
@@ -84,10 +85,14 @@ BRUISER = Message("enemy", kind="other", place=0, name="Bruiser")
         ("status", Message("loses-status", cause=0, member="Bodkin", status="tangled"), ""),
         (
             "broken",
-            Message("finds-broken", cause="The wheelbarrow", item=name_item("Bunks")),
+            Message("finds-broken", cause="The wheelbarrow", item=name_item(ITEMS["bunks"])),
             "They find the Bunks, in pieces.",
         ),
-        ("fixed", Message("fixes-item", item=name_item("Latchkey")), "The Latchkey is mended."),
+        (
+            "fixed",
+            Message("fixes-item", item=name_item(ITEMS["latchkey"])),
+            "They mend the Latchkey.",
+        ),
         (
             "encourage",
             Message("encourages", member="Cog", other="Marl"),
@@ -115,15 +120,29 @@ def test_a_name_keeps_its_capital_in_the_middle_of_a_sentence() -> None:
     rust, keeper = (name_enemy_card(ENEMIES[one]) for one in ("mother-rust", "tollkeeper"))
     assert retell_event(tell("wound", wound("Wren", rust))).ways == (
         "Mother Rust gets Wren.",
-        "Mother Rust leaves its mark on Wren.",
+        "Mother Rust has Wren down for a moment.",
     )
     hit = retell_event(tell("wound", wound("Wren", keeper)))
-    assert hit.ways[1] == "The Tollkeeper leaves its mark on Wren."
+    assert hit.ways[1] == "The Tollkeeper has Wren down for a moment."
     beaten = tell("enemy-wound", Message("defeats-enemy", cause=0, enemy=rust))
     assert "That is the end of Mother Rust." in retell_event(beaten).ways
     fish = Message("enemy", kind="swarm", place=0, name="Silverfish")
     one = tell("enemy-wound", Message("defeats-enemy", cause=0, enemy=fish))
     assert "That is the end of one of the Silverfish." in retell_event(one).ways
+
+
+def test_a_blow_is_told_with_what_it_was_struck_with() -> None:
+    hit = retell_event(tell("wound", wound("Cog", rat()), foe="latch-rat"))
+    assert hit.text == "The Latch Rat brings the latch down on Cog."
+    beaten = Message("member-defeats-enemy", cause=0, enemy=BRUISER, member="Bodkin")
+    told = retell_event(tell("enemy-wound", beaten, weapon="fork-tine-pike"))
+    assert told.text == "Bodkin pitches the Bruiser out on the end of the pike."
+
+
+def test_a_return_is_told_with_what_the_flight_has_cost() -> None:
+    flight = Message("after-the-flight")
+    hurt = Message("gains-status", cause=flight, member="Cog", status="badly-hurt")
+    assert retell_event(tell("status", hurt)) == Retold()
 
 
 @pytest.mark.parametrize(
@@ -149,7 +168,7 @@ def test_how_a_mission_ended_is_said_in_a_sentence(
 
 def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
     came = ["pin-vole", "latch-rat", "pin-vole"]
-    space = name_space("Among the cabbages")
+    space = name_space(find_layout(BOOK.pages[4]).spaces[10])
     message = Message(
         "enemies-come",
         cause="The threat",
@@ -158,7 +177,7 @@ def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
         count=3,
         spaces=[space],
         beside=1,
-        places=[space.data["label"]],
+        places=[Message("space", kind="complete", label="Among the cabbages")],
     )
     assert str(message) == (
         "The threat: 2 Pin Voles and 1 Latch Rat come in at the spot among the cabbages."
@@ -172,7 +191,7 @@ def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
 def test_a_mission_begins_a_chapter_and_a_page_a_part_of_it() -> None:
     mission = tell("passage", Message("the-mission", mission=Message("forage")), passage="Oats.")
     assert (retell_event(mission).chapter, retell_event(mission).scene) == ("Forage", "Oats.")
-    page = tell("page", Message("comes-to-page", page=name_definite("The Buffet")), page=15)
+    page = tell("page", Message("comes-to-page", page=name_definite(BOOK.pages[15])), page=15)
     assert (retell_event(page).part, retell_event(page).text) == ("The Buffet", "")
 
 

@@ -60,7 +60,7 @@ def retold(message: Message) -> str:
         (Message("drives-to-quay", start="122", end="Q4", **DRIVE), "Ben comes to the quay."),
         (Message("drives-on-quay", start="Q4", end="Q8", **DRIVE), "Ben drives on along the quay."),
         (Message("reveals", card="the-final-howl", name="The Final Howl", says="Night comes."), ""),
-        (Message("ambushes-again", region=1, **WOLVES), "The Riderwolves strike again."),
+        (Message("ambushes-again", region=1, **WOLVES), ""),
         (
             Message("left-behind", card="rendall-and-randall", name="Rendall and Randall"),
             "Rendall and Randall are left behind.",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.engine import Answer, Chance
+from rules.engine import Answer, Chance, messages
+from rules.engine.search import STRENGTHS, Strength
 from rules.hope import GAME
 from rules.hope.model.decks import DECKS
+from tests.drivers import opened
 from tests.rules.hope.build import Case, Road, personality, power, roll, trait
 
 PASSES_ON = power(
@@ -49,3 +51,18 @@ def test_the_last_die_is_not_for_what_costs_nothing_to_refuse() -> None:
 def test_what_mends_is_for_a_friend_near_death_too(harm: int, mends: bool) -> None:
     case = Road(3).person(0, traits=[trait(MENDS)]).person(2, harm=harm).play()
     assert all(bool(answer) == mends for answer in answers(case, 0, "use"))
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_bots_decide_without_a_single_text(
+    strength: Strength, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a view says in words is made when somebody reads it, which no bot does."""
+    table = opened(GAME, 4, "no words", {})
+    while table.result is None:
+        prompt = table.needed_prompts[0]
+        with monkeypatch.context() as silent:
+            silent.delattr(messages, "format_message")
+            answer = table.bot_answer(prompt, strength)
+        assert answer is not None
+        table.answer(prompt.id, answer)

@@ -10,8 +10,8 @@ import pytest
 from rules.engine import Chance
 from rules.hope.bot import worths
 from rules.hope.bot.worths import Stakes
-from rules.hope.model.cards import Scene, Section
 from rules.hope.model.decks import DECKS
+from rules.hope.model.scenes import Scene, Section
 from tests.rules.hope.build import Road, roll
 
 DICE = (2.2, 1.4, 1.0, 0.7, 0.5)

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import Check, Condition, Effect
-from rules.hope.model.cards import Section
+from rules.hope.model.scenes import Section
 from tests.rules.hope.build import Case, Road, asset, bond, passive, power, question, roll, trait
 
 LINE = {"op": "tell", "line": "Nothing comes of this at all."}

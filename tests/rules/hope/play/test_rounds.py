@@ -126,7 +126,7 @@ def test_the_drawer_alone_reads_the_card() -> None:
     assert case.prompt(0).secret
     assert case.prompt(0).text == "The Weir (Any Terrain). Hardship 3. What do you do?"
     for part in ("The Weir", "Hardship 3", "Fail: Harm +1", card.callout):
-        assert part in case.view(0).private.reading
+        assert part in str(case.view(0).private.reading)
     for other in (1, 2, None):
         seen = case.view(other).model_dump_json()
         assert "The Weir" not in seen

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from rules.hope.effects.language.words import describe_effects
-from rules.hope.model.cards import Power, Section
+from rules.hope.model.cards import Power
 from rules.hope.model.decks import DECKS
+from rules.hope.model.scenes import Section
 from rules.hope.play import powers
 from rules.hope.words import card_text
 from tests.rules.hope.build import passive, power, question, roll
@@ -224,11 +225,11 @@ def test_a_scene_in_words() -> None:
     card = roll(3, title="The Weir", unavoidable=True, succeed=[HARM], all_refuse=[HARM, HARM])
     parts = "Succeed: Harm +1. Fail: nothing. Refuse: nothing. All Refuse: Harm +1, Harm +1."
     assert card_text.laid_open(card) == f"“The Weir”. Hardship 3. {parts}"
-    head, callout, *rest = card_text.describe_scene(card).split("\n")
+    head, callout, *rest = str(card_text.describe_scene(card)).split("\n")
     assert (head, callout) == ("The Weir (Any Terrain). Hardship 3. Unavoidable.", card.callout)
     assert " ".join(rest) == parts
     ask = question(title="The Ford", accept_needs={"humanity": True}, split=[HARM], all_accept=[])
-    lines = card_text.describe_scene(ask).split("\n")
+    lines = str(card_text.describe_scene(ask)).split("\n")
     assert lines[0] == "The Ford (Any Terrain). A question for everyone, no roll."
     assert lines[2:] == [
         "Accept: Share (needs Humanity). Refuse: Move on.",
@@ -239,7 +240,7 @@ def test_a_scene_in_words() -> None:
     ]
     toll = question(title="The Gate", price=2, accept_needs={"asset": "food"})
     assert card_text.laid_open(toll).startswith("“The Gate”. Toll: 2 dice to accept. Accept: ")
-    assert "Share (needs food)" in card_text.describe_scene(toll)
+    assert "Share (needs food)" in str(card_text.describe_scene(toll))
     assert str(card_text.hidden_part(card, "hardship")) == "The printed hardship is 3."
     assert str(card_text.hidden_part(ask, "hardship")) == "There is no roll."
     assert str(card_text.hidden_part(card, "succeed")) == "Succeed: Harm +1."

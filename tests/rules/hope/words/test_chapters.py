@@ -11,15 +11,21 @@ import pytest
 
 from rules.engine import Result, Table
 from rules.hope import GAME
+from rules.hope.model.decks import DECKS
 from rules.hope.model.state import Grave, State
 from rules.hope.words.chapters import in_turn
 from rules.hope.words.chronicle import write_appendix, write_chronicle
-from rules.hope.words.first_person import WE, rewrite_for_person
 from rules.hope.words.retelling import describe_afterwards
 from tests.drivers import bot_play, opened
 from tests.rules.hope.build import LINE, NAMES, Case, Road, asset, power, question, roll, trait
 
 FREE = power("free", {"op": "humanity", "n": 1})
+RUN = {"line": "You run for it.", "line_we": "We run for it.", "line_i": "I run for it."}
+TURN_BACK = {
+    "succeeded": "You ran for it.",
+    "succeeded_we": "We ran for it.",
+    "succeeded_i": "I ran for it.",
+}
 
 
 def chapter(case: Case) -> list[str]:
@@ -136,12 +142,30 @@ def test_own_words_stand_in_place_of_the_cards() -> None:
 
 @pytest.mark.rule("HI-9.5")
 def test_what_is_written_for_several_is_told_by_several() -> None:
-    case = Road(3).dead(2).draws(roll(1, all_refuse=[])).play(6).acts(1).refuse(1).roll()
-    entry = next(e for e in case.state.story if e.kind == "scene")
-    entry.course.outcomes[1].line = "You run, all of you."
+    lines = {"line": "You run, all of you.", "line_we": "We run, all of us."}
+    card = roll(1, refuse={**RUN, **TURN_BACK}, all_refuse=lines)
+    case = Road(3).dead(2).draws(card).play(6).acts(1).refuse(1).roll()
     assert chapter(case)[-1] == "Ben: “We run, all of us.”"
-    entry.course.outcomes[1].to_several = False
-    assert chapter(case)[-1].startswith("Ben: “I run")
+
+
+@pytest.mark.rule("HI-16.5")
+def test_a_line_is_told_by_one_by_several_or_by_all() -> None:
+    card = roll(1, refuse={**RUN, **TURN_BACK})
+    road = Road(3).draws(card, roll(1), card, roll(1), card).play(6)
+    one = road.acts(1).support(1, 1).refuse(2).roll()
+    assert chapter(one)[-1] == "Cleo: “I ran for it.”"
+    two = Road(3).draws(card).play(1).acts(1).refuse(1, 2).roll()
+    assert chapter(two)[-1] == "Ben and Cleo: “We run for it.”"
+    assert chapter(Road(3).draws(card).play().avoids())[-1] == "We run for it."
+
+
+@pytest.mark.rule("HI-16.5")
+def test_a_packs_card_without_told_texts_is_told_as_it_stands() -> None:
+    bare = question(accept_deed="", refuse_deed="", refuse={"line": "You walk on, at least."})
+    case = Road(3).draws(bare).play().acts().accept(1).refuse(2).accept(0)
+    deeds, *_, line = chapter(case)
+    assert deeds == "Ada and Ben answer: “Share.” Cleo answers: “Move on.”"
+    assert line == "Cleo: “You walk on, at least.”"
 
 
 @pytest.mark.rule("HI-9.4")
@@ -152,11 +176,10 @@ def test_a_refusers_line_is_theirs_even_if_only_they_live() -> None:
     assert f"Ben and Cleo: “{LINE}”" in chapter(case)
 
 
-def test_a_quotation_within_a_quotation_has_single_marks() -> None:
+def test_words_in_character_stand_as_they_were_said() -> None:
     case = Road(3).draws(roll(1)).play().acts(1)
     case.say("“Go,” he said. Go!", 1, "speak")
-    inside = "\N{LEFT SINGLE QUOTATION MARK}Go,\N{RIGHT SINGLE QUOTATION MARK} he said. Go!"
-    assert chapter(case)[-1] == f"Ben: “{inside}”"
+    assert chapter(case)[-1] == "> **Ben:** “Go,” he said. Go!"
 
 
 # -- what shows of it ------------------------------------------------------------------------------
@@ -194,10 +217,11 @@ def test_of_the_dead_their_death_is_told_and_not_their_hunger() -> None:
     road = Road(3).round(4).person(0, hunger=1)
     effects = [hunger, hunger, {**hunger, "target": "left"}]
     death = road.draws(roll(1, refuse=effects)).play().avoids()
-    line = next(str(entry.line) for entry in death.state.story if entry.kind == "death")
-    assert chapter(death)[2:] == ["Cleo goes hungry.", rewrite_for_person(line, WE)], (
-        "at the left of who lives"
-    )
+    hungry, line = chapter(death)[2:]
+    assert hungry == "Cleo goes hungry.", "at the left of who lives"
+    assert line in [
+        one.tell("line").replace("{name}", "Ada") for one in DECKS.voice.deaths["hunger"]
+    ]
     assert write_chronicle(death.state, death.table.names, None).endswith(
         "## The lost\n\n- **Ada** died of hunger in part four\n"
     )
@@ -245,6 +269,25 @@ def test_a_story_of_an_older_version_is_told_as_far_as_it_was_kept() -> None:
     untold = [p for p in again.prompts if p.topic == "scene"]
     assert untold, "those who held back have not told yet"
     assert [again.bot_answer(prompt) for prompt in untold] == [None] * len(untold)
+
+
+def test_a_story_from_before_sections_had_ids_reads_the_same() -> None:
+    """Positions had the printed lines alone, and a flag for lines that speak to several."""
+    card = roll(1, refuse={**RUN, **TURN_BACK})
+    case = Road(3).draws(card).play(6).acts(1).support(1, 1).refuse(2).roll()
+    case.state.world = DECKS.scenarios["s05"].world
+    story = write_chronicle(case.state, case.table.names, None)
+    assert "# The Rising\n" in story
+    assert "On the old maps we now live" in story
+    assert "Cleo: “I ran for it.”" in story
+    position = json.loads(case.state.model_dump_json())
+    del position["scenario"]
+    for entry in position["story"]:
+        for outcome in entry["course"]["outcomes"]:
+            del outcome["section"]
+            outcome["to_several"] = False
+    old = State.model_validate_json(json.dumps(position))
+    assert write_chronicle(old, case.table.names, None) == story
 
 
 @pytest.mark.rule("HI-16.5")

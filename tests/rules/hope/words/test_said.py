@@ -223,7 +223,7 @@ def test_each_telling_has_its_place_in_the_chapter() -> None:
     order = [
         told.index(part)
         for part in (
-            "Ben: “You always do this.”",
+            "> **Ben:** You always do this.",
             "Ada goes first, with Ben close behind.",
             LINE,
             "> **Ada:** We held hands.",

@@ -8,8 +8,8 @@ from collections import Counter
 
 import pytest
 
-from rules.hope.model.cards import Section
 from rules.hope.model.decks import DECKS
+from rules.hope.model.scenes import Section
 from rules.hope.words.tellings import TELLINGS
 
 SECTIONS = ("accept", "all_accept", "succeed", "fail", "refuse", "all_refuse", "split")

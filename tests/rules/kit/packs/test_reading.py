@@ -180,13 +180,13 @@ def test_a_file_is_refused_in_words(data: bytes, said: str) -> None:
         ("word: Give them", "word: #1 Give", "accept_word: is empty; everything after # is"),
         ("id: ferry-rope", "id: Ferry Rope", "scene 1, id: use at most 24 small letters"),
         ("    terrain: coastal", "\tterrain: coastal", "line 19: there is a tab here; indent with"),
-        ("You ring the bell", "You ring: the bell", "line 44: there is a colon and a space inside"),
+        ("You ring the bell", "You ring: the bell", "line 51: there is a colon and a space inside"),
         (
             "line: They fit her.",
             'line: "They" fit',
-            "line 69: either a field does not line up with",
+            "line 87: either a field does not line up with",
         ),
-        ("n: -1}", "n: -1", "line 39: a bracket opens before this and does not close."),
+        ("n: -1}", "n: -1", "line 46: a bracket opens before this and does not close."),
     ],
 )
 def test_slips_of_those_who_write_packs_are_told_in_their_words(

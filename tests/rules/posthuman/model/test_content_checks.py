@@ -111,8 +111,8 @@ BROKEN: dict[str, tuple[Content, str]] = {
         "characters.yaml, card runner: leads to parkour, which is nowhere",
     ),
     "a rider on nothing": (
-        changed("scars", "long-stride", riders=(Rider(title="Stampede", do=()),)),
-        "scars.yaml, card long-stride: leads to Stampede, which is nowhere",
+        changed("scars", "long-stride", riders=(Rider(title="stampede", do=()),)),
+        "scars.yaml, card long-stride: leads to stampede, which is nowhere",
     ),
     "too few characters": (
         replace(CONTENT, characters=dict(list(CONTENT.characters.items())[:3])),

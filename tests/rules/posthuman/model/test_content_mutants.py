@@ -53,7 +53,7 @@ def test_nine_mutations_carry_a_weapon_and_eight_an_ability() -> None:
 
 @pytest.mark.rule("PH-27.11")
 def test_riders_ride_on_titles_that_there_are() -> None:
-    titles = {one.name for one in ACTIONS}
+    titles = {one.title for one in ACTIONS}
     assert {rider.title for one in MUTATIONS for rider in one.riders} <= titles
 
 
@@ -69,21 +69,21 @@ def test_a_blank_scar_is_a_scar_and_no_more() -> None:
 
 
 def title(one: MutantAction) -> str:
-    return one.name
+    return one.title
 
 
 @pytest.mark.rule("PH-27.12", "PH-1.1")
 def test_twenty_five_actions_of_eight_titles() -> None:
     found = Counter(map(title, ACTIONS))
     assert sum(found.values()) == 25
-    assert (found.pop("Attack!"), found.pop("Charge")) == (7, 3)
+    assert (found.pop("attack"), found.pop("charge")) == (7, 3)
     assert sorted(found.values()) == [2, 2, 2, 3, 3, 3]
 
 
 @pytest.mark.rule("PH-27.12")
 def test_attacks_know_two_terrains_and_two_steps() -> None:
     for one in ACTIONS:
-        assert one.attack is (one.name == "Attack!")
+        assert one.attack is (one.title == "attack")
         if one.attack:
             assert len(set(one.terrains)) == 2
             assert (set(one.step), one.do, one.scar) == ({"move", "mutant"}, (), False)
@@ -92,7 +92,7 @@ def test_attacks_know_two_terrains_and_two_steps() -> None:
 @pytest.mark.rule("PH-27.12")
 def test_a_charge_deals_two_wounds_on_one_terrain() -> None:
     for one in ACTIONS:
-        assert one.charge == (2 if one.name == "Charge" else 0)
+        assert one.charge == (2 if one.title == "charge" else 0)
         if one.charge:
             assert (len(one.terrains), one.step, one.do) == (1, ("move",), ())
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Entry, Event, Result
-from rules.engine.retelling import Retold, first_sentence
+from rules.engine.retelling import Retold
 from rules.survive.model.components import cost_of, the_zombie
 from rules.survive.words import Message
 from rules.survive.words.retelling import describe_afterwards, retell_event
@@ -117,12 +117,72 @@ def test_what_is_found_often_is_told_in_many_ways() -> None:
     assert (told.scene, told.weight) == (LINE, 0)
 
 
-@pytest.mark.parametrize(("token", "weight"), [("village-red", 3), ("city", 4)])
-def test_what_is_found_once_weighs_something(token: str, weight: int) -> None:
-    found = {"finder": "player", "player": "Ada", "zombie": "", "space": "C3", "line": LINE}
-    told = of("discovers-landmark", token=token, **found)
-    assert told.text == f"Ada discovers {'the Red Village' if weight == 3 else 'Zombie City'}."
-    assert (told.weight, told.ways) == (weight, ())
+FOUND = {"finder": "player", "player": "Ada", "zombie": "", "space": "C3", "line": LINE}
+
+
+@pytest.mark.parametrize(
+    ("token", "whose", "said", "weight"),
+    [
+        ("city", "", "Ada discovers Zombie City.", 4),
+        ("village-red", "", "Ada finds the Red Village, which is nobody's home.", 3),
+        ("village-red", "Ben", "Ada finds the Red Village, where Ben wants to be.", 3),
+        ("village-red", "Ada", "Ada has come home to the Red Village, too early.", 3),
+    ],
+)
+def test_what_is_found_once_weighs_something(
+    token: str, whose: str, said: str, weight: int
+) -> None:
+    message = Message("discovers-landmark", token=token, **FOUND)
+    told = retell_event(Event(str(message), data={"whose": whose}, message=message))
+    assert (told.text, told.weight, told.ways) == (said, weight, ())
+
+
+@pytest.mark.parametrize(
+    ("rivals", "said"),
+    [
+        ([], "With a fortress, Ada has come through six of the twelve months."),
+        (
+            [("Ben", 2), ("Cleo", 5), ("Dov", 2)],
+            "With a fortress, Ada has come through six of the twelve months. "
+            "Cleo has five and Ben and Dov have two.",
+        ),
+        (
+            [("Ben", 0), ("Cleo", 6)],
+            "With a fortress, Ada has come through six of the twelve months.",
+        ),
+    ],
+)
+def test_who_is_ahead_is_told_with_how_far_the_others_are(
+    rivals: list[tuple[str, int]], said: str
+) -> None:
+    cost = cost_of("fortified")
+    message = Message("builds", player="Ada", size="fortified", cost=cost, months=6, space="C7")
+    data = {"seat": 0, "rivals": rivals}
+    told = retell_event(Event(str(message), data=data, message=message))
+    assert (told.text, told.chapter) == (said, "Six months to go")
+
+
+def test_a_zombie_is_not_at_home_where_nobody_is() -> None:
+    found = FOUND | {"finder": "zombie", "player": "", "zombie": "red"}
+    message = Message("discovers-landmark", token="village-red", **found)
+    told = retell_event(Event(str(message), data={"whose": ""}, message=message))
+    assert told.text == "The Red Zombie finds the Red Village, which is nobody's home."
+
+
+@pytest.mark.parametrize(("left", "said"), [(0, "That is all of them."), (1, "One is still out.")])
+def test_coffins_come_home_with_how_many_are_out(left: int, said: str) -> None:
+    message = Message("coffins-saved", count=1, colours=COLOURS[:1])
+    told = retell_event(Event(str(message), data={"left": left}, message=message))
+    assert told.text == f"The Red Coffin comes home to the Graveyard. {said}"
+
+
+def test_two_months_at_once_may_begin_a_chapter() -> None:
+    message = Message("builds-free", player="Ada", size="improved", months=4, space="C7")
+    data = {"seat": 0, "gained": 2, "rivals": [("Ben", 0)]}
+    told = retell_event(Event(str(message), data=data, message=message))
+    assert told.chapter == "Nine months to go"
+    assert told.text.endswith("Ben has none.")
+    assert not of("builds-free", player="Ada", size="improved", months=4, space="C7").text
 
 
 @pytest.mark.parametrize("lost", [0, 1, 2])
@@ -150,7 +210,9 @@ def test_what_a_message_is_in_short_is_its_first_sentence(file: Path) -> None:
     for event in events:
         if ". " in event.text and event.kind not in ("end", "event", "role"):
             assert event.message is not None
-            assert str(event.message.vary("short")) == first_sentence(event.text)
+            assert (
+                str(event.message.vary("short")) == event.text.partition(". ")[0].rstrip(".") + "."
+            )
     assert table.result is not None
     ends = [event for event in events if table.result.is_told_by(event)]
     assert [event.kind for event in ends] == ["end"]

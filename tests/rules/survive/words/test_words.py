@@ -286,7 +286,9 @@ def test_the_words_of_places_fit_whoever_finds_them() -> None:
     """They speak of the place, not to a Human who would take something."""
     for lines in FLAVOUR.tokens.values():
         for line in lines:
-            assert not {"you", "your", "yours"} & {w.strip(".,;:").lower() for w in line.split()}
+            assert not {"you", "your", "yours"} & {
+                w.strip(".,;:").lower() for w in str(line).split()
+            }
 
 
 @pytest.mark.rule("SV-1.21")
@@ -295,6 +297,11 @@ def test_no_place_of_a_game_repeats_its_words(token: str) -> None:
     """As many lines as there are tokens of the kind, or Villages together."""
     same = [other for other in TOKENS if kind_of_token(other) == kind_of_token(token)]
     assert len(set(FLAVOUR.tokens[kind_of_token(token)])) >= sum(TOKENS[other] for other in same)
+
+
+def lines_about_mountains(who: str) -> list[str]:
+    facts = {"who": who, "left": "twelve months"}
+    return [str(line.fill(facts)) for line in FLAVOUR.tokens["mountain"]]
 
 
 @pytest.mark.rule("SV-1.21")
@@ -307,7 +314,7 @@ def test_all_lines_of_a_place_go_round_before_one_repeats(white: str) -> None:
     for space in path[1:]:
         case.go(space)
     found = [text.partition(". ")[2] for text in texts(case, "discovery")]
-    assert sorted(found) == sorted(FLAVOUR.tokens["mountain"])
+    assert sorted(found) == sorted(lines_about_mountains("Ruth"))
 
 
 @pytest.mark.rule("SV-1.21")
@@ -321,7 +328,7 @@ def test_tables_do_not_all_begin_with_the_same_line() -> None:
         case.go(next(end for end in case.options if end != white))
         assert case.luck.draws == before + 2  # the token, and the next roll
         first |= {text.partition(". ")[2] for text in texts(case, "discovery")}
-    assert first == set(FLAVOUR.tokens["mountain"])
+    assert first == set(lines_about_mountains("Ruth"))
 
 
 @pytest.mark.rule("SV-1.21", "SV-12.6", "SV-12.10")
@@ -350,9 +357,20 @@ def test_the_words_of_a_meteorite_fit_what_it_struck(board: Board, happening: st
     case = board.play(*meteorite("A1"))
     (told,) = texts(case, "meteorite")
     line = told.removeprefix("The dark Meteorite lands on A1. ")
-    facts = {"who": case.table.names[0], "months": "one month"}
-    lines = [each.format(**facts) for each in FLAVOUR.events[happening]]
+    left = "eleven months" if happening == "meteorite-human" else "twelve months"
+    facts = {"who": "Ben", "months": "one month", "left": left, "monster": "the Original Zombie"}
+    lines = [str(each.fill(facts)) for each in FLAVOUR.events[happening]]
     assert line in lines  # one of the happenings
+
+
+@pytest.mark.rule("SV-1.21", "SV-5.10")
+def test_a_line_about_a_place_names_the_monster_that_finds_it() -> None:
+    board = Board("D4 lake, A7 graveyard").vampire_player("green", "D4").human("blue")
+    case = board.play("1", "rocky")
+    case.go("D6")
+    found = texts(case, "discovery")[-1].partition(". ")[2]
+    facts = {"who": "the Vampire", "left": "five Coffins"}
+    assert found in [str(line.fill(facts)) for line in FLAVOUR.tokens["rocky"]]
 
 
 @pytest.mark.rule("SV-1.21")

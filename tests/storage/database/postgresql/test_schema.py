@@ -125,7 +125,7 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, clock: Cloc
                 interaction_id=1,
                 outbox=[Post("card", key="card"), Post("hand"), Post("log")],
                 waits={"1": 0, "2": 1},
-                looked=ADA,
+                user_id=ADA,
                 lesson="tiny:gather",
                 role="keeper",
                 reminders=[Reminder(ADA, clock.now, sent=1)],

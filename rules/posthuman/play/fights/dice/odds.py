@@ -4,9 +4,9 @@ only, not what cards and mind may change after the roll."""
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
 
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace, Special
@@ -66,29 +66,35 @@ def _estimate_chances(side: Rolled) -> Chances:
     for die in [MELEE_DIE] * side.dice + [DEFENCE_DIE] * side.defence:
         after: dict[tuple[int, int], float] = defaultdict(float)
         for (attacks, blocks), chance in found.items():
-            for more, faces in _count_faces(side, die):
+            for more, faces in _count_faces(side.melee, side.special, die):
                 after[attacks + more[0], blocks + more[1]] += chance * faces / len(die)
         found = after
     return found
 
 
-def _count_faces(side: Rolled, die: Iterable[MeleeFace]) -> Iterable[tuple[tuple[int, int], int]]:
+@cache
+def _count_faces(
+    melee: int, special: Special, die: tuple[MeleeFace, ...]
+) -> Collection[tuple[tuple[int, int], int]]:
     """Count the faces of a die by what they count as, in (attacks, blocks)."""
 
     def value(face: MeleeFace) -> tuple[int, int]:
-        one = Side(melee=side.melee, wounds=0, special=side.special, faces=(face,))
+        one = Side(melee=melee, wounds=0, special=special, faces=(face,))
         return int(one.find_mark(0) in _ATTACKS), one.blocks
 
     return Counter(map(value, die)).items()
 
 
+@lru_cache(maxsize=1024)
 def percents_to_strike(mine: Rolled, theirs: Rolled) -> tuple[int, int]:
     """Find the chances, in percent, that the human deals wounds in an engagement, and that it
     suffers some."""
     deals = suffers = 0.0
     for (attacks, blocks), chance in _estimate_chances(mine).items():
         for (against, shields), other in _estimate_chances(theirs).items():
-            left, right = max(0, attacks - shields), max(0, against - blocks)
-            deals += chance * other * (0 < left >= right)
-            suffers += chance * other * (0 < right >= left)
+            left, right = attacks - shields, against - blocks
+            if 0 < left >= right:
+                deals += chance * other
+            if 0 < right >= left:
+                suffers += chance * other
     return round(100 * deals), round(100 * suffers)

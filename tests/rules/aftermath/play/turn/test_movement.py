@@ -32,7 +32,9 @@ def offered(party: Party) -> list[str]:
 
 def moves(party: Party, to: str, *luck: object) -> Case:
     """Wren moves."""
-    return party.play(lambda h: movement.resolve_move(h, A, to), *luck)
+    options = movement.list_move_options(party.state, A)
+    chosen = next(option for option in options if option.id == f"move-{to}")
+    return party.play(lambda h: movement.resolve_move(h, A, chosen), *luck)
 
 
 # -- points and lines ----------------------------------------------------------------------------

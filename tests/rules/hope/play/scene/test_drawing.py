@@ -58,7 +58,7 @@ def test_what_the_drawer_may_do(
     assert [option.id for option in prompt.options] == options
     assert prompt.default == [default]
     assert prompt.text == f"{card_text.format_headline(made)} What do you do?"
-    assert case.view(0).private.reading == card_text.describe_scene(made)
+    assert case.view(0).private.reading.text == card_text.describe_scene(made)
     assert prompt.secret
 
 

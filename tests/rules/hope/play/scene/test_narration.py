@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rules.hope.model.cards import Passage
 from rules.hope.model.decks import DECKS
 from rules.hope.words.chronicle import rename_character, write_appendix, write_chronicle
-from rules.hope.words.first_person import WE, rewrite_for_person
-from tests.rules.hope.build import CALLOUT, LINE, Case, Road, power, question, roll, trait
+from tests.rules.hope.build import LINE, RIVER, Case, Road, power, question, roll, trait
 
 HURT = {"op": "harm", "n": 1}
 
@@ -67,7 +67,7 @@ def test_a_line_in_character_is_filed_before_the_roll() -> None:
 def test_the_chronicle_tells_it_all_at_any_time() -> None:
     case = resolved(succeed=[HURT])
     text = story(case)
-    for part in ("Ash fell.", "Port", "**Ada**, the Quiet One (Ada).", "## Part one"):
+    for part in ("Ash fell.", "Port", "**Ada** (Ada): The Quiet One.", "## Part one"):
         assert part in text, part
     assert text.partition("### 1. The Weir\n\n")[2].split("\n\n") == [
         "> **Ada:** The water is \\*high\\*.",
@@ -95,7 +95,7 @@ def test_the_chronicle_tells_it_all_at_any_time() -> None:
 def test_nothing_enters_it_before_it_is_public() -> None:
     case = Road(3).draws(roll(4, title="The Weir", fail=[HURT])).play().acts(1)
     text = story(case)
-    assert text.endswith(f"### 1. On the road\n\n{rewrite_for_person(CALLOUT, WE)}\n")
+    assert text.endswith(f"### 1. On the road\n\n{RIVER}\n")
     did = write_appendix(case.state, case.table.names)
     assert did is not None
     assert "The Weir" not in text + did
@@ -112,7 +112,7 @@ def test_of_an_open_scene_the_chronicle_has_callout_and_told_words_alone() -> No
     assert [line for line in page if line] == [
         "### 1. On the road",
         "> **Ada:** We stop.",
-        "Cleo: “Not again.”",
+        "> **Cleo:** Not again.",
     ]
     assert "acts" not in str(write_appendix(case.state, case.table.names))
     case.refuse(2).then(1, 1, 1).roll()
@@ -185,6 +185,11 @@ def test_a_gift_is_told_in_a_sentence_about_its_giver() -> None:
     assert "We used to say: “Ask Hana about it.” Now we say it of Ben." in story(case)
 
 
+def told(passage: Passage, name: str) -> str:
+    """A line on a death as the story tells it."""
+    return passage.tell("line").replace("{name}", name)
+
+
 @pytest.mark.rule("HI-16.5", "HI-16.8", "HI-16.10", "HI-15.4", "HI-14.8", "HI-13.10")
 def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
     starve = {"op": "hunger", "n": 2, "target": "drawer", "per": "once"}
@@ -215,46 +220,45 @@ def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
     page = story(case)
     head, rounds = page.split("## Part two\n\n")
     who = DECKS.personalities[case.person(0).personality.card]
-    texts = [who.portrait, *(DECKS.traits[held.card].text for held in case.person(0).traits)]
-    called = who.name.replace("The ", "the ")
+    texts = [who.tell("portrait")]
+    texts += [DECKS.traits[held.card].tell("text") for held in case.person(0).traits]
     quiet = "Somebody who says very little."
     assert head == (
         "# Hope Inhumanity\n\n*The story of Ada, Ben and Cleo*\n\nAsh fell.\n\n"
         "We hoped to reach Port.\n\n"
         "## Who we were\n\n"
-        f"**Ada**, the Quiet One (Ada). One \\*glove\\*. {quiet}\n\n"
-        f"**Ben**, the Quiet One (Ben). {quiet}\n\n"
-        f"**Cleo**, the Quiet One (Cleo). {quiet} {gift.text}\n\n"
-        f"**{new}**, {called} (Ada). {rewrite_for_person(' '.join(texts), WE)}\n\n"
+        f"**Ada** (Ada): The Quiet One. One \\*glove\\*. {quiet}\n\n"
+        f"**Ben** (Ben): The Quiet One. {quiet}\n\n"
+        f"**Cleo** (Cleo): The Quiet One. {quiet} {gift.text}\n\n"
+        f"**{new}** (Ada): {who.name}. {' '.join(texts)}\n\n"
     )
-    death = next(e for e in case.state.story if e.kind == "death")
+    (death,) = (one for one in DECKS.voice.deaths["hunger"] if told(one, "Ada") in page)
     two, last = rounds.split("\n\n## Part three\n\n")
-    river = rewrite_for_person(CALLOUT, WE)
     assert two.split("\n\n") == [
         "### 1. The Weir",
-        river,
+        RIVER,
         "Ada decides against it.",
         LINE,
-        rewrite_for_person(str(death.line), WE),
+        told(death, "Ada"),
         "> **Ada:** I gave mine\n> to the \\_dog\\_.",
         f"We used to say of Ada: “{gift.text}” Now we say it of Cleo.",
         "### 2. The Ford",
         "> **Ben:** Deep water.",
-        "Cleo: “Not again.”",
+        "> **Cleo:** Not again.",
         "Ben takes it on. Cleo lends a hand.",
         "> **Ben** (veiled)",
         f"**{new} joins us on the road.**",
         "> **Cleo:** He was asleep in our cart.",
         "### 3. The Gate",
-        river,
+        RIVER,
         "Cleo will not risk it.",
         LINE,
     ]
     third, end = last.split("## The end\n\n")
     assert third.count("Rock ") == 3
-    (arrival,) = (e for e in case.state.story if e.kind == "end")
+    (arrival,) = (one.tell("line") for one in DECKS.voice.arrival if one.tell("line") in end)
     assert end.split("\n\n") == [
-        rewrite_for_person(str(arrival.line), WE),
+        arrival,
         f"{new}, Ben and Cleo reach Port.",
         f"> **{new}:** I grow \\*beans\\*.",
         "## The lost",

@@ -63,7 +63,7 @@ def test_who_stands_at_home_cannot_be_hit_by_a_card_with_terrains() -> None:
 @pytest.mark.rule("PH-18.6", "PH-18.6a")
 def test_no_second_action_of_a_title_hits_a_human_in_a_turn() -> None:
     road = party(2, 1)
-    road.state.struck = [(0, "Howl")]
+    road.state.struck = [(0, "howl")]
     assert legal_targets(road.state, 2, MUTANT_ACTIONS[deed(title="Howl")]) == [1]
     assert legal_targets(road.state, 2, MUTANT_ACTIONS[deed(title="Scratch")]) == [0, 1]
 
@@ -250,7 +250,7 @@ def test_a_card_works_where_in_the_action_it_belongs(do: dict[str, Any], moment:
 
 @pytest.mark.rule("PH-25.9")
 def test_mutations_ride_on_their_owners_actions_of_a_title() -> None:
-    rider = scar(riders=[{"title": "Howl", "do": [{"morale": -2}]}])
+    rider = scar(riders=[{"title": "howl", "do": [{"morale": -2}]}])
 
     def morale(title: str) -> int:
         road = town(Road(2), 0).mutant(1, rider)

@@ -1,0 +1,140 @@
+"""Writes commits: answers with all their consequences. These functions run on the writer's thread,
+inside a transaction shared with other changes, and write the commits of many tables together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+
+from storage import rows
+from storage.changes import (
+    chapters,
+    messages,
+    play,
+    presets,
+    seating,
+    table_changes,
+    teaching,
+    upkeep,
+    user_changes,
+)
+from storage.changes.naming import make_naming
+from storage.commits import Commit
+from storage.database.connection import Connection
+from storage.errors import Counted, Stale
+from storage.models import Post
+
+
+def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
+    """Write these commits, each given with its time. Return their tables' new editions. Raises
+    Counted or Stale if a commit cannot be written (Counted if both apply). With several commits, an
+    error does not say which of them it concerns: the caller must then try each by itself."""
+    group = {commit.table_id: (commit, now) for commit, now in batch}
+    if len(group) < len(batch):  # several of one table: one after the other
+        return [edition for each in batch for edition in save_commits(db, [each])]
+    commits = group.values()
+    _refuse_counted(db, commits)
+    _move_revisions(db, commits)
+    play.write_journal(db, commits)
+    kept = [
+        (c.table_id, c.revision_after, c.game.checkpoint)
+        for c, _ in commits
+        if c.game.checkpoint is not None
+    ]
+    play.save_checkpoints(db, kept)
+    queued = [(c.table_id, [*c.outbox, *_save_arrangement(db, c)], now) for c, now in commits]
+    for c, now in commits:
+        upkeep.save_upkeep(db, c.table_id, c.timing.upkeep, now)
+    stand = play.find_standings(db, group)
+    lines: list[play.EventRow] = []
+    for c, now in commits:
+        if c.events:
+            at = stand[c.table_id]
+            known = make_naming((*at.names, *c.game.called))
+            lines += play.make_event_rows(c.table_id, at.edition, c.told_events, now, known)
+    play.save_event_rows(db, lines)
+    waits = {c.table_id: (w, now) for c, now in commits if (w := c.timing.waits) is not None}
+    play.save_waits(db, waits)
+    reminders = [(c.table_id, each) for c, _ in commits for each in c.timing.reminders]
+    messages.save_reminders(db, reminders)
+    user_changes.note_looks(
+        db,
+        [
+            (c.table_id, user, stand[c.table_id].edition, c.revision_after, now)
+            for c, now in commits
+            if (user := c.actor.user_id) is not None
+        ],
+    )
+    _note_told(db, commits)
+    for c, now in commits:
+        if c.game.ended:
+            _save_ending(db, c, now)
+    editions = {table_id: at.edition for table_id, at in stand.items()}
+    messages.queue_all(db, editions, queued)
+    return [editions[table_id] for table_id in group]
+
+
+def _refuse_counted(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
+    """Check that no interaction was counted before, or occurs twice here. Raises Counted. (If a
+    database spreads its tables over many servers, a unique index would have to ask all of them.)"""
+    given = [number for c, _ in commits if (number := c.actor.interaction_id) is not None]
+    for number, times in Counter(given).items():
+        if times > 1:
+            raise Counted(number)
+    if given:
+        counted = f"SELECT interaction_id FROM journal WHERE interaction_id {rows.IDS}"
+        if found := db.execute(counted, (rows.packed(given),)).fetchone():
+            raise Counted(found[0])
+
+
+def _move_revisions(db: Connection, commits: Collection[tuple[Commit, int]]) -> None:
+    """Move the tables on to the revisions after these commits. Raises Stale."""
+    moved = db.executemany(
+        "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?, rings_at = ?"
+        " WHERE id = ? AND revision = ? AND status = 'playing'",
+        [
+            (
+                c.revision_after,
+                now,
+                rows.milliseconds_or_none(c.timing.due_at),
+                c.table_id,
+                c.revision,
+            )
+            for c, now in commits
+        ],
+    )
+    if moved.rowcount < len(commits):
+        raise Stale(next(iter(commits))[0].table_id)
+
+
+def _save_arrangement(db: Connection, commit: Commit) -> Sequence[Post]:
+    """Write what the commit changes beside the game. Return the posts that follow."""
+    table_id, beside = commit.table_id, commit.beside
+    presets.replace_presets(db, table_id, beside.presets)
+    if beside.seats is None and beside.settings is None:
+        return ()
+    posts = seating.save_arrangement(db, table_id, beside.seats, beside.settings)
+    if beside.seats is not None:
+        seating.note_sittings(db, table_id, commit.revision_after)
+    return posts
+
+
+def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
+    """Save which kinds of questions and which roles were explained to users for the first time."""
+    actors = [(c.table_id, c.actor, user) for c, _ in commits if (user := c.actor.user_id)]
+    met = [(user, actor.lesson) for _, actor, user in actors if actor.lesson]
+    if met:
+        teaching.save_lessons(db, met)
+    told = [(table_id, user, actor.role) for table_id, actor, user in actors if actor.role]
+    if told:
+        teaching.tell_roles(db, told)
+
+
+def _save_ending(db: Connection, commit: Commit, now: int) -> None:
+    """Write that the table's game has ended."""
+    table_changes.save_end(db, commit.table_id, "ended", now)
+    if commit.game.carried is not None:
+        chapters.save_carried(db, commit.table_id, commit.game.carried)
+    if commit.game.winners is not None:
+        won = rows.make_seat_mask(tuple(commit.game.winners))
+        db.execute("UPDATE tables SET winners = ? WHERE id = ?", (won, commit.table_id))

@@ -1,0 +1,31 @@
+"""Whom a table's card has called, and to what."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from dataclasses import dataclass, field
+
+Call = tuple[int, str]
+"""A user to call although the table does not wait for them, and why: the text of a question that
+another player hopes they answer, or the key of their new role. If the same text is asked again with
+other options, that is still the same call."""
+
+
+@dataclass(slots=True)
+class Calls:
+    """The calls of a table in memory. `to_ping`: the users whose turn has come and whom no message
+    has pinged yet. `made`: the calls that the card has made. `roles_told`: by user, the key of the
+    role that they were last told they play."""
+
+    to_ping: set[int] = field(default_factory=set)
+    made: frozenset[Call] = frozenset()
+    roles_told: dict[int, str] = field(default_factory=dict)
+
+    def find_users_to_ping(
+        self, before: Set[int], waiting: Set[int], calls: frozenset[Call]
+    ) -> set[int]:
+        """Find the users whom the next card pings. `before`, `waiting`: whom the table waited for
+        before the change, and after it; `calls`: all calls that are open now."""
+        called = {user for user, _ in calls}
+        new = {user for user, _ in calls - self.made}
+        return (self.to_ping & (waiting | called)) | (waiting - before) | new

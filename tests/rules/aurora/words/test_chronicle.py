@@ -1,0 +1,214 @@
+"""What the book of a whole game of Last Aurora says because of what it has said before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.aurora.model.decks import CARDS, DECKS, SURVIVORS
+from rules.aurora.words import Message
+from rules.aurora.words.chronicle import retell_events
+from rules.aurora.words.retelling import tell_errand
+from rules.engine import Event
+from rules.engine.retelling import Retold
+
+SEATS = {"Ada": 0, "Ben": 1, "Cleo": 2}
+ROAD = {
+    **{
+        f"{where}-name": DECKS.regions[side].name
+        for where, side in zip(("west", "middle", "east"), ("1A", "2B", "3A"), strict=True)
+    },
+    "west": "A",
+    "middle": "B",
+    "east": "A",
+}
+
+
+def say(key: str, kind: str, player: str | None = None, **data: Any) -> Event:
+    if player is not None:
+        data["player"] = player
+    message = Message(key, **data)
+    return Event(
+        message, kind=kind, data={"seat": SEATS[player]} if player else {}, message=message
+    )
+
+
+def drive(player: str, start: str, end: str) -> Event:
+    key = "drives-to-quay" if end.startswith("Q") else "drives"
+    return say(key, "move", player, start=start, end=end, price=[Message("price", fuel=1)])
+
+
+def explore(player: str, card: str) -> Event:
+    leader = Message("the-card", card="red-leader", name="Leader")
+    return say(
+        "explores",
+        "explore",
+        player,
+        card=card,
+        name=CARDS[card].name,
+        each=[leader],
+        crew=["Leader"],
+        count=1,
+        food=0,
+    )
+
+
+def gain(player: str) -> Event:
+    amounts = [Message("amount", count=3, token="F")]
+    return say("gains-tokens", "token", player, amounts=amounts, why="none")
+
+
+def hit(player: str, why: Any) -> Event:
+    return say("takes-damage", "damage", player, part="Hauler", number=1, lost="none", why=why)
+
+
+def lose(player: str, card: str, why: Any) -> Event:
+    return say("loses-survivor", "lost", player, card=card, name=CARDS[card].name, why=why)
+
+
+def fire(player: str, damage: int) -> Event:
+    box = Message("box", part="Crew Car", number=3)
+    data = {"rating": 2, "box": box, "card": "ulmar", "name": "Ulmar", "jams": "no"}
+    return say("fires", "fire", player, damage=damage, **data)
+
+
+def read(*events: Event) -> list[str]:
+    return [f"{told.text} {told.scene}".strip() for told in _tell(*events)]
+
+
+def _tell(*events: Event) -> list[Retold]:
+    return [told for told in retell_events(events) if told.text or told.scene]
+
+
+BOX = Message("box", part="Hauler", number=1)
+
+
+def test_a_region_begins_with_a_roll_call_and_its_own_words() -> None:
+    lost = lose("Ben", "red-leader", Message("contamination"))
+    events = [
+        say("road-leads", "setup", **ROAD),
+        drive("Ada", "100", "104"),
+        drive("Ben", "100", "103"),
+        lost,
+        drive("Ada", "104", "110"),
+        drive("Ben", "103", "110"),
+    ]
+    road, _, roll = _tell(*events)
+    assert DECKS.regions["1A"].says in road.scene
+    assert road.scene.endswith(
+        "twenty-three spaces to the quay and six rounds until the ship casts off."
+    )
+    assert roll.chapter == "Into the hills"
+    assert roll.text.endswith("Ada thirteen and Ben twenty (without the Leader).")
+    assert roll.scene == DECKS.regions["2B"].says
+
+
+def test_a_drive_is_told_if_it_passes_somebody() -> None:
+    events = [drive("Ada", "100", "103"), drive("Ben", "100", "102"), drive("Ben", "102", "103")]
+    assert read(*events) == []
+    assert read(*events, drive("Ben", "103", "104"), drive("Ada", "103", "106")) == [
+        "Ben passes Ada, nineteen spaces from the quay.",
+        "Ada passes Ben, seventeen spaces from the quay.",
+    ]
+
+
+def test_what_is_found_stands_with_the_place_and_its_words_stand_once() -> None:
+    pump = CARDS["roadside-pump"].says
+    first, second = read(
+        explore("Ada", "roadside-pump"),
+        gain("Ada"),
+        explore("Ben", "roadside-pump"),
+        gain("Ben"),
+        gain("Ben"),
+    )
+    assert first.endswith(f"{pump} 3 Fuel.")
+    assert "what Ada left" in second
+    assert second.endswith("3 Fuel.")
+    assert pump not in second
+
+
+def test_hits_of_one_salvo_are_one_line() -> None:
+    told = read(
+        hit("Ada", "Ulmar"),
+        hit("Ben", "Ulmar"),
+        lose("Ben", "orphan", BOX),
+        hit("Ada", "Riderwolves"),
+        explore("Ada", "snowcat"),
+        hit("Ada", "Ulmar"),
+    )
+    assert told[0] == "Hits by Ulmar and the Riderwolves: two on Ada and one on Ben."
+    assert told[1] == f"Ben loses the Orphan. {SURVIVORS['orphan'].lost}"
+    assert told[-1] == "Hits by Ulmar: one on Ada."
+
+
+@pytest.mark.parametrize(
+    ("why", "before", "said"),
+    [
+        (BOX, "Wrecked Convoy", "The Hauler is hit. Ada loses the Orphan."),
+        (Message("contamination"), None, "The needle on the counter stays at the top. Ada loses"),
+        (Message("no-room"), None, "One seat too few. Ada loses the Orphan."),
+    ],
+)
+def test_a_loss_is_told_by_its_cause(why: Message, before: str | None, said: str) -> None:
+    events = [hit("Ada", before)] if before else []
+    (told,) = read(*events, lose("Ada", "orphan", why))
+    assert told.startswith(said)
+    assert told.endswith(SURVIVORS["orphan"].lost)
+
+
+@pytest.mark.parametrize(
+    ("shooters", "said"),
+    [
+        (("Ada", "Ada", "Ben"), "Ulmar is beaten. Three shots, 2 by Ada and 1 by Ben."),
+        (("Ada",), "Ulmar is beaten. One shot, by Ada."),
+        ((), "Ulmar is beaten."),
+    ],
+)
+def test_a_beaten_enemy_is_told_by_the_shots(shooters: tuple[str, ...], said: str) -> None:
+    beaten = say("defeats", "defeated", card="ulmar", name="Ulmar")
+    assert read(*[fire(one, 2) for one in shooters], fire("Ben", 0), beaten) == [said]
+
+
+def test_enemies_left_behind_are_one_line() -> None:
+    left = [
+        say("left-behind", "left", card=card, name=CARDS[card].name)
+        for card in ("warwolves", "ulmar", "snowcat")
+    ]
+    assert read(*left) == ["The Warwolves and Ulmar fall behind."]
+    assert read(left[1]) == ["Ulmar is left behind."]
+
+
+def test_loot_is_shown_when_it_is_taken_and_a_place_only_where_it_was_explored() -> None:
+    takes = [
+        say("takes-part", "part", "Ada", card=card, name=CARDS[card].name)
+        for card in ("punk-tank", "snowcat")
+    ]
+    loot, _, known = read(takes[0], explore("Ada", "snowcat"), takes[1])
+    assert loot == f"Ada takes the Punk Tank. {CARDS['punk-tank'].says}"
+    assert known == "Ada takes the Snowcat."
+
+
+def test_the_same_for_all_is_said_once() -> None:
+    drives = [drive(one, "100", "103") for one in ("Ada", "Ben")]
+    hits = [hit(one, "Ulmar") for one in ("Ada", "Ben")]
+    shots = [fire(one, 2) for one in ("Ada", "Ben")]
+    beaten = say("defeats", "defeated", card="ulmar", name="Ulmar")
+    assert read(*drives, *hits, *shots, beaten) == [
+        "Hits by Ulmar: one on each Convoy.",
+        "Ulmar is beaten. Two shots, 1 by each Convoy.",
+    ]
+
+
+def test_what_a_convoy_has_to_do_is_said_first_and_again_at_the_coast() -> None:
+    told = read(
+        explore("Ada", "snowcat"),
+        explore("Ada", "road-train"),
+        drive("Ada", "100", "118"),
+        drive("Ben", "100", "117"),
+        drive("Ben", "117", "118"),
+        drive("Ben", "118", "119"),
+    )
+    assert [tell_errand(0, "Ada", "start") in line for line in told[:2]] == [True, False]
+    assert told[2].endswith(tell_errand(0, "Ada", "near"))
+    assert told[3:] == [tell_errand(1, "Ben", "near"), "Ben passes Ada, four spaces from the quay."]

@@ -1,0 +1,119 @@
+"""Plays games of bots and tells all that can be seen of them:
+
+    python -m tests.rules.words.seen_games 60 [other] [survive ...]
+
+`other`: in another language (`other_letters`).
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from hashlib import sha256
+from itertools import islice
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from tests.rules.words.other_letters import use_other_letters
+
+if TYPE_CHECKING:
+    from rules.engine import Entry, Table
+
+OTHER = "other"
+LOOKED_AT = 20
+"""After so many answers the whole table is looked at again."""
+
+
+def see_game(key: str, moves: int) -> Iterator[tuple[str, Any]]:
+    """What can be seen of a game up to so many answers, each with what it is."""
+    from tests.drivers import bot_play, question
+
+    table = _open_table(key)
+    entries: list[Entry] = []
+    for entry, events in islice(bot_play(table), moves):
+        entries.append(entry)
+        yield "entry", entry.as_list()
+        yield "events", [[event.text, event.kind, event.seats, event.data] for event in events]
+        yield "retold", [asdict(table.game.retell_event(event)) for event in events]
+        yield "questions", [question(prompt) for prompt in table.prompts]
+        if len(entries) % LOOKED_AT == 0:
+            yield from _see_table(table)
+    yield from _see_table(table, painted=True)
+    yield from _see_documents(key, entries, table.dump())
+
+
+def _open_table(key: str) -> Table[Any]:
+    from rules.engine import GAMES
+    from tests.drivers import opened
+
+    return opened(key, max(2, min(GAMES[key].seats)), "letters")
+
+
+def _see_table(table: Table[Any], *, painted: bool = False) -> Iterator[tuple[str, Any]]:
+    from pictures.artist import find_artist
+    from tests.drivers import readers
+
+    yield "position", json.loads(table.state.model_dump_json())
+    artist = find_artist(table.game.key)
+    assert artist is not None
+    for seat in readers(table):
+        view = table.view(seat)
+        yield "view", view.model_dump(mode="json")
+        yield "words", [artist.panel(view), artist.words(view), artist.marks(view, table.names)]
+        drawings = artist.pictures(view)
+        if seat is not None:
+            prompt = next((prompt for prompt in table.prompts if prompt.seat == seat), None)
+            drawings = artist.private(view, prompt)
+            pages = [page(view) for page in artist.pages.values()]
+            yield "private words", [artist.hand(view), pages, table.undoable(seat)]
+        for drawing in drawings:
+            yield "picture", [drawing.name, drawing.title, drawing.alt(drawing.facts)]
+            if painted:
+                yield "image", [drawing.name, sha256(drawing.draw(drawing.facts)).hexdigest()]
+
+
+def _see_documents(key: str, entries: Sequence[Entry], dump: str) -> Iterator[tuple[str, Any]]:
+    """What the news, the summary and the book tell of the game so far."""
+    from cogs.views.news import pick_news
+    from documents.book import front_and_back, making, material
+    from rules.engine.course import find_moments, measure_course
+    from tables import summary
+    from tables.wording.highlights import pick_highlights
+    from tests.documents.records import record
+
+    past = record(_open_table(key), entries, over=True)
+    for most in (4, 12, 40):
+        yield "news", asdict(pick_news([line.event for line in past.log[-most:]]))
+    kinds = Counter(line.event.kind for line in past.log)
+    yield "highlights", [line.id for line in pick_highlights(past.log, kinds, 0)]
+    snapshot: Any = SimpleNamespace(game=past.game, result=None)
+    for moment in find_moments(measure_course(_open_table(key), entries), ()):
+        line = summary._find_telling_line(snapshot, moment, past.log, kinds)
+        told = line and summary._find_sentence(snapshot, line, summary.SHORTER[0])
+        yield "summary", [asdict(moment), line and line.id, told]
+    for module in (material, front_and_back):  # painting takes long
+        module.find_drawing = lambda *_: None
+    front_and_back.make_chart_drawing = lambda _: None
+    front_and_back.make_cover = lambda *_: None
+    book, misfit = making.book_of(making.Job("epub", (past,), (dump,), (True,)))
+    cast = [(one.name, one.player, one.about) for one in book.cast]
+    yield "book", [book.title, book.subtitle, cast, book.preface, book.colophon, misfit]
+    yield "chapters", [asdict(chapter) for chapter in book.all_chapters]
+
+
+def main(moves: str, *words: str) -> None:
+    """Print what is seen of these games, or of all, as JSON lines."""
+    if OTHER in words:
+        use_other_letters()
+    import rules
+
+    for key in [word for word in words if word != OTHER] or tuple(rules.GAMES):
+        for what, seen in see_game(key, int(moves)):
+            print(json.dumps([key, what, seen], ensure_ascii=False, default=str))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
