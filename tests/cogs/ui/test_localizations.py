@@ -16,13 +16,14 @@ from cogs.ui.localizations import CatalogTranslator
 from cogs.words import Message
 from rules import GAMES
 
-GERMAN = """
-commands-me = Was dich selbst betrifft.
-    .name = ich
-option-log-page = Welche Seite
-    .name = seite
-way-dm = per Direktnachricht
+FINNISH = """
+commands-me = Omat asiasi.
+    .name = omat
+option-log-page = Mikä sivu
+    .name = sivu
+way-dm = yksityisviestillä
 """
+"""A language that no catalog has yet."""
 
 
 async def list_payloads(*languages: str) -> list[dict[str, Any]]:
@@ -45,18 +46,18 @@ async def test_a_translation_names_and_describes_commands_and_options(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     english = (Message.catalogs / "en.ftl").read_text(encoding="utf-8")
-    for language, text in (("en", english), ("de", GERMAN)):
+    for language, text in (("en", english), ("fi", FINNISH)):
         (tmp_path / f"{language}.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(Message, "catalogs", tmp_path)
     found = {
         each["name"]: (each["name_localizations"], each.get("description_localizations"))
-        for each in walk(await list_payloads("de"))
+        for each in walk(await list_payloads("fi"))
         if each.get("name_localizations") or each.get("description_localizations")
     }
     assert found == {
-        "me": ({"de": "ich"}, {"de": "Was dich selbst betrifft."}),
-        "page": ({"de": "seite"}, {"de": "Welche Seite"}),
-        "by direct message": ({"de": "per Direktnachricht"}, None),
+        "me": ({"fi": "omat"}, {"fi": "Omat asiasi."}),
+        "page": ({"fi": "sivu"}, {"fi": "Mikä sivu"}),
+        "by direct message": ({"fi": "yksityisviestillä"}, None),
     }
 
 
