@@ -217,7 +217,4 @@ def test_what_a_convoy_has_to_do_is_said_first_and_again_at_the_coast() -> None:
     )
     assert [tell_errand(0, "Ada", "start") in line for line in told[:2]] == [True, False]
     assert told[2].endswith(tell_errand(0, "Ada", "near"))
-    assert told[3:] == [
-        tell_errand(1, "Ben", "near"),
-        "Ben passes Ada, four spaces from the quay.",
-    ]
+    assert told[3:] == [tell_errand(1, "Ben", "near"), "Ben passes Ada, four spaces from the quay."]
