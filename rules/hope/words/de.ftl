@@ -273,10 +273,10 @@ given-freely = Geschenk
 ## Losses that cards hold off
 
 will-hit-you = { $why }: Dir droht { loss }. Setzt du eine Karte dagegen ein?
-will-hit = { $why }: { $character } droht { loss }. Setzt du eine Karte dagegen ein?
+will-hit = { $why }: Für { $character } droht { loss }. Setzt du eine Karte dagegen ein?
 is-spared = „{ $card }“ bewahrt { $character } vor { loss-avoided }.
 whom-does-it-hit = { $card }: Wen trifft es stattdessen?
-hits-instead = { $card }: { $onto } droht { loss }, anstelle von { $character }.
+hits-instead = { $card }: Statt { $character } trifft es gleich { $onto }: { loss }.
 
 ## Humanity, Hope and conditions
 
@@ -682,8 +682,14 @@ if-has = du { $tag } hast
 if-in-stage = du { $stages } bist
 if-humanity = du höchstens { $n } Menschlichkeit hast
 if-round = Runde { $n } erreicht ist
-if-accepters = mindestens { $n } annehmen
-if-supporters = mindestens { $n } unterstützen
+if-accepters = mindestens { $n } { $n ->
+    [one] Person annimmt
+   *[other] Personen annehmen
+    }
+if-supporters = mindestens { $n } { $n ->
+    [one] Person unterstützt
+   *[other] Personen unterstützen
+    }
 if-alone = niemand unterstützt
 if-partner = dein Gegenüber { $part ->
     [drawer] zieht
