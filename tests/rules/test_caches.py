@@ -11,7 +11,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Option, Prompt, Table
-from rules.engine.messages import raw_of
+from rules.engine.late_texts import raw_of
 from tests.drivers import opened, random_play
 
 DECISIONS = 150
