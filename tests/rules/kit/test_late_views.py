@@ -36,6 +36,7 @@ def test_a_message_is_text_to_whoever_reads_it() -> None:
     assert view.model_dump() == view.model_dump(mode="json") == dumped
     copy = Seen.model_validate_json(view.model_dump_json())
     assert (copy.what, copy.lines) == (READ, [READ, "plain"])
+    assert copy == view != Seen(name="Ada")
 
 
 def test_plain_words_defaults_and_later_ones_are_text_too() -> None:
