@@ -118,7 +118,7 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
     async def check_writable(self) -> None:
         """Write something and delete it again in one transaction, to check that storage can write.
         Raises StorageFailed if it cannot."""
-        await self._writer.write_change(table_changes.write_nothing)
+        await self._writer.write_change(table_changes.probe_writing)
 
     def observe_batches(self, observer: BatchObserver | None) -> None:
         """Call `observer` after each durable transaction, with the number of its changes and the

@@ -25,7 +25,7 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
         Table.load, saved.checkpoint, saved.since, packs=saved.packs
     )
     session = TableSession(row, table, table.based_at)
-    for post in await store.due_for(row.id):
+    for post in await store.list_due_posts(row.id):
         session.calls.to_ping |= set(post.body.get("ping", ()))
     session.reminders.keep(await store.list_reminders(row.id))
     session.questions.waits = {wait.prompt: wait for wait in await store.list_waits([row.id])}

@@ -36,7 +36,7 @@ class Pauses:
         return self._open
 
     async def _read_open_pauses(self) -> dict[int, Pause]:
-        return {each.guild_id: each for each in await self._store.open_pauses()}
+        return {each.guild_id: each for each in await self._store.list_open_pauses()}
 
     async def find_current_pause(self, guild_id: int | None) -> Pause | None:
         """Find the server's present pause. Return None if the server can be reached."""

@@ -58,7 +58,7 @@ async def make_server_panel(interaction: Interaction) -> LayoutView:
     """Make the panel of the server's rules. Raises UserError if the user may not change them."""
     guild = _find_managed_server(interaction)
     rules = await interaction.client.sessions.people.find_server_settings(guild)
-    return make_rules_view(rules, len(await interaction.client.store.active_in(guild)))
+    return make_rules_view(rules, len(await interaction.client.store.list_newest_tables(guild)))
 
 
 def make_rules_view(rules: ServerSettings, active: int) -> LayoutView:

@@ -65,7 +65,11 @@ async def describe_health(bot: EmberkeepClient) -> str:
                 direct=bot.publisher.direct.pace.waiting_count,
             )
         ),
-        str(Message("health-next-due", at=_format_time(await store.next_table_due(), "nothing"))),
+        str(
+            Message(
+                "health-next-due", at=_format_time(await store.find_next_table_due(), "nothing")
+            )
+        ),
         str(
             Message("health-disk-of", used=used, name=store.name)
             if free is None

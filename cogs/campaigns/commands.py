@@ -43,7 +43,7 @@ async def start(
     new = NewCampaign(campaigns.parse_campaign_name(name))
     row = None
     if interaction.channel_id is not None:
-        row = await interaction.client.store.active_table(interaction.channel_id)
+        row = await interaction.client.store.find_active_table(interaction.channel_id)
     if row is None or row.status != "gathering" or not _is_meant(row, game):
         await open_here(interaction, _parse_game(game), new)
         return
@@ -215,7 +215,7 @@ async def retire(interaction: Interaction, campaign: str | None = None) -> None:
 
 async def _list_known_campaigns(interaction: Interaction) -> list[Campaign]:
     """List the campaigns that the user may see: this channel's, and their own in this server."""
-    return await interaction.client.store.campaigns.known_to(
+    return await interaction.client.store.campaigns.list_known_campaigns(
         interaction.user.id, interaction.guild_id, interaction.channel_id or 0
     )
 

@@ -47,7 +47,7 @@ class Threads(commands.Cog):
             return None
         if not (await self._bot.sessions.people.find_server_settings(row.guild_id)).archive:
             return None
-        if await self._bot.store.active_table(row.channel_id):
+        if await self._bot.store.find_active_table(row.channel_id):
             return None
         thread = await self._find_thread(row)
         if thread is None or thread.archived:
@@ -65,7 +65,7 @@ class Threads(commands.Cog):
         """Open an archived thread again if it has an active table."""
         state = payload.data.get("thread_metadata") or {}
         if state.get("archived") and not state.get("locked"):
-            row = await self._bot.store.active_table(payload.thread_id)
+            row = await self._bot.store.find_active_table(payload.thread_id)
             if row is not None:
                 await self._reopen_thread(row)
 
@@ -74,7 +74,7 @@ class Threads(commands.Cog):
         """Open threads again that were archived while Discord told nothing of their servers, and
         find those that were deleted. Discord lists only open threads, so both are missing there."""
         for guild in guilds:
-            for row in await self._bot.store.active_in(guild.id):
+            for row in await self._bot.store.list_newest_tables(guild.id):
                 if row.channel_lost:
                     continue
                 channel = guild.get_channel_or_thread(row.channel_id)

@@ -191,7 +191,9 @@ async def _find_first_event(
         raise UserError(Message("answer-to-come", number=number, given=given))
     store = interaction.client.store
     about = place.player
-    found = await store.event_from(snapshot.id, snapshot.seat, number, about=about, turn=place.turn)
+    found = await store.find_first_event(
+        snapshot.id, snapshot.seat, number, about=about, turn=place.turn
+    )
     if found is None:
         scope = _describe_scope(snapshot, place)
         raise UserError(Message("nothing-from-answer", number=number, **scope))

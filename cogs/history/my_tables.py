@@ -90,7 +90,7 @@ async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.
 async def list_standings(interaction: Interaction) -> list[Standing]:
     """List the user's active tables, in direct messages and in servers."""
     store = interaction.client.store
-    rows = await store.tables_of(interaction.user.id)
+    rows = await store.list_user_tables(interaction.user.id)
     waits: dict[int, list[Wait]] = {}
     for wait in await store.list_waits([row.id for row in rows]):
         waits.setdefault(wait.table_id, []).append(wait)

@@ -31,7 +31,7 @@ async def mine(interaction: Interaction, here: bool = False) -> None:
     if here and interaction.guild_id is None:
         raise UserError(Message("no-server-yours"))
     guild_id = interaction.guild_id if here else None
-    played = await interaction.client.store.played_by(interaction.user.id, guild_id)
+    played = await interaction.client.store.list_played_by_user(interaction.user.id, guild_id)
     if not played:
         await send_reply(
             interaction, make_note(Message("you-not-yet-here" if here else "you-not-yet"))
@@ -47,7 +47,7 @@ async def server(interaction: Interaction) -> None:
     await promise_reply(interaction)
     if interaction.guild_id is None:
         raise UserError(Message("no-server-all"))
-    played = await interaction.client.store.played_in(interaction.guild_id)
+    played = await interaction.client.store.list_played_in_guild(interaction.guild_id)
     nothing = Message("not-yet-here")
     page = _make_statistics_page(Message("server-played"), played, "people-won")
     await send_reply(interaction, make_note(page if played else nothing))

@@ -78,7 +78,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     may_post(interaction)
     await may_open(interaction)
     store = interaction.client.store
-    taken = await store.active_table(interaction.channel_id)
+    taken = await store.find_active_table(interaction.channel_id)
     if taken is not None:
         raise no_room(ChannelTaken(taken))
     found = table_file.parse_table_file(
@@ -102,7 +102,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         most=most,
     )
     try:
-        row = await store.take_in(arrival)
+        row = await store.import_table(arrival)
     except (ChannelTaken, ServerFull) as refused:
         raise no_room(refused) from refused
     await interaction.client.sessions.reschedule_table(row.id)

@@ -45,7 +45,7 @@ class LostChannels(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note the tables that lost their place when this channel and its threads were deleted."""
-        for row in await self._bot.store.active_in(channel.guild.id):
+        for row in await self._bot.store.list_newest_tables(channel.guild.id):
             thread = channel.guild.get_thread(row.channel_id)
             if row.channel_id == channel.id or (thread and thread.parent_id == channel.id):
                 await self._record_lost_channel(row)
@@ -53,7 +53,7 @@ class LostChannels(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Note the table that lost its place when this thread was deleted."""
-        row = await self._bot.store.active_table(payload.thread_id)
+        row = await self._bot.store.find_active_table(payload.thread_id)
         if row is not None:
             await self._record_lost_channel(row)
 
@@ -145,7 +145,7 @@ async def _list_lost_tables(interaction: Interaction, look: bool = False) -> lis
     if guild is None:
         return []
     found: list[TableRow] = []
-    for each in await store.active_in(guild.id):
+    for each in await store.list_newest_tables(guild.id):
         sits = interaction.user.id in {each.opener_id, *(seat.user_id for seat in each.seats)}
         if not sits and not interaction.permissions.manage_channels:
             continue

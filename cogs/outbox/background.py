@@ -116,7 +116,7 @@ class Background:
     async def _list_due_posts(self, key: Lane) -> list[OutboxRow]:
         """List the posts that are due in the lane, the oldest first."""
         kind, number = key
-        read = self._store.due_for if kind == "table" else self._store.due_to
+        read = self._store.list_due_posts if kind == "table" else self._store.list_personal_posts
         return [post for post in await read(number) if post.kind in BESIDE and lane_of(post) == key]
 
     async def wait_for_posts(self, table_id: int | None = None, patience: float = GRACE) -> None:

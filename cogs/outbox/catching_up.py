@@ -56,7 +56,7 @@ class CatchingUp:
         behind = {row.id for row in await self._store.list_lagging_tables()}
         behind |= set(await self._store.list_due_tables())
         # These cards may be up to date, but a full disk may have kept the bots from moving then.
-        return behind | set(await self._store.waiting_for_bots())
+        return behind | set(await self._store.list_tables_of_bots())
 
 
 async def follow_others(store: Store, panels: Panels) -> None:

@@ -46,7 +46,7 @@ class Hands:
 
     async def show_all(self, user_id: int) -> None:
         """Show a user's hands now, at every table where they play."""
-        for row in await self._store.tables_of(user_id):
+        for row in await self._store.list_user_tables(user_id):
             for seat in row.seats:
                 if seat.user_id == user_id and row.status == "playing":
                     try:

@@ -150,7 +150,7 @@ class OutboxPublisher:
                 return str(UNSHOWN)
             else:
                 log.exception("Table %s could not be shown.", table_id)
-            for post in await self._store.due_for(table_id):
+            for post in await self._store.list_due_posts(table_id):
                 if isinstance(error, UserError):
                     await self.retries.put_off(post, self._store.now() + LONGEST_WAIT)
                 else:
@@ -181,7 +181,7 @@ class OutboxPublisher:
         edited, or 0."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock, self._store.lock_posts("cards", table_id):  # in other processes, too
-            found = await self._store.table_and_due(table_id)
+            found = await self._store.find_due_table(table_id)
             if found is None:
                 return None, 0.0
             row, posts = found
@@ -197,7 +197,7 @@ class OutboxPublisher:
                 # Read under the table's lock, so that the posts due and the snapshot belong
                 # together.
                 async with self._sessions.lock_for_snapshot(table_id) as session:
-                    posts = await self._store.due_for(table_id)
+                    posts = await self._store.list_due_posts(table_id)
                     wanted, now, wait = self._find_wanted_post(row, posts, press)
                     shown = session.as_shown(row)
                     snapshot = await self._sessions.take_snapshot(session, shown) if now else None

@@ -36,13 +36,13 @@ async def table_here(interaction: Interaction) -> int:
     user has several."""
     store = interaction.client.store
     if interaction.channel_id is not None:
-        row = await store.active_table(interaction.channel_id)
-        row = row or await store.latest_table(interaction.channel_id)
+        row = await store.find_active_table(interaction.channel_id)
+        row = row or await store.find_latest_table(interaction.channel_id)
         if row is not None:
             interaction.client.publisher.try_card(row.id)
             return row.id
     if interaction.guild_id is None:
-        rows = await store.tables_of(interaction.user.id)
+        rows = await store.list_user_tables(interaction.user.id)
         if len(rows) == 1:
             return rows[0].id
         if rows:

@@ -88,7 +88,7 @@ class Erasures:
     async def _leave_all(self, user_id: int) -> None:
         """Give up the user's seats here, and close tables where no other person is left."""
         sessions = self._sessions
-        for row in await self._store.tables_of(user_id):
+        for row in await self._store.list_user_tables(user_id):
             seat = next((seat for seat in row.seats if seat.user_id == user_id), None)
             try:
                 if not any(each.user_id not in (None, user_id) for each in row.seats):

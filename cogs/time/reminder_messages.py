@@ -79,7 +79,7 @@ class ReminderMessages:
     async def take_away(self, user_id: int) -> None:
         """Delete all of the user's reminders. A message that Discord does not let us delete
         stays."""
-        for each in await self._store.reminders_of(user_id):
+        for each in await self._store.list_user_reminders(user_id):
             try:
                 await self._delete_message(each.channel_id, each.message_id)
             except PASSING as error:
@@ -175,7 +175,7 @@ class ReminderMessages:
         """Take these tables out of the user's reminder, or delete it if it is about no others."""
         if done.message_id is None or done.channel_id is None:
             return
-        left = set(await self._store.reminded_in(user, done.message_id)) - tables
+        left = set(await self._store.list_reminded_tables(user, done.message_id)) - tables
         standing = [await self._make_present_notice(table_id, user) for table_id in sorted(left)]
         notices = [notice for notice in standing if notice is not None]
         if not notices:
@@ -218,7 +218,7 @@ class ReminderMessages:
                 and session.reminders.get(user, Reminder(user)).stalled
             }
             snapshot = await self._take_linked_snapshot(session)
-        standing = await self._store.stall_message(post.table_id)
+        standing = await self._store.find_stall_message(post.table_id)
         if snapshot.row.channel_lost:  # its channel is gone, and the message in it too
             stalled, standing = {}, None
         channel = self._find_channel(snapshot.row)
@@ -241,7 +241,7 @@ class ReminderMessages:
             if until is not None:
                 await self._publisher.retries.put_off(post, until)
                 return
-        await self._store.told_of_stall(post, message_id)
+        await self._store.save_stall_message(post, message_id)
 
     # -- posting and deleting --------------------------------------------------------------------
 

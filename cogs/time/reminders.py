@@ -139,7 +139,7 @@ class Reminders:
 
     async def changed_for(self, user_id: int) -> None:
         """Reschedule the user's tables, as they have changed their reminder settings."""
-        await self._reschedule_tables(await self._store.tables_of(user_id))
+        await self._reschedule_tables(await self._store.list_user_tables(user_id))
 
     async def changed_in(self, guild_id: int) -> None:
         """Reschedule the server's tables, as its reminder settings have changed."""

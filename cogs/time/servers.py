@@ -34,7 +34,7 @@ class Servers:
         shards), because either may have changed while the shard was not connected."""
         try:
             paused = set(await self._sessions.pauses.list_lasting_pauses())
-            known = paused.union(await self._sessions.store.guilds_in_use())
+            known = paused.union(await self._sessions.store.list_guilds_in_use())
         except StorageError as failure:
             self._schedule_retry("Which servers cannot be reached", failure)
             return

@@ -30,7 +30,7 @@ from tables.ending import Ending
 from tables.snapshot import Ask, Snapshot, combine_prompts
 from tables.summary import Summary
 from tables.wording import campaigns, text
-from tables.wording.secret_questions import by_about, in_private, mention_in_about
+from tables.wording.secret_questions import group_by_about, in_private, mention_in_about
 
 HAPPENED = 900
 """The most characters of news on a card without a picture; the board in words needs the rest."""
@@ -145,11 +145,11 @@ def make_asking(snapshot: Snapshot) -> Asking:
         return Asking(_list_explanations(snapshot, ()), [TextDisplay(str(WAITS_FOR_READER))])
     needed = [p for p in snapshot.prompts if not p.optional]
     public = combine_prompts([p for p in needed if not p.secret])
-    secret = by_about(needed)
+    secret = group_by_about(needed)
     calling = [p for p in snapshot.prompts if p.optional and p.calls]
     offers = combine_prompts([p for p in calling if not p.secret])
     asked_too = {seat for prompts in secret.values() for seat in prompts}
-    offered = by_about(p for p in calling if p.seat not in asked_too)
+    offered = group_by_about(p for p in calling if p.seat not in asked_too)
     inline = public if len(public) == 1 and not secret and _fits_on_card(public[0].prompt) else []
     lines = [] if inline else _in_brief(snapshot, public)
     lines += [_in_private(snapshot, prompts, "decide") for prompts in secret.values()]

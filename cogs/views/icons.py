@@ -142,11 +142,11 @@ def _make_pattern(game_key: str, names: tuple[str, ...]) -> tuple[re.Pattern[str
     words = [(word, name) for name, icon in icons(game_key).items() for word in icon.words]
     words.sort(key=lambda pair: -len(pair[0]))
     left = [UNTOUCHED, *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names)]
-    found = [f"({_in_a_line(word)})" for word, _ in words]
+    found = [f"({_make_word_pattern(word)})" for word, _ in words]
     return re.compile("|".join([*left, *found])), [name for _, name in words]
 
 
-def _in_a_line(word: str) -> str:
+def _make_word_pattern(word: str) -> str:
     """Make the pattern of one word. A single word in lower case matches only beside a number."""
     if not word.islower():
         return rf"(?<!\w){re.escape(word)}(?!\w)"

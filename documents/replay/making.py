@@ -13,7 +13,7 @@ from documents.moments import Record, Walk
 from . import page
 from .film import Film, TooLarge, make_film
 from .scenes import Course, make_course
-from .stills import Standing, still_of
+from .stills import Standing, paint_still
 
 Kind = Literal["public", "own", "whole"]
 """public: what everybody saw. own: also what only one seat saw. whole: also what only each of the
@@ -79,12 +79,12 @@ def make_replay_of_walk(job: Job, walk: Walk) -> Made:
 
 def _find_last_standing(seen: Course) -> Standing | None:
     drawn = next((scene.stills[0] for scene in reversed(seen.scenes) if scene.stills), None)
-    return None if drawn is None else still_of(drawn.drawing)
+    return None if drawn is None else paint_still(drawn.drawing)
 
 
 def _find_chart_standing(past: Record, seen: Course) -> Standing | None:
     drawn = None if seen.ending is None else charts.make_chart_drawing(past)
-    return None if drawn is None else still_of(drawn)
+    return None if drawn is None else paint_still(drawn)
 
 
 def _list_misfits(seen: Course) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ class Standing:
     height: int
 
 
-def still_of(drawing: Drawing) -> Standing:
+def paint_still(drawing: Drawing) -> Standing:
     """Paint the drawing."""
     picture = Image.open(io.BytesIO(drawing.draw(drawing.facts))).convert("RGB")
     written = io.BytesIO()

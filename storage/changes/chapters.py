@@ -30,19 +30,19 @@ def open_now(db: Connection, campaign_id: int) -> TableRow | None:
     return rows.parse_table(found) if found else None
 
 
-def none_open(db: Connection, campaign_id: int) -> None:
+def check_none_open(db: Connection, campaign_id: int) -> None:
     """Check that the campaign has no open chapter. Raises ChapterOpen."""
     if (table := open_now(db, campaign_id)) is not None:
         raise ChapterOpen(table)
 
 
-def begins_from(db: Connection, new: NewTable) -> str | None:
+def find_starting_save(db: Connection, new: NewTable) -> str | None:
     """Find the save that a new table starts from; None if it starts from none. Raises CampaignGone,
     ChapterOpen, or CampaignMoved if the requested chapter is not the next one."""
     if not isinstance(new.campaign, NextChapter):
         return new.save
     known = find_campaign(db, new.campaign.campaign_id)
-    none_open(db, known.id)
+    check_none_open(db, known.id)
     if known.next_number != new.campaign.number:
         raise CampaignMoved(known)
     return known.save

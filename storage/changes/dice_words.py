@@ -15,7 +15,7 @@ def save_word(db: Connection, table_id: int, given: Word, now: int) -> None:
     empty, delete the earlier word and make all other words void."""
     db.execute("DELETE FROM words WHERE table_id = ? AND user_id = ?", (table_id, given.user_id))
     if not given.word:
-        make_void(db, table_id)
+        void_words(db, table_id)
         return
     db.execute(
         "INSERT INTO words (table_id, user_id, word, at) VALUES (?, ?, ?, ?)",
@@ -23,7 +23,7 @@ def save_word(db: Connection, table_id: int, given: Word, now: int) -> None:
     )
 
 
-def make_void(db: Connection, table_id: int) -> None:
+def void_words(db: Connection, table_id: int) -> None:
     """Make all words void, because something else that decides the dice or the game has changed.
     Otherwise somebody who knows every word could try such changes until the dice suit them."""
     db.execute("UPDATE words SET void = 1 WHERE table_id = ?", (table_id,))
@@ -55,7 +55,7 @@ def erase_word(db: Connection, user_id: int, table_id: int) -> None:
     """Erase the user's word. If it is part of a seed, its mark stays, so the dice can be proved."""
     gone = "DELETE FROM words WHERE table_id = ? AND user_id = ?"
     if db.execute(gone, (table_id, user_id)).rowcount:
-        make_void(db, table_id)
+        void_words(db, table_id)
     found = db.execute("SELECT words FROM mixed_seeds WHERE table_id = ?", (table_id,)).fetchone()
     if found is None:
         return

@@ -186,7 +186,7 @@ def save_reminded(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
     save_reminder(db, post.table_id, reminder)
 
 
-def told_of_stall(db: Connection, post: OutboxRow, message_id: int | None) -> None:
+def save_stall_message(db: Connection, post: OutboxRow, message_id: int | None) -> None:
     """Remove the post from the outbox, and save its message as the table's stall message."""
     delete_posted(db, post, None)
     db.execute("UPDATE tables SET stall_message_id = ? WHERE id = ?", (message_id, post.table_id))

@@ -28,7 +28,7 @@ _DAY_OF_IDS = 24 * 3600 * 1000 << 22
 def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
     """Create a table. Raises ChannelTaken, ServerFull or PackGone. For a chapter it may also raise
     CampaignGone, CampaignMoved or ChapterOpen, which it checks first."""
-    save = chapters.begins_from(db, new)
+    save = chapters.find_starting_save(db, new)
     _check_channel_free(db, new.channel_id)
     if new.most is not None:
         counted = (
@@ -77,7 +77,7 @@ def begin_campaign(
     return _find_table(db, table_id)
 
 
-def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
+def import_table(db: Connection, arrival: Arrival, now: int) -> TableRow:
     """Import a table as if each of its entries had been written here at the entry's own time.
     Raises ChannelTaken or ServerFull."""
     opened = rows.to_milliseconds(arrival.opened_at)
@@ -151,7 +151,7 @@ def save_gathering(
     if seats is not None:
         dice_words.keep_seated(db, table_id)
     if seats is not None or options is not None or packs is not None:
-        dice_words.make_void(db, table_id)
+        dice_words.void_words(db, table_id)
     if (word := change.get("word")) is not None:
         dice_words.save_word(db, table_id, word, now)
     messages.queue_posts(db, table_id, edition + 1, change.get("outbox", ()), now)
@@ -247,7 +247,7 @@ def count_interaction(db: Connection, interaction_id: int) -> None:
         raise Counted(interaction_id)
 
 
-def write_nothing(db: Connection) -> None:
+def probe_writing(db: Connection) -> None:
     """Write a row and delete it again, so that the file is written as for any other change."""
     db.execute("INSERT INTO interactions (id) VALUES (0)")
     db.execute("DELETE FROM interactions WHERE id = 0")

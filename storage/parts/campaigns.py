@@ -47,7 +47,9 @@ class Campaigns:
         found = await self._read(rows.CAMPAIGN + "WHERE id = ?", campaign_id)
         return rows.parse_campaign(found[0]) if found else None
 
-    async def known_to(self, user_id: int, guild_id: int | None, channel_id: int) -> list[Campaign]:
+    async def list_known_campaigns(
+        self, user_id: int, guild_id: int | None, channel_id: int
+    ) -> list[Campaign]:
         """List the campaigns of a channel, and those of its server in which the user takes part.
         The campaign with the latest table comes first."""
         where = f"WHERE channel_id = ?3 OR (guild_id = ?2 AND id IN ({_OF}))"
@@ -92,7 +94,7 @@ class Campaigns:
         ChapterOpen if a chapter is open."""
 
         def change(db: Connection) -> Campaign:
-            chapters.none_open(db, campaign_id)
+            chapters.check_none_open(db, campaign_id)
             db.execute("UPDATE campaigns SET retired = 1 WHERE id = ?", (campaign_id,))
             return chapters.find_campaign(db, campaign_id)
 

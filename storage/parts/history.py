@@ -172,7 +172,7 @@ class History(Base):
         log = await self._list_log_lines(table_id, seat, about, turn)
         return sum(before is None or line.id < before for line in log)
 
-    async def event_from(
+    async def find_first_event(
         self,
         table_id: int,
         seat: int | None,
@@ -214,14 +214,14 @@ class History(Base):
             and (turn is None or line.step == turn)
         ]
 
-    async def played_by(self, user_id: int, guild_id: int | None = None) -> list[Played]:
+    async def list_played_by_user(self, user_id: int, guild_id: int | None = None) -> list[Played]:
         """Summarise the user's finished games, one row for each kind of game. `guild_id`: only
         games in this server; None: all."""
         about = (user_id, guild_id)
         tables = await self._read_on_own_connection(statistics.TABLES_OF_USER, *about)
         return await self._list_played(tables, statistics.ANSWERS_OF_USER, *about)
 
-    async def played_in(self, guild_id: int) -> list[Played]:
+    async def list_played_in_guild(self, guild_id: int) -> list[Played]:
         """Summarise the finished games of a server, one row for each kind of game."""
         tables = await self._read_on_own_connection(statistics.TABLES_IN_GUILD, guild_id)
         return await self._list_played(tables, statistics.ANSWERS_IN_GUILD, guild_id)

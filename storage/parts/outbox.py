@@ -44,20 +44,20 @@ class Outbox(Base):
         now = self._now_milliseconds()
         return await self._writer.write_change(lambda db: claims.claim_posts(db, now))
 
-    async def due_for(self, table_id: int) -> list[OutboxRow]:
+    async def list_due_posts(self, table_id: int) -> list[OutboxRow]:
         """List the due posts of one table, oldest first."""
         where = "WHERE table_id = ? AND due <= ? ORDER BY due, id"
         found = await self._read_rows(rows.OUTBOX + where, table_id, self._now_milliseconds())
         return [rows.parse_post(row) for row in found]
 
-    async def due_to(self, user_id: int) -> list[OutboxRow]:
+    async def list_personal_posts(self, user_id: int) -> list[OutboxRow]:
         """List the due posts to one person, from all tables, oldest first."""
         where = f"WHERE user_id = ? AND due <= ? AND {rows.POST_AWAKE} ORDER BY due, id"
         found = await self._read_rows(rows.OUTBOX + where, user_id, self._now_milliseconds())
         return [rows.parse_post(row) for row in found]
 
-    async def table_and_due(self, table_id: int) -> tuple[TableRow, list[OutboxRow]] | None:
-        """Find a table and its due posts (as `due_for` does), both as of one moment. Return None if
+    async def find_due_table(self, table_id: int) -> tuple[TableRow, list[OutboxRow]] | None:
+        """Find a table and its due posts (as `list_due_posts` does), both as of one moment. Return None if
         no table has this id."""
         found = await self._read_rows(rows.TABLE_AND_POSTS, table_id, self._now_milliseconds())
         if not found:
@@ -65,7 +65,7 @@ class Outbox(Base):
         *columns, posts = found[0]
         return rows.parse_table(columns), [rows.parse_post(post) for post in json.loads(posts)]
 
-    async def next_due(
+    async def find_next_due(
         self, but: Collection[int] = (), posts: Collection[int] = ()
     ) -> datetime | None:
         """Find when the next post is due (maybe in the past), not counting
@@ -112,7 +112,7 @@ class Outbox(Base):
         where = f"WHERE card_edition < edition AND {rows.AWAKE} ORDER BY id"
         return await self._list_tables_where(where)
 
-    async def waiting_for_bots(self) -> list[int]:
+    async def list_tables_of_bots(self) -> list[int]:
         """List the tables that wait for the answer of a bot's seat."""
         found = await self._read_rows(
             "SELECT DISTINCT waits.table_id FROM waits JOIN seats"

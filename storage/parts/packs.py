@@ -84,7 +84,7 @@ class Packs:
         found = await self._read("SELECT body FROM packs WHERE digest = ?", digest)
         return str(found[0][0]) if found else None
 
-    async def report_on(self, digest: str) -> dict[str, Any] | None:
+    async def find_pack_report(self, digest: str) -> dict[str, Any] | None:
         """Find the report of the bots' test games with the pack. Return None if bots have not
         tested it, or if no pack has this digest."""
         found = await self._read("SELECT report FROM packs WHERE digest = ?", digest)

@@ -11,7 +11,7 @@ from storage.parts.base import Base
 class Pauses(Base):
     """Reads and changes when the bot could not reach which servers."""
 
-    async def guilds_in_use(self) -> list[int]:
+    async def list_guilds_in_use(self) -> list[int]:
         """List the servers that have active tables."""
         found = await self._read_rows(
             "SELECT DISTINCT guild_id FROM tables"
@@ -19,7 +19,7 @@ class Pauses(Base):
         )
         return [guild_id for (guild_id,) in found]
 
-    async def open_pauses(self) -> list[Pause]:
+    async def list_open_pauses(self) -> list[Pause]:
         """List the pauses that still last; a server has at most one."""
         found = await self._read_rows(rows.PAUSES + "WHERE until IS NULL ORDER BY since, guild_id")
         return [rows.parse_pause(row) for row in found]

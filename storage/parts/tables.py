@@ -26,11 +26,13 @@ class Tables(Base):
         now = self._now_milliseconds()
         return await self._writer.write_change(lambda db: table_changes.open_table(db, new, now))
 
-    async def take_in(self, arrival: Arrival) -> TableRow:
+    async def import_table(self, arrival: Arrival) -> TableRow:
         """Import a table that has begun. Raises ServerFull. Raises ChannelTaken even if the
         imported table has ended, since the channel's active table would hide it."""
         now = self._now_milliseconds()
-        return await self._writer.write_change(lambda db: table_changes.take_in(db, arrival, now))
+        return await self._writer.write_change(
+            lambda db: table_changes.import_table(db, arrival, now)
+        )
 
     async def find_table(self, table_id: int) -> TableRow | None:
         """Find the table with this id, in any status. Return None if no table has it."""
@@ -40,22 +42,22 @@ class Tables(Base):
         """Find the tables with these ids, in any status."""
         return await self._list_tables_where(f"WHERE id {rows.IDS}", rows.packed(sorted(ids)))
 
-    async def active_in(self, guild_id: int) -> list[TableRow]:
+    async def list_newest_tables(self, guild_id: int) -> list[TableRow]:
         """List the active tables of a server, newest first."""
         where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id DESC"
         return await self._list_tables_where(where, guild_id)
 
-    async def active_table(self, channel_id: int) -> TableRow | None:
+    async def find_active_table(self, channel_id: int) -> TableRow | None:
         """Find the channel's active table. Return None if the channel has none."""
         where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
         return _find_first(await self._list_tables_where(where, channel_id))
 
-    async def latest_table(self, channel_id: int) -> TableRow | None:
+    async def find_latest_table(self, channel_id: int) -> TableRow | None:
         """Find the table opened last in the channel, in any status, or None if there is none."""
         where = "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
         return _find_first(await self._list_tables_where(where, channel_id))
 
-    async def tables_of(self, user_id: int) -> list[TableRow]:
+    async def list_user_tables(self, user_id: int) -> list[TableRow]:
         """List the active tables that the user opened or has a seat at, newest first."""
         return await self._list_tables_where(
             "WHERE status IN ('gathering', 'playing') AND (opener_id = ?1"

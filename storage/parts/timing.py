@@ -23,7 +23,7 @@ class Timing(Base):
             return await self._writer.write_change(lambda db: claims.claim_tables(db, now))
         return [table_id for (table_id,) in await self._read_rows(claims.DUE_TABLES, now)]
 
-    async def next_table_due(self, but: Collection[int] = ()) -> datetime | None:
+    async def find_next_table_due(self, but: Collection[int] = ()) -> datetime | None:
         """Find when a table next has something due (maybe in the past), not counting the tables in
         `but`. Return None if no table has."""
         where = (
@@ -80,14 +80,14 @@ class Timing(Base):
         )
         return [rows.parse_reminder(row) for row in found]
 
-    async def reminders_of(self, user_id: int) -> list[Reminder]:
+    async def list_user_reminders(self, user_id: int) -> list[Reminder]:
         """List the user's reminders at all tables."""
         found = await self._read_rows(
             rows.REMINDERS + "WHERE user_id = ? ORDER BY table_id", user_id
         )
         return [rows.parse_reminder(row) for row in found]
 
-    async def reminded_in(self, user_id: int, message_id: int) -> list[int]:
+    async def list_reminded_tables(self, user_id: int, message_id: int) -> list[int]:
         """List the tables of which this message reminds the user."""
         where = "SELECT table_id FROM reminders WHERE user_id = ? AND message_id = ?"
         found = await self._read_rows(where + " ORDER BY table_id", user_id, message_id)
@@ -112,13 +112,15 @@ class Timing(Base):
             post.table_id, lambda db: messages.save_reminded(db, post, reminder)
         )
 
-    async def stall_message(self, table_id: int) -> int | None:
+    async def find_stall_message(self, table_id: int) -> int | None:
         """Find the id of the message that says that the table has stalled. Return None if there is
         none."""
         found = await self._read_rows("SELECT stall_message_id FROM tables WHERE id = ?", table_id)
         return found[0][0] if found else None
 
-    async def told_of_stall(self, post: OutboxRow, message_id: int | None) -> None:
+    async def save_stall_message(self, post: OutboxRow, message_id: int | None) -> None:
         """Remove the sent post from the outbox, and save its message as the one that says that the
         table has stalled; None: there is no message."""
-        await self._writer.write_change(lambda db: messages.told_of_stall(db, post, message_id))
+        await self._writer.write_change(
+            lambda db: messages.save_stall_message(db, post, message_id)
+        )

@@ -1,7 +1,7 @@
 """Plays without a person: bots' turns, and moves for players who are absent.
 
 Every change is written to storage before anybody is shown it. A strong bot thinks while the table
-is free for others (`think_on`); if anything happens there meanwhile, its thought is dropped.
+is free for others (`play_slow_bots`); if anything happens there meanwhile, its thought is dropped.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def bots_next(session: TableSession) -> bool:
 
 async def resume_bots(sessions: TableSessions, table_id: int) -> None:
     """Let the bots go on that have stopped, for example because the program did. Does nothing if
-    `play_on` or `think_on` is playing there, because those release the table between batches."""
+    `play_on` or `play_slow_bots` is playing there, because those release the table between batches."""
     async with sessions.lock_table(table_id) as session:
         if table_id in sessions.played_on:
             return
@@ -55,7 +55,7 @@ async def resume_bots(sessions: TableSessions, table_id: int) -> None:
             await play_bots(sessions, session, session.list_awaited_users())
 
 
-async def think_on(sessions: TableSessions, table_id: int) -> None:
+async def play_slow_bots(sessions: TableSessions, table_id: int) -> None:
     """Play on for bots that have to think: batch by batch, with the table free in between. Runs in
     the background. After an unexpected error, the alarm has the table tried again."""
     if table_id in sessions.played_on:
@@ -172,7 +172,7 @@ async def play_bots(
         told += events
         if brain.must_think:
             if session.id not in sessions.played_on:
-                sessions.run_later(think_on(sessions, session.id))
+                sessions.run_later(play_slow_bots(sessions, session.id))
             return told
     _warn_of_pause(session.id)
     return told

@@ -60,7 +60,7 @@ async def _tell_tables(
     sessions: TableSessions, user_id: int, say: Callable[[str], Message], but: int | None = None
 ) -> list[int]:
     told = []
-    for row in await sessions.store.tables_of(user_id):
+    for row in await sessions.store.list_user_tables(user_id):
         here = say if row.id != but else None
         try:
             if await tell_at(sessions, row, user_id, here):

@@ -103,7 +103,7 @@ async def _count_waiting_tables(sessions: TableSessions, user_id: int) -> int:
     away."""
     own = {
         (row.id, seat.number)
-        for row in await sessions.store.tables_of(user_id)
+        for row in await sessions.store.list_user_tables(user_id)
         for seat in row.seats
         if seat.user_id == user_id
     }

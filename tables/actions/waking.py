@@ -24,11 +24,11 @@ async def wake_server(sessions: TableSessions, guild_id: int) -> None:
     pause = await sessions.pauses.find_current_pause(guild_id)
     if pause is None:
         return
-    for row in await sessions.store.active_in(guild_id):
+    for row in await sessions.store.list_newest_tables(guild_id):
         if pause.removed:
             await _call_again(sessions, row.id, pause)
     await sessions.pauses.end_pause(guild_id)
-    for row in await sessions.store.active_in(guild_id):
+    for row in await sessions.store.list_newest_tables(guild_id):
         if (
             sessions.find_loaded_session(row.id) is not None
         ):  # storage has given its votes more time

@@ -23,7 +23,7 @@ TOLD = 2
 """Up to how many secret questions a sentence names; if there are more, only the card names them."""
 
 
-def by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, dict[int, Prompt[Any]]]:
+def group_by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, dict[int, Prompt[Any]]]:
     """Group the secret questions by their `about` text, one for each seat; "" if there is none."""
     found: dict[str, dict[int, Prompt[Any]]] = {}
     for prompt in prompts:
@@ -47,7 +47,7 @@ def mention_in_about(prompt: Prompt[Any], name: str, call: str) -> str:
 def describe_secret_questions(needed: Iterable[Prompt[Any]]) -> str:
     """Say what players are deciding in private, as sentences that follow "It is Ada's move."; each
     begins with a space. Return "" if there are more than TOLD."""
-    abouts = [about for about in by_about(needed) if about]
+    abouts = [about for about in group_by_about(needed) if about]
     if len(abouts) > TOLD:
         return ""
     return "".join(f" {in_private(text.format_plain(about))}." for about in abouts)

@@ -70,7 +70,7 @@ class Camp:
 
     async def row(self) -> TableRow:
         """The channel's table."""
-        row = await self.bot.store.latest_table(self.channel.id)
+        row = await self.bot.store.find_latest_table(self.channel.id)
         assert row is not None
         return row
 

@@ -27,7 +27,7 @@ def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         return Standing(src, drawing.alt(drawing.facts), drawing.title, 36, 32)
 
     monkeypatch.setattr(film._Studio, "_paint_still", paint)
-    monkeypatch.setattr(making, "still_of", stand)
+    monkeypatch.setattr(making, "paint_still", stand)
 
 
 def plain_picture(drawing: Drawing) -> bytes:

@@ -34,17 +34,17 @@ async def test_a_rematch_has_the_same_people(house: House) -> None:
     async with house.bot() as bot, house.seated("canary", Random(5), people=2, bots=1) as people:
         await play(people)
         player, channel = people[1].player, people[1].channel
-        before = await bot.store.latest_table(int(channel))
+        before = await bot.store.find_latest_table(int(channel))
         done = await player.command("game rematch", channel)
         assert "I have opened a new table" in done.text
-        after = await bot.store.active_table(int(channel))
+        after = await bot.store.find_active_table(int(channel))
         assert before is not None
         assert after is not None
         assert after.seats == before.seats
         erased = await player.command("me erase", channel)
         await player.press(erased, "Erase me")
         await player.until_message("know nothing about you", channel)
-        after = await bot.store.active_table(int(channel))
+        after = await bot.store.find_active_table(int(channel))
         assert after is not None
         assert int(player.id) not in [seat.user_id for seat in after.seats]
 
@@ -61,12 +61,12 @@ async def test_a_seat_that_was_given_away_comes_back(house: House) -> None:
         ballot = await three.until_message("proposes that a bot plays on", channel)
         await three.press(ballot, "A bot plays on")
         await three.until_message("as soon as they return", channel)
-        table = await bot.store.active_table(int(channel))
+        table = await bot.store.find_active_table(int(channel))
         assert table is not None
         assert table.seats[0].bot
         back = await one.command("game back", channel)
         assert "Welcome back" in back.text
-        table = await bot.store.active_table(int(channel))
+        table = await bot.store.find_active_table(int(channel))
         assert table is not None
         assert table.seats[0].user_id == int(one.id)
         await play(people)

@@ -15,7 +15,7 @@ async def test_what_is_to_be_posted_waits_for_the_end_of_a_ban(house: House) -> 
     """Nothing is sent meanwhile: each call would be refused, and make it longer."""
     ban = house.sandbox.invalid_requests
     async with house.bot() as bot, house.seated("canary", Random(1), people=2) as people:
-        row = await bot.store.active_table(int(people[0].channel))
+        row = await bot.store.find_active_table(int(people[0].channel))
         assert row is not None
         async with bot.sessions.lock_table(row.id) as session:
             told = Event("The wind turns.", kind="settings")

@@ -178,7 +178,7 @@ async def test_a_deleted_channel_keeps_its_table(house: House) -> None:
     async with house.bot() as bot, house.seated("canary", Random(9), people=2) as people:
         await camped(people)
         first = people[0]
-        row = (await bot.store.tables_of(int(first.player.id)))[0]
+        row = (await bot.store.list_user_tables(int(first.player.id)))[0]
         house.sandbox.faults.delete_channel(first.channel)
         for person in people:
             direct = (await person.player.open_dm())["id"]

@@ -35,7 +35,7 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
         first = people[0]
         await first.until(lambda: any(person.called for person in people))
         called = next(person for person in people if person.called)
-        row = await keeper.store.active_table(int(called.channel))
+        row = await keeper.store.find_active_table(int(called.channel))
         assert row is not None and row.guild_id is not None
         wish = Reminding(after=24, quiet="off")
         await keeper.sessions.people.change_server(row.guild_id, reminders=wish)

@@ -47,7 +47,7 @@ async def test_a_bot_that_is_removed_and_invited_again_goes_on(house: House) -> 
         await keeper.servers.note_server_state(int(guild.id))  # waits for whoever looks already
         counted = posts(house, place)
         assert await keeper.scheduler.round() is None
-        row = await keeper.store.active_table(int(place))
+        row = await keeper.store.find_active_table(int(place))
         assert row is not None
         said = await keeper.publisher.deliver(row.id)
         assert said is not None and "I am not in this table's server any more" in said
@@ -68,7 +68,7 @@ async def test_in_an_outage_nothing_is_posted_and_nothing_given_up(house: House)
         house.sandbox.faults.begin_outage(guild.name)
         await away
         await keeper.servers.note_server_state(int(guild.id))
-        row = await keeper.store.active_table(int(place))
+        row = await keeper.store.find_active_table(int(place))
         assert row is not None
         counted = posts(house, place)
         async with keeper.sessions.lock_table(row.id) as session:

@@ -112,7 +112,11 @@ async def pragma(store: Store, text: str) -> Any:
 
 async def due(store: Store) -> list[OutboxRow]:
     """All that is to be posted by now, oldest first."""
-    found = [post for table in await store.list_due_tables() for post in await store.due_for(table)]
+    found = [
+        post
+        for table in await store.list_due_tables()
+        for post in await store.list_due_posts(table)
+    ]
     return sorted(found, key=lambda post: (post.due, post.id))
 
 

@@ -193,7 +193,7 @@ async def test_closing_writes_what_waits(place: Place) -> None:
         with pytest.raises(StorageFailed, match="closed"):
             await refused
     again = await Store.open(place)
-    assert [row.revision for row in await again.tables_of(ADA)] == [1] * 8
+    assert [row.revision for row in await again.list_user_tables(ADA)] == [1] * 8
     await again.close()
 
 

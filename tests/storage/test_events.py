@@ -78,10 +78,10 @@ async def test_an_event_knows_the_answer_that_it_came_of(store: Store) -> None:
     await store.save_commit(answer(row.id, 4, entries=(), events=[Event("a new holder")]))
     log = await store.list_events(row.id, 0)
     assert [logged.revision for logged in log] == [1, 1, 2, 4, 4, None]
-    assert await store.event_from(row.id, 0, 1) == log[0].id
-    assert await store.event_from(row.id, 0, 3) == log[3].id
-    assert await store.event_from(row.id, 0, 5) is None
-    assert await store.event_from(row.id, 0, 1, about=1) is None
+    assert await store.find_first_event(row.id, 0, 1) == log[0].id
+    assert await store.find_first_event(row.id, 0, 3) == log[3].id
+    assert await store.find_first_event(row.id, 0, 5) is None
+    assert await store.find_first_event(row.id, 0, 1, about=1) is None
 
 
 async def test_the_log_of_one_player_is_what_names_them_or_is_theirs_alone(store: Store) -> None:

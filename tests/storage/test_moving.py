@@ -65,14 +65,14 @@ async def furnish(store: Store, clock: Clock) -> None:
     await store.go_away(ADA, Away(clock.now, clock.now + timedelta(days=2)))
     await store.save_server(10, {"seats": 3})
     await store.count_interaction(77 << 22)
-    (waiting, *_) = await store.due_for(later.id)
+    (waiting, *_) = await store.list_due_posts(later.id)
     await store.save_posted(waiting)
 
 
 async def content(store: Store) -> list[str]:
     """All rows, whatever their order and the columns that only one dialect has."""
     lines = []
-    for table in sorted({"schema_version", *await tables_of(store)} - {"schema_version"}):
+    for table in sorted({"schema_version", *await list_user_tables(store)} - {"schema_version"}):
         columns = await store._writer.on_thread(
             lambda name=table: sorted(store._writer._session.contents.list_columns(name))
         )
@@ -81,7 +81,7 @@ async def content(store: Store) -> list[str]:
     return sorted(lines)
 
 
-async def tables_of(store: Store) -> list[str]:
+async def list_user_tables(store: Store) -> list[str]:
     return await store._writer.on_thread(store._writer._session.contents.list_tables)
 
 
@@ -90,7 +90,7 @@ async def test_there_and_back_again_everything_is_as_it_was(
 ) -> None:
     await furnish(store, clock)
     before = await content(store)
-    ids = max(post.id for post in await store.due_for(2))
+    ids = max(post.id for post in await store.list_due_posts(2))
     await store.close()
 
     moved = move_everything(place, other, clock.now)
@@ -101,7 +101,7 @@ async def test_there_and_back_again_everything_is_as_it_was(
     assert await content(there) == before
     # What comes next gets ids of its own, also where the last one has been deleted.
     await there.save_commit(answer(2, 1, outbox=[Post("card", key="card")], events=[Event("On.")]))
-    assert max(post.id for post in await there.due_for(2)) > ids
+    assert max(post.id for post in await there.list_due_posts(2)) > ids
     assert (await there.open_table(new(5, campaign=NewCampaign("Another")))).id == 3
     assert [logged.event.text for logged in await there.list_events(1, None)][-1].startswith(
         "Ada tells"

@@ -28,11 +28,11 @@ async def test_a_table_is_read_with_what_is_due_there(store: Store, clock: Clock
     ]
     await store.save_commit(answer(row.id, 0, outbox=outbox))
     await store.save_commit(answer(other.id, 0, outbox=[Post("card", key="card")]))
-    found = await store.table_and_due(row.id)
+    found = await store.find_due_table(row.id)
     assert found is not None
-    assert found == (await store.find_table(row.id), await store.due_for(row.id))
+    assert found == (await store.find_table(row.id), await store.list_due_posts(row.id))
     assert [post.kind for post in found[1]] == ["card", "hand"]
-    assert await store.table_and_due(99) is None
+    assert await store.find_due_table(99) is None
 
 
 async def test_the_news_are_what_is_newer_and_else_the_last_that_there_was(store: Store) -> None:

@@ -23,7 +23,7 @@ async def reminded(store: Store, clock: Clock) -> tuple[int, OutboxRow]:
     row = await playing(store)
     first = Reminder(ADA, sent=1, sent_at=clock.now)
     await store.save_reminding(row, [first], [Post("reminder", BODY, "reminder:1")])
-    (post,) = await store.due_for(row.id)
+    (post,) = await store.list_due_posts(row.id)
     return row.id, post
 
 
@@ -39,7 +39,7 @@ async def test_the_count_and_the_post_are_one(store: Store, clock: Clock) -> Non
             late, [Reminder(BEN, sent=1)], [Post("reminder", {}, "reminder:2")]
         )
     assert [kept.user_id for kept in await store.list_reminders(table)] == [ADA]
-    assert len(await store.due_for(table)) == 1
+    assert len(await store.list_due_posts(table)) == 1
 
 
 async def test_what_is_sent_leaves_the_outbox_and_its_message_is_known(
@@ -59,8 +59,8 @@ async def test_what_is_sent_leaves_the_outbox_and_its_message_is_known(
     )
     await store.save_reminded(post, sent)
     assert await store.list_reminders(table) == [sent]
-    assert await store.reminders_of(ADA) == [sent]
-    assert await store.due_for(table) == []
+    assert await store.list_user_reminders(ADA) == [sent]
+    assert await store.list_due_posts(table) == []
     assert sent.make_restarted() == Reminder(ADA, channel_id=5, message_id=6)
 
 
@@ -79,12 +79,12 @@ async def test_an_answer_ends_it_in_the_same_breath(store: Store, clock: Clock) 
 
 async def test_the_word_of_a_stall_is_known(store: Store) -> None:
     row = await playing(store)
-    assert await store.stall_message(row.id) is None
+    assert await store.find_stall_message(row.id) is None
     await store.save_reminding(row, [], [Post("stalled", {"fresh": True}, "stalled")])
-    (post,) = await store.due_for(row.id)
-    await store.told_of_stall(post, 77)
-    assert await store.stall_message(row.id) == 77
-    assert await store.due_for(row.id) == []
+    (post,) = await store.list_due_posts(row.id)
+    await store.save_stall_message(post, 77)
+    assert await store.find_stall_message(row.id) == 77
+    assert await store.list_due_posts(row.id) == []
 
 
 async def test_the_tables_of_a_server(store: Store) -> None:
@@ -134,5 +134,5 @@ async def test_who_is_taken_out_takes_it_along(store: Store, clock: Clock, tiny:
         }
     ]
     await store.erase_user(ADA)
-    assert await store.reminders_of(ADA) == []
-    assert not [post for post in await store.due_for(table) if post.kind == "reminder"]
+    assert await store.list_user_reminders(ADA) == []
+    assert not [post for post in await store.list_due_posts(table) if post.kind == "reminder"]

@@ -11,18 +11,18 @@ from tests.storage.tables import SQLITE_ONLY, answer, new, playing
 
 async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: Clock) -> None:
     one, two = await playing(store, 1), await playing(store, 2)
-    assert await store.next_table_due() is None
+    assert await store.find_next_table_due() is None
     soon, later = clock.now + timedelta(hours=1), clock.now + timedelta(hours=2)
     await store.save_commit(answer(one.id, 0, due_at=later))
     await store.set_due(two.id, soon)
-    assert await store.next_table_due() == soon
+    assert await store.find_next_table_due() == soon
     assert await store.claim_due_tables() == []
     clock.now = soon
     assert await store.claim_due_tables() == [two.id]
     clock.now = later
     assert await store.claim_due_tables() == [two.id, one.id]
-    assert await store.next_table_due({two.id}) == later
-    assert await store.next_table_due({one.id, two.id}) is None
+    assert await store.find_next_table_due({two.id}) == later
+    assert await store.find_next_table_due({one.id, two.id}) is None
     await store.save_commit(answer(one.id, 1))
     await store.set_due(two.id, None)
     assert await store.claim_due_tables() == []

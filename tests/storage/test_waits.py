@@ -49,7 +49,7 @@ async def test_who_waits_longest_comes_first_and_an_ended_table_waits_for_nobody
         await store.save_commit(answer(row.id, 0, waits={"7": 1}))
     waits = await store.list_waits([one.id, two.id, three.id])
     assert [wait.table_id for wait in waits] == [two.id, one.id, three.id]
-    assert [row.id for row in await store.tables_of(BEN)] == [three.id, two.id, one.id]
+    assert [row.id for row in await store.list_user_tables(BEN)] == [three.id, two.id, one.id]
     await store.save_commit(answer(two.id, 1, waits={}, ended=True))
     await store.end_table(three.id, "closed")
     assert [wait.table_id for wait in await store.list_waits([one.id, two.id, three.id])] == [

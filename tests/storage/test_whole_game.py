@@ -113,10 +113,10 @@ async def test_a_game_goes_on_from_every_answer(store: Store, seed: int) -> None
     journal = await store.list_journal(player.row_id)
     assert len(journal) == player.table.revision
 
-    row = await store.latest_table(1)
+    row = await store.find_latest_table(1)
     assert row is not None
     assert (row.status, row.revision) == ("ended", player.table.revision)
-    assert await store.active_table(1) is None
+    assert await store.find_active_table(1) is None
 
     verified: Table[Any] = Table.open("tiny", names=NAMES, seed=row.seed, options=row.options)
     verified.replay(line.entry for line in journal)

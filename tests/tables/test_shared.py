@@ -140,4 +140,4 @@ async def test_bots_go_on_elsewhere_if_their_process_dies(
     await other.sessions.watches[0].run_due(table)
     assert (await other.seen(table))[1] == 1
     await other.sessions.reschedule_table(table)
-    assert await other.store.next_table_due() is None
+    assert await other.store.find_next_table_due() is None

@@ -87,9 +87,9 @@ async def test_tables_stand_only_in_some_channels_and_their_threads(
     await channel.create_thread(name="night", type=discord.ChannelType.public_thread)
     (thread,) = tables.threads
     await camp.ada.slash(thread, "game open", game="tiny")
-    assert await camp.bot.store.active_table(thread.id)
+    assert await camp.bot.store.find_active_table(thread.id)
     await warden.slash(camp.channel, "game open", game="tiny")  # who manages may anywhere
-    assert await camp.bot.store.active_table(camp.channel.id)
+    assert await camp.bot.store.find_active_table(camp.channel.id)
 
 
 async def test_with_no_channel_chosen_tables_stand_everywhere_again(
@@ -111,7 +111,7 @@ async def test_no_more_tables_than_the_server_wants(camp: Camp, warden: Any) -> 
     assert "has one table open, which is the most its managers allow" in told(refused)
     await choose(await panel(camp, warden), warden, "adminmost", [ANY])
     await camp.ben.slash(other, "game open", game="tiny")
-    assert await camp.bot.store.active_table(other.id)
+    assert await camp.bot.store.find_active_table(other.id)
 
 
 async def test_new_tables_begin_in_words_where_the_server_wants_it(camp: Camp, warden: Any) -> None:

@@ -130,7 +130,7 @@ async def test_a_chapter_comes_whole_and_its_campaign_goes_on_elsewhere(camp: Ca
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "You can go on with its campaign here: `/campaign continue`." in told(done)
-    row = await camp.bot.store.latest_table(elsewhere.id)
+    row = await camp.bot.store.find_latest_table(elsewhere.id)
     assert row is not None
     came = await campaign_of(camp, row)
     assert came.id != known.id
@@ -141,7 +141,7 @@ async def test_a_chapter_comes_whole_and_its_campaign_goes_on_elsewhere(camp: Ca
     assert "I do not have chapter 1 here" in said
     assert await exported(camp, elsewhere) == content
     await camp.cleo.click(camp.card(elsewhere), label="Next chapter")
-    third = await camp.bot.store.active_table(elsewhere.id)
+    third = await camp.bot.store.find_active_table(elsewhere.id)
     assert third is not None and third.chapter is not None
     assert (third.chapter.number, third.save) == (3, known.save)
     assert [seat.name for seat in third.seats] == ["Cleo"]
@@ -168,7 +168,7 @@ async def test_the_owner_moves_a_chapter_that_goes_on(camp: Camp) -> None:
     content = await done.response.attachments[0].read()
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    row = await camp.bot.store.active_table(elsewhere.id)
+    row = await camp.bot.store.find_active_table(elsewhere.id)
     assert row is not None and row.chapter is not None
     assert (row.save, row.chapter.number) == (first.save, 2)
     for said in ("Camp Ada", "Gather wood", "1", "0"):
@@ -205,7 +205,7 @@ async def test_a_save_that_does_not_fit_opens_no_table(camp: Camp) -> None:
     sent = ("table.json", json.dumps(file).encode())
     done = await camp.cleo.slash(elsewhere, "table import", file=sent)
     assert "Tiny Fire cannot go on from that save" in told(done)
-    assert await camp.bot.store.latest_table(elsewhere.id) is None
+    assert await camp.bot.store.find_latest_table(elsewhere.id) is None
 
 
 # -- people ----------------------------------------------------------------------------------------

@@ -192,7 +192,7 @@ async def test_alone_in_direct_messages_too(camp: Camp) -> None:
     for said in ("Camp Ada", "Gather wood", "1", "0"):
         await ada.slash("act", what=said)
     await ada.click(dm.last_message, label="Next chapter")
-    row = await camp.bot.store.active_table(dm.id)
+    row = await camp.bot.store.find_active_table(dm.id)
     assert row is not None and row.chapter is not None
     assert (row.chapter.number, [seat.user_id for seat in row.seats]) == (2, [camp.ada.id])
 

@@ -85,7 +85,7 @@ async def test_start_is_refused_where_it_cannot_be(camp: Camp) -> None:
     assert f"“survive” has no campaigns. These games have: {known}." in told(unknown)
     nameless = await camp.ada.slash(camp.channel, "campaign start", name="\u200b")
     assert "a name that people can read" in told(nameless)
-    assert await camp.bot.store.latest_table(camp.channel.id) is None
+    assert await camp.bot.store.find_latest_table(camp.channel.id) is None
     await camp.gather(game="odd")
     taken = await camp.ada.slash(camp.channel, "campaign start", name=NAME, game="tiny")
     assert "This channel already has a table" in told(taken)
@@ -177,7 +177,7 @@ async def test_continue_opens_the_next_chapter_where_it_is_called_for(camp: Camp
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.ben.slash(elsewhere, "campaign continue", campaign=NAME)
     assert "I have opened chapter 2" in told(done)
-    row = await camp.bot.store.active_table(elsewhere.id)
+    row = await camp.bot.store.find_active_table(elsewhere.id)
     assert row is not None and row.chapter is not None
     assert (row.chapter.number, row.opener_id) == (2, camp.ben.id)
     assert [seat.name for seat in row.seats] == ["Ada", "Ben"]

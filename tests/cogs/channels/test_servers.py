@@ -145,7 +145,7 @@ async def test_an_outage_that_turns_out_to_be_a_removal_is_one(camp: Camp, clock
     await camp.begin(camp.ben)
     await outage(camp)
     await removed(camp)
-    (pause,) = await camp.bot.store.open_pauses()
+    (pause,) = await camp.bot.store.list_open_pauses()
     assert pause.removed
     old = camp.card()
     await back(camp)
@@ -176,7 +176,7 @@ async def test_what_discord_refuses_in_an_outage_is_not_given_up(camp: Camp, clo
         await camp.bot.store.save_reminding(session.row, [], posts)
     await outage(camp)
     row = await camp.row()
-    (post,) = await camp.bot.store.due_for(row.id)
+    (post,) = await camp.bot.store.list_due_posts(row.id)
     await camp.bot.publisher.retries.note_failure(post, LookupError())
     await camp.bot.publisher.lose_channel(row)
     assert not (await camp.row()).channel_lost
@@ -196,7 +196,7 @@ async def test_what_sleeps_is_not_late_and_mine_and_health_tell_of_it(
     await camp.ada.user.slash("act", what="Draw a card")
     assert (await camp.bot.store.count_totals()).late == 0
     assert await camp.bot.store.list_due_tables() == []
-    assert await camp.bot.store.next_due() is None
+    assert await camp.bot.store.find_next_due() is None
     assert "Asleep until I am back in their server" in told(await camp.ada.user.slash("mine"))
     words = await health.describe_health(camp.bot)
     assert "Asleep: the tables of 1 server that the bot was removed from." in words

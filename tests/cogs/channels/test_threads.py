@@ -50,7 +50,7 @@ async def test_a_day_after_the_end_the_thread_is_archived(
     clock.pass_by(hours=2)
     await camp.bot.scheduler.round()
     assert (await now(camp, thread)).archived
-    assert await camp.bot.store.next_due() is None
+    assert await camp.bot.store.find_next_due() is None
 
 
 async def test_not_while_people_talk(camp: Camp, thread: Any, clock: Clock) -> None:
@@ -62,7 +62,7 @@ async def test_not_while_people_talk(camp: Camp, thread: Any, clock: Clock) -> N
     camp.env.backend.channels[thread.id].last_message_id = monkey
     await camp.bot.scheduler.round()
     assert not (await now(camp, thread)).archived
-    due = await camp.bot.store.next_due()
+    due = await camp.bot.store.find_next_due()
     assert due is not None and abs(due - (later + DAY)) < timedelta(seconds=1)
 
 
@@ -81,7 +81,7 @@ async def test_not_where_the_server_does_not_want_it_or_plays_on(
     clock.pass_by(days=2)
     await camp.bot.scheduler.round()
     assert not (await now(camp, thread)).archived
-    assert await camp.bot.store.next_due() is None
+    assert await camp.bot.store.find_next_due() is None
 
 
 async def test_a_channel_is_no_thread_and_a_deleted_one_is_let_be(
@@ -94,7 +94,7 @@ async def test_a_channel_is_no_thread_and_a_deleted_one_is_let_be(
     await found.delete()
     clock.pass_by(days=2)
     await camp.bot.scheduler.round()
-    assert await camp.bot.store.next_due() is None
+    assert await camp.bot.store.find_next_due() is None
 
 
 async def test_a_thread_in_play_is_opened_again_unless_somebody_insists(

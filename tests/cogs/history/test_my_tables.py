@@ -49,7 +49,9 @@ async def test_they_wait_for_me_then_for_others_then_for_players(camp: Camp, clo
     clock.pass_by(hours=1)
     await camp.gather(camp.ben)
     words = told(await camp.ada.slash(camp.channel, "mine"))
-    rows = [await camp.bot.store.active_table(c.id) for c in (late, later, theirs, camp.channel)]
+    rows = [
+        await camp.bot.store.find_active_table(c.id) for c in (late, later, theirs, camp.channel)
+    ]
     assert _links(words) == [
         f"https://discord.com/channels/{camp.guild.id}/{row.channel_id}/{row.card.message_id}"
         for row in rows
@@ -161,7 +163,7 @@ async def test_a_table_whose_waiting_nobody_noted_is_told_from_its_last_change(
 ) -> None:
     channel = await _table(camp, "old", camp.ada, camp.ben)
     changed = _at(clock)
-    row = await camp.bot.store.active_table(channel.id)
+    row = await camp.bot.store.find_active_table(channel.id)
     assert row is not None
     await camp.bot.store._writer.write_change(lambda db: db.execute("DELETE FROM waits"))
     clock.pass_by(days=3)

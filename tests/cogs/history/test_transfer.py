@@ -49,7 +49,7 @@ async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "replayed all 2 moves" in told(done)
-    row = await camp.bot.store.latest_table(elsewhere.id)
+    row = await camp.bot.store.find_latest_table(elsewhere.id)
     assert row is not None
     assert (row.status, row.opener_id, row.options) == ("ended", camp.cleo.id, first.options)
     assert [(seat.name, seat.user_id) for seat in row.seats] == [("Ada", None), ("Ben", None)]
@@ -166,9 +166,9 @@ async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "the table goes on from there" in told(done)
     # It is known when somebody is to be reminded there.
-    ring = await camp.bot.store.next_table_due()
+    ring = await camp.bot.store.find_next_table_due()
     assert ring is not None and ring > camp.bot.store.now()
-    row = await camp.bot.store.active_table(elsewhere.id)
+    row = await camp.bot.store.find_active_table(elsewhere.id)
     assert row is not None
     assert (row.revision, row.seats) == (before.revision, before.seats)
     waits = await camp.bot.store.list_waits([row.id])
@@ -274,7 +274,7 @@ async def test_a_broken_file_gets_a_clear_sentence(
 async def test_a_broken_file_opens_no_table(camp: Camp) -> None:
     done = await camp.ada.slash(camp.channel, "table import", file=("cat.png", b"\x89PNG"))
     assert "not one of my tables" in told(done)
-    assert await camp.bot.store.latest_table(camp.channel.id) is None
+    assert await camp.bot.store.find_latest_table(camp.channel.id) is None
 
 
 # -- a file that takes too long ------------------------------------------------------------------
@@ -291,7 +291,7 @@ async def test_a_game_that_takes_too_long_opens_no_table(
         done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "the longest I allow. I have not opened a table." in told(done)
     assert camp.bot.workers.pids == []
-    assert await camp.bot.store.latest_table(elsewhere.id) is None
+    assert await camp.bot.store.find_latest_table(elsewhere.id) is None
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "replayed all 2 moves" in told(done)
 

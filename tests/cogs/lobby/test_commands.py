@@ -32,7 +32,7 @@ async def test_where_a_table_is_another_opens_in_a_thread_by_a_press(camp: Camp)
     assert f"The table is open in <#{thread.id}>" in seen(done.response)
     assert "Open in a thread" not in labels(done.response)
     assert "Join" in labels(camp.card(thread))
-    row = await camp.bot.store.active_table(thread.id)
+    row = await camp.bot.store.find_active_table(thread.id)
     assert row is not None and [seat.user_id for seat in row.seats] == [camp.ben.id]
     await camp.ben.slash(camp.channel, "game open", game="tiny")
     assert "The table is open in" in seen(done.response), "it is a refusal no more, and stays"

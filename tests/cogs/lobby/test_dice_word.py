@@ -268,7 +268,7 @@ async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "you can look at the table here" in told(done)
-    imported = await camp.bot.store.latest_table(elsewhere.id)
+    imported = await camp.bot.store.find_latest_table(elsewhere.id)
     assert imported is not None
     assert imported.id != row.id
     assert (imported.mixed, imported.seal, imported.seed) == (row.mixed, row.seal, row.seed)

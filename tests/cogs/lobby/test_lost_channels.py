@@ -226,7 +226,7 @@ async def test_votes_and_stalls_wait_for_a_place(camp: Camp, clock: Clock) -> No
     async with camp.bot.sessions.lock_table(1) as session:
         assert session.reminders[camp.ada.id].stalled
         assert session.seating.votes[0].message_id is None
-    assert await camp.bot.store.due_for(1) == []
+    assert await camp.bot.store.list_due_posts(1) == []
     assert calls(camp) == before
     clearing = camp.guild.create_text_channel("clearing")
     await camp.ben.slash(clearing, "table move")
@@ -249,7 +249,7 @@ async def test_a_channel_that_goes_while_its_card_is_painted_gets_none(
     assert calls(camp) == before
     found = await row(camp)
     assert found.channel_lost and not found.is_lagging
-    assert await camp.bot.store.due_for(found.id) == []
+    assert await camp.bot.store.list_due_posts(found.id) == []
 
 
 async def test_a_vote_whose_channel_is_gone_is_not_posted_anew(camp: Camp) -> None:
@@ -265,7 +265,7 @@ async def test_a_vote_whose_channel_is_gone_is_not_posted_anew(camp: Camp) -> No
     (tried,) = camp.env.http_requests[-1:]
     assert (tried.method, tried.path) == ("PATCH", f"{path}/messages/{vote.message_id}")
     assert calls(camp) == before + 1
-    assert await camp.bot.store.due_for(1) == []
+    assert await camp.bot.store.list_due_posts(1) == []
 
 
 async def test_mine_says_that_it_has_no_channel(camp: Camp) -> None:

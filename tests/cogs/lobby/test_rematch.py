@@ -123,6 +123,6 @@ async def test_alone_in_direct_messages_too(camp: Camp) -> None:
     await camp.ada.user.click(dm.last_message, label="Start")
     await camp.ada.user.click(dm.last_message, label="None of them")
     await camp.ada.user.click(dm.last_message, label="Rematch")
-    row = await camp.bot.store.active_table(dm.id)
+    row = await camp.bot.store.find_active_table(dm.id)
     assert row is not None
     assert [seat.user_id for seat in row.seats] == [camp.ada.id]

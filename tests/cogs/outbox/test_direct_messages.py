@@ -61,7 +61,7 @@ async def test_a_slow_direct_message_delays_no_card_and_no_press(
     opens.set()
     await camp.env.settle()
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
-    assert await camp.bot.store.due_for((await camp.row()).id) == []
+    assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
 
 
 async def test_what_changed_meanwhile_is_shown_by_the_same_message(
@@ -118,7 +118,7 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
     assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
     await camp.bot.publisher.background.finish_posts(0)
     assert await until(camp, lambda: not camp.bot.publisher.background.posts_under_way)
-    assert "hand" in [post.kind for post in await store.due_for((await camp.row()).id)]
+    assert "hand" in [post.kind for post in await store.list_due_posts((await camp.row()).id)]
     opens.set()
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
@@ -224,7 +224,7 @@ async def test_a_call_that_hangs_is_given_up_and_made_again(
     clock.stop()
     monkeypatch.setattr(direct_messages, "PATIENCE", 0.0)
     await camp.ada.click(camp.card(), label="Draw a card")
-    (post,) = await camp.bot.store.due_for((await camp.row()).id) or [None]
+    (post,) = await camp.bot.store.list_due_posts((await camp.row()).id) or [None]
     assert post is None  # it has been postponed
     monkeypatch.setattr(direct_messages, "PATIENCE", 60.0)
     clock.pass_by(minutes=1)

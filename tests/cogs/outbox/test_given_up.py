@@ -41,7 +41,7 @@ async def next_retry(camp: Camp) -> datetime | None:
     """Send what is due, to its end; returns when there is more."""
     due = await camp.bot.scheduler.round()
     await camp.bot.publisher.background.wait_for_posts(patience=600)
-    posts = await camp.bot.store.next_due()
+    posts = await camp.bot.store.find_next_due()
     return min((time for time in (due, posts) if time is not None), default=None)
 
 
@@ -87,7 +87,7 @@ async def test_one_whose_messages_cannot_be_opened_is_not_written_to(
     assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
     assert "How far do you walk?" in seen(camp.card())
     await days_pass(camp, clock)
-    assert await camp.bot.store.due_for((await camp.row()).id) == []
+    assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
 
 
 async def test_a_hand_that_discord_refuses_is_let_go_after_a_few_tries(
@@ -133,7 +133,7 @@ async def test_a_refused_card_is_tried_a_few_times_then_in_few_words_then_no_mor
     assert len(tried) == 1 + TRIES + 1
     assert "Commands do everything it does" in str(tried[-1])
     assert all("Commands do everything it does" not in str(each) for each in tried[:-1])
-    assert await camp.bot.store.due_for((await camp.row()).id) == []
+    assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
     assert "You hold" in told(await camp.ada.slash(camp.channel, "hand"))  # all the rest works
 
 
@@ -155,7 +155,7 @@ async def test_no_refusal_is_tried_for_ever(
 ) -> None:
     """And what is due at the table is none of it any more."""
     assert len(await refuse(camp, clock, status, code)) == calls
-    assert await camp.bot.store.due_for((await camp.row()).id) == []
+    assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
 
 
 async def test_a_card_that_was_given_up_is_tried_once_in_full_and_once_in_few_words(
@@ -302,7 +302,7 @@ async def test_a_long_limit_is_put_off_by_as_much(
         patch.setattr(discord.PartialMessageable, "send", limited)
         acted = await camp.ada.click(camp.card(), label="Draw a card")
     assert told(acted).endswith(str(publisher.FOLLOWS))
-    assert await camp.bot.store.next_due() == clock.now + timedelta(seconds=90)
+    assert await camp.bot.store.find_next_due() == clock.now + timedelta(seconds=90)
     clock.pass_by(seconds=90)
     await camp.bot.scheduler.round()
     assert "Ada draws a card" in seen(camp.card())

@@ -64,7 +64,7 @@ async def test_a_card_too_old_to_be_changed_is_posted_anew(
 
 async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    table = await camp.bot.store.latest_table(camp.channel.id)
+    table = await camp.bot.store.find_latest_table(camp.channel.id)
     assert table is not None
     await camp.bot.store._writer.write_change(lambda db: _pack_broken(db, table.id))
     await camp.ada.slash(camp.channel, "act", what="Gather wood")
@@ -93,7 +93,7 @@ async def test_without_permission_no_table_is_opened(camp: Camp) -> None:
     _deny(camp)
     said = await camp.ada.slash(camp.channel, "game open", game="tiny")
     assert "I lack Send Messages" in told(said)
-    assert await camp.bot.store.latest_table(camp.channel.id) is None
+    assert await camp.bot.store.find_latest_table(camp.channel.id) is None
 
 
 def _deny(camp: Camp, times: int | None = None) -> None:
@@ -287,10 +287,10 @@ async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
         patch.setattr(camp.bot.sessions, "lock_for_snapshot", full)
         assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
         assert len(tries) == 2
-    assert kind in [post.kind for post in await camp.bot.store.due_for(row.id)]
+    assert kind in [post.kind for post in await camp.bot.store.list_due_posts(row.id)]
     clock.now += alarm.PAUSE
     await camp.bot.scheduler.round()
-    assert await camp.bot.store.due_for(row.id) == []
+    assert await camp.bot.store.list_due_posts(row.id) == []
     assert camp.trouble == []
 
 
@@ -388,16 +388,16 @@ async def test_a_start_lets_bots_go_on_though_no_card_lags(
     await camp.ada.slash(camp.channel, "game start")
     await camp.ada.slash(camp.channel, "act", what="Home")
     row = await camp.row()
-    assert await camp.bot.store.waiting_for_bots() == []
+    assert await camp.bot.store.list_tables_of_bots() == []
     with monkeypatch.context() as patch:
         patch.setattr(bots, "_play_batch", kept)
         await camp.ada.click(camp.card(), label="Draw a card")
     before = await camp.bot.store.list_journal(row.id)
     assert not (await camp.row()).is_lagging
-    assert await camp.bot.store.waiting_for_bots() == [row.id]
+    assert await camp.bot.store.list_tables_of_bots() == [row.id]
     await camp.bot.publisher.catch_up()
     assert len(await camp.bot.store.list_journal(row.id)) > len(before)
-    assert await camp.bot.store.waiting_for_bots() == []
+    assert await camp.bot.store.list_tables_of_bots() == []
 
 
 async def test_a_failing_old_card_does_not_hold_up_the_new(

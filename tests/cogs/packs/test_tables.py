@@ -258,7 +258,7 @@ async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp
     elsewhere = camp.guild.create_text_channel("elsewhere")
     back = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "replayed all 3 moves" in told(back)
-    row = await store.latest_table(elsewhere.id)
+    row = await store.find_latest_table(elsewhere.id)
     assert row is not None
     assert [pack.digest for pack in row.packs] == [hash_text(text)]
     assert row.packs[0].about["author"] == "Dana"
@@ -306,7 +306,7 @@ async def imported_chapter(camp: Camp) -> tuple[Any, TableRow]:
     await use(camp, await manager(camp), "remove", pack="Driftwood")
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    row = await camp.bot.store.latest_table(elsewhere.id)
+    row = await camp.bot.store.find_latest_table(elsewhere.id)
     assert row is not None
     return elsewhere, row
 
@@ -317,7 +317,7 @@ async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_do
     elsewhere, row = await imported_chapter(camp)
     (pack,) = row.packs
     await camp.cleo.slash(elsewhere, "campaign continue")
-    second = await camp.bot.store.latest_table(elsewhere.id)
+    second = await camp.bot.store.find_latest_table(elsewhere.id)
     assert second is not None
     assert second.chapter is not None
     assert [each.digest for each in second.packs] == [pack.digest]
@@ -329,7 +329,7 @@ async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_do
     assert "I know no pack" in told(await use(camp, await manager(camp), "on", pack=pack.digest))
     third = camp.guild.create_text_channel("third")
     await camp.cleo.slash(third, "game open", game="tiny")
-    fresh = await store.latest_table(third.id)
+    fresh = await store.find_latest_table(third.id)
     assert fresh is not None
     with pytest.raises(UserError, match="has turned off"):
         await table_packs.set_table_packs(camp.bot.sessions, fresh.id, MANAGER, [pack.digest])
@@ -343,7 +343,7 @@ async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(ca
     elsewhere, row = await imported_chapter(camp)
     said = told(await camp.cleo.slash(elsewhere, "game rematch"))
     assert "without “Driftwood”. That pack is not on here" in said
-    again = await camp.bot.store.latest_table(elsewhere.id)
+    again = await camp.bot.store.find_latest_table(elsewhere.id)
     assert again is not None
     assert again.id != row.id
     assert again.packs == ()
@@ -364,7 +364,7 @@ async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
     async def refused(**changes: Any) -> str:
         content = json.dumps(whole | changes).encode()
         back = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-        assert await camp.bot.store.latest_table(elsewhere.id) is None
+        assert await camp.bot.store.find_latest_table(elsewhere.id) is None
         return told(back)
 
     (text,) = whole["packs"]

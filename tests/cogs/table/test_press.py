@@ -191,7 +191,7 @@ async def test_nobody_waits_for_bots_that_think_long(
     assert "Ada draws a card" in cards[0]
     assert "**Alma**:" in cards[0], "it is the bot's turn"
     assert "Alma (bot)**:" not in cards[1]
-    assert await camp.bot.store.waiting_for_bots() == []
+    assert await camp.bot.store.list_tables_of_bots() == []
     assert not (await camp.row()).is_lagging
 
 
@@ -209,7 +209,7 @@ async def test_where_somebody_else_let_the_bots_play_ones_panel_shows_what_came_
 
     monkeypatch.setattr(outcomes, "play_on", second)
     await camp.ada.click(mine, label="Draw a card")
-    assert await camp.bot.store.waiting_for_bots() == []
+    assert await camp.bot.store.list_tables_of_bots() == []
     assert "How much wood for the fire?" in seen(mine), "the bot's turn is over, and dusk comes"
 
 

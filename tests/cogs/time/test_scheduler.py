@@ -88,7 +88,7 @@ async def test_a_restart_loses_none_and_repeats_none(
     assert len(bell.rung) == 1
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     assert len(bell.rung) == 1
-    assert await store.next_table_due() is None
+    assert await store.find_next_table_due() is None
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
         await store.save_commit(Commit(row.id, row.revision, outbox=[Post("card", key="card")]))
     assert await keeper.round() is None
     await shown.wait()
-    assert [post.table_id for post in await store.due_for(slow)] == [slow]
+    assert [post.table_id for post in await store.list_due_posts(slow)] == [slow]
     await keeper.round()
     assert begun == [slow, quick]
     called: list[datetime] = []
@@ -232,7 +232,7 @@ async def test_what_was_put_off_is_posted_in_its_time(
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=400, code=0, times=1)
     await camp.ada.click(camp.card(), label="Draw a card")
-    due = await camp.bot.store.next_due()
+    due = await camp.bot.store.find_next_due()
     assert due == clock.now + timedelta(seconds=2)
     assert await camp.bot.scheduler.round() == due
     assert "Ada draws a card" not in seen(camp.card())

@@ -125,7 +125,7 @@ CASES: dict[str, tuple[Deed, Deed, Deed]] = {
 async def stands(camp: Camp) -> list[Any]:
     """All that is known of the channel's tables, and of what they vote on."""
     store = camp.bot.store
-    newest = await store.latest_table(camp.channel.id)
+    newest = await store.find_latest_table(camp.channel.id)
     assert newest is not None
     rows = [await store.find_table(number) for number in range(1, newest.id + 1)]
     votes = [vote for row in rows if row for vote in await store.seat_votes(row.id)]

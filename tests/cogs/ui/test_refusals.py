@@ -133,7 +133,7 @@ async def test_an_answer_counts_though_what_came_of_it_cannot_be_read(
 ) -> None:
     await camp.begin(camp.ben)
     before = await entries(camp)
-    commit, found = camp.bot.store.save_commit, camp.bot.store.table_and_due
+    commit, found = camp.bot.store.save_commit, camp.bot.store.find_due_table
     written: list[Commit] = []
 
     async def noted(change: Commit) -> int:
@@ -148,7 +148,7 @@ async def test_an_answer_counts_though_what_came_of_it_cannot_be_read(
 
     with monkeypatch.context() as patch:
         patch.setattr(camp.bot.store, "save_commit", noted)
-        patch.setattr(camp.bot.store, "table_and_due", unreadable)
+        patch.setattr(camp.bot.store, "find_due_table", unreadable)
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert "answer counts" in told(acted)
     assert "does not count" not in told(acted)

@@ -28,7 +28,7 @@ async def test_to_set_one_changes_no_edition(store: Store) -> None:
     row = await playing(store)
     await store.save_presets(row.id, ADA, [REFUSE])
     assert await store.find_table(row.id) == row
-    assert await store.due_for(row.id) == []
+    assert await store.list_due_posts(row.id) == []
 
 
 async def test_a_commit_changes_those_of_whom_it_speaks(store: Store) -> None:

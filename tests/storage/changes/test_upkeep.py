@@ -44,7 +44,7 @@ async def test_questions_carry_what_was_done_about_their_time(store: Store, cloc
     begun = clock.now
     warned = clock.pass_by(hours=1)
     await store.save_warning(row.id, ["1"], Post("warning", {"user": ADA}, "warning:0"))
-    assert [post.kind for post in await store.due_for(row.id)] == ["warning"]
+    assert [post.kind for post in await store.list_due_posts(row.id)] == ["warning"]
     voted = clock.pass_by(hours=1)
     await store.save_commit(answer(row.id, 1, waits={"1": 0, "2": 1}, upkeep=Upkeep(voted=["1"])))
     one, two = await store.list_waits([row.id])
@@ -108,7 +108,7 @@ async def test_a_message_that_showed_a_hand_is_emptied_when_the_seat_changes_han
     await store.save_hand_message(HandMessage(row.id, 0, ADA, 5, 50, 1))
     await store.save_hand_message(HandMessage(row.id, 1, BEN, 6, 60, 1))
     await store.save_commit(answer(row.id, 0, entries=(), seats=(BOT, row.seats[1])))
-    (post,) = await store.due_for(row.id)
+    (post,) = await store.list_due_posts(row.id)
     assert (post.kind, post.body) == ("emptied", {"seat": 0, "channel": 5, "message": 50})
     assert await store.hand_message(row.id, 1) is not None
 

@@ -74,7 +74,7 @@ async def test_other_tables_are_of_no_campaign(store: Store) -> None:
     row = await playing(store)
     assert (row.save, row.chapter) == (None, None)
     await store.save_commit(answer(row.id, 0, ended=True, carried=SAVE))
-    assert await store.campaigns.known_to(ADA, 10, 1) == []
+    assert await store.campaigns.list_known_campaigns(ADA, 10, 1) == []
 
 
 async def test_what_a_chapter_carries_is_what_the_next_begins_from(store: Store) -> None:
@@ -157,7 +157,7 @@ async def test_a_chapter_is_only_opened_as_the_one_that_was_meant(store: Store) 
     assert refused.value.campaign == known
     with pytest.raises(CampaignGone):
         await store.open_table(new(campaign=NextChapter(999, 1)))
-    assert await store.active_table(1) is None
+    assert await store.find_active_table(1) is None
 
 
 async def test_where_there_is_no_room_nothing_of_a_chapter_is_kept(store: Store) -> None:
@@ -171,7 +171,7 @@ async def test_where_there_is_no_room_nothing_of_a_chapter_is_kept(store: Store)
     with pytest.raises(ChannelTaken):
         await store.open_table(new(campaign=LONG))
     await store.end_table(other.id, "closed")
-    assert await store.campaigns.known_to(CLEO, 10, 1) == [known]
+    assert await store.campaigns.list_known_campaigns(CLEO, 10, 1) == [known]
     assert len(await store.campaigns.list_chapters(known.id)) == 1
 
 
@@ -204,7 +204,7 @@ async def test_campaigns_are_found_by_place_and_people(store: Store) -> None:
     hers = (Seat(0, CLEO, "Cleo"),)
     of_cleo = await store.open_table(new(3, 11, seats=hers, campaign=LONG))
     away = await campaign(store, of_cleo)
-    known = store.campaigns.known_to
+    known = store.campaigns.list_known_campaigns
     assert await known(ADA, 10, 1) == [there, here]
     assert await known(CLEO, 10, 1) == [here]
     assert await known(CLEO, 10, 9) == []
@@ -223,7 +223,7 @@ async def test_renamed_its_open_chapter_is_shown_anew(store: Store) -> None:
     now = await store.find_table(row.id)
     assert now is not None and now.chapter is not None
     assert (now.chapter.name, now.edition) == ("The Thaw", row.edition)
-    (post,) = await store.due_for(row.id)
+    (post,) = await store.list_due_posts(row.id)
     assert (post.kind, post.body) == ("card", {"ping": [], "fresh": False})
     with pytest.raises(CampaignGone):
         await store.campaigns.rename_campaign(999, "?")
@@ -233,13 +233,13 @@ async def test_a_card_that_waits_still_calls_whom_it_was_to_call(store: Store) -
     row = await first(store)
     called = Post("card", {"ping": [BEN], "fresh": True}, "card")
     await store.save_gathering(row.id, row.edition, outbox=[called])
-    (before,) = await store.due_for(row.id)
+    (before,) = await store.list_due_posts(row.id)
     await store.campaigns.rename_campaign((await campaign(store, row)).id, "The Thaw")
-    (post,) = await store.due_for(row.id)
+    (post,) = await store.list_due_posts(row.id)
     assert post.body == called.body
     # The one that may be on its way is not taken for it.
     await store.save_posted(before, card=Card(77, 1))
-    assert [each.id for each in await store.due_for(row.id)] == [post.id]
+    assert [each.id for each in await store.list_due_posts(row.id)] == [post.id]
 
 
 async def test_retired_until_it_goes_on(store: Store) -> None:

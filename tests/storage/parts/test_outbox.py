@@ -22,7 +22,7 @@ async def test_posts_wait_in_order_until_they_are_out(store: Store) -> None:
     assert waiting[0].body == {"ping": [1]}
     assert waiting[2].edition == edition
     assert await store.list_due_tables() == [one.id, two.id]
-    assert await store.due_for(one.id) == waiting[:2]
+    assert await store.list_due_posts(one.id) == waiting[:2]
     await store.save_posted(waiting[0])
     await store.save_posted(waiting[0])
     assert await due(store) == waiting[1:]
@@ -67,19 +67,19 @@ async def test_a_newer_post_of_a_key_replaces_the_older(store: Store) -> None:
 
 async def test_timers_come_due_and_posts_may_be_postponed(store: Store, clock: Clock) -> None:
     row = await playing(store)
-    assert await store.next_due() is None
+    assert await store.find_next_due() is None
     nudge = clock.now + timedelta(hours=8)
     await store.save_commit(answer(row.id, 0, outbox=[Post("nudge", key="nudge", due=nudge)]))
     assert await due(store) == []
-    assert await store.next_due() == nudge
-    assert await store.next_due({row.id}) is None
+    assert await store.find_next_due() == nudge
+    assert await store.find_next_due({row.id}) is None
     clock.pass_by(hours=8)
     (post,) = await due(store)
     assert (post.kind, post.due, post.tries) == ("nudge", nudge, 0)
     await store.postpone_post(post, nudge + timedelta(minutes=1))
-    assert await store.due_for(row.id) == []
+    assert await store.list_due_posts(row.id) == []
     clock.pass_by(minutes=1)
-    (post,) = await store.due_for(row.id)
+    (post,) = await store.list_due_posts(row.id)
     assert post.tries == 1
 
 

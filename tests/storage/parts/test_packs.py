@@ -113,7 +113,7 @@ async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> N
     row = await store.save_gathering(row.id, row.edition, packs=[ASH.digest, SALT.digest])
     assert row.packs == (TablePack(ASH.digest, ASH.about), TablePack(SALT.digest, SALT.about))
     assert await store.packs.at_table(row.id) == (ASH.body, SALT.body)
-    assert [row.packs for row in await store.tables_of(ADA)] == [row.packs]
+    assert [row.packs for row in await store.list_user_tables(ADA)] == [row.packs]
     with pytest.raises(PackGone):
         await store.save_gathering(row.id, row.edition, packs=[SALT.digest, hash_text("Rime")])
     row = await store.save_gathering(row.id, row.edition, packs=[SALT.digest])
@@ -127,7 +127,7 @@ async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> N
     assert saved is not None
     assert (saved.checkpoint, saved.packs) == ("checkpoint 0", (SALT.body,))
     assert saved.since == [Entry("answer", 0, "1", ["gather"])]
-    posts = await store.table_and_due(row.id)
+    posts = await store.find_due_table(row.id)
     assert posts is not None
     assert posts[0].packs == row.packs
 
@@ -156,7 +156,7 @@ async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, cloc
     assert again.packs == row.packs
     with pytest.raises(PackGone):
         await gathering(store, ASH, channel=2)
-    assert await store.active_table(2) is None
+    assert await store.find_active_table(2) is None
 
 
 async def test_a_person_is_taken_out_and_the_servers_pack_stays(store: Store) -> None:

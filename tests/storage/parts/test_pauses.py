@@ -25,8 +25,8 @@ async def row(store: Store) -> TableRow:
 
 async def test_a_server_without_open_tables_has_no_pauses(store: Store, row: TableRow) -> None:
     assert await store.save_pause(424242, removed=True) is False
-    assert await store.open_pauses() == []
-    assert await store.guilds_in_use() == [row.guild_id]
+    assert await store.list_open_pauses() == []
+    assert await store.list_guilds_in_use() == [row.guild_id]
 
 
 async def test_nothing_is_due_there_until_it_can_be_reached(
@@ -41,7 +41,7 @@ async def test_nothing_is_due_there_until_it_can_be_reached(
         == await store.list_lagging_tables()
         == []
     )
-    assert await store.next_due() is await store.next_table_due() is None
+    assert await store.find_next_due() is await store.find_next_table_due() is None
     assert (await store.count_totals()).late == 0
     clock.pass_by(days=2)
     await store.save_pause_end(row.guild_id)
@@ -64,7 +64,7 @@ async def test_an_outage_may_turn_out_to_be_a_removal_but_no_removal_an_outage(
     assert await store.save_pause(row.guild_id, removed=True)
     assert not await store.save_pause(row.guild_id, removed=True)
     assert not await store.save_pause(row.guild_id, removed=False)
-    assert await store.open_pauses() == [Pause(row.guild_id, began, None, True)]
+    assert await store.list_open_pauses() == [Pause(row.guild_id, began, None, True)]
 
 
 async def test_votes_stay_open_for_as_much_longer(
@@ -89,9 +89,9 @@ async def test_posts_to_a_person_are_found_at_all_tables_that_are_awake(
     to_ada = Post("reminder", {"user": ADA}, "reminder", user_id=ADA)
     await store.save_commit(answer(other.id, 0, outbox=[to_ada]))
     await store.save_commit(answer(row.id, 1, outbox=[to_ada]))
-    found = await store.due_to(ADA)
+    found = await store.list_personal_posts(ADA)
     assert [(post.table_id, post.user_id) for post in found] == [(other.id, ADA), (row.id, ADA)]
-    assert await store.next_due(posts=[post.id for post in found]) == store.now()  # the card
-    assert await store.next_due([row.id], [post.id for post in found]) is None
+    assert await store.find_next_due(posts=[post.id for post in found]) == store.now()  # the card
+    assert await store.find_next_due([row.id], [post.id for post in found]) is None
     await store.save_pause(row.guild_id, removed=True)
-    assert await store.due_to(ADA) == []
+    assert await store.list_personal_posts(ADA) == []

@@ -56,20 +56,20 @@ async def test_a_channel_holds_one_active_table(store: Store) -> None:
         await store.open_table(new())
     assert refused.value.table == first
     assert (await store.end_table(first.id, "closed")).status == "closed"
-    assert await store.active_table(1) is None
+    assert await store.find_active_table(1) is None
     second = await store.open_table(new())
-    assert await store.active_table(1) == await store.latest_table(1) == second
+    assert await store.find_active_table(1) == await store.find_latest_table(1) == second
     assert second.id > first.id
     with pytest.raises(Stale):
         await store.end_table(first.id, "closed")
 
 
 async def test_the_latest_table_may_have_ended(store: Store) -> None:
-    assert await store.latest_table(1) is None
+    assert await store.find_latest_table(1) is None
     row = await playing(store)
     await store.save_commit(answer(row.id, 0, ended=True))
-    assert await store.active_table(1) is None
-    latest = await store.latest_table(1)
+    assert await store.find_active_table(1) is None
+    latest = await store.find_latest_table(1)
     assert latest is not None
     assert (latest.id, latest.status) == (row.id, "ended")
 
@@ -100,13 +100,15 @@ async def test_guilds_channels_and_direct_messages_stay_apart(store: Store) -> N
             await store.save_commit(answer(row.id, revision))
     await store.end_table(rows[1].id, "closed")
     for count, row in enumerate(rows):
-        found = await store.latest_table(row.channel_id)
+        found = await store.find_latest_table(row.channel_id)
         assert found is not None
         assert (found.id, found.guild_id, found.revision) == (row.id, row.guild_id, count)
         assert len(await store.list_journal(row.id)) == count
-    active = [await store.active_table(channel) for channel in (1, 2, 3, 4)]
+    active = [await store.find_active_table(channel) for channel in (1, 2, 3, 4)]
     assert [row is None for row in active] == [False, True, False, False]
-    assert await store.tables_of(ADA) == [await store.find_table(rows[n].id) for n in (3, 2, 0)]
+    assert await store.list_user_tables(ADA) == [
+        await store.find_table(rows[n].id) for n in (3, 2, 0)
+    ]
 
 
 async def test_a_users_tables_are_where_they_sit_or_invited(store: Store) -> None:
@@ -114,10 +116,10 @@ async def test_a_users_tables_are_where_they_sit_or_invited(store: Store) -> Non
     two = await store.open_table(new(2, seats=(Seat(0, ADA, "Ada"), Seat(1, CLEO, "Cleo"))))
     three = await store.open_table(new(3, seats=(Seat(0, CLEO, "Cleo"),)))
     await store.end_table(three.id, "closed")
-    assert await store.tables_of(ADA) == [two, one]
-    assert await store.tables_of(BEN) == [one]
-    assert await store.tables_of(CLEO) == [two]
-    assert await store.tables_of(999) == []
+    assert await store.list_user_tables(ADA) == [two, one]
+    assert await store.list_user_tables(BEN) == [one]
+    assert await store.list_user_tables(CLEO) == [two]
+    assert await store.list_user_tables(999) == []
 
 
 async def test_a_seat_finds_a_new_holder_in_play(store: Store) -> None:
@@ -130,7 +132,7 @@ async def test_a_seat_finds_a_new_holder_in_play(store: Store) -> None:
     assert found is not None
     assert (found.seats, found.settings, found.edition) == (seats, {"pace": "slow"}, edition)
     assert found.revision == 0
-    assert await store.tables_of(BEN) == []
+    assert await store.list_user_tables(BEN) == []
     saved = await store.find_saved(row.id)
     assert saved is not None
     assert saved.checkpoint == "renamed"
@@ -179,7 +181,7 @@ async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: C
     told = [(Event("It begins."), 0), (Event("Ada acts."), 1), (Event("For Ben.", (1,)), 2)]
     waits = [Wait(0, "3", 0, journal[1].at)]
     come = Arrival(new(), "playing", then, journal, told, "checkpoint 2", waits, [Post("card")])
-    row = await store.take_in(come)
+    row = await store.import_table(come)
     assert (row.status, row.revision, row.seats, row.opened_at) == ("playing", 2, SEATS, then)
     lines = await store.list_journal(row.id)
     assert [(line.entry, line.version, line.at) for line in lines] == [
@@ -201,9 +203,9 @@ async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: C
     saved = await store.find_saved(row.id)
     assert saved is not None
     assert (saved.checkpoint, saved.since) == ("checkpoint 2", [])
-    assert [post.kind for post in await store.due_for(row.id)] == ["card"]
+    assert [post.kind for post in await store.list_due_posts(row.id)] == ["card"]
     with pytest.raises(ChannelTaken):
-        await store.take_in(replace(come, status="ended"))
+        await store.import_table(replace(come, status="ended"))
 
 
 async def test_a_table_moves_to_another_channel(store: Store) -> None:
@@ -214,10 +216,10 @@ async def test_a_table_moves_to_another_channel(store: Store) -> None:
         row.id, 2, events=[Event("A new place.", kind="settings")], outbox=[Post("card")]
     )
     assert (moved.channel_id, moved.card, moved.edition) == (2, None, row.edition + 1)
-    assert await store.active_table(1) is None
-    assert await store.active_table(2) == moved
+    assert await store.find_active_table(1) is None
+    assert await store.find_active_table(2) == moved
     assert [each.event.text for each in await store.list_events(row.id, None)] == ["A new place."]
-    assert [post.kind for post in await store.due_for(row.id)] == ["card"]
+    assert [post.kind for post in await store.list_due_posts(row.id)] == ["card"]
 
 
 async def test_a_table_moves_neither_where_another_stands_nor_once_it_has_ended(
@@ -241,7 +243,7 @@ async def test_a_lost_channel_is_told_of_once(store: Store) -> None:
         found = await store.find_table(row.id)
         assert found is not None and found.channel_lost
         assert found.card == Card(None, edition)
-        for post in await store.due_for(row.id):
+        for post in await store.list_due_posts(row.id):
             assert edition == row.edition
             await store.save_posted(post)
     moved = await store.move_table(row.id, 2)

@@ -62,11 +62,13 @@ async def content(store: Store, table_id: int) -> dict[str, Any]:
         found[f"since {line.edition}"] = await store.list_events(table_id, 0, since=line.edition)
         found[f"older {line.id}"] = await store.count_events(table_id, 0, before=line.id)
         if line.revision is not None:
-            found[f"from {line.revision}"] = await store.event_from(table_id, 0, line.revision)
+            found[f"from {line.revision}"] = await store.find_first_event(
+                table_id, 0, line.revision
+            )
     for user in (ADA, BEN):
         found[f"known of {user}"] = await store.export_user(user)
-        found[f"played by {user}"] = await store.played_by(user)
-    found["played"] = await store.played_in(10)
+        found[f"played by {user}"] = await store.list_played_by_user(user)
+    found["played"] = await store.list_played_in_guild(10)
     return found
 
 

@@ -39,12 +39,18 @@ async def over(store: Store, clock: Clock, channel: int, *minutes: int, guild: i
 
 
 async def test_one_line_a_game_with_the_median(store: Store, clock: Clock) -> None:
-    assert await store.played_by(ADA) == []
+    assert await store.list_played_by_user(ADA) == []
     await over(store, clock, 1, 10, 1, 20, 2, 90)
     await over(store, clock, 2, 40, 3)
-    assert await store.played_by(ADA) == [Played("tiny", 2, 2, 2.0, 4, 30 * MINUTE, clock.now)]
-    assert await store.played_by(BEN) == [Played("tiny", 2, 0, 2.0, 3, 2 * MINUTE, clock.now)]
-    assert await store.played_in(10) == [Played("tiny", 2, 2, 2.0, 7, 10 * MINUTE, clock.now)]
+    assert await store.list_played_by_user(ADA) == [
+        Played("tiny", 2, 2, 2.0, 4, 30 * MINUTE, clock.now)
+    ]
+    assert await store.list_played_by_user(BEN) == [
+        Played("tiny", 2, 0, 2.0, 3, 2 * MINUTE, clock.now)
+    ]
+    assert await store.list_played_in_guild(10) == [
+        Played("tiny", 2, 2, 2.0, 7, 10 * MINUTE, clock.now)
+    ]
 
 
 async def test_what_was_called_off_or_still_goes_on_does_not_count(
@@ -55,17 +61,17 @@ async def test_what_was_called_off_or_still_goes_on_does_not_count(
     other = await playing(store, 2)
     await store.save_commit(answer(other.id, 0, interaction_id=2))
     await store.end_table(other.id, "closed")
-    assert await store.played_by(ADA) == []
-    assert await store.played_in(10) == []
+    assert await store.list_played_by_user(ADA) == []
+    assert await store.list_played_in_guild(10) == []
 
 
 async def test_servers_are_kept_apart(store: Store, clock: Clock) -> None:
     await over(store, clock, 1, 5, guild=10)
     await over(store, clock, 2, 5, guild=20)
-    assert [line.tables for line in await store.played_by(ADA)] == [2]
-    assert [line.tables for line in await store.played_by(ADA, 20)] == [1]
-    assert [line.tables for line in await store.played_in(20)] == [1]
-    assert await store.played_in(30) == []
+    assert [line.tables for line in await store.list_played_by_user(ADA)] == [2]
+    assert [line.tables for line in await store.list_played_by_user(ADA, 20)] == [1]
+    assert [line.tables for line in await store.list_played_in_guild(20)] == [1]
+    assert await store.list_played_in_guild(30) == []
 
 
 async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock: Clock) -> None:
@@ -77,8 +83,8 @@ async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock:
     lapse = [Entry("lapse", 0, "4", [])]
     ended = answer(row.id, 3, entries=lapse, ended=True, winners=(1,))
     await store.save_commit(ended)
-    assert await store.played_in(10) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
-    assert await store.played_by(ADA) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
+    assert await store.list_played_in_guild(10) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
+    assert await store.list_played_by_user(ADA) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
 
 
 @pytest.mark.parametrize("packed", [False, True])
@@ -99,12 +105,12 @@ async def test_an_answer_is_whose_the_seat_was_then(
     clock.pass_by(hours=2)
     if packed:
         assert await store.pack_old(9) == 1
-    assert await store.played_by(BEN) == []
-    (cleos,) = await store.played_by(CLEO)
+    assert await store.list_played_by_user(BEN) == []
+    (cleos,) = await store.list_played_by_user(CLEO)
     assert (cleos.wins, cleos.answers) == (1, 1)
-    (adas,) = await store.played_by(ADA)
+    (adas,) = await store.list_played_by_user(ADA)
     assert (adas.wins, adas.answers) == (0, 1)
-    (all_,) = await store.played_in(10)
+    (all_,) = await store.list_played_in_guild(10)
     assert (all_.wins, all_.answers) == (1, 3)
     assert await store.list_sitters(row.id) == [*SEATS, cleo]
 
@@ -128,8 +134,8 @@ async def test_whoever_comes_back_answered_before_and_after(
     clock.pass_by(hours=2)
     if packed:
         assert await store.pack_old(9) == 1
-    assert [line.answers for line in await store.played_by(BEN)] == [2]
-    assert [line.answers for line in await store.played_in(10)] == [3]
+    assert [line.answers for line in await store.list_played_by_user(BEN)] == [2]
+    assert [line.answers for line in await store.list_played_in_guild(10)] == [3]
 
 
 async def test_tables_from_before_are_counted_as_far_as_they_tell(
@@ -156,7 +162,7 @@ async def test_tables_from_before_are_counted_as_far_as_they_tell(
     link.close()
     monkeypatch.setattr(schema, "MIGRATIONS", scripts)
     store = await Store.open(path, clock)
-    (bens,) = await store.played_by(BEN)
+    (bens,) = await store.list_played_by_user(BEN)
     assert (bens.tables, bens.wins, bens.answers, bens.wait) == (1, 1, 1, None)
-    assert [line.wins for line in await store.played_by(ADA)] == [0]
+    assert [line.wins for line in await store.list_played_by_user(ADA)] == [0]
     await store.close()

@@ -70,7 +70,7 @@ async def test_what_waits_to_be_posted_calls_nobody_who_is_gone(store: Store) ->
     await store.save_gathering(row.id, 0, outbox=posts)
     await store.save_settings(ADA, PlayerSettings(words_only=True))
     await store.erase_user(ADA)
-    left = [(post.kind, post.body) for post in await store.due_for(row.id)]
+    left = [(post.kind, post.body) for post in await store.list_due_posts(row.id)]
     assert ("card", {"ping": [BEN], "fresh": True}) in left
     assert ("nudge", {"users": [ADA]}) not in left
     assert ("nudge", {"users": [BEN]}) in left
@@ -88,7 +88,7 @@ async def test_hands_and_the_channel_of_direct_messages_go_too(store: Store) -> 
     await store.save_direct_channel(BEN, 6)
     assert (await store.export_user(ADA))["direct message channel"] == [5]
     await store.erase_user(ADA)
-    left = [(post.kind, post.user_id) for post in await store.due_for(row.id)]
+    left = [(post.kind, post.user_id) for post in await store.list_due_posts(row.id)]
     assert left == [("emptied", None), ("card", None)]
     assert await store.direct_channel(ADA) is None
     assert await store.direct_channel(BEN) == 6

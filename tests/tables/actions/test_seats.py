@@ -320,7 +320,7 @@ async def test_it_is_known_elsewhere_who_has_sat(camp: Camp) -> None:
     content = await done.response.attachments[0].read()
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    row = await camp.bot.store.latest_table(elsewhere.id)
+    row = await camp.bot.store.find_latest_table(elsewhere.id)
     assert row is not None and row.status == "playing"
     sat = await camp.bot.store.list_sitters(row.id)
     assert {(seat.number, seat.user_id) for seat in sat} == {(0, camp.ada.id), (1, camp.ben.id)}

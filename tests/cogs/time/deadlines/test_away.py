@@ -70,7 +70,7 @@ async def test_away_ends_with_the_next_move_anywhere(camp: Camp, clock: Clock) -
     assert await sessions.people.find_current_absence(camp.ada.id) is None
     assert "-# Ada is away" not in seen(camp.card_in_play())
     assert "Ada is back." in await log(camp)
-    assert await camp.bot.store.next_table_due() == clock.now + timedelta(hours=18)
+    assert await camp.bot.store.find_next_table_due() == clock.now + timedelta(hours=18)
 
 
 async def test_back_says_so(camp: Camp, clock: Clock) -> None:

@@ -137,7 +137,7 @@ async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_s
     row = await camp.row()
     assert wait.seat == 0
     assert not row.is_lagging
-    assert await store.due_for(table) == []
+    assert await store.list_due_posts(table) == []
     before = await store.list_journal(table)
     await restart(camp, store)
     assert await store.list_journal(table) == before
@@ -170,7 +170,7 @@ async def test_a_table_where_all_have_gone_rests(camp: Camp, clock: Clock) -> No
     assert "Ben is back." in await log(camp)
     assert len(await camp.bot.store.list_journal(row.id)) > before
     assert "Nobody is here at the moment" not in seen(camp.card_in_play())
-    assert await camp.bot.store.next_table_due() is not None
+    assert await camp.bot.store.find_next_table_due() is not None
     await pass_by(camp, clock, hours=17)
     assert "Ben's time is up" not in (await log(camp)).split("Ben is back.")[1]
 

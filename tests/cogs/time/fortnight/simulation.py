@@ -227,7 +227,7 @@ class Fortnight:
             days=person.leaves
         )
         await self._here(person)
-        for row in await self.store.tables_of(person.id):
+        for row in await self.store.list_user_tables(person.id):
             if row.status != "playing" or person.id not in {s.user_id for s in row.seats}:
                 continue
             if leaving:

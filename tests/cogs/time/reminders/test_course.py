@@ -195,7 +195,7 @@ async def test_bots_and_gathering_and_ended_tables_hear_nothing(camp: Camp, cloc
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
     assert standing(camp.channel) == []
-    assert await camp.bot.store.next_table_due() is None
+    assert await camp.bot.store.find_next_table_due() is None
     await later(camp, clock, days=9)
     assert len(sends(camp)) == 2
 

@@ -28,7 +28,7 @@ async def test_a_restart_loses_none_and_repeats_none(
     await restart(camp, store)
     await camp.bot.scheduler.round()
     assert len(sends(camp)) == 1
-    assert await store.next_table_due() == clock.now + timedelta(hours=24)
+    assert await store.find_next_table_due() == clock.now + timedelta(hours=24)
 
 
 async def test_one_that_is_written_and_not_sent_goes_out_at_the_start(
@@ -79,7 +79,7 @@ async def test_none_goes_to_somebody_whose_turn_it_no_longer_is(
     await later(camp, clock, minutes=5)
     assert standing(camp.channel) == []
     assert len(sends(camp)) == tried
-    assert await store.next_due() is None
+    assert await store.find_next_due() is None
 
 
 async def test_who_answers_while_it_is_on_its_way_is_rid_of_it(
@@ -121,7 +121,7 @@ async def test_a_channel_that_is_out_of_reach_holds_nothing_up(
     for n in range(4):
         await later(camp, clock, hours=24)
         assert len(sends(camp)) == min(n + 1, 3)
-        assert await camp.bot.store.next_due() is None
+        assert await camp.bot.store.find_next_due() is None
     assert await camp.bot.scheduler.round() is None
 
 
@@ -138,7 +138,7 @@ async def test_an_old_one_that_cannot_be_taken_away_holds_nothing_up(
     assert len(sends(camp)) == 2
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert [message.id for message in standing(camp.channel)] == [old.id]
-    assert await camp.bot.store.next_due() is None
+    assert await camp.bot.store.find_next_due() is None
 
 
 async def test_what_fails_for_the_moment_is_tried_again_and_not_for_ever(
@@ -151,7 +151,7 @@ async def test_what_fails_for_the_moment_is_tried_again_and_not_for_ever(
     for _ in range(12):
         await later(camp, clock, minutes=5)
     assert len(sends(camp)) == 1 + TRIES
-    assert await camp.bot.store.next_due() is None
+    assert await camp.bot.store.find_next_due() is None
     camp.env.backend.faults.clear()
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
@@ -165,7 +165,7 @@ async def test_one_that_went_out_while_a_card_was_shown_does_not_go_out_again(
     clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)
-    (post,) = await camp.bot.store.due_for(row.id)
+    (post,) = await camp.bot.store.list_due_posts(row.id)
     await camp.bot.publisher.deliver(row.id)
     await camp.bot.publisher.background.wait_for_posts()
     camp.bot.publisher.background.begin_sending(post)
@@ -198,7 +198,7 @@ async def test_a_table_from_elsewhere_hurries_nobody(ada_to_move: Camp, clock: C
     clock.pass_by(days=9)
     played = import_replay.run_replay(table_file.make_replay_job(whole))
     place = {"channel_id": 5, "guild_id": row.guild_id, "opener_id": camp.ada.id}
-    found = await camp.bot.store.take_in(table_file.make_arrival(whole, played, **place))
+    found = await camp.bot.store.import_table(table_file.make_arrival(whole, played, **place))
     await camp.bot.sessions.reschedule_table(found.id)
     async with camp.bot.sessions.lock_table(found.id) as session:
         assert await camp.bot.sessions.find_due(session) == clock.now + timedelta(hours=24)

@@ -101,7 +101,7 @@ async def test_lost_channels_are_told_of_together_too(camp: Camp, clock: Clock) 
     channels = await tables(camp, clock, 2)
     await camp.bot.scheduler.stop_task()  # nothing goes out between the two
     for channel in channels:
-        row = await camp.bot.store.active_table(channel.id)
+        row = await camp.bot.store.find_active_table(channel.id)
         assert row is not None
         await camp.bot.publisher.lose_channel(row)
     await later(camp, clock)

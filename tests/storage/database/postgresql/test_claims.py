@@ -41,7 +41,7 @@ async def test_a_post_goes_first_to_the_process_that_has_written_it(
     clock.pass_by(seconds=11)
     assert await other.claim_due_posts() == [row.id]
     assert await one.claim_due_posts() == []
-    (post,) = await other.due_for(row.id)
+    (post,) = await other.list_due_posts(row.id)
     await other.save_posted(post)
     clock.pass_by(seconds=11)
     assert await one.claim_due_posts() == []

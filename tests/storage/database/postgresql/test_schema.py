@@ -133,7 +133,7 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, clock: Cloc
                 due_at=clock.now,
             )
         )
-        first, second, third = await store.due_for(row.id)
+        first, second, third = await store.list_due_posts(row.id)
         await store.save_posted(first, card=Card(1, 2))
         await store.postpone_post(second, clock.now)
         await store.save_reminded(third, Reminder(ADA, clock.now, sent=2))
@@ -146,10 +146,10 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, clock: Cloc
         await store.go_away(ADA, Away(clock.now, None))
         for read in (
             store.find_table(row.id),
-            store.active_table(row.channel_id),
-            store.latest_table(row.channel_id),
-            store.active_in(10),
-            store.table_and_due(row.id),
+            store.find_active_table(row.channel_id),
+            store.find_latest_table(row.channel_id),
+            store.list_newest_tables(10),
+            store.find_due_table(row.id),
             store.find_saved(row.id),
             store.list_journal(row.id),
             store.list_waits([row.id]),
@@ -159,7 +159,7 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, clock: Cloc
             store.find_look(row.id, ADA),
             store.list_banks(row.id),
             store.list_reminders(row.id),
-            store.reminders_of(ADA),
+            store.list_user_reminders(ADA),
             store.list_aways(ADA),
             store.roles_told(row.id),
             store.lessons_met(ADA),
@@ -169,11 +169,11 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, clock: Cloc
             store.reserved_seats(row.id),
             store.list_sitters(row.id),
             store.list_due_tables(),
-            store.next_due(),
+            store.find_next_due(),
             store.claim_due_tables(),
-            store.next_table_due(),
+            store.find_next_table_due(),
             store.list_lagging_tables(),
-            store.tables_of(ADA),
+            store.list_user_tables(ADA),
         ):
             await read
         await store.end_table(row.id, "ended")

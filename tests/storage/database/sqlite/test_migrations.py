@@ -79,7 +79,7 @@ async def test_an_older_file_is_copied_then_brought_up_to_date(
     before = await old(path)
     number = script(folder, NEXT)
     store = await Store.open(path, clock)
-    (row,) = await store.tables_of(ADA)
+    (row,) = await store.list_user_tables(ADA)
     assert await store.save_commit(answer(row.id, 1)) == 3
     await store.close()
     assert version(path) == number
@@ -91,7 +91,7 @@ async def test_an_older_file_is_copied_then_brought_up_to_date(
     assert version(copy) == before
     (folder / f"V{number}__more.sql").unlink()
     restored = await Store.open(copy)
-    assert [row.revision for row in await restored.tables_of(ADA)] == [1]
+    assert [row.revision for row in await restored.list_user_tables(ADA)] == [1]
     await restored.close()
 
 
@@ -113,7 +113,7 @@ async def test_a_script_that_fails_is_undone_and_named(path: Path, folder: Path)
     assert version(path) == before
     (folder / f"V{number}__more.sql").unlink()
     store = await Store.open(path)
-    assert len(await store.tables_of(ADA)) == 1
+    assert len(await store.list_user_tables(ADA)) == 1
     await store.close()
 
 
