@@ -12,6 +12,8 @@
 # Bank           die vier Stapel der Elementkarten
 # Monat          ein Mensch braucht zwölf davon
 # Bollwerk       einfach, verstärkt oder befestigt: 1, 2 oder 3 Monate wert (Defense)
+# Klotz          woraus ein Bollwerk ist; alle beginnen mit acht (cube)
+# Unterschlupf   die Zombiestadt oder der Friedhof (Lair)
 # Dorf           ein Ort, an dem nur eine Farbe zu Hause ist: das Heimatdorf
 # Kiste          fällt vom Himmel oder wird bei einem Angriff gewonnen; 1 Monat wert (Crate)
 # Meteorit       der weiße liegt am Start; der dunkle fällt
