@@ -76,9 +76,9 @@ chapter-titled = Kapitel { $number }: { $title }
 chapter-spelled = Kapitel { SPELL($number) }
 one-round = { $period } { SPELL($number) }
 rounds = { $periods } { SPELL($first) } bis { SPELL($last) }
-campaign-of = Eine Kampagne von { $game }
-book-of-game = Das Buch eines Spiels { $game }
-game-so-far = Ein Spiel { $game }, bis hierher
+campaign-of = Eine Kampagne { $game }
+book-of-game = Das Buch einer Partie { $game }
+game-so-far = Eine Partie { $game }, bis hierher
 name-of-bot = { $name } (ein Bot)
 by-players = Gespielt von { $players }.
 cover = Umschlag
@@ -213,8 +213,8 @@ proves-draws = Jeder Würfel und jedes Mischen der Liste ist, was dieser Seed an
 proves-told = Jeder Würfel im Protokoll ist einer davon.
 what-is-not-proved = Was das nicht beweisen kann
 unproved-rules = Dass Regeln und Pakete die Würfel richtig benutzt haben und so oft zogen, wie sie sollten. Um das zu prüfen, spiel das Spiel in Python nach: Das tut `/table verify`, und ebenso `/table import` bei einem anderen Emberkeep, das jemand anders betreibt.
-unproved-host = Wenn niemand ein Wort beisteuerte: dass, wer den Bot betreibt, nicht unter vielen Geheimnissen gewählt hat, bevor der Tisch offen war. Steuerst du ein Wort bei, geht das nicht mehr.
-unproved-league = Dass, wer den Bot betreibt, und wer das letzte Wort beisteuerte, nicht gemeinsame Sache machten. Wer den Bot betreibt, kennt das Geheimnis; zusammen hätten sie Wörter probieren können, bis die Würfel ihnen gefielen. Steuerst du das letzte Wort selbst bei, musst du niemandem trauen.
+unproved-host = Wenn niemand ein Wort beisteuerte: dass sich die Person, die den Bot betreibt, nicht unter vielen Geheimnissen eins ausgesucht hat, bevor der Tisch offen war. Steuerst du ein Wort bei, geht das nicht mehr.
+unproved-league = Dass die Person, die den Bot betreibt, nicht mit der gemeinsame Sache machte, die das letzte Wort beisteuerte. Die eine kennt das Geheimnis; zusammen hätten sie Wörter probieren können, bis die Würfel ihnen gefielen. Steuerst du das letzte Wort selbst bei, musst du niemandem trauen.
 unproved-people = Dass niemand miteinander sprach, oder dass die Antwort eines Bots gut war.
 computing = Ich rechne…
 verdict-heading = Ergebnis
@@ -276,8 +276,8 @@ note-answers = { $count ->
     }
 note-undos = { $count ->
     [0] Keine Antwort wurde zurückgenommen, auf der andere aufbauten.
-    [one] Nach 1 Zurücknehmen wurde neu gezogen; es steht im Journal.
-   *[other] Nach { NUMBER($count) }-maligem Zurücknehmen wurde neu gezogen; jedes steht im Journal.
+    [one] Einmal wurde nach einem Zurücknehmen neu gezogen; es steht im Journal.
+   *[other] { NUMBER($count) }-mal wurde nach einem Zurücknehmen neu gezogen; jedes steht im Journal.
     }
 note-steps = { $count ->
     [one] 1 Schritt

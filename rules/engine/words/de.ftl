@@ -131,7 +131,7 @@ whole-undo = { $beside ->
     }
 asks-to-agree = { $player } bittet den Tisch um Zustimmung. { $effect }
 bot-does-not-agree = Alle anderen müssten zustimmen, aber { $player } spielt von selbst, und Bots stimmen nicht mehr zu, sobald { come-out }. Deine Antwort bleibt.
-absent-does-not-agree = { $player } ist verstummt, und niemand stimmt stellvertretend zu, sobald { come-out }. Deine Antwort bleibt.
+absent-does-not-agree = { $player } meldet sich nicht mehr, und niemand stimmt stellvertretend zu, sobald { come-out }. Deine Antwort bleibt.
 come-out = eine Karte aufgedeckt oder ein Würfel gefallen ist
 nothing-to-take-back = Du hast keine Antwort, die du noch zurücknehmen kannst.
 asked-already = Du hast schon gefragt; noch haben nicht alle zugestimmt.
