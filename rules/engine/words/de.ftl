@@ -108,7 +108,7 @@ no-cards-for-game = Zu { $game } kann man keine Karten hinzufügen.
 pack-for-other-game = { $pack } gehört zu einem anderen Spiel: { $game }.
 too-many-packs = Ein Tisch kann bis zu { $most } Pakete haben; du hast { $packs } gewählt.
 missing-packs = Dieser Tisch spielt mit Karten, die ich hier nicht habe: Paket { $packs }.
-mark-is-taken = Ein anderes Paket an diesem Tisch beginnt mit denselben Ziffern.
+mark-is-taken = Ein anderes Paket an diesem Tisch beginnt mit denselben Zeichen.
 
 ## Answers in words, for what an undo takes back
 

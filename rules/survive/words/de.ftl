@@ -546,7 +546,7 @@ zombie-kind = { $zombie ->
 zombie-rises = { the-zombie } erhebt sich auf { $space }.
     .heading = { the-zombie } erhebt sich
     .book = { zombie-rises.heading }.
-zombie-destroyed = { the-zombie } ist vernichtet, auf { $space }.
+zombie-destroyed = Auf { $space } ist { zombie } vernichtet.
     .heading = { the-zombie } ist vernichtet
     .book = { zombie-destroyed.heading }.
 original-returns = Der Ur-Zombie ist zurück in der Zombiestadt auf { $city }.
@@ -560,10 +560,10 @@ which-zombie = Du hast { $roll } gewürfelt: { $points ->
     }. Welcher Zombie ist der nächste?
 stands-on = steht auf { $space }
 several-together = Mit mehreren Zombies gemeinsam auf { $space } ziehen
-village-with-defenses = { token } mit { $count ->
-    [0] keinem Bollwerk
-    [one] { $count } Bollwerk
-   *[other] { $count } Bollwerken
+village-with-defenses = { token } { $count ->
+    [0] ohne Bollwerk
+    [one] mit { $count } Bollwerk
+   *[other] mit { $count } Bollwerken
     }
 zombie-goes-where = Wohin zieht { zombie }?
 place-of-zombie = { token }: { zombie } erhebt sich
@@ -626,10 +626,10 @@ vampire-attacks = Der Vampir greift an. Ziel: { $whom }.
 vampire-returns = Der Vampir steht auf { $space } wieder auf.
     .heading = Der Vampir steht wieder auf
     .book = { vampire-returns.heading }.
-vampire-destroyed = Der Vampir ist vernichtet, auf { $space }.
+vampire-destroyed = Auf { $space } ist der Vampir vernichtet.
     .heading = Der Vampir ist vernichtet
     .book = { vampire-destroyed.heading }.
-vampire-destroyed-with-coffins = Der Vampir ist auf { $space } vernichtet und mit ihm { coffins }.
+vampire-destroyed-with-coffins = Auf { $space } ist der Vampir vernichtet und mit ihm { coffins }.
     .heading = Der Vampir ist vernichtet und mit ihm { coffins }
     .book = { vampire-destroyed-with-coffins.heading }.
 
