@@ -320,7 +320,7 @@ no-pack-chosen = Kein Paket gewählt; wenn du magst, nimm welche
 packs-about = **Pakete.** Karten, die jemand selbst geschrieben hat, zu denen des Spiels dazu. Wählen kann man sie nur vor dem Start.
 pack-author = Von { $author }
 pack-author-notes = Von { $author }. Hinweise zum Inhalt: { $notes }
-only-openers = In diesem Server darf nur { $openers } Tische öffnen. An einen offenen Tisch darf sich jeder setzen.
+only-openers = Tische öffnen darf in diesem Server nur { $openers }. An einen offenen Tisch dürfen sich alle setzen.
 only-places = In diesem Server dürfen Tische nur hier geöffnet werden: { $places }. Öffne deinen dort.
 rematch-waits = Dieser Tisch ist noch nicht zu Ende. Noch einmal geht erst nach dem Spiel.
 only-sat-rematch = Noch einmal spielen kann nur vorschlagen, wer an diesem Tisch saß. `/game open` öffnet einen neuen Tisch.
@@ -395,7 +395,7 @@ table-wishes = So erinnere ich hier also alle, die nichts Eigenes festgelegt hab
 all-as-usual = alles wie üblich
 server-reminds = So erinnern die Tische dieses Servers: { $reminders }. Jeder Tisch kann das ändern, und jede Person für sich in `/settings`.
 server-clock = Für alle ohne eigene Zeitzone gilt die Uhr in { $zone }.
-server-wishes = So erinnere ich also, solange Person oder Tisch nichts anderes festgelegt haben:
+server-wishes = So erinnere ich also, solange niemand für sich und kein Tisch etwas anderes festlegt:
 only-opener-reminds = Das kann nur { $opener } (hat den Tisch geöffnet) ändern, oder wer diesen Kanal verwalten darf. Deine eigenen Erinnerungen änderst du in `/settings`.
 as-server-has = was der Server festlegt
 from-now-reminds = Ab jetzt erinnert dieser Tisch so: { $reminders }.
@@ -429,7 +429,7 @@ others-told = - Hört lange niemand von dir, sage ich den anderen, dass der Tisc
 with-source = { $value } ({ $source })
 first-after = - Zuerst nach { $after }{ $every ->
     [once] { "" }
-   *[other] , dann alle { $every }
+   *[other] , dann im Abstand von { $every }
     }.
 times-in-all = - Insgesamt { $times ->
     [one] einmal
@@ -449,7 +449,7 @@ hours = { $hours ->
 days = { $days } Tagen
 chosen-first = zuerst nach { $hours }
 chosen-none = keine Erinnerungen
-chosen-every = dann alle { $hours }
+chosen-every = dann im Abstand von { $hours }
 chosen-times = insgesamt { $times ->
     [one] einmal
    *[other] { $times }-mal
@@ -475,16 +475,16 @@ nothing-to-remind = Der Tisch wartet nicht auf dich, also gibt es nichts zu erin
 
 time-up-alone = { $why ->
     [expired] Die Zeit von { $player } ist um.
-   *[gone] Der Platz von { $player } ist leer, denn diese Person hat den Server verlassen.
+   *[gone] { $player } hat den Server verlassen, und der Platz ist leer.
     } Sonst sitzt hier niemand, also wartet der Tisch.
 time-up-vote = { $why ->
     [expired] Die Zeit von { $player } ist um.
-   *[gone] Der Platz von { $player } ist leer, denn diese Person hat den Server verlassen.
+   *[gone] { $player } hat den Server verlassen, und der Platz ist leer.
     } Die anderen stimmen ab, wie es weitergeht.
-expired-default = Die Zeit von { $player } ist um; ich spiele für diese Person auf Nummer sicher.
+expired-default = Die Zeit von { $player } ist um; ich spiele auf Nummer sicher.
 expired-bot = Die Zeit von { $player } ist um; { $bot } macht diesen Zug.
 nobody-left = Niemand ist da, um zu antworten. Der Tisch ruht, und alle Uhren stehen. Jeder Knopf am Tisch setzt ihn wieder in Gang.
-missed-three = { $player } hat drei Entscheidungen hintereinander verpasst. Der Tisch spielt für diese Person weiter, bis sie einen Knopf drückt.
+missed-three = { $player } hat drei Entscheidungen hintereinander verpasst. Bis { $player } wieder einen Knopf drückt, entscheidet der Tisch.
 erasure-later = Ich konnte gerade nicht alles über dich löschen. Ich mache von selbst weiter, du musst nichts tun. Was noch da ist, zeigt `/me export`.
 unwarned = An einem Tisch ohne Kanal läuft deine Bedenkzeit ab. Ich wollte dich als Direktnachricht warnen, aber Discord lässt mich dir nicht schreiben. Deine Tische zeigt `/mine`.
 warning = { $player }, du hast bis { $time } Zeit für deinen Zug ({ $left }). { $consequence } { $there } Brauchst du eine Pause, hält `/me away` deine Uhren an.
@@ -523,10 +523,10 @@ nothing-to-replay = Das Spiel hat noch nicht begonnen, also gibt es noch nichts 
 hidden-stays = Das Spiel läuft noch, und Verborgenes bleibt verborgen. Was alle bisher gesehen haben, zeigt `/replay`; nach diesem frag noch einmal, wenn das Spiel vorbei ist.
 nothing-alone = Du hast an diesem Tisch keinen Platz, also hast du nichts gesehen, was die anderen nicht sahen. Alles zeigt `/replay as:Mit allem Verborgenen`.
 replay-about = { $kind ->
-    [public] Darin ist, was alle sahen, und sonst nichts; du kannst es also jedem schicken.
+    [public] Darin ist, was alle sahen, und sonst nichts; du kannst es also allen schicken.
     [own] Darin ist auch, was nur du wusstest; ich gebe es sonst niemandem.
     [whole] Darin ist alles, was verborgen war, und du wählst, durch wessen Augen du siehst.
-   *[now] Darin ist das Spiel bis hierher, nur, was alle gesehen haben; du kannst es also jedem schicken.
+   *[now] Darin ist das Spiel bis hierher, nur, was alle gesehen haben; du kannst es also allen schicken.
     }
 replay-of = **{ $game }: ein Replay.** Öffne die Datei in einem Browser, auch am Telefon; sie braucht kein Internet.
 later = Später
@@ -676,7 +676,7 @@ stats-times = { $times }
 ## Export and import
 
 nothing-to-export = Das Spiel hat noch nicht begonnen, also gibt es nichts zu exportieren.
-file-goes-on = Dieses Spiel läuft noch, und seine Datei enthält alle Geheimnisse. Öffnen kann sie nur, wer den Bot besitzt. Ein Spiel, das vorbei ist, kann jeder öffnen.
+file-goes-on = Dieses Spiel läuft noch, und seine Datei enthält alle Geheimnisse. Öffnen kann sie nur, wer den Bot besitzt. Ein Spiel, das vorbei ist, können alle öffnen.
 file-with-cards = In diesem Spiel waren selbst geschriebene Karten. { $off }
 file-opened = Ich habe alle { $moves } Züge nachgespielt, und { $status ->
     [playing] der Tisch geht von dort weiter
@@ -738,8 +738,8 @@ replayed-differs = Ich habe das Spiel nachgespielt, { $answers ->
 
 ## Campaigns
 
-chapter-sitters = Das kann nur, wer bei dieser Kampagne mitspielt oder diesen Kanal verwaltet. An ein Kapitel, das noch nicht begonnen hat, darf sich jeder setzen.
-chapter-is-open = Ich habe Kapitel { $number } geöffnet, mit neuen Würfeln und denselben Leuten. Andere dürfen dazukommen, und jeder von euch darf gehen. Wenn alle einverstanden sind, drück Start.
+chapter-sitters = Das kann nur, wer bei dieser Kampagne mitspielt oder diesen Kanal verwaltet. An ein Kapitel, das noch nicht begonnen hat, dürfen sich alle setzen.
+chapter-is-open = Ich habe Kapitel { $number } geöffnet, mit neuen Würfeln und denselben Leuten. Andere dürfen dazukommen, und wer will, darf gehen. Wenn alle einverstanden sind, drück Start.
 no-chapter = Dieser Tisch ist kein Kapitel einer Kampagne.
 no-campaigns = Hier kenne ich keine Kampagne von dir. `/campaign start` beginnt eine: eine Reihe von Tischen eines Spiels, bei der jeder dort weitergeht, wo der vorige aufgehört hat.
 only-sitters-begin = Eine Kampagne kann mit diesem Tisch nur beginnen, wer daran sitzt.
@@ -832,11 +832,11 @@ removed-since = { $pack } Jemand hat es entfernt.
 
 hello =
     ## Hallo, ich bin Emberkeep
-    Ich bin eine Spielleitung. Sucht euch ein Spiel aus: Eure Gruppe spielt es hier über Tage, jeder, wenn gerade Zeit ist. Ich gebe, würfle, halte Hände geheim, zeichne das Brett und rufe, wer als Nächstes dran ist.
+    Ich bin eure Spielleitung. Sucht euch ein Spiel aus: Eure Gruppe spielt es hier über mehrere Tage, und alle ziehen, wann sie Zeit haben. Ich gebe Karten aus, würfle, halte Hände geheim, zeichne das Brett und rufe, wer als Nächstes dran ist.
 hello-later = -# Mit `/help` siehst du das noch einmal, nur für dich. `/admin tables` legt fest, wer Tische öffnen darf.
 help =
     ## Emberkeep
-    Ich bin eine Spielleitung. Öffne einen Tisch in einem Kanal, und eure Gruppe spielt dort ein Brettspiel über Tage, jeder, wenn gerade Zeit ist: Ich gebe, würfle, halte Hände geheim, zeichne das Brett und rufe, wer als Nächstes dran ist.
+    Ich bin eure Spielleitung. Öffne einen Tisch in einem Kanal, und eure Gruppe spielt dort ein Brettspiel über mehrere Tage, und alle ziehen, wann sie Zeit haben: Ich gebe Karten aus, würfle, halte Hände geheim, zeichne das Brett und rufe, wer als Nächstes dran ist.
 help-next =
     { "*" }*Am Tisch** steht alles auf der Tischkarte: Mit **Dein Zug** entscheidest du, und unter **Menü** findest du deine Hand, das Brett, den Rückblick und alles andere.
     `/game open` Tisch öffnen · `/game join` dazusetzen · `/hand` sehen, was du hast · `/board` das Brett sehen · `/act` tippend antworten · `/undo` eine Antwort zurücknehmen · `/recap` lesen, was du verpasst hast · `/mine` deine Tische sehen · `/story` die Geschichte lesen · `/replay` das Spiel ansehen und teilen · `/rules` eine Regel nachschlagen · `/settings` Erinnerungen und mehr · `/roll` beliebige Würfel werfen
@@ -844,11 +844,11 @@ help-next =
 signs = Die Zeichen in den Bildern
 in-short = Kurz gesagt
 in-short-page =
-    { "*" }*Was gewinnt.** { $goal }
+    { "*" }*Das Ziel.** { $goal }
 
     { "*" }*Ein Zug.** { $course }
 
-    { "*" }*Wie lange.** { $length }
+    { "*" }*Die Dauer.** { $length }
 
     -# { $weight }. Mehr musst du am Anfang nicht wissen: Jede Art von Frage erkläre ich dir, wenn sie das erste Mal kommt.
 next = Weiter
@@ -935,7 +935,7 @@ server-threads = Ist ein Tisch in einem Thread zu Ende, { $archive ->
     [1] archiviere ich den Thread einen Tag später.
    *[0] lasse ich den Thread offen.
     }
-server-anybody = -# An einen offenen Tisch darf sich jeder setzen. Wer den Server verwaltet, kann überall einen öffnen.
+server-anybody = -# An einen offenen Tisch dürfen sich alle setzen. Wer den Server verwaltet, kann überall einen öffnen.
 for-channels = Das geht im Kanal eines Servers, nicht in einer Direktnachricht.
 manage-server-only = Das kann nur ändern, wer das Recht „Server verwalten“ hat.
 owner-only = Das kann nur, wer den Bot besitzt.
@@ -1128,6 +1128,12 @@ command-hand = Deine Hand sehen, und was du jetzt tun kannst.
 command-board = Das Brett sehen, als Bild und in Worten.
 command-act = Beantworten, was der Tisch dich fragt.
 option-act-what = Was du tust: nimm einen Vorschlag, oder tippe eine Zahl oder Worte
+size = { $unit ->
+    [bytes] { $amount } Bytes
+    [kb] { $amount } KB
+    [mb] { $amount } MB
+   *[gb] { $amount } GB
+    }
 command-undo = Deine letzte Antwort zurücknehmen.
 command-roll = Würfeln: 2d6+3, 4d6kh3, d20 …
 option-roll-dice = Welche Würfel, etwa 2d6+3, 4d6kh3 oder 3d6e6 # ein Kommentar

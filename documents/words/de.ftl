@@ -76,9 +76,9 @@ chapter-titled = Kapitel { $number }: { $title }
 chapter-spelled = Kapitel { SPELL($number) }
 one-round = { $period } { SPELL($number) }
 rounds = { $periods } { SPELL($first) } bis { SPELL($last) }
-campaign-of = Eine Kampagne von { $game }
-book-of-game = Das Buch eines Spiels { $game }
-game-so-far = Ein Spiel { $game }, bis hierher
+campaign-of = Eine Kampagne { $game }
+book-of-game = Das Buch einer Partie { $game }
+game-so-far = Eine Partie { $game }, bis hierher
 name-of-bot = { $name } (ein Bot)
 by-players = Gespielt von { $players }.
 cover = Umschlag
@@ -202,19 +202,19 @@ verifier-title = Emberkeep: die Würfel eines Tisches nachprüfen
 check-dice = Die Würfel eines Tisches nachprüfen
 what-page-does = Gib dieser Seite eine Datei, die `/table export` oder `/table verify` aus einem Spiel gemacht hat, das vorbei ist. Sie rechnet jeden Würfel und jedes Mischen noch einmal nach, hier in deinem Browser. Sie schickt nichts irgendwohin, und kein Bot ist beteiligt.
 how-page-knows = Woher eine Seite das wissen kann
-about-seal = Wenn ein Tisch geöffnet wird, wählt der Bot ein Geheimnis und zeigt allen sein *Siegel*. Das Siegel sind 64 Ziffern, die der Bot aus dem Geheimnis berechnet, und niemand kann sie zurückverwandeln. Das Geheimnis und die Wörter, die dazukommen, bestimmen jeden Würfel und jedes Mischen des Spiels.
+about-seal = Wenn ein Tisch geöffnet wird, wählt der Bot ein Geheimnis und zeigt allen sein *Siegel*. Das Siegel sind 64 Zeichen, die der Bot aus dem Geheimnis berechnet, und niemand kann sie zurückverwandeln. Das Geheimnis und die Wörter, die dazukommen, bestimmen jeden Würfel und jedes Mischen des Spiels.
 about-secret-shown = Wenn das Spiel vorbei ist, zeigt der Bot das Geheimnis. Jetzt kann jeder das Siegel noch einmal berechnen und mit dem vergleichen, das zu sehen war, und dann jeden Würfel berechnen und mit dem gefallenen vergleichen. Um die Würfel zu ändern, hätte der Bot ein anderes Geheimnis gebraucht, und ein anderes Geheimnis hat ein anderes Siegel.
 choose-file = Wähle den exportierten Tisch (eine .json-Datei) oder lass ihn hier fallen
 copy-seal = Kopiere das Siegel hierher, das das Protokoll in deinem Kanal am Anfang des Spiels gezeigt hat (nicht nötig)
 what-is-proved = Was das beweist
-proves-secret = Das Geheimnis ist das, dessen SHA-256 `/table verify` seit dem Öffnen des Tisches zeigt und dessen erste 40 Ziffern im Protokoll stehen. Vergleiche es mit dem, das du dort gesehen hast. Eine Datei kann sich jemand ausdenken, aber nicht, was ihr alle gesehen habt.
+proves-secret = Das Geheimnis ist das, dessen SHA-256 `/table verify` seit dem Öffnen des Tisches zeigt und dessen erste 40 Zeichen im Protokoll stehen. Vergleiche es mit dem, das du dort gesehen hast. Eine Datei kann sich jemand ausdenken, aber nicht, was ihr alle gesehen habt.
 proves-seed = Der Seed folgt aus diesem Geheimnis und aus den Wörtern, die am Start gezeigt wurden. Sieh nach, ob dein eigenes Wort so dasteht, wie du es beigesteuert hast.
 proves-draws = Jeder Würfel und jedes Mischen der Liste ist, was dieser Seed an seiner Stelle ergibt. Niemand hat etwas zweimal gezogen, ausgelassen, eingefügt oder geändert, und kein Strom von Zufallszahlen begann ohne ein Zurücknehmen von vorn.
 proves-told = Jeder Würfel im Protokoll ist einer davon.
 what-is-not-proved = Was das nicht beweisen kann
 unproved-rules = Dass Regeln und Pakete die Würfel richtig benutzt haben und so oft zogen, wie sie sollten. Um das zu prüfen, spiel das Spiel in Python nach: Das tut `/table verify`, und ebenso `/table import` bei einem anderen Emberkeep, das jemand anders betreibt.
-unproved-host = Wenn niemand ein Wort beisteuerte: dass, wer den Bot betreibt, nicht unter vielen Geheimnissen gewählt hat, bevor der Tisch offen war. Steuerst du ein Wort bei, geht das nicht mehr.
-unproved-league = Dass, wer den Bot betreibt, und wer das letzte Wort beisteuerte, nicht gemeinsame Sache machten. Wer den Bot betreibt, kennt das Geheimnis; zusammen hätten sie Wörter probieren können, bis die Würfel ihnen gefielen. Steuerst du das letzte Wort selbst bei, musst du niemandem trauen.
+unproved-host = Wenn niemand ein Wort beisteuerte: dass sich die Person, die den Bot betreibt, nicht unter vielen Geheimnissen eins ausgesucht hat, bevor der Tisch offen war. Steuerst du ein Wort bei, geht das nicht mehr.
+unproved-league = Dass die Person, die den Bot betreibt, nicht mit der gemeinsame Sache machte, die das letzte Wort beisteuerte. Die eine kennt das Geheimnis; zusammen hätten sie Wörter probieren können, bis die Würfel ihnen gefielen. Steuerst du das letzte Wort selbst bei, musst du niemandem trauen.
 unproved-people = Dass niemand miteinander sprach, oder dass die Antwort eines Bots gut war.
 computing = Ich rechne…
 verdict-heading = Ergebnis
@@ -253,7 +253,7 @@ check-steps = Die Schritte
 check-draws = Jede Ziehung
 check-told = Die erzählten Würfel
 note-file = Es ist ein vollständiger Tisch mit allen Ziehungen.
-note-seal = Das Siegel der Datei beginnt mit den Ziffern, die du kopiert hast.
+note-seal = Das Siegel der Datei beginnt mit den Zeichen, die du kopiert hast.
 note-secret = Sein Siegel (sein SHA-256) ist das in der Datei: { $seal }.
 note-words = Der Seed folgt aus dem Geheimnis und aus { $count ->
     [one] 1 Wort
@@ -276,8 +276,8 @@ note-answers = { $count ->
     }
 note-undos = { $count ->
     [0] Keine Antwort wurde zurückgenommen, auf der andere aufbauten.
-    [one] Nach 1 Zurücknehmen wurde neu gezogen; es steht im Journal.
-   *[other] Nach { NUMBER($count) }-maligem Zurücknehmen wurde neu gezogen; jedes steht im Journal.
+    [one] Einmal wurde nach einem Zurücknehmen neu gezogen; es steht im Journal.
+   *[other] { NUMBER($count) }-mal wurde nach einem Zurücknehmen neu gezogen; jedes steht im Journal.
     }
 note-steps = { $count ->
     [one] 1 Schritt

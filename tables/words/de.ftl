@@ -121,8 +121,9 @@ moment = { weekday }, { $day }. { MONTH($month) }{ $clock ->
     [none] { "" }
    *[other] , { $clock }
     }
-is-away = { $player } ist bis auf Weiteres weg; so lange stehen die Uhren dieser Person.
-is-away-until = { $player } ist bis { $until } weg; so lange stehen die Uhren dieser Person.
+is-away = { $player } ist bis auf Weiteres weg, und die Uhren von { $player } stehen so lange.
+is-away-until = { $player } ist bis { $until } weg, und die Uhren von { $player } stehen so lange.
+
 ## Coming back
 
 takes-seat-again = { $player } ist zurück und nimmt den Platz wieder ein.
@@ -145,7 +146,7 @@ only-sitters-propose = Das kann nur vorschlagen, wer an diesem Tisch mitspielt. 
 vote-already = Über diesen Platz stimmt der Tisch schon ab. Such die Abstimmung im Kanal.
 it-is-done = Erledigt.
 is-a-bot = { $player } ist ein Bot. Diesen Platz nimmst du mit `/game join`.
-plays-on-already = { $bot } spielt schon für { $player } und gibt den Platz zurück, sobald diese Person wiederkommt.
+plays-on-already = { $bot } spielt schon für { $player } und gibt den Platz zurück, sobald { $player } wiederkommt.
 vote-opens = Der Tisch stimmt ab, ob { $whom } für { $player } weiterspielt.
 a-bot = ein Bot
 offers-seat = { $player } bietet { $whom } den Platz an.
@@ -167,8 +168,8 @@ only-players-say = Abstimmen kann nur, wer an diesem Tisch mitspielt.
 you-decide = Du hast entschieden: { $choice }.
 decided-stays = Der Tisch hat entschieden: { $player } bleibt.
 decided-waits = Der Tisch hat entschieden, länger auf { $player } zu warten.
-bot-keeps-place = { takes-place } { $former } bekommt ihn zurück, sobald diese Person wiederkommt.
-place-is-kept = Diesen Platz hebe ich für { $player } auf, bis diese Person wiederkommt. Der Tisch kann für jemand anderen stimmen: `/table replace`.
+bot-keeps-place = { takes-place } Kommt { $former } wieder, gibt der Bot ihn zurück.
+place-is-kept = Diesen Platz hebe ich auf, bis { $player } wiederkommt. Der Tisch kann für jemand anderen stimmen: `/table replace`.
 knows-other-hand = { $player } hatte in diesem Spiel schon einen anderen Platz und kennt seine Geheimnisse. Solange das Spiel läuft, gibt es keinen anderen.
 you-know-other-hand = Du hattest in diesem Spiel schon einen anderen Platz und kennst seine Geheimnisse. Solange das Spiel läuft, bekommst du keinen anderen.
 unknown-who-saw = Wer hier saß, wurde zum Teil gelöscht, also weiß ich nicht mehr, wer welche Hand gesehen hat. Solange das Spiel läuft, kann niemand Neues Platz nehmen.

@@ -59,7 +59,7 @@ crates = { $crates ->
     [one] { $crates } Kiste
    *[other] { $crates } Kisten
     }
-cubes = Würfel { $cubes }
+cubes = Klötze { $cubes }
 progress = Fortschritt { $progress } von 60
 element-number = { element } { $number }
 place-number = { $place } { $number }
@@ -148,7 +148,7 @@ panel-crates = **Kisten** noch { $left } von { $all }
 crates-lying = auf { $spaces }
 panel-bag = **Beutel** { $count }
 panel-villages = Dörfer: { $colours }
-panel-cubes = -# Würfel im Vorrat: einfach/verstärkt/befestigt
+panel-cubes = -# Klötze im Vorrat: einfach/verstärkt/befestigt
 panel-offer = **Angebot** { $player } gibt { $other } { cards } für { $takes }.
 panel-calls = **Will Schluss machen** { $players }
 
@@ -165,8 +165,8 @@ alt-contested = Mit Angriff { $spaces }.
 alt-to-move = Noch zu ziehen: { $zombies }.
 alt-all-to-move = Noch zu ziehen: alle Zombies.
 alt-round = Survive!, Runde { $round } von { $last }.
-alt-humans = Menschen: Feld, Monate, Karten, Kisten, Würfel, Bollwerke.
-alt-humans-over = Menschen: Feld, Monate, Getreide/Wasser/Holz/Stein, Kisten, Würfel, Bollwerke, Fortschritt.
+alt-humans = Menschen: Feld, Monate, Karten, Kisten, Klötze, Bollwerke.
+alt-humans-over = Menschen: Feld, Monate, Getreide/Wasser/Holz/Stein, Kisten, Klötze, Bollwerke, Fortschritt.
 alt-human = { kind } { $space }{ $stuck ->
     [yes] { " " }sitzt fest
    *[no] { "" }
@@ -317,7 +317,10 @@ cost = - { $pays ->
     [defend-zombie] Einen Zombie abwehren
    *[defend-vampire] Den Vampir abwehren
     }: { $cards }
-cost-of-defense = { cost } · { months } · { $cubes } Würfel
+cost-of-defense = { cost } · { months } · { $cubes ->
+    [one] { $cubes } Klotz
+   *[other] { $cubes } Klötze
+    }
 cost-where =
     -# Einfach: auf Elementen und in Dörfern. In einem Dorf ersetzt Verstärkt dann Einfach,
     -# und Befestigt ersetzt Verstärkt.

@@ -108,7 +108,7 @@ no-cards-for-game = Zu { $game } kann man keine Karten hinzufügen.
 pack-for-other-game = { $pack } gehört zu einem anderen Spiel: { $game }.
 too-many-packs = Ein Tisch kann bis zu { $most } Pakete haben; du hast { $packs } gewählt.
 missing-packs = Dieser Tisch spielt mit Karten, die ich hier nicht habe: Paket { $packs }.
-mark-is-taken = Ein anderes Paket an diesem Tisch beginnt mit denselben Ziffern.
+mark-is-taken = Ein anderes Paket an diesem Tisch beginnt mit denselben Zeichen.
 
 ## Answers in words, for what an undo takes back
 
@@ -131,7 +131,7 @@ whole-undo = { $beside ->
     }
 asks-to-agree = { $player } bittet den Tisch um Zustimmung. { $effect }
 bot-does-not-agree = Alle anderen müssten zustimmen, aber { $player } spielt von selbst, und Bots stimmen nicht mehr zu, sobald { come-out }. Deine Antwort bleibt.
-absent-does-not-agree = { $player } ist verstummt, und niemand stimmt stellvertretend zu, sobald { come-out }. Deine Antwort bleibt.
+absent-does-not-agree = { $player } meldet sich nicht mehr, und niemand stimmt stellvertretend zu, sobald { come-out }. Deine Antwort bleibt.
 come-out = eine Karte aufgedeckt oder ein Würfel gefallen ist
 nothing-to-take-back = Du hast keine Antwort, die du noch zurücknehmen kannst.
 asked-already = Du hast schon gefragt; noch haben nicht alle zugestimmt.

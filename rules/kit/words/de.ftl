@@ -141,8 +141,16 @@ report-winners = { $beyond ->
     }
 shifts-length = Länge
 shifts-rounds = { $periods }
-shifts-winners = Gewinner
-shifts-wins = Siege des { place }n Platzes
+shifts-winners = Siege je Spiel
+shifts-wins = Siege des { place-genitive } Platzes
+place-genitive = { $seat ->
+    [0] ersten
+    [1] zweiten
+    [2] dritten
+    [3] vierten
+    [4] fünften
+   *[5] sechsten
+    }
 place = { $seat ->
     [0] erste
     [1] zweite

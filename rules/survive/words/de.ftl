@@ -12,6 +12,8 @@
 # Bank           die vier Stapel der Elementkarten
 # Monat          ein Mensch braucht zwölf davon
 # Bollwerk       einfach, verstärkt oder befestigt: 1, 2 oder 3 Monate wert (Defense)
+# Klotz          woraus ein Bollwerk ist; alle beginnen mit acht (cube)
+# Unterschlupf   die Zombiestadt oder der Friedhof (Lair)
 # Dorf           ein Ort, an dem nur eine Farbe zu Hause ist: das Heimatdorf
 # Kiste          fällt vom Himmel oder wird bei einem Angriff gewonnen; 1 Monat wert (Crate)
 # Meteorit       der weiße liegt am Start; der dunkle fällt
@@ -320,10 +322,10 @@ offer-trade = { $player } einen Handel anbieten
 give-what = Was bietest du { $player } an?
 take-what = Was willst du dafür von { $player }?
 one-number-each = Wähle für jedes Element eine Zahl.
-hold-only = Dort sind nur { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-    } auf der Hand.
+hold-only = Auf dieser Hand { $count ->
+    [one] ist nur { $count } Karte
+   *[other] sind nur { $count } Karten
+    }.
 never-mind = Doch nicht
 no-offer = Du machst kein Angebot.
 offers = { $player } bietet { $other } einen Handel an: { gives-cards } gegen { asks-cards }.
@@ -397,9 +399,9 @@ under-meteorite = { $player } liegt darunter, { $count ->
    *[other] verliert { $cards }
     } und sitzt fest.
     .book = { $player } liegt darunter und sitzt fest.
-beside-meteorite = { $player } steht daneben { $count ->
+beside-meteorite = { $player } steht daneben{ $count ->
     [0] , hat aber zu wenige Karten, um welche zu verlieren
-   *[other] und verliert { $cards }
+   *[other] { " " }und verliert { $cards }
     }.
 coffin = { $colour ->
     [red] rote
@@ -439,16 +441,16 @@ meteorite = den { $meteorite ->
    *[dark] dunklen
     } Meteoriten
 crate-on-meteorite = { crate-on-meteorite.short } { $line }
-    .short = Eine Kiste fällt auf { $space } auf { meteorite } und ist verloren.
+    .short = Auf { $space } fällt eine Kiste auf { meteorite } und ist verloren.
     .book = Eine Kiste fällt auf { meteorite } und ist verloren.
     .scene = { $line }
 crate-on-token = { crate-on-token.short } { $line }
-    .short = Eine Kiste fällt auf { $space } auf { found-token } und ist verloren.
+    .short = Auf { $space } fällt eine Kiste auf { found-token } und ist verloren.
     .book = Eine Kiste fällt auf { found-token } und ist verloren.
     .scene = { $line }
 crate-on-village = { crate-on-village.short } { $line }
-    .short = Eine Kiste fällt auf { $space } auf { found-village }, in dem niemand zu Hause ist, und ist verloren.
-    .book = Eine Kiste fällt auf { found-village }, in dem niemand zu Hause ist, und ist verloren.
+    .short = Auf { $space } fällt eine Kiste auf { found-village }, wo niemand zu Hause ist, und ist verloren.
+    .book = Eine Kiste fällt auf { found-village }, wo niemand zu Hause ist, und ist verloren.
     .scene = { $line }
 crate-among-monsters = { crate-among-monsters.short } { $line }
     .short = Eine Kiste fällt auf { $space }, wo ein Monster steht, und ist verloren.
@@ -544,7 +546,7 @@ zombie-kind = { $zombie ->
 zombie-rises = { the-zombie } erhebt sich auf { $space }.
     .heading = { the-zombie } erhebt sich
     .book = { zombie-rises.heading }.
-zombie-destroyed = { the-zombie } ist vernichtet, auf { $space }.
+zombie-destroyed = Auf { $space } ist { zombie } vernichtet.
     .heading = { the-zombie } ist vernichtet
     .book = { zombie-destroyed.heading }.
 original-returns = Der Ur-Zombie ist zurück in der Zombiestadt auf { $city }.
@@ -557,11 +559,11 @@ which-zombie = Du hast { $roll } gewürfelt: { $points ->
    *[other] Jeder Zombie zieht { $points } Felder
     }. Welcher Zombie ist der nächste?
 stands-on = steht auf { $space }
-several-together = Mehrere Zombies zusammen auf { $space } ziehen
-village-with-defenses = { token } mit { $count ->
-    [0] keinem Bollwerk
-    [one] { $count } Bollwerk
-   *[other] { $count } Bollwerken
+several-together = Mit mehreren Zombies gemeinsam auf { $space } ziehen
+village-with-defenses = { token } { $count ->
+    [0] ohne Bollwerk
+    [one] mit { $count } Bollwerk
+   *[other] mit { $count } Bollwerken
     }
 zombie-goes-where = Wohin zieht { zombie }?
 place-of-zombie = { token }: { zombie } erhebt sich
@@ -570,11 +572,11 @@ stay = Bleiben
 need-not-move = Ein Zombie in der Zombiestadt darf dort bleiben.
 zombie-stays = { the-zombie } bleibt in der Zombiestadt.
 zombie-waits = { the-zombie } kann nirgendwohin und bleibt auf { $space }.
-who-enters = Welche Zombies ziehen zusammen auf { $space }? Wähle mindestens { $least }.
+who-enters = Welche Zombies ziehen gemeinsam auf { $space }? Wähle mindestens { $least }.
 from-space = von { $space }
-nobody-enters = Es ziehen keine Zombies zusammen.
-too-few-enter = Mindestens { $least } Zombies müssen zusammen ziehen.
-zombies-enter = Diese Zombies ziehen zusammen auf { $space }: { $zombies }.
+nobody-enters = Kein Zombie zieht ins Dorf.
+too-few-enter = Mindestens { $least } Zombies müssen gemeinsam ziehen.
+zombies-enter = Diese Zombies ziehen gemeinsam auf { $space }: { $zombies }.
 zombie-attacks-whom = Wen greift { zombie } auf { $space } an?
 zombie-attacks = { the-zombie } greift { $player } an.
     .heading = { the-zombie } greift { $player } an
@@ -624,10 +626,10 @@ vampire-attacks = Der Vampir greift an. Ziel: { $whom }.
 vampire-returns = Der Vampir steht auf { $space } wieder auf.
     .heading = Der Vampir steht wieder auf
     .book = { vampire-returns.heading }.
-vampire-destroyed = Der Vampir ist vernichtet, auf { $space }.
+vampire-destroyed = Auf { $space } ist der Vampir vernichtet.
     .heading = Der Vampir ist vernichtet
     .book = { vampire-destroyed.heading }.
-vampire-destroyed-with-coffins = Der Vampir ist auf { $space } vernichtet und mit ihm { coffins }.
+vampire-destroyed-with-coffins = Auf { $space } ist der Vampir vernichtet und mit ihm { coffins }.
     .heading = Der Vampir ist vernichtet und mit ihm { coffins }
     .book = { vampire-destroyed-with-coffins.heading }.
 
@@ -745,7 +747,7 @@ attack-detail = Wen er angreift, entscheidest du trotzdem selbst.
 when-order = Du bestimmst, welcher deiner Zombies als Nächster zieht
 one-by-one = Einer nach dem anderen
 one-by-one-detail = Erst der Ur-Zombie, dann in der Reihenfolge der Farben.
-if-alone = keine Zombies können zusammen in ein Dorf ziehen
+if-alone = keine Zombies können gemeinsam in ein Dorf ziehen
 when-victim = Einer deiner Zombies kann mehrere Opfer angreifen
 fewest-cards = Den Menschen mit den wenigsten Karten
 fewest-cards-detail = Wer wenig hat, kann den Angriff am seltensten abwehren.
@@ -775,7 +777,7 @@ measure = Fortschritt, von 60
 
 verb-colour = Vor dem Start eine freie Farbe wählen
 verb-moves = Sehen, wohin du kannst und was jedes Feld bringt (nur für dich)
-verb-move = Dich selbst, den Vampir, einen Zombie oder mehrere Zombies in ein Dorf ziehen
+verb-move = Selbst ziehen, mit dem Vampir, einem Zombie oder mehreren in ein Dorf
 verb-stay = Einen Zombie für diesen Zug in der Zombiestadt lassen
 verb-attack = Ein Ziel auf deinem Feld angreifen
 verb-suck = Bei allen auf dem Feld des Vampirs Blut saugen
@@ -836,7 +838,7 @@ option-hunted = Gejagt
 hunted-alone = „Gejagt“ ist ein Spiel für eine Person; zu mehreren bleibt es aus.
 still-needs = { $role ->
     [human] { $count ->
-        [0] nur noch den Heimweg
+        [0] den Heimweg
         [one] einen Monat
        *[other] { SPELL($count) } Monate
         }
