@@ -57,8 +57,8 @@ class Outbox(Base):
         return [rows.parse_post(row) for row in found]
 
     async def find_due_table(self, table_id: int) -> tuple[TableRow, list[OutboxRow]] | None:
-        """Find a table and its due posts (as `list_due_posts` does), both as of one moment. Return None if
-        no table has this id."""
+        """Find a table and its due posts (as `list_due_posts` does), both as of one moment. Return
+        None if no table has this id."""
         found = await self._read_rows(rows.TABLE_AND_POSTS, table_id, self._now_milliseconds())
         if not found:
             return None

@@ -12,6 +12,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -91,14 +92,17 @@ def list_faults(folder: Path, language: str) -> Iterator[str]:
 
 
 def _try_patterns(folder: Path, language: str, key: str) -> Iterator[str]:
-    """Read a message's text and its attributes, as a reader's bot does."""
-    reader = read_patterns(folder / "words", language)
+    """Read a message's text and its attributes, as a reader's bot does. Some are for scripts alone:
+    they may use what the English ones do."""
+    english, reader = (read_patterns(folder / "words", each) for each in (ENGLISH, language))
     message = load_catalog(folder / "words", language).get_message(key)
     for pattern in [key, *(f"{key}.{attribute}" for attribute in message.attributes)]:
         try:
             reader.find_maker(pattern)
         except (AttributeError, LookupError, TypeError, ValueError) as error:
-            yield f"{pattern} uses what our texts do not have: {error}"
+            with suppress(AttributeError, LookupError, TypeError, ValueError):
+                english.find_maker(pattern)
+                yield f"{pattern} uses what our texts do not have: {error}"
     if key.startswith("typed-"):
         english = read_patterns(folder / "words", ENGLISH)
         wanted, found = (str(each.find_maker(key)({})).count("|") for each in (english, reader))
