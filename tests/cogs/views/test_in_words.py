@@ -137,7 +137,7 @@ def test_a_scene_in_hand_stands_in_its_picture_or_in_words_and_not_in_both() -> 
     assert reading
     for mine in reading:
         view: Any = mine.view
-        scene = view.private.reading.splitlines()[1]
+        scene = str(view.private.reading).splitlines()[1]
         drawn = [pictures.Picture(b"", ALT, "scene", "The Scene")]
         assert scene in words(parts(private_panel.make_private_panel(mine)))
         assert scene not in words(parts(private_panel.make_private_panel(mine, shown=drawn)))
