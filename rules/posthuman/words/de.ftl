@@ -413,11 +413,11 @@ set-dice = in Runde { $round } { $who ->
 roll-again = { $up_to ->
     [1] bis zu { $n }
    *[0] { $n }
-    } { $dice }würfel { $whose ->
+    } { $dice } { $whose ->
     [enemy] eines Gegners{ " " }
    *[player] { "" }
     }neu würfeln
-roll-again-shown = { $n } { $dice }würfel { $whose ->
+roll-again-shown = { $n } { $dice } { $whose ->
     [enemy] eines Gegners{ " " }
    *[player] { "" }
     }mit { melee-face } neu würfeln
