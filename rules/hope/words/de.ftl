@@ -802,10 +802,10 @@ arrives = **{ $character } kommt unterwegs zu uns.**
 ## For newcomers
 
 goal = Bleib am Leben, bis die letzte Runde vorbei ist: Dann bist du angekommen. Es gibt keine Punkte und niemanden, der allein gewinnt, und vielleicht schaffen es nicht alle. Ihr werdet euch daran erinnern, wer wem geholfen hat und was es gekostet hat.
-course = In deinem Zug ziehst du eine Szene, die nur du lesen kannst. Weichst du aus, trifft alle, was unter „Ablehnen“ steht. Oder du stellst dich: Erzähl den anderen ohne Zahlen, was du siehst, und gib Würfel deiner Menschlichkeit. Die anderen unterstützen dich mit ihren Würfeln oder lehnen ab. Dann wird alles geworfen, und jede 4, 5 oder 6 ist ein Erfolg. Reichen die Erfolge, teilen sich alle Beteiligten den Lohn, sonst den Schaden.
+course = In deinem Zug ziehst du eine Szene, die nur du lesen kannst. Weichst du aus, trifft „Ablehnen“ alle. Oder du stellst dich: Erzähl den anderen ohne Zahlen, was du siehst, und gib Würfel deiner Menschlichkeit. Die anderen unterstützen dich mit ihren oder lehnen ab. Dann wird alles geworfen, und jede 4, 5 oder 6 ist ein Erfolg. Reichen die Erfolge, teilen alle Beteiligten den Lohn, sonst den Schaden.
 length = Fünf Runden (im kurzen Spiel drei), und alle ziehen je Runde eine Szene. Du beantwortest 20 bis 35 Fragen, meistens, ob du jemanden unterstützt. Das dauert eine Woche mit ein paar Antworten am Tag oder einen Abend von etwa zwei Stunden.
 short-length = Drei Runden, und alle ziehen je Runde eine Szene. Du beantwortest 15 bis 25 Fragen, meistens, ob du jemanden unterstützt. Das dauert etwa fünf Tage mit ein paar Antworten am Tag oder einen Abend von anderthalb Stunden.
-blurb = Zieht zusammen durch ein zerstörtes Land, und entscheidet, wem ihr helft und was es euch kostet.
+blurb = Zieht durch ein zerstörtes Land und entscheidet, wem ihr um welchen Preis helft.
 measure = Menschlichkeit
 you-are = Du bist { $character }: { $personality }. { $portrait }
 known-for = Deine Eigenschaften: { $traits }.

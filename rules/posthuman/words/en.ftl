@@ -1874,9 +1874,9 @@ event-link = { $event ->
        *[food] A day's food goes onto the scales for { $players }.
         }
     [guide] { $players } { $n ->
-        [one] has
-       *[other] have
-        } the fare. She sets down one stop past the end of the line.
+        [one] has the fare and is
+       *[other] have the fare and are
+        } set down one stop past the end of the line.
     [great-explorer] The long map was drawn by { $players }.
     [watched] { $players } { $n ->
         [one] counts
@@ -1886,7 +1886,10 @@ event-link = { $event ->
         [one] is
        *[other] are
         } seen talking to the lamp.
-    [hurricane] Nothing is done by { $players } that day but holding on.
+    [hurricane] { $players } { $n ->
+        [one] holds
+       *[other] hold
+        } on until dark. Nothing else gets done.
     [protector] The weakest is { $players }.
     [killer-instinct] The hand is { $players }'s.
     [fortress] { $players } { $n ->
@@ -1907,7 +1910,7 @@ event-link = { $event ->
         } outside until nine with both boots off.
     [high-water] { $n ->
         [one] A carp goes along in { $players }'s coat.
-       *[other] A carp each goes along with { $players }.
+       *[other] { $players } go on with a carp each.
         }
     [dog-days] A cut on { $players } closes while it is being dressed.
     [bad-water] { $players } { $n ->
@@ -1951,7 +1954,7 @@ event-refused = { $event ->
     [stranger-at-the-fire] He waits until the fire is down. “Another time,” he says, and means it.
    *[locked-pharmacy] The shutter stays down. In passing the card is put straight.
     }
-learns-trade = { $player } learns { $skill }: { $what }
+learns-trade = { $player } learns { $skill }: { LOWER($what) }
 dies = { $kind ->
     [human] { $way ->
         [0] { CAPITAL($foe) } dies with open eyes. They are closed afterwards.
