@@ -817,17 +817,29 @@ in-place = { FORM($place, "gender") ->
     [f] bei der { FORM($place, "dative") }
     [n] beim { FORM($place, "dative") }
     [many] bei den { FORM($place, "dative") }
-   *[other] { $zones ->
-        [0] hier ({ $place })
-       *[other] bei { $place }
-        }
+   *[other] zu Hause
     }
-to-place = { FORM($place, "gender") ->
-    [m] den { FORM($place, "accusative") }
-    [f] die { $place }
-    [n] das { $place }
-    [many] die { $place }
-   *[other] { $place }
+# Der Anfangsort hat kein Geschlecht.
+enters-place = { FORM($place, "gender") ->
+    [m] betritt den { FORM($place, "accusative") }
+    [f] betritt die { $place }
+    [n] betritt das { $place }
+    [many] betritt die { $place }
+   *[other] kommt nach Hause
+    }
+reaches-place = { FORM($place, "gender") ->
+    [m] erreicht den { FORM($place, "accusative") }
+    [f] erreicht die { $place }
+    [n] erreicht das { $place }
+    [many] erreicht die { $place }
+   *[other] kommt nach Hause
+    }
+comes-to-place = { FORM($place, "gender") ->
+    [m] kommt bis zum { FORM($place, "dative") }
+    [f] kommt bis zur { FORM($place, "dative") }
+    [n] kommt bis zum { FORM($place, "dative") }
+    [many] kommt bis zu den { FORM($place, "dative") }
+   *[other] kommt bis nach Hause
     }
 stays = { $player } bleibt { in-place }.
 go-where = Du bist { in-place }. Wohin gehst du?
@@ -859,16 +871,16 @@ met-again = { $zone ->
         }
    *[other] { "" }
     }
-enters = { $player } betritt { to-place }{ $zone ->
+enters = { $player } { enters-place }{ $zone ->
     [0] { "" }
    *[other] , { zone }
     }{ $n ->
     [0] { "" }
    *[other] : { encounters } der Stufe { $level }
     }.
-    .book = { $player } betritt { to-place }{ met-again }.
-    .book-2 = { $player } erreicht { to-place }{ met-again }.
-    .book-3 = { $player } kommt weiter, Ort des Eintrags: { $place }{ met-again }.
+    .book = { $player } { enters-place }{ met-again }.
+    .book-2 = { $player } { reaches-place }{ met-again }.
+    .book-3 = { $player } { comes-to-place }{ met-again }.
 encounter-comes = Begegnung { $number } von { $of }.
 do-anything-before = Jetzt kommt Begegnung { $number } von { $of }. Vorher deine Sachen umpacken?
 completed-tile = { $place }
@@ -1020,7 +1032,7 @@ safe-house-gives = Der Unterschlupf gibt 1 Gesundheit oder 1 Moral. Was nimmst d
 have-of-limit = Du hast { $has } von { $limit }.
 safe-house = Unterschlupf
 foraging = Sammeln, { in-place }
-scouts = { $player } erkundet die Gegend ({ $place }) und zieht { $n } Plättchen.
+scouts = { $player } erkundet, { in-place }, und zieht { $n } Plättchen.
 lay-where = Wohin legst du { $tile }?
 lay-where-first = Wohin legst du { $tile }? Danach legst du { $later }.
 about-laying-scouted = { $player } hat erkundet und legt die Plättchen
@@ -1836,9 +1848,9 @@ event-link = { $event ->
        *[food] Das Essen eines Tages kommt auf die Waage, für { $players }.
         }
     [guide] { $players } { $n ->
-        [one] hat
-       *[other] haben
-        } das Fahrgeld. Abgesetzt wird eine Haltestelle hinter der letzten.
+        [one] hat das Fahrgeld und steigt
+       *[other] haben das Fahrgeld und steigen
+        } eine Haltestelle hinter der letzten aus.
     [great-explorer] Die lange Karte ist von { $players }.
     [watched] { $players } { $n ->
         [one] zählt
@@ -1849,9 +1861,9 @@ event-link = { $event ->
        *[other] reden
         } { $players } mit der Lampe.
     [hurricane] { $players } { $n ->
-        [one] tut
-       *[other] tun
-        } an diesem Tag nichts, als sich festzuhalten.
+        [one] hält sich
+       *[other] halten sich
+        } bis zum Dunkelwerden fest. Sonst wird nichts geschafft.
     [protector] Am schwächsten { $n ->
         [one] ist
        *[other] sind
@@ -1875,7 +1887,7 @@ event-link = { $event ->
         } bis neun draußen, beide Stiefel ausgezogen.
     [high-water] { $n ->
         [one] Ein Karpfen fährt in der Manteltasche mit, bei { $players }.
-       *[other] Mit { $players } geht je ein Karpfen.
+       *[other] { $players } gehen mit je einem Karpfen weiter.
         }
     [dog-days] Ein Schnitt schließt sich noch beim Verbinden, bei { $players }.
     [bad-water] Auch { $players } { $n ->
