@@ -46,15 +46,21 @@ because = { $cause ->
 
 ## Things
 
-# Der Name einer Karte mitten im Satz, im Nominativ.
+# Der Name einer Karte mitten im Satz, im Nominativ. In deutschen Stapeln steht `form` für den
+# Artikel, solange Namen ihr Geschlecht nicht mitbringen: plain „der“, definite „die“, bare „das“,
+# plural „die“.
 within = { FORM($name, "gender") ->
     [m] der { $name }
     [f] die { $name }
     [n] das { $name }
     [many] die { $name }
-   *[other] { $name }
+   *[other] { $form ->
+        [definite] die { $name }
+        [plural] die { $name }
+        [bare] das { $name }
+       *[plain] der { $name }
+        }
     }
-
 stat = { $stat ->
     [strength] Stärke
     [speed] Tempo
@@ -220,7 +226,7 @@ hook = { $hook ->
 against-enemies = gegen { $n } oder mehr Gegner
 in-round = in Runde { $n } des Nahkampfs
 on-terrain = im Gelände { $terrains }
-against-kind = Gegner: { $kinds }
+against-kind = bei Gegnern der Art { $kinds }
 where-owner-is = { $flag ->
     [safe_house] in einem Unterschlupf
     [safe_house-no] außerhalb eines Unterschlupfs
@@ -498,10 +504,7 @@ agree = Zustimmen
 nothing-happens = Nichts geschieht.
 that-nothing-happens = nichts geschieht
 way-for-costs = { $costs } zahlen: { $does }.
-compares-tied = { because }Gleichstand bei { $which ->
-    [most] den meisten
-   *[least] den wenigsten
-    }, also geschieht nichts.
+compares-tied = { because }Gleichstand, also geschieht nichts.
 keeps-event = { $player } behält { $card }.
     .book = Von jetzt an gehört „{ $card }“ zu { $player }.
 steals-goods = { because }{ $player } nimmt { $n } { goods } von { $victim }.
@@ -781,11 +784,7 @@ random-skills = { $n ->
    *[other] { $n } zufällige Fertigkeiten
     }
 character-has = { CAPITAL($stats) }; { $skills }
-plays-character = { $player } spielt { FORM($character, "gender") ->
-    [m] den { FORM($character, "accusative") }
-    [f] die { $character }
-   *[other] { $character }
-    }. Dabei: { $things }.
+plays-character = { $player } wählt: { $character }. Dabei: { $things }.
 who-player-is = { $player } ist { FORM($character, "gender") ->
     [m] der { $character }
     [f] die { $character }
@@ -812,38 +811,10 @@ draws-tiles = { $player } zieht { $n } Plättchen.
 
 ## Moving
 
-in-place = { FORM($place, "gender") ->
-    [m] beim { FORM($place, "dative") }
-    [f] bei der { FORM($place, "dative") }
-    [n] beim { FORM($place, "dative") }
-    [many] bei den { FORM($place, "dative") }
-   *[other] zu Hause
-    }
-# Der Anfangsort hat kein Geschlecht.
-enters-place = { FORM($place, "gender") ->
-    [m] betritt den { FORM($place, "accusative") }
-    [f] betritt die { $place }
-    [n] betritt das { $place }
-    [many] betritt die { $place }
-   *[other] kommt nach Hause
-    }
-reaches-place = { FORM($place, "gender") ->
-    [m] erreicht den { FORM($place, "accusative") }
-    [f] erreicht die { $place }
-    [n] erreicht das { $place }
-    [many] erreicht die { $place }
-   *[other] kommt nach Hause
-    }
-comes-to-place = { FORM($place, "gender") ->
-    [m] kommt bis zum { FORM($place, "dative") }
-    [f] kommt bis zur { FORM($place, "dative") }
-    [n] kommt bis zum { FORM($place, "dative") }
-    [many] kommt bis zu den { FORM($place, "dative") }
-   *[other] kommt bis nach Hause
-    }
-stays = { $player } bleibt { in-place }.
-go-where = Du bist { in-place }. Wohin gehst du?
-go-where-from-zone = Du bist { in-place }, { zone }. Wohin gehst du?
+in-place = { $place }
+stays = { $player } bleibt an Ort und Stelle ({ in-place }).
+go-where = Ort: { in-place }. Wohin gehst du?
+go-where-from-zone = Ort: { in-place }, { zone }. Wohin gehst du?
 zone = Zone { $zone } von { $zones }
 lay-and-enter = Du betrittst die erste Zone.
 do-not-enter = Nicht betreten
@@ -867,20 +838,20 @@ encounters = { $n ->
 met-again = { $zone ->
     [0] { $n ->
         [0] { "" }
-       *[other] : { encounters } der Stufe { $level }
+       *[other] , { encounters } der Stufe { $level }
         }
    *[other] { "" }
     }
-enters = { $player } { enters-place }{ $zone ->
+enters = Nächster Halt für { $player }: { $within }{ $zone ->
     [0] { "" }
    *[other] , { zone }
     }{ $n ->
     [0] { "" }
-   *[other] : { encounters } der Stufe { $level }
+   *[other] , { encounters } der Stufe { $level }
     }.
-    .book = { $player } { enters-place }{ met-again }.
-    .book-2 = { $player } { reaches-place }{ met-again }.
-    .book-3 = { $player } { comes-to-place }{ met-again }.
+    .book = Nächster Halt für { $player }: { $within }{ met-again }.
+    .book-2 = { $player } geht weiter. Der Halt heißt jetzt: { $within }{ met-again }.
+    .book-3 = { $player } kommt bis zur nächsten Haltestelle: { $within }{ met-again }.
 encounter-comes = Begegnung { $number } von { $of }.
 do-anything-before = Jetzt kommt Begegnung { $number } von { $of }. Vorher deine Sachen umpacken?
 completed-tile = { $place }
@@ -901,30 +872,27 @@ leg = { $step ->
 completes-tile = { $player } schließt ab: { $done }. Das bringt 1 Reisepunkt (jetzt { $step } von { $goal }).
     .book = { CAPITAL($within) } { $plural ->
         [1] liegen
-       *[0] { FORM($done, "gender") ->
-            [many] liegen
-           *[other] liegt
-            }
+       *[0] liegt
         } hinter { $player }.
-    .book-2 = { CAPITAL($within) } { FORM($done, "gender") ->
-        [many] sind
-       *[other] ist
+    .book-2 = { CAPITAL($within) } { $plural ->
+        [1] sind
+       *[0] ist
         } geschafft; { $player } geht auf der anderen Seite hinaus.
-    .book-3 = { $player } dreht sich nicht um. { CAPITAL($within) } { FORM($done, "gender") ->
-        [many] bleiben
-       *[other] bleibt
+    .book-3 = { $player } dreht sich nicht um. { CAPITAL($within) } { $plural ->
+        [1] bleiben
+       *[0] bleibt
         } zurück.
     .heading = { $player }, { at-step }
 completes-dead-zone = { $player } schließt ab: { $done }. Die Zone ist tot und bringt keinen Reisepunkt.
 completes-without-point = { $player } schließt ab: { $done }. Für Begegnungen der Stufe { $level } gibt es keinen Reisepunkt.
-stay-at = Bleiben, { in-place }
+stay-at = Hierbleiben ({ in-place })
 stay-detail = Keine Begegnung, kein Reisepunkt. Dein Zug ist vorbei.
 draw-new-tiles = { $n ->
     [one] Ein neues Plättchen ziehen
    *[other] { $n } neue Plättchen ziehen, 1 behalten
     }
 draw-detail = Für { $n ->
-    [one] deinen { $n } freien Ausgang
+    [one] deinen freien Ausgang
    *[other] deine { $n } freien Ausgänge
     }. Du siehst es, bevor du es betrittst oder nicht.
 go-on-to = Weiter: { $zone }
@@ -1031,8 +999,8 @@ camps-in-full-health = { $player } lagert, ist aber schon bei voller Gesundheit.
 safe-house-gives = Der Unterschlupf gibt 1 Gesundheit oder 1 Moral. Was nimmst du?
 have-of-limit = Du hast { $has } von { $limit }.
 safe-house = Unterschlupf
-foraging = Sammeln, { in-place }
-scouts = { $player } erkundet, { in-place }, und zieht { $n } Plättchen.
+foraging = Sammeln ({ in-place })
+scouts = { $player } erkundet ({ $place }) und zieht { $n } Plättchen.
 lay-where = Wohin legst du { $tile }?
 lay-where-first = Wohin legst du { $tile }? Danach legst du { $later }.
 about-laying-scouted = { $player } hat erkundet und legt die Plättchen
@@ -1260,12 +1228,7 @@ exchanges = { $player } tauscht { $n } { other-track } gegen { $n } { to-track }
 meets-story = Begegnung für { $player }: { $story }.
     .book = { $player }: { $story }.
     .heading = { $story }
-meets-enemy = Vor { $player } steht { FORM($enemy, "gender") ->
-    [m] der { $enemy }
-    [f] die { $enemy }
-    [n] das { $enemy }
-   *[other] { $enemy }
-    }.
+meets-enemy = Vor { $player } steht { $within }.
     .book = Vor { $player } steht { $within }.
     .heading = { $player } und { $within }
 foe-line = Gesundheit { $health } von { $full }, Nahkampf { $melee }, { wounds } pro Treffer.
@@ -1291,9 +1254,12 @@ more-wounds = { because }Der Treffer schlägt { $n ->
     } mehr.
 wound-whom = { $cause }: Wer nimmt { wounds }?
 wounded = { because }{ $foe } nimmt { wounds } (noch { $health } Gesundheit).
-killed = { because }{ $foe } nimmt { wounds } und ist tot.
+killed = { $cause ->
+    [none] { CAPITAL($within) }
+   *[other] { $cause }: { $within }
+    } nimmt { wounds } und ist tot.
     .book = { CAPITAL($within) } ist tot.
-    .book-2 = { CAPITAL($within) }: Ende des Eintrags.
+    .book-2 = Und damit ist { $within } tot.
     .book-3 = { CAPITAL($within) } steht nicht mehr auf.
     .book-4 = { CAPITAL($within) } fällt.
 flee = { $foes } { $n ->
@@ -1452,22 +1418,15 @@ shots-hit = Gewürfelt: { $dice }. { $hits ->
     [0] Kein Treffer.
    *[other] { $hits } Treffer.
     }
-shoots = { $player } schießt ({ $weapon }) auf { shot-foe }. { shots-hit }{ $needed ->
+shoots = { $player } schießt ({ $weapon }, Ziel: { $foe }). { shots-hit }{ $needed ->
     [0] { "" }
    *[other] { " " }{ $foe } kommt weiter näher; erst { $needed } hätten gereicht.
     }
-    .short = { $player } schießt ({ $weapon }) auf { shot-foe }.
-    .book = { $player } schießt auf { shot-foe }. Waffe: { $weapon }.
-    .book-2 = { $player } zielt auf { shot-foe } und drückt ab. Waffe: { $weapon }.
-    .book-3 = { $player } wirft einen Blick auf { shot-foe } und langt zur Waffe: { $weapon }.
-    .book-4 = { $player } hält { shot-foe } eine Straßenlänge weit vom Leib. Waffe: { $weapon }.
-shot-foe = { FORM($foe, "gender") ->
-    [m] den { FORM($foe, "accusative") }
-    [f] die { FORM($foe, "accusative") }
-    [n] das { FORM($foe, "accusative") }
-    [many] die { FORM($foe, "accusative") }
-   *[other] { $foe }
-    }
+    .short = { $player } schießt ({ $weapon }, Ziel: { $foe }).
+    .book = { $player } schießt. Waffe: { $weapon }. Vorn steht { $within }.
+    .book-2 = { $player } zielt und drückt ab. Waffe: { $weapon }. Unter Ziel ist { $within } eingetragen.
+    .book-3 = { $player } sieht die Straße hinunter und langt zur Waffe ({ $weapon }). Dort kommt { $within }.
+    .book-4 = Weil { $player } schießt ({ $weapon }), bleibt { $within } eine Straßenlänge entfernt.
 foe-shoots = { $foe } schießt auf { $player }. { shots-hit }
     .short = { $foe } schießt auf { $player }.
     .book = { CAPITAL($within) } schießt auf { $player }.
