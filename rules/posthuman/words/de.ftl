@@ -294,7 +294,7 @@ deck-cards = { $deck ->
     }
 draw-cards = { $n } { deck-cards } ziehen{ $keep ->
     [0] { "" }
-   *[other] { " " }und { $keep } behalten
+   *[other] , { $keep } behalten
     }
 lose-cards = { amount }{ $unit ->
     [item] { " " }im Spiel
@@ -338,7 +338,7 @@ look-at-cards = { $n ->
     }{ $reorder ->
     [1] { $n ->
         [one] { "" }
-       *[other] , in beliebiger Reihenfolge
+       *[other] , in beliebiger Folge
         }
    *[0] { "" }
     }{ $discard ->
@@ -858,7 +858,7 @@ completed-tile = { $place }
 completed-zone = { $place }, { zone }
 at-step = { $step ->
     [10] der letzte der zehn Schritte
-   *[other] { SPELL($step) } der zehn Schritte
+   *[other] Schritt { SPELL($step) } von zehn
     }
 completes-zone = { $player } schließt ab: { $done }. Das bringt 1 Reisepunkt (jetzt { $step } von { $goal }).
     .heading = { $player }, { at-step }
@@ -919,11 +919,11 @@ attempts-to = { $player } versucht es: „{ $deed }“.
     .book-2 = { $player } hat etwas vor: „{ $deed }“.
     .book-3 = { $player } ist bereit: „{ $deed }“.
 what-came-of-it = Und das kam dabei heraus.
-costs = Zahlen: { $costs }.
+costs = { $costs } zahlen.
 a-follower = ein Begleiter
 a-follower-for-food = ein Begleiter für 1 Nahrung
 nothing-gained = du bekommst nichts
-odds-of-test = { $odds } % ({ stat } { $most }): { $gains }; misslungen: { $failed }.
+odds-of-test = { $odds } % ({ stat } { $most }): { $gains }; sonst: { $failed }.
 
 ## Actions
 
