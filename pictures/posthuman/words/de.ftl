@@ -21,7 +21,7 @@ stage = { $stage ->
     [declare] Planen
     [trade] Handeln
     [camp] Lagern
-    [act] Handlung
+    [act] Aktion
    *[mutants] Mutanten
     }
 terrain = { $terrain ->
@@ -65,7 +65,7 @@ stat = { $stat ->
     }
 stat-value = { stat } { $value }
 short-stat = { $stat ->
-    [strength] Stä
+    [strength] Str
     [speed] Tem
     [mind] Ver
     [melee] Nah
@@ -268,7 +268,7 @@ legend-safe = Unterschlupf
 legend-supplies = Vorräte
 legend-done = fertig
 legend-special = Spezial
-pack = Rucksack { $used }/{ $slots }
+pack = Gepäck { $used }/{ $slots }
 sheet-skills = Können
 sheet-followers = Begleiter
 sheet-kept = Behalten

@@ -1766,7 +1766,7 @@ premise =
     Am Ende der Straße liegt eine Stadt mit einer Mauer, die Festung. Sie lässt ein, wer noch ein Mensch ist. Zehn Schritte führen hin, durch Orte, die verlassen wurden, als der Kessel noch auf dem Herd stand. Wer unterwegs fällt, erwacht zu Hause mit Narben. Narben können wachsen. Wer zu viele hat, die das tun, erwacht als etwas anderes und weiß noch von allen den Namen.
 own-errand = { $end ->
     [start] { $stat ->
-        [strength] { $player } steht im Melderegister als Möbelpacker. Das Werkzeug war einem Nachbarn geliehen, und der ist damit in die Festung gezogen.
+        [strength] { $player } steht im Melderegister unter: Möbeltransport. Das Werkzeug war einem Nachbarn geliehen, und der ist damit in die Festung gezogen.
         [speed] { $player } steht im Melderegister unter: Straßenbahn, Schaffnerdienst. Zu finden ist ein Fahrgast, der im März vierzig Cent zu viel herausbekam.
         [mind] { $player } steht im Melderegister unter: Schulaufsicht. Eine Schule ist noch auf der Liste. Sie hat eine Mauer darum.
         [melee] { $player } steht im Melderegister unter: Fleischerei. Das gute Messer war beim Schleifer in der Festung, als es losging.
