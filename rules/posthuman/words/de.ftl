@@ -244,10 +244,10 @@ fact = { $flag ->
 # What happens
 
 for-whom = { $whom ->
-    [other] { " " }(ein anderer Mensch im selben Gelände)
-    [chosen] { " " }(du oder ein anderer Mensch im selben Gelände)
+    [other] { " " }(jemand anderes im selben Gelände)
+    [chosen] { " " }(du oder jemand im selben Gelände)
     [all] { " " }(alle Menschen)
-    [here] { " " }(alle Menschen im selben Gelände)
+    [here] { " " }(alle im selben Gelände)
    *[self] { "" }
     }
 moves-hunger = { $way ->
@@ -482,7 +482,7 @@ weapon-hands = { weapon-class }, { $hands ->
    *[other] { $hands } Hände
     }
 weapon-shots = { $dice } Würfel, Reichweite { $range }, { $ammo } Munition, Spezial { $specials }
-weapon-stuns = ein Treffer schlägt keine Wunde; der Gegner wirft in Runde 1 nur 1 Nahkampfwürfel
+weapon-stuns = Treffer: keine Wunde, aber in Runde 1 nur 1 Nahkampfwürfel für den Gegner
 weapon-wounds = { wounds }{ $special ->
     [effect] { "" }
     [attack] , Spezial: Angriff
@@ -1605,10 +1605,14 @@ loses-alone = { $player } ist jetzt ein Mutant, und kein Mensch ist mehr da.
 mutants-win = Kein Mensch ist mehr da. Die Mutanten gewinnen gemeinsam.
 gates-shut = Die Festung schließt die Tore, und { $player } hat erst { $place } von { $goal } Reisepunkten.
 reaches-fortress = { $player } hat die Festung erreicht.
+points-dative = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+    }
 reach-fortress = { $players } haben die Festung erreicht. { $winners } { $number ->
     [one] gewinnt
    *[other] gewinnen
-    } mit { amount }{ $tied ->
+    } mit { points-dative }{ $tied ->
     [1] { " " }und bei Gleichstand den meisten Plättchen
    *[0] { "" }
     }.
@@ -1979,7 +1983,7 @@ falls = { $how ->
 role-character = { CAPITAL(the-character) }.
 role-own-making = Eine selbst gebaute Figur.
 has-bed = { $first ->
-    [1] Die Ärztin am Tor lässt { $player } sich ausziehen und einmal umdrehen.
+    [1] Am Tor muss sich { $player } vor der Ärztin ausziehen und einmal umdrehen.
    *[0] { $player } ist an der Reihe.
     } { $n ->
     [0] Aufzuschreiben ist nichts.
