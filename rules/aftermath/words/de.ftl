@@ -24,8 +24,10 @@
 # Streuner       wer in die Zunderbüchse zieht, gezählt für Marls Ziel (stray)
 # Buchführung    wer das Buch führt, entscheidet, was die Regeln offenlassen, und bei Gleichstand
 #
-# Gegner sind weiblich oder sächlich: erster und vierter Fall sind gleich. Ihr „genitive“ im Stapel
-# ist die Mehrzahl. { $item } steht mit Artikel im vierten Fall: „den Flaschenöffner“.
+# Gegner sind weiblich oder sächlich: Erster und vierter Fall sind gleich. { $item } steht mit Artikel
+# im vierten Fall, „den Flaschenöffner“; „form“ im Stapel nennt das Geschlecht (definite: die, masc: den).
+# Was die Zunderbüchse baut, wohin sie geht und welche Gegner „das“ brauchen, wissen a-structure,
+# to-place und enemy.
 
 ## Parts of sentences
 
@@ -65,25 +67,26 @@ sets-in-motion = Das hat Folgen: { $what }
 
 addressed = { $member }: { $question }
 members = { $members }
-small = { LOWER($text) }
+small = { $text }
+    .gender = f
 space = { $label }
-item = { FORM($name, "gender") ->
-    [m] den{ " " }
-    [f] die{ " " }
-    [n] das{ " " }
-    [many] die{ " " }
-   *[other] { "" }
-    }{ FORM($name, "accusative") }
+item = { $owned ->
+    [0] { $name }
+   *[1] { FORM($name, "gender") ->
+        [f] die
+       *[m] den
+        } { $name }
+    }
 item-of = { $name } (von { $owner })
 enemy = { $kind ->
-    [swarm] { FORM($name, "gender") ->
-        [f] eine der
-       *[n] eins der
+    [swarm] { $name ->
+        [Silberfischchen] eins der
+       *[other] eine der
         } { $name }
     [boss] { boss }
-   *[other] { FORM($name, "gender") ->
-        [n] das
-       *[f] die
+   *[other] { $name ->
+        [Hundertbein] das
+       *[other] die
         }{ " " }{ $place ->
         [0] { "" }
        *[other] { ordinal }{ " " }
@@ -108,15 +111,23 @@ the-enemy = { CAPITAL($enemy) }
 swarm = der Schwarm ({ $name })
 enemy-cards = { $count } { enemy-cards-name }
 enemy-cards-spelled = { $count ->
-    [one] { FORM($name, "gender") ->
-        [n] ein
-       *[f] eine
+    [one] { $name ->
+        [Hundertbein] ein
+        [Silberfischchen] ein Schwarm
+        [Wespen] ein Schwarm
+       *[other] eine
         }
    *[other] { SPELL($count) }
     } { enemy-cards-name }
 enemy-cards-name = { $count ->
     [one] { $name }
-   *[other] { FORM($name, "genitive") }
+   *[other] { $name ->
+        [Nadelmaus] Nadelmäuse
+        [Hundertbein] Hundertbeine
+        [Silberfischchen] Schwärme { $name }
+        [Wespen] Schwärme { $name }
+       *[other] { $name }n
+        }
     }
 dial = { $dial ->
     [time] Zeit
@@ -483,11 +494,14 @@ build-what = Was baut ihr? Ihr habt { $scrap } Schrott.
 build-nothing = Nichts mehr bauen
 build-for = { $name }: { $price } Schrott
 improvement-does = { CAPITAL($does) }.
-a-structure = { FORM($structure, "gender") ->
-    [m] einen
-    [n] ein
-   *[f] eine
-    } { FORM($structure, "accusative") }
+a-structure = { $structure ->
+    [Wachturm] einen
+    [Bau] einen
+    [Saal] einen
+    [Obstgarten] einen
+    [Lazarett] ein
+   *[other] eine
+    } { $structure }
 builds-structure = Die Zunderbüchse baut { a-structure }. { $text }
     .short = { builds-structure.book }
     .book = Die Zunderbüchse baut { a-structure }.
@@ -578,11 +592,15 @@ begins-bookkeeping = { $member } führt das Buch und hat den ersten Zug.
 
 ## Travel
 
-to-place = { FORM($place, "gender") ->
-    [f] zur
-    [many] zu den
+to-place = { $place ->
+    [Gartenanlage] zur
+    [Brickwellschule] zur
+    [Bahnhofshalle] zur
+    [Marktpassage] zur
+    [Kanalschleuse] zur
+    [Waschanstalt] zur
    *[other] zum
-    } { FORM($place, "dative") }
+    } { $place }
 travel-where = Wohin geht die Gruppe?
 goes-home = Die Gruppe geht heim.
     .book = Die Gruppe geht heim.
