@@ -453,10 +453,10 @@ epilogue-aboard = Die Rampe geht um zehn nach vier hoch. Auf dem Kai läuft noch
 epilogue-automa = Ein anderer Konvoi ist zuerst auf der Rampe. Sie winken. Die Rampe braucht neun Minuten, bis sie zu ist, und sie braucht alle neun.
 epilogue-lost = Kanal neun um Mitternacht: keine Antwort, von keinem. Das Schiff tutet um sechs, zweimal. Es ist niemand mehr da, dem man es sagen könnte.
 epilogue-missed = Um sechs ziehen ihre Lichter durch die Fahrrinne. Danach ist es Rauch. Eine Stunde lang stellt auf der Uferstraße niemand den Motor ab, bei neun Litern pro Stück.
-lost-the-last = ist unterwegs der Letzte aus der Crew verloren gegangen
+lost-the-last = hat unterwegs die ganze Crew verloren
 achieved = { $there ->
-    [yes] am Schiff
-   *[no] noch auf der Straße
+    [yes] war am Schiff
+   *[no] war noch auf der Straße
     } mit { $crew ->
     [one] { $crew } Überlebenden
    *[other] { $crew } Überlebenden
