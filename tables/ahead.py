@@ -30,13 +30,6 @@ class Ahead:
         """`seats`: who sits at the table from now on; None: as before. `fresh`: a user who has just
         answered ahead, whose presets are to be saved in any case."""
         self._table = session.running_game
-        self._presets: dict[int, list[Preset]] = {}
-        self._failed: set[str] = set()
-        self._left = MOST
-        self.ended: list[Event] = []
-        """The events that tell people which of their answers ahead no longer count."""
-        if not session.presets:
-            return
         holders = {each.user_id: each.number for each in seats or session.row.seats if each.user_id}
         self._people = frozenset(holders.values())
         self._users = {holders[user]: user for user in session.presets if user in holders}
@@ -47,6 +40,10 @@ class Ahead:
             seat: tuple(kept) if self._users[seat] != fresh else None
             for seat, kept in self._presets.items()
         }
+        self._failed: set[str] = set()
+        self._left = MOST
+        self.ended: list[Event] = []
+        """The events that tell people which of their answers ahead no longer count."""
 
     def find_next_entry(self) -> Entry | None:
         """Find the next open question that somebody has answered ahead, with the answer. Return

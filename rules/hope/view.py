@@ -7,6 +7,7 @@ from typing import Literal
 
 from pydantic import BaseModel
 
+from rules.engine.messages import list_texts
 from rules.hope.effects.language.models import TERRAINS, Terrain
 from rules.hope.model.cards import Powered
 from rules.hope.model.decks import DECKS
@@ -248,7 +249,7 @@ def _view_bond(s: State, bond: Bond) -> BondView:
     known = {c.number: c for c in (*s.people, *(g.character for g in s.graves)) if c is not None}
     partners = [known[number] for number in bond.partners]
     names = [one.name for one in partners]
-    shown = _view_card(bond.held, card, card.bond.replace("{partner}", " and ".join(names)))
+    shown = _view_card(bond.held, card, card.bond.replace("{partner}", list_texts(names)))
     seats = [one.seat for one in partners if s.is_here(one)]
     return BondView(card=shown, partners=names, seats=seats)
 

@@ -3,7 +3,7 @@ their texts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any, ClassVar, Final
 
 from pydantic import BaseModel
@@ -40,6 +40,17 @@ class HasLateTexts:
         for name, field in cls.model_fields.items():
             if _LATE in field.metadata:
                 setattr(cls, name, property(_make_reader(name), _make_writer(name)))
+
+    def __eq__(self, other: object) -> bool:
+        """A view equals what reads the same."""
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in type(self).model_fields)
+
+    def __repr_args__(self) -> Iterator[tuple[str, Any]]:
+        return ((name, getattr(self, name)) for name in type(self).model_fields)
+
+    __hash__ = None  # type: ignore[assignment]  # as BaseModel
 
 
 def _make_reader(name: str) -> Callable[[BaseModel], Any]:

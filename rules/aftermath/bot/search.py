@@ -8,11 +8,12 @@ from math import exp
 from typing import Any
 
 from rules.aftermath.bot import strong, turn
-from rules.aftermath.bot.quick_view import view_for_bot
 from rules.aftermath.bot.views import USUAL, Asked
 from rules.aftermath.model.decks import ACTIONS, BOOK, SCAVENGE
 from rules.aftermath.model.state import State
-from rules.aftermath.view_models import View
+from rules.aftermath.view import see_hands, see_mission, see_party, see_travel
+from rules.aftermath.view_models import ColonyView, View
+from rules.aftermath.view_page import see_page
 from rules.engine import Answer, Chance, Prompt, Result
 from rules.engine.search import Search
 from rules.kit.redeal import redeal_cards
@@ -46,7 +47,7 @@ class AftermathSearch(Search[State]):
                 one.standing = None
 
     def view(self, state: State, seat: int, names: tuple[str, ...]) -> View:
-        return view_for_bot(state, seat, names)
+        return _view_for_bot(state, seat, names)
 
     def give_advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
         return strong.give_advice(prompt)
@@ -101,6 +102,26 @@ def _rate_prospects(state: State) -> float:
     gone = sum(one.exited for one in party) / len(party)
     found = 0.7 + 2.9 * life + life**2 + 0.56 * sound + 0.15 * hand + 0.87 * gone
     return found - 0.34 * len(here.threats) - 0.14 * len(here.enemies) - 0.9 * objectives
+
+
+def _view_for_bot(s: State, seat: int, names: tuple[str, ...]) -> View:
+    """Make a view without what only people look at. Of the colony it has only the dials and the
+    most people that it can have; a bot that looked at anything else would fail."""
+    colony: dict[str, Any] = {"dials": s.colony.dials, "cap": s.population_cap}
+    shown: dict[str, Any] = {
+        "seat": seat,
+        "turn": s.turns,
+        "party": see_party(s, names),
+        "page": None if s.here is None else see_page(s),
+        "colony": ColonyView.model_construct(**colony),
+        "mission": see_mission(s),
+        "travel": see_travel(s),
+        "visited": s.visited,
+        "votes": s.votes,
+        "proposed": s.camp,
+        "hands": see_hands(s, seat),
+    }
+    return View.model_construct(**shown)
 
 
 def _find_token_back(token: str) -> Hashable:

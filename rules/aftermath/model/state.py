@@ -346,10 +346,7 @@ class State(Slotted):
 
     def find_member(self, character: str) -> Member | None:
         """Find the member who is this character; return None if nobody plays it."""
-        for member in self.members:
-            if self.party[member].id == character:
-                return member
-        return None
+        return next((one for one in self.members if self.party[one].id == character), None)
 
     # -- the page --------------------------------------------------------------------------------
 

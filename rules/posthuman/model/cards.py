@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from rules.kit.content import Form
-from rules.kit.grids import SIDES, Side
+from rules.kit.content import Form, read_card
+from rules.kit.grids import Side
 from rules.posthuman.effects.language.models import Data, Effect, Price, Primitive
 from rules.posthuman.model.terms import (
     RANGED,
@@ -64,17 +65,7 @@ class Tile(Card):
         return self
 
 
-START = Tile.model_validate(
-    {
-        "id": "start",
-        "name": "Home",
-        "form": "definite",
-        "terrain": "rural",
-        "exits": SIDES,
-        "zones": (),
-        "supply": 1,
-    }
-)
+START = read_card(Path(__file__).parents[1] / "content" / "start.yaml", Tile)
 """The starting tile of every map. It is not a card (PH-6.10a)."""
 
 

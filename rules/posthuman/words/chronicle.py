@@ -198,8 +198,7 @@ class _Chart:
                 return self._retell_turning(event, told, player)
             case "learns-skill":
                 card = SKILLS[event.data["card"]]
-                what = card.text[:1].lower() + card.text[1:]
-                said = Message("learns-trade", player=player, skill=card.name, what=what)
+                said = Message("learns-trade", player=player, skill=card.name, what=card.text)
                 return replace(told, text=str(said))
             case "killed":
                 return self._retell_kill(event, told)

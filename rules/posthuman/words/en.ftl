@@ -1954,7 +1954,7 @@ event-refused = { $event ->
     [stranger-at-the-fire] He waits until the fire is down. “Another time,” he says, and means it.
    *[locked-pharmacy] The shutter stays down. In passing the card is put straight.
     }
-learns-trade = { $player } learns { $skill }: { $what }
+learns-trade = { $player } learns { $skill }: { LOWER($what) }
 dies = { $kind ->
     [human] { $way ->
         [0] { CAPITAL($foe) } dies with open eyes. They are closed afterwards.

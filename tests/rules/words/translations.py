@@ -179,6 +179,8 @@ def _list_texts(file: Path) -> list[str]:
         elif texts is not None:
             parts = texts.items() if isinstance(texts, dict) else enumerate(texts, 1)
             for key, part in parts:
+                if key == "form":  # how to write a name is for each language to say
+                    continue
                 yield from walk(part, f"{place}.{key}" if place else str(key))
 
     return list(walk(yaml.safe_load(file.read_text(encoding="utf-8")), ""))

@@ -366,10 +366,10 @@ def _way_option(s: State, seat: int, way: Way) -> Option:
 def _entry_option(
     side: Side | None, number: int | None, tile: str, done: int, foraged: bool
 ) -> Option:
-    """Make the option to enter a tile, or without a `side` its next zone. Moves offer the same few
-    options many times, so they are cached."""
-    card = (laid := Laid(tile=tile, done=done, foraged=foraged)).card
-    zone = None if number is None else card.zones[number]
+    """Make the option to enter a tile, or without a `side` its next zone. The same few are offered
+    many times, so they are cached."""
+    laid = Laid(tile=tile, done=done, foraged=foraged)
+    card, zone = laid.card, None if number is None else laid.card.zones[number]
     of = Message("zone", zone=(number or 0) + 1, zones=len(card.zones))
     label = fit_label(Message("go-on-to", zone=of))
     parts: list[Text] = []
@@ -377,8 +377,8 @@ def _entry_option(
         label = fit_label(Message("go-to-side", side=side, place=card.name))
         parts.append(Message("terrain", terrain=card.terrain))
     if zone is not None:
-        parts += [of] if side is not None else []
-        parts.append(Message("zone-holds", n=zone.figures, kind=zone.kind))
+        holds = Message("zone-holds", n=zone.figures, kind=zone.kind)
+        parts += [holds] if side is None else [of, holds]
     else:
         parts.append(Message("no-encounter" if tile == START.id else "completed-before"))
     data = {

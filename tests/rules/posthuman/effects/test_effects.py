@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 from rules.engine import Play
 from rules.posthuman.effects.carry_out import carry_out, fire_hook, list_uses, use_card
 from rules.posthuman.effects.language.models import PRIMITIVES, Data, Dice, Effect, Hook, Primitive
-from rules.posthuman.effects.language.words import in_words
+from rules.posthuman.effects.language.words import describe
 from rules.posthuman.effects.modifiers import (
     expire_effects,
     has_flag,
@@ -325,7 +325,7 @@ def test_every_primitive_is_carried_out_or_modifies_and_has_words() -> None:
         primitive({"teleport": 1})
     for card in decks.CARDS.values():
         for effect in card.effects:
-            assert len(in_words(effect)) > 4 and "None" not in in_words(effect)
+            assert len(str(describe(effect))) > 4 and "None" not in str(describe(effect))
 
 
 @pytest.mark.rule("PH-25.16")

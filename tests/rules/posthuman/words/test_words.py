@@ -8,7 +8,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from rules.posthuman.effects.language.models import PRIMITIVES, Data, Effect, Primitive
-from rules.posthuman.effects.language.words import in_words, item_detail, skill_detail
+from rules.posthuman.effects.language.words import describe, item_detail, skill_detail
 from rules.posthuman.model import decks
 from tests.rules.posthuman.own_cards import blade, gear, gun
 
@@ -62,7 +62,7 @@ SAID: list[tuple[Any, str]] = [
 @pytest.mark.rule("PH-25.14")
 @pytest.mark.parametrize(("raw", "words"), SAID)
 def test_primitives_in_words(raw: Any, words: str) -> None:
-    assert in_words(_PRIMITIVES.validate_python(raw)) == words
+    assert str(describe(_PRIMITIVES.validate_python(raw))) == words
 
 
 @pytest.mark.rule("PH-25.14")
@@ -99,7 +99,7 @@ def test_every_kind_of_primitive_has_words() -> None:
     ],
 )
 def test_effects_in_words(raw: Any, words: str) -> None:
-    assert in_words(Effect.model_validate(raw)) == words
+    assert str(describe(Effect.model_validate(raw))) == words
 
 
 @pytest.mark.rule("PH-25.3", "PH-25.4")
