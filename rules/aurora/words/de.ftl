@@ -73,67 +73,289 @@ repairs-count = { $repairs ->
 
 # A card by its name, and in the middle of a sentence
 
+# Der Artikel hängt an der Karte; „die“ haben alle, die hier nicht stehen.
 the-card = { $card ->
     [ulmar] { $name }
     [immortal-wolf] { $name }
     [rendall-and-randall] { $name }
-   *[other] { FORM($name, "gender") ->
-        [m] der { $name }
-        [f] die { $name }
-        [n] das { $name }
-        [many] die { $name }
-       *[other] { $name }
-        }
+    [wrecked-convoy] der { $name }
+    [frozen-farm] der { $name }
+    [mechanic] der { $name }
+    [merchant-1] der { $name }
+    [merchant-2] der { $name }
+    [covered-wagon] der { $name }
+    [gun-trailer] der { $name }
+    [bunk-wagon] der { $name }
+    [rail-yard] der { $name }
+    [road-train] der { $name }
+    [icebound-tanker] der { $name }
+    [military-checkpoint] der { $name }
+    [looted-market] der { $name }
+    [radio-mast] der { $name }
+    [jackal] der { $name }
+    [hermit] der { $name }
+    [slaver-1] der { $name }
+    [tank-trailer] der { $name }
+    [renegade] der { $name }
+    [ice-runner] der { $name }
+    [harbour-warehouse] der { $name }
+    [ferry-terminal] der { $name }
+    [fortress-hauler] der { $name }
+    [roof-rack] der { $name }
+    [artillery-trailer] der { $name }
+    [slaver-2] der { $name }
+    [preacher] der { $name }
+    [armored-baggage-rack] der { $name }
+    [prisoner] der { $name }
+    [wolves-hummer] der { $name }
+    [biomass-turbo-truck] der { $name }
+    [punk-tank] der { $name }
+    [artificial-ecosystem] der { $name }
+    [gun-throne] der { $name }
+    [alpha-idol] der { $name }
+    [mecha-wolf] der { $name }
+    [nuclear-generator] der { $name }
+    [heavy-snowstorm-1] der { $name }
+    [heavy-snowstorm-2] der { $name }
+    [red-crew-car] der { $name }
+    [green-crew-car] der { $name }
+    [yellow-crew-car] der { $name }
+    [blue-crew-car] der { $name }
+    [red-co-pilot] der { $name }
+    [green-co-pilot] der { $name }
+    [yellow-co-pilot] der { $name }
+    [blue-co-pilot] der { $name }
+    [fuel-depot] das { $name }
+    [contaminated-storehouse] das { $name }
+    [orphan] das { $name }
+    [ranger-station] das { $name }
+    [silent-village] das { $name }
+    [roof-gun] das { $name }
+    [the-final-howl] das { $name }
+    [field-hospital] das { $name }
+    [greenhouse] das { $name }
+    [shielded-rack] das { $name }
+    [stash-locker] das { $name }
+    [arsenal] das { $name }
+    [power-station] das { $name }
+    [bunker-store] das { $name }
+   *[other] die { $name }
     }
 # "trifft den Händler"
 card-accusative = { $card ->
     [ulmar] { $name }
     [immortal-wolf] { $name }
     [rendall-and-randall] { $name }
-   *[other] { FORM($name, "gender") ->
-        [m] den { FORM($name, "accusative") }
-        [f] die { FORM($name, "accusative") }
-        [n] das { FORM($name, "accusative") }
-        [many] die { FORM($name, "accusative") }
-       *[other] { $name }
-        }
+    [wrecked-convoy] den { $name }
+    [frozen-farm] den { $name }
+    [mechanic] den { $name }
+    [merchant-1] den { $name }
+    [merchant-2] den { $name }
+    [covered-wagon] den { $name }
+    [gun-trailer] den { $name }
+    [bunk-wagon] den { $name }
+    [rail-yard] den { $name }
+    [road-train] den { $name }
+    [icebound-tanker] den { $name }
+    [military-checkpoint] den { $name }
+    [looted-market] den { $name }
+    [radio-mast] den { $name }
+    [jackal] den { $name }
+    [hermit] den { $name }
+    [slaver-1] den { $name }
+    [tank-trailer] den { $name }
+    [renegade] den { $name }
+    [ice-runner] den { $name }
+    [harbour-warehouse] den { $name }
+    [ferry-terminal] den { $name }
+    [fortress-hauler] den { $name }
+    [roof-rack] den { $name }
+    [artillery-trailer] den { $name }
+    [slaver-2] den { $name }
+    [preacher] den { $name }
+    [armored-baggage-rack] den { $name }
+    [prisoner] den { $name }
+    [wolves-hummer] den { $name }
+    [biomass-turbo-truck] den { $name }
+    [punk-tank] den { $name }
+    [artificial-ecosystem] den { $name }
+    [gun-throne] den { $name }
+    [alpha-idol] den Wolfsgötzen
+    [mecha-wolf] den { $name }
+    [nuclear-generator] den { $name }
+    [heavy-snowstorm-1] den { $name }
+    [heavy-snowstorm-2] den { $name }
+    [red-crew-car] den { $name }
+    [green-crew-car] den { $name }
+    [yellow-crew-car] den { $name }
+    [blue-crew-car] den { $name }
+    [red-co-pilot] den Kopiloten
+    [green-co-pilot] den Kopiloten
+    [yellow-co-pilot] den Kopiloten
+    [blue-co-pilot] den Kopiloten
+    [fuel-depot] das { $name }
+    [contaminated-storehouse] das { $name }
+    [orphan] das { $name }
+    [ranger-station] das { $name }
+    [silent-village] das { $name }
+    [roof-gun] das { $name }
+    [the-final-howl] das { $name }
+    [field-hospital] das { $name }
+    [greenhouse] das { $name }
+    [shielded-rack] das { $name }
+    [stash-locker] das { $name }
+    [arsenal] das { $name }
+    [power-station] das { $name }
+    [bunker-store] das { $name }
+   *[other] die { $name }
     }
 # "bei dem Händler", "von den Kriegswölfen"
 card-dative = { $card ->
     [ulmar] { $name }
     [immortal-wolf] { $name }
     [rendall-and-randall] { $name }
-   *[other] { FORM($name, "gender") ->
-        [m] dem { FORM($name, "dative") }
-        [f] der { FORM($name, "dative") }
-        [n] dem { FORM($name, "dative") }
-        [many] den { FORM($name, "dative") }
-       *[other] { $name }
-        }
+    [wrecked-convoy] dem { $name }
+    [frozen-farm] dem { $name }
+    [mechanic] dem { $name }
+    [merchant-1] dem { $name }
+    [merchant-2] dem { $name }
+    [covered-wagon] dem { $name }
+    [gun-trailer] dem { $name }
+    [bunk-wagon] dem { $name }
+    [rail-yard] dem { $name }
+    [road-train] dem { $name }
+    [icebound-tanker] dem { $name }
+    [military-checkpoint] dem { $name }
+    [looted-market] dem { $name }
+    [radio-mast] dem { $name }
+    [jackal] dem { $name }
+    [hermit] dem { $name }
+    [slaver-1] dem { $name }
+    [tank-trailer] dem { $name }
+    [renegade] dem { $name }
+    [ice-runner] dem { $name }
+    [harbour-warehouse] dem { $name }
+    [ferry-terminal] dem { $name }
+    [fortress-hauler] dem { $name }
+    [roof-rack] dem { $name }
+    [artillery-trailer] dem { $name }
+    [slaver-2] dem { $name }
+    [preacher] dem { $name }
+    [armored-baggage-rack] dem { $name }
+    [prisoner] dem { $name }
+    [wolves-hummer] dem { $name }
+    [biomass-turbo-truck] dem { $name }
+    [punk-tank] dem { $name }
+    [artificial-ecosystem] dem { $name }
+    [gun-throne] dem { $name }
+    [alpha-idol] dem Wolfsgötzen
+    [mecha-wolf] dem { $name }
+    [nuclear-generator] dem { $name }
+    [heavy-snowstorm-1] dem { $name }
+    [heavy-snowstorm-2] dem { $name }
+    [red-crew-car] dem { $name }
+    [green-crew-car] dem { $name }
+    [yellow-crew-car] dem { $name }
+    [blue-crew-car] dem { $name }
+    [red-co-pilot] dem Kopiloten
+    [green-co-pilot] dem Kopiloten
+    [yellow-co-pilot] dem Kopiloten
+    [blue-co-pilot] dem Kopiloten
+    [fuel-depot] dem { $name }
+    [contaminated-storehouse] dem { $name }
+    [orphan] dem { $name }
+    [ranger-station] dem { $name }
+    [silent-village] dem { $name }
+    [roof-gun] dem { $name }
+    [the-final-howl] dem { $name }
+    [field-hospital] dem { $name }
+    [greenhouse] dem { $name }
+    [shielded-rack] dem { $name }
+    [stash-locker] dem { $name }
+    [arsenal] dem { $name }
+    [power-station] dem { $name }
+    [bunker-store] dem { $name }
+    [warwolves] den Kriegswölfen
+    [riderwolves] den Reiterwölfen
+    [travelers-1] den Flüchtlingen
+    [travelers-2] den Flüchtlingen
+    [plough-blades] den Pflugschilden
+    [wolves-cages] den Wolfskäfigen
+   *[other] der { $name }
     }
-# "schickt jemanden zum Händler"
+# "geht zum Händler"
 to-card = { $card ->
     [ulmar] zu { $name }
     [immortal-wolf] zu { $name }
     [rendall-and-randall] zu { $name }
-   *[other] { FORM($name, "gender") ->
-        [m] zum { FORM($name, "dative") }
-        [f] zur { FORM($name, "dative") }
-        [n] zum { FORM($name, "dative") }
-        [many] zu den { FORM($name, "dative") }
-       *[other] zu { $name }
-        }
-    }
-# Wer im Konvoi sitzt, im Akkusativ: "füttert den Mechaniker"
-survivor-accusative = { FORM($survivor, "gender") ->
-    [m] den { FORM($survivor, "accusative") }
-    [f] die { FORM($survivor, "accusative") }
-    [n] das { FORM($survivor, "accusative") }
-   *[other] { $survivor }
-    }
-survivor-dative = { FORM($survivor, "gender") ->
-    [f] der { FORM($survivor, "dative") }
-   *[other] dem { FORM($survivor, "dative") }
+    [wrecked-convoy] zum { $name }
+    [frozen-farm] zum { $name }
+    [mechanic] zum { $name }
+    [merchant-1] zum { $name }
+    [merchant-2] zum { $name }
+    [covered-wagon] zum { $name }
+    [gun-trailer] zum { $name }
+    [bunk-wagon] zum { $name }
+    [rail-yard] zum { $name }
+    [road-train] zum { $name }
+    [icebound-tanker] zum { $name }
+    [military-checkpoint] zum { $name }
+    [looted-market] zum { $name }
+    [radio-mast] zum { $name }
+    [jackal] zum { $name }
+    [hermit] zum { $name }
+    [slaver-1] zum { $name }
+    [tank-trailer] zum { $name }
+    [renegade] zum { $name }
+    [ice-runner] zum { $name }
+    [harbour-warehouse] zum { $name }
+    [ferry-terminal] zum { $name }
+    [fortress-hauler] zum { $name }
+    [roof-rack] zum { $name }
+    [artillery-trailer] zum { $name }
+    [slaver-2] zum { $name }
+    [preacher] zum { $name }
+    [armored-baggage-rack] zum { $name }
+    [prisoner] zum { $name }
+    [wolves-hummer] zum { $name }
+    [biomass-turbo-truck] zum { $name }
+    [punk-tank] zum { $name }
+    [artificial-ecosystem] zum { $name }
+    [gun-throne] zum { $name }
+    [alpha-idol] zum Wolfsgötzen
+    [mecha-wolf] zum { $name }
+    [nuclear-generator] zum { $name }
+    [heavy-snowstorm-1] zum { $name }
+    [heavy-snowstorm-2] zum { $name }
+    [red-crew-car] zum { $name }
+    [green-crew-car] zum { $name }
+    [yellow-crew-car] zum { $name }
+    [blue-crew-car] zum { $name }
+    [red-co-pilot] zum Kopiloten
+    [green-co-pilot] zum Kopiloten
+    [yellow-co-pilot] zum Kopiloten
+    [blue-co-pilot] zum Kopiloten
+    [fuel-depot] zum { $name }
+    [contaminated-storehouse] zum { $name }
+    [orphan] zum { $name }
+    [ranger-station] zum { $name }
+    [silent-village] zum { $name }
+    [roof-gun] zum { $name }
+    [the-final-howl] zum { $name }
+    [field-hospital] zum { $name }
+    [greenhouse] zum { $name }
+    [shielded-rack] zum { $name }
+    [stash-locker] zum { $name }
+    [arsenal] zum { $name }
+    [power-station] zum { $name }
+    [bunker-store] zum { $name }
+    [warwolves] zu den Kriegswölfen
+    [riderwolves] zu den Reiterwölfen
+    [travelers-1] zu den Flüchtlingen
+    [travelers-2] zu den Flüchtlingen
+    [plough-blades] zu den Pflugschilden
+    [wolves-cages] zu den Wolfskäfigen
+   *[other] zur { $name }
     }
 is = { $card ->
     [warwolves] sind
@@ -162,7 +384,7 @@ by-or = { $before } oder { $last }
 
 ## Convoys: boxes
 
-box = { $part }, Fach { $number }
+box = { $part } Fach { $number }
 box-kind = { $kind ->
     [any] offenes Fach
     [survivor] Fach für Überlebende
@@ -202,10 +424,10 @@ risks-nothing = { CAPITAL($box) }: Du verlierst nichts.
 risks-use = { CAPITAL($box) }: nutzlos, bis du es reparierst.
 risks-token = { CAPITAL($box) }: Du verlierst 1 { token }.
 risks-survivor = { CAPITAL($box) }: { $left ->
-    [one] Du verlierst den Letzten deiner Crew und bist raus
-   *[other] Hier sitzt jemand. Du verlierst 1 Überlebenden deiner Wahl
+    [one] Du verlierst den letzten und bist raus
+   *[other] Du verlierst 1 Überlebenden nach Wahl
     }{ $wheel ->
-    [empty] ; niemand sitzt mehr im Laster
+    [empty] ; der Laster ist dann leer
    *[manned] { "" }
     }.
 
@@ -246,7 +468,7 @@ put-damage = { $why ->
     [one] Welches Fach nimmt
    *[other] Welche Fächer nehmen
     } ihn?
-takes-damage = { because }{ $player } nimmt 1 Schaden auf { $part }, Fach { $number }{ $lost ->
+takes-damage = { because }{ $player } nimmt 1 Schaden auf { $part } Fach { $number }{ $lost ->
     [none] { "" }
    *[other] { " " }und verliert 1 { $lost }
     }.
@@ -270,7 +492,7 @@ leave-part = { $part } dalassen
 leaves-loot = { $player } lässt eine Beutekarte liegen, ohne sie zu zeigen.
 takes-part = { $player } nimmt { card-accusative }.
     .book = { $player } nimmt { card-accusative } mit.
-replaces-part = { $player } ersetzt { $old } durch { card-accusative }.
+replaces-part = { $player } nimmt { card-accusative } (dafür weg: { $old }).
     .book = { $player } nimmt { card-accusative } mit. Stehen bleibt { $the-old }.
 which-trailer = { $truck } zieht nur { $towing }. Welchen Anhänger lässt du zurück?
 with-device = mit { $device }
@@ -304,7 +526,7 @@ gains-tokens = { because }{ $player } bekommt { $amounts }.
 leave-token = { token } liegen lassen
 throw-out = 1 { token-accusative } über Bord werfen
 what-makes-way = Du hast keinen Platz für 1 { token-accusative }. Was wirfst du über Bord?
-throws-out = { $player } wirft 1 { $old } über Bord. Platz genug für 1 { token-accusative }.
+throws-out = { $player } wirft 1 { $old } über Bord und hat jetzt Platz für 1 { token-accusative }.
 
 ## Fame
 
@@ -354,11 +576,11 @@ feed-whom = Wer isst? Erschöpfte, die essen, sind nach der Ruhephase aktiv. Du 
 
 ## Setup
 
-road-leads = Die Straße führt durch { $west-name } (1{ $west }), { $middle-name } (2{ $middle }) und { $east-name } (3{ $east }).
+road-leads = Die Straße führt durch { west-region } (1{ $west }), { middle-region } (2{ $middle }) und { east-region } (3{ $east }).
     .book = Die Straße führt durch { west-region }, { middle-region } und { east-region }.
 west-region = { $west ->
     [B] die Ertrunkenen Wiesen
-   *[A] { $west-name }
+   *[A] das Sägewerksland
     }
 middle-region = { $middle ->
     [A] den Sattel
@@ -366,7 +588,7 @@ middle-region = { $middle ->
     }
 east-region = { $east ->
     [A] die Lotsenbucht
-   *[B] { $east-name }
+   *[B] die Abwrackküste
     }
 order-from-left = Reihenfolge, links von der Leiste an: { $order }.
 order-from-rear = Reihenfolge, vom letzten Konvoi an: { $order }.
@@ -376,7 +598,7 @@ order-from-rear = Reihenfolge, vom letzten Konvoi an: { $order }.
 skill = Können { $skill }
 skill-and-contamination = Können { $skill }, { $counters } Verseuchung
 you-lose = Du verlierst 1 { token-accusative }.
-no-room-for-survivor = Kein Platz für { FORM($name, "accusative") }. Was gibst du auf?
+no-room-for-survivor = Kein Platz für { $name }. Was gibst du auf?
 takes-in = { $player } nimmt { card-accusative } auf.
     .book = { $player } nimmt { card-accusative } mit.
     .heading = { $player } nimmt { card-accusative } mit
@@ -384,15 +606,9 @@ who-is-lost = { because }Du verlierst jemanden aus deiner Crew. Wen?
 loses-survivor = { because }{ $player } verliert { card-accusative }.
     .book = { because }{ $player } verliert { card-accusative }.
     .heading = { $player } verliert { card-accusative }
-survivor-name-accusative = { FORM($name, "gender") ->
-    [m] den { FORM($name, "accusative") }
-    [f] die { FORM($name, "accusative") }
-    [n] das { FORM($name, "accusative") }
-   *[other] { $name }
-    }
-hands-over = { $player } verkauft { survivor-name-accusative } an den Sklavenhändler.
-    .book = { $player } verkauft { survivor-name-accusative } an den Sklavenhändler.
-    .heading = { $player } verkauft { survivor-name-accusative }
+hands-over = { $player } verkauft jemanden an den Sklavenhändler: { $name }.
+    .book = { $player } verkauft jemanden an den Sklavenhändler: { $name }.
+    .heading = { $player } verkauft: { $name }
 nobody-left = { $player } hat niemanden mehr und ist aus dem Spiel.
     .book = { $player } hat niemanden mehr.
     .heading = { $player } hat niemanden mehr
@@ -406,13 +622,13 @@ nobody-takes-it = Niemand nimmt die Verseuchung.
 contaminate-whom = { because }Wer nimmt 1 Verseuchung?
 about-contamination = { because }{ $player } wählt, wer 1 Verseuchung nimmt
 plays-suit = { because }{ $player } spielt den Schutzanzug, und niemand wird verseucht.
-takes-contamination = { because }{ $survivor } nimmt 1 Verseuchung (Konvoi von { $player }).
+takes-contamination = { because }{ $survivor } ({ $player }) nimmt 1 Verseuchung.
 treat-whom = Du behandelst 1 Verseuchung. Bei wem?
-treats = { $player } behandelt { survivor-accusative }{ $times ->
-    [1] { "" }
-    [2] { " " }zweimal
-   *[other] { " " }{ $times }-mal
-    }.
+treats = { $survivor } ({ $player }) wird { $times ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+    } behandelt.
 
 ## The end of the round
 
@@ -499,7 +715,7 @@ automa-treats = { because }Der Automa behandelt { $count ->
     }.
 automa-fame = Der Ruhm des Automaten steht jetzt bei { $fame }.
 automa-loses = { because }Der Automa verliert 1 { token-accusative }.
-automa-fires = Der Automa feuert mit Waffe { $weapon } (Reihe { $row }, Spalte { $column }) auf { FORM($name, "accusative") }: { $damage } Treffer{ $jams ->
+automa-fires = Der Automa feuert mit Waffe { $weapon } (Reihe { $row }, Spalte { $column }) auf { $name }: { $damage } Treffer{ $jams ->
     [yes] , und die Waffe klemmt
    *[no] { "" }
     }.
@@ -575,7 +791,7 @@ lies = { $card ->
 enemy-number = Nummer { $number }
 none-of-them = Keinen davon
 ignore-which = { $renegade }: Wessen Hinterhalt und Angriff beachtest du in dieser Phase nicht?
-ignores = { $renegade }: { $player } beachtet { FORM($name, "accusative") } in dieser Phase nicht.
+ignores = { $renegade }: { $player } beachtet { $name } in dieser Phase nicht.
 ambush-choice = Hinterhalt ({ $name }): Was nimmst du?
 hits = { $hits }
 hit-resource = 1 Ressource abwerfen
@@ -596,7 +812,7 @@ hold-fire = Nicht feuern
 fire-weapon = Waffe { $rating }{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
-    } auf { FORM($name, "accusative") }
+    } auf { $name }
 fire-weapon-detail = { $box }, { $price ->
     [free] keine Munition
    *[ammo] 1 Munition
@@ -609,17 +825,17 @@ odds = trifft bei { $hits } von { $cards } { $cards ->
     [0] { "" }
    *[other] , klemmt bei { $jams }
     }
-fire-every = Alle Waffen auf { FORM($name, "accusative") }
+fire-every = Alle Waffen auf { $name }
 fire-every-detail = Die stärkste zuerst, bis der Gegner besiegt oder die Munition alle ist; { boxes-left }
 pay-for-damage = { $damage } Treffer{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
-    } gegen { FORM($name, "accusative") }
+    } gegen { $name }
 pay-for-damage-detail = { $box }, 1 { token }; { boxes-left }
 open-fire = Feuerst du? Du hast { $ammo } Munition.
 fired-all = Du kannst mit nichts mehr feuern. Noch eine Karte, bevor das Feuer endet?
-pays-for-damage = { $player } zahlt 1 { token } für { $damage } Treffer gegen { FORM($name, "accusative") }.
-fires = { $player } feuert mit Waffe { $rating } auf { FORM($name, "accusative") }: { $damage ->
+pays-for-damage = { $player } zahlt 1 { token } für { $damage } Treffer gegen { $name }.
+fires = { $player } feuert mit Waffe { $rating } auf { $name }: { $damage ->
     [0] kein
    *[other] { $damage }
     } Treffer{ $jams ->
@@ -629,7 +845,7 @@ fires = { $player } feuert mit Waffe { $rating } auf { FORM($name, "accusative")
     .book = { $player } trifft { card-accusative }{ weapon-jams }.
     .book-2 = { $player } nimmt { card-accusative } unter Feuer{ weapon-jams }.
     .book-3 = { CAPITAL(the-card) } { takes } unter Feuer von { $player }{ weapon-jams }.
-puts-counters = { $player } legt { target-counters } auf { FORM($name, "accusative") }.
+puts-counters = { $player } legt { target-counters } auf { $name }.
 target-counters = { $counters } Zielmarker
 leave-counters = Liegen lassen, wo sie sind
 counter-from = Von: { $name }
@@ -684,16 +900,16 @@ explore-detail = Können { $skill }: { $find }{ $bonus ->
     }
 find-survivor = Überlebender mit Können { $skill }. { $tells }
     .short = Überlebender mit Können { $skill }
-find-part = { part-kind } mit { $boxes }
+find-part = { part-kind } ({ $boxes })
 part-kind = { $kind ->
     [truck] ein Laster
     [trailer] ein Anhänger
    *[device] ein Aufbau
     }
-explores = { $player } erkundet { card-accusative }{ ate }. Es { $count ->
+explores = { CAPITAL($each) } ({ $player }) { $count ->
         [one] geht
        *[other] gehen
-        }: { $each }.
+        } { to-card }{ ate }.
     .book = { $player } hält bei { card-dative }{ ate }. { CAPITAL($each) } { $count ->
         [one] steigt
        *[other] steigen
@@ -737,7 +953,7 @@ break-split = { $name }, { $repairs ->
         }
     }
 room-for-fury = { $about }; du hast Platz für { $room } Zorn
-takes-break = { $survivor } macht Pause (Konvoi von { $player }).
+takes-break = { $survivor } ({ $player }) macht Pause.
 
 ## Exploration: who goes
 
@@ -864,7 +1080,7 @@ free-actions = Erst noch Proviant, Zorn oder eine Fähigkeit einsetzen?
 end-turn = Zug beenden
 feed = { $survivor } isst
 feed-detail = 1 Proviant zahlen: von Erschöpft nach Ruhe.
-feeds = { $player } gibt { survivor-dative } zu essen.
+feeds = { $survivor } ({ $player }) isst.
 gain-one-fury = { $survivor }: 1 Zorn bekommen
 take-resource = { $survivor }: 1 { token } nehmen
 wake = { $survivor }: { $other } wird aktiv
@@ -963,7 +1179,7 @@ no-objects-left = Es gibt keine Gegenstände mehr.
 keep-which-object = Du ziehst zwei Gegenstände und behältst einen. Welchen?
 about-two-objects = { $player } zieht zwei Gegenstände und behält einen
 draws-object = { $player } zieht einen Gegenstand (jetzt { hidden-cards }).
-you-have-drawn = Du ziehst { $name }: { $tells }
+you-have-drawn = Du ziehst { $name }. { CAPITAL($tells) }
 
 # What they do
 
