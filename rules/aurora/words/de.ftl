@@ -465,9 +465,9 @@ put-damage = { $why ->
     [one] trifft
    *[other] treffen
     } { your-area }. { $damage ->
-    [one] Welches Fach nimmt
-   *[other] Welche Fächer nehmen
-    } ihn?
+    [one] Welches Fach nimmt ihn
+   *[other] Welche Fächer nehmen sie
+    }?
 takes-damage = { because }{ $player } nimmt 1 Schaden auf { $part } Fach { $number }{ $lost ->
     [none] { "" }
    *[other] { " " }und verliert 1 { $lost }
