@@ -5,6 +5,7 @@
 # Konvoi              ein Laster, seine Anhänger und die Aufbauten darauf, alles von einer Person
 # Laster, Anhänger, Aufbau   die Konvoikarten (Truck, Trailer, Device)
 # Fach                ein Platz auf einer Konvoikarte; ein offenes Fach nimmt alles (box)
+# Crewfach            ein Fach, das nur Überlebende nimmt
 # Kästchen            was auf der Karte eines Gegners gefüllt wird
 # Feld                ein Punkt der Karte, etwa 104a (space)
 # Sprit, Proviant, Munition   die Ressourcen (Fuel, Food, Ammo)
@@ -209,79 +210,79 @@ card-accusative = { $card ->
     [bunker-store] das { $name }
    *[other] die { $name }
     }
-# "bei dem Händler", "von den Kriegswölfen"
-card-dative = { $card ->
-    [ulmar] { $name }
-    [immortal-wolf] { $name }
-    [rendall-and-randall] { $name }
-    [wrecked-convoy] dem { $name }
-    [frozen-farm] dem { $name }
-    [mechanic] dem { $name }
-    [merchant-1] dem { $name }
-    [merchant-2] dem { $name }
-    [covered-wagon] dem { $name }
-    [gun-trailer] dem { $name }
-    [bunk-wagon] dem { $name }
-    [rail-yard] dem { $name }
-    [road-train] dem { $name }
-    [icebound-tanker] dem { $name }
-    [military-checkpoint] dem { $name }
-    [looted-market] dem { $name }
-    [radio-mast] dem { $name }
-    [jackal] dem { $name }
-    [hermit] dem { $name }
-    [slaver-1] dem { $name }
-    [tank-trailer] dem { $name }
-    [renegade] dem { $name }
-    [ice-runner] dem { $name }
-    [harbour-warehouse] dem { $name }
-    [ferry-terminal] dem { $name }
-    [fortress-hauler] dem { $name }
-    [roof-rack] dem { $name }
-    [artillery-trailer] dem { $name }
-    [slaver-2] dem { $name }
-    [preacher] dem { $name }
-    [armored-baggage-rack] dem { $name }
-    [prisoner] dem { $name }
-    [wolves-hummer] dem { $name }
-    [biomass-turbo-truck] dem { $name }
-    [punk-tank] dem { $name }
-    [artificial-ecosystem] dem { $name }
-    [gun-throne] dem { $name }
-    [alpha-idol] dem Wolfsgötzen
-    [mecha-wolf] dem { $name }
-    [nuclear-generator] dem { $name }
-    [heavy-snowstorm-1] dem { $name }
-    [heavy-snowstorm-2] dem { $name }
-    [red-crew-car] dem { $name }
-    [green-crew-car] dem { $name }
-    [yellow-crew-car] dem { $name }
-    [blue-crew-car] dem { $name }
-    [red-co-pilot] dem Kopiloten
-    [green-co-pilot] dem Kopiloten
-    [yellow-co-pilot] dem Kopiloten
-    [blue-co-pilot] dem Kopiloten
-    [fuel-depot] dem { $name }
-    [contaminated-storehouse] dem { $name }
-    [orphan] dem { $name }
-    [ranger-station] dem { $name }
-    [silent-village] dem { $name }
-    [roof-gun] dem { $name }
-    [the-final-howl] dem { $name }
-    [field-hospital] dem { $name }
-    [greenhouse] dem { $name }
-    [shielded-rack] dem { $name }
-    [stash-locker] dem { $name }
-    [arsenal] dem { $name }
-    [power-station] dem { $name }
-    [bunker-store] dem { $name }
-    [warwolves] den Kriegswölfen
-    [riderwolves] den Reiterwölfen
-    [travelers-1] den Flüchtlingen
-    [travelers-2] den Flüchtlingen
-    [plough-blades] den Pflugschilden
-    [wolves-cages] den Wolfskäfigen
-   *[other] der { $name }
+# "hält beim Händler", "bei den Kriegswölfen"
+at-card = { $card ->
+    [ulmar] bei { $name }
+    [immortal-wolf] bei { $name }
+    [rendall-and-randall] bei { $name }
+    [wrecked-convoy] beim { $name }
+    [frozen-farm] beim { $name }
+    [mechanic] beim { $name }
+    [merchant-1] beim { $name }
+    [merchant-2] beim { $name }
+    [covered-wagon] beim { $name }
+    [gun-trailer] beim { $name }
+    [bunk-wagon] beim { $name }
+    [rail-yard] beim { $name }
+    [road-train] beim { $name }
+    [icebound-tanker] beim { $name }
+    [military-checkpoint] beim { $name }
+    [looted-market] beim { $name }
+    [radio-mast] beim { $name }
+    [jackal] beim { $name }
+    [hermit] beim { $name }
+    [slaver-1] beim { $name }
+    [tank-trailer] beim { $name }
+    [renegade] beim { $name }
+    [ice-runner] beim { $name }
+    [harbour-warehouse] beim { $name }
+    [ferry-terminal] beim { $name }
+    [fortress-hauler] beim { $name }
+    [roof-rack] beim { $name }
+    [artillery-trailer] beim { $name }
+    [slaver-2] beim { $name }
+    [preacher] beim { $name }
+    [armored-baggage-rack] beim { $name }
+    [prisoner] beim { $name }
+    [wolves-hummer] beim { $name }
+    [biomass-turbo-truck] beim { $name }
+    [punk-tank] beim { $name }
+    [artificial-ecosystem] beim { $name }
+    [gun-throne] beim { $name }
+    [alpha-idol] beim Wolfsgötzen
+    [mecha-wolf] beim { $name }
+    [nuclear-generator] beim { $name }
+    [heavy-snowstorm-1] beim { $name }
+    [heavy-snowstorm-2] beim { $name }
+    [red-crew-car] beim { $name }
+    [green-crew-car] beim { $name }
+    [yellow-crew-car] beim { $name }
+    [blue-crew-car] beim { $name }
+    [red-co-pilot] beim Kopiloten
+    [green-co-pilot] beim Kopiloten
+    [yellow-co-pilot] beim Kopiloten
+    [blue-co-pilot] beim Kopiloten
+    [fuel-depot] beim { $name }
+    [contaminated-storehouse] beim { $name }
+    [orphan] beim { $name }
+    [ranger-station] beim { $name }
+    [silent-village] beim { $name }
+    [roof-gun] beim { $name }
+    [the-final-howl] beim { $name }
+    [field-hospital] beim { $name }
+    [greenhouse] beim { $name }
+    [shielded-rack] beim { $name }
+    [stash-locker] beim { $name }
+    [arsenal] beim { $name }
+    [power-station] beim { $name }
+    [bunker-store] beim { $name }
+    [warwolves] bei den Kriegswölfen
+    [riderwolves] bei den Reiterwölfen
+    [travelers-1] bei den Flüchtlingen
+    [travelers-2] bei den Flüchtlingen
+    [plough-blades] bei den Pflugschilden
+    [wolves-cages] bei den Wolfskäfigen
+   *[other] bei der { $name }
     }
 # "geht zum Händler"
 to-card = { $card ->
@@ -387,8 +388,8 @@ by-or = { $before } oder { $last }
 box = { $part } Fach { $number }
 box-kind = { $kind ->
     [any] offenes Fach
-    [survivor] Fach für Überlebende
-    [stores] Fach für Proviant oder Sprit
+    [survivor] Crewfach
+    [stores] Fach für Proviant/Sprit
     [armor] Panzerung
     [weapon] Waffe { $value }
     [tracks] Ketten
@@ -407,8 +408,8 @@ resource = { $what ->
     }
 several-boxes = { $count } { $kind ->
     [any] offene Fächer
-    [survivor] Fächer für Überlebende
-    [stores] Fächer für Proviant oder Sprit
+    [survivor] Crewfächer
+    [stores] Fächer für Proviant/Sprit
    *[other] × { $box }
     }
 one-box = { $kind ->
@@ -683,7 +684,7 @@ points-for = { $part } { $points }
 
 # Parts of the score
 
-score-distance = Felder Vorsprung
+score-distance = Vorsprung
 score-fame = Ruhm
 score-objects = Gegenstände
 score-loot = Spezialbeute
@@ -715,7 +716,7 @@ automa-treats = { because }Der Automa behandelt { $count ->
     }.
 automa-fame = Der Ruhm des Automaten steht jetzt bei { $fame }.
 automa-loses = { because }Der Automa verliert 1 { token-accusative }.
-automa-fires = Der Automa feuert mit Waffe { $weapon } (Reihe { $row }, Spalte { $column }) auf { $name }: { $damage } Treffer{ $jams ->
+automa-fires = Der Automa feuert mit Waffe { $weapon } (Reihe { $row }, Spalte { $column }) auf { card-accusative }: { $damage } Treffer{ $jams ->
     [yes] , und die Waffe klemmt
    *[no] { "" }
     }.
@@ -835,7 +836,7 @@ pay-for-damage-detail = { $box }, 1 { token }; { boxes-left }
 open-fire = Feuerst du? Du hast { $ammo } Munition.
 fired-all = Du kannst mit nichts mehr feuern. Noch eine Karte, bevor das Feuer endet?
 pays-for-damage = { $player } zahlt 1 { token } für { $damage } Treffer gegen { $name }.
-fires = { $player } feuert mit Waffe { $rating } auf { $name }: { $damage ->
+fires = { $player } feuert mit Waffe { $rating } auf { card-accusative }: { $damage ->
     [0] kein
    *[other] { $damage }
     } Treffer{ $jams ->
@@ -910,15 +911,15 @@ explores = { CAPITAL($each) } ({ $player }) { $count ->
         [one] geht
        *[other] gehen
         } { to-card }{ ate }.
-    .book = { $player } hält bei { card-dative }{ ate }. { CAPITAL($each) } { $count ->
+    .book = { $player } hält { at-card }{ ate }. { CAPITAL($each) } { $count ->
         [one] steigt
        *[other] steigen
         } aus.
-    .book-2 = Bei { card-dative } { $count ->
+    .book-2 = { CAPITAL(at-card) } { $count ->
         [one] steigt
        *[other] steigen
         } { $each } aus{ ate }. Im Wagen wartet { $player }.
-    .book-3 = { $player } versucht es bei { card-dative }{ ate }. Den Weg { $count ->
+    .book-3 = { $player } versucht es { at-card }{ ate }. Den Weg { $count ->
         [one] macht
        *[other] machen
         } { $each }.
@@ -965,7 +966,7 @@ who-goes-together = { $name }: Wer geht hin? Nötig ist Können { $skill }.{ $fo
     [0] { "" }
    *[other] { " " }Jeder Proviant bringt 1 dazu; du hast { $food }.
     } Wähle niemanden, um zurückzugehen.
-exhausted = Danach erschöpft: { $crew }
+exhausted = danach erschöpft: { $crew }
 leader-rests = die Anführerin ruht
 dies = droht an Verseuchung zu sterben
 too-little-skill = Zusammen haben sie Können { $skill }, mit deinem Proviant { $with-food }. Nötig ist { $cost }.
@@ -1049,8 +1050,8 @@ recycle-which = Welchen { part-name } holst du aus dem Schrott?
 first-bonus = Erst Bonusaktion: { $bonus }
 bonus-later = Erst erkunden, dann Bonusaktion wählen
 no-bonus = Keine Bonusaktion
-bonus-now = Jetzt eine Bonusaktion nehmen?
-bonus-with = { $name }: auch eine Bonusaktion nehmen?
+bonus-now = Nimmst du jetzt eine Bonusaktion?
+bonus-with = { $name }: Nimmst du auch eine Bonusaktion?
 block-then = { $block } nehmen. Bonus: { $bonus }
 take-what-with = { $name }: Was nimmst du, und welche Bonusaktion?
 
@@ -1071,7 +1072,7 @@ no-deal = Du schließt kein Geschäft ab, und der Sklavenhändler bleibt.
 sell-whom = Wen verkaufst du an den Sklavenhändler?
 give-which-object = Welchen Gegenstand gibst du dem Händler?
 about-object-for-merchant = { $player } wählt einen Gegenstand für den Händler
-gives-object = { $player } gibt dem Händler: { $name }.
+gives-object = { $player } gibt dem Händler „{ $name }“.
 gives-token = { $player } gibt dem Händler 1 { token-accusative }.
 
 ## Free actions
@@ -1164,22 +1165,22 @@ leaves-waypoint = { $player } lässt 1 { token-accusative } auf { $space } liege
 
 your-hidden-cards = Eine verdeckte Karte spielen?
 play-suit-against-it = Gleich wird jemand verseucht. Spielst du einen Schutzanzug?
-play-card = { $name } spielen
-discard-card = { $name } abwerfen
-plays-card = { $player } spielt { $name }.
-plays-card-aloud = { $player } spielt { $name }. { $says }
-    .short = { $player } spielt { $name }.
+play-card = „{ $name }“ spielen
+discard-card = „{ $name }“ abwerfen
+plays-card = { $player } spielt „{ $name }“.
+plays-card-aloud = { $player } spielt „{ $name }“. { $says }
+    .short = { $player } spielt „{ $name }“.
     .book = { $player } hat etwas dafür aufgehoben: { $name }.
-    .heading = { $player } spielt { $name }
+    .heading = { $player } spielt „{ $name }“
     .scene = { $says }
 discard-which = Du darfst { $most } verdeckte Karten halten. Welche wirfst du ab?
 about-discard = { $player } hält { hidden-cards }, darf { $most } halten und wählt eine zum Abwerfen
-discards = { $player } wirft { $name } ab.
+discards = { $player } wirft „{ $name }“ ab.
 no-objects-left = Es gibt keine Gegenstände mehr.
 keep-which-object = Du ziehst zwei Gegenstände und behältst einen. Welchen?
 about-two-objects = { $player } zieht zwei Gegenstände und behält einen
 draws-object = { $player } zieht einen Gegenstand (jetzt { hidden-cards }).
-you-have-drawn = Du ziehst { $name }. { CAPITAL($tells) }
+you-have-drawn = Du ziehst „{ $name }“. { CAPITAL($tells) }
 
 # What they do
 
@@ -1361,14 +1362,14 @@ passes = { CAPITAL($player) } überholt { $others }, { $left ->
    *[other] noch { spaces-to-quay }
     }.
 explores-after = { $way ->
-    [0] Nach { $before } hält auch { $player } bei { card-dative }{ ate }. Es { $count ->
+    [0] Nach { $before } hält auch { $player } { at-card }{ ate }. { CAPITAL($each) } { $count ->
         [one] steigt
        *[other] steigen
-        } { $each } aus.
+        } aus.
     [1] { CAPITAL($each) } { $count ->
         [one] sieht
        *[other] sehen
-        } nach, was { $before } bei { card-dative } übrig gelassen hat{ ate }. Im Wagen wartet { $player }.
+        } nach, was { $before } { at-card } übrig gelassen hat{ ate }. Im Wagen wartet { $player }.
    *[2] Die Spuren von { $before } führen { $player } { to-card }{ ate }. { CAPITAL($each) } { $count ->
         [one] steigt
        *[other] steigen
@@ -1398,7 +1399,8 @@ is-beaten = { CAPITAL(the-card) } { is } besiegt. { CAPITAL(SPELL($n)) } { $n ->
         } { $first }
    *[other] { $each ->
         [0] { $shots }
-       *[other] { $each } von jedem Konvoi
+        [one] einer von jedem Konvoi
+       *[other] { SPELL($each) } von jedem Konvoi
         }
     }.
 fate-out = Der Konvoi von { $player } steht, wo er stehen geblieben ist, und niemand sitzt darin.
