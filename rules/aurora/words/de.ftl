@@ -716,7 +716,10 @@ automa-treats = { because }Der Automa behandelt { $count ->
     }.
 automa-fame = Der Ruhm des Automaten steht jetzt bei { $fame }.
 automa-loses = { because }Der Automa verliert 1 { token-accusative }.
-automa-fires = Der Automa feuert mit Waffe { $weapon } (Reihe { $row }, Spalte { $column }) auf { card-accusative }: { $damage } Treffer{ $jams ->
+automa-fires = Der Automa feuert mit Waffe { $weapon } (Reihe { $row }, Spalte { $column }) auf { card-accusative }: { $damage ->
+    [0] kein
+   *[other] { $damage }
+    } Treffer{ $jams ->
     [yes] , und die Waffe klemmt
    *[no] { "" }
     }.
@@ -879,7 +882,7 @@ loot-part = { $kind ->
     [trailer] Anhänger
    *[device] Aufbau
     }: { $boxes }
-loot-survivor = Überlebender, Können { $skill }: { $tells }
+loot-survivor = Neu in der Crew, Können { $skill }: { $tells }
 capitalised = { CAPITAL($text) }
 card-tells = { $when }: { $does }
 chooses-loot = { $player } hat sich Beute ausgesucht.
@@ -899,8 +902,8 @@ explore-detail = Können { $skill }: { $find }{ $bonus ->
     [none] { "" }
    *[other] ; Bonusaktion: { $bonus }
     }
-find-survivor = Überlebender mit Können { $skill }. { $tells }
-    .short = Überlebender mit Können { $skill }
+find-survivor = Neu in der Crew, Können { $skill }. { $tells }
+    .short = neu in der Crew, Können { $skill }
 find-part = { part-kind } ({ $boxes })
 part-kind = { $kind ->
     [truck] ein Laster
