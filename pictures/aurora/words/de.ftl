@@ -72,14 +72,14 @@ zone = { $zone ->
     }
 kind = { $kind ->
     [location] Ort
-    [survivor] Überlebender
+    [survivor] Crew
     [encounter] Begegnung
     [truck] Laster
     [trailer] Anhänger
    *[device] Aufbau
     }
 kind-enemy = GEGNER { $number }
-kind-survivor = Überlebender, Können { $skill }
+kind-survivor = Crew, Können { $skill }
 skill = Können { $skill }
 ordinal = { $place ->
     [1] 1.
@@ -96,7 +96,7 @@ in-region = { $name } ({ $number }, Region { $region })
 points = { $points } Punkte
 to-go = noch { $spaces }
 at-ship = am Schiff
-acts = zieht als { $turn }
+acts = Zug { $turn }
 out = aus dem Spiel
 empty = leer
 nothing-left = nichts mehr da
@@ -201,7 +201,7 @@ storm = Schwerer Schneesturm: Laster sind 2 langsamer, und niemand kann Abkürzu
 enemies = Gegner
 aim = Die oberste Ergebniskarte zielt auf { area }
 where = { $number }, Region { $region }
-no-targets = noch keine Zielmarker
+no-targets = keine Ziele
 exploration-zone = Erkundungszone
 deck = Stapel { $deck }
 deck-of-period = Stapel { $deck } ({ $period })
@@ -225,7 +225,7 @@ board-of-automa = { $hard ->
 most-stored = höchstens { $most } je Ressource
 crew-of = { $crew } von { $most }
 contaminated = { $count } ({ $standing } einsatzbereit)
-cards-to-come = noch { $count } Aktionskarten
+cards-to-come = Aktionskarten: noch { $count }
 revealed = Offen: { $cards }
 none-revealed = Offen: noch keine
 

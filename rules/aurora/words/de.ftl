@@ -99,11 +99,8 @@ the-card = { $card ->
     [tank-trailer] der { $name }
     [renegade] der { $name }
     [ice-runner] der { $name }
-    [harbour-warehouse] der { $name }
     [ferry-terminal] der { $name }
-    [fortress-hauler] der { $name }
     [roof-rack] der { $name }
-    [artillery-trailer] der { $name }
     [slaver-2] der { $name }
     [preacher] der { $name }
     [armored-baggage-rack] der { $name }
@@ -138,6 +135,8 @@ the-card = { $card ->
     [shielded-rack] das { $name }
     [stash-locker] das { $name }
     [arsenal] das { $name }
+    [harbour-warehouse] das { $name }
+    [twin-cannon] das { $name }
     [power-station] das { $name }
     [bunker-store] das { $name }
    *[other] die { $name }
@@ -167,11 +166,8 @@ card-accusative = { $card ->
     [tank-trailer] den { $name }
     [renegade] den { $name }
     [ice-runner] den { $name }
-    [harbour-warehouse] den { $name }
     [ferry-terminal] den { $name }
-    [fortress-hauler] den { $name }
     [roof-rack] den { $name }
-    [artillery-trailer] den { $name }
     [slaver-2] den { $name }
     [preacher] den { $name }
     [armored-baggage-rack] den { $name }
@@ -206,6 +202,8 @@ card-accusative = { $card ->
     [shielded-rack] das { $name }
     [stash-locker] das { $name }
     [arsenal] das { $name }
+    [harbour-warehouse] das { $name }
+    [twin-cannon] das { $name }
     [power-station] das { $name }
     [bunker-store] das { $name }
    *[other] die { $name }
@@ -235,11 +233,8 @@ at-card = { $card ->
     [tank-trailer] beim { $name }
     [renegade] beim { $name }
     [ice-runner] beim { $name }
-    [harbour-warehouse] beim { $name }
     [ferry-terminal] beim { $name }
-    [fortress-hauler] beim { $name }
     [roof-rack] beim { $name }
-    [artillery-trailer] beim { $name }
     [slaver-2] beim { $name }
     [preacher] beim { $name }
     [armored-baggage-rack] beim { $name }
@@ -274,6 +269,8 @@ at-card = { $card ->
     [shielded-rack] beim { $name }
     [stash-locker] beim { $name }
     [arsenal] beim { $name }
+    [harbour-warehouse] beim { $name }
+    [twin-cannon] beim { $name }
     [power-station] beim { $name }
     [bunker-store] beim { $name }
     [warwolves] bei den Kriegswölfen
@@ -309,11 +306,8 @@ to-card = { $card ->
     [tank-trailer] zum { $name }
     [renegade] zum { $name }
     [ice-runner] zum { $name }
-    [harbour-warehouse] zum { $name }
     [ferry-terminal] zum { $name }
-    [fortress-hauler] zum { $name }
     [roof-rack] zum { $name }
-    [artillery-trailer] zum { $name }
     [slaver-2] zum { $name }
     [preacher] zum { $name }
     [armored-baggage-rack] zum { $name }
@@ -348,6 +342,8 @@ to-card = { $card ->
     [shielded-rack] zum { $name }
     [stash-locker] zum { $name }
     [arsenal] zum { $name }
+    [harbour-warehouse] zum { $name }
+    [twin-cannon] zum { $name }
     [power-station] zum { $name }
     [bunker-store] zum { $name }
     [warwolves] zu den Kriegswölfen
@@ -607,8 +603,8 @@ who-is-lost = { because }Du verlierst jemanden aus deiner Crew. Wen?
 loses-survivor = { because }{ $player } verliert { card-accusative }.
     .book = { because }{ $player } verliert { card-accusative }.
     .heading = { $player } verliert { card-accusative }
-hands-over = { $player } verkauft jemanden an den Sklavenhändler: { $name }.
-    .book = { $player } verkauft jemanden an den Sklavenhändler: { $name }.
+hands-over = { $player } verkauft jemanden an den Leutehändler: { $name }.
+    .book = { $player } verkauft jemanden an den Leutehändler: { $name }.
     .heading = { $player } verkauft: { $name }
 nobody-left = { $player } hat niemanden mehr und ist aus dem Spiel.
     .book = { $player } hat niemanden mehr.
@@ -1071,8 +1067,8 @@ trade-object-detail = Tausche einen verdeckten Gegenstand gegen den offenen.
 sell-somebody = Jemanden verkaufen
 sell-somebody-detail = 1 Überlebenden geben und 1 Ruhm verlieren: 2 Sprit und 1 Gegenstand bekommen.
 nobody = Niemanden
-no-deal = Du schließt kein Geschäft ab, und der Sklavenhändler bleibt.
-sell-whom = Wen verkaufst du an den Sklavenhändler?
+no-deal = Du schließt kein Geschäft ab, und der Leutehändler bleibt.
+sell-whom = Wen verkaufst du an den Leutehändler?
 give-which-object = Welchen Gegenstand gibst du dem Händler?
 about-object-for-merchant = { $player } wählt einen Gegenstand für den Händler
 gives-object = { $player } gibt dem Händler „{ $name }“.
