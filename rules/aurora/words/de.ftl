@@ -1051,7 +1051,7 @@ bonus-later = Erst erkunden, dann Bonusaktion wählen
 no-bonus = Keine Bonusaktion
 bonus-now = Nimmst du jetzt eine Bonusaktion?
 bonus-with = { $name }: Nimmst du auch eine Bonusaktion?
-block-then = { $block } nehmen. Bonus: { $bonus }
+block-then = { $block }; Bonus: { $bonus }
 take-what-with = { $name }: Was nimmst du, und welche Bonusaktion?
 
 ## Exploration: Encounters
