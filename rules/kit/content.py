@@ -92,7 +92,7 @@ def _place_texts(path: Path, texts: Any, place: str = "") -> Any:
         return None
     if isinstance(texts, str):
         return _PlacedText(path, place, {"text": texts})
-    if isinstance(texts, dict) and len(texts) > 1 and "text" in texts and texts.keys() <= _FORMS:
+    if is_text_with_forms(texts):
         return _PlacedText(path, place, texts)
     parts = texts.items() if isinstance(texts, dict) else enumerate(texts, 1)
     made = {
@@ -100,6 +100,11 @@ def _place_texts(path: Path, texts: Any, place: str = "") -> Any:
         for key, part in parts
     }
     return made if isinstance(texts, dict) else list(made.values())
+
+
+def is_text_with_forms(texts: Any) -> bool:
+    """Whether these are a text and its grammatical forms."""
+    return isinstance(texts, dict) and len(texts) > 1 and "text" in texts and texts.keys() <= _FORMS
 
 
 def _add_texts(path: Path, thing: Any, texts: Any) -> Any:

@@ -165,7 +165,7 @@ def test_gaps_in_a_translated_deck_are_named(tmp_path: Path) -> None:
     for file in (english, german):
         file.parent.mkdir(parents=True)
     english.write_text("a: {name: Ash, ways: [Up]}\nb: {name: Bark}", encoding="utf-8")
-    german.write_text("a: {name: Esche, way: Hoch}", encoding="utf-8")
+    german.write_text("a: {name: {text: Esche, gender: f}, way: Hoch}", encoding="utf-8")
     assert [fault.split("yaml: ")[1] for fault in list_deck_faults(tmp_path, "de")] == [
         "a.ways.1 is missing",
         "b.name is missing",

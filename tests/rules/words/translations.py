@@ -27,6 +27,7 @@ from cogs.ui import limits
 from cogs.ui.localizations import CatalogTranslator
 from rules.engine.languages import ENGLISH
 from rules.engine.messages import BrokenMessage, load_catalog, read_patterns
+from rules.kit.content import is_text_with_forms
 from tests.rules.words.catalogs import CATALOGS, LAYERS, ROOT, RULES, read_catalog
 
 SHOWN = 5
@@ -178,7 +179,7 @@ def check_siblings(entries: list[dict[str, Any]], place: str, locale: str) -> It
 
 def _list_texts(file: Path) -> list[str]:
     def walk(texts: Any, place: str) -> Iterator[str]:
-        if isinstance(texts, str):
+        if isinstance(texts, str) or is_text_with_forms(texts):
             yield place
         elif texts is not None:
             parts = texts.items() if isinstance(texts, dict) else enumerate(texts, 1)
