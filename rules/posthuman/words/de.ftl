@@ -701,7 +701,10 @@ your-blank-scar = Du ziehst die Narbe { $scar } (ohne Wirkung).
 a-weapon = eine Waffe: { $weapon }
 more-to = verbessert { $title }
 nothing-to-decide = Narben: { amount } ({ $most } machen dich zum Mutanten). Noch gibt es nichts zu entscheiden.
-turn-or-not = Narben: { amount } ({ $left } mehr machen dich zum Mutanten). Wirst du jetzt zum Mutanten?
+turn-or-not = Narben: { amount } ({ $left ->
+    [one] noch { $left } macht
+   *[other] noch { $left } machen
+    } dich zum Mutanten). Wirst du jetzt zum Mutanten?
 go-on = Weiter
 stay-human = Mensch bleiben
 stay-human-detail = Du unterdrückst die Mutation und spielst als Mensch weiter.
