@@ -1265,7 +1265,7 @@ adds-cards = { $task }: { $member } legt { $cards } dazu{ $more ->
 # Tests
 
 plays-cards = Spiele { $cards } ({ $chance }). { $detail }
-test-which = { $cause }: { test-difficulty }. Dein Bonus ist { $bonus }. Welche Karten spielst du? Deine Chance mit { $cards }: { $chance }.
+test-which = { $cause }: { test-difficulty }. Dein Bonus ist { $bonus }. Welche Karten spielst du? Deine Chance: { $chance } ({ $cards }).
 test-difficulty = { $attribute ->
     [any] Angriff
    *[other] Probe auf { attribute }, Schwierigkeit
@@ -1288,7 +1288,7 @@ white-die = weißer Würfel { $die }
 test-adds-up = { $cause ->
     [0] { CAPITAL($parts) }
    *[other] { $cause }: { $parts }
-    } ergibt { $total }. { $member } braucht { $need }{ $black ->
+    }, zusammen { $total }. { $member } braucht { $need }{ $black ->
     [0] { "" }
    *[other] { " " }({ $difficulty } + schwarzer Würfel { $black })
     }
