@@ -496,7 +496,7 @@ build-for = { $name }: { $price } Schrott
 improvement-does = { CAPITAL($does) }.
 a-structure = { $structure ->
     [Wachturm] einen
-    [Bau] einen
+    [Erdbau] einen
     [Saal] einen
     [Obstgarten] einen
     [Lazarett] ein
