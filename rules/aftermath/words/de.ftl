@@ -424,7 +424,7 @@ cost = { $dial ->
     }
    *[other] { $number } { dial }
     }
-loses-heart = Der Kolonie fehlt etwas ganz: { $gone }.
+loses-heart = Die Kolonie hat keine { $gone } mehr.
     .book = In der Zunderbüchse hat niemand mehr das Herz weiterzumachen.
     .heading = Die Zunderbüchse verliert den Mut
 ask-infinite-lives = Ihr habt keine { $gone } mehr und verliert damit die Kampagne. Mit unendlichen Leben weiterspielen?
@@ -496,7 +496,7 @@ build-for = { $name }: { $price } Schrott
 improvement-does = { CAPITAL($does) }.
 a-structure = { $structure ->
     [Wachturm] einen
-    [Bau] einen
+    [Erdbau] einen
     [Saal] einen
     [Obstgarten] einen
     [Lazarett] ein
@@ -586,7 +586,7 @@ tells-mission =
     { $story }
 
     { $goal } Die Kolonie kann euch { $hours } Stunden entbehren.
-foraging-story = Heute zeigt kein Hebel irgendwohin. Die Zunderbüchse braucht, was sie immer braucht, Moos und Schnur und Neuigkeiten, und wen, der nachsieht, was der Regen aus den Straßen gemacht hat. Geht, wohin ihr wollt, seht euch um, und seid zurück, solange es hell ist.
+foraging-story = Heute zeigt kein Hebel irgendwohin. Die Zunderbüchse braucht, was sie immer braucht, Moos und Schnur und Neuigkeiten, und jemanden, der nachsieht, was der Regen aus den Straßen gemacht hat. Geht, wohin ihr wollt, seht euch um, und seid zurück, solange es hell ist.
 foraging-goal = Erkundet und verlasst wenigstens zwei Seiten außer Haus. Geht dann heim, wenn ihr wählt, wohin die Reise geht.
 begins-bookkeeping = { $member } führt das Buch und hat den ersten Zug.
 
@@ -1265,7 +1265,7 @@ adds-cards = { $task }: { $member } legt { $cards } dazu{ $more ->
 # Tests
 
 plays-cards = Spiele { $cards } ({ $chance }). { $detail }
-test-which = { $cause }: { test-difficulty }. Dein Bonus ist { $bonus }. Welche Karten spielst du? Deine Chance mit { $cards }: { $chance }.
+test-which = { $cause }: { test-difficulty }. Dein Bonus ist { $bonus }. Welche Karten spielst du? Deine Chance: { $chance } ({ $cards }).
 test-difficulty = { $attribute ->
     [any] Angriff
    *[other] Probe auf { attribute }, Schwierigkeit
@@ -1288,7 +1288,7 @@ white-die = weißer Würfel { $die }
 test-adds-up = { $cause ->
     [0] { CAPITAL($parts) }
    *[other] { $cause }: { $parts }
-    } ergibt { $total }. { $member } braucht { $need }{ $black ->
+    }, zusammen { $total }. { $member } braucht { $need }{ $black ->
     [0] { "" }
    *[other] { " " }({ $difficulty } + schwarzer Würfel { $black })
     }
