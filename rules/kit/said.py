@@ -25,7 +25,7 @@ class Said:
         return str(self.text)
 
     def __repr__(self) -> str:
-        return f"Said({self.text!r})"
+        return f"Said({str(self)!r})"
 
     def __bool__(self) -> bool:
         return self.text != ""

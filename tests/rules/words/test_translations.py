@@ -13,9 +13,11 @@ from pydantic import TypeAdapter
 
 from rules.engine.messages import load_catalog, read_patterns
 from rules.kit import content
+from tests.rules.words.catalogs import CATALOGS, RULES
 from tests.rules.words.translations import (
     begin_language,
     check_siblings,
+    list_command_faults,
     list_deck_faults,
     list_faults,
     list_guide_faults,
@@ -174,3 +176,11 @@ def test_gaps_in_a_translated_deck_are_named(tmp_path: Path) -> None:
     german.unlink()
     [fault] = list_deck_faults(tmp_path, "de")
     assert fault.endswith("there is no such file; 3 texts are in English")
+
+
+async def test_german_is_whole() -> None:
+    """No message, card, word of a picture, rule of a guide or command is without its German."""
+    faults = [fault for folder in CATALOGS for fault in list_faults(folder, "de")]
+    faults += [*list_deck_faults(RULES, "de"), *list_guide_faults(RULES, "de")]
+    assert len(CATALOGS) > 12
+    assert faults + await list_command_faults("de") == []
