@@ -34,6 +34,7 @@ async def describe_health(bot: EmberkeepClient) -> str:
     took = perf_counter() - began
     free = await asyncio.to_thread(_count_free_bytes, store.path)
     used = str(Message("database-used", size=_format_bytes(await store.count_bytes())))
+    next_due = _format_time(await store.find_next_table_due(), "nothing")
     lines = [
         str(
             Message(
@@ -65,11 +66,7 @@ async def describe_health(bot: EmberkeepClient) -> str:
                 direct=bot.publisher.direct.pace.waiting_count,
             )
         ),
-        str(
-            Message(
-                "health-next-due", at=_format_time(await store.find_next_table_due(), "nothing")
-            )
-        ),
+        str(Message("health-next-due", at=next_due)),
         str(
             Message("health-disk-of", used=used, name=store.name)
             if free is None
