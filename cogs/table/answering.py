@@ -70,7 +70,7 @@ Reader: TypeAlias = Callable[[Prompt[Any], Pressed], Answer]
 """Reads the answer to a prompt out of a press. Raises UserError or Illegal."""
 
 
-def _answers(name: str) -> Callable[[Reader], Reader]:
+def _register_reader(name: str) -> Callable[[Reader], Reader]:
     """Register the reader's presses: their answers are saved, and the outcome is shown."""
 
     def register(read: Reader) -> Reader:
@@ -94,33 +94,33 @@ def _decide_press(
     )
 
 
-@_answers("answer")
+@_register_reader("answer")
 def read_button(prompt: Prompt[Any], pressed: Pressed) -> Answer:
     """The answer that the button stands for."""
     return _read_answer(prompt, [pressed.find_part(1)])
 
 
-@_answers("none")
+@_register_reader("none")
 def read_none(prompt: Prompt[Any], _: Pressed) -> Answer:
     """The answer that chooses none of the options."""
     _check_fits(prompt.kind == "choice" and prompt.least == 0)
     return []
 
 
-@_answers("asis")
+@_register_reader("asis")
 def read_unchanged(prompt: Prompt[Any], _: Pressed) -> Answer:
     """The text that the form begins with."""
     _check_fits(prompt.kind == "text" and bool(prompt.as_it_is))
     return prompt.default
 
 
-@_answers("choose")
+@_register_reader("choose")
 def read_select(prompt: Prompt[Any], pressed: Pressed) -> Answer:
     """The options or the number picked in a select."""
     return _read_answer(prompt, pressed.values)
 
 
-@_answers("written")
+@_register_reader("written")
 def read_form(prompt: Prompt[Any], pressed: Pressed) -> Answer:
     """What was typed into a form, or ticked in it."""
     words = pressed.find_typed_text()

@@ -182,21 +182,23 @@ def find_thrifty_set(
     """Find the legal set that reaches the target with the bonus and has fewest cards, then the
     lowest total, then the lowest ids. If no set does, find the highest total with fewest cards
     (AF-17.8). Return () if no card can start."""
-    found, plus = _rank(hand, attribute, bonus)
+    found, plus = _rank_cards(hand, attribute, bonus)
     return next((cards for total, cards in found.sets if total + plus >= target), found.highest)
 
 
 def has_choice(hand: Iterable[str], attribute: Attribute | None) -> bool:
     """Whether a test of this attribute could be taken with more than one set of these cards."""
-    return len(_rank(hand, attribute, 0)[0].sets) > 1
+    return len(_rank_cards(hand, attribute, 0)[0].sets) > 1
 
 
 def all_out(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> Cards:
     """Find the legal set with the highest sum, of equal sets the smallest (AF-13.5)."""
-    return _rank(hand, attribute, bonus)[0].highest
+    return _rank_cards(hand, attribute, bonus)[0].highest
 
 
-def _rank(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses) -> tuple[Ranking, int]:
+def _rank_cards(
+    hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses
+) -> tuple[Ranking, int]:
     """Rank the legal sets of a hand; also return how much is to be added to each sum. A bonus that
     is the same for all sets is no part of the sums, so that tests of an attribute share them."""
     held = tuple(sorted(set(hand), key=_PLACE.__getitem__))

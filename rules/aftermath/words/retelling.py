@@ -56,7 +56,7 @@ _KINDS = (
 )
 """The kinds of events that the book tells."""
 _BLOWS = ("enemy-wound", "wound", "status", "defeated", "return", "encourage", "hunt")
-"""Kinds of events that make one paragraph of a fight, whoever acts."""
+"""Kinds of events that make one paragraph of a fight, no matter who acts."""
 
 
 def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:

@@ -123,7 +123,7 @@ class Driver:
 
         @cache
         def rate_find(slot: int) -> float:
-            """Rate what a slot brings, whoever goes."""
+            """Rate what a slot brings, no matter who goes."""
             there = view.zone[slot]
             bonus = best_bonus(view, me, there, count_incoming_boxes(me, there))
             return slot_worth(view, me, there) + self._rate_by_temper(view, me, there) + bonus

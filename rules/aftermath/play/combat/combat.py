@@ -140,7 +140,7 @@ def resolve_shot(
 
 
 def _find_weapon(s: State, m: Member, kind: str) -> str:
-    """Find the weapon of this kind that a member has equipped, for those who tell of the fight."""
+    """Find the weapon of this kind that a member has equipped, for the lines about the fight."""
     return next((item.id for item in bonuses.list_equipped(s, m) if item.kind == kind), "")
 
 

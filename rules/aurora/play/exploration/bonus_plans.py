@@ -54,11 +54,11 @@ def suggest(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
         for at in offers.slots
         if at != offers.index
     )
-    return _suggest(slot.card, tuple(slot.blocks), own, offered=offered)
+    return _suggest_plan(slot.card, tuple(slot.blocks), own, offered=offered)
 
 
 @lru_cache(maxsize=4096)
-def _suggest(
+def _suggest_plan(
     card: str, left: tuple[str, ...], own: tuple[bonus.Action, ...], *, offered: bool
 ) -> Suggested:
     """Suggest a plan for a card with these blocks left. `own`: the Bonus Actions of its slot;
