@@ -52,7 +52,7 @@ async def carry_out(
     try:
         came = await act(interaction.client.sessions, command)
     except (Illegal, UserError) as refusal:
-        await refuse(interaction, table_id, refusal)
+        await raise_refusal(interaction, table_id, refusal)
     interaction.client.panels.went_on(interaction)
     await show_outcome(interaction, came)
 
@@ -72,10 +72,12 @@ async def lock_table_for_interaction(
             still_wanted(interaction)
             yield session
     except (Illegal, UserError) as refusal:
-        await refuse(interaction, table_id, refusal)
+        await raise_refusal(interaction, table_id, refusal)
 
 
-async def refuse(interaction: Interaction, table_id: int, refusal: Illegal | UserError) -> NoReturn:
+async def raise_refusal(
+    interaction: Interaction, table_id: int, refusal: Illegal | UserError
+) -> NoReturn:
     """Raise the UserError that tells the user what was refused, with a link to the card. If a
     question in their panel has closed, show them the table there instead."""
     if isinstance(refusal, TooLate):

@@ -50,7 +50,7 @@ class HasLateTexts:
     def __repr_args__(self) -> Iterator[tuple[str, Any]]:
         return ((name, getattr(self, name)) for name in type(self).model_fields)
 
-    __hash__ = None  # type: ignore[assignment]  # as BaseModel
+    __hash__ = None  # type: ignore[assignment]  # views change, so they have no hash
 
 
 def _make_reader(name: str) -> Callable[[BaseModel], Any]:

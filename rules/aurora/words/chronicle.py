@@ -101,7 +101,7 @@ class _Road:
         left = Message("road-is", left=count_spaces_left(START))
         return replace(told, scene=f"{self._describe_region(1)} {left}")
 
-    def drive(self, seat: int, data: dict[str, Any], told: Retold) -> Retold:
+    def tell_drive(self, seat: int, data: dict[str, Any], told: Retold) -> Retold:
         """Tell of a drive if it begins a Region for the first of all, or passes somebody."""
         self.exploring = None
         before = self.spaces.get(seat, find_space_number(data["start"]))
@@ -152,7 +152,7 @@ class _Road:
 
     # -- places ------------------------------------------------------------------------------------
 
-    def explore(self, seat: int, data: dict[str, Any], told: Retold) -> Retold:
+    def tell_exploring(self, seat: int, data: dict[str, Any], told: Retold) -> Retold:
         """Tell who explores a place. If it is known, tell that only if something is found."""
         before = self.explored.get(data["card"])
         self.explored[data["card"]] = data["player"]
@@ -254,10 +254,10 @@ class _Road:
 
 _CHANGES: dict[str, Callable[[_Road, int, dict[str, Any], Retold], Retold]] = {
     "road-leads": _Road.open_road,
-    **dict.fromkeys(("drives", "drives-to-quay", "drives-on-quay"), _Road.drive),
-    **dict.fromkeys(("automa-drives", "automa-drives-to-quay"), _Road.drive),
-    "automa-drives-on-quay": _Road.drive,
-    "explores": _Road.explore,
+    **dict.fromkeys(("drives", "drives-to-quay", "drives-on-quay"), _Road.tell_drive),
+    **dict.fromkeys(("automa-drives", "automa-drives-to-quay"), _Road.tell_drive),
+    "automa-drives-on-quay": _Road.tell_drive,
+    "explores": _Road.tell_exploring,
     "gains-tokens": _Road.find_tokens,
     **dict.fromkeys(("takes-part", "replaces-part", "takes-in"), _Road.take_card),
     "takes-damage": _Road.take_damage,
