@@ -247,6 +247,10 @@ class DeckText(Message):
         )
 
 
+NO_TEXT = DeckText("", text="")
+"""What a card has whose deck gives no text."""
+
+
 def _find_placed(key: str, language: str) -> _PlacedText | None:
     """Find a text by its deck and place. Return None if the language has none there."""
     deck, _, place = key.partition("#")

@@ -1234,6 +1234,8 @@ meets-story = Begegnung für { $player }: { $story }.
 meets-enemy = Vor { $player } steht { $within }.
     .book = Vor { $player } steht { $within }.
     .heading = { $player } und { $within }
+one-of-foes = { $foe } { $number }
+    .gender = { FORM($foe, "gender") }
 foe-line = Gesundheit { $health } von { $full }, Nahkampf { $melee }, { wounds } pro Treffer.
 foe-figures = { $foe } ({ enemy-kind }): Tempo { $speed }, Gesundheit { $health }, Nahkampf { $melee }, { wounds } pro Treffer; ein Spezial zählt als { $special ->
     [attack] Angriff
