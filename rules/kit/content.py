@@ -188,7 +188,7 @@ class DeckText(Message):
         super().__init__(key, **data)
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, DeckText):
+        if type(other) is DeckText:
             return self.data == other.data
         return self.data["text"] == other if isinstance(other, str) else NotImplemented
 
