@@ -469,10 +469,10 @@ discards-for-automa = Action card AC3: { $player } discards 1 { token }.
 
 ## Ambush
 
-ambushes = { CAPITAL(the-card) } { ambush } Region { $region }.
+ambushes = { CAPITAL(the-card) } { does-ambush } Region { $region }.
     .book = { CAPITAL(the-card) } { lies } in ambush.
     .heading = { CAPITAL(the-card) } { lies } in ambush
-ambush = { $card ->
+does-ambush = { $card ->
     [warwolves] ambush
     [riderwolves] ambush
     [rendall-and-randall] ambush
@@ -559,7 +559,7 @@ move-counter = You have no Target counter left. Move one to { $name }?
 enemies-fire = The Enemies fire, and their Damage lands { area }.
 enemies-fire-at-automa = The Enemies fire, and their Damage lands { area }, or in row { $row } for the Automa.
 enemy-misses = { $name }: all shots miss.
-ambushes-again = { CAPITAL(the-card) } { ambush } Region { $region } again.
+ambushes-again = { CAPITAL(the-card) } { does-ambush } Region { $region } again.
 enemy-fires = { $name }: { $damage } Damage to each Convoy in Region { $region }.
 
 ## Loot
