@@ -255,7 +255,7 @@ class DeckText(Message):
 
 
 NO_TEXT = DeckText("", text="")
-"""What a card has whose deck gives no text."""
+"""Stands in the field of a card that has no such text."""
 
 
 def _find_placed(key: str, language: str) -> _PlacedText | None:
@@ -290,10 +290,10 @@ def check_counts(name: str, kinds: Iterable[str], wanted: Mapping[str, int]) -> 
             raise BrokenCard(f"{name}: {counts[kind]} of {kind}, and not {wanted.get(kind, 0)}")
 
 
-def check_unique(name: str, values: Iterable[tuple[str, str]]) -> None:
+def check_unique(name: str, values: Iterable[tuple[str, Text]]) -> None:
     """Check that no two cards share a value, such as a name or a text; `values` gives card and
     value. Raises BrokenCard."""
-    seen: dict[str, str] = {}
+    seen: dict[Text, str] = {}
     for card, value in values:
         if value in seen:
             raise BrokenCard(f"{name}, card {card}: has the same as card {seen[value]}: {value}")

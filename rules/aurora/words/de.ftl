@@ -136,7 +136,11 @@ by-or = { $before } oder { $last }
 
 ## Convoys: boxes
 
-box = { $part } Fach { $number }
+box = Fach { $number } { FORM($part, "gender") ->
+    [f] der { $part }
+    [many] der { $part }
+   *[m] des { FORM($part, "genitive") }
+    }
 box-kind = { $kind ->
     [any] offenes Fach
     [survivor] Crewfach
@@ -220,7 +224,7 @@ put-damage = { $why ->
     [one] Welches Fach nimmt ihn
    *[other] Welche Fächer nehmen sie
     }?
-takes-damage = { because }{ $player } nimmt 1 Schaden auf { $part } Fach { $number }{ $lost ->
+takes-damage = { because }{ $player } nimmt 1 Schaden auf { box }{ $lost ->
     [none] { "" }
    *[other] { " " }und verliert 1 { $lost }
     }.
@@ -450,10 +454,7 @@ lost-the-last = hat unterwegs die ganze Crew verloren
 achieved = { $there ->
     [yes] war am Schiff
    *[no] war noch auf der Straße
-    } mit { $crew ->
-    [one] { $crew } Überlebenden
-   *[other] { $crew } Überlebenden
-    }, das macht { $total }
+    } mit { $crew } Überlebenden, das macht { $total }
 score = { $player }: { $total }.
 total = { points } ({ $parts })
 points-for = { $part } { $points }
@@ -592,7 +593,7 @@ fire-weapon = Waffe { $rating }{ $box ->
    *[other] { " " }({ $box })
     } auf { card-accusative }
 fire-weapon-detail = { $box }, { $price ->
-    [free] keine Munition
+    [free] gratis
    *[ammo] 1 Munition
     }; { odds }; { boxes-left }
 boxes-left = noch { $left } Kästchen
@@ -658,7 +659,7 @@ loot-part = { $kind ->
     }: { $boxes }
 loot-survivor = Neu in der Crew, Können { $skill }: { $tells }
 capitalised = { CAPITAL($text) }
-card-tells = { $when }: { $does }
+card-tells = { $when }: { CAPITAL($does) }
 chooses-loot = { $player } hat sich Beute ausgesucht.
 
 ## Exploration: a turn
@@ -684,7 +685,7 @@ part-kind = { $kind ->
     [trailer] ein Anhänger
    *[device] ein Aufbau
     }
-explores = { CAPITAL($each) } ({ $player }) { $count ->
+explores = { CAPITAL($each) } von { $player } { $count ->
         [one] geht
        *[other] gehen
         } { to-card }{ ate }.

@@ -361,7 +361,7 @@ ends-alone = { ship }. { $player } has { points } and the Automa has { $automa }
     [yes] wins
    *[no] loses
     }.
-epilogue-aboard = The ramp is up at ten past four. One engine has been left running on the quay. It is heard as far as the open water.
+epilogue-aboard = The ramp is up at ten past four. Somebody left an engine running on the quay. You can hear it as far as the open water.
 epilogue-automa = Another Convoy is up the ramp first. They wave. The ramp takes nine minutes to close, and it takes all nine.
 epilogue-lost = Channel nine at midnight: no answer, from any of them. The ship sounds at six, twice. There is nobody left to tell.
 epilogue-missed = Her lights go down the channel at six. After that it is smoke. For an hour nobody on the shore road switches off an engine, at nine litres each.
@@ -1036,7 +1036,7 @@ errand = { $end ->
 roll-call = { $region ->
     [2] Roll call at the pass, in spaces to the quay
     [3] Roll call at the coast, in spaces to the quay
-   *[4] Roll call from the quay, in spaces to it
+   *[4] Roll call from the quay, in spaces to go
     }: { $entries }.
 roll-entry = { $player } { $left ->
     [0] none
@@ -1121,5 +1121,5 @@ option-expert = Special Fury
 option-hard = Hard Automa
     .about = Alone only: the harder Action cards.
 option-variant = Solo variant
-    .about = Alone only: contaminated Automa Survivors cancel its ends of the round.
+    .about = Alone only: exhaust the Automa's contaminated Survivors to cancel its end-of-round effects.
 hard-alone = The hard Automa works only when you play alone. Turn it off for more players.

@@ -68,7 +68,7 @@ def _check_unique(content: Content, decks: Mapping[str, Mapping[str, Card]]) -> 
     items = {"weapons", "equipment", "starting"}
     others = {deck: decks[deck] for deck in decks if deck not in items | {"mutant_actions"}}
     for deck, cards in {**others, "items": backpack}.items():
-        check_unique(deck, [(card.id, str(card.name)) for card in cards.values()])
+        check_unique(deck, [(card.id, card.name) for card in cards.values()])
 
 
 def _check_items(content: Content) -> None:

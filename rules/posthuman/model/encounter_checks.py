@@ -32,7 +32,7 @@ def check_encounters(encounters: Mapping[str, Encounter], minions: Mapping[str, 
         (card.enemy.kind for card in minions.values() for _ in range(card.copies)),
         MINIONS,
     )
-    names = [(one, str(card.name)) for one, card in (*encounters.items(), *minions.items())]
+    names = [(one, card.name) for one, card in (*encounters.items(), *minions.items())]
     check_unique("encounters and minions", names)
     for one, card in encounters.items():
         _check_all(one, find_encounter_faults(card))
