@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,11 +16,8 @@ from PIL import Image
 
 from pictures import Drawing
 from pictures.artist import ALT, PICTURES, PRIVATE, count_characters
-from pictures.kit.fonts import _KNOWN, Typeface, load_typeface, make_writable
 from rules import GAMES
 from rules.engine import Entry, Game, Table
-from rules.engine.languages import ENGLISH, speak
-from rules.engine.messages import list_languages
 from tests.copied import copied
 from tests.drivers import bot_play, of_game, take
 
@@ -31,7 +27,6 @@ KEYS = sorted(GAMES)
 WIDE = 1080
 ROOM = 400_000
 """Bytes of a picture at its fullest."""
-ROOT = Path(__file__).parents[2]
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,30}")
 TAKEN = {"chart", "cover"}
 """Names of pictures that are no game's."""
@@ -140,47 +135,3 @@ def differing(table: Table[Any], deal: Any) -> int:
         assert prints(of.private(one, prompt)) == prints(of.private(two, prompt))
         found += 1
     return found
-
-
-@pytest.mark.parametrize("language", sorted(list_languages()))
-@pytest.mark.parametrize("key", KEYS)
-def test_the_typeface_has_all_that_is_written(
-    key: str, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It draws a box for what it does not have, such as the marks round a name that is read from
-    right to left."""
-    written: set[str] = set()
-
-    def note(face: Typeface, text: str, *given: Any, **more: Any) -> Any:
-        written.update(text)
-        return plain(face, text, *given, **more)
-
-    plain = Typeface.getmask2
-    monkeypatch.setattr(Typeface, "getmask2", note)
-    with speak(language):
-        for _, drawing in fullest.drawings(key):
-            looking.drawn(drawing)
-        if language == ENGLISH:
-            draw_names_from_right_to_left(key)
-    assert written
-    assert written <= _KNOWN
-
-
-def draw_names_from_right_to_left(key: str) -> None:
-    for table in moments(GAMES[key], GAMES[key].seats[0], 90, ("שרה", "ليلى", "דן")):
-        view, asked = table.view(0), next((p for p in table.prompts if p.seat == 0), None)
-        for drawing in (*looking.of(key).pictures(view), *looking.of(key).private(view, asked)):
-            looking.drawn(drawing)
-
-
-NEVER_DRAWN = set("✓→")
-"""Signs of the texts about pictures that stand in no picture."""
-
-
-def test_the_typeface_has_the_letters_of_every_language() -> None:
-    face = load_typeface(40)
-    box = bytes(face.getmask("\uffff"))
-    assert not [c for c in _KNOWN if c != " " and bytes(face.getmask(c)) == box]
-    for catalog in (ROOT / "pictures").rglob("*.ftl"):
-        letters = {*catalog.read_text(encoding="utf-8")} - {"\n"} - NEVER_DRAWN
-        assert [c for c in letters if make_writable(f"a{c}", "?") != f"a{c}".strip()] == []
