@@ -339,6 +339,7 @@ table-ended-open = Dieser Tisch ist zu Ende. Mit `/game open` öffnest du einen 
 sets-limit = { $player } legt die Bedenkzeit fest: { $rule }.
 stops-clocks = { $player } hält alle Uhren an: Alle haben so viel Zeit, wie sie brauchen.
 limit-from-now = Bedenkzeit an diesem Tisch: { $rule }. Sie läuft ab jetzt.
+table-speaks = Dieser Tisch spricht { $language }. Tischkarte, Protokoll, Bilder und Buch sind in dieser Sprache. Die Sprache dessen, was nur du siehst, wählst du in `/settings`.
 for-servers = Das geht in einem Server, nicht in einer Direktnachricht.
 new-tables-begin =
     Bedenkzeit an neuen Tischen: { $rule }.
@@ -369,6 +370,11 @@ as-table-has = was der jeweilige Tisch festlegt
 setting-reminders = Erinnerungen an deinen Zug: { $reminders }. Die für einen Tisch zeigt `/me reminders`.
 setting-time-up = Wenn deine Zeit um ist: { $stand_in }.
 no-zone-said = nicht gesetzt, also gilt die des Servers oder UTC
+as-in-discord = Wie in meinem Discord
+setting-language = Sprache dessen, was nur du siehst: { $language ->
+    [none] wie in deinem Discord
+   *[own] { $language }
+    }.
 setting-zone = Zeitzone: { $zone }.
 cannot-write = Aber Discord lässt mich dir nicht schreiben. Erlaube Direktnachrichten von Mitgliedern dieses Servers und versuch es noch einmal. Bis dahin zeigt `/hand`, was du hast, und ich erinnere dich in den Kanälen der Tische.
 all-kept = Das ist alles, was ich über dich aufhebe. Nur du siehst es hier.
@@ -930,6 +936,12 @@ server-pictures = Neue Tische { $words ->
     [1] haben nur Worte.
    *[0] haben Bilder.
     }
+as-discord-has = Wie dieser Server in Discord
+language-of-tables = Sprache neuer Tische
+server-language = Sprache neuer Tische: { $language ->
+    [none] wie in Discord für diesen Server eingestellt
+   *[own] { $language }
+    }.
 server-time = Bedenkzeit an neuen Tischen: { $rule }. `/admin deadline` ändert sie.
 server-threads = Ist ein Tisch in einem Thread zu Ende, { $archive ->
     [1] archiviere ich den Thread einen Tag später.
@@ -1051,6 +1063,7 @@ command-me-back = Sagen, dass du wieder da bist.
 commands-game = Tisch öffnen, dazusetzen, aufstehen, beginnen oder beenden.
 command-open = Hier einen Tisch öffnen oder erst die Spiele ansehen.
 option-open-game = Welches Spiel; lass es weg, um alle zu sehen
+option-open-language = Die Sprache des Tisches; sonst die des Servers
 command-game-join = Dich an den Tisch dieses Kanals setzen.
 command-game-leave = Deinen Platz aufgeben.
 command-game-start = Das Spiel mit denen beginnen, die am Tisch sitzen.
@@ -1110,10 +1123,13 @@ option-settings-remind-every = Stunden von einer Erinnerung zur nächsten
 option-settings-remind-by = Wo du mich erinnerst
 option-settings-stand-in = Was du für mich tust, wenn meine Zeit um ist und die anderen nicht abstimmen
 option-settings-remind-reset = Meine Erinnerungen vergessen und die des Tisches nehmen
+option-settings-language = Die Sprache dessen, was nur ich sehe
 command-me-export = Alles als Datei bekommen, was ich über dich aufhebe.
 command-me-erase = Alles löschen, was ich über dich aufhebe.
 command-me-reminders = Sehen, wie ich dich an diesem Tisch erinnere, und warum.
 command-table-reminders = Sehen oder festlegen, wie der Tisch dieses Kanals erinnert.
+command-table-language = Sehen oder wählen, welche Sprache der Tisch dieses Kanals spricht.
+option-table-language = Die Sprache von Tischkarte, Protokoll, Bildern und Buch
 option-table-reminders-reset = Was der Tisch festlegt, vergessen und das des Servers nehmen
 command-admin-reminders = Sehen oder festlegen, wie ich in diesem Server erinnere.
 option-admin-reminders-zone = Die Zeitzone für alle, die keine eigene gesetzt haben
