@@ -90,7 +90,7 @@ def newest() -> str:
 
 
 def named() -> Iterator[tuple[str, str]]:
-    """Where a command is named in English, and as what; `list_command_faults` reads translations."""
+    """Where a command is named in English, and as what. Translations have names of their own."""
     for source in SOURCES:
         start = HOUSE / source
         for path in [start] if start.is_file() else [*start.rglob("*.py"), *start.rglob("en.ftl")]:
