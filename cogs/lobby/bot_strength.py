@@ -12,6 +12,7 @@ from cogs.table.lookup import look_at_table, reply_and_publish
 from cogs.ui.components import Pick
 from cogs.ui.errors import promise_reply, send_reply, show_in_place, tolerate_show_errors
 from cogs.ui.handlers import Pressed, handler
+from cogs.ui.localizations import make_translatable
 from cogs.ui.message import MessageView
 from cogs.ui.once import count_interaction_once
 from cogs.words import Message
@@ -23,7 +24,8 @@ from tables.snapshot import Snapshot
 from tables.wording.bots import LABELS, WHAT, describe_strength, strip_bot_label
 
 STRENGTH: list[app_commands.Choice[str]] = [
-    app_commands.Choice(name=describe_strength(one), value=one) for one in STRENGTHS
+    app_commands.Choice(name=make_translatable(describe_strength(one)), value=one)
+    for one in STRENGTHS
 ]
 """The values that a command's argument may have."""
 

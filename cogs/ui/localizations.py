@@ -14,6 +14,12 @@ PLACE = app_commands.TranslationContextLocation
 NAMES = {PLACE.command_name, PLACE.group_name, PLACE.parameter_name}
 
 
+def make_translatable(message: Message) -> app_commands.locale_str:
+    """Make a name of a choice that is put together from data, so that its English text would not
+    be found among the messages."""
+    return app_commands.locale_str(message.render(ENGLISH), message=message)
+
+
 class CatalogTranslator(app_commands.Translator):
     """Finds the message of a description by its English text. A translation of it may have the
     `.name` of the command, group or option as well, which Discord shows instead of ours."""
@@ -32,7 +38,7 @@ class CatalogTranslator(app_commands.Translator):
         language = self.find_language(locale)
         named = context.location in NAMES
         described = getattr(context.data, "description", "") if named else string.message
-        message = self._messages.get(str(described))
+        message = string.extras.get("message") or self._messages.get(str(described))
         if language is None or message is None:
             return None
         if named:

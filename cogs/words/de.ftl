@@ -14,12 +14,12 @@
 
 ## When something goes wrong
 
-untold = Deine Antwort zählt, aber ich konnte das Ergebnis nicht zeigen. Mit `/board` siehst du den Tisch.
+untold = Deine Antwort zählt, aber ich konnte das Ergebnis nicht zeigen. Mit `/brett` siehst du den Tisch.
 too-late = Discord nimmt darauf keine Antwort mehr an.
 counts-later = Das zählt. Ich bringe die Tischkarte auf den neuesten Stand, sobald ich wieder da bin.
 our-fault = Da ist etwas schiefgegangen. Das liegt an uns, nicht an dir, und am Tisch hat sich nichts geändert. Versuch es bitte noch einmal. Wenn es wieder passiert, gib dies an die Person weiter, die den Bot betreibt: `{ $reference }`.
 servers-only = Das geht im Kanal eines Servers, nicht in einer Direktnachricht.
-command-changed = Discord zeigt dir noch eine alte Fassung dieses Befehls. Lade Discord neu (Strg+R) oder bitte die Person, die den Bot betreibt, um `/admin sync`.
+command-changed = Discord zeigt dir noch eine alte Fassung dieses Befehls. Lade Discord neu (Strg+R) oder bitte die Person, die den Bot betreibt, um `/verwaltung abgleichen`.
 no-sense = { $value } verstehe ich da nicht.
 not-your-command = Diesen Befehl darfst du nicht benutzen.
 discord-failed = Discord hatte gerade eine Störung. Am Tisch hat sich nichts geändert. Versuch es bitte noch einmal.
@@ -28,7 +28,7 @@ button-unused = Diesen Knopf gibt es nicht mehr.
 moved-on = -# Der Tisch ist schon weiter.
 your-move = Dein Zug
 may-not-post = Ich darf im Kanal dieses Tisches nichts posten. Wer ihn verwaltet, kann mir diese Rechte geben: Kanal anzeigen, Nachrichten senden (auch in Threads), Dateien anhängen und Nachrichtenverlauf lesen. Dann kommt die Tischkarte zurück. Der Tisch ist sicher, und mit Befehlen könnt ihr weiterspielen.
-channel-deleted = Der Kanal dieses Tisches wurde gelöscht, aber den Tisch habe ich noch. Mit `/table move` in einem anderen Kanal dieses Servers geht es dort weiter.
+channel-deleted = Der Kanal dieses Tisches wurde gelöscht, aber den Tisch habe ich noch. Mit `/tisch umziehen` in einem anderen Kanal dieses Servers geht es dort weiter.
 thread-archived = Der Thread dieses Tisches ist archiviert. Öffne ihn wieder, dann kommt die Tischkarte zurück.
 thread-locked = Der Thread dieses Tisches ist gesperrt. Sobald jemand, der Threads verwaltet, ihn öffnet, kommt die Tischkarte zurück. Der Tisch ist sicher, und mit Befehlen könnt ihr weiterspielen.
 
@@ -43,7 +43,7 @@ earlier = Früher
 story = Geschichte
 replay = Replay
 rematch = Noch einmal
-board-has-rest = -# Den Rest zeigt `/board`.
+board-has-rest = -# Den Rest zeigt `/brett`.
 answer-through = -# Antworte über **Dein Zug**.
 nobody-moves = Im Moment ist niemand am Zug.
 through-your-move = { $does ->
@@ -64,22 +64,22 @@ winners = **{ $players } { $count ->
    *[other] gewinnen
     }.** { $why }
 no-winners = **Niemand gewinnt.** { $why }
-fair-dice = -# Nachweislich faire Würfel: `/table verify`
+fair-dice = -# Nachweislich faire Würfel: `/tisch prüfen`
 standing = - **{ $player }**{ $won ->
     [yes] { " " }(gewinnt)
    *[no] { "" }
     }: { $achieved }.
 to-present-card = -# { $game } · [zur jetzigen Tischkarte]({ $link })
 never-begun = Der Tisch wurde geschlossen, bevor das Spiel begann. { $campaign ->
-    [yes] Mit `/campaign continue` öffnest du ihn wieder.
-   *[no] Mit `/game open` öffnest du einen neuen.
+    [yes] Mit `/kampagne fortsetzen` öffnest du ihn wieder.
+   *[no] Mit `/spiel öffnen` öffnest du einen neuen.
     }
 away-open = { $player } ist bis auf Weiteres weg
 away-until = { $player } ist bis { $until } weg
 nobody-yet = Noch niemand.
 seats-heading = **Plätze** ({ $seats })
-time-rule = -# Bedenkzeit: { $rule }. `/table deadline` ändert sie.
-table-fair-dice = -# Tisch { $table } · Nachweislich faire Würfel: `/table verify`
+time-rule = -# Bedenkzeit: { $rule }. `/tisch bedenkzeit` ändert sie.
+table-fair-dice = -# Tisch { $table } · Nachweislich faire Würfel: `/tisch prüfen`
 words-in-dice = -# Wörter in den Würfeln, in der Reihenfolge, in der sie kamen: { $players }
 words-void = -# Der Tisch hat sich geändert, deshalb zählen diese Wörter nicht mehr: { $players }. Für ein neues Wort drück **Optionen**, dann **Wort beisteuern**.
 start-needs = Zum Start { $more ->
@@ -107,17 +107,17 @@ keep-game = Spiel aufheben
 board = Brett
 line-times = { $line } ({ $times }-mal)
 move-of-players = Am Zug: { $players }.
-players-gather = Der Tisch wartet auf Mitspielende. Mit `/game join` setzt du dich dazu, mit `/game start` beginnt das Spiel.
-card-refused = -# Discord lehnt einen Teil dieser Tischkarte ab. Alles geht auch mit Befehlen: `/act`, `/hand`, `/board`, `/table log`.
-hand-closed = Du wolltest deine Hand als Direktnachricht, aber Discord lässt mich dir nicht schreiben. Nimm solange `/hand`. Für einen neuen Versuch erlaube Direktnachrichten von Mitgliedern dieses Servers, dann `/settings hand_by_dm:True`.
+players-gather = Der Tisch wartet auf Mitspielende. Mit `/spiel mitspielen` setzt du dich dazu, mit `/spiel beginnen` beginnt das Spiel.
+card-refused = -# Discord lehnt einen Teil dieser Tischkarte ab. Alles geht auch mit Befehlen: `/antworten`, `/hand`, `/brett`, `/tisch protokoll`.
+hand-closed = Du wolltest deine Hand als Direktnachricht, aber Discord lässt mich dir nicht schreiben. Nimm solange `/hand`. Für einen neuen Versuch erlaube Direktnachrichten von Mitgliedern dieses Servers, dann `/einstellungen hand_als_dm:True`.
 hand-taken = Hier war deine Hand, aber dieser Platz gehört dir nicht mehr.
 link-table-small = -# [Zum Tisch]({ $link })
 news-of-tables = **Neues von { $count } deiner Tische**
 button-of-table = { $button }, Tisch { $table }
-and-tables = -# Und die Tische { $tables }: `/mine` zeigt sie alle.
-unshown = Deine Antwort zählt, aber ich konnte das Ergebnis nicht zeigen. Mit `/board` siehst du den Tisch.
+and-tables = -# Und die Tische { $tables }: `/tische` zeigt sie alle.
+unshown = Deine Antwort zählt, aber ich konnte das Ergebnis nicht zeigen. Mit `/brett` siehst du den Tisch.
 card-follows = Das zählt. Discord hat die neue Tischkarte gerade abgelehnt; ich poste sie, sobald Discord sie nimmt.
-card-not-taken = Discord lehnt die Karte dieses Tisches ab, und ich versuche es nicht weiter. Der Tisch ist sicher, und mit Befehlen geht es weiter: `/act`, `/hand`, `/board`. Bei jedem davon versuche ich es noch einmal.
+card-not-taken = Discord lehnt die Karte dieses Tisches ab, und ich versuche es nicht weiter. Der Tisch ist sicher, und mit Befehlen geht es weiter: `/antworten`, `/hand`, `/brett`. Bei jedem davon versuche ich es noch einmal.
 counts-and = Das zählt. { $more }
 
 ## Your own panel
@@ -130,7 +130,7 @@ also-heading = **Wenn du magst, kannst du auch:**
 menu-shows-all = -# Alles davon zeigt **Menü**, dann **Meine Hand**.
 at-any-time = **Jederzeit, wenn du magst:**
 nothing-more = Mehr kannst du gerade nicht tun.
-left-out = -# Und { $count } weitere: `/act` zeigt sie alle.
+left-out = -# Und { $count } weitere: `/antworten` zeigt sie alle.
 over-now = Das Spiel ist vorbei.
 bots-wait-for-you = Die Bots warten, bis du gelesen hast, wie das Spiel beginnt: Drück **Weiter** auf { $card ->
     [unlinked] der Tischkarte
@@ -190,7 +190,7 @@ nothing-yours = Du hast gerade nichts zu entscheiden. { $move }
 nothing-by-that-name = Unter diesem Namen gibt es nichts nachzusehen.
 unheard = Das zählt. Vielleicht hat Discord dir etwas anderes gesagt, weil meine Antwort zu spät kam.
 several-tables = Du sitzt an mehreren Tischen. Gib den Befehl an dem, den du meinst: { $places }.
-no-table-here = In diesem Kanal gibt es keinen Tisch. Mit `/game open` öffnest du einen.
+no-table-here = In diesem Kanal gibt es keinen Tisch. Mit `/spiel öffnen` öffnest du einen.
 no-board-yet = Das Spiel hat noch nicht begonnen, also gibt es noch kein Brett.
 card-shows-all = Die Tischkarte zeigt alles, was es zu sehen gibt.
 to-the-card = -# [Zur Tischkarte]({ $link })
@@ -202,8 +202,8 @@ cannot-tell = { $said } verstehe ich nicht. Du kannst wählen: { $offered }.
 cannot-tell-suggest = { $said } verstehe ich nicht. Nimm einen der Vorschläge.
 none-to-take-back = Du hast keine Antwort, die du noch zurücknehmen kannst.
 take-it-back = Zurücknehmen
-moved-on-undo = Der Tisch ist schon weiter. `/undo` zeigt dir, was du jetzt zurücknehmen kannst.
-other-game = An diesem Tisch wird { $playing } gespielt, nicht { $game }. Nimm `/act` oder `/{ $key }`.
+moved-on-undo = Der Tisch ist schon weiter. `/zurücknehmen` zeigt dir, was du jetzt zurücknehmen kannst.
+other-game = An diesem Tisch wird { $playing } gespielt, nicht { $game }. Nimm `/antworten` oder `/{ $key }`.
 
 ## Dice
 
@@ -233,14 +233,14 @@ rolls = **{ $player }** würfelt { $dice }
 
 you-are-away = Du bist bis auf Weiteres weg.
 you-are-away-until = Du bist bis { $until } weg.
-zone-unknown = -# Deine Zeitzone kenne ich nicht, deshalb gilt die Uhr in { $zone }. Deine stellst du mit `/settings time_zone:` ein.
+zone-unknown = -# Deine Zeitzone kenne ich nicht, deshalb gilt die Uhr in { $zone }. Deine stellst du mit `/einstellungen zeitzone:` ein.
 while-away = So lange stehen deine Uhren, und ich rufe dich an keinem Tisch für Tischkarten, Abstimmungen oder Erinnerungen. Ich habe { $tables ->
     [one] 1 deiner Tische
    *[other] { $tables } deiner Tische
     } Bescheid gesagt. Du bist wieder da, { $ends ->
     [by-itself] wenn diese Zeit um ist, sobald du etwas tust
    *[by-move] sobald du etwas tust
-    } oder mit `/me back`. Dann zeigt dir `/mine`, was auf dich wartet.
+    } oder mit `/ich zurück`. Dann zeigt dir `/tische`, was auf dich wartet.
 strength-words = Ein Bot ist leicht, mittel oder stark.
 no-bot-to-choose = Hier sitzt kein Bot. Mit **Bot dazu** kommt einer.
 how-bots-play =
@@ -261,8 +261,8 @@ close-table = Tisch schließen
 closes-for-all = Das schließt den Tisch für alle. Rückgängig machen kannst du es nicht.
 ended-already = Dieser Tisch ist schon zu Ende.
 only-opener-ends = Beenden kann ihn nur { $opener } (hat den Tisch geöffnet), oder wer diesen Kanal verwalten darf.
-bot-seat-in-play = Einen besetzten Platz kann ein Bot nur während des Spiels übernehmen. Vor dem Start nimmt er einen freien: `/game bot` ohne `seat`.
-say-whose-seat = Das Spiel hat begonnen. Sag, wessen Platz ein Bot übernimmt: `/game bot seat:`.
+bot-seat-in-play = Einen besetzten Platz kann ein Bot nur während des Spiels übernehmen. Vor dem Start nimmt er einen freien: `/spiel bot` ohne `platz`.
+say-whose-seat = Das Spiel hat begonnen. Sag, wessen Platz ein Bot übernimmt: `/spiel bot platz:`.
 nobody-called = Hier spielt niemand namens { $said }. Ein Bot kann hier übernehmen: { $players }.
 nobody = niemand
 yes-or-no = { $option } ist ja oder nein.
@@ -277,7 +277,7 @@ link-to-card = [Zur Tischkarte]({ $link })
 departed = { $players } { $count ->
     [one] hat
    *[other] haben
-    } diesen Server verlassen. Mit `/table replace` bekommt jemand anders den Platz, oder ein Bot.
+    } diesen Server verlassen. Mit `/tisch ersetzen` bekommt jemand anders den Platz, oder ein Bot.
 about-dice-word =
     Wenn du ein Wort beisteuerst, hängen die Würfel nicht nur von mir ab: Auch wer den Bot betreibt, kann sie nicht bestimmen. Jedes Wort ist recht, und du musst keins beisteuern. Am sichersten sein kann, wer das letzte beisteuert.
     Beim **Start** lesen alle das Wort, und es bleibt beim Spiel. Lässt du dich später löschen, lösche ich das Wort, aber sein SHA-256 bleibt, weil der Beweis es braucht.
@@ -290,13 +290,13 @@ seats-either = Allein oder { $count } Personen
 open-game = { $game } öffnen
 how-to-play-game = So spielt man { $game }
 which-game = ## Welches Spiel?
-channel-lost = Der Kanal von **{ $game }**, Tisch { $table }, wurde gelöscht, aber den Tisch habe ich noch. Mit `/table move` in einem anderen Kanal des Servers geht es dort weiter.
+channel-lost = Der Kanal von **{ $game }**, Tisch { $table }, wurde gelöscht, aber den Tisch habe ich noch. Mit `/tisch umziehen` in einem anderen Kanal des Servers geht es dort weiter.
 run-in-server = Gib das im Server ein, in dem Kanal, in den der Tisch soll.
 table-goes-on-here = Der Tisch geht hier weiter. Nichts ist verloren.
-none-lost-channel = Keiner deiner Tische hier hat seinen Kanal verloren. `/mine` zeigt sie alle.
+none-lost-channel = Keiner deiner Tische hier hat seinen Kanal verloren. `/tische` zeigt sie alle.
 several-lost = Mehrere deiner Tische haben ihren Kanal verloren: { $names }. Sag mit `table`, welchen du meinst.
 none-called = Keiner deiner Tische ohne Kanal heißt { $said }.
-has-place-already = Dieser Tisch hat schon einen Kanal oder ist zu Ende. Sieh mit `/mine` nach.
+has-place-already = Dieser Tisch hat schon einen Kanal oder ist zu Ende. Sieh mit `/tische` nach.
 new-place = { $player } hat den Tisch hierher geholt, weil sein alter Kanal gelöscht wurde.
 game-and-table = { $game }, Tisch { $table }
 open-in-thread = In einem Thread öffnen
@@ -312,10 +312,10 @@ bots-about = **Bots.** Jeder ist leicht, mittel oder stark.
 bots-strength = Stärke der Bots
 dice-about = **Die Würfel.** Sobald jemand ein Wort beigesteuert hat, kann sie niemand bestimmen, auch nicht, wer den Bot betreibt.
 add-word = Wort beisteuern
-options-elsewhere = -# Wie lange man überlegen darf: `/table deadline`. Erinnerungen: `/table reminders`.
+options-elsewhere = -# Wie lange man überlegen darf: `/tisch bedenkzeit`. Erinnerungen: `/tisch erinnerungen`.
 options-fixed = Das Spiel hat begonnen; die Optionen lassen sich nicht mehr ändern.
 empty-for-usual = Leer lassen für das Übliche
-packs-hint = -# Eigene Karten: `/pack template` gibt dir eine Datei zum Anfangen.
+packs-hint = -# Eigene Karten: `/paket vorlage` gibt dir eine Datei zum Anfangen.
 no-pack-chosen = Kein Paket gewählt; wenn du magst, nimm welche
 packs-about = **Pakete.** Karten, die jemand selbst geschrieben hat, zu denen des Spiels dazu. Wählen kann man sie nur vor dem Start.
 pack-author = Von { $author }
@@ -323,27 +323,27 @@ pack-author-notes = Von { $author }. Hinweise zum Inhalt: { $notes }
 only-openers = Tische öffnen darf in diesem Server nur { $openers }. An einen offenen Tisch dürfen sich alle setzen.
 only-places = In diesem Server dürfen Tische nur hier geöffnet werden: { $places }. Öffne deinen dort.
 rematch-waits = Dieser Tisch ist noch nicht zu Ende. Noch einmal geht erst nach dem Spiel.
-only-sat-rematch = Noch einmal spielen kann nur vorschlagen, wer an diesem Tisch saß. `/game open` öffnet einen neuen Tisch.
+only-sat-rematch = Noch einmal spielen kann nur vorschlagen, wer an diesem Tisch saß. `/spiel öffnen` öffnet einen neuen Tisch.
 same-again = Ich habe einen neuen Tisch mit denselben Leuten und Optionen geöffnet, mit neuen Würfeln. Wenn alle einverstanden sind, drück Start.
-same-again-saved = { same-again } Er beginnt, wo dieser begann, und ist kein Kapitel. Mit der Kampagne geht es über `/campaign continue` weiter.
+same-again-saved = { same-again } Er beginnt, wo dieser begann, und ist kein Kapitel. Mit der Kampagne geht es über `/kampagne fortsetzen` weiter.
 not-found-here = Hier nicht zu finden: { $players }. Diese Plätze sind frei.
 bot-played-for = Für { $players } hat ein Bot weitergespielt, deshalb ist dieser Platz frei: Setz dich wieder, oder nimm einen Bot dazu.
-limit-warned = Bevor die Zeit um ist, warne ich jede Person einmal, außerhalb ihrer Ruhezeit (`/settings`). `/table deadline time:aus` hält alle Uhren an.
-limit-to-set = `/table deadline time:2 Tage` gibt allen 2 Tage für jede Entscheidung. Mit `each` gilt die Zeit fürs ganze Spiel, und mit `then` bestimmst du, was danach geschieht.
-say-how-long = Sag auch, wie lange, etwa `time:2 Tage`.
+limit-warned = Bevor die Zeit um ist, warne ich jede Person einmal, außerhalb ihrer Ruhezeit (`/einstellungen`). `/tisch bedenkzeit zeit:aus` hält alle Uhren an.
+limit-to-set = `/tisch bedenkzeit zeit:2 Tage` gibt allen 2 Tage für jede Entscheidung. Mit `für` gilt die Zeit fürs ganze Spiel, und mit `danach` bestimmst du, was danach geschieht.
+say-how-long = Sag auch, wie lange, etwa `zeit:2 Tage`.
 time-at-table =
     Bedenkzeit an diesem Tisch: { $rule }.
     -# { $more }
 only-opener-limits = Während des Spiels kann nur { $opener } (hat den Tisch geöffnet) die Bedenkzeit ändern, oder wer diesen Kanal verwalten darf.
-table-ended-open = Dieser Tisch ist zu Ende. Mit `/game open` öffnest du einen neuen.
+table-ended-open = Dieser Tisch ist zu Ende. Mit `/spiel öffnen` öffnest du einen neuen.
 sets-limit = { $player } legt die Bedenkzeit fest: { $rule }.
 stops-clocks = { $player } hält alle Uhren an: Alle haben so viel Zeit, wie sie brauchen.
 limit-from-now = Bedenkzeit an diesem Tisch: { $rule }. Sie läuft ab jetzt.
-table-speaks = Dieser Tisch spricht { $language }. Tischkarte, Protokoll, Bilder und Buch sind in dieser Sprache. Die Sprache dessen, was nur du siehst, wählst du in `/settings`.
+table-speaks = Dieser Tisch spricht { $language }. Tischkarte, Protokoll, Bilder und Buch sind in dieser Sprache. Die Sprache dessen, was nur du siehst, wählst du in `/einstellungen`.
 for-servers = Das geht in einem Server, nicht in einer Direktnachricht.
 new-tables-begin =
     Bedenkzeit an neuen Tischen: { $rule }.
-    -# Mit `/admin deadline` und `time`, `each` und `then` änderst du sie.
+    -# Mit `/verwaltung bedenkzeit` und `zeit`, `für` und `danach` änderst du sie.
 only-managers-limit = Die Bedenkzeit neuer Tische kann nur ändern, wer den Server verwaltet.
 new-tables-here = Bedenkzeit an neuen Tischen hier: { $rule }.
 hands-change-in-play = Einen Platz weitergeben kannst du nur während des Spiels. Vorher nimm Mitspielen und Aufstehen.
@@ -352,8 +352,8 @@ seat-kept-for = { $seat }, für { $player }
 
 ## People
 
-hands-come = Ab jetzt findest du deine Hände hier, eine Nachricht pro Tisch. Abschalten kannst du das in `/settings`.
-reminders-come = Ab jetzt erinnere ich dich hier, in einer Nachricht, auch wenn mehrere Tische warten. Abschalten kannst du das in `/settings`.
+hands-come = Ab jetzt findest du deine Hände hier, eine Nachricht pro Tisch. Abschalten kannst du das in `/einstellungen`.
+reminders-come = Ab jetzt erinnere ich dich hier, in einer Nachricht, auch wenn mehrere Tische warten. Abschalten kannst du das in `/einstellungen`.
 setting-hand = Hand als Direktnachricht: { $on ->
     [1] an
    *[0] aus
@@ -367,7 +367,7 @@ setting-lessons = Erklärungen, wenn eine Frage neu für dich ist: { $on ->
    *[0] aus
     }.
 as-table-has = was der jeweilige Tisch festlegt
-setting-reminders = Erinnerungen an deinen Zug: { $reminders }. Die für einen Tisch zeigt `/me reminders`.
+setting-reminders = Erinnerungen an deinen Zug: { $reminders }. Die für einen Tisch zeigt `/ich erinnerungen`.
 setting-time-up = Wenn deine Zeit um ist: { $stand_in }.
 no-zone-said = nicht gesetzt, also gilt die des Servers oder UTC
 as-in-discord = Wie in meinem Discord
@@ -383,30 +383,30 @@ erase-warning =
     Ich lösche, was ich über dich aufhebe: deine Nutzer-ID, deine Namen, deine Einstellungen, deine Erinnerungen, wo ich deine Hände gezeigt habe, welche Tische du angesehen hast, wann du weg warst, offene Abstimmungen, die dich nennen, deinen Namen, wo eine Kampagne ihn trägt, und was du in den Protokollen deiner Tische erzählt hast.
     - In deinen Spielen heißt du dann „{ $former }“. Läuft ein Spiel noch, übernimmt ein Bot deinen Platz; sitzt dort sonst niemand, schließe ich den Tisch.
     - Deine Züge bleiben, ohne deinen Namen, damit sich jedes Spiel weiter nachprüfen lässt. Dazu gehören Worte, die ein Zug waren, etwa eine Erzählung, auch wenn eine Kampagne sie weiterträgt. Was andere taten, bleibt, wie es erzählt wurde, mit den Namen deiner Figuren darin.
-    - Deine eigenen Pakete lösche ich. Ein Paket, das du in einen Server gebracht hast, bleibt dort ohne deine ID, aber mit dem Namen, den du hineingeschrieben hast. Soll es auch weg, dann erst `/pack remove`.
+    - Deine eigenen Pakete lösche ich. Ein Paket, das du in einen Server gebracht hast, bleibt dort ohne deine ID, aber mit dem Namen, den du hineingeschrieben hast. Soll es auch weg, dann erst `/paket entfernen`.
     - Die Nachrichten, die ich gepostet habe, liegen bei Discord. Die letzte Tischkarte jedes Tisches zeichne ich neu, die älteren bleiben.
-    Rückgängig machen kannst du das nicht. Willst du eine Kopie, dann vorher `/me export`.
-others-button = Dieser Knopf gehört jemand anderem. Deinen bekommst du mit `/me erase`.
+    Rückgängig machen kannst du das nicht. Willst du eine Kopie, dann vorher `/ich exportieren`.
+others-button = Dieser Knopf gehört jemand anderem. Deinen bekommst du mit `/ich löschen`.
 erased = Ich habe dich gelöscht und weiß nichts mehr über dich. Wenn du dich irgendwo dazusetzt, fangen wir von vorn an.
-others-reminder = Diese Erinnerung ist für jemand anderen. `/settings` zeigt, wie ich dich erinnere.
+others-reminder = Diese Erinnerung ist für jemand anderen. `/einstellungen` zeigt, wie ich dich erinnere.
 
 ## Reminders
 
 no-quiet-hours = { $said } verstehe ich nicht als Ruhezeit. Schreib 22-8 oder 22:30-7:15 oder off.
 how-reminded = **So erinnere ich dich an Tisch { $table }**
-own-wishes = -# Für dich änderst du das in `/settings`, für den Tisch in `/table reminders`, für den Server in `/admin reminders`. Zuerst zählt deine Einstellung, dann die des Tisches.
+own-wishes = -# Für dich änderst du das in `/einstellungen`, für den Tisch in `/tisch erinnerungen`, für den Server in `/verwaltung erinnerungen`. Zuerst zählt deine Einstellung, dann die des Tisches.
 nothing-said = nichts, also gilt, was der Server festlegt
 table-reminds = Was Tisch { $table } für Erinnerungen festlegt: { $reminders }.
 table-wishes = So erinnere ich hier also alle, die nichts Eigenes festgelegt haben:
 all-as-usual = alles wie üblich
-server-reminds = So erinnern die Tische dieses Servers: { $reminders }. Jeder Tisch kann das ändern, und jede Person für sich in `/settings`.
+server-reminds = So erinnern die Tische dieses Servers: { $reminders }. Jeder Tisch kann das ändern, und jede Person für sich in `/einstellungen`.
 server-clock = Für alle ohne eigene Zeitzone gilt die Uhr in { $zone }.
 server-wishes = So erinnere ich also, solange niemand für sich und kein Tisch etwas anderes festlegt:
-only-opener-reminds = Das kann nur { $opener } (hat den Tisch geöffnet) ändern, oder wer diesen Kanal verwalten darf. Deine eigenen Erinnerungen änderst du in `/settings`.
+only-opener-reminds = Das kann nur { $opener } (hat den Tisch geöffnet) ändern, oder wer diesen Kanal verwalten darf. Deine eigenen Erinnerungen änderst du in `/einstellungen`.
 as-server-has = was der Server festlegt
 from-now-reminds = Ab jetzt erinnert dieser Tisch so: { $reminders }.
-only-managers-remind = Das kann nur ändern, wer diesen Server verwalten darf. Deine eigenen Erinnerungen änderst du in `/settings`.
-dms-shut = Ich wollte dich als Direktnachricht erinnern, aber Discord lässt mich dir nicht schreiben. Deshalb erinnere ich dich im Kanal des Tisches. Für einen neuen Versuch erlaube Direktnachrichten von Mitgliedern dieses Servers, dann `/settings remind_by:dm`.
+only-managers-remind = Das kann nur ändern, wer diesen Server verwalten darf. Deine eigenen Erinnerungen änderst du in `/einstellungen`.
+dms-shut = Ich wollte dich als Direktnachricht erinnern, aber Discord lässt mich dir nicht schreiben. Deshalb erinnere ich dich im Kanal des Tisches. Für einen neuen Versuch erlaube Direktnachrichten von Mitgliedern dieses Servers, dann `/einstellungen erinnern_wo:dm`.
 later-hours = { $hours ->
     [one] In einer Stunde
     [24] Morgen
@@ -417,9 +417,9 @@ remind-later = Später erinnern
 mute-turn = Für diesen Zug still
 at-a-halt =
     { "*" }*{ $game }**, Tisch { $table }, steht still. Er wartet auf { $players }, und ich erinnere nicht noch einmal.
-    Nichts ist verloren, und eine Antwort bringt ihn wieder in Gang. Ihr könnt warten oder einen Bot weiterspielen lassen, bis die Person zurück ist: Die anderen stimmen darüber mit `/table replace` ab, oder wer diesen Kanal verwaltet und nicht mitspielt, nimmt `/game bot seat:`. { $link }
+    Nichts ist verloren, und eine Antwort bringt ihn wieder in Gang. Ihr könnt warten oder einen Bot weiterspielen lassen, bis die Person zurück ist: Die anderen stimmen darüber mit `/tisch ersetzen` ab, oder wer diesen Kanal verwaltet und nicht mitspielt, nimmt `/spiel bot platz:`. { $link }
 waits-since = { $player } seit { $since }
-reminders-off = Du hast Erinnerungen abgeschaltet, also erinnere ich dich nicht noch einmal. Ändern kannst du das in `/settings`.
+reminders-off = Du hast Erinnerungen abgeschaltet, also erinnere ich dich nicht noch einmal. Ändern kannst du das in `/einstellungen`.
 rather = Etwas anderes…
 remind-again = Ich erinnere dich wieder: { $at }.
 muted = An diesen Zug erinnere ich dich nicht noch einmal.
@@ -468,7 +468,7 @@ reminder-here = { $player }, { $why ->
     } { $link }
 table-somewhere = **{ $game }**, Tisch { $table }{ $where ->
     [none] { "" }
-    [lost] { " " }(der Kanal wurde gelöscht; mit `/table move` geht es in einem anderen weiter)
+    [lost] { " " }(der Kanal wurde gelöscht; mit `/tisch umziehen` geht es in einem anderen weiter)
    *[other] { " " }in <#{ $where }>
     },
 reminder-alone = { $why ->
@@ -491,9 +491,9 @@ expired-default = Die Zeit von { $player } ist um; ich spiele auf Nummer sicher.
 expired-bot = Die Zeit von { $player } ist um; { $bot } macht diesen Zug.
 nobody-left = Niemand ist da, um zu antworten. Der Tisch ruht, und alle Uhren stehen. Jeder Knopf am Tisch setzt ihn wieder in Gang.
 missed-three = { $player } hat drei Entscheidungen hintereinander verpasst. Bis { $player } wieder einen Knopf drückt, entscheidet der Tisch.
-erasure-later = Ich konnte gerade nicht alles über dich löschen. Ich mache von selbst weiter, du musst nichts tun. Was noch da ist, zeigt `/me export`.
-unwarned = An einem Tisch ohne Kanal läuft deine Bedenkzeit ab. Ich wollte dich als Direktnachricht warnen, aber Discord lässt mich dir nicht schreiben. Deine Tische zeigt `/mine`.
-warning = { $player }, du hast bis { $time } Zeit für deinen Zug ({ $left }). { $consequence } { $there } Brauchst du eine Pause, hält `/me away` deine Uhren an.
+erasure-later = Ich konnte gerade nicht alles über dich löschen. Ich mache von selbst weiter, du musst nichts tun. Was noch da ist, zeigt `/ich exportieren`.
+unwarned = An einem Tisch ohne Kanal läuft deine Bedenkzeit ab. Ich wollte dich als Direktnachricht warnen, aber Discord lässt mich dir nicht schreiben. Deine Tische zeigt `/tische`.
+warning = { $player }, du hast bis { $time } Zeit für deinen Zug ({ $left }). { $consequence } { $there } Brauchst du eine Pause, hält `/ich weg` deine Uhren an.
 there-card = { link-to-card }.
 there-button = Der Kanal von Tisch { $table } wurde gelöscht; zum Antworten drück diesen Knopf.
 then-vote = Danach stimmen die anderen ab, wie es weitergeht.
@@ -507,7 +507,7 @@ to-print = Zum Drucken
 books-in-turn = Ich mache gerade andere Bücher und Dateien, eins nach dem anderen, und deins müsste zu lange warten. Versuch es bitte in ein paar Minuten noch einmal; lesen kannst du die Geschichte hier jederzeit.
 no-story = Das Spiel hat noch nicht begonnen, also gibt es noch keine Geschichte.
 no-story-but-before = { no-story } Die Geschichte bis dahin steht unter **Geschichte** auf der letzten Tischkarte des Kapitels davor.
-book-too-large = Auch ohne Bilder ist das Buch zu groß, um es hier zu schicken. `/story` zeigt die Geschichte als Text.
+book-too-large = Auch ohne Bilder ist das Buch zu groß, um es hier zu schicken. `/geschichte` zeigt die Geschichte als Text.
 book-epub = **{ $title }**: ein E-Book für jeden Reader und jedes Telefon.
 book-page = **{ $title }**: eine HTML-Seite, zum Lesen im Browser oder zum Drucken.
 book-so-far = Das ist das Buch bis hierher: nur, was alle wissen dürfen.
@@ -521,13 +521,13 @@ keep-heading =
     { "*" }*Die Geschichte**
 keep-replay = **Das Replay**, eine Datei zum Ansehen
 keep-proof = **Der Beweis**: Ich spiele das Spiel nach und gebe dir Dateien, mit denen du es ohne mich nachprüfst
-not-over = Dieses Spiel läuft noch. Das Spiel bis hierher zeigen `/story` und `/replay`.
+not-over = Dieses Spiel läuft noch. Das Spiel bis hierher zeigen `/geschichte` und `/replay`.
 replays-in-turn = Ich mache gerade andere Replays und Dateien, eins nach dem anderen, und deins müsste zu lange warten. Versuch es bitte in ein paar Minuten noch einmal.
 a-moment = Ich spiele das Spiel nach und zeichne jedes Brett. Die Datei kommt hierher; bei einem langen Spiel dauert das ein paar Minuten.
-replay-too-large = Auch ohne Bilder ist dieses Replay zu groß, um es hier zu schicken. Mit `/table log` liest du das Spiel Seite für Seite.
+replay-too-large = Auch ohne Bilder ist dieses Replay zu groß, um es hier zu schicken. Mit `/tisch protokoll` liest du das Spiel Seite für Seite.
 nothing-to-replay = Das Spiel hat noch nicht begonnen, also gibt es noch nichts zu sehen.
 hidden-stays = Das Spiel läuft noch, und Verborgenes bleibt verborgen. Was alle bisher gesehen haben, zeigt `/replay`; nach diesem frag noch einmal, wenn das Spiel vorbei ist.
-nothing-alone = Du hast an diesem Tisch keinen Platz, also hast du nichts gesehen, was die anderen nicht sahen. Alles zeigt `/replay as:Mit allem Verborgenen`.
+nothing-alone = Du hast an diesem Tisch keinen Platz, also hast du nichts gesehen, was die anderen nicht sahen. Alles zeigt `/replay als:Mit allem Verborgenen`.
 replay-about = { $kind ->
     [public] Darin ist, was alle sahen, und sonst nichts; du kannst es also allen schicken.
     [own] Darin ist auch, was nur du wusstest; ich gebe es sonst niemandem.
@@ -539,7 +539,7 @@ later = Später
 
 ## The log
 
-nothing-to-read = Im Moment gibt es nichts vorzulesen. Alles, was geschehen ist, zeigt `/table log`.
+nothing-to-read = Im Moment gibt es nichts vorzulesen. Alles, was geschehen ist, zeigt `/tisch protokoll`.
 turn-label = { $turn } · Runde { $round }: { $first }
 no-turns = Das Protokoll dieses Tisches hat keine Züge.
 no-such-turn = Einen Zug { $said } kannst du in diesem Protokoll nicht lesen. Es hat die Züge { $first } bis { $last }; wähle einen aus der Liste.
@@ -574,7 +574,7 @@ only-for-you = { $line } *(nur für dich)*
 
 ## Your tables
 
-no-tables = Im Moment sitzt du an keinem Tisch. Mit `/game open` öffnest du einen in einem Kanal oder Thread, oder du drückst **Mitspielen** auf einer Tischkarte mit freiem Platz. Willkommen am Feuer.
+no-tables = Im Moment sitzt du an keinem Tisch. Mit `/spiel öffnen` öffnest du einen in einem Kanal oder Thread, oder du drückst **Mitspielen** auf einer Tischkarte mit freiem Platz. Willkommen am Feuer.
 tables-mine = **Warten auf dich**
 tables-offers = **Jemand dort wartet auf deine Antwort**
 tables-others = **Warten auf andere**
@@ -584,7 +584,7 @@ back = Zurück
 tables-in-all = -# Insgesamt { $count } Tische.
 table-at = - [{ $game }, Tisch { $table }]({ $link }) { $where ->
     [direct] in Direktnachrichten
-    [lost] ohne Kanal (`/table move` gibt ihm einen)
+    [lost] ohne Kanal (`/tisch umziehen` gibt ihm einen)
     [here] in <#{ $channel }>
    *[other] in { $server }, <#{ $channel }>
     }
@@ -620,8 +620,8 @@ rest-of-log = -# Dazu { more-lines }{ $about ->
     [nobody] { "" }
    *[other] : { $about }
     }. Alles liest du mit { $from ->
-    [all] `/table log`
-   *[other] `/table log from:{ $from }`
+    [all] `/tisch protokoll`
+   *[other] `/tisch protokoll ab:{ $from }`
     }.
 now-your-move = **Jetzt bist du am Zug**{ $since ->
     [unknown] { "" }
@@ -636,13 +636,13 @@ consent-missing = { $wish } Diese Zustimmung fehlt noch: { $whose }.
 
 ## Statistics
 
-no-server-yours = Das geht nur in einem Server. `/me stats` zählt alles, was du gespielt hast.
+no-server-yours = Das geht nur in einem Server. `/ich statistik` zählt alles, was du gespielt hast.
 you-played-here = Was du in diesem Server gespielt hast
 you-played = Was du gespielt hast
 you-not-yet-here = In diesem Server hast du noch kein Spiel beendet.
 you-not-yet = Du hast noch kein Spiel beendet.
-no-server-all = Das geht nur in einem Server. `/me stats` zählt, was du gespielt hast.
-not-yet-here = In diesem Server hat noch niemand ein Spiel beendet. Mit `/game open` öffnest du einen Tisch.
+no-server-all = Das geht nur in einem Server. `/ich statistik` zählt, was du gespielt hast.
+not-yet-here = In diesem Server hat noch niemand ein Spiel beendet. Mit `/spiel öffnen` öffnest du einen Tisch.
 server-played = Was in diesem Server gespielt wurde
 you-won = { $wins } gewonnen
 people-won = { $wins } von Menschen gewonnen
@@ -688,20 +688,20 @@ file-opened = Ich habe alle { $moves } Züge nachgespielt, und { $status ->
     [playing] der Tisch geht von dort weiter
    *[over] hier kannst du dir den Tisch ansehen
     }.
-file-opened-campaign = { file-opened } Mit der Kampagne geht es hier weiter: `/campaign continue`.
+file-opened-campaign = { file-opened } Mit der Kampagne geht es hier weiter: `/kampagne fortsetzen`.
 file-too-long = Ich habe dieses Spiel { $seconds } Sekunden lang nachgespielt, ohne an sein Ende zu kommen; länger erlaube ich nicht. Ich habe keinen Tisch geöffnet.
 secrets-owner = Das Spiel läuft noch, deshalb bekommt seine Geheimnisse nur, wer den Bot besitzt. Ohne `whole` bekommst du, was alle sahen.
 secrets-sitting = Du sitzt an diesem Tisch, deshalb bekommst du seine Geheimnisse nicht, solange das Spiel läuft. Ohne `whole` bekommst du, was alle sahen.
 secrets-sat = Du hast an diesem Tisch gesessen und kannst dort wieder sitzen, deshalb bekommst du seine Geheimnisse nicht, solange das Spiel läuft. Ohne `whole` bekommst du, was alle sahen.
 file-too-large = Diese Datei ist zu groß: Die Datei eines Tisches hat höchstens { $most } MB.
 no-file = Discord hat mir diese Datei nicht gegeben. Versuch es bitte noch einmal.
-export-whole = Das ist der ganze Tisch: Seed, Plätze, jeder Zug und jeder Würfel. Mit `/table import` öffnest du ihn in einem anderen Kanal oder bei einem anderen Emberkeep, und `/table verify` gibt dir eine Seite, die seine Würfel nachprüft.
-export-secret = Das ist der ganze Tisch, wie er steht, **mit Seed und jeder verborgenen Antwort**. Zeig ihn niemandem, der mitspielt. `/table import` spielt von hier aus weiter. Auch dieser Tisch geht weiter, bis du ihn beendest; das legt den Seed offen.
-export-public = Das ist, was alle bisher gesehen haben. Seed und Antworten bleiben versiegelt, solange das Spiel läuft; danach gibt dir `/table export` alles.
+export-whole = Das ist der ganze Tisch: Seed, Plätze, jeder Zug und jeder Würfel. Mit `/tisch importieren` öffnest du ihn in einem anderen Kanal oder bei einem anderen Emberkeep, und `/tisch prüfen` gibt dir eine Seite, die seine Würfel nachprüft.
+export-secret = Das ist der ganze Tisch, wie er steht, **mit Seed und jeder verborgenen Antwort**. Zeig ihn niemandem, der mitspielt. `/tisch importieren` spielt von hier aus weiter. Auch dieser Tisch geht weiter, bis du ihn beendest; das legt den Seed offen.
+export-public = Das ist, was alle bisher gesehen haben. Seed und Antworten bleiben versiegelt, solange das Spiel läuft; danach gibt dir `/tisch exportieren` alles.
 
 ## The proof
 
-secret-later = Wenn das Spiel vorbei ist, zeige ich das Geheimnis. Dann spielt `/table verify` das ganze Spiel nach und gibt dir Dateien, mit denen du es ohne mich nachprüfst.
+secret-later = Wenn das Spiel vorbei ist, zeige ich das Geheimnis. Dann spielt `/tisch prüfen` das ganze Spiel nach und gibt dir Dateien, mit denen du es ohne mich nachprüfst.
 secret-unbegun = Das Geheimnis: `{ $secret }`. Das Spiel hat nie begonnen, also gibt es nichts nachzuspielen.
 the-secret = Das Geheimnis: `{ $secret }`
 the-seed = Der Seed: `{ $seed }`
@@ -747,16 +747,16 @@ replayed-differs = Ich habe das Spiel nachgespielt, { $answers ->
 chapter-sitters = Das kann nur, wer bei dieser Kampagne mitspielt oder diesen Kanal verwaltet. An ein Kapitel, das noch nicht begonnen hat, dürfen sich alle setzen.
 chapter-is-open = Ich habe Kapitel { $number } geöffnet, mit neuen Würfeln und denselben Leuten. Andere dürfen dazukommen, und wer will, darf gehen. Wenn alle einverstanden sind, drück Start.
 no-chapter = Dieser Tisch ist kein Kapitel einer Kampagne.
-no-campaigns = Hier kenne ich keine Kampagne von dir. `/campaign start` beginnt eine: eine Reihe von Tischen eines Spiels, bei der jeder dort weitergeht, wo der vorige aufgehört hat.
+no-campaigns = Hier kenne ich keine Kampagne von dir. `/kampagne beginnen` beginnt eine: eine Reihe von Tischen eines Spiels, bei der jeder dort weitergeht, wo der vorige aufgehört hat.
 only-sitters-begin = Eine Kampagne kann mit diesem Tisch nur beginnen, wer daran sitzt.
 chapter-one = Dieser Tisch ist Kapitel 1 von { $campaign }.
-say-which-game = Sag mit `game`, welches Spiel: { $games }.
+say-which-game = Sag mit `spiel`, welches Spiel: { $games }.
 no-campaign-game = { $said } hat keine Kampagnen. Diese Spiele haben welche: { $games }.
 campaign-line = - { $campaign } ({ $game }): { $progress }{ $channel ->
     [here] { "" }
    *[other] , in <#{ $channel }>
     }
-campaigns-in-all = -# Insgesamt { $count } Kampagnen; mit `/campaign show` findest du eine über ihren Namen.
+campaigns-in-all = -# Insgesamt { $count } Kampagnen; mit `/kampagne zeigen` findest du eine über ihren Namen.
 chapters-before = -# Davor noch { $count }:
 chapter-save = -# Kapitel { $chapter } beginnt mit einem Spielstand, SHA-256 `{ $save }`
 chapter-line = - Kapitel { $chapter }, [Tisch { $table }]({ $link }), { $status ->
@@ -769,29 +769,29 @@ chapter-line = - Kapitel { $chapter }, [Tisch { $table }]({ $link }), { $status 
    *[other] : { $players }
     }
 campaign-renamed = { $old } heißt jetzt { $now }.
-chapter-still-open = Kapitel { $chapter } von { $campaign } ist offen. Weglegen kannst du die Kampagne, wenn dieses Kapitel zu Ende ist, oder schließ es vorher mit `/game end`.
-campaign-put-away = Ich habe { $campaign } weggelegt. Mit `/campaign continue` geht es weiter.
+chapter-still-open = Kapitel { $chapter } von { $campaign } ist offen. Weglegen kannst du die Kampagne, wenn dieses Kapitel zu Ende ist, oder schließ es vorher mit `/spiel beenden`.
+campaign-put-away = Ich habe { $campaign } weggelegt. Mit `/kampagne fortsetzen` geht es weiter.
 name-yours = In diesem Kanal gibt es keine Kampagne. Nenne eine von deinen: { $names }.
 several-of-name = So heißen mehrere Kampagnen. Wähle eine aus der Liste.
-no-campaign-called = Keine Kampagne hier heißt { $said }. `/campaign list` zeigt alle.
+no-campaign-called = Keine Kampagne hier heißt { $said }. `/kampagne liste` zeigt alle.
 campaign-choice = { $campaign } · { $game }, Kapitel { $chapter }
 campaign-choice-retired = { campaign-choice }, weggelegt
 
 ## Packs
 
-pack-template = Hier ist ein Paket mit einer Karte von jeder Art. Ändere die Worte und Zahlen, kopiere eine Karte, um eine weitere zu bekommen, und lade die Datei mit `/pack upload` hoch. Neben jedem Feld steht als Kommentar, was du dort schreiben darfst.
+pack-template = Hier ist ein Paket mit einer Karte von jeder Art. Ändere die Worte und Zahlen, kopiere eine Karte, um eine weitere zu bekommen, und lade die Datei mit `/paket hochladen` hoch. Neben jedem Feld steht als Kommentar, was du dort schreiben darfst.
 pack-too-large = Diese Datei ist zu groß: Ein Paket hat höchstens { $most } KB, dieses hat { $size } KB.
 pack-read = { $pack } kann ich lesen: { $cards }. Jetzt spielen Bots damit, das dauert ein paar Minuten. { $where ->
     [message] Die Nachricht in diesem Kanal
-   *[command] `/pack show`
+   *[command] `/paket zeigen`
     } zeigt, wie weit sie sind, und danach, wie das Paket das Spiel verändert.
 tested-before = Mit genau diesen Karten haben Bots schon gespielt, also müssen sie es nicht noch einmal tun.
 packs-of-server = **Pakete in diesem Server**
 packs-of-yours = **Deine Pakete**
-no-packs = Es gibt keine. `/pack template` gibt dir eine Datei zum Anfangen.
+no-packs = Es gibt keine. `/paket vorlage` gibt dir eine Datei zum Anfangen.
 choose-from-on = -# Unter **Optionen** kann ein Tisch aus den Paketen wählen, die an sind.
 pack-cards-closed = -# Lesen kann die Karten nur, wer sie hochgeladen hat oder den Server verwaltet.
-pack-removal-hint = -# Gehört es nicht hierher, dann `/pack remove`.
+pack-removal-hint = -# Gehört es nicht hierher, dann `/paket entfernen`.
 pack-is-on = { $pack } ist an. Ein Tisch von { $game } kann es vor dem Start unter **Optionen** wählen.
 pack-is-off = { $pack } ist aus; kein weiterer Tisch kann es wählen.
 only-uploader = Entfernen kann dieses Paket nur, wer es hochgeladen hat oder das Recht „Server verwalten“ hat.
@@ -803,7 +803,7 @@ tables-with-pack = { $tables ->
     } es gewählt und { $tables ->
     [one] behält
    *[other] behalten
-    } es, wie auch ein weiteres Spiel und das nächste Kapitel. `/game end` schließt einen Tisch.
+    } es, wie auch ein weiteres Spiel und das nächste Kapitel. `/spiel beenden` schließt einen Tisch.
 pack-too-long = In { $seconds } Sekunden konnte ich diese Datei nicht zu Ende lesen; länger erlaube ich für ein Paket nicht. Ich habe nichts behalten.
 pack-unfit =
     Mit diesem Paket kann niemand spielen. { $why }
@@ -829,7 +829,7 @@ bots-found =
     }**
     { $found }
 pack-for = Ein Paket für { $game }: { $pack }.
-pack-on-hint = Mit `/pack on` können Tische es wählen.
+pack-on-hint = Mit `/paket an` können Tische es wählen.
 pack-not-on = Anschalten lässt es sich nicht.
 pack-choosable = Tische können es wählen.
 removed-since = { $pack } Jemand hat es entfernt.
@@ -839,14 +839,14 @@ removed-since = { $pack } Jemand hat es entfernt.
 hello =
     ## Hallo, ich bin Emberkeep
     Ich bin eure Spielleitung. Sucht euch ein Spiel aus: Eure Gruppe spielt es hier über mehrere Tage, und alle ziehen, wann sie Zeit haben. Ich gebe Karten aus, würfle, halte Hände geheim, zeichne das Brett und rufe, wer als Nächstes dran ist.
-hello-later = -# Mit `/help` siehst du das noch einmal, nur für dich. `/admin tables` legt fest, wer Tische öffnen darf.
+hello-later = -# Mit `/hilfe` siehst du das noch einmal, nur für dich. `/verwaltung tische` legt fest, wer Tische öffnen darf.
 help =
     ## Emberkeep
     Ich bin eure Spielleitung. Öffne einen Tisch in einem Kanal, und eure Gruppe spielt dort ein Brettspiel über mehrere Tage, und alle ziehen, wann sie Zeit haben: Ich gebe Karten aus, würfle, halte Hände geheim, zeichne das Brett und rufe, wer als Nächstes dran ist.
 help-next =
     { "*" }*Am Tisch** steht alles auf der Tischkarte: Mit **Dein Zug** entscheidest du, und unter **Menü** findest du deine Hand, das Brett, den Rückblick und alles andere.
-    `/game open` Tisch öffnen · `/game join` dazusetzen · `/hand` sehen, was du hast · `/board` das Brett sehen · `/act` tippend antworten · `/undo` eine Antwort zurücknehmen · `/recap` lesen, was du verpasst hast · `/mine` deine Tische sehen · `/story` die Geschichte lesen · `/replay` das Spiel ansehen und teilen · `/rules` eine Regel nachschlagen · `/settings` Erinnerungen und mehr · `/roll` beliebige Würfel werfen
-    { "*" }*Seltener** `/table`: Protokoll, Antworten im Voraus, Bedenkzeit, Plätze, Dateien, Beweis der Würfel · `/me`: weg sein, deine Erinnerungen, deine Spiele, was ich über dich aufhebe
+    `/spiel öffnen` Tisch öffnen · `/spiel mitspielen` dazusetzen · `/hand` sehen, was du hast · `/brett` das Brett sehen · `/antworten` tippend antworten · `/zurücknehmen` eine Antwort zurücknehmen · `/rückblick` lesen, was du verpasst hast · `/tische` deine Tische sehen · `/geschichte` die Geschichte lesen · `/replay` das Spiel ansehen und teilen · `/regeln` eine Regel nachschlagen · `/einstellungen` Erinnerungen und mehr · `/würfeln` beliebige Würfel werfen
+    { "*" }*Seltener** `/tisch`: Protokoll, Antworten im Voraus, Bedenkzeit, Plätze, Dateien, Beweis der Würfel · `/ich`: weg sein, deine Erinnerungen, deine Spiele, was ich über dich aufhebe
 signs = Die Zeichen in den Bildern
 in-short = Kurz gesagt
 in-short-page =
@@ -861,14 +861,14 @@ next = Weiter
 search = Suchen
 open-a-table = Tisch öffnen
 chapters = Kapitel
-game-gone = Dieses Spiel gibt es hier nicht mehr. Welche es gibt, zeigt `/help`.
+game-gone = Dieses Spiel gibt es hier nicht mehr. Welche es gibt, zeigt `/hilfe`.
 rules-of = Die Regeln von { $game }
 what-look-for = Was suchst du?
 word-or-number = Ein Wort oder die Nummer einer Regel
 rules-silent = In den Regeln von { $game } kommt { $said } nicht vor. Versuch es mit einem einzelnen, einfachen Wort.
-rules-search = -# Mit `/rules search:` findest du ein Wort oder die Nummer einer Regel.
+rules-search = -# Mit `/regeln suche:` findest du ein Wort oder die Nummer einer Regel.
 unknown-game-suggest = { $said } kenne ich nicht. Nimm einen der Vorschläge.
-say-game = Hier ist kein Tisch, also sag, welches Spiel: `/rules game:`.
+say-game = Hier ist kein Tisch, also sag, welches Spiel: `/regeln spiel:`.
 nothing-refused = Ich habe dir hier in letzter Zeit nichts verweigert.
 you-were-told = Ich sagte dir: { $refusal }
 read-on = In den Regeln weiterlesen
@@ -942,7 +942,7 @@ server-language = Sprache neuer Tische: { $language ->
     [none] wie in Discord für diesen Server eingestellt
    *[own] { $language }
     }.
-server-time = Bedenkzeit an neuen Tischen: { $rule }. `/admin deadline` ändert sie.
+server-time = Bedenkzeit an neuen Tischen: { $rule }. `/verwaltung bedenkzeit` ändert sie.
 server-threads = Ist ein Tisch in einem Thread zu Ende, { $archive ->
     [1] archiviere ich den Thread einen Tag später.
    *[0] lasse ich den Thread offen.
@@ -1021,129 +1021,235 @@ backups = Sicherungen: { $kept ->
 ## Commands
 
 commands-admin = Tische dieses Servers, ihre Bedenkzeit und ihre Erinnerungen festlegen.
+    .name = verwaltung
 command-admin-tables = Festlegen, wer hier Tische öffnen darf, wo und wie viele.
+    .name = tische
 command-admin-health = Sehen, wie es dem Bot geht. Für die Person, die ihn betreibt.
+    .name = zustand
 command-sync = Discord die Befehle mitteilen. Für die Person, die den Bot betreibt.
+    .name = abgleichen
 commands-campaign = Spiele spielen, die einander fortsetzen, Kapitel für Kapitel.
+    .name = kampagne
 command-campaign-start = Mit dem nächsten Tisch dieses Kanals eine Kampagne beginnen.
+    .name = beginnen
 option-campaign-start-name = Wie die Kampagne heißt
 option-campaign-start-game = Welches Spiel; lass es weg, wenn hier ein Tisch auf Mitspielende wartet
+    .name = spiel
 command-campaign-list = Die Kampagnen dieses Kanals sehen, und deine anderswo.
+    .name = liste
 command-campaign-show = Die Kapitel einer Kampagne sehen.
+    .name = zeigen
 command-campaign-continue = Das nächste Kapitel hier öffnen.
+    .name = fortsetzen
 command-campaign-rename = Einer Kampagne einen anderen Namen geben.
+    .name = umbenennen
 option-campaign-rename-name = Wie sie heißen soll
 command-campaign-retire = Eine Kampagne weglegen; weitermachen kannst du später.
+    .name = weglegen
 option-campaign-which = Welche; lass es weg für die, die zuletzt in diesem Kanal gespielt wurde
+    .name = kampagne
 command-log = Lesen, was geschehen ist, soweit du es wissen darfst.
-option-log-page = Welche Seite; 1 ist die neueste, oder wo `from` oder `turn` beginnt
+    .name = protokoll
+option-log-page = Welche Seite; 1 ist die neueste, oder wo `ab` oder `zug` beginnt
+    .name = seite
 option-log-turn = Nur einen Zug oder eine Phase des Spiels zeigen
+    .name = zug
 option-log-player = Nur Zeilen über diese Person zeigen
+    .name = person
 option-log-start = Mit dieser Antwort beginnen, nach ihrer Nummer
+    .name = ab
 command-mine = Alle deine Tische sehen, und welche auf dich warten.
+    .name = tische
 command-recap = Lesen, was geschehen ist, seit du zuletzt hier warst.
+    .name = rückblick
 command-replay = Das Spiel als Datei bekommen, zum Ansehen und Teilen.
 option-replay-kind = Durch wessen Augen; Verborgenes erst, wenn das Spiel vorbei ist
+    .name = als
 choice-public = Was alle sahen
 command-me-stats = Sehen, was du gespielt hast, nach Spielen.
+    .name = statistik
 option-me-stats-here = Nur in diesem Server; sonst überall
+    .name = hier
 command-server-stats = Sehen, was in diesem Server gespielt wurde, nach Spielen.
+    .name = statistik
 command-story = Die Geschichte bis hierher lesen oder als Buch aufheben.
+    .name = geschichte
 option-story-kind = Ein Buch daraus machen, mit Bildern; sonst liest du die Geschichte hier
+    .name = als
 choice-e-book = E-Book (EPUB)
 choice-page = Eine Seite zum Drucken (HTML)
 command-table-export = Den Tisch dieses Kanals als Datei bekommen.
+    .name = exportieren
 option-table-export-whole = Mit allen Geheimnissen eines laufenden Spiels. Für die Person, die den Bot besitzt
-command-table-import = Einen Tisch aus einer Datei öffnen, die `/table export` gemacht hat.
-option-table-import-file = Eine Datei von /table export
+    .name = ganz
+command-table-import = Einen Tisch aus einer Datei öffnen, die `/tisch exportieren` gemacht hat.
+    .name = importieren
+option-table-import-file = Eine Datei von /tisch exportieren
+    .name = datei
 command-verify = Nachprüfen, ob die Würfel fair waren.
+    .name = prüfen
 command-me-away = Deine Uhren an allen Tischen für eine Weile anhalten.
+    .name = weg
 option-me-away-until = 2 Tage, Sonntag, 24. Dezember, 2026-12-24 18:00 oder: bis ich es sage
+    .name = bis
 command-me-back = Sagen, dass du wieder da bist.
+    .name = zurück
 commands-game = Tisch öffnen, dazusetzen, aufstehen, beginnen oder beenden.
+    .name = spiel
 command-open = Hier einen Tisch öffnen oder erst die Spiele ansehen.
+    .name = öffnen
 option-open-game = Welches Spiel; lass es weg, um alle zu sehen
+    .name = spiel
 option-open-language = Die Sprache des Tisches; sonst die des Servers
+    .name = sprache
 command-game-join = Dich an den Tisch dieses Kanals setzen.
+    .name = mitspielen
 command-game-leave = Deinen Platz aufgeben.
+    .name = aufstehen
 command-game-start = Das Spiel mit denen beginnen, die am Tisch sitzen.
+    .name = beginnen
 command-game-end = Den Tisch schließen, bevor das Spiel vorbei ist.
+    .name = beenden
 command-game-bot = Einen Bot dazunehmen, wegnehmen oder für jemanden weiterspielen lassen.
 option-game-bot-strength = Wie gut er spielt; sonst leicht in deinem ersten Spiel, danach mittel
+    .name = stärke
 option-game-bot-remove = Stattdessen einen Bot wegnehmen; nur vor dem Start
+    .name = entfernen
 option-game-bot-seat = Während des Spiels: wessen Platz ein Bot übernimmt
+    .name = platz
 command-game-options = Die Optionen dieses Tisches vor dem Start sehen oder ändern.
+    .name = optionen
 option-game-options-name = Welche Option
 option-game-options-value = Worauf du sie setzt
+    .name = wert
 command-game-rematch = Einen neuen Tisch mit denselben Leuten und Optionen öffnen.
+    .name = nochmal
 command-game-status = Sehen, wie es um den Tisch dieses Kanals steht und wo seine Tischkarte ist.
+    .name = stand
 command-move = Hier mit einem Tisch weitermachen, dessen Kanal gelöscht wurde.
+    .name = umziehen
 option-move-table = Welcher deiner Tische, falls mehrere ihren Kanal verloren haben
+    .name = tisch
 command-replace = Einen Platz jemand anderem geben, oder einem Bot.
+    .name = ersetzen
 option-replace-seat = Wessen Platz: dein eigener oder ein anderer; darüber stimmen die anderen ab
+    .name = platz
 option-replace-by = Wer weiterspielt; lass es weg für einen Bot
+    .name = durch
 command-game-back = Sagen, dass du wieder da bist, und deinen Platz zurücknehmen.
+    .name = zurück
 choice-each-decision = für jede Entscheidung
 choice-whole-game = für das ganze Spiel, für jede Person einzeln
 choice-then-default = ich spiele für sie auf Nummer sicher
 choice-then-bot = ein Bot macht diesen Zug
 choice-then-vote = die anderen stimmen ab, wer weiterspielt
 option-deadline-time = 2 Tage, 12 Stunden, 1 Woche oder aus
+    .name = zeit
 option-deadline-each = Wofür die Zeit ist
+    .name = für
 option-deadline-then = Was geschieht, wenn sie um ist
+    .name = danach
 command-table-deadline = Sehen oder festlegen, wie lange man überlegen darf.
+    .name = bedenkzeit
 command-admin-deadline = Sehen oder festlegen, wie lange man an neuen Tischen überlegen darf.
+    .name = bedenkzeit
 command-help = Sehen, was ich tue, welche Spiele es gibt und wie man sie spielt.
+    .name = hilfe
 command-rules = Eine Regel nachschlagen oder erfahren, warum ich etwas verweigert habe.
+    .name = regeln
 option-rules-game = Welches Spiel
+    .name = spiel
 option-rules-search = Worte oder die Nummer einer Regel
+    .name = suche
 option-rules-why = Die Regel hinter meiner letzten Weigerung zeigen
+    .name = warum
 commands-pack = Eigene Karten für ein Spiel schreiben, ausprobieren und anschalten.
+    .name = paket
 command-pack-template = Eine Datei mit einer Karte jeder Art bekommen, mit Erklärungen.
+    .name = vorlage
 option-pack-template-game = Für welches Spiel
+    .name = spiel
 command-pack-upload = Ein Paket hochladen: eine YAML- oder ZIP-Datei, höchstens 256 KB.
-option-pack-upload-file = Das Paket; /pack template gibt dir eins zum Anfangen
+    .name = hochladen
+option-pack-upload-file = Das Paket; /paket vorlage gibt dir eins zum Anfangen
+    .name = datei
 command-pack-list = Die Pakete hier sehen, und welche davon Tische wählen können.
+    .name = liste
 command-pack-show = Sehen, wer ein Paket schrieb, was darin ist und was die Bots fanden.
+    .name = zeigen
 option-pack-show-pack = Welches Paket
+    .name = paket
 command-pack-on = Tische ein Paket wählen lassen.
+    .name = an
 option-pack-on-pack = Welches Paket
 command-pack-off = Keinen weiteren Tisch ein Paket wählen lassen.
+    .name = aus
 option-pack-off-pack = Welches Paket
 command-pack-remove = Ein Paket entfernen.
+    .name = entfernen
 option-pack-remove-pack = Welches Paket
 command-settings = Deine Einstellungen ändern: Hand als Direktnachricht, nur Worte, Erinnerungen.
+    .name = einstellungen
 option-settings-hand-by-dm = Meine Hand in einer Direktnachricht zeigen, immer auf dem neuesten Stand
+    .name = hand_als_dm
 option-settings-words-only = Mir Bretter in Worten zeigen, ohne Bilder
+    .name = nur_worte
 option-settings-lessons = Mir jede Art von Frage erklären, wenn sie das erste Mal kommt
+    .name = erklärungen
 option-settings-time-zone = Meine Zeitzone: tippe die nächste große Stadt
+    .name = zeitzone
 option-settings-quiet-hours = Wann du mich nicht stören darfst, in meiner Zeitzone: etwa 22-8, oder off
+    .name = ruhezeit
 option-settings-remind-after = Stunden bis zur ersten Erinnerung an meinen Zug; 0 = nie
+    .name = erinnern_nach
 option-settings-remind-every = Stunden von einer Erinnerung zur nächsten
+    .name = abstand
 option-settings-remind-by = Wo du mich erinnerst
+    .name = erinnern_wo
 option-settings-stand-in = Was du für mich tust, wenn meine Zeit um ist und die anderen nicht abstimmen
+    .name = vertretung
 option-settings-remind-reset = Meine Erinnerungen vergessen und die des Tisches nehmen
+    .name = erinnern_zurücksetzen
 option-settings-language = Die Sprache dessen, was nur ich sehe
+    .name = sprache
 command-me-export = Alles als Datei bekommen, was ich über dich aufhebe.
+    .name = exportieren
 command-me-erase = Alles löschen, was ich über dich aufhebe.
+    .name = löschen
 command-me-reminders = Sehen, wie ich dich an diesem Tisch erinnere, und warum.
+    .name = erinnerungen
 command-table-reminders = Sehen oder festlegen, wie der Tisch dieses Kanals erinnert.
+    .name = erinnerungen
 command-table-language = Sehen oder wählen, welche Sprache der Tisch dieses Kanals spricht.
+    .name = sprache
 option-table-language = Die Sprache von Tischkarte, Protokoll, Bildern und Buch
+    .name = sprache
 option-table-reminders-reset = Was der Tisch festlegt, vergessen und das des Servers nehmen
+    .name = zurücksetzen
 command-admin-reminders = Sehen oder festlegen, wie ich in diesem Server erinnere.
+    .name = erinnerungen
 option-admin-reminders-zone = Die Zeitzone für alle, die keine eigene gesetzt haben
+    .name = zeitzone
 option-admin-reminders-reset = Was der Server festlegt, vergessen und das Übliche nehmen
+    .name = zurücksetzen
 option-reminders-after = Stunden bis zur ersten Erinnerung; 0 = keine
+    .name = nach
 option-reminders-every = Stunden von einer Erinnerung zur nächsten
 option-reminders-times = Wie viele Erinnerungen; nach der letzten sage ich dem Tisch, dass er stillsteht
+    .name = anzahl
 option-reminders-quiet = Wann ich niemanden störe, nach der eigenen Zeitzone: etwa 22-8, oder off
+    .name = ruhe
 option-reminders-by = Wo ich erinnere
+    .name = wo
 command-ahead = Fragen im Voraus beantworten und sehen, was du festgelegt hast.
+    .name = voraus
 command-hand = Deine Hand sehen, und was du jetzt tun kannst.
 command-board = Das Brett sehen, als Bild und in Worten.
+    .name = brett
 command-act = Beantworten, was der Tisch dich fragt.
+    .name = antworten
 option-act-what = Was du tust: nimm einen Vorschlag, oder tippe eine Zahl oder Worte
+    .name = was
 size = { $unit ->
     [bytes] { $amount } Bytes
     [kb] { $amount } KB
@@ -1151,11 +1257,16 @@ size = { $unit ->
    *[gb] { $amount } GB
     }
 command-undo = Deine letzte Antwort zurücknehmen.
+    .name = zurücknehmen
 command-roll = Würfeln: 2d6+3, 4d6kh3, d20 …
+    .name = würfeln
 option-roll-dice = Welche Würfel, etwa 2d6+3, 4d6kh3 oder 3d6e6 # ein Kommentar
+    .name = würfel
 option-answer-by-verb-choice = Was du jetzt tun kannst
 commands-table = Protokoll, Bedenkzeit, Plätze, Dateien und frühere Spiele eines Tisches.
+    .name = tisch
 commands-me = Weg sein; deine Erinnerungen, deine Spiele und was ich über dich aufhebe.
+    .name = ich
 campaign-progress = { $game }: { $progress }.
 pack-state = { $state ->
     [waits] die Bots müssen noch spielen

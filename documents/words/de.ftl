@@ -38,7 +38,7 @@ made-from-game = { $game } wurde auf Discord gespielt, an { $tables ->
    *[other] { $answers } Antworten
     }. Emberkeep hat das Spiel geleitet und dieses Buch aus dem gemacht, was alle am Tisch lesen und sehen konnten.
 rules-version = Die Regeln waren { $game }, Version { $version }.
-seeds-of-tables = An jedem Tisch kam aller Zufall aus einem Seed, und sein Siegel war am Tisch zu sehen, seit er offen war. `/table verify` spielt ein Spiel aus seinem Seed nach, und `/table export` gibt es dir als Datei.
+seeds-of-tables = An jedem Tisch kam aller Zufall aus einem Seed, und sein Siegel war am Tisch zu sehen, seit er offen war. `/tisch prüfen` spielt ein Spiel aus seinem Seed nach, und `/tisch exportieren` gibt es dir als Datei.
 proof-goes-on = Tisch { $table } läuft noch, versiegelt als { $seal }.
 proof-covers = { $save ->
     [none] { $what ->
@@ -63,11 +63,11 @@ proof-open = Aller Zufall kommt aus einem { $what ->
     }. Sein Siegel ist am Tisch zu sehen, seit er offen ist: SHA-256 { $seal }. Wenn das Spiel vorbei ist, wird { $what ->
     [seed] der Seed
    *[secret] das Geheimnis
-    } gezeigt, und `/table verify` spielt das ganze Spiel nach.
+    } gezeigt, und `/tisch prüfen` spielt das ganze Spiel nach.
 proof-whole = Aller Zufall kam aus einem Seed, `{ $seed }`{ $what ->
     [seed] { "" }
    *[secret] , aus beigesteuerten Wörtern und dem Geheimnis `{ $secret }`
-    }. Sein Siegel war am Tisch zu sehen, seit er offen war, das SHA-256 von { proof-covers }: { $seal }. `/table verify` spielt das ganze Spiel aus dem Seed nach, und `/table export` gibt es als Datei.
+    }. Sein Siegel war am Tisch zu sehen, seit er offen war, das SHA-256 von { proof-covers }: { $seal }. `/tisch prüfen` spielt das ganze Spiel aus dem Seed nach, und `/tisch exportieren` gibt es als Datei.
 
 ## Chapters and sections
 
@@ -200,19 +200,19 @@ picture-unshown = Dein Browser konnte ein Bild nicht zeigen. Du kannst es unten 
 
 verifier-title = Emberkeep: die Würfel eines Tisches nachprüfen
 check-dice = Die Würfel eines Tisches nachprüfen
-what-page-does = Gib dieser Seite eine Datei, die `/table export` oder `/table verify` aus einem Spiel gemacht hat, das vorbei ist. Sie rechnet jeden Würfel und jedes Mischen noch einmal nach, hier in deinem Browser. Sie schickt nichts irgendwohin, und kein Bot ist beteiligt.
+what-page-does = Gib dieser Seite eine Datei, die `/tisch exportieren` oder `/tisch prüfen` aus einem Spiel gemacht hat, das vorbei ist. Sie rechnet jeden Würfel und jedes Mischen noch einmal nach, hier in deinem Browser. Sie schickt nichts irgendwohin, und kein Bot ist beteiligt.
 how-page-knows = Woher eine Seite das wissen kann
 about-seal = Wenn ein Tisch geöffnet wird, wählt der Bot ein Geheimnis und zeigt allen sein *Siegel*. Das Siegel sind 64 Zeichen, die der Bot aus dem Geheimnis berechnet, und niemand kann sie zurückverwandeln. Das Geheimnis und die Wörter, die dazukommen, bestimmen jeden Würfel und jedes Mischen des Spiels.
 about-secret-shown = Wenn das Spiel vorbei ist, zeigt der Bot das Geheimnis. Jetzt kann jeder das Siegel noch einmal berechnen und mit dem vergleichen, das zu sehen war, und dann jeden Würfel berechnen und mit dem gefallenen vergleichen. Um die Würfel zu ändern, hätte der Bot ein anderes Geheimnis gebraucht, und ein anderes Geheimnis hat ein anderes Siegel.
 choose-file = Wähle den exportierten Tisch (eine .json-Datei) oder lass ihn hier fallen
 copy-seal = Kopiere das Siegel hierher, das das Protokoll in deinem Kanal am Anfang des Spiels gezeigt hat (nicht nötig)
 what-is-proved = Was das beweist
-proves-secret = Das Geheimnis ist das, dessen SHA-256 `/table verify` seit dem Öffnen des Tisches zeigt und dessen erste 40 Zeichen im Protokoll stehen. Vergleiche es mit dem, das du dort gesehen hast. Eine Datei kann sich jemand ausdenken, aber nicht, was ihr alle gesehen habt.
+proves-secret = Das Geheimnis ist das, dessen SHA-256 `/tisch prüfen` seit dem Öffnen des Tisches zeigt und dessen erste 40 Zeichen im Protokoll stehen. Vergleiche es mit dem, das du dort gesehen hast. Eine Datei kann sich jemand ausdenken, aber nicht, was ihr alle gesehen habt.
 proves-seed = Der Seed folgt aus diesem Geheimnis und aus den Wörtern, die am Start gezeigt wurden. Sieh nach, ob dein eigenes Wort so dasteht, wie du es beigesteuert hast.
 proves-draws = Jeder Würfel und jedes Mischen der Liste ist, was dieser Seed an seiner Stelle ergibt. Niemand hat etwas zweimal gezogen, ausgelassen, eingefügt oder geändert, und kein Strom von Zufallszahlen begann ohne ein Zurücknehmen von vorn.
 proves-told = Jeder Würfel im Protokoll ist einer davon.
 what-is-not-proved = Was das nicht beweisen kann
-unproved-rules = Dass Regeln und Pakete die Würfel richtig benutzt haben und so oft zogen, wie sie sollten. Um das zu prüfen, spiel das Spiel in Python nach: Das tut `/table verify`, und ebenso `/table import` bei einem anderen Emberkeep, das jemand anders betreibt.
+unproved-rules = Dass Regeln und Pakete die Würfel richtig benutzt haben und so oft zogen, wie sie sollten. Um das zu prüfen, spiel das Spiel in Python nach: Das tut `/tisch prüfen`, und ebenso `/tisch importieren` bei einem anderen Emberkeep, das jemand anders betreibt.
 unproved-host = Wenn niemand ein Wort beisteuerte: dass sich die Person, die den Bot betreibt, nicht unter vielen Geheimnissen eins ausgesucht hat, bevor der Tisch offen war. Steuerst du ein Wort bei, geht das nicht mehr.
 unproved-league = Dass die Person, die den Bot betreibt, nicht mit der gemeinsame Sache machte, die das letzte Wort beisteuerte. Die eine kennt das Geheimnis; zusammen hätten sie Wörter probieren können, bis die Würfel ihnen gefielen. Steuerst du das letzte Wort selbst bei, musst du niemandem trauen.
 unproved-people = Dass niemand miteinander sprach, oder dass die Antwort eines Bots gut war.
@@ -269,7 +269,7 @@ note-answers = { $count ->
     } der Reihe nach, nach den Regeln { $known ->
     [yes] in Version { $versions }
    *[no] ohne Version
-    }. Ihre Aufzeichnung ist { $record }: /table verify muss dieselbe zeigen.{ $packs ->
+    }. Ihre Aufzeichnung ist { $record }: /tisch prüfen muss dieselbe zeigen.{ $packs ->
     [0] { "" }
     [one] { " " }Gespielt wurde mit 1 Paket, das es auch zeigen muss, SHA-256 { $digests }.
    *[other] { " " }Gespielt wurde mit { NUMBER($packs) } Paketen, die es auch zeigen muss, SHA-256 { $digests }.

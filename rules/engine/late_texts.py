@@ -36,6 +36,10 @@ class LateTexts(Mapping[str, str]):
     def __getitem__(self, key: str) -> str:
         return str(self._messages[key])
 
+    def get_message(self, key: str) -> Message:
+        """Return the message of a key, for whom it is put into words later."""
+        return self._messages[key]
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._messages)
 

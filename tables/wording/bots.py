@@ -46,9 +46,10 @@ STAND_INS = LateTexts(
 """By key, in words, what a player may choose to have done when their time is up."""
 
 
-def describe_strength(strength: Strength) -> str:
+def describe_strength(strength: Strength) -> Message:
     """Say how well a bot plays, and what that means."""
-    return str(Message("about-strength", label=LABELS[strength], about=WHAT[strength]))
+    label, about = LABELS.get_message(strength), WHAT.get_message(strength)
+    return Message("about-strength", label=label, about=about)
 
 
 def strip_bot_label(name: str) -> str:

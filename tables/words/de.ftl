@@ -23,7 +23,7 @@ adds-word = { $player } steuert ein Wort zu den Würfeln bei:
 adds-one-word = { $player } steuert ein Wort zu den Würfeln bei: „{ $word }“.
 word-by = „{ $word }“ von { $player }
 words-added = Diese Wörter kamen zu den Würfeln dazu: { $words }.
-dice-sealed = Ich habe die Würfel versiegelt: { $seal }. Was das heißt, zeigt /table verify.
+dice-sealed = Ich habe die Würfel versiegelt: { $seal }. Was das heißt, zeigt /tisch prüfen.
 dice-mixed = Die Würfel kommen aus { $words ->
     [one] diesem Wort
    *[other] diesen { $words } Wörtern
@@ -32,14 +32,14 @@ dice-mixed = Die Würfel kommen aus { $words ->
 ## Before the game
 
 has-begun = Das Spiel hat begonnen.
-has-ended = Dieser Tisch ist zu Ende. Mit `/game open` öffnest du einen neuen.
+has-ended = Dieser Tisch ist zu Ende. Mit `/spiel öffnen` öffnest du einen neuen.
 table-full = Der Tisch ist voll: { $game } hat { $most } Plätze.
 no-room-here = In diesem Server { $most ->
     [one] ist ein Tisch
    *[other] sind { $most } Tische
-    } offen; mehr erlaubt die Serververwaltung nicht. Warte, bis einer endet, oder bitte sie, die Zahl mit `/admin tables` zu ändern.
+    } offen; mehr erlaubt die Serververwaltung nicht. Warte, bis einer endet, oder bitte sie, die Zahl mit `/verwaltung tische` zu ändern.
 channel-has-table = In diesem Kanal gibt es schon einen Tisch: { $game }. Spielt ihn zu Ende, schließt ihn, oder öffne deinen in einem anderen Kanal oder Thread.
-other-chapter-next = Das nächste Kapitel von { $campaign } ist Kapitel { $chapter }. Mit `/campaign continue` öffnest du es.
+other-chapter-next = Das nächste Kapitel von { $campaign } ist Kapitel { $chapter }. Mit `/kampagne fortsetzen` öffnest du es.
 chapter-open = [Kapitel { $chapter }]({ $address }) ist schon offen.
 not-sitting = Du sitzt nicht an diesem Tisch, also kannst du { $wish ->
     [bots] seine Bots nicht bestimmen
@@ -79,7 +79,7 @@ bots-alone = Bots spielen nicht allein. Mindestens ein Mensch muss Platz nehmen.
 game-seats = { $game } braucht { $seats } Personen, und hier sitzen { $sitting }. Wartet auf mehr, oder drückt „Bot dazu“.
 game-begins = Das Spiel beginnt.
 ended-already = Dieser Tisch ist schon zu Ende.
-table-closed = Ich habe den Tisch geschlossen und sein Journal aufgehoben: `/table log` und `/table verify` gehen weiterhin.
+table-closed = Ich habe den Tisch geschlossen und sein Journal aufgehoben: `/tisch protokoll` und `/tisch prüfen` gehen weiterhin.
 bot-sits-down = { $name } setzt sich.
 no-bot-sits = Hier sitzt kein Bot.
 bot-gets-up = { $name } steht auf.
@@ -93,7 +93,7 @@ table-rests = Sonst sitzt hier niemand, also ruht der Tisch, bis jemand zurückk
 left-last = Hier war sonst niemand mehr, also ruht der Tisch. Deinen Platz hebe ich auf: Drück irgendeinen Knopf auf der Tischkarte, dann geht es weiter.
 next-is-open = Du sitzt nicht an diesem Tisch. Am nächsten kannst du mitspielen.
 anothers-question = Diese Frage kann nur { $player } beantworten. { $move }
-game-over-open = Dieses Spiel ist vorbei. Mit `/game open` öffnest du einen neuen Tisch.
+game-over-open = Dieses Spiel ist vorbei. Mit `/spiel öffnen` öffnest du einen neuen Tisch.
 move-of = Am Zug: { $players }.
 your-move-and = Am Zug: du und { $players }.
 your-move-alone = Du bist am Zug.
@@ -134,8 +134,8 @@ is-back = { $player } ist wieder da.
 table-waits-again = Willkommen zurück. Der Tisch wartet wieder auf dich.
 welcome-back = Willkommen zurück. Deine Uhren laufen wieder.{ $waits ->
     [0] { "" }
-    [one] { " " }1 Tisch wartet auf dich: `/mine`.
-   *[other] { " " }{ $waits } Tische warten auf dich: `/mine`.
+    [one] { " " }1 Tisch wartet auf dich: `/tische`.
+   *[other] { " " }{ $waits } Tische warten auf dich: `/tische`.
     }
 not-away = Du bist nicht weg: Ich habe nichts an deiner Stelle getan.
 was-not-here = Von { $since } bis { $now } (UTC) war ich nicht in diesem Server. Diese Zeit zählt nicht, und der Tisch geht weiter.
@@ -144,10 +144,10 @@ was-not-here = Von { $since } bis { $now } (UTC) war ich nicht in diesem Server.
 
 vote-is-over = Diese Abstimmung ist vorbei. Wie es steht, zeigt die Tischkarte.
 vote-for-nothing = Die Abstimmung über den Platz von { $player } endete ohne Ergebnis; der Tisch wartet auf { $player }.
-only-sitters-propose = Das kann nur vorschlagen, wer an diesem Tisch mitspielt. Mit `/game join` setzt du dich dazu.
+only-sitters-propose = Das kann nur vorschlagen, wer an diesem Tisch mitspielt. Mit `/spiel mitspielen` setzt du dich dazu.
 vote-already = Über diesen Platz stimmt der Tisch schon ab. Such die Abstimmung im Kanal.
 it-is-done = Erledigt.
-is-a-bot = { $player } ist ein Bot. Diesen Platz nimmst du mit `/game join`.
+is-a-bot = { $player } ist ein Bot. Diesen Platz nimmst du mit `/spiel mitspielen`.
 plays-on-already = { $bot } spielt schon für { $player } und gibt den Platz zurück, sobald { $player } wiederkommt.
 vote-opens = Der Tisch stimmt ab, ob { $whom } für { $player } weiterspielt.
 a-bot = ein Bot
@@ -165,13 +165,13 @@ nothing-changes = Es ändert sich nichts.
 seat-is-yours = Der Platz gehört dir.
 good-vote = Der Tisch stimmt darüber ab.
 your-vote = Deine Stimme: { $choice }.
-vote-about-you = Hier geht es um deinen eigenen Platz. Mach einen Zug, oder nimm `/game back`, dann ist die Abstimmung vorbei.
+vote-about-you = Hier geht es um deinen eigenen Platz. Mach einen Zug, oder nimm `/spiel zurück`, dann ist die Abstimmung vorbei.
 only-players-say = Abstimmen kann nur, wer an diesem Tisch mitspielt.
 you-decide = Du hast entschieden: { $choice }.
 decided-stays = Der Tisch hat entschieden: { $player } bleibt.
 decided-waits = Der Tisch hat entschieden, länger auf { $player } zu warten.
 bot-keeps-place = { takes-place } Kommt { $former } wieder, gibt der Bot ihn zurück.
-place-is-kept = Diesen Platz hebe ich auf, bis { $player } wiederkommt. Der Tisch kann für jemand anderen stimmen: `/table replace`.
+place-is-kept = Diesen Platz hebe ich auf, bis { $player } wiederkommt. Der Tisch kann für jemand anderen stimmen: `/tisch ersetzen`.
 knows-other-hand = { $player } hatte in diesem Spiel schon einen anderen Platz und kennt seine Geheimnisse. Solange das Spiel läuft, gibt es keinen anderen.
 you-know-other-hand = Du hattest in diesem Spiel schon einen anderen Platz und kennst seine Geheimnisse. Solange das Spiel läuft, bekommst du keinen anderen.
 unknown-who-saw = Wer hier saß, wurde zum Teil gelöscht, also weiß ich nicht mehr, wer welche Hand gesehen hat. Solange das Spiel läuft, kann niemand Neues Platz nehmen.
@@ -192,7 +192,7 @@ no-pack-to-choose = Ein Paket { $name } kann dieser Tisch nicht wählen. Er kann
 no-packs-on = Ein Paket { $name } kann dieser Tisch nicht wählen. Hier sind keine Pakete an.
 packs-off = Wer den Bot betreibt, hat Pakete abgeschaltet; hier gehen sie nicht.
 packs-off-table = { packs-off } Mit **Optionen** nimmst du sie von diesem Tisch.
-pack-untried-here = An jenem Tisch war { $pack }, ein Paket aus seiner Datei. Bevor damit gespielt werden kann, müssen Bots es hier ausprobieren: Lade es mit `/pack upload` hoch.
+pack-untried-here = An jenem Tisch war { $pack }, ein Paket aus seiner Datei. Bevor damit gespielt werden kann, müssen Bots es hier ausprobieren: Lade es mit `/paket hochladen` hoch.
 played-without = Der Tisch spielt ohne { $packs }. { $count ->
     [one] Dieses Paket ist
    *[other] Diese Pakete sind
@@ -203,14 +203,14 @@ many-packs-sent = Du hast in einer Stunde { $most } Pakete geschickt; mehr prüf
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
     }.
-pack-here-already = Genau dieses Paket ist schon da. `/pack show` zeigt es.
+pack-here-already = Genau dieses Paket ist schon da. `/paket zeigen` zeigt es.
 shelf-full = { $whose ->
     [server] Dieser Server hat
    *[person] Du hast
-    } { $packs }; mehr hebe ich nicht auf. `/pack remove` schafft Platz.
+    } { $packs }; mehr hebe ich nicht auf. `/paket entfernen` schafft Platz.
 packs-called-that = Mehrere Pakete hier heißen so. Wähle eins über seine Nummer: { $numbers }.
 no-such-pack = Ein Paket { $name } kenne ich hier nicht. Ich kenne diese: { $packs }.
-no-packs-here = Ein Paket { $name } kenne ich hier nicht. Es gibt keine; `/pack upload` bringt eins.
+no-packs-here = Ein Paket { $name } kenne ich hier nicht. Es gibt keine; `/paket hochladen` bringt eins.
 pack-yet-untried = Mit { $pack } müssen Bots erst noch spielen, das dauert ein paar Minuten. Danach kannst du es anschalten.
 pack-unfit = Mit { $pack } kann niemand spielen. { $why }
 pack-is-on = { $pack } ist schon an.
@@ -224,7 +224,7 @@ with-pack = -# Mit dem Paket { $pack } ({ $language }).
 ## When something fails
 
 disk-full = Meine Platte ist voll, also konnte ich das nicht speichern, und was ich nicht speichern kann, zählt nicht. Es hat sich nichts geändert. Sag es der Person, die den Bot besitzt, und versuch es dann noch einmal.
-in-doubt = Mittendrin habe ich meine Datenbank verloren und weiß noch nicht, ob das zählt. Wenn ich sie wieder habe, zeigt es die Tischkarte, und `/board` auch.
+in-doubt = Mittendrin habe ich meine Datenbank verloren und weiß noch nicht, ob das zählt. Wenn ich sie wieder habe, zeigt es die Tischkarte, und `/brett` auch.
 not-saved = Das konnte ich nicht speichern, und was ich nicht speichern kann, zählt nicht. Es hat sich nichts geändert; versuch es in einer Minute noch einmal.
 rules-changed = Mitten in einem Schritt haben sich die Regeln geändert, deshalb beginnt der Schritt von vorn. Gebt diese Antworten bitte noch einmal: { $answers }
 game-not-installed = Das Spiel dieses Tisches ist bei mir nicht mehr installiert. Den Tisch habe ich aufgehoben.
@@ -248,7 +248,7 @@ file-damaged = Diese Datei ist keiner meiner Tische, oder sie ist beschädigt. {
     [missing] `{ $place }` fehlt.{ " " }
     [extra_forbidden] `{ $place }` kenne ich nicht.{ " " }
    *[other] `{ $place }` passt nicht: { $why }.{ " " }
-    }Nimm eine Datei, die `/table export` gemacht hat, unverändert.
+    }Nimm eine Datei, die `/tisch exportieren` gemacht hat, unverändert.
 file-of-open-game = Diese Datei kommt von einem Spiel, das noch lief. Die Geheimnisse fehlen darin, also kann niemand von hier aus weiterspielen. Exportiere den Tisch noch einmal, wenn sein Spiel vorbei ist.
 file-times = Die Zeiten in dieser Datei können nicht stimmen: Ein Tisch wird geöffnet, seine Züge folgen der Reihe nach, und keiner liegt in der Zukunft.
 file-game-unknown = Das Spiel { $said } kenne ich nicht. Ich kenne diese Spiele: { $games }.
@@ -360,10 +360,10 @@ goes-on-from = -# Es geht weiter, wo { $chapter ->
     [none] ein anderer Tisch
    *[other] Kapitel { $chapter }
     } aufgehört hat.
-start-campaign = -# Wollt ihr mehrere Spiele spielen, die einander fortsetzen, nehmt `/campaign start`.
+start-campaign = -# Wollt ihr mehrere Spiele spielen, die einander fortsetzen, nehmt `/kampagne beginnen`.
 campaign-gone-on = -# Die Kampagne ist seitdem weitergegangen.
-nothing-carried = Dieses Spiel hinterlässt nichts für das nächste Kapitel; `/campaign continue` spielt dieses Kapitel noch einmal.
-campaign-retired = -# Die Kampagne ist weggelegt; mit `/campaign continue` geht sie weiter.
+nothing-carried = Dieses Spiel hinterlässt nichts für das nächste Kapitel; `/kampagne fortsetzen` spielt dieses Kapitel noch einmal.
+campaign-retired = -# Die Kampagne ist weggelegt; mit `/kampagne fortsetzen` geht sie weiter.
 next-goes-on = Mit **{ $button }** geht es weiter, wo dieses Spiel aufhört.
 chapter-doing = Kapitel { $chapter } { $status ->
     [playing] läuft
@@ -385,7 +385,7 @@ no = nein
 option-packs = - **{ $label }**: { $packs }. Karten, die jemand selbst geschrieben hat.
 option-words-only = - **{ $label }**: ja oder nein. Bei ja hat die Tischkarte kein Bild.
 option-language = - **{ $label }**: { $language } ({ $languages }). In ihr lesen alle die Tischkarte. Was nur du siehst, liest du in deiner eigenen.
-options-elsewhere = -# Wie der Tisch erinnert, legt `/table reminders` fest, die Bedenkzeit `/table deadline`.
+options-elsewhere = -# Wie der Tisch erinnert, legt `/tisch erinnerungen` fest, die Bedenkzeit `/tisch bedenkzeit`.
 options-here = Dieser Tisch hat diese Optionen:
 number-range = eine Zahl von { $least } bis { $most }
 

@@ -90,10 +90,10 @@ def newest() -> str:
 
 
 def named() -> Iterator[tuple[str, str]]:
-    """Where a command is named, and as what."""
+    """Where a command is named in English, and as what. Translations have names of their own."""
     for source in SOURCES:
         start = HOUSE / source
-        for path in [start] if start.is_file() else [*start.rglob("*.py"), *start.rglob("*.ftl")]:
+        for path in [start] if start.is_file() else [*start.rglob("*.py"), *start.rglob("en.ftl")]:
             for said in literals(path):
                 for each in QUOTED.findall(said):
                     yield str(path.relative_to(HOUSE)), each

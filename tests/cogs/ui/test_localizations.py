@@ -15,6 +15,7 @@ from cogs.ui import localizations
 from cogs.ui.localizations import CatalogTranslator
 from cogs.words import Message
 from rules import GAMES
+from tables.wording.bots import describe_strength
 
 FINNISH = """
 commands-me = Omat asiasi.
@@ -59,6 +60,15 @@ async def test_a_translation_names_and_describes_commands_and_options(
         "page": ({"fi": "sivu"}, {"fi": "Mikä sivu"}),
         "by direct message": ({"fi": "yksityisviestillä"}, None),
     }
+
+
+async def test_a_choice_that_is_put_together_is_translated() -> None:
+    (name,) = {
+        each["name_localizations"]["de"]
+        for each in walk(await list_payloads("de"))
+        if each.get("value") == "strong" and each["name"].startswith("Strong: ")
+    }
+    assert name == describe_strength("strong").render("de")
 
 
 async def test_english_alone_needs_no_translations() -> None:

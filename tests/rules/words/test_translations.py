@@ -13,10 +13,13 @@ from pydantic import TypeAdapter
 
 from rules.engine.messages import load_catalog, read_patterns
 from rules.kit import content
+from tests.rules.words import translations
 from tests.rules.words.catalogs import CATALOGS, RULES
 from tests.rules.words.translations import (
     begin_language,
+    check_mentions,
     check_siblings,
+    count_letters,
     list_command_faults,
     list_deck_faults,
     list_faults,
@@ -134,6 +137,7 @@ def test_what_discord_refuses_of_commands_is_named() -> None:
         entry("game", "spiel", options=[entry("open", "Offen"), entry("end", "zu ende")]),
         entry("me", "ich", "x" * 101),
         entry("you", "ich"),
+        entry("how", "wie", choices=[{"name": "a", "name_localizations": {"de": "x" * 101}}]),
     ]
     assert list(check_siblings(entries, "", "de")) == [
         "/game/open cannot be called Offen",
@@ -141,6 +145,32 @@ def test_what_discord_refuses_of_commands_is_named() -> None:
         "/me is called ich, as another is",
         "/me has a description of 101 characters",
         "/you is called ich, as another is",
+        "/how has a choice of 101 characters",
+    ]
+    assert count_letters(entry("how", "wie", "x", description="y" * 9)) == 3 + 9
+
+
+def test_commands_that_texts_mention_by_other_names_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = "a = `/game open` and `/game end`.\nb = `/me away:`.\nc = `/game`, `/{ $key }`.\n"
+    words = "a = `/spiel öffnen` und `/spiel end`.\nb = `/ich fort:`.\nc = `/game`, `/{ $key }`.\n"
+    folder = write_catalogs(tmp_path, "de", words)
+    (folder / "words" / "en.ftl").write_text(english, encoding="utf-8")
+    monkeypatch.setattr(translations, "CATALOGS", [folder])
+
+    def entry(name: str, said: str, *options: Any) -> dict[str, Any]:
+        return {"name": name, "name_localizations": {"de": said}, "options": [*options]}
+
+    entries = [
+        entry("game", "spiel", entry("open", "öffnen"), entry("end", "beenden")),
+        entry("me", "ich", entry("away", "weg")),
+    ]
+    assert list(check_mentions(entries, "en", "en-US")) == []
+    assert [fault.split(" mentions ")[1] for fault in check_mentions(entries, "de", "de")] == [
+        "/spiel end",
+        "/ich fort:",
+        "/game",
     ]
 
 

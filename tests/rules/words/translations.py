@@ -32,6 +32,8 @@ from tests.rules.words.catalogs import CATALOGS, LAYERS, ROOT, RULES, list_texts
 
 SHOWN = 5
 """How many faults of a file are printed."""
+_MENTION = re.compile(r"`/(\w+)((?: [\w-]+)?:?)")
+"""A command with its subcommand or option, as texts mention it."""
 _RULE = re.compile(r"\b[A-Z]{2}-\d+\.\d+[a-z]?\b")
 """The number of a rule."""
 
@@ -153,21 +155,56 @@ async def list_command_faults(language: str) -> list[str]:
     payloads = [
         await each.get_translated_payload(tree, translator) for each in (*list_groups(), *commands)
     ]
-    return [
-        f"commands: {fault}"
-        for locale in fitting[:1]
-        for fault in check_siblings(payloads, "", locale.value)
+    locale = fitting[0].value if fitting else ENGLISH
+    faults = [
+        *check_siblings(payloads, "", locale),
+        *check_mentions(payloads, language, locale),
+        *(
+            f"/{each['name']} is too long"
+            for each in payloads
+            if count_letters(each) > limits.COMMAND_TEXT
+        ),
     ]
+    return [f"commands: {fault}" for fault in faults]
+
+
+def count_letters(entry: dict[str, Any]) -> int:
+    """Count what Discord limits of a command: names, descriptions and values, each in its longest
+    language."""
+    found = sum(
+        max(map(len, (entry[key], *(entry.get(f"{key}_localizations") or {}).values())))
+        for key in ("name", "description")
+        if key in entry
+    )
+    parts = (*(entry.get("options") or []), *(entry.get("choices") or []))
+    return found + len(str(entry.get("value", ""))) + sum(map(count_letters, parts))
+
+
+def check_mentions(entries: list[dict[str, Any]], language: str, locale: str) -> Iterator[str]:
+    """Name the commands that texts mention by other names than Discord shows in the language."""
+    known = {_find_name(each, locale): each for each in entries}
+    for catalog in CATALOGS:
+        for line in (
+            (catalog / "words" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+        ):
+            for name, rest in _MENTION.findall("" if line.startswith("#") else line):
+                options = known[name].get("options") or [] if name in known else []
+                names = {_find_name(each, locale) for each in options}
+                if name not in known or (rest and rest.strip(" :") not in names):
+                    yield f"{catalog.name} mentions /{name}{rest}"
+
+
+def _find_name(entry: dict[str, Any], locale: str) -> str:
+    name: str = (entry.get("name_localizations") or {}).get(locale, entry["name"])
+    return name
 
 
 def check_siblings(entries: list[dict[str, Any]], place: str, locale: str) -> Iterator[str]:
     """What is wrong with commands or options that stand together, and with those in them."""
-    known = Counter(
-        each.get("name_localizations", {}).get(locale, each["name"]) for each in entries
-    )
+    known = Counter(_find_name(each, locale) for each in entries)
     for each in entries:
         where = f"{place}/{each['name']}"
-        name = each.get("name_localizations", {}).get(locale, each["name"])
+        name = _find_name(each, locale)
         if not VALID_SLASH_COMMAND_NAME.match(name) or name != name.lower():
             yield f"{where} cannot be called {name}"
         elif known[name] > 1:
@@ -176,6 +213,10 @@ def check_siblings(entries: list[dict[str, Any]], place: str, locale: str) -> It
         if length > limits.DESCRIPTION:
             yield f"{where} has a description of {length} characters"
         yield from check_siblings(each.get("options") or [], where, locale)
+        for choice in each.get("choices") or []:
+            length = len(_find_name(choice, locale))
+            if length > limits.CHOICE_NAME:
+                yield f"{where} has a choice of {length} characters"
 
 
 def _list_texts(file: Path) -> list[str]:
