@@ -72,7 +72,8 @@ def render_late(*names: str) -> Callable[[type[T]], type[T]]:
 def _make_reader(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
     def read_text(instance: Any) -> Any:
         value = read(instance)
-        return str(value) if isinstance(value, Message) else value
+        kind = type(value)
+        return value if kind is str or kind is list or kind is int else str(value)
 
     return read_text
 
