@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from pydantic import BaseModel
 
@@ -15,6 +15,7 @@ from pictures.kit.phrases import (
 )
 from pictures.kit.players import Mark
 from pictures.posthuman.words import Message
+from rules.kit.grids import Side
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.terms import STATS, Stat
 from rules.posthuman.view_models import (
@@ -174,12 +175,17 @@ def end_sentence(text: object) -> str:
     return str(Message("sentence", text=str(text)))
 
 
+def list_exits(exits: Iterable[Side]) -> str:
+    """List the letters of a tile's exits, such as "N S"."""
+    return " ".join(str(Message("side-letter", side=side)) for side in exits)
+
+
 def in_words(tile: TileView, human: HumanView | None = None) -> str:
     """Describe a tile: "Millbrook, rural, 1 north and 2 east, exits N S, zones 1, 2". With `human`,
     also say if they stand on it."""
     parts: list[Message | str] = [tile.name, Message("of-terrain", terrain=tile.terrain)]
     parts += [place_of(tile.cell)] if tile.cell else []
-    parts.append(Message("tile-exits", exits=" ".join(tile.exits)))
+    parts.append(Message("tile-exits", exits=list_exits(tile.exits)))
     if tile.completed:
         parts.append(Message("completed"))
         parts += [Message("can-be-foraged")] if tile.supply and not tile.foraged else []

@@ -16,8 +16,8 @@ from rules.posthuman.model.decks import TILES
 from rules.posthuman.model.state import Cell, Human, Laid, State, find_neighbour, rotate_exits
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import supplies
-from rules.posthuman.words import Message, join_sentences
-from rules.posthuman.words.terms import name_side
+from rules.posthuman.words import Message, join_sentences, join_with_commas
+from rules.posthuman.words.terms import letter_side, name_side
 
 DIRECTIONS: tuple[Side, ...] = ("N", "E", "S", "W")
 
@@ -121,12 +121,22 @@ def list_placement_options(human: Human, tile: str, *, then: Text = "") -> list[
         Option(
             one.id,
             "place",
-            Message("lay-to", letter=letter, side=one.side, exits=", ".join(one.exits)),
+            Message(
+                "lay-to",
+                letter=letter,
+                side=one.side,
+                exits=join_with_commas(list(map(letter_side, one.exits))),
+            ),
             join_sentences([*([then] if then else []), *_list_joined_tiles(human, one)]),
             data=make_placement_data(one),
         )
         for letter, one in zip(ascii_uppercase, list_placements(human, tile), strict=False)
     ]
+
+
+def _label_placement(letter: str, one: Placement) -> Message:
+    exits = join_with_commas([letter_side(side) for side in one.exits])
+    return Message("lay-to", letter=letter, side=one.side, exits=exits)
 
 
 def make_placement_data(one: Placement) -> dict[str, Any]:

@@ -86,6 +86,12 @@ side = { $side ->
     [S] Süden
    *[W] Westen
     }
+side-letter = { $side ->
+    [N] N
+    [E] O
+    [S] S
+   *[W] W
+    }
 enemy-kind = { $kind ->
     [mutant] Mutant
     [human] Mensch
@@ -793,17 +799,25 @@ learns-at-random = { $player } zieht blind und lernt { $skills }.
 
 ## Tiles
 
-tile = { $tile } ({ terrain }, { $zones ->
+tile-figures = ({ terrain }, { $zones ->
     [one] { $zones } Zone
    *[other] { $zones } Zonen
     }, Vorräte { $supply }{ $safe ->
     [1] , Unterschlupf
    *[0] { "" }
     })
-lays-tile = { $player } legt { $tile } nach { side }, mit Ausgängen { $exits }.
-lay-to = { $letter }: nach { side }, mit Ausgängen { $exits }
+tile = { $tile } { tile-figures }
+    .accusative = { FORM($tile, "gender") ->
+        [m] den { FORM($tile, "accusative") }
+        [f] die { $tile }
+        [n] das { $tile }
+        [many] die { $tile }
+       *[other] { $tile }
+        } { tile-figures }
+lays-tile = { $player } legt { FORM($tile, "accusative") } nach { side }, mit Ausgängen nach { $exits }.
+lay-to = { $letter }: nach { side }, Ausgänge { $exits }
 joins-tiles = Auch verbunden mit { $tiles }.
-supply-at = Vorräte: { $place }
+supply-at = Vorräte ({ $place })
 draws-tiles = { $player } zieht { $n } Plättchen.
 
 ## Moving
@@ -817,7 +831,7 @@ lay-and-enter = Du betrittst die erste Zone.
 do-not-enter = Nicht betreten
 lay-and-stay = Du legst das Plättchen und bleibst, wo du bist.
 lay-and-enter-how = Gezogen: { $tile }. Wie legst du das Plättchen, und betrittst du es?
-lay-how = Wie legst du { $tile }?
+lay-how = Wie legst du { FORM($tile, "accusative") }?
 keep-which-tile = Du hast { $n } Plättchen gezogen. Welches behältst du?
 about-keeping-tile = { $player } hat { $n } Plättchen gezogen und behält eins
 about-laying-tile = { $player } hat ein Plättchen gezogen und legt es
@@ -998,8 +1012,11 @@ have-of-limit = Du hast { $has } von { $limit }.
 safe-house = Unterschlupf
 foraging = Sammeln ({ in-place })
 scouts = { $player } erkundet ({ $place }) und zieht { $n } Plättchen.
-lay-where = Wohin legst du { $tile }?
-lay-where-first = Wohin legst du { $tile }? Danach legst du { $later }.
+lay-where = Wohin legst du { FORM($tile, "accusative") }?
+lay-where-first = Wohin legst du { FORM($tile, "accusative") }? Danach { FORM($later, "gender") ->
+    [many] kommen
+   *[other] kommt
+    }: { $later }.
 about-laying-scouted = { $player } hat erkundet und legt die Plättchen
 call-on = { $follower } aufdecken
 call-on-detail = Dauerhaft: { $does }.
@@ -1230,6 +1247,31 @@ meets-enemy = Vor { $player } steht { $within }.
     .heading = { $player } und { $within }
 one-of-foes = { $foe } { $number }
     .gender = { FORM($foe, "gender") }
+    .accusative = { FORM($foe, "accusative") } { $number }
+acting-foe = { FORM($foe, "gender") ->
+    [m] Der { $foe }
+    [f] Die { $foe }
+    [n] Das { $foe }
+   *[other] { $foe }
+    }
+struck-foe = { FORM($foe, "gender") ->
+    [m] den { FORM($foe, "accusative") }
+    [f] die { $foe }
+    [n] das { $foe }
+   *[other] { $foe }
+    }
+acting-one = { FORM($who, "gender") ->
+    [m] Der { $who }
+    [f] Die { $who }
+    [n] Das { $who }
+   *[other] { $who }
+    }
+struck-one = { FORM($whom, "gender") ->
+    [m] den { FORM($whom, "accusative") }
+    [f] die { $whom }
+    [n] das { $whom }
+   *[other] { $whom }
+    }
 foe-line = Gesundheit { $health } von { $full }, Nahkampf { $melee }, { wounds } pro Treffer.
 foe-figures = { $foe } ({ enemy-kind }): Tempo { $speed }, Gesundheit { $health }, Nahkampf { $melee }, { wounds } pro Treffer; ein Spezial zählt als { $special ->
     [attack] Angriff
@@ -1242,7 +1284,7 @@ foe-figures = { $foe } ({ enemy-kind }): Tempo { $speed }, Gesundheit { $health 
    *[other] ; schießt mit { $dice } Würfel auf Reichweite { $range }
     }.
     .news = { "" }
-joins-fight = { because }{ $foe } kommt gegen { $player } dazu.
+joins-fight = { because }{ acting-foe } kommt gegen { $player } dazu.
 meets-somebody-else = { because }{ $player } hat stattdessen eine andere Begegnung.
 one-more-encounter = { because }{ $player } hat 1 Begegnung mehr.
 leaves-enemies-behind = { because }{ $player } hängt die Gegner ab.
@@ -1252,24 +1294,27 @@ more-wounds = { because }Der Treffer schlägt { $n ->
    *[other] { $n } Wunden
     } mehr.
 wound-whom = { $cause }: Wer nimmt { wounds }?
-wounded = { because }{ $foe } nimmt { wounds } (noch { $health } Gesundheit).
-killed = { $cause ->
-    [none] { CAPITAL($within) }
-   *[other] { $cause }: { $within }
-    } nimmt { wounds } und ist tot.
+wounded = { because }{ acting-foe } nimmt { wounds } (noch { $health } Gesundheit).
+killed = { because }{ CAPITAL($within) } nimmt { wounds } und ist tot.
     .book = { CAPITAL($within) } ist tot.
     .book-2 = Und damit ist { $within } tot.
     .book-3 = { CAPITAL($within) } steht nicht mehr auf.
     .book-4 = { CAPITAL($within) } fällt.
-flee = { $foes } { $n ->
+fleeing-foes = { FORM($foes, "gender") ->
+    [m] Der { $foes }
+    [f] Die { $foes }
+    [n] Das { $foes }
+   *[other] { $foes }
+    }
+flee = { fleeing-foes } { $n ->
     [one] flieht
    *[other] fliehen
     }; { $player } gewinnt den Kampf nicht.
-    .book = { $foes } { $n ->
+    .book = { fleeing-foes } { $n ->
         [one] flieht
        *[other] fliehen
         }.
-    .book-2 = { $foes } { $n ->
+    .book-2 = { fleeing-foes } { $n ->
         [one] entschuldigt sich und geht
        *[other] entschuldigen sich und gehen
         }.
@@ -1331,7 +1376,7 @@ equal-specials = { $n ->
     }
 face-again = wieder { $now }
 face-instead = { $now } statt { $before }
-rolls = { $who } wirft { $n } { die-kind }
+rolls = { acting-one } wirft { $n } { die-kind }
 rolls-fixed = { rolls } ({ $why })
 rolls-for = { rolls } ({ $base }, { $parts })
 dice-for = { $change } durch { $why }
@@ -1356,15 +1401,15 @@ foe-die = { $foe }, { $extra ->
     [1] Abwehrwürfel
    *[0] Würfel
     } { $number }: { face }
-rolls-again = { $cause }: { $who } würfelt { $n } Würfel neu: { $rolled }.
+rolls-again = { $cause }: { acting-one } würfelt { $n } Würfel neu: { $rolled }.
     .news = { "" }
 by-mind = Verstand
 allowance = { $name }: { $n } Würfel
 too-many-dice = Du darfst nur so viele neu würfeln: { $allowed }.
 roll-which-again = { $rolled } Welche Würfel würfelst du neu? Erlaubt: { $allowed }.
-rolled = { $who } hat gewürfelt: { $dice }.
+rolled = { acting-one } hat gewürfelt: { $dice }.
 you-rolled = Gewürfelt: { $dice }.
-you-rolled-at = Gewürfelt gegen { $foe }: { $dice }.
+you-rolled-at = Gewürfelt gegen { struck-foe }: { $dice }.
 
 # Fight or evade
 
@@ -1399,7 +1444,7 @@ so-many-dice = { $n ->
     [0] keine Würfel
    *[other] { $n } Würfel
     }
-divide-how = Du hast noch { so-many-dice }. Wie viele davon gegen { $foe }?
+divide-how = Du hast noch { so-many-dice }. Wie viele davon gegen { struck-foe }?
 divide = Würfel aufteilen
 divide-detail = Du bestimmst, wie viele Würfel du gegen jeden Gegner wirfst.
 hold-fire = Nicht schießen
@@ -1419,19 +1464,19 @@ shots-hit = Gewürfelt: { $dice }. { $hits ->
     }
 shoots = { $player } schießt ({ $weapon }, Ziel: { $foe }). { shots-hit }{ $needed ->
     [0] { "" }
-   *[other] { " " }{ $foe } kommt weiter näher; erst { $needed } hätten gereicht.
+   *[other] { " " }{ acting-foe } kommt weiter näher; erst { $needed } hätten gereicht.
     }
     .short = { $player } schießt ({ $weapon }, Ziel: { $foe }).
     .book = { $player } schießt. Waffe: { $weapon }. Vorn steht { $within }.
     .book-2 = { $player } zielt und drückt ab. Waffe: { $weapon }. Unter Ziel ist { $within } eingetragen.
     .book-3 = { $player } sieht die Straße hinunter und langt zur Waffe ({ $weapon }). Dort kommt { $within }.
     .book-4 = Weil { $player } schießt ({ $weapon }), bleibt { $within } eine Straßenlänge entfernt.
-foe-shoots = { $foe } schießt auf { $player }. { shots-hit }
-    .short = { $foe } schießt auf { $player }.
+foe-shoots = { acting-foe } schießt auf { $player }. { shots-hit }
+    .short = { acting-foe } schießt auf { $player }.
     .book = { CAPITAL($within) } schießt auf { $player }.
     .book-2 = { $player } spürt den Schuss, bevor er zu hören ist. Das war { $within }.
     .book-3 = { CAPITAL($within) } trifft { $player } durch den Mantel.
-is-entangled = { $foe } hängt im Netz und wirft in Runde 1 nur 1 Nahkampfwürfel.
+is-entangled = { acting-foe } hängt im Netz und wirft in Runde 1 nur 1 Nahkampfwürfel.
 
 # Melee
 
@@ -1441,7 +1486,7 @@ strike-whom = Runde { $round }: Gegen wen schlägst du { $again ->
     [1] als Nächstes
    *[0] zu
     }?
-swap-how-many = Runde { $round } gegen { $foe }: { $line } Wie viele Nahkampfwürfel tauschst du gegen Abwehrwürfel?
+swap-how-many = Runde { $round } gegen { struck-foe }: { $line } Wie viele Nahkampfwürfel tauschst du gegen Abwehrwürfel?
 with-defence = { $n ->
     [0] Kein Abwehrwürfel
    *[other] { defence-dice }
@@ -1458,7 +1503,7 @@ strike-detail = { $mine } Nahkampfwürfel{ $n ->
 strike-one-detail = Gesundheit { $health }, { wounds } pro Treffer: { $deal } % trifft ihn, { $suffer } % dich.
 use-after-roll = Du hast gewürfelt. Etwas einsetzen?
 use-as-you-strike = Du triffst. Dabei etwas einsetzen?
-block-what = { $foe } hat gewürfelt: { $dice }. Welche Würfel blockst du?
+block-what = { acting-foe } hat gewürfelt: { $dice }. Welche Würfel blockst du?
 block = Blocken: { $marks }
 you-would = Folge für dich: { $results }.
 would-deal = { wounds } schlagen
@@ -1469,7 +1514,7 @@ would-bear = { $n ->
     [one] { $n } Spezialeffekt
    *[other] { $n } Spezialeffekte
     } aushalten
-blocks = { $who } blockt { $marks }.
+blocks = { acting-one } blockt { $marks }.
 blow = { $blocks } { $verdict }
     .short = { $verdict }
 attacks-each = { $n ->
@@ -1484,11 +1529,11 @@ attacks-against = { $n ->
     [0] keinen
    *[other] { $less }
     }
-strikes = { $attacks }: { $who } trifft { $whom }.
-holds-off = { $attacks }: { $who } wehrt ab, Gegner: { $whom }.
+strikes = { $attacks }: { acting-one } trifft { struck-one }.
+holds-off = { $attacks }: { acting-one } wehrt { struck-one } ab.
 both-strike = { $attacks }: Beide treffen.
 nobody-strikes = { $attacks }: Niemand trifft.
-is-knocked-down = { $who } geht zu Boden und wirft in Runde { $round } 1 Nahkampfwürfel weniger.
+is-knocked-down = { acting-one } geht zu Boden und wirft in Runde { $round } 1 Nahkampfwürfel weniger.
 
 ## The turn
 

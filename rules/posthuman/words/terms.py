@@ -25,6 +25,12 @@ def name_side(side: str) -> Message:
 
 
 @cache
+def letter_side(side: str) -> Message:
+    """Return the letter of a side, such as "N" for the north."""
+    return Message("side-letter", side=side)
+
+
+@cache
 def count_unit(n: int, unit: str) -> Message:
     """Return an amount of something, such as "2 food" or "1 scar"."""
     return Message("amount", n=n, unit=unit)

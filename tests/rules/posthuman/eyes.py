@@ -8,13 +8,14 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rules.engine import Event, Table
+from rules.kit.content import DeckText
 from rules.posthuman.model.cards import Encounter
 from rules.posthuman.model.decks import CONTENT
 from tests.kit.sentences import own, readable, sentences
 from tests.packs import prose
 
 
-def _told(card: Encounter) -> Iterator[str]:
+def _told(card: Encounter) -> Iterator[DeckText]:
     yield card.text
     if card.narrative is not None:
         for option in card.narrative.options:
@@ -28,7 +29,7 @@ def _unread() -> Iterator[str]:
     texts += [card.text for card in CONTENT.scars.values()]
     texts += [card.text for card in CONTENT.mutant_actions.values()]
     texts += [card.text for card in CONTENT.followers.values()]
-    return own([*texts, *prose("posthuman", "text", "told", "told_failed")])
+    return own([*map(str, texts), *prose("posthuman", "text", "told", "told_failed")])
 
 
 UNREAD = frozenset(_unread())
