@@ -4,7 +4,8 @@
 
 Answers are words. "102" is one of the open question, or is left out if nobody asks for what a turn
 may go without (`Case.go`); "a&b" are two options of one question. "+mre-1" is given to an optional
-question, "1=feed:medic" to a question of Ben's, and "." lets the deadline pass.
+question, "1=feed:medic" to a question of Ben's, "!explore:1" is that option and no more, "." lets
+the deadline pass, and ".." all deadlines of the round.
 
 What is so is a fact of `FACTS` or of the position, and its value. It is Ada's; `space_1` is Ben's.
 Several things are words in any order: "active leader medic+1", with the counters after the plus.
@@ -68,10 +69,16 @@ def answer(case: Case, answers: str) -> Case:
     for word in answers.split():
         if word == ".":
             case.lapse()
+        elif word == "..":
+            begun = case.s.round
+            while case.s.round == begun:
+                case.run_out(case.table.needed_prompts[0].seat)
         elif word[0] == "+":
             case.also(*word[1:].split("&"))
         elif word[1:2] == "=":
             case.pick(*word[2:].split("&"), by=int(word[0]))
+        elif word[0] == "!":
+            case.pick(word[1:])
         elif "&" in word:
             case.pick(*word.split("&"))
         else:
@@ -152,6 +159,7 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "slots": lambda case, _: " ".join(card or "-" for card in case.slots()),
     "blocks": lambda case, _: " ".join("+".join(slot.blocks) for slot in case.s.zone if slot),
     "deck": lambda case, _: case.s.deck.pile,
+    "objects_out": lambda case, _: case.s.objects.discards,
     "filled": lambda case, _: {foe.card: foe.filled for foe in case.s.foes},
     "targets": lambda case, _: {foe.card: foe.targets for foe in case.s.foes},
     "regions": lambda case, _: {foe.card: foe.region for foe in case.s.foes},
