@@ -10,8 +10,8 @@ import pytest
 from rules.aurora.model.decks import DECKS
 from rules.aurora.model.maps import the_map
 from rules.aurora.play.movement import routes
-from rules.engine import Illegal
 from tests.rules.aurora.build import Case, Road
+from tests.rules.aurora.rows import COLUMNS, Position, check, row
 
 NOBODY_DRIVES = "leader co-pilot cold-maiden"
 
@@ -26,289 +26,272 @@ def road(
     return stage.stow(0, "S " * survivors + "F " * fuel)
 
 
+def turbo(tokens: str) -> Road:
+    """Ada's Truck takes Food for speed."""
+    convoy = ("biomass-turbo-truck", "crew-car", "flatbed")
+    return road().convoy(0, *convoy).stow(0, f"S S S {tokens}")
+
+
 def drives(case: Case) -> set[str]:
     """The spaces that Ada may drive to."""
     return set(case.options) - {"stay"}
 
 
-# -- who, and whether (LA-10.1 to LA-10.7) -------------------------------------------------------
+WHO_DRIVES = [
+    # The rightmost counter drives first.
+    row(
+        "LA-10.1 LA-7.2",
+        Road(3, "movement").order(2, 0, 1).stow(0, "S S S F").stow(1, "S S S F"),
+        "1=stay -> asks 0",
+    ),
+    # Every seat of the cab is broken: the Convoy stays, and keeps its Fuel.
+    row(
+        "LA-10.2",
+        road().damaged(0, "0b0", "0b1", "0b2"),
+        "-> space 100; stores F; phase exploration; said Nobody at the wheel:",
+    ),
+    # The only whole box of the Truck holds Ammo, and there is no other box for Ammo.
+    row(
+        "LA-10.2",
+        road(active="co-pilot")
+        .convoy(0, "hauler", "bunk-wagon")
+        .damaged(0, "0b0", "0b1", "1b2")
+        .lies(0, "0b2:A 1b0:S 1b1:S"),
+        "-> boxes 0b0:X 0b1:X 0b2:A 1b0:S 1b1:S 1b2:X; phase exploration",
+    ),
+    # Ada empties her cab while she is asked where to go; driving still takes a driver.
+    row(
+        "LA-10.2",
+        road().lies(0, "0b0:S 1b0:S 1b1:S 2b2:F"),
+        "+0b0&2b0 101 -> space 101; manned yes",
+    ),
+    # Nobody sits on the Truck, but somebody could: as little as possible is restowed.
+    row("LA-10.2", road().lies(0, "1b0:S 1b1:S 2b0:S 2b2:F"), "101 -> manned yes"),
+    row(
+        "LA-4.12 LA-10.2",
+        road().damaged(0, "0b0", "0b1").lies(0, "0b2:A 1b0:S 1b1:F 2b0:S 2b1:S"),
+        "101 -> manned yes; stores A; aboard 3",
+    ),
+    row(
+        "LA-4.12",
+        road()
+        .convoy(0, "hauler", "flatbed", "bunk-wagon")
+        .damaged(0, "0b0", "0b1")
+        .lies(0, "0b2:A 1b0:F 1b1:P 2b0:S 2b1:S 2b2:S"),
+        "101 -> boxes 0b0:X 0b1:X 0b2:S 1b1:P 2b0:S 2b1:S 2b2:A",
+    ),
+    # A Convoy that does not drive is left as it is, without Fuel or by choice.
+    row(
+        "LA-4.12 LA-10.2",
+        road().lies(0, "0b2:A 1b0:S 1b1:S 2b0:S"),
+        "-> boxes 0b2:A 1b0:S 1b1:S 2b0:S; phase exploration",
+    ),
+    row(
+        "LA-4.12",
+        road().lies(0, "0b2:A 1b0:S 1b1:S 2b0:S 2b2:F"),
+        "stay -> boxes 0b2:A 1b0:S 1b1:S 2b0:S 2b2:F",
+    ),
+]
 
-
-@pytest.mark.rule("LA-10.1", "LA-7.2")
-def test_convoys_move_in_right_turn_order() -> None:
-    """The rightmost counter drives first."""
-    stage = Road(seats=3, phase="movement").order(2, 0, 1)
-    for seat in range(3):
-        stage.stow(seat, "S S S F")
-    case = stage.play()
-    seen = []
-    for _ in range(3):
-        seen.append(case.prompt.seat)
-        case.pick("stay")
-    assert seen == [1, 0, 2]
-
-
-@pytest.mark.rule("LA-10.2")
-def test_without_a_survivor_on_the_truck_nobody_drives() -> None:
-    """Every seat of the cab is broken: the Convoy stays, and keeps its Fuel."""
-    stage = road().damaged(0, "0b0", "0b1", "0b2")
-    case = stage.play()
-    assert (case.p(0).space, case.stores(0), case.s.phase) == ("100", "F", "exploration")
-    assert case.said("Nobody at the wheel: ")
-
-
-@pytest.mark.rule("LA-10.2", "LA-4.12")
-@pytest.mark.parametrize(
-    "boxes",
-    ["1b0:S 1b1:S 2b0:S 2b2:F", "0b2:A 1b0:S 1b1:S 2b0:S 2b2:F", "0b2:A 1b0:S 1b1:F 2b0:S 2b1:S"],
-    ids=["an empty seat", "in exchange", "with the Fuel making way for the Ammo"],
+EXAMPLE = (
+    Road(4, "movement", number=5)
+    .order(0, 1, 2, 3)
+    .convoy(3, "snowcat")
+    .damaged(3, "0b3")
+    .crew(3, active="co-pilot")
+    .at(3, "122")
+    .lies(3, "0b0:S 0b1:F 0b2:F")
+    .hand(3, "nitrous-oxide-1")
 )
-def test_tokens_are_restowed_first_so_that_somebody_drives(boxes: str) -> None:
-    """Nobody sits on the Truck, but somebody could: nothing is lost, and the Convoy may move."""
-    stage = road().lies(0, boxes)
-    if "0b2" in boxes:
-        stage.damaged(0, "0b0", "0b1")
-    before = sorted(word[-1] for word in boxes.split())
-    case = stage.play()
-    case.pick("101")
-    assert case.p(0).space == "101"
-    assert case.p(0).is_manned
-    before.remove("F")
-    assert sorted(c for _, _, c in case.p(0).list_boxes() if c and c != "X") == before
+
+HOW_FAR = [
+    # 1 Fuel pays for as many spaces as the Truck is fast.
+    row("LA-10.3", road(fuel=2), "102 -> space 102; stores F"),
+    # Ben has no Fuel and is not asked; Ada says no.
+    row("LA-10.3", road(), "-> asks 0"),
+    row("LA-10.3", road(), "stay -> space 100; space_1 100; stores F"),
+    # Without Fuel the Medic still wakes somebody; then nobody is asked.
+    row("LA-10.3 LA-14.17 LA-21.4", road(fuel=0, active="medic"), "-> options stay hurry"),
+    row(
+        "LA-10.3 LA-14.17",
+        road(fuel=0, active="medic"),
+        "+medic:red-leader -> active medic leader; phase exploration",
+    ),
+    # Nitromethane drives without any Fuel.
+    row(
+        "LA-10.3 LA-16.11",
+        road(fuel=0).hand(0, "nitromethane-1"),
+        "+nitromethane-1 102 0b3 -> space 102; damaged 0b3",
+    ),
+    # The Driver and the Co-Pilot give 1 each, but only in the Active Zone.
+    row("LA-10.4 LA-14.9", road(active="driver co-pilot"), "-> speed 4"),
+    row("LA-10.4", road(active="driver", rest="leader co-pilot"), "-> speed 3"),
+    # With 4 points along the quays each of the next four may be the end.
+    row("LA-10.5", road("Q2", fuel=3), "-> offers Q3 Q4 Q5 Q6; lacks Q7"),
+    # The own space is no destination, and a Truck of speed 0 in a storm burns no Fuel.
+    row("LA-10.6", road(fuel=3), "-> lacks 100"),
+    row("LA-10.6", road().set(storm=True), "-> space 100; stores F; phase exploration"),
+    # Food for speed is promised only if the Convoy can drive, and kept if it stays.
+    row("LA-10.6 LA-16.16", turbo("P P").hand(0, "mre-1"), "-> unfree turbo:P"),
+    row(
+        "LA-10.6",
+        turbo("")
+        .hand(0, "mre-1")
+        .damaged(0, "0b0", "0b1")
+        .lies(0, "1b0:S 1b1:S 2b0:S 2b1:P 2b2:F"),
+        "-> unfree turbo:P",
+    ),
+    row("LA-10.6 LA-16.16", turbo("P P F"), "+turbo:P stay -> stores FPP"),
+    # Two Food promised, speed 5: four spaces take one of them, three none.
+    row("LA-10.6", turbo("P P F"), "+turbo:P +turbo:P -> unfree turbo:P"),
+    row("LA-10.6 LA-16.16", turbo("P P F"), "+turbo:P +turbo:P 105a -> stores"),
+    row("LA-10.6 LA-16.16", turbo("P P F"), "+turbo:P +turbo:P 104a -> stores P"),
+    row("LA-10.6 LA-16.16", turbo("P P F"), "+turbo:P +turbo:P 103a -> stores PP"),
+    # Truck 3, Co-Pilot 1, Nitrous Oxide 1, one more Fuel 1: 6 movement points.
+    row("LA-10.4", EXAMPLE, "-> offers Q5; lacks Q6"),
+    row("LA-10.4", EXAMPLE, "+nitrous-oxide-1 -> offers Q6; lacks Q7; detail Q5 1 Fuel"),
+    row("LA-10.4", EXAMPLE, "+nitrous-oxide-1 Q6 -> space_3 Q6; stores_3"),
+]
+
+DEFAULTS = [
+    # With Tracks and Fuel to spare: no Shortcut, no second Fuel, north at the fork.
+    row(
+        "LA-10.7",
+        road("101").convoy(0, "snowcat", "crew-car").lies(0, "0b0:S 0b1:S 1b0:S 0b2:F 1b1:F"),
+        ". -> space 104a; stores F",
+    ),
+    row("LA-10.7", road("102", 2, active="driver"), ". -> space 105a; stores F"),
+    # No card is played.
+    row("LA-10.7", road().hand(0, "nitrous-oxide-1"), ". -> space 102; hand nitrous-oxide-1"),
+    # Through an open tunnel; at the head of a blind road the Convoy stays.
+    row("LA-10.7", road("107a"), ". -> space 109a"),
+    row("LA-10.7", road("107b"), ". -> space 107b; stores F"),
+    # Two ways lead to 106, a road and a Shortcut that costs 1 Damage: the default is the road.
+    row("LA-10.7", road("103b", active="driver"), ". . -> space 106; damaged"),
+    row(
+        "LA-10.7",
+        road("103b", active="driver"),
+        "-> detail 106 2 ways there; detail 105b 2 steps, 1 Fuel",
+    ),
+    row("LA-10.7", road("103b", active="driver"), "106 -> default 1"),
+    row("LA-10.7", road("103b", active="driver"), "106 0 2b2 -> damaged 2b2"),
+    # Two points do not lead to 103a.
+    row("LA-10.7", road(), "-> refuses 103a; space 100"),
+]
+
+ROADS = [
+    # From 101 with 2 points: two spaces by road, or the Shortcut to 104a and one more.
+    row(
+        "LA-10.8",
+        road("101").convoy(0, "hauler/plough-blades", "flatbed"),
+        "-> options 100 102 103a 103b 104a 105a stay",
+    ),
+    # 108a and 109a are spaces like others.
+    row("LA-10.9", road("108a"), "-> options 109a 110 107a 106 stay"),
+    row("LA-10.9", road("108a"), "109a -> space 109a"),
+    # 5 points lead out of the ring on both sides, but never back to where one stands.
+    row(
+        "LA-10.10",
+        road("104a", 2, active="driver co-pilot"),
+        "-> offers 103a 102 101 100 106 107a 105b; lacks 104a",
+    ),
+    # Ada stops where Ben and Cleo stand.
+    row("LA-10.11", road(seats=3).at(1, "101").at(2, "101"), "101 -> space 101"),
+]
+FULL = (
+    road("103a")
+    .lies(0, "0b0:S 0b1:S 0b2:F 1b0:F 1b1:F 2b0:F 2b1:F 2b2:X")
+    .waypoints(s104a="A")
+    .hand(0, "nitromethane-1")
+)
+ILL = road("103a", active="leader", rest="co-pilot mechanic").waypoints(s104a="C")
+WAYPOINTS = [
+    # It comes aboard and the counter leaves play; if there is room nobody is asked.
+    *(
+        row(
+            "LA-10.12",
+            road("103a").waypoints(s104a=counter),
+            f"104a -> stores {counter}; waypoints; asks 1",
+        )
+        for counter in "FPA"
+    ),
+    # Without room it may be left.
+    row(
+        "LA-10.12",
+        FULL,
+        "+nitromethane-1 104a 0b3 new -> stores FFFFF; waypoints 104a:A; said the Ammo on 104a",
+    ),
+    row("LA-10.12", FULL, "+nitromethane-1 104a 0b3 F -> stores FFFFA; waypoints"),
+    row(
+        "LA-10.12",
+        road("103a").waypoints(s104a="O").objects("mre-1"),
+        "104a -> hand mre-1; waypoints",
+    ),
+    # One own Survivor of any zone takes a counter, and the waypoint stays.
+    row("LA-10.13", ILL, "104a -> options red-leader red-co-pilot mechanic"),
+    row("LA-10.13", ILL, "104a mechanic -> rest co-pilot mechanic+1"),
+    row("LA-10.13", ILL, "104a mechanic -> waypoints 104a:C"),
+    row(
+        "LA-10.13 LA-5.17",
+        road("103a").waypoints(s104a="C"),
+        "104a red-co-pilot -> common red-co-pilot; aboard 2",
+    ),
+    # Fuel and poison lie on the way, and stay there.
+    row(
+        "LA-10.14",
+        road("103a", 2).waypoints(s104a="F", s105a="C"),
+        f"106 -> waypoints 104a:F 105a:C; crew {NOBODY_DRIVES}",
+    ),
+    # Nobody who stays meets the waypoint again: Ada by choice, Ben for want of Fuel.
+    row(
+        "LA-10.15",
+        Road(phase="movement").at(0, "104a").at(1, "104a").stow(0, "S S S F").waypoints(s104a="C"),
+        f"stay -> phase exploration; crew {NOBODY_DRIVES}; crew_1 {NOBODY_DRIVES}",
+    ),
+]
+
+END = [
+    # Red on 106, Green and Blue on 102, Yellow on 108: Blue, Green, Red, Yellow.
+    row(
+        "LA-10.23 LA-7.3 LA-7.4",
+        Road(4, "movement")
+        .order(0, 3, 1, 2)
+        .at(0, "105a")
+        .stow(0, "S S S F")
+        .at(1, "102")
+        .at(3, "102")
+        .at(2, "108a"),
+        "0=106 -> order 3 1 0 2",
+    ),
+    # 104a and 104b are two spaces with one number.
+    row("LA-7.5 LA-10.23", road("103a").order(1, 0).at(1, "104b"), "104a -> order 1 0"),
+    # From 100 on 1A the Dangerous Shortcut makes 108 six steps away, though it is space 8.
+    *(
+        row("LA-10.24 LA-14.6", road(active="co-pilot").at(1, lead), f"-> speed {speed}")
+        for lead, speed in (("106", 3), ("107a", 3), ("108a", 4))
+    ),
+    # In a storm no Shortcut can be used: 106 is six steps away, and the Co-Pilot drives harder.
+    row(
+        "LA-10.24 LA-10.21 LA-14.6",
+        road(active="co-pilot").at(1, "106").set(storm=True),
+        f"-> speed {2 + 2 - 2}",
+    ),
+]
 
 
-@pytest.mark.rule("LA-4.12", "LA-10.2")
-@pytest.mark.parametrize("fuel", ["", " 2b2:F"], ids=["no Fuel", "by choice"])
-def test_nothing_is_restowed_for_a_convoy_that_stays(fuel: str) -> None:
-    """Nobody sits on the Truck, and the Convoy does not drive: all lies as its owner left it."""
-    placed = f"0b2:A 1b0:S 1b1:S 2b0:S{fuel}"
-    case = road().lies(0, placed).play()
-    if fuel:
-        case.pick("stay")
-    assert case.s.phase == "exploration", "all have had their movement"
-    held = [f"{ref}:{content}" for ref, _, content in case.p(0).list_boxes() if content]
-    assert held == placed.split()
-
-
-@pytest.mark.rule("LA-4.12")
-def test_as_little_as_possible_is_restowed() -> None:
-    """The Ammo on the Truck's only whole box changes places with the Survivor on a box for
-    anything; who sits on a box for Survivors stays there, and so do Fuel and Food."""
-    stage = road().convoy(0, "hauler", "flatbed", "bunk-wagon").damaged(0, "0b0", "0b1")
-    case = stage.lies(0, "0b2:A 1b0:F 1b1:P 2b0:S 2b1:S 2b2:S").play().pick("101")
-    held = {ref: content for ref, _, content in case.p(0).list_boxes() if content not in ("", "X")}
-    assert held == {"0b2": "S", "1b1": "P", "2b0": "S", "2b1": "S", "2b2": "A"}
-
-
-@pytest.mark.rule("LA-10.2")
-def test_a_full_cab_that_nobody_can_be_swapped_into_does_not_drive() -> None:
-    """The only whole box of the Truck holds Ammo, and there is no other box for Ammo."""
-    stage = (
-        road(active="co-pilot").convoy(0, "hauler", "bunk-wagon").damaged(0, "0b0", "0b1", "1b2")
-    )
-    case = stage.lies(0, "0b2:A 1b0:S 1b1:S").play()
-    assert case.p(0).find_content("0b2") == "A"
-    assert case.s.phase == "exploration"
-
-
-@pytest.mark.rule("LA-10.2")
-def test_who_is_restowed_off_the_truck_climbs_back_to_drive() -> None:
-    """Ada empties her cab while she is asked where to go; driving still takes a driver."""
-    case = road().lies(0, "0b0:S 1b0:S 1b1:S 2b2:F").play()
-    case.also("0b0", "2b0")
-    assert not case.p(0).is_manned
-    case.pick("101")
-    assert case.p(0).space == "101"
-    assert case.p(0).is_manned
-
-
-@pytest.mark.rule("LA-10.3")
-def test_moving_takes_one_fuel() -> None:
-    """1 Fuel pays for as many spaces as the Truck is fast."""
-    case = road(fuel=2).play()
-    case.pick("102")
-    assert (case.p(0).space, case.stores(0)) == ("102", "F")
-
-
-@pytest.mark.rule("LA-10.3")
-def test_without_fuel_or_by_choice_the_convoy_stays() -> None:
-    """Ben is not even asked; Ada says no, and keeps what she has."""
-    case = road().play()
-    assert case.prompt.seat == 0
-    case.pick("stay")
-    assert (case.p(0).space, case.p(1).space, case.stores(0)) == ("100", "100", "F")
-
-
-@pytest.mark.rule("LA-10.3", "LA-14.17", "LA-21.4")
-def test_who_cannot_drive_may_still_use_what_works_in_movement() -> None:
-    """No Fuel, but the Medic wakes somebody; without anything to do nobody is asked."""
-    case = road(fuel=0, active="medic").play()
-    assert case.options == ["stay", "hurry"]
-    case.also("medic:red-leader")
-    assert "leader" in case.zones(0)["active"]
-    assert case.s.phase == "exploration"
-
-
-@pytest.mark.rule("LA-10.3", "LA-16.11")
-def test_nitromethane_drives_without_any_fuel() -> None:
-    """The first Fuel is not spent, so none need be there; the Truck takes 1 Damage."""
-    case = road(fuel=0).hand(0, "nitromethane-1").play()
-    assert case.options == ["stay", "hurry"]
-    case.also("nitromethane-1").go("102", "0b3")
-    assert (case.p(0).space, case.p(0).list_damaged_boxes()) == ("102", ["0b3"])
-
-
-@pytest.mark.rule("LA-10.4")
-def test_the_movement_example() -> None:
-    """Truck 3, Co-Pilot 1, Nitrous Oxide 1, one more Fuel 1: 6 movement points."""
-    stage = Road(seats=4, phase="movement", number=5).order(0, 1, 2, 3)
-    stage.convoy(3, "snowcat").damaged(3, "0b3").crew(3, active="co-pilot").at(3, "122")
-    stage.lies(3, "0b0:S 0b1:F 0b2:F")
-    case = stage.hand(3, "nitrous-oxide-1").play()
-    assert "Q5" in case.options
-    assert "Q6" not in case.options
-    case.also("nitrous-oxide-1")
-    assert "Q6" in case.options
-    assert "Q7" not in case.options
-    assert "1 Fuel" in case.option("Q5").detail
-    case.pick("Q6")
-    assert (case.p(3).space, case.stores(3)) == ("Q6", "")
-
-
-@pytest.mark.rule("LA-10.4", "LA-14.9")
-def test_speed_effects_add_up() -> None:
-    """Driver and Co-Pilot give 1 each, but only in the Active Zone."""
-    case = road(active="driver co-pilot").play()
-    assert case.view().players[0].speed == 4
-    case = road(active="driver", rest="leader co-pilot").play()
-    assert case.view().players[0].speed == 3
-
-
-@pytest.mark.rule("LA-10.5")
-def test_fewer_spaces_are_fine() -> None:
-    """With 4 points along the quays each of the next four may be the end."""
-    case = road("Q2", fuel=3).play()
-    assert {"Q3", "Q4", "Q5", "Q6"} <= drives(case)
-    assert "Q7" not in drives(case)
-
-
-@pytest.mark.rule("LA-10.6")
-def test_nothing_is_spent_on_standing_still() -> None:
-    """The own space is no destination, and a Truck of speed 0 in a storm burns no Fuel."""
-    assert "100" not in road(fuel=3).play().options
-    case = road().set(storm=True).play()
-    assert (case.s.phase, case.p(0).space, case.stores(0)) == ("exploration", "100", "F")
-
-
-@pytest.mark.rule("LA-10.6", "LA-16.16")
-def test_no_food_is_burnt_for_standing_still() -> None:
-    """The Turbo-truck takes Food for speed, but not where it cannot drive: without Fuel, or with
-    nobody who could come to the wheel. Who promises Food and then stays keeps it."""
-    turbo = road().convoy(0, "biomass-turbo-truck", "crew-car", "flatbed")
-    assert "turbo:P" not in turbo.hand(0, "mre-1").stow(0, "S S S P P").play().free(0)
-    turbo = road().convoy(0, "biomass-turbo-truck", "crew-car", "flatbed").hand(0, "mre-1")
-    turbo.damaged(0, "0b0", "0b1")
-    assert "turbo:P" not in turbo.lies(0, "1b0:S 1b1:S 2b0:S 2b1:P 2b2:F").play().free(0)
-    turbo = road().convoy(0, "biomass-turbo-truck", "crew-car", "flatbed").stow(0, "S S S P P F")
-    case = turbo.play().also("turbo:P")
-    case.pick("stay")
-    assert case.stores(0) == "FPP"
-
-
-@pytest.mark.rule("LA-10.6", "LA-16.16")
-def test_food_is_burnt_when_the_convoy_drives_and_no_more_than_it_takes() -> None:
-    """Two Food promised, speed 5: four spaces take one of them, three none."""
-    turbo = road().convoy(0, "biomass-turbo-truck", "crew-car", "flatbed").stow(0, "S S S P P F")
-    for end, stores in (("105a", ""), ("104a", "P"), ("103a", "PP")):
-        case = turbo.play().also("turbo:P").also("turbo:P")
-        assert "turbo:P" not in case.free(0)
-        assert case.pick(end).stores(0) == stores
-
-
-@pytest.mark.rule("LA-10.7")
-def test_by_default_as_far_as_one_fuel_goes_on_branch_a() -> None:
-    """With Tracks and Fuel to spare: no Shortcut, no second Fuel, north at the fork."""
-    stage = road("101").convoy(0, "snowcat", "crew-car").lies(0, "0b0:S 0b1:S 1b0:S 0b2:F 1b1:F")
-    case = stage.play()
-    assert "104a" in case.options
-    case.lapse()
-    assert (case.p(0).space, case.stores(0)) == ("104a", "F")
-    case = road("102", 2, active="driver").play().lapse()
-    assert (case.p(0).space, case.stores(0)) == ("105a", "F")
-
-
-@pytest.mark.rule("LA-10.7")
-def test_by_default_no_card_is_played() -> None:
-    """The Nitrous Oxide stays in the hand, and 2 spaces are driven."""
-    case = road().hand(0, "nitrous-oxide-1").play().lapse()
-    assert case.p(0).space == "102"
-    assert case.p(0).hand == ["nitrous-oxide-1"]
-
-
-@pytest.mark.rule("LA-10.7")
-def test_by_default_through_an_open_tunnel_not_into_a_closed_one() -> None:
-    """From 106 north and on into Region 2; at the head of a blind road the Convoy stays."""
-    case = road("107a").play().lapse()
-    assert case.p(0).space == "109a"
-    case = road("107b").play().lapse()
-    assert (case.p(0).space, case.stores(0)) == ("107b", "F")
-
-
-@pytest.mark.rule("LA-10.7")
-def test_by_default_the_standard_road_even_where_a_shortcut_ends_there_too() -> None:
-    """To 106 there is the road and a Shortcut that costs 1 Damage: who says no more takes the
-    road, whoever is asked which way may take either."""
-    case = road("103b", active="driver").play()
-    case.lapse().lapse()
-    assert (case.p(0).space, case.p(0).list_damaged_boxes()) == ("106", [])
-    case = road("103b", active="driver").play()
-    assert case.option("106").detail.endswith("; 2 ways there")
-    assert "ways" not in case.option("105b").detail
-    case.pick("106")
-    assert case.prompt.default == ["1"]
-    case.pick("0").pick("2b2")
-    assert case.p(0).list_damaged_boxes() == ["2b2"]
-
-
-# -- roads (LA-10.8 to LA-10.11, LA-10.16) -------------------------------------------------------
-
-
-@pytest.mark.rule("LA-10.8")
-def test_a_road_costs_one_point_and_so_does_a_shortcut() -> None:
-    """From 101 with 2 points: two spaces by road, or the Shortcut to 104a and one more."""
-    case = road("101").convoy(0, "hauler/plough-blades", "flatbed").play()
-    assert drives(case) == {"100", "102", "103a", "103b", "104a", "105a"}
-
-
-@pytest.mark.rule("LA-10.9")
-def test_a_tunnel_is_one_step_into_the_next_region() -> None:
-    """108a and 109a are spaces like others."""
-    case = road("108a").play()
-    assert {"109a", "110", "107a", "106"} == drives(case) - {"105a", "105b"}
-    assert "111a" not in drives(case)
-    case.pick("109a")
-    assert case.p(0).space == "109a"
+@pytest.mark.parametrize(COLUMNS, [*WHO_DRIVES, *HOW_FAR, *DEFAULTS, *ROADS, *WAYPOINTS, *END])
+def test_movement(position: Position, text: str) -> None:
+    check(position, text)
 
 
 @pytest.mark.rule("LA-10.10")
-def test_roads_go_both_ways_and_no_space_is_entered_twice() -> None:
-    """5 points lead out of the ring on both sides, but never back to where one stands."""
+def test_no_space_is_entered_twice() -> None:
     case = road("104a", 2, active="driver co-pilot").play()
-    assert {"103a", "102", "101", "100", "106", "107a", "105b"} <= drives(case)
-    assert "104a" not in case.options
     for route in routes.find_routes(case.s, 0, routes.count_movement_points(case.s, 0)):
         spaces = ["104a"]
         for link in route.links:
             spaces.append(link.find_other_end(spaces[-1]))
         assert len({*spaces}) == len(spaces)
-
-
-@pytest.mark.rule("LA-10.11")
-def test_convoys_share_spaces() -> None:
-    """Ada stops where Ben and Cleo stand."""
-    case = road(seats=3).at(1, "101").at(2, "101").play()
-    case.pick("101")
-    assert [case.p(seat).space for seat in range(3)] == ["101"] * 3
 
 
 def _walks(sides: tuple[str, str, str], start: str, points: int, tracks: bool) -> set[str]:
@@ -346,108 +329,6 @@ def test_every_space_within_reach_is_offered_and_no_other(number: int) -> None:
     assert drives(case) == _walks(sides, start, 1 + fuel, tracks)
 
 
-@pytest.mark.rule("LA-10.7")
-def test_a_space_out_of_reach_is_refused() -> None:
-    """Two points do not lead to 103a."""
-    case = road().play()
-    with pytest.raises(Illegal):
-        case.pick("103a")
-    assert case.p(0).space == "100"
-
-
-# -- waypoints (LA-10.12 to LA-10.15) ------------------------------------------------------------
-
-
-@pytest.mark.rule("LA-10.12")
-@pytest.mark.parametrize("counter", ["F", "P", "A"])
-def test_a_resource_at_the_end_may_be_taken(counter: str) -> None:
-    """It comes aboard and the counter leaves play; where there is room nobody is asked."""
-    case = road("103a").waypoints(s104a=counter).play().pick("104a")
-    assert case.stores(0) == counter
-    assert case.s.waypoints == {}
-    assert case.prompt.seat == 1
-
-
-@pytest.mark.rule("LA-10.12")
-def test_a_counter_may_be_left_lying() -> None:
-    """Where there is no room: for the next one who comes by, or for oneself."""
-    full = road("103a").lies(0, "0b0:S 0b1:S 0b2:F 1b0:F 1b1:F 2b0:F 2b1:F 2b2:X")
-    full.waypoints(s104a="A").hand(0, "nitromethane-1")
-    case = full.play().also("nitromethane-1").go("104a", "0b3", "new")
-    assert case.stores(0) == "FFFFF", "no Fuel was spent"
-    assert case.s.waypoints == {"104a": "A"}
-    assert case.said("leaves the Ammo on 104a")
-    case = full.play().also("nitromethane-1").go("104a", "0b3", "F")
-    assert (case.stores(0), case.s.waypoints) == ("FFFFA", {})
-
-
-@pytest.mark.rule("LA-10.12")
-def test_an_object_waypoint_is_one_object_card() -> None:
-    """The counter goes, a card is drawn."""
-    case = road("103a").waypoints(s104a="O").objects("mre-1").play().go("104a")
-    assert case.p(0).hand == ["mre-1"]
-    assert case.s.waypoints == {}
-
-
-@pytest.mark.rule("LA-10.13")
-def test_a_contamination_waypoint_stays_for_the_next() -> None:
-    """One of the own Survivors of any zone takes a counter; the infinity sign stays."""
-    stage = road("103a", active="leader", rest="co-pilot mechanic")
-    case = stage.waypoints(s104a="C").play().pick("104a")
-    assert set(case.options) == {"red-leader", "red-co-pilot", "mechanic"}
-    case.pick("mechanic")
-    assert case.p(0).crew_of("mechanic").counters == 1
-    assert case.s.waypoints == {"104a": "C"}
-
-
-@pytest.mark.rule("LA-10.13", "LA-5.17")
-def test_contamination_on_the_road_kills_at_once() -> None:
-    """The Co-Pilot has skill 1; the card goes to the Common pile with one token."""
-    case = road("103a").waypoints(s104a="C").play().go("104a", "red-co-pilot")
-    assert "red-co-pilot" in case.s.common
-    assert case.p(0).count_tokens("S") == 2
-
-
-@pytest.mark.rule("LA-10.14")
-def test_what_is_driven_past_does_nothing() -> None:
-    """Fuel and poison lie on the way, and stay there."""
-    case = road("103a", 2).waypoints(s104a="F", s105a="C").play().pick("106")
-    assert case.s.waypoints == {"104a": "F", "105a": "C"}
-    assert not any(one.counters for one in case.p(0).crew)
-
-
-@pytest.mark.rule("LA-10.15")
-def test_who_stays_does_not_meet_the_waypoint_again() -> None:
-    """Neither by choice nor for want of Fuel."""
-    stage = Road(phase="movement").at(0, "104a").at(1, "104a").stow(0, "S S S F")
-    case = stage.waypoints(s104a="C").play().pick("stay")
-    assert case.s.phase == "exploration"
-    assert not any(one.counters for seat in (0, 1) for one in case.p(seat).crew)
-
-
-# -- the end of the phase, and distances (LA-10.23, LA-10.24) ------------------------------------
-
-
-@pytest.mark.rule("LA-10.23", "LA-7.3", "LA-7.4")
-def test_the_turn_order_update_example() -> None:
-    """Red on 106, Green and Blue on 102, Yellow on 108: Blue, Green, Red, Yellow."""
-    red, green, yellow, blue = range(4)
-    stage = Road(seats=4, phase="movement").order(red, blue, green, yellow)
-    stage.at(red, "105a").stow(red, "S S S F").at(green, "102").at(blue, "102")
-    case = stage.at(yellow, "108a").play()
-    assert case.prompt.seat == red
-    case.pick("106")
-    assert case.s.order == [blue, green, red, yellow]
-
-
-@pytest.mark.rule("LA-7.5", "LA-10.23")
-def test_parallel_roads_of_one_number_keep_their_order() -> None:
-    """104a and 104b are two spaces with one number."""
-    stage = road("103a").order(1, 0).at(1, "104b")
-    case = stage.play().pick("104a")
-    assert case.s.order == [1, 0]
-
-
 @pytest.mark.rule("LA-10.24")
 @pytest.mark.parametrize(
     ("start", "end", "rough", "steps"),
@@ -475,19 +356,3 @@ def test_a_closed_avalanche_shortens_nothing() -> None:
     assert routes.find_distance(stage.state, "104a", "107", False) == 1
     stage.set(closed=["104a-107"])
     assert routes.find_distance(stage.state, "104a", "107", False) == 3
-
-
-@pytest.mark.rule("LA-10.24", "LA-14.6")
-@pytest.mark.parametrize(("lead", "speed"), [("106", 3), ("107a", 3), ("108a", 4)])
-def test_the_co_pilot_measures_by_shortcuts(lead: str, speed: int) -> None:
-    """From 100 on 1A the Dangerous Shortcut makes 108 six steps away, though it is space 8."""
-    case = road(active="co-pilot").at(1, lead).play()
-    assert case.view().players[0].speed == speed
-
-
-@pytest.mark.rule("LA-10.24", "LA-10.21", "LA-14.6")
-def test_in_a_storm_no_shortcut_shortens_the_distance() -> None:
-    """106 is six steps away while no Shortcut can be used: the Co-Pilot drives harder."""
-    stage = road(active="co-pilot").at(1, "106")
-    case = stage.set(storm=True).play()
-    assert case.view().players[0].speed == 2 + 2 - 2

@@ -1,0 +1,185 @@
+"""Rules as rows: the rules' numbers, a position, and what is answered and so afterwards.
+
+    row("LA-10.3", road(fuel=2), "102 -> space 102; stores F")
+
+Answers are words. "102" is one of the open question, or is left out if nobody asks for what a turn
+may go without (`Case.go`); "a&b" are two options of one question. "+mre-1" is given to an optional
+question, "1=feed:medic" to a question of Ben's, "!explore:1" is that option and no more, "." lets
+the deadline pass, and ".." all deadlines of the round.
+
+What is so is a fact of `FACTS` or of the position, and its value. It is Ada's; `space_1` is Ben's.
+Several things are words in any order: "active leader medic+1", with the counters after the plus.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from rules.aurora.model.players import Crew
+from rules.engine import Illegal
+from tests.rules.aurora.build import Case, Road
+
+Position = Road | Callable[[], Case]
+COLUMNS = ("position", "text")
+"""The arguments of a test that checks rows."""
+
+
+def row(numbers: str, position: Position, text: str) -> Any:
+    """One row of a table; `tests.ledger` reads the numbers."""
+    return pytest.param(position, text, id=f"{numbers}: {text}")
+
+
+def check(position: Position, text: str) -> None:
+    """Play a row, and check what it says."""
+    answers, _, facts = text.rpartition("->")
+    case = answer(position.play() if isinstance(position, Road) else position(), answers)
+    for fact in facts.split("; "):
+        name, _, wanted = fact.strip().partition(" ")
+        found = find_fact(case, name)
+        assert _fits(found, wanted.strip()), f"{fact}, and not {found}: {_describe(case)}"
+
+
+def _fits(found: Any, wanted: str) -> bool:
+    if callable(found):
+        return bool(found(wanted))
+    if isinstance(found, dict):
+        found = [f"{key}:{_as_word(value)}" for key, value in found.items()]
+    if isinstance(found, list):
+        return sorted(map(str, found)) == sorted(wanted.split())
+    return str(_as_word(found)) == wanted
+
+
+def _as_word(found: Any) -> Any:
+    if isinstance(found, dict):
+        return "+".join(f"{seat}x{number}" for seat, number in found.items())
+    return ("no", "yes")[found] if isinstance(found, bool) else found
+
+
+def _describe(case: Case) -> tuple[list[str], list[tuple[int, list[str]]]]:
+    """What was told, and what is open, for the message of a row that fails."""
+    asked = [(p.seat, [option.id for option in p.options]) for p in case.table.prompts]
+    return [event.text for event in case.table.told], asked
+
+
+def answer(case: Case, answers: str) -> Case:
+    """Give these answers, one after the other."""
+    for word in answers.split():
+        if word == ".":
+            case.lapse()
+        elif word == "..":
+            begun = case.s.round
+            while case.s.round == begun:
+                case.run_out(case.table.needed_prompts[0].seat)
+        elif word[0] == "+":
+            case.also(*word[1:].split("&"))
+        elif word[1:2] == "=":
+            case.pick(*word[2:].split("&"), by=int(word[0]))
+        elif word[0] == "!":
+            case.pick(word[1:])
+        elif "&" in word:
+            case.pick(*word.split("&"))
+        else:
+            case.go(word)
+    return case
+
+
+def find_fact(case: Case, name: str) -> Any:
+    """Find what the position says under this name, or what tests a value of it."""
+    fact, _, seat = name.rpartition("_")
+    if not seat.isdigit():
+        fact, seat = name, "0"
+    if fact in FACTS:
+        return FACTS[fact](case, int(seat))
+    return getattr(case.p(int(seat)) if hasattr(case.p(int(seat)), fact) else case.s, fact)
+
+
+# -- facts -----------------------------------------------------------------------------------------
+
+
+def _name_crew(case: Case, seat: int, zone: str = "") -> list[str]:
+    def name(one: Crew) -> str:
+        start = one.card.removeprefix(f"{case.p(seat).colour}-")
+        return f"{start}+{one.counters}" if one.counters else start
+
+    return [name(one) for one in case.p(seat).crew if zone in ("", one.zone)]
+
+
+def _name_columns(case: Case, seat: int) -> str:
+    p = case.p(seat)
+    names = [(c.bottom.card, c.top.card if c.top else "") for c in p.columns]
+    return " ".join("/".join(filter(None, pair)) for pair in names).replace(f"{p.colour}-", "")
+
+
+def _has(words: str, there: list[str]) -> bool:
+    return {*words.split()} <= {*there}
+
+
+def _lacks(words: str, there: list[str]) -> bool:
+    return {*words.split()}.isdisjoint(there)
+
+
+def _details(case: Case, words: str) -> bool:
+    option, _, text = words.partition(" ")
+    return text in f"{case.option(option).label}: {case.option(option).detail}"
+
+
+def _refuses(case: Case, answers: str) -> bool:
+    try:
+        answer(case, answers)
+    except Illegal:
+        return True
+    return False
+
+
+def _list_events(case: Case, kind: str) -> Iterator[str]:
+    return (event.text for event in case.told(kind))
+
+
+FACTS: dict[str, Callable[[Case, int], Any]] = {
+    # a player
+    "active": lambda case, seat: _name_crew(case, seat, "active"),
+    "rest": lambda case, seat: _name_crew(case, seat, "rest"),
+    "exhausted": lambda case, seat: _name_crew(case, seat, "exhausted"),
+    "crew": _name_crew,
+    "aboard": lambda case, seat: case.p(seat).count_tokens("S"),
+    "stores": lambda case, seat: case.stores(seat),
+    "damaged": lambda case, seat: case.p(seat).list_damaged_boxes(),
+    "boxes": lambda case, seat: [f"{ref}:{x}" for ref, _, x in case.p(seat).list_boxes() if x],
+    "manned": lambda case, seat: case.p(seat).is_manned,
+    "convoy": _name_columns,
+    "speed": lambda case, seat: case.view().players[seat].speed,
+    "score": lambda case, seat: (
+        lambda words: _has(words, [f"{part}:{n}" for part, n in case.s.scores[seat].items()])
+    ),
+    # the table
+    "order": lambda case, _: " ".join(map(str, case.s.order)),
+    "slots": lambda case, _: " ".join(card or "-" for card in case.slots()),
+    "blocks": lambda case, _: " ".join("+".join(slot.blocks) for slot in case.s.zone if slot),
+    "deck": lambda case, _: case.s.deck.pile,
+    "objects_out": lambda case, _: case.s.objects.discards,
+    "filled": lambda case, _: {foe.card: foe.filled for foe in case.s.foes},
+    "targets": lambda case, _: {foe.card: foe.targets for foe in case.s.foes},
+    "regions": lambda case, _: {foe.card: foe.region for foe in case.s.foes},
+    "over": lambda case, _: case.over,
+    # what is asked
+    "asks": lambda case, _: case.prompt.seat,
+    "asked": lambda case, _: [p.seat for p in case.table.needed_prompts],
+    "options": lambda case, _: case.options,
+    "offers": lambda case, _: lambda words: _has(words, case.options),
+    "lacks": lambda case, _: lambda words: _lacks(words, case.options),
+    "free": lambda case, seat: lambda words: _has(words, case.free(seat)),
+    "unfree": lambda case, seat: lambda words: _lacks(words, case.free(seat)),
+    "default": lambda case, _: list(case.prompt.default),
+    "topic": lambda case, _: case.prompt.topic,
+    "secret": lambda case, _: case.prompt.secret,
+    "text": lambda case, _: case.prompt.text,
+    "about": lambda case, _: case.prompt.about,
+    "detail": lambda case, _: lambda words: _details(case, words),
+    "refuses": lambda case, _: lambda answers: _refuses(case, answers),
+    # what was told
+    "said": lambda case, _: case.said,
+    "unsaid": lambda case, _: lambda words: not case.said(words),
+}
