@@ -199,6 +199,12 @@ class DeckText(Message):
         """Nothing changes a text, so that copies of a position share it."""
         return self
 
+    @classmethod
+    def find(cls, key: str) -> DeckText:
+        """Find the text with this id; it is empty if its deck no longer has it."""
+        english = _find_placed(key, ENGLISH)
+        return cls(key, text="" if english is None else str(english))
+
     def fill(self, facts: Facts) -> DeckText:
         """Return the text with its gaps filled: "{who}" with the fact `who`. Only these facts are
         looked up, and a translation may have no others."""
@@ -247,6 +253,10 @@ class DeckText(Message):
         )
 
 
+NO_TEXT = DeckText("", text="")
+"""What a card has whose deck gives no text."""
+
+
 def _find_placed(key: str, language: str) -> _PlacedText | None:
     """Find a text by its deck and place. Return None if the language has none there."""
     deck, _, place = key.partition("#")
@@ -279,10 +289,10 @@ def check_counts(name: str, kinds: Iterable[str], wanted: Mapping[str, int]) -> 
             raise BrokenCard(f"{name}: {counts[kind]} of {kind}, and not {wanted.get(kind, 0)}")
 
 
-def check_unique(name: str, values: Iterable[tuple[str, str]]) -> None:
+def check_unique(name: str, values: Iterable[tuple[str, Text]]) -> None:
     """Check that no two cards share a value, such as a name or a text; `values` gives card and
     value. Raises BrokenCard."""
-    seen: dict[str, str] = {}
+    seen: dict[Text, str] = {}
     for card, value in values:
         if value in seen:
             raise BrokenCard(f"{name}, card {card}: has the same as card {seen[value]}: {value}")

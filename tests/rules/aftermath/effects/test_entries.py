@@ -274,8 +274,8 @@ def test_the_active_player_chooses_and_the_lowest_is_the_default() -> None:
 
 @pytest.mark.rule("AF-25.11")
 def test_one_by_lot() -> None:
-    case = meant("random", None, "Cog")
-    assert case.luck.picked == [("Wren", "Bodkin", "Cog", "Marl")]
+    case = meant("random", None, "cog")
+    assert case.luck.picked == [("wren", "bodkin", "cog", "marl")]
     assert case.returned == [2]
 
 
