@@ -13,7 +13,7 @@ import pytest
 from tests.rules.words.seen_games import BOTH, LANGUAGES
 
 MOVES = 60
-GAMES = ("aftermath",)
+GAMES = ("aftermath", "aurora", "posthuman")
 """The games whose texts are all in the language of their readers."""
 
 
