@@ -21,7 +21,7 @@ def _as_text(value: Any) -> Any:
             counts[str(text)] += count
         return dict(counts)
     if isinstance(value, dict):
-        return {str(key): str(each) for key, each in value.items()}
+        return {str(key): each if type(each) is int else str(each) for key, each in value.items()}
     return [str(line) for line in value] if isinstance(value, list | tuple) else str(value)
 
 
