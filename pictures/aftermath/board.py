@@ -24,6 +24,7 @@ from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.view_models import PageView, SpaceView, View
+from rules.engine.languages import spoken_language
 
 HEAD = 112
 _OUTER = frozenset(place.page for place in BOOK.locations.values())
@@ -37,7 +38,7 @@ def draw(view: View) -> bytes:
     if view.page is None:
         return home.draw(view)
     shown = view.page
-    words = _draw_legend(_find_present_marks(shown.spaces))
+    words = _draw_legend(_find_present_marks(shown.spaces), spoken_language())
     top = HEAD + dials.HIGH
     high = top + _page_height(view, shown) + strip.SHORT + words.height + 6
     picture = Image.new("RGB", (WIDTH, high), TABLE)
@@ -123,7 +124,7 @@ def _draw_moulding(high: int) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def _draw_legend(present: frozenset[str]) -> Image.Image:
+def _draw_legend(present: frozenset[str], language: str) -> Image.Image:
     """Draw what the lines mean, and what the marks on this page mean."""
     marks = [
         (ways.draw_sample("dash"), Message("legend-step")),
@@ -140,7 +141,7 @@ def _draw_legend(present: frozenset[str]) -> Image.Image:
     marks += [
         (sign, Message("legend-mark", mark=name)) for name, sign in signs.items() if name in present
     ]
-    return draw_legend([(sign, str(text)) for sign, text in marks], MARGIN)
+    return draw_legend([(sign, text.render(language)) for sign, text in marks], MARGIN)
 
 
 def _find_present_marks(spaces: Sequence[SpaceView]) -> frozenset[str]:

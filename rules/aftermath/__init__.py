@@ -99,7 +99,7 @@ class Aftermath(Game[State]):
         return state.turns or None
 
     def other_names(self, state: State) -> Sequence[tuple[int, str]]:
-        return [(one.seat, one.card.short) for one in state.party]
+        return [(one.seat, str(one.card.short)) for one in state.party]
 
 
 GAME = Aftermath()

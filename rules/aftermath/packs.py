@@ -95,7 +95,7 @@ class AftermathCards(CheckedCards):
     tried = late_text(Message("pack-tried", left=LEFT))
 
     def names_taken(self, kind: str) -> Collection[str]:
-        return [card.name for card in (ITEMS if kind == "items" else ENCOUNTERS).values()]
+        return [str(card.name) for card in (ITEMS if kind == "items" else ENCOUNTERS).values()]
 
     def resolve_references(
         self, kind: PackKind, entry: dict[str, Any], own: Mapping[str, str]

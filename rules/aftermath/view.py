@@ -36,6 +36,7 @@ from rules.aftermath.view_models import (
 )
 from rules.aftermath.view_page import see_page
 from rules.aftermath.words import Message
+from rules.kit.content import DeckText
 from rules.kit.secrecy import fill_view
 
 
@@ -105,7 +106,8 @@ def see_hands(s: State, seat: int) -> list[HandView]:
 
 def _view_hand(s: State, member: Member) -> HandView:
     character = s.find_character(member)
-    return HandView(
+    return fill_view(
+        HandView,
         member=member,
         name=character.card.short,
         cards=[view_card(one) for one in character.hand],
@@ -153,12 +155,13 @@ def see_mission(s: State) -> MissionView:
     """Show the mission of this game."""
     n = s.played
     if n not in BOOK.missions:
-        return MissionView(
+        return fill_view(
+            MissionView,
             n=n,
-            name=str(Message("forage")),
+            name=Message("forage"),
             main=False,
-            goal=str(Message("forage-goal")),
-            story=str(Message("forage-story")),
+            goal=Message("forage-goal"),
+            story=Message("forage-story"),
             location="",
             allowance=find_time_allowance(s),
         )
@@ -177,6 +180,6 @@ def _view_location(one: str, here: bool, mission: bool) -> LocationView:
     return fill_view(LocationView, BOOK.locations[one], here=here, mission=mission)
 
 
-def _count_unseen_prizes(s: State) -> dict[str, int]:
+def _count_unseen_prizes(s: State) -> Counter[DeckText]:
     """Count the prizes that nobody has found; nobody knows where each is."""
-    return dict(Counter(token.label for token in SCAVENGE.values() if token.id not in s.found))
+    return Counter([token.label for token in SCAVENGE.values() if token.id not in s.found])

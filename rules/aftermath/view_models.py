@@ -3,8 +3,6 @@ these models."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from pydantic import BaseModel
 
 from rules.aftermath.model.state import Order, Phase
@@ -20,7 +18,7 @@ from rules.aftermath.model.terms import (
     Token,
     Type,
 )
-from rules.kit.late_views import HasLateTexts, LateLine, LateLines
+from rules.kit.late_views import HasLateTexts, LateCounts, LateLine, LateLines, LateTexts
 
 
 class CardView(BaseModel):
@@ -36,9 +34,9 @@ class ItemView(HasLateTexts, BaseModel):
     """An item, and what it does in words."""
 
     id: str
-    name: str
+    name: LateLine
     slot: Slot
-    text: str
+    text: LateLine
     does: LateLines
     """One line of text for each bonus, range, power and keyword."""
     batteries: int = 0
@@ -48,13 +46,13 @@ class ItemView(HasLateTexts, BaseModel):
     equipped: bool = False
 
 
-class AbilityView(BaseModel):
+class AbilityView(HasLateTexts, BaseModel):
     """An ability."""
 
     id: str
-    name: str
+    name: LateLine
     cost: int
-    effect: str
+    effect: LateLine
 
 
 class MemberView(HasLateTexts, BaseModel):
@@ -65,10 +63,10 @@ class MemberView(HasLateTexts, BaseModel):
     player: str
     """The name of the seat."""
     id: str
-    name: str
-    short: str
-    species: str
-    role: str
+    name: LateLine
+    short: LateLine
+    species: LateLine
+    role: LateLine
     big: bool
     bonus: dict[Attribute, int]
     life: int
@@ -86,9 +84,9 @@ class MemberView(HasLateTexts, BaseModel):
     aim: int
     items: list[ItemView]
     abilities: list[AbilityView]
-    lasting: list[str]
+    lasting: LateLines
     """Names of abilities that still have effect."""
-    goal: str
+    goal: LateLine
     progress: LateLine
     """The character's progress towards `goal`, in words."""
     goal_done: bool
@@ -99,7 +97,7 @@ class FigureView(HasLateTexts, BaseModel):
 
     number: int
     id: str
-    name: str
+    name: LateLine
     type: Type
     at: list[int]
     life: int
@@ -114,14 +112,14 @@ class FigureView(HasLateTexts, BaseModel):
     """What the enemy does, in words, for threat 1, 2 and 3."""
     threat: int | None
     """The value of the threat card under the enemy; None if there is none."""
-    text: str
+    text: LateLine
 
 
-class SpaceView(BaseModel):
+class SpaceView(HasLateTexts, BaseModel):
     """A space of the page. `at`: where it is drawn, 0 to 100 each way."""
 
     id: int
-    label: str
+    label: LateLine
     at: tuple[int, int]
     start: bool
     enemy: bool
@@ -150,48 +148,48 @@ class LineView(BaseModel):
     kind: Line
 
 
-class ExitView(BaseModel):
+class ExitView(HasLateTexts, BaseModel):
     """An exit, and the text that is read when the party takes it (AF-3.15)."""
 
     letter: str
-    label: str
+    label: LateLine
     open: bool
-    text: str
+    text: LateLine
     leads: list[int] = []
     """The pages that the exit's entry may send the party to; empty if the party travels."""
     ends: bool = False
     """Whether the exit's entry may end a mission."""
 
 
-class TaskView(BaseModel):
+class TaskView(HasLateTexts, BaseModel):
     """The group task."""
 
-    name: str
+    name: LateLine
     attribute: Attribute
     difficulty: int
     dial: int
     card: CardView | None
-    where: list[str]
+    where: LateLines
     """Labels of the spaces from which members may help; empty if they may help anywhere."""
     spaces: list[int] = []
     """The numbers of the spaces in `where`."""
 
 
-class EnvironmentView(BaseModel):
+class EnvironmentView(HasLateTexts, BaseModel):
     """An environment in force."""
 
     id: str
-    name: str
-    effect: str
+    name: LateLine
+    effect: LateLine
 
 
 class PageView(HasLateTexts, BaseModel):
     """The page that the party is on."""
 
     page: int
-    title: str
-    location: str
-    scene: str
+    title: LateLine
+    location: LateLine
+    scene: LateLine
     revisit: bool
     situation: Situation
     spaces: list[SpaceView]
@@ -209,42 +207,42 @@ class PageView(HasLateTexts, BaseModel):
     task: TaskView | None
 
 
-class LocationView(BaseModel):
+class LocationView(HasLateTexts, BaseModel):
     """A location of the travel map; `at`: column and row from 0."""
 
     id: str
-    name: str
+    name: LateLine
     at: tuple[int, int]
     here: bool
     mission: bool
     """Whether the mission of this game is at this location."""
 
 
-class MissionView(BaseModel):
+class MissionView(HasLateTexts, BaseModel):
     """The mission of this game."""
 
     n: int
-    name: str
+    name: LateLine
     main: bool
-    goal: str
-    story: str
-    location: str
+    goal: LateLine
+    story: LateLine
+    location: LateLine
     allowance: int
     pages: list[int] = []
     """The pages on which the mission can be done, the outermost page first."""
 
 
-class StructureView(BaseModel):
+class StructureView(HasLateTexts, BaseModel):
     """A structure of the colony."""
 
     id: Structure
-    name: str
+    name: LateLine
     cost: int
-    effect: str
+    effect: LateLine
     built: bool
 
 
-class ColonyView(BaseModel):
+class ColonyView(HasLateTexts, BaseModel):
     """The colony and what it has."""
 
     chapter: int
@@ -255,11 +253,11 @@ class ColonyView(BaseModel):
     improvements: list[ItemView]
     supply: list[ItemView]
     broken: list[ItemView]
-    missions: dict[str, Literal["open", "done"]]
+    missions: LateTexts
     """Mission name -> whether it is open or done."""
-    discoveries: dict[str, str]
+    discoveries: LateTexts
     """Retrieved cards: name -> text."""
-    goals: list[str]
+    goals: LateLines
     """Names of characters whose personal goals are complete."""
     railcar: bool
     hull: int
@@ -290,16 +288,16 @@ class AttackView(HasLateTexts, BaseModel):
     enemy: int | None
 
 
-class HandView(BaseModel):
+class HandView(HasLateTexts, BaseModel):
     """The hand of one of the reader's own characters."""
 
     member: int
-    name: str
+    name: LateLine
     cards: list[CardView]
     standing: Order | None
 
 
-class View(BaseModel):
+class View(HasLateTexts, BaseModel):
     """The table as one seat sees it, or as a spectator does."""
 
     seat: int | None
@@ -316,11 +314,11 @@ class View(BaseModel):
     travel: list[LocationView]
     visited: list[int]
     """The pages that the party has visited in this game."""
-    hunt: list[str]
+    hunt: LateLines
     """Names of the enemies in The Hunt box."""
     deck: int
     discards: list[CardView]
-    unseen: dict[str, int]
+    unseen: LateCounts
     """Prizes of scavenge tokens that nobody has seen yet, in words -> how many (AF-21.12)."""
     votes: dict[int, str]
     """Votes cast so far in the open vote, by seat."""

@@ -111,7 +111,8 @@ def _view_lines(found: Lines) -> tuple[LineView, ...]:
 def _view_exit(place: Layout, letter: str, is_open: bool) -> ExitView:
     page = place.page
     printed = next(one for one in page.exits if one.letter == letter)
-    return ExitView(
+    return fill_view(
+        ExitView,
         letter=letter,
         label=printed.label,
         open=is_open,
@@ -124,7 +125,7 @@ def _view_exit(place: Layout, letter: str, is_open: bool) -> ExitView:
 @cache
 def _view_environment(one: str) -> EnvironmentView:
     shown = next(found for found in ENVIRONMENTS.values() if found.id == one)
-    return EnvironmentView(id=shown.id, name=shown.name, effect=shown.effect)
+    return fill_view(EnvironmentView, shown)
 
 
 def _view_figure(s: State, slot: int, enemy: Enemy) -> FigureView:
@@ -185,6 +186,7 @@ def _view_task(s: State, task: Task) -> TaskView:
     return fill_view(
         TaskView,
         task,
+        name=task.title,
         card=None if task.card is None else view_card(task.card),
         where=[labels[space] for space in task.spaces],
     )

@@ -206,6 +206,12 @@ class DeckText(Message):
         """Nothing changes a text, so that copies of a position share it."""
         return self
 
+    @classmethod
+    def find(cls, key: str) -> DeckText:
+        """Find the text with this id; it is empty if its deck no longer has it."""
+        english = _find_placed(key, ENGLISH)
+        return cls(key, text="" if english is None else str(english))
+
     def fill(self, facts: Facts) -> DeckText:
         """Return the text with its gaps filled: "{who}" with the fact `who`. Only these facts are
         looked up, and a translation may have no others."""

@@ -1,8 +1,9 @@
-"""Texts in views that are made when somebody reads them. Bots look at many views and read few of
-their texts."""
+"""Texts in views that are made when somebody reads them, in their language. Bots look at many views
+and read few of their texts."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Annotated, Any, ClassVar, Final
 
@@ -12,7 +13,15 @@ from pydantic_core import CoreSchema, core_schema
 
 
 def _as_text(value: Any) -> Any:
-    """Return what was given for a field as text: a message, or a list of lines."""
+    """Return what was given for a field as text: a message, a list of lines, a table of messages,
+    or how often there is each of some messages."""
+    if isinstance(value, Counter):
+        counts = Counter[str]()
+        for text, count in value.items():
+            counts[str(text)] += count
+        return dict(counts)
+    if isinstance(value, dict):
+        return {str(key): each if type(each) is int else str(each) for key, each in value.items()}
     return [str(line) for line in value] if isinstance(value, list | tuple) else str(value)
 
 
@@ -27,10 +36,12 @@ class _LateText:
 _LATE: Final = _LateText()
 LateLine = Annotated[str, _LATE]
 LateLines = Annotated[list[str], _LATE]
+LateTexts = Annotated[dict[str, str], _LATE]
+LateCounts = Annotated[dict[str, int], _LATE]
 
 
 class HasLateTexts:
-    """A view with late texts (`LateLine`, `LateLines`), before `BaseModel` among its bases.
+    """A view with late texts (`LateLine` and its like), before `BaseModel` among its bases.
     `fill_view` makes it, because for type checkers these fields are text."""
 
     model_fields: ClassVar[dict[str, FieldInfo]]

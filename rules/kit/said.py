@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 from pydantic_core import CoreSchema, SchemaSerializer, core_schema
 
 from rules.engine.messages import Message, Text
+from rules.kit.content import DeckText
 
+_MESSAGE = "="
+"""Begins a kept text that is a message: the id of a deck's text, or the message as JSON."""
 _AS_TEXT = core_schema.to_string_ser_schema(when_used="always")
 
 
@@ -70,3 +74,22 @@ def _rename(value: Any, name: re.Pattern[str], new: str) -> Any:
         data = {key: _rename(each, name, new) for key, each in value.data.items()}
         return type(value)(value.id, **data)
     return value
+
+
+# -- in any language -----------------------------------------------------------------------------
+
+
+def keep_text(text: Text) -> str:
+    """Write down a text so that `find_kept_text` finds it again in any language. Plain words stay
+    as they are."""
+    if isinstance(text, DeckText) and len(text.data) == 1:
+        return _MESSAGE + text.id if text.id else str(text.data["text"])
+    return _MESSAGE + json.dumps(text.dump()) if isinstance(text, Message) else text
+
+
+def find_kept_text(kept: str) -> Text:
+    """Find a text that `keep_text` wrote down."""
+    if not kept.startswith(_MESSAGE):
+        return kept
+    found = kept.removeprefix(_MESSAGE)
+    return Message.load(json.loads(found)) if found.startswith("[") else DeckText.find(found)

@@ -16,6 +16,7 @@ from pictures.kit.tokens import Figure, scale_figure
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, TABLE
 from rules.aftermath.model.terms import Colour as Kind
 from rules.aftermath.view_models import CardView, HandView
+from rules.engine.languages import spoken_language
 
 HEAD, HIGH, GAP = 106, 286, 14
 ROW = 5
@@ -53,11 +54,11 @@ def _draw_hand(picture: Image.Image, hand: HandView, character: str, seat: int, 
 
 
 def _draw_card(one: CardView) -> Image.Image:
-    return _draw_card_face(one.colour, one.value, influence=one.influence)
+    return _draw_card_face(one.colour, one.value, spoken_language(), influence=one.influence)
 
 
 @lru_cache(maxsize=512)
-def _draw_card_face(colour: Kind, value: int, *, influence: bool) -> Image.Image:
+def _draw_card_face(colour: Kind, value: int, language: str, *, influence: bool) -> Image.Image:
     """Draw a card: a large number, a figure for its attribute, and both in words."""
     tone = CARDS[colour]
     dark = colour in {"black", "calamity"}
@@ -72,10 +73,11 @@ def _draw_card_face(colour: Kind, value: int, *, influence: bool) -> Image.Image
         pen.letter(52, 56, str(value), 74, ink)
         pen.letter(WIDE - 46, 56, colour[0].upper(), 46, ink)
     face = pen.finish_stamp()
-    word = Message("influence") if influence else Message("card-kind", colour=colour)
-    name = Message("anything") if influence else Message("colour", colour=colour)
-    write_fitted(face, (WIDE / 2, 214), str(word), 32, ink, room=WIDE - 24, bold=True, anchor="mm")
-    write_fitted(face, (WIDE / 2, 250), str(name), 30, ink, room=WIDE - 24, anchor="mm")
+    told = Message("influence") if influence else Message("card-kind", colour=colour)
+    named = Message("anything") if influence else Message("colour", colour=colour)
+    word, name = told.render(language), named.render(language)
+    write_fitted(face, (WIDE / 2, 214), word, 32, ink, room=WIDE - 24, bold=True, anchor="mm")
+    write_fitted(face, (WIDE / 2, 250), name, 30, ink, room=WIDE - 24, anchor="mm")
     return face
 
 

@@ -179,10 +179,9 @@ class Asked:
     def distances(self) -> Callable[[int], Mapping[int, int]]:
         """A function from a space to the movement cost to each other space, if no card has a line's
         colour."""
-        return self._paths.find_costs
+        return self._find_paths().find_costs
 
-    @cached_property
-    def _paths(self) -> _Paths:
+    def _find_paths(self) -> _Paths:
         lines = [
             (line.a, line.b, 1 if line.kind == "dash" else SLOW)
             for line in self.page.lines
@@ -194,7 +193,7 @@ class Asked:
     def enemy_steps(self) -> Callable[[int], Mapping[int, int]]:
         """A function from a space to an enemy's steps to each other space; colours do not
         matter."""
-        return self._paths.count_steps
+        return self._find_paths().count_steps
 
     def in_sight(self, start: int, far: int) -> dict[int, int]:
         """Find the spaces within `far` steps of sight, with their distance. Pairs of spaces that

@@ -54,7 +54,7 @@ def apply_choice(h: Here, choice: Choice, by: Member, cause: Text) -> Play[None]
         _make_prompt_data(h, choice),
     )
     if choice.by == "party":
-        who = ""
+        who: Text = ""
         text = Message("party-does-what", cause=cause)
         chosen = yield from ask_vote(h, text, options, usual, topic=TOPIC, rule=RULE, data=data)
     else:
@@ -99,7 +99,7 @@ def _offer_choice(
     )
 
 
-def _apply_way(h: Here, way: Way, by: Member, cause: Text, who: str) -> Play[None]:
+def _apply_way(h: Here, way: Way, by: Member, cause: Text, who: Text) -> Play[None]:
     """Tell the chosen option, pay for it and apply its effects. `who`: the member who has chosen,
     or "" for the party."""
     if way.told:

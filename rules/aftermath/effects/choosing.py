@@ -31,9 +31,9 @@ def find_affected(h: Here, who: Who, by: Member) -> Play[list[Member]]:
     if who == "others":
         return [member for member in there if member != by]
     if who == "random":
-        # Pick by name, so that nobody can take the pick for the face of a die.
-        named = {h.name_member(member): member for member in there}
-        return [named[h.t.rng.pick(list(named))]] if len(there) > 1 else there
+        # Pick by id, so that nobody can take the pick for the face of a die.
+        ids = {h.find_character(member).id: member for member in there}
+        return [ids[h.t.rng.pick(list(ids))]] if len(there) > 1 else there
     if who == "chosen":
         chosen = yield from h.choose_member(
             by, Message("choose-whom"), there, topic="whom", rule="AF-25.11"

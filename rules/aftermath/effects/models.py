@@ -22,6 +22,7 @@ from rules.aftermath.model.terms import (
     Token,
     Type,
 )
+from rules.kit.content import NO_TEXT, DeckText
 
 Who = Literal["active", "all", "here", "others", "chosen", "random", "each"]
 """Whom an effect applies to (AF-25.11): the active seat; all members on the map; the members on the
@@ -72,7 +73,7 @@ class Text(Data):
     """Tell everybody more words."""
 
     do: Literal["text"]
-    words: Annotated[str, Field(min_length=10, max_length=400)]
+    words: Annotated[DeckText, Field(min_length=10, max_length=400)]
 
 
 class Dials(Data):
@@ -142,7 +143,7 @@ class Flag(Data):
     name: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
     n: int = 1
     campaign: bool = False
-    ahead: Annotated[str, Field(max_length=160)] = ""
+    ahead: Annotated[DeckText, Field(max_length=160)] = NO_TEXT
     """What is different from here on, told at once: an option must say what it sets in motion."""
 
 
@@ -242,8 +243,8 @@ class Test(Data):
     who: Who = "active"
     ok: tuple[Effect, ...] = ()
     ko: tuple[Effect, ...] = ()
-    told_ok: str = ""
-    told_ko: str = ""
+    told_ok: DeckText = NO_TEXT
+    told_ko: DeckText = NO_TEXT
 
 
 class Task(Data):
@@ -251,7 +252,7 @@ class Task(Data):
     stand."""
 
     do: Literal["task"]
-    name: str
+    name: DeckText
     attribute: Attribute
     each: Annotated[int, Field(ge=3, le=5)]
     spaces: tuple[int, ...] = ()
@@ -262,8 +263,8 @@ class Task(Data):
 class Way(Data):
     """One option of a choice. `cost`: its cost in dials; `need`: the condition for offering it."""
 
-    label: Annotated[str, Field(min_length=2, max_length=60)]
-    told: Annotated[str, Field(max_length=400)] = ""
+    label: Annotated[DeckText, Field(min_length=2, max_length=60)]
+    told: Annotated[DeckText, Field(max_length=400)] = NO_TEXT
     cost: dict[Dial, int] = {}
     need: Condition | None = None
     do: tuple[Effect, ...] = ()

@@ -26,7 +26,7 @@ from rules.engine import Play, Text, asks_nothing
 @asks_nothing
 def apply_text(h: Here, effect: TextEffect, by: Member, cause: Text) -> None:
     """Tell more words, once in a chapter of the tale."""
-    if not tale.has_heard(h.s, effect.words.strip()):
+    if not tale.has_heard(h.s, effect.words):
         narrate_passage(h, effect.words, Message("there-is-more", cause=cause))
 
 

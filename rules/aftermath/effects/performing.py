@@ -105,14 +105,14 @@ def can_read_entry(s: State, page: Page, entry: Entry) -> bool:
     return entry.when is None or is_condition_met(s, entry.when)
 
 
-def narrate_passage(h: Here, words: str, title: Message) -> None:
+def narrate_passage(h: Here, words: Text, title: Message) -> None:
     """Tell everybody a passage under a title, and add it to the tale. If this chapter of the tale
     has it already, tell only the title. The title is a sentence."""
-    if tale.has_heard(h.s, words.strip()):
+    if tale.has_heard(h.s, words):
         h.tell(title, kind="entry")
         return
     h.t.tell_passage(words, title=title)
-    tale.add_sentence(h.s, words.strip())
+    tale.add_sentence(h.s, words)
 
 
 def label_entry(page: Page, entry_id: str) -> Text:

@@ -13,10 +13,10 @@ from pydantic import Field
 
 from rules.aftermath.effects.models import Choice, Condition, Data, Effect, If, MakeEncounter, Test
 from rules.aftermath.model.terms import Environment, Line, Situation
-from rules.kit.content import Form, read_card, read_deck
+from rules.kit.content import DeckText, Form, read_card, read_deck
 
 CONTENT = Path(__file__).parents[1] / "content"
-Words = Annotated[str, Field(min_length=60, max_length=620)]
+Words = Annotated[DeckText, Field(min_length=60, max_length=620)]
 """Text of 20 to 70 words, written for this project (AF-27.17)."""
 
 
@@ -42,7 +42,7 @@ class Space(Data):
     """A space of a page's map (AF-25.3, AF-25.4). `at`: where it is drawn, 0 to 100 each way."""
 
     id: Annotated[int, Field(ge=1, le=18)]
-    label: Annotated[str, Field(min_length=2, max_length=28)]
+    label: Annotated[DeckText, Field(min_length=2, max_length=28)]
     form: Form = "plain"
     """In English `complete` with an article, `beside` for what the space is near ("Under the
     steps")."""
@@ -64,7 +64,7 @@ class Exit(Data):
     left. With `open` false it is closed until an effect opens it."""
 
     letter: Annotated[str, Field(pattern=r"^[A-D]$")]
-    label: Annotated[str, Field(min_length=2, max_length=40)]
+    label: Annotated[DeckText, Field(min_length=2, max_length=40)]
     entry: str
     open: bool = True
     when: Condition | None = None
@@ -82,10 +82,10 @@ class Page(Data):
     each other whatever the lines."""
 
     id: Annotated[int, Field(ge=2, le=25)]
-    title: Annotated[str, Field(min_length=2, max_length=40)]
+    title: Annotated[DeckText, Field(min_length=2, max_length=40)]
     form: Form = "plain"
     location: str
-    scene: Annotated[str, Field(min_length=20, max_length=200)]
+    scene: Annotated[DeckText, Field(min_length=20, max_length=200)]
     """What the page's picture shows, used as its alt text."""
     spaces: tuple[Space, ...]
     lines: dict[Line, tuple[tuple[int, int], ...]]
@@ -107,7 +107,7 @@ class Location(Data):
     """A location of the travel map: its column and row from 0, and its outer page."""
 
     id: Annotated[str, Field(pattern=r"^[a-z][a-z-]*$")]
-    name: str
+    name: DeckText
     at: tuple[int, int]
     page: int
 
@@ -116,13 +116,13 @@ class MissionCard(Data):
     """A mission (AF-27.6)."""
 
     n: Annotated[int, Field(ge=1, le=8)]
-    name: Annotated[str, Field(min_length=2, max_length=40)]
+    name: Annotated[DeckText, Field(min_length=2, max_length=40)]
     main: bool
     act: Literal[1, 2]
     location: str
     allowance: Annotated[int, Field(ge=1, le=12)]
     story: Words
-    goal: Annotated[str, Field(min_length=20, max_length=240)]
+    goal: Annotated[DeckText, Field(min_length=20, max_length=240)]
     pages: tuple[int, ...]
     opens_after: int = 0
     """The mission whose success opens this one; 0 if none does, see `clue`."""
@@ -141,7 +141,7 @@ class ClosingLine(Data):
     lost: bool = False
     """Whether the line is told of a lost campaign, and not of one that has been won."""
     when: Condition | None = None
-    text: Annotated[str, Field(min_length=30, max_length=280)]
+    text: Annotated[DeckText, Field(min_length=30, max_length=280)]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -18,11 +18,11 @@ from rules.aftermath.model.terms import (
     Structure,
     Type,
 )
-from rules.kit.content import Form
+from rules.kit.content import DETAIL, NO_TEXT, DeckText, Form
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=24)]
-Name = Annotated[str, Field(min_length=2, max_length=32)]
-Line = Annotated[str, Field(min_length=10, max_length=240)]
+Name = Annotated[DeckText, Field(min_length=2, max_length=32)]
+Line = Annotated[DeckText, Field(min_length=10, max_length=240)]
 """Flavour text, written for this project."""
 Scope = Literal[
     "agility",
@@ -90,7 +90,7 @@ class Item(Data):
     form: Form = "plain"
     """In English `definite` with its article ("The Gobstopper"), `owned` with an owner ("Button's
     Oar")."""
-    bare: str = ""
+    bare: DeckText = NO_TEXT
     """The name without its article, if an owner may take its place ("Marl's Thimble Helm")."""
     slot: Slot
     text: Line
@@ -201,7 +201,7 @@ class Ability(Data):
     n: Annotated[int, Field(ge=1, le=5)]
     name: Name
     cost: Annotated[int, Field(ge=1, le=4)]
-    effect: Annotated[str, Field(min_length=10, max_length=160)]
+    effect: Annotated[DeckText, Field(min_length=10, max_length=DETAIL)]
     """What the ability does, in plain words."""
 
 
@@ -211,7 +211,7 @@ class CharacterCard(Data):
     id: Id
     n: Annotated[int, Field(ge=1, le=4)]
     name: Name
-    short: Annotated[str, Field(min_length=2, max_length=12)]
+    short: Annotated[DeckText, Field(min_length=2, max_length=12)]
     """The short name used in messages."""
     pronoun: Literal["she", "he"]
     role: Name
@@ -221,8 +221,8 @@ class CharacterCard(Data):
     life: Annotated[int, Field(ge=4, le=6)]
     big: bool = False
     item: Id
-    goal: Annotated[str, Field(min_length=10, max_length=120)]
-    bio: Annotated[str, Field(min_length=40, max_length=400)]
+    goal: Annotated[DeckText, Field(min_length=10, max_length=120)]
+    bio: Annotated[DeckText, Field(min_length=40, max_length=400)]
 
 
 class EnvironmentCard(Data):
@@ -230,7 +230,7 @@ class EnvironmentCard(Data):
 
     id: Environment
     name: Name
-    effect: Annotated[str, Field(min_length=10, max_length=120)]
+    effect: Annotated[DeckText, Field(min_length=10, max_length=DETAIL)]
     text: Line
 
 
@@ -241,7 +241,7 @@ class DiscoveryCard(Data):
     id: Id
     kind: Literal["item", "folk", "place", "thread", "keepsake", "ending"]
     name: Name
-    text: Annotated[str, Field(min_length=40, max_length=420)]
+    text: Annotated[DeckText, Field(min_length=40, max_length=420)]
     item: str = ""
     each_phase: tuple[Effect, ...] = ()
     """Effects on dials only."""
@@ -272,7 +272,7 @@ class ScavengeToken(Data):
     id: Id
     difficulty: Annotated[int, Field(ge=4, le=8)]
     prize: tuple[Effect, ...]
-    label: Annotated[str, Field(min_length=3, max_length=24)]
+    label: Annotated[DeckText, Field(min_length=3, max_length=24)]
     """The prize in words, such as "2 food"."""
 
 
@@ -283,5 +283,5 @@ class StructureCard(Data):
     name: Name
     cost: Annotated[int, Field(ge=1, le=9)]
     needs: Condition | None = None
-    effect: Annotated[str, Field(min_length=10, max_length=120)]
+    effect: Annotated[DeckText, Field(min_length=10, max_length=DETAIL)]
     text: Line

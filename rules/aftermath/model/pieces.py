@@ -7,6 +7,8 @@ from typing import Literal
 
 from rules.aftermath.model.cards import Does, Special
 from rules.aftermath.model.terms import Attribute
+from rules.engine import Text
+from rules.kit.said import find_kept_text
 
 
 @dataclass(slots=True, kw_only=True)
@@ -46,6 +48,7 @@ class Task:
     """The group task that is running (AF-9)."""
 
     name: str
+    """Its name, as a kept text."""
     attribute: Attribute
     difficulty: int
     entry: str
@@ -53,3 +56,8 @@ class Task:
     card: str | None = None
     """The card in the task's slot."""
     dial: int = 0
+
+    @property
+    def title(self) -> Text:
+        """The name of the task, to be read."""
+        return find_kept_text(self.name)

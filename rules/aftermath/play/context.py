@@ -53,7 +53,7 @@ class Here(Turn[State]):
         """Find a member's character."""
         return self.s.party[member]
 
-    def name_member(self, member: Member) -> str:
+    def name_member(self, member: Member) -> Text:
         """Return the name that messages use for a member: its character's short name."""
         return self.s.party[member].card.short
 

@@ -54,7 +54,7 @@ def page_of(location: str) -> int:
     return COLONY_PAGE if location == COLONY else BOOK.locations[location].page
 
 
-def name_location(location: str) -> str:
+def name_location(location: str) -> Text:
     """Return the name of a location."""
     return BOOK.locations[location].name
 

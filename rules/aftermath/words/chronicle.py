@@ -195,8 +195,8 @@ class _Chronicle:
         data = message.data
         match message.id:
             case "the-mission":
-                allowances = {str(card.name): card.allowance for card in BOOK.missions.values()}
-                self.hours = allowances.get(str(data["mission"]), FORAGE_ALLOWANCE)
+                allowances = {card.name: card.allowance for card in BOOK.missions.values()}
+                self.hours = allowances.get(data["mission"], FORAGE_ALLOWANCE)
             case "turns-dials" if getattr(data["cause"], "id", "") == "the-way":
                 return self._retell_way(event, data["cause"])
             case "comes-to-page" | "comes-back-to-page":

@@ -25,9 +25,8 @@
 # Buchführung    wer das Buch führt, entscheidet, was die Regeln offenlassen, und bei Gleichstand
 #
 # Gegner sind weiblich oder sächlich: Erster und vierter Fall sind gleich. { $item } steht mit Artikel
-# im vierten Fall, „den Flaschenöffner“; „form“ im Stapel nennt das Geschlecht (definite: die, masc: den).
-# Was die Zunderbüchse baut, wohin sie geht und welche Gegner „das“ brauchen, wissen a-structure,
-# to-place und enemy.
+# im vierten Fall, „den Flaschenöffner“; FORM($item, "nominative") im ersten. Das Geschlecht von Namen
+# steht im Stapel: m, f, n oder pl.
 
 ## Parts of sentences
 
@@ -58,6 +57,7 @@ toxic-wounds-count = { $count ->
     }
 aim-tokens = { $count } Zielmarker
 comma-list = { $before }, { $next }
+sentences = { $before } { $next }
 plus = +{ $number }
 named = { $name }.
 there-is-more = { $cause }: Da gibt es noch mehr zu erzählen.
@@ -68,25 +68,31 @@ sets-in-motion = Das hat Folgen: { $what }
 addressed = { $member }: { $question }
 members = { $members }
 small = { $text }
-    .gender = f
+    .gender = { FORM($text, "gender") }
 space = { $label }
-item = { $owned ->
-    [0] { $name }
-   *[1] { FORM($name, "gender") ->
-        [f] die
-       *[m] den
-        } { $name }
-    }
+item = { FORM($name, "gender") ->
+    [m] den{ " " }
+    [f] die{ " " }
+    [pl] die{ " " }
+   *[other] { "" }
+    }{ $name }
+    .nominative = { FORM($name, "gender") ->
+        [m] der{ " " }
+        [f] die{ " " }
+        [pl] die{ " " }
+       *[other] { "" }
+        }{ $name }
+    .gender = { FORM($name, "gender") }
 item-of = { $name } (von { $owner })
 enemy = { $kind ->
-    [swarm] { $name ->
-        [Silberfischchen] eins der
-       *[other] eine der
+    [swarm] { FORM($name, "gender") ->
+        [n] eins der
+       *[f] eine der
         } { $name }
     [boss] { boss }
-   *[other] { $name ->
-        [Hundertbein] das
-       *[other] die
+   *[other] { FORM($name, "gender") ->
+        [n] das
+       *[f] die
         }{ " " }{ $place ->
         [0] { "" }
        *[other] { ordinal }{ " " }
@@ -111,23 +117,15 @@ the-enemy = { CAPITAL($enemy) }
 swarm = der Schwarm ({ $name })
 enemy-cards = { $count } { enemy-cards-name }
 enemy-cards-spelled = { $count ->
-    [one] { $name ->
-        [Hundertbein] ein
-        [Silberfischchen] ein Schwarm
-        [Wespen] ein Schwarm
-       *[other] eine
+    [one] { FORM($name, "gender") ->
+        [n] ein
+       *[f] eine
         }
    *[other] { SPELL($count) }
     } { enemy-cards-name }
 enemy-cards-name = { $count ->
     [one] { $name }
-   *[other] { $name ->
-        [Nadelmaus] Nadelmäuse
-        [Hundertbein] Hundertbeine
-        [Silberfischchen] Schwärme { $name }
-        [Wespen] Schwärme { $name }
-       *[other] { $name }n
-        }
+   *[other] { FORM($name, "plural") }
     }
 dial = { $dial ->
     [time] Zeit
@@ -275,7 +273,10 @@ finds-broken = { because }Die Gruppe findet { $item }, leider kaputt.
     .book-2 = Jemand hat { $item } zerbrochen. Wir nehmen alle Stücke mit.
     .book-3 = In einer Ecke finden wir { $item }, oder was davon übrig ist.
 discards-item = { because }{ $member } wirft { $item } ab.
-item-breaks = { because }Es macht knacks. Zum Kaputten legt man { $item }.
+item-breaks = { because }{ CAPITAL(FORM($item, "nominative")) } { FORM($item, "gender") ->
+    [pl] gehen
+   *[other] geht
+    } kaputt.
     .book = Wir hören es knacken und legen { $item } zum Kaputten.
 lose-what = { $why ->
     [pack] Zu viel im Gepäck von { $member }. Was muss weg?
@@ -488,13 +489,10 @@ build-what = Was baut ihr? Ihr habt { $scrap } Schrott.
 build-nothing = Nichts mehr bauen
 build-for = { $name }: { $price } Schrott
 improvement-does = { CAPITAL($does) }.
-a-structure = { $structure ->
-    [Wachturm] einen
-    [Erdbau] einen
-    [Saal] einen
-    [Obstgarten] einen
-    [Lazarett] ein
-   *[other] eine
+a-structure = { FORM($structure, "gender") ->
+    [m] einen
+    [n] ein
+   *[f] eine
     } { $structure }
 builds-structure = Die Zunderbüchse baut { a-structure }. { $text }
     .short = { builds-structure.book }
@@ -576,6 +574,10 @@ plays-characters = { $player } spielt { $roles }.
 starts-with-battery = { $member } beginnt mit 1 Batterie (Quelle: { $item }).
 the-mission = Die Mission dieses Kapitels: { $mission }.
     .heading = { $mission }
+story-and-goal =
+    { $story }
+
+    { $goal }
 tells-mission =
     { $story }
 
@@ -586,13 +588,8 @@ begins-bookkeeping = { $member } führt das Buch und hat den ersten Zug.
 
 ## Travel
 
-to-place = { $place ->
-    [Gartenanlage] zur
-    [Brickwellschule] zur
-    [Bahnhofshalle] zur
-    [Marktpassage] zur
-    [Kanalschleuse] zur
-    [Waschanstalt] zur
+to-place = { FORM($place, "gender") ->
+    [f] zur
    *[other] zum
     } { $place }
 travel-where = Wohin geht die Gruppe?

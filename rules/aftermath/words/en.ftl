@@ -74,6 +74,7 @@ aim-tokens = { $count ->
    *[other] { $count } aim tokens
     }
 comma-list = { $before }, { $next }
+sentences = { $before } { $next }
 plus = +{ $number }
 named = { $name }.
 there-is-more = { $cause }: there is more to tell.
@@ -566,6 +567,10 @@ plays-characters = { $player } plays { $roles }.
 starts-with-battery = { $member } starts with 1 battery from the { $item }.
 the-mission = This chapter's mission is { $mission }.
     .heading = { $mission }
+story-and-goal =
+    { $story }
+
+    { $goal }
 tells-mission =
     { $story }
 

@@ -22,7 +22,7 @@ def name_item(card: Item) -> Message:
     return Message("item", owned=int(card.form != "plain"), name=name_definite(card))
 
 
-def name_item_of(owner: str, card: Item) -> Message:
+def name_item_of(owner: Text, card: Item) -> Message:
     """Name an item with its owner: "Marl's Thimble Helm" for "The Thimble Helm", or "Button's Oar
     (Marl's)" if the name has an owner already."""
     owned = int(card.form != "plain" and not card.bare)

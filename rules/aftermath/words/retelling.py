@@ -64,7 +64,7 @@ def list_roles(s: State, names: tuple[str, ...]) -> Sequence[Role]:
     for one in s.party:
         card = CHARACTERS[one.id]
         about = Message("about-character", species=card.species, role=card.role, bio=card.bio)
-        found.append(Role(one.seat, card.name, str(about)))
+        found.append(Role(one.seat, str(card.name), str(about)))
     there = {role.seat for role in found}
     return found + [Role(seat, name) for seat, name in enumerate(names) if seat not in there]
 
@@ -117,7 +117,7 @@ def write_epilogue(s: State, _: Result) -> str:
     lamps."""
     if not (s.colony.lost or (s.colony.won and s.over)):
         number = chapter_entry(s.played, succeeded=s.outcome == "success")
-        return BOOK.colony[str(number)].text
+        return str(BOOK.colony[str(number)].text)
     ending = BOOK.colony[str(LOST if s.colony.lost else WON)].text
     return f"{ending} {list_closing_lines(s)[0].text}"
 

@@ -2,7 +2,8 @@
 
 The colony's save keeps it as a list of short marks, so that it goes on from game to game:
 "@5/START" is an entry of the book, "# Name" the title of a chapter, "## Place" a page that was
-reached, anything else a sentence of its own.
+reached, anything else a sentence of its own. Titles, places and sentences are kept texts, which are
+put into words by whoever tells the story.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from rules.aftermath.model.decks import BOOK, CHARACTERS
 from rules.aftermath.model.state import FORAGE, FORAGE_ALLOWANCE, State
 from rules.aftermath.words import Message
 from rules.engine import Result, Text
+from rules.kit.said import find_kept_text, keep_text
 
 COLONY = 100
 """The page number of the colony's chapter."""
@@ -22,8 +24,8 @@ WENT_HOME = Message("went-home")
 
 
 def add_sentence(s: State, sentence: Text) -> None:
-    """Add a sentence to the tale, in words without figures. It stays as it is told now."""
-    s.colony.tale.append(str(sentence))
+    """Add a sentence to the tale, in words without figures."""
+    s.colony.tale.append(keep_text(sentence))
 
 
 def add_entry(s: State, page: int, entry: str) -> None:
@@ -36,24 +38,30 @@ def count_readings(s: State, page: int, entry: str) -> int:
     return s.colony.tale.count(f"@{page}/{entry}")
 
 
-def has_heard(s: State, sentence: str) -> bool:
-    """Whether this chapter of the tale has a sentence already."""
-    tale = s.colony.tale
-    begins = max((place for place, mark in enumerate(tale) if mark.startswith("# ")), default=0)
-    return sentence in tale[begins:]
+def has_heard(s: State, sentence: Text) -> bool:
+    """Whether this chapter of the tale has a sentence already. Old saves have its English."""
+    heard = _find_chapter(s)
+    return keep_text(sentence) in heard or sentence in heard
 
 
 def heard_entry(s: State, page: int, entry: str) -> bool:
     """Whether this chapter of the tale has an entry already."""
-    return has_heard(s, f"@{page}/{entry}")
+    return f"@{page}/{entry}" in _find_chapter(s)
+
+
+def _find_chapter(s: State) -> list[str]:
+    tale = s.colony.tale
+    begins = max((place for place, mark in enumerate(tale) if mark.startswith("# ")), default=0)
+    return tale[begins:]
 
 
 def add_chapter(s: State) -> None:
     """Begin a chapter of the tale."""
-    name = BOOK.missions[s.played].name if s.played in BOOK.missions else Message("foraging")
-    s.colony.tale.append(f"# {name}")
-    if s.played in BOOK.missions:
-        s.colony.tale.append(BOOK.missions[s.played].story)
+    mission = BOOK.missions.get(s.played)
+    name = Message("foraging") if mission is None else mission.name
+    s.colony.tale.append(f"# {keep_text(name)}")
+    if mission is not None:
+        add_sentence(s, mission.story)
 
 
 def add_page(s: State, page: int) -> None:
@@ -63,18 +71,18 @@ def add_page(s: State, page: int) -> None:
 
 def add_heading(s: State, heading: Text) -> None:
     """Begin a part of a chapter of the tale."""
-    s.colony.tale.append(f"## {heading}")
+    s.colony.tale.append(f"## {keep_text(heading)}")
 
 
-def write_mission(mission: int) -> str:
+def write_mission(mission: int) -> Message:
     """Write the passage that tells a mission before it is played."""
     story: Text = Message("foraging-story")
     goal: Text = Message("foraging-goal")
     hours = FORAGE_ALLOWANCE
     if mission != FORAGE:
         card = BOOK.missions[mission]
-        story, goal, hours = card.story.strip(), card.goal.strip(), card.allowance
-    return str(Message("tells-mission", story=story, goal=goal, hours=hours))
+        story, goal, hours = card.story, card.goal, card.allowance
+    return Message("tells-mission", story=story, goal=goal, hours=hours)
 
 
 def write_story(s: State, names: tuple[str, ...], result: Result | None) -> str:
@@ -97,11 +105,11 @@ def write_story(s: State, names: tuple[str, ...], result: Result | None) -> str:
         if kind == "# ":
             for mark in marks:
                 number += 1
-                title = Message("story-chapter", number=number, title=mark[2:])
+                title = Message("story-chapter", number=number, title=find_kept_text(mark[2:]))
                 lines += [f"## {title}", ""]
         elif kind == "##":
             for mark in marks:
-                lines += [f"### {mark[3:]}", ""]
+                lines += [f"### {find_kept_text(mark[3:])}", ""]
         else:
             lines += _make_paragraphs(marks)
     if result is not None:
@@ -117,11 +125,11 @@ def _make_paragraphs(marks: Iterator[str]) -> list[str]:
     """Make each entry a paragraph; join sentences between entries into one paragraph."""
     found = list(marks)
     if found[0].startswith("@"):
-        return [line for mark in found for line in (_find_entry_text(mark), "")]
-    return [" ".join(found), ""]
+        return [line for mark in found for line in (str(_find_entry_text(mark)), "")]
+    return [" ".join([str(find_kept_text(mark)) for mark in found]), ""]
 
 
-def _find_entry_text(mark: str) -> str:
+def _find_entry_text(mark: str) -> Text:
     page, _, entry = mark[1:].partition("/")
     if int(page) == COLONY:
         return BOOK.colony[entry].text

@@ -135,13 +135,7 @@ def ending(table: Table[State], events: Sequence[Event]) -> str:
         if s.played == FORAGE:
             return "foraged"
         return "two characters each" if s.seats == 2 and s.each == 2 else "success"
-    return "nobody is left standing" if str(tale.NOBODY_STANDS) in _last(s) else "gone home"
-
-
-def _last(s: State) -> list[str]:
-    """The last chapter of the tale."""
-    begins = max(n for n, mark in enumerate(s.colony.tale) if mark.startswith("# "))
-    return s.colony.tale[begins:]
+    return "nobody is left standing" if tale.has_heard(s, tale.NOBODY_STANDS) else "gone home"
 
 
 PLAYTHROUGHS: dict[str, Callable[[], Played]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 from typing import Any
 
@@ -10,7 +11,7 @@ from pydantic import BaseModel
 
 from rules import GAMES
 from rules.engine import messages
-from rules.kit.late_views import HasLateTexts, LateLine, LateLines
+from rules.kit.late_views import HasLateTexts, LateCounts, LateLine, LateLines, LateTexts
 from rules.kit.secrecy import fill_view
 from rules.survive.words import Message
 from tests.drivers import opened
@@ -27,12 +28,14 @@ class Seen(HasLateTexts, BaseModel):
     name: str
     what: LateLine = ""
     lines: LateLines = []
+    table: LateTexts = {}
+    counts: LateCounts = {}
 
 
 def test_a_message_is_text_to_whoever_reads_it() -> None:
     view = fill_view(Seen, name="Ada", what=GOES, lines=[GOES, "plain"])
     assert (view.name, view.what, view.lines) == ("Ada", READ, [READ, "plain"])
-    dumped = {"name": "Ada", "what": READ, "lines": [READ, "plain"]}
+    dumped = {"name": "Ada", "what": READ, "lines": [READ, "plain"], "table": {}, "counts": {}}
     assert view.model_dump() == view.model_dump(mode="json") == dumped
     copy = Seen.model_validate_json(view.model_dump_json())
     assert (copy.what, copy.lines) == (READ, [READ, "plain"])
@@ -45,6 +48,13 @@ def test_plain_words_defaults_and_later_ones_are_text_too() -> None:
     view.what = READ
     assert view.what == READ
     assert view.model_copy(update={"lines": [GOES]}).lines == [READ]
+
+
+def test_tables_are_text_and_what_reads_the_same_counts_together() -> None:
+    same = Message("about-moving", player="Ada", roll="5")
+    view = fill_view(Seen, name="Ada", table={GOES: GOES}, counts=Counter({GOES: 2, same: 1}))
+    assert (view.table, view.counts) == ({READ: READ}, {READ: 3})
+    assert Seen.model_validate_json(view.model_dump_json()).counts == {READ: 3}
 
 
 @pytest.mark.parametrize("key", GAMES)

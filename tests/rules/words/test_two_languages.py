@@ -11,13 +11,12 @@ from itertools import zip_longest
 import pytest
 
 from tests.rules.words.seen_games import BOTH, LANGUAGES
+from tests.template_game import list_player_games
 
 MOVES = 60
-GAMES = ("hope", "aurora", "posthuman")
-"""The games whose texts are all in the language of their readers."""
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", list_player_games())
 def test_each_reader_reads_one_language(key: str) -> None:
     command = [sys.executable, "-m", "tests.rules.words.seen_games", str(MOVES), key]
     running = [

@@ -23,7 +23,7 @@ from rules.aftermath.model.cards import (
     StructureCard,
 )
 from rules.aftermath.model.terms import Environment, Structure
-from rules.kit.content import BrokenCard, check_counts, check_references, check_unique
+from rules.kit.content import BrokenCard, DeckText, check_counts, check_references, check_unique
 
 SIZES = {
     "characters": 4,
@@ -125,7 +125,7 @@ def _check_alike(cards: Cards) -> None:
     check_unique("the cards", _list_texts(cards))
 
 
-def _list_texts(cards: Cards) -> Iterator[tuple[str, str]]:
+def _list_texts(cards: Cards) -> Iterator[tuple[str, DeckText]]:
     for character in cards.characters.values():
         yield character.id, character.bio
     for deck in (

@@ -8,7 +8,6 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
-from rules.kit.content import DETAIL
 
 
 def list_unlearnt(s: State, member: Member) -> list[Ability]:
@@ -29,7 +28,7 @@ def learn_ability(h: Here, member: Member, *, rule: str = "AF-19.4") -> Play[Non
             card.id,
             "ability",
             Message("ability-cost", ability=card.name, cost=card.cost),
-            card.effect[:DETAIL],
+            card.effect,
         )
         for card in left
     ]

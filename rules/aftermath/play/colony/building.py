@@ -101,7 +101,7 @@ def resolve_building(h: Here) -> Play[None]:
 def _offer_structure(one: Structure) -> Option:
     card = STRUCTURES[one]
     label = Message("build-for", name=card.name, price=card.cost)
-    return Option(one, "colony", label, card.effect[:DETAIL])
+    return Option(one, "colony", label, card.effect)
 
 
 def _offer_improvement(one: str) -> Option:

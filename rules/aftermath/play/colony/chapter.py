@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from itertools import groupby
 from typing import Any
 
@@ -11,6 +13,7 @@ from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message, tale
+from rules.engine import Text
 
 LOST, WON = 23, 24
 """The entries that end a lost and a won campaign."""
@@ -38,11 +41,15 @@ def choose_entry(s: State, number: int) -> Entry:
 def read_closing(h: Here) -> None:
     """Read the closing chapter of a campaign that has been won or lost, part by part."""
     for part, lines in groupby(list_closing_lines(h.s), lambda line: line.part):
-        title, told = Message("closes-with", part=part), [line.text for line in lines]
-        h.t.tell_passage(" ".join(told), title=title)
+        told = [line.text for line in lines]
+        h.t.tell_passage(_join_sentences(told), title=Message("closes-with", part=part))
         tale.add_heading(h.s, Message("closing-part", part=part))
         for text in told:
             tale.add_sentence(h.s, text)
+
+
+def _join_sentences(sentences: Sequence[Text]) -> Text:
+    return reduce(lambda before, text: Message("sentences", before=before, next=text), sentences)
 
 
 def list_closing_lines(s: State) -> list[ClosingLine]:

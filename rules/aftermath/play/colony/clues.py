@@ -29,4 +29,4 @@ def resolve_clues(h: Here) -> None:
         card = BOOK.missions[n]
         h.s.colony.open.append(n)
         title = Message("opens-mission" if card.main else "opens-side-mission", mission=card.name)
-        h.t.tell_passage(f"{card.story}\n\n{card.goal}", title=title)
+        h.t.tell_passage(Message("story-and-goal", story=card.story, goal=card.goal), title=title)

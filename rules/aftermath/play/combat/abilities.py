@@ -15,7 +15,6 @@ from rules.aftermath.play.cards.action_deck import discard_from_hand, name_cards
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
-from rules.kit.content import DETAIL
 
 FILES = (wren, bodkin, cog, marl)
 """Modules that register the abilities."""
@@ -79,7 +78,7 @@ def list_ability_options(s: State, m: Member) -> list[Option]:
             f"{PREFIX}{one.id}" + (f"{OTHERWISE}{n}" if n else ""),
             "ability",
             Message("ability-for", ability=one.name, cards=name_cards(cards)),
-            one.effect[:DETAIL],
+            one.effect,
             {"does": one.id, "cost": one.cost, "cards": list(cards)},
         )
         for one in list_usable(s, m)

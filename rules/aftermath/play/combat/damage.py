@@ -137,7 +137,7 @@ def return_defeated(h: Here, m: Member) -> Play[None]:
     gain_status(h, m, "badly-hurt", Message("after-the-flight"))
 
 
-def _list_names_at(h: Here, space: int, *, but: Member | None = None) -> list[str]:
+def _list_names_at(h: Here, space: int, *, but: Member | None = None) -> list[Text]:
     there = h.s.list_members_at(space)
     return [h.name_member(other) for other in there if other != but]
 

@@ -57,7 +57,7 @@ def gain_status(h: Here, m: Member, status: Status, cause: Text) -> None:
     h.tell_of(m, Message("gains-status", **data), kind="status", status=status, gained=True)
 
 
-def _explain_immunity(s: State, m: Member, status: Status) -> tuple[str, str]:
+def _explain_immunity(s: State, m: Member, status: Status) -> tuple[str, Text]:
     """Explain why a member is immune to a status, and by which clothes; return "" if it is not.
     Fireproof clothes prevent Soaked and Burning (AF-24.4), water and rain prevent Burning
     (AF-15.11, AF-26.2)."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
@@ -57,7 +56,7 @@ def ask_vote(
         options,
         default=default,
         votes=s.votes,
-        abstain=replace(votes.ABSTAIN, verb=options[0].verb),
+        abstain=Option(votes.ABSTAIN.id, options[0].verb, raw_of(votes.ABSTAIN, "label")),
         topic=topic,
         data=data,
         rule=rule,

@@ -23,6 +23,7 @@ from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.engine import Illegal, Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
+from rules.kit.said import keep_text
 
 PRYBAR = 1
 """How much a prybar adds to its user's first contribution in each turn (AF-24.5)."""
@@ -37,17 +38,17 @@ def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
     task counts as unread (AF-9.9). Do nothing if the task's entry may not be read now."""
     s, entry = h.s, str(effect.entry)
     running = s.visit.task
-    if running is not None and (running.name, running.entry) == (effect.name, entry):
+    if running is not None and (running.title, running.entry) == (effect.name, entry):
         return
     if not can_read_entry(s, s.visit.printed_page, s.visit.printed_page.find_entry(entry)):
         return
     if running is not None:
         if not (yield from _gives_way(h, running, effect.name)):
             return
-        h.tell(Message("gives-up-task", task=running.name), kind="task")
+        h.tell(Message("gives-up-task", task=running.title), kind="task")
         clear_task(h)
     s.visit.task = Task(
-        name=effect.name,
+        name=keep_text(effect.name),
         attribute=effect.attribute,
         difficulty=effect.each * len(s.party),
         entry=entry,
@@ -62,20 +63,21 @@ def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
     h.tell(told, kind="task", difficulty=s.visit.task.difficulty)
 
 
-def _gives_way(h: Here, running: Task, name: str) -> Play[bool]:
+def _gives_way(h: Here, running: Task, name: Text) -> Play[bool]:
     """Ask the bookkeeper whether to drop the running task, and return the answer."""
+    kept, begun = Message("keep-task", task=running.title), Message("begin-task", task=name)
     chosen = yield from h.choose_for(
         h.s.bookkeeper,
         Message(
             "give-up-task",
-            task=running.name,
+            task=running.title,
             dial=running.dial,
             difficulty=running.difficulty,
             other=name,
         ),
         [
-            Option("keep", "choose", FittedMessage(Message("keep-task", task=running.name), LABEL)),
-            Option("drop", "choose", FittedMessage(Message("begin-task", task=name), LABEL)),
+            Option("keep", "choose", FittedMessage(kept, LABEL)),
+            Option("drop", "choose", FittedMessage(begun, LABEL)),
         ],
         topic="two-tasks",
         data={"dial": running.dial, "difficulty": running.difficulty},
@@ -130,7 +132,7 @@ def options(s: State, m: Member) -> list[Option]:
         Option(
             "task",
             "task",
-            Message("group-task", task=task.name),
+            Message("group-task", task=task.title),
             FittedMessage(
                 Message(
                     "group-task-detail",
@@ -181,7 +183,7 @@ def _offer_contribution(h: Here, m: Member) -> Prompt[list[str]]:
             m,
             Message(
                 "add-which",
-                task=task.name,
+                task=task.title,
                 left=left,
                 attribute=task.attribute,
                 first=0 if task.card is None else name_card(task.card),
@@ -190,7 +192,7 @@ def _offer_contribution(h: Here, m: Member) -> Prompt[list[str]]:
         action_deck.list_card_options(list_fitting_cards(h.s, m), "task"),
         default=[],
         secret=True,
-        about=Message("about-task", member=h.name_member(m), task=task.name),
+        about=Message("about-task", member=h.name_member(m), task=task.title),
         check=lambda chosen: _check_cards(task, chosen),
         topic="task",
         data={
@@ -233,7 +235,7 @@ def contribute_cards(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
     task.dial += card_sets.sum_values(cards) + more
     told = Message(
         "adds-cards",
-        task=task.name,
+        task=task.title,
         member=h.name_member(m),
         cards=name_cards(cards),
         more=more,

@@ -31,7 +31,7 @@ from rules.aftermath.play.turn.routes import (
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.aftermath.words.item_words import join_messages
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Text
 from rules.kit.content import DETAIL
 
 AROUND = "-around"
@@ -123,7 +123,7 @@ def _name_those_met(strangers: tuple[Message, ...]) -> Message:
 
 
 @lru_cache(maxsize=1024)
-def _name_members(members: tuple[str, ...]) -> Message:
+def _name_members(members: tuple[Text, ...]) -> Message:
     return Message("members", members=members)
 
 
@@ -131,7 +131,7 @@ def _describe_spaces(s: State) -> defaultdict[int, tuple[Message, ...]]:
     """Describe in a few words what is on each space of the page, most important first."""
     here = s.visit
     strangers: dict[int, list[Message]] = {}
-    others: dict[int, list[str]] = {}
+    others: dict[int, list[Text]] = {}
     for enemy in here.enemies:
         name = enemies.label_enemy(s, enemy)
         for space in {*enemy.at}:

@@ -377,6 +377,6 @@ def _apply_test(h: Here, effect: Test, by: Member, cause: Text) -> Play[None]:
     for m, success in zip(found, results, strict=True):
         result = bool(success)
         told = effect.told_ok if result else effect.told_ko
-        if told and not tale.has_heard(h.s, told.strip()):
+        if told and not tale.has_heard(h.s, told):
             narrate_passage(h, told, Message("came-of-it"))
         yield from apply_effects(h, effect.ok if result else effect.ko, m, cause)

@@ -15,6 +15,7 @@ from rules.aftermath.effects.performing import (
     find_effect_source,
     read_entry,
 )
+from rules.aftermath.model.decks import DISCOVERIES
 from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import MOST_NESTED
 from rules.aftermath.play import calamities
@@ -193,6 +194,15 @@ def test_text_is_told_and_belongs_to_the_tale() -> None:
     assert case.s.colony.tale == ["A bell rings, twice."]
 
 
+@pytest.mark.parametrize("kept", ["=aftermath/content/discoveries#d-folk-1.text", "in English"])
+def test_a_chapter_tells_a_passage_once_in_any_language(kept: str) -> None:
+    """Old saves have the passage in English."""
+    card = DISCOVERIES["d-folk-1"]
+    kept = str(card.text) if kept == "in English" else kept
+    case = done({"discovery": card.id}, party=Party().colony(tale=["# A Larder Run", kept]))
+    assert (case.told("passage"), case.s.colony.tale[1:]) == ([], [kept])
+
+
 @pytest.mark.rule("AF-25.8")
 def test_dials_are_turned() -> None:
     case = done({"dial": {"food": 2, "time": 1}}, party=Party().dials(food=1, time=0))
@@ -274,8 +284,8 @@ def test_the_active_player_chooses_and_the_lowest_is_the_default() -> None:
 
 @pytest.mark.rule("AF-25.11")
 def test_one_by_lot() -> None:
-    case = meant("random", None, "Cog")
-    assert case.luck.picked == [("Wren", "Bodkin", "Cog", "Marl")]
+    case = meant("random", None, "cog")
+    assert case.luck.picked == [("wren", "bodkin", "cog", "marl")]
     assert case.returned == [2]
 
 

@@ -26,6 +26,8 @@ from rules.aftermath.effects.models import (
 from rules.aftermath.effects.models import Test as SkillTest
 from rules.aftermath.model.book import Entry, Page, effects_inside
 from rules.aftermath.model.decks import BOOK, SCAVENGE
+from rules.engine import Text
+from rules.kit.content import DeckText
 
 PAGES = [pytest.param(page, id=str(page.id)) for page in BOOK.pages.values()]
 HOME = "signal-box-lane"
@@ -72,13 +74,13 @@ def reward(mission: int) -> list[str]:
     return words
 
 
-def mission(n: int) -> tuple[str, bool, str, int, tuple[int, ...]]:
+def mission(n: int) -> tuple[Text, bool, str, int, tuple[int, ...]]:
     """Name, whether it is a main one, location, allowance, pages."""
     card = BOOK.missions[n]
     return card.name, card.main, card.location, card.allowance, card.pages
 
 
-def tasks(page: int) -> list[str]:
+def tasks(page: int) -> list[DeckText]:
     return [effect.name for _, effect in inside(page) if isinstance(effect, Task)]
 
 
@@ -89,9 +91,9 @@ def tasks(page: int) -> list[str]:
 def test_it_is_set_in_pellmoor_where_tinderbox_lives_in_the_signal_box() -> None:
     first = BOOK.pages[2]
     assert BOOK.locations[first.location].name == "Signal Box Lane"
-    assert "signal box" in first.scene
-    assert "Tinderbox" in first.find_entry("START").text
-    assert any("Pellmoor" in entry.text for entry in BOOK.colony.values())
+    assert "signal box" in str(first.scene)
+    assert "Tinderbox" in str(first.find_entry("START").text)
+    assert any("Pellmoor" in str(entry.text) for entry in BOOK.colony.values())
 
 
 @pytest.mark.rule("AF-27.2")
@@ -119,7 +121,7 @@ def test_the_outer_pages() -> None:
 @pytest.mark.rule("AF-27.4")
 def test_the_inner_pages() -> None:
     inner = {n: BOOK.pages[n] for n in range(15, 26)}
-    assert {n: page.title.removeprefix("The ") for n, page in inner.items()} == {
+    assert {n: str(page.title).removeprefix("The ") for n, page in inner.items()} == {
         15: "Buffet",
         16: "Stalls",
         17: "Projection Room",
@@ -344,8 +346,8 @@ def entries() -> list[tuple[str, Entry]]:
     return found + [(f"100/{one}", entry) for one, entry in BOOK.colony.items()]
 
 
-def words(text: str) -> list[str]:
-    return re.findall(r"[\w'.]*\w", text.lower())
+def words(text: DeckText) -> list[str]:
+    return re.findall(r"[\w'.]*\w", str(text).lower())
 
 
 @pytest.mark.rule("AF-27.17")

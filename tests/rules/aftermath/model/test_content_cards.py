@@ -185,7 +185,12 @@ def test_what_every_character_has() -> None:
 )
 def test_a_character(n: int, named: str, bonus: dict[str, int], life: int, item: str) -> None:
     (card,) = (one for one in decks.CHARACTERS.values() if one.n == n)
-    words = [card.name, card.species.lower(), card.role, *(["BIG"] if card.big else [])]
+    words = [
+        str(card.name),
+        str(card.species).lower(),
+        str(card.role),
+        *(["BIG"] if card.big else []),
+    ]
     assert ", ".join(words) == named
     assert (card.bonus, card.life) == (bonus, life)
     assert decks.ITEMS[card.item].name == item
@@ -224,7 +229,7 @@ def test_the_abilities_of_marl() -> None:
 
 def test_an_ability_is_called_what_it_is() -> None:
     for one in decks.ABILITIES.values():
-        assert one.id == one.name.lower().replace(" ", "-")
+        assert one.id == str(one.name).lower().replace(" ", "-")
 
 
 # -- structures ----------------------------------------------------------------------------------

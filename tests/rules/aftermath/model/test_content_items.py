@@ -156,7 +156,9 @@ def test_improvements() -> None:
         "Crystal Radio": 4,
     }
     for item in kind("improvement"):
-        assert item.slot == "stash" and item.power == item.id == item.name.lower().replace(" ", "-")
+        assert item.slot == "stash" and item.power == item.id == str(item.name).lower().replace(
+            " ", "-"
+        )
 
 
 @pytest.mark.rule("AF-24.7")

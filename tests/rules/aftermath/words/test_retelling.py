@@ -205,4 +205,4 @@ def test_a_game_closes_with_the_chapter_that_tells_its_end(
     closing = GAMES["aftermath"].write_epilogue(party.state, NOBODY)
     light = {"23": "lost-lit", "24": "lamp-lit"}.get(entry)
     more = f" {BOOK.closing[light].text}" if light else ""
-    assert closing == BOOK.colony[entry].text + more
+    assert closing == f"{BOOK.colony[entry].text}{more}"
