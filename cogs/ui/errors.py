@@ -254,7 +254,7 @@ async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIt
     the bot must never tell the person that it does not. The message pressed on may have been
     dismissed, Discord or storage may be down, the bot may be shutting down, or our code has a
     bug."""
-    words = UNTOLD
+    words: Text = UNTOLD
     try:
         yield
         return
