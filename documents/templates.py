@@ -26,17 +26,13 @@ def make_environment(package: str) -> Environment:
         keep_trailing_newline=True,
     )
     found.globals.update(write_text=write_text, spoken_language=spoken_language)
-    found.filters["inline"] = _render_inline
+    found.filters["inline"] = lambda words: Markup(make_safe_reader().renderInline(words))
     return found
 
 
 def write_text(key: str, /, **data: Any) -> str:
     """Write a text of the catalog: `write_text` of templates."""
     return str(Message(key, **data))
-
-
-def _render_inline(words: str) -> Markup:
-    return Markup(make_safe_reader().renderInline(words))
 
 
 @cache

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from datetime import datetime
 from itertools import islice
 from pathlib import Path
 
-from storage.database.connection import Contents, Database, Row, Session
+from storage.database.connection import Contents, Database, Session
 from storage.database.places import Place, database_at
 from storage.database.sqlite.claim import claim_database
 from storage.errors import StorageFailed
@@ -104,12 +104,8 @@ def _copy_table(source: Contents, target: Contents, writing: Session, table: str
     order = f" ORDER BY {IN_ORDER[table]}" if table in IN_ORDER else ""
     rows = source.select_rows(f"SELECT {named} FROM {table}{order}")
     insert = f"INSERT INTO {table} ({named}) VALUES ({', '.join('?' * len(columns))})"
-    while some := _take_rows(rows):
+    while some := list(islice(rows, AT_ONCE)):
         writing.db.executemany(insert, some)
-
-
-def _take_rows(rows: Iterator[Row]) -> Sequence[Row]:
-    return list(islice(rows, AT_ONCE))
 
 
 def _count_rows(session: Session, table: str) -> int:

@@ -23,6 +23,16 @@ class Closed(UserError):
     """A user has answered a question that is no longer open."""
 
 
+UNTOLD = Message("untold")
+
+
+class Untold(UserError):
+    """What the user did is written, but storage failed before its result could be looked up."""
+
+    def __init__(self) -> None:
+        super().__init__(UNTOLD)
+
+
 class ShuttingDown(UserError):
     """The bot is stopping and begins nothing new."""
 

@@ -30,13 +30,10 @@ class Pauses:
         """List the pauses that last now, by server."""
         while self._open is None:
             changes = self._changes
-            found = await self._read_open_pauses()
+            found = {each.guild_id: each for each in await self._store.list_open_pauses()}
             if changes == self._changes:  # else a change came during the read
                 self._open = found
         return self._open
-
-    async def _read_open_pauses(self) -> dict[int, Pause]:
-        return {each.guild_id: each for each in await self._store.list_open_pauses()}
 
     async def find_current_pause(self, guild_id: int | None) -> Pause | None:
         """Find the server's present pause. Return None if the server can be reached."""
@@ -59,15 +56,10 @@ class Pauses:
             return ()
         while guild_id not in self._times:
             changes = self._changes
-            found = await self._read_times(guild_id)
+            pauses = await self._store.list_pauses(guild_id)
             if changes == self._changes:
-                self._times[guild_id] = found
+                self._times[guild_id] = tuple(Away(each.since, each.until) for each in pauses)
         return self._times[guild_id]
-
-    async def _read_times(self, guild_id: int) -> tuple[Away, ...]:
-        return tuple(
-            Away(each.since, each.until) for each in await self._store.list_pauses(guild_id)
-        )
 
     async def begin_pause(self, guild_id: int, *, removed: bool) -> bool:
         """Save that the server cannot be reached from now on. Return whether that is news."""

@@ -33,12 +33,13 @@ from tests.e2e.house import House
 from tests.e2e.people import Stuck
 from tests.e2e.server import Server
 from tests.e2e.storm import Storm
+from tests.platforms import LINUX
 
 PAUSES = """
-    SELECT (at - coalesce(lag(at) OVER (PARTITION BY table_id ORDER BY revision), at)) / 1000.0
-    FROM journal
+    SELECT guild_id, lag(at) OVER (PARTITION BY table_id ORDER BY revision) / 1000.0, at / 1000.0
+    FROM journal JOIN tables ON tables.id = table_id
 """
-"""Seconds from each answer at a table to the next."""
+"""The server of each answer, the time of the answer before it at its table, and its own."""
 
 
 class Games:
@@ -105,17 +106,26 @@ async def run(plan: argparse.Namespace, folder: Path) -> str:
         Server.running() as server,
         House.open(folder, server.address, shards=shards) as house,
     ):
+        house.forks = LINUX
         house.ledger.keep = False
         await shelf_of_packs.shelve(house)
         storm = Storm(house, server, Random(plan.seed), asked)
         games = Games(house, plan.seed, shards, plan.game)
-        async with storm.blowing(plan.troubles, pause=2.0) as coming, asyncio.TaskGroup() as group:
+        async with storm.blowing(plan.troubles, plan.pause) as coming, asyncio.TaskGroup() as group:
             for _ in range(plan.at_once):
                 group.create_task(games.worker())
             await coming
             games.over = True
-        found = storm.found + games.found + house.ledger.reckon()
-        pauses = [float(pause) for (pause,) in house.ledger.query(PAUSES)]
+        found = storm.found + games.found
+        pauses = [
+            (end - start, storm.measure_calm((guild >> 22) % shards, start, end))
+            for guild, start, end in house.ledger.query(PAUSES)
+            if start is not None
+        ]
+        try:
+            found += house.ledger.reckon()
+        except AssertionError as wrong:
+            raise AssertionError(f"{wrong}\n{report(found, pauses)}") from wrong
         found["tables with a pack"] = shelf_of_packs.tables_with_packs(house)
     if found["tables ended"] != found["tables"]:
         raise AssertionError(f"Not every table has come to its end.\n{report(found, pauses)}")
@@ -124,15 +134,18 @@ async def run(plan: argparse.Namespace, folder: Path) -> str:
     return report(found, pauses)
 
 
-def report(found: Counter[str], pauses: Sequence[float]) -> str:
-    """The counts, a line each, and how long tables stood still."""
+def report(found: Counter[str], pauses: Sequence[tuple[float, float]]) -> str:
+    """The counts, a line each, and how long tables stood still: in all, and while their server's
+    shard heard Discord without a break."""
     lines = [f"{count:>8}  {what}" for what, count in sorted(found.items())]
     if len(pauses) > 1:
-        last = statistics.quantiles(pauses, n=100)[-1]
-        lines.append(
-            f"{len(pauses):>8}  answers: a table stood still for {last:.1f} s before one in a "
-            f"hundred, {max(pauses):.1f} s at most"
-        )
+        whole, calm = zip(*pauses, strict=True)
+        lines += [
+            f"{len(pauses):>8}  answers: a table stood still for "
+            f"{statistics.quantiles(seconds, n=100)[-1]:.1f} s before one in a hundred, "
+            f"{max(seconds):.1f} s at most{during}"
+            for seconds, during in ((whole, ""), (calm, ", while its shard heard Discord"))
+        ]
     return "\n".join(lines)
 
 
@@ -140,6 +153,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run it, and print what there was. Returns 0, or 1 where something is not as it should be."""
     parser = argparse.ArgumentParser(prog="python -m tests.fleet_soak", description=__doc__)
     parser.add_argument("--troubles", type=int, default=100)
+    parser.add_argument("--pause", type=float, default=2.0, help="seconds between two troubles")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--shards", type=int, default=8)

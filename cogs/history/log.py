@@ -226,7 +226,9 @@ async def make_log_page(
             far -= await store.count_events(
                 snapshot.id, snapshot.seat, before=place.after + 1, **which
             )
-        raise UserError(Message("log-too-short", pages=_format_page_count(far)))
+        raise UserError(
+            Message("log-too-short", pages=str(Message("pages", pages=-(-far // PAGE))))
+        )
     events = take_fitting_events(events, newest=place.after is None)
     older = await store.count_events(snapshot.id, snapshot.seat, before=events[0].id, **which)
     last = min(older + len(events), everything)
@@ -283,11 +285,6 @@ async def _list_turn_buttons(
         )
         for number in (*before, *after)
     ]
-
-
-def _format_page_count(lines: int) -> str:
-    pages = -(-lines // PAGE)
-    return str(Message("pages", pages=pages))
 
 
 def take_fitting_events(events: list[LoggedEvent], *, newest: bool) -> list[LoggedEvent]:

@@ -44,7 +44,8 @@ async def game_list(heading: str, footer: str = "", *, covered: bool = True) -> 
     """Make messages that list all games, at most five in each. `heading` is above the first game,
     `footer` below the last. `covered`: whether to show the games' covers."""
     games = list(GAMES.values())
-    covers = await _paint_covers() if covered else dict.fromkeys(GAMES)
+    painted = await asyncio.gather(*map(_paint_cover, GAMES)) if covered else [None] * len(GAMES)
+    covers = dict(zip(GAMES, painted, strict=True))
     messages: list[ListMessage] = []
     for start in range(0, len(games), HELD):
         view = MessageView()
@@ -55,22 +56,18 @@ async def game_list(heading: str, footer: str = "", *, covered: bool = True) -> 
             view.add_item(Container(*_make_game_entry(game, covers[game.key]), accent_colour=EMBER))
         if footer and start + HELD >= len(games):
             view.add_item(TextDisplay(footer))
-        files = [_make_cover_file(game, picture) for game in held if (picture := covers[game.key])]
+        files = [
+            discord.File(io.BytesIO(cover.png), f"{game.key}.png")
+            for game in held
+            if (cover := covers[game.key])
+        ]
         messages.append(ListMessage(view, files))
     return messages
-
-
-async def _paint_covers() -> dict[str, Picture | None]:
-    return dict(zip(GAMES, await asyncio.gather(*map(_paint_cover, GAMES)), strict=True))
 
 
 async def _paint_cover(game_key: str) -> Picture | None:
     drawing = pictures.find_cover(game_key)
     return None if drawing is None else await pictures.paint(game_key, drawing)
-
-
-def _make_cover_file(game: Game[Any], cover: Picture) -> discord.File:
-    return discord.File(io.BytesIO(cover.png), f"{game.key}.png")
 
 
 def _describe_seats(game: Game[Any]) -> str:

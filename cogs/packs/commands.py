@@ -80,7 +80,7 @@ async def upload(interaction: Interaction, file: discord.Attachment) -> None:
         await send_reply(
             interaction,
             make_note(
-                f"{descriptions.describe_progress(brought, None)}\n{_describe_tested(brought)}"
+                f"{descriptions.describe_progress(brought, None)}\n{Message('tested-before')}"
             ),
         )
         return
@@ -95,10 +95,6 @@ async def upload(interaction: Interaction, file: discord.Attachment) -> None:
         where="message" if posted else "command",
     )
     await send_reply(interaction, said)
-
-
-def _describe_tested(brought: ShelvedPack) -> str:
-    return str(Message("tested-before"))
 
 
 @pack.command(name="list", description=str(Message("command-pack-list")))

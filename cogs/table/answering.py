@@ -135,14 +135,9 @@ async def turn_options_page(interaction: Interaction, pressed: Pressed) -> None:
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         prompt = find_asked_prompt(interaction, session, pressed)
         _check_fits(pressed.parse_part_number(1) < questions.count_pages(prompt) > 1)
-        snapshot = await _take_user_snapshot(interaction, session)
+        seat = session.seat_of(interaction.user.id)
+        snapshot = await interaction.client.sessions.take_snapshot(session, seat=seat)
     await _redraw_question(interaction, snapshot, Draft(prompt.id, pressed.parse_part_number(1)))
-
-
-async def _take_user_snapshot(interaction: Interaction, session: TableSession) -> Snapshot:
-    """Take a snapshot of the table as the user may see it, while the table is locked."""
-    seat = session.seat_of(interaction.user.id)
-    return await interaction.client.sessions.take_snapshot(session, seat=seat)
 
 
 async def _redraw_question(interaction: Interaction, snapshot: Snapshot, draft: Draft) -> None:

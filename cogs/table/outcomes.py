@@ -34,7 +34,7 @@ from tables.actions.acting import Command, Outcome, act
 from tables.actions.bots import play_on
 from tables.actions.returning import seated_again
 from tables.committing import Change
-from tables.errors import Closed, UserError
+from tables.errors import Closed, Untold, UserError
 from tables.session import TableSession
 from tables.snapshot import Snapshot
 
@@ -80,7 +80,7 @@ async def raise_refusal(
 ) -> NoReturn:
     """Raise the UserError that tells the user what was refused, with a link to the card. If a
     question in their panel has closed, show them the table there instead."""
-    if isinstance(refusal, TooLate):
+    if isinstance(refusal, TooLate | Untold):
         raise refusal
     in_panel = isinstance(refusal, Closed) and pressed_alone(interaction)
     if in_panel:

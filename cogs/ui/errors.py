@@ -39,7 +39,7 @@ from rules.engine import Illegal
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
 from storage import StorageError, StorageFailed
-from tables.errors import UserError, explain_not_saved, is_refusal
+from tables.errors import UNTOLD, UserError, explain_not_saved, is_refusal
 from tables.wording import text
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,6 @@ three seconds."""
 PATIENCE = 2.0
 """Seconds for which opening a form or suggesting choices may wait for a table. Neither can be
 deferred, and Discord gives up after three seconds."""
-UNTOLD = Message("untold")
 
 
 class TooLate(UserError):
@@ -255,7 +254,7 @@ async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIt
     the bot must never tell the person that it does not. The message pressed on may have been
     dismissed, Discord or storage may be down, the bot may be shutting down, or our code has a
     bug."""
-    words = UNTOLD
+    words: Text = UNTOLD
     try:
         yield
         return

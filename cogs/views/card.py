@@ -79,7 +79,11 @@ def in_play(
         told = pick_news(_last_words(events), LAST)
     else:
         told = pick_news(events, own=own, readers=snapshot.waiting)
-    asking = _make_end_asking(snapshot, went) if _is_over(snapshot) else make_asking(snapshot)
+    asking = (
+        Asking(parts=[TextDisplay(how_it_ended(snapshot, went))])
+        if _is_over(snapshot)
+        else make_asking(snapshot)
+    )
     head = f"### {text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
     room = limits.TEXT - len(head) - asking.character_count - 100
     happened = clip_news(told, room if picture is not None else min(room, HAPPENED))
@@ -283,10 +287,6 @@ def _mention_seats(snapshot: Snapshot, seats: Sequence[int]) -> str:
 
 def _is_over(snapshot: Snapshot) -> bool:
     return snapshot.row.status in ("ended", "closed")
-
-
-def _make_end_asking(snapshot: Snapshot, went: Summary | None) -> Asking:
-    return Asking(parts=[TextDisplay(how_it_ended(snapshot, went))])
 
 
 def how_it_ended(snapshot: Snapshot, went: Summary | None = None) -> str:

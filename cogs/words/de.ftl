@@ -14,7 +14,6 @@
 
 ## When something goes wrong
 
-untold = Deine Antwort zählt, aber ich konnte das Ergebnis nicht zeigen. Mit `/brett` siehst du den Tisch.
 too-late = Discord nimmt darauf keine Antwort mehr an.
 counts-later = Das zählt. Ich bringe die Tischkarte auf den neuesten Stand, sobald ich wieder da bin.
 our-fault = Da ist etwas schiefgegangen. Das liegt an uns, nicht an dir, und am Tisch hat sich nichts geändert. Versuch es bitte noch einmal. Wenn es wieder passiert, gib dies an die Person weiter, die den Bot betreibt: `{ $reference }`.

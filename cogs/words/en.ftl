@@ -3,7 +3,6 @@
 
 ## When something goes wrong
 
-untold = Your answer counts, but I could not show the result. Use `/board` to see the table.
 too-late = Discord no longer accepts an answer to that.
 counts-later = That counts. I will update the card as soon as I am back.
 our-fault = Something went wrong. It is our fault, not yours, and nothing at the table has changed. Please try again; if it happens again, give the bot's owner this reference: `{ $reference }`.

@@ -7,7 +7,7 @@ import io
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from documents.book.layout import load_style_sheet, load_templates
-from documents.book.model import Book, Plate
+from documents.book.model import Book
 from documents.book.sections import list_sections
 
 MIMETYPE = "application/epub+zip"
@@ -46,7 +46,7 @@ def _render_texts(book: Book) -> dict[str, str]:
     for each in pages:
         found[f"{each.file}.xhtml"] = page.render(
             book=book,
-            src=_format_image_path,
+            src=lambda plate: f"images/{plate.name}",
             file=each.file,
             heading=each.heading,
             kind=each.kind,
@@ -56,10 +56,6 @@ def _render_texts(book: Book) -> dict[str, str]:
         )
     found["style.css"] = load_style_sheet()
     return found
-
-
-def _format_image_path(plate: Plate) -> str:
-    return f"images/{plate.name}"
 
 
 def _write_file(into: ZipFile, name: str, content: bytes, *, stored: bool = False) -> None:

@@ -87,7 +87,7 @@ def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
         misfit = misfit or part.followed.misfit
     own = parts[-1].tale.title
     if own and job.campaign in ("", game.title):
-        book.title = text.strip_invisible(_strip_escapes(own))
+        book.title = text.strip_invisible(own.replace("\\", ""))
     book.cover = front_and_back.make_cover(game.key, book.title, book.subtitle, names, painter)
     for part in parts:
         for member in front_and_back.make_cast(part.stand, painter, part.prefix):
@@ -217,11 +217,6 @@ def _make_identifier(records: Sequence[Record]) -> str:
 def _is_cast_line(block: Block) -> bool:
     """Whether a block of the preface only names the cast, which has a page of its own."""
     return isinstance(block, str) and block.startswith("*") and block.endswith("*")
-
-
-def _strip_escapes(markdown: str) -> str:
-    """Remove the escapes from a title."""
-    return markdown.replace("\\", "")
 
 
 # -- as Markdown -----------------------------------------------------------------------------------

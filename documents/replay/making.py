@@ -74,7 +74,7 @@ def make_replay_of_walk(job: Job, walk: Walk) -> Made:
         film = make_film(seen.scenes, fits)
     except TooLarge:
         return Made(None)
-    return Made(last[0], (*_list_misfits(seen), *film.left_out))
+    return Made(last[0], tuple(filter(None, (seen.misfit, *film.left_out))))
 
 
 def _find_last_standing(seen: Course) -> Standing | None:
@@ -85,7 +85,3 @@ def _find_last_standing(seen: Course) -> Standing | None:
 def _find_chart_standing(past: Record, seen: Course) -> Standing | None:
     drawn = None if seen.ending is None else charts.make_chart_drawing(past)
     return None if drawn is None else paint_still(drawn)
-
-
-def _list_misfits(seen: Course) -> tuple[str, ...]:
-    return (seen.misfit,) if seen.misfit else ()

@@ -38,11 +38,6 @@ def keep_seated(db: Connection, table_id: int) -> None:
     )
 
 
-def delete_words(db: Connection, table_id: int) -> None:
-    """Delete all words given at the table, because the game has begun or never will."""
-    db.execute("DELETE FROM words WHERE table_id = ?", (table_id,))
-
-
 def save_mixed(db: Connection, table_id: int, mixed: Mixed) -> None:
     """Store what the table's seed was mixed from."""
     db.execute(

@@ -142,13 +142,8 @@ def queue_reminding(
     queue_posts(db, table_id, edition, outbox, now)
 
 
-def save_reminder(db: Connection, table_id: int, reminder: Reminder) -> None:
-    """Replace the user's stored reminder at this table; if the new one is blank, only delete."""
-    save_reminders(db, [(table_id, reminder)])
-
-
 def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) -> None:
-    """Save reminders as `save_reminder` does. Each is given with its table."""
+    """Replace the stored reminders of their users at their tables; a blank one is only deleted."""
     db.executemany(
         "DELETE FROM reminders WHERE table_id = ? AND user_id = ?",
         [(table_id, each.user_id) for table_id, each in reminders if each.is_blank],
@@ -183,7 +178,7 @@ def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) ->
 def save_reminded(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
     """Remove the post from the outbox, and save the reminder as it is after this post."""
     delete_posted(db, post, None)
-    save_reminder(db, post.table_id, reminder)
+    save_reminders(db, [(post.table_id, reminder)])
 
 
 def save_stall_message(db: Connection, post: OutboxRow, message_id: int | None) -> None:

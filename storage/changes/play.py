@@ -127,23 +127,16 @@ def save_event_rows(db: Connection, lines: Iterable[EventRow]) -> None:
 def save_waits(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]]) -> None:
     """Replace the questions that each table waits for. Each table is given with its questions and
     the present time. A question that was open before keeps its old time."""
-    known: dict[int, set[str]] = {table_id: set() for table_id in waits}
-    over = []
-    for table_id, prompt in db.execute(
-        f"SELECT table_id, prompt FROM waits WHERE table_id {rows.IDS}", (rows.packed(list(waits)),)
-    ):
-        known[table_id].add(prompt)
-        if prompt not in waits[table_id][0]:
-            over.append((table_id, prompt))
-    if over:
-        db.executemany("DELETE FROM waits WHERE table_id = ? AND prompt = ?", over)
+    db.executemany(
+        "DELETE FROM waits WHERE table_id = ? AND prompt NOT IN (SELECT value FROM json_each(?))",
+        [(table_id, rows.packed([*asked])) for table_id, (asked, _) in waits.items()],
+    )
     wait_for(
         db,
         [
             (table_id, prompt, seat, now)
             for table_id, (asked, now) in waits.items()
             for prompt, seat in asked.items()
-            if prompt not in known[table_id]
         ],
     )
 

@@ -181,7 +181,7 @@ def start_table(
         db.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table_id))
     if (mixed := start.get("mixed")) is not None:
         dice_words.save_mixed(db, table_id, mixed)
-    dice_words.delete_words(db, table_id)
+    db.execute("DELETE FROM words WHERE table_id = ?", (table_id,))
     set_due(db, table_id, rows.milliseconds_or_none(start.get("due_at")))
     play.save_waits(db, {table_id: (start.get("waits", {}), now)})
     seating.save_arrangement(db, table_id, start.get("seats"), None)

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 
 from rules.engine import Event, Illegal
 from rules.engine.languages import speak
+from storage import StorageFailed
 from tables.actions.bots import bots_next
 from tables.actions.play import list_readable_events
 from tables.actions.presence import mark_back
 from tables.actions.returning import seated_again
 from tables.cache.locks import COUNTED
 from tables.committing import Change
-from tables.errors import UserError
+from tables.errors import Untold, UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot
@@ -52,7 +53,8 @@ class Outcome:
 
 async def act(sessions: TableSessions, command: Command) -> Outcome:
     """Carry out a user's command: lock the table, decide, commit, and look at the result. Raises
-    Illegal or UserError if it is refused; then nothing has changed. Bots do not play on yet."""
+    Illegal or UserError if it is refused; then nothing has changed, unless it is Untold. Bots do
+    not play on yet."""
     await mark_back(sessions, command.user_id, command.table_id)
     async with sessions.lock_table(command.table_id) as session:
         try:
@@ -79,12 +81,13 @@ async def look_at_outcome(
     told: Sequence[Event],
 ) -> Outcome:
     """Take the snapshots that show what came of a committed change, while the table is still
-    locked. `told`: the events about answers ahead that followed."""
+    locked. `told`: the events about answers ahead that followed. Raises Untold."""
     seat = session.seat_of(user_id)
-    return Outcome(
-        list_readable_events([*change.events, *told], seat),
-        await sessions.take_snapshot(session, seat=seat),
-        await sessions.take_card_snapshot(session),
-        change.waited or frozenset(),
-        bots_next(session),
-    )
+    try:
+        own = await sessions.take_snapshot(session, seat=seat)
+        card = await sessions.take_card_snapshot(session)
+    except StorageFailed as failure:
+        sessions.alarm.try_again(session.id)
+        raise Untold from failure
+    events = list_readable_events([*change.events, *told], seat)
+    return Outcome(events, own, card, change.waited or frozenset(), bots_next(session))

@@ -126,7 +126,8 @@ async def play_on(
                     if events is None:
                         if session.row.edition == edition:
                             return None
-                        return await _make_followed(sessions, session, told, looked)
+                        own = await sessions.take_snapshot(session, seat=session.seat_of(looked))
+                        return Followed(told, own, await sessions.take_card_snapshot(session))
                     told += events
                     if brain.must_think:
                         break
@@ -134,13 +135,6 @@ async def play_on(
             await brain.run_pending_search()
         _warn_of_pause(table_id)
     return None
-
-
-async def _make_followed(
-    sessions: TableSessions, session: TableSession, told: Sequence[Event], user_id: int
-) -> Followed:
-    own = await sessions.take_snapshot(session, seat=session.seat_of(user_id))
-    return Followed(told, own, await sessions.take_card_snapshot(session))
 
 
 async def play_bots_safely(

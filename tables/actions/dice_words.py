@@ -43,11 +43,6 @@ def normalise_word(raw: str) -> str:
     return word
 
 
-def shorten_mark(mark: str) -> str:
-    """Return the beginning of a mark, as cards show it."""
-    return mark[:SHOWN]
-
-
 def may_add(row: TableRow, user_id: int) -> None:
     """Raise UserError if the user may not add a word: only people who sit at the table may, before
     its game begins."""
@@ -155,7 +150,7 @@ def in_one_line(events: Sequence[Event]) -> list[Event]:
 def make_seal_event(seal: str, words: int) -> Event:
     """Make the log line about a table's seal, which nobody can change from then on; `words`: how
     many words are in the dice. docs/verifying.md says how the seed is computed."""
-    shown = shorten_mark(seal)
+    shown = seal[:SHOWN]
     if not words:
         return Event(Message("dice-sealed", seal=shown), kind=SEALED[0])
     return Event(Message("dice-mixed", words=words, seal=shown), kind=SEALED[1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import timedelta
 
 from rules.engine import Event
 from storage import Pause, Post, Reminder
@@ -35,13 +36,8 @@ async def wake_server(sessions: TableSessions, guild_id: int) -> None:
             async with sessions.lock_and_unload(row.id):
                 pass
     sessions.alarm.note_due(sessions.store.now())
-    log.info(
-        "Server %s can be reached again, after %s.", guild_id, _format_pause_length(sessions, pause)
-    )
-
-
-def _format_pause_length(sessions: TableSessions, pause: Pause) -> str:
-    return str(sessions.store.now() - pause.since).split(".", maxsplit=1)[0]
+    length = timedelta(seconds=int((sessions.store.now() - pause.since).total_seconds()))
+    log.info("Server %s can be reached again, after %s.", guild_id, length)
 
 
 async def _call_again(sessions: TableSessions, table_id: int, pause: Pause) -> None:

@@ -132,7 +132,7 @@ class Playtests:
         shelves = [
             each
             for each in await self._store.packs.list_untested_packs()
-            if _is_same_pack(each[1], pack)
+            if each[1].digest == pack.digest
         ]
         await self._store.packs.save_pack_report(pack.digest, found.model_dump(mode="json"))
         for shelf, _ in shelves:
@@ -157,10 +157,6 @@ class Playtests:
         if isinstance(result, Balance):
             return Outcome(fit=True, words=result.words, cards=result.cards, version=version)
         return Outcome(fit=False, words=result.why, version=version)
-
-
-def _is_same_pack(one: ShelvedPack, other: ShelvedPack) -> bool:
-    return one.digest == other.digest
 
 
 async def _show_nothing(_: Shelf, __: ShelvedPack) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Sequence, Set
 from contextlib import asynccontextmanager
 from random import Random
 
@@ -24,6 +25,8 @@ DOWN = 2.0
 """Seconds for which a database is down, at most."""
 FULL = 6.0
 """Seconds for which its disk is full."""
+LOOK = 0.25
+"""How many seconds lie between two looks at which shards hear Discord."""
 
 
 class Storm:
@@ -43,6 +46,8 @@ class Storm:
         self._database = asyncio.Lock()
         self._expected: set[int] = set()
         """The processes whose end is no fault of theirs."""
+        self.heard: list[tuple[float, Set[int]]] = []
+        """At what time which shards heard Discord, while the database was well."""
 
     @asynccontextmanager
     async def blowing(self, troubles: int, pause: float) -> AsyncIterator[asyncio.Task[None]]:
@@ -50,6 +55,7 @@ class Storm:
         at the end they are asked to leave."""
         async with asyncio.TaskGroup() as group:
             keeping = [group.create_task(self._keep(number)) for number in range(len(self._asked))]
+            keeping.append(group.create_task(self._note_who_hears()))
             await self._all_connected()
             coming = group.create_task(self._come(troubles, pause))
             try:
@@ -78,6 +84,23 @@ class Storm:
                 await asyncio.sleep(0.5)
             else:
                 self.house.ledger.faults.append(f"Process {number} left with {code}.")
+
+    async def _note_who_hears(self) -> None:
+        """Look again and again which shards hear Discord."""
+        while True:
+            shards = self.house.sandbox.gateway.online_shards
+            well = {each for each in shards if each % len(self._asked) not in self._troubled}
+            self.heard.append((time.time(), set() if self._database.locked() else well))
+            await asyncio.sleep(LOOK)
+
+    def measure_calm(self, shard: int, start: float, end: float) -> float:
+        """Measure for how many seconds on end the shard heard Discord between two times."""
+        longest, began = 0.0, end
+        for at, shards in self.heard:
+            if start <= at <= end:
+                began = min(began, at) if shard in shards else end
+                longest = max(longest, at - began)
+        return longest
 
     async def _dismiss(self) -> None:
         for process in self._processes.values():

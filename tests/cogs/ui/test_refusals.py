@@ -215,6 +215,30 @@ async def test_an_answer_counts_though_a_vote_that_it_ended_cannot_be_read(
     assert await camp.bot.store.seat_votes((await camp.row()).id) == []
 
 
+async def test_an_answer_counts_though_storage_is_gone_before_we_show_it(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    before, commit = await entries(camp), camp.bot.store.save_commit
+
+    async def gone(*_: Any, **__: Any) -> Any:
+        raise StorageFailed("The database could not be reached.")
+
+    with monkeypatch.context() as patch:
+
+        async def then_gone(change: Commit) -> int:
+            edition = await commit(change)
+            patch.setattr(camp.bot.store, "is_counted", gone)
+            patch.setattr(camp.bot.sessions, "look_up_attendance", gone)
+            return edition
+
+        patch.setattr(camp.bot.store, "save_commit", then_gone)
+        acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert "Your answer counts" in told(acted)
+    assert await entries(camp) == before + 1
+    assert (await camp.row()).id in camp.bot.sessions.alarm.again
+
+
 async def test_an_answer_counts_though_we_fail_to_show_it(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
