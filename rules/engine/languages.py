@@ -13,7 +13,7 @@ ENGLISH = "en"
 FIRST = os.environ.get("_EMBERKEEP_LANGUAGE", ENGLISH)
 """The language that this process speaks unless it is told to `speak` another. Another than English
 is for translators, who try their words."""
-OFFERED = frozenset({ENGLISH})
+OFFERED = frozenset({ENGLISH, "de"})
 """The languages whose texts are all there. Others are tried with `--local --language`."""
 _SPOKEN = ContextVar("_SPOKEN", default=FIRST)
 spoken_language = _SPOKEN.get
