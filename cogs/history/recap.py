@@ -25,6 +25,7 @@ from cogs.views.card import describe_winners
 from cogs.views.plain import find_artist
 from cogs.words import Message
 from rules.engine.clipping import clip_text
+from rules.engine.languages import speak, spoken_language
 from rules.engine.undo import is_petition
 from storage import LoggedEvent, Look
 from tables.errors import UserError
@@ -45,19 +46,24 @@ class Recap(commands.Cog):
     async def recap(self, interaction: Interaction) -> None:
         """The news, the picture, and whose move it is."""
         await promise_reply(interaction)
-        await show_recap(
-            interaction, await look_at_table(interaction, await table_here(interaction))
-        )
+        await show_recap(interaction, await table_here(interaction))
 
 
 @handler("recap", first=promise_reply, returns=False)
 async def pressed_on(interaction: Interaction, pressed: Pressed) -> None:
     """Show the recap for "Recap", in the menu."""
-    await show_recap(interaction, await look_at_table(interaction, pressed.table))
+    await show_recap(interaction, pressed.table)
 
 
-async def show_recap(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Show the user in private what has happened since they last looked. Raises UserError."""
+async def show_recap(interaction: Interaction, table_id: int) -> None:
+    """Show the user in private what has happened since they last looked, in the table's language as
+    the log is. Raises UserError."""
+    row = await interaction.client.store.find_table(table_id)
+    with speak(spoken_language() if row is None else row.language):
+        await _show_recap(interaction, await look_at_table(interaction, table_id))
+
+
+async def _show_recap(interaction: Interaction, snapshot: Snapshot) -> None:
     if snapshot.view is None:
         raise UserError(Message("nothing-to-tell"))
     said = [

@@ -18,6 +18,7 @@ from cogs.ui.files import say_files
 from cogs.ui.once import count_interaction_once
 from cogs.ui.refusals import PASSING
 from cogs.words import Message
+from rules.engine.languages import FIRST, find_offered, speak
 from rules.engine.recording import Tape
 from storage import ChannelTaken, ServerFull
 from tables.actions.refusals import no_room
@@ -119,7 +120,8 @@ async def _replay_file(
     """Play the file's game again in a worker process. Raises UserError."""
     try:
         job = table_file.make_replay_job(file)
-        return await interaction.client.workers.run_work(BUDGET, import_replay.run_replay, job)
+        with speak(find_offered(file.language) or FIRST):
+            return await interaction.client.workers.run_work(BUDGET, import_replay.run_replay, job)
     except jobs.TooLong as late:
         raise UserError(Message("file-too-long", seconds=f"{BUDGET:.0f}")) from late
 

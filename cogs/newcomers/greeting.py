@@ -11,9 +11,11 @@ from discord.ext import commands
 
 from cogs.client import EmberkeepClient
 from cogs.lobby.game_list import game_list
+from cogs.ui.language import find_server_language
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import PASSING
 from cogs.words import Message
+from rules.engine.languages import speak
 
 log = logging.getLogger(__name__)
 
@@ -53,10 +55,12 @@ class Greeting(commands.Cog):
             return
         self._under_way.add(guild.id)
         try:
-            if not (
-                await self._bot.sessions.people.find_server_settings(guild.id)
-            ).greeted and await _post_greeting(guild):
-                await self._bot.sessions.people.change_server(guild.id, greeted=True)
+            people = self._bot.sessions.people
+            if not (await people.find_server_settings(guild.id)).greeted:
+                with speak(await find_server_language(people, guild)):
+                    posted = await _post_greeting(guild)
+                if posted:
+                    await people.change_server(guild.id, greeted=True)
         finally:
             self._under_way.discard(guild.id)
 

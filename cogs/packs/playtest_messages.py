@@ -9,9 +9,11 @@ import logging
 from cogs.client import EmberkeepClient
 from cogs.packs import descriptions
 from cogs.ui.components import make_note
+from cogs.ui.language import find_server_language
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import PASSING
 from cogs.words import Message
+from rules.engine.languages import speak, spoken_language
 from storage import Shelf, ShelvedPack, StorageError
 
 log = logging.getLogger(__name__)
@@ -28,9 +30,9 @@ class PlaytestMessages:
         """Post the message in the channel. Returns whether it was posted."""
         channel = self._client.get_partial_messageable(channel_id, guild_id=shelf.guild_id)
         try:
-            sent = await channel.send(
-                view=make_note(self._describe_progress(pack)), allowed_mentions=NOBODY
-            )
+            with speak(await self._find_language(shelf)):
+                view = make_note(self._describe_progress(pack))
+            sent = await channel.send(view=view, allowed_mentions=NOBODY)
             await self._client.store.packs.note_message(shelf, pack.digest, channel_id, sent.id)
         except (StorageError, *PASSING) as failure:
             log.info("How far bots are with a pack could not be posted: %s", failure)
@@ -39,13 +41,20 @@ class PlaytestMessages:
 
     async def refresh_progress(self, shelf: Shelf, pack: ShelvedPack) -> None:
         """Bring the message up to date, if the pack has one."""
-        await self._edit_message(shelf, pack, self._describe_progress(pack))
+        with speak(await self._find_language(shelf)):
+            await self._edit_message(shelf, pack, self._describe_progress(pack))
 
     async def show_removed(self, shelf: Shelf, pack: ShelvedPack) -> None:
         """Show in the message that the pack has been removed."""
-        await self._edit_message(
-            shelf, pack, str(Message("removed-since", pack=self._find_first_line(pack)))
-        )
+        with speak(await self._find_language(shelf)):
+            words = Message("removed-since", pack=self._find_first_line(pack))
+            await self._edit_message(shelf, pack, str(words))
+
+    async def _find_language(self, shelf: Shelf) -> str:
+        guild = self._client.get_guild(shelf.guild_id or 0)
+        if guild is None:
+            return spoken_language()
+        return await find_server_language(self._client.sessions.people, guild)
 
     def _describe_progress(self, pack: ShelvedPack) -> str:
         return descriptions.describe_progress(

@@ -10,6 +10,7 @@ import discord
 
 from rules.engine.languages import FIRST, begin_speaking, find_offered, spoken_language
 from storage import StorageFailed
+from tables.people.users import People
 
 PATIENCE = 0.5
 """Seconds to wait for storage to tell a user's language: their press must soon be acknowledged."""
@@ -25,6 +26,12 @@ async def speak_to_user(interaction: discord.Interaction[Any]) -> None:
     with contextlib.suppress(StorageFailed, TimeoutError):
         async with asyncio.timeout(PATIENCE):
             begin_speaking(await people.find_language(user_id))
+
+
+async def find_server_language(people: People, guild: discord.Guild) -> str:
+    """Find the language of what everybody in a server reads beside its tables."""
+    chosen = (await people.find_server_settings(guild.id)).language
+    return chosen or find_offered(str(guild.preferred_locale)) or FIRST
 
 
 def find_place_language(interaction: discord.Interaction[Any]) -> str:

@@ -20,6 +20,7 @@ from discord.ui import Button, LayoutView, Select, TextDisplay
 from cogs.ui import limits
 from pictures.icons import icons
 from rules import GAMES
+from rules.engine.languages import spoken_language
 from tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
@@ -99,7 +100,9 @@ class Lines:
         self, game_key: str, known: Mapping[str, discord.PartialEmoji], names: Iterable[str]
     ) -> None:
         self._known = known
-        self._pattern, self._icons = _make_pattern(game_key, tuple(sorted(filter(None, names))))
+        self._pattern, self._icons = _make_pattern(
+            game_key, tuple(sorted(filter(None, names))), spoken_language()
+        )
 
     def first_icon(self, words: str) -> discord.PartialEmoji | None:
         """Find the icon of the first word that has one. Return None if no word has an icon."""
@@ -135,10 +138,12 @@ class Lines:
 
 
 @lru_cache(maxsize=64)
-def _make_pattern(game_key: str, names: tuple[str, ...]) -> tuple[re.Pattern[str], list[str]]:
-    """Make a pattern that finds the game's words, and list the icon of each of its groups. Each
-    word has a group, the longest first. Names and other text to leave alone match without a
-    group."""
+def _make_pattern(
+    game_key: str, names: tuple[str, ...], _language: str
+) -> tuple[re.Pattern[str], list[str]]:
+    """Make a pattern that finds the game's words in the language spoken now, and list the icon of
+    each of its groups. Each word has a group, the longest first. Names and other text to leave
+    alone match without a group."""
     words = [(word, name) for name, icon in icons(game_key).items() for word in icon.words]
     words.sort(key=lambda pair: -len(pair[0]))
     left = [UNTOUCHED, *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names)]

@@ -26,6 +26,7 @@ from pictures.artist import CARDS
 from rules.engine import Event, Prompt, ahead
 from rules.engine.clipping import clip_text
 from rules.engine.events import passage_of
+from rules.engine.late_texts import LateTexts
 from tables.people import lessons
 from tables.session import prompt_order
 from tables.snapshot import Snapshot
@@ -298,8 +299,15 @@ def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
 
 def _make_page_buttons(snapshot: Snapshot) -> list[Press]:
     """Make a button for each of the game's pages that the seat may look at in words."""
-    pages = find_artist(snapshot.row.game).pages
-    return [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in pages]
+    pages, verbs = find_artist(snapshot.row.game).pages, snapshot.game.verbs
+    labels = {
+        verb: verbs.find_form(verb, "label") if isinstance(verbs, LateTexts) else ""
+        for verb in pages
+    }
+    return [
+        Press(snapshot.id, "look", verb, label=label or verb.capitalize())
+        for verb, label in labels.items()
+    ]
 
 
 def in_words(snapshot: Snapshot) -> list[LayoutView]:

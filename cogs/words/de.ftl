@@ -445,7 +445,10 @@ times-in-all = - Insgesamt { $times ->
     }.
 never-between = - Nie zwischen { $start } und { $end } ({ $source }), nach der Uhr in { $zone } ({ $zone_source }).
 at-any-hour = - Zu jeder Uhrzeit ({ $source }).
-they-come = - Ich erinnere dich { $way } ({ $source }).
+they-come = - Ich erinnere dich { $way ->
+    [dm] als Direktnachricht
+   *[channel] im Kanal des Tisches
+    } ({ $source }).
 warnings-keep-hours = - Diese Zeiten gelten auch, wenn deine Bedenkzeit abläuft: Ich warte mit der Warnung, bis sie vorbei sind, oder warne dich, wenn das zu spät wäre, eine halbe Stunde davor. Die Uhr läuft dabei weiter.
 hours = { $hours ->
     [one] 1 Stunde

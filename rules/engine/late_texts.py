@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
+from .languages import spoken_language
 from .messages import Message, Text
 
 T = TypeVar("T")
@@ -39,6 +40,10 @@ class LateTexts(Mapping[str, str]):
     def get_message(self, key: str) -> Message:
         """Return the message of a key, for whom it is put into words later."""
         return self._messages[key]
+
+    def find_form(self, key: str, form: str) -> str:
+        """Find a form of a text in the language spoken now. Return "" if it has none."""
+        return self._messages[key].find_form(form, spoken_language())
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._messages)

@@ -19,6 +19,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationErro
 from rules.engine import GAMES, Entry
 from rules.engine.events import passage_of
 from rules.engine.journal import EntryKind
+from rules.engine.languages import find_offered
 from rules.engine.packs import MOST as MOST_PACKS
 from rules.engine.seal import seal_secret
 from rules.engine.search import Strength
@@ -118,6 +119,7 @@ class TableFile(_Part):
     opened_at: When
     options: dict[str, Any]
     words_only: bool = False
+    language: Words | None = None
     seats: list[SeatPart] = Field(max_length=32)
     seed_hash: Words
     seed: Annotated[str, Field(max_length=1000)] | None = None
@@ -195,6 +197,7 @@ def _make_file_head(row: TableRow, *, users: bool) -> dict[str, Any]:
         "opened_at": row.opened_at,
         "options": row.options,
         "words_only": bool(row.settings.get("words_only")),
+        "language": row.settings.get("language"),
         "seats": [
             SeatPart(
                 name=seat.name,
@@ -354,8 +357,12 @@ def _new_table(
 
 
 def _make_imported_settings(file: TableFile) -> dict[str, Any]:
-    settings = {"words_only": file.words_only, "packs_from_file": bool(file.packs)}
-    return {name: True for name, on in settings.items() if on}
+    settings = {
+        "words_only": file.words_only,
+        "packs_from_file": bool(file.packs),
+        "language": find_offered(file.language),
+    }
+    return {name: value for name, value in settings.items() if value}
 
 
 def _make_campaign(file: TableFile, carried: str | None) -> NewCampaign | None:

@@ -14,6 +14,8 @@ import pytest
 from pictures import Picture, painter
 from pictures.painter import Painter
 from pictures.painting import Studio
+from pictures.words import Message
+from rules.engine.languages import speak
 
 from . import looking
 from .positions import quiet, view
@@ -39,6 +41,10 @@ def pid(view: str) -> bytes:
     return str(os.getpid()).encode()
 
 
+def writes(view: Message) -> bytes:
+    return str(view).encode()
+
+
 def fails(view: str) -> bytes:
     raise ValueError(view)
 
@@ -54,6 +60,14 @@ def gone(process: int) -> bool:
     except ProcessLookupError:
         return True
     return False
+
+
+def test_it_writes_in_the_language_spoken_here(apart: Painter) -> None:
+    measure = Message("chart-measure", measure="Holz")
+    with speak("de"):
+        painted = apart.paint(writes, measure)
+    assert painted is not None
+    assert painted.decode() == measure.render("de") != measure.render("en")
 
 
 def test_it_paints_in_its_own_process_what_would_be_drawn_here(apart: Painter) -> None:

@@ -1365,7 +1365,9 @@ verb-nest = Nach einem Zug rasten: Nest vorschlagen, abstimmen, essen
 verb-end = Deinen Zug beenden
 verb-colony = Abstimmen, was daheim geschieht
 verb-hand = Deine Karten, Gegenstände und Fähigkeiten ansehen (das siehst nur du)
+    .label = Hand
 verb-look = Die Seite ansehen, ihre Felder, Gegner und Ausgänge, und die Kolonie
+    .label = Umsehen
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 

@@ -1062,8 +1062,11 @@ verb-discard = Eine verdeckte Karte abwerfen, wenn du zu viele hältst
 verb-done = Zug beenden, nicht feuern, stehen bleiben oder keinen Proviant ausgeben
 verb-cancel = Allein im Spiel: einen Verseuchten des Automaten erschöpfen
 verb-crew = Nachsehen, was alle Überlebenden im Spiel können
+    .label = Leute
 verb-convoy = Alle Konvois ansehen, Fach für Fach
+    .label = Konvois
 verb-pile = Den Allgemeinen Stapel und die besiegten Gegner durchsehen
+    .label = Stapel
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 

@@ -838,6 +838,7 @@ verb-character = Deiner Figur Name, Aussehen und Vergangenheit geben
 verb-standing = Festlegen, was geschieht, wenn du weg bist (nur du siehst es)
 verb-veil = Ein Thema in der Geschichte verhüllen oder enthüllen
 verb-look = Ansehen, was nur du sehen darfst: deine Szene und die Chancen
+    .label = Nachsehen
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 

@@ -777,6 +777,7 @@ measure = Fortschritt, von 60
 
 verb-colour = Vor dem Start eine freie Farbe wählen
 verb-moves = Sehen, wohin du kannst und was jedes Feld bringt (nur für dich)
+    .label = Züge
 verb-move = Selbst ziehen, mit dem Vampir, einem Zombie oder mehreren in ein Dorf
 verb-stay = Einen Zombie für diesen Zug in der Zombiestadt lassen
 verb-attack = Ein Ziel auf deinem Feld angreifen
@@ -788,7 +789,9 @@ verb-accept = Einen Handel annehmen, der dir angeboten wird
 verb-refuse = Einen Handel ablehnen, der dir angeboten wird
 verb-done = Deine Angriffe oder deinen Zug beenden
 verb-chart = Sehen, was alles kostet und was jedes Bollwerk wert ist
+    .label = Preise
 verb-goal = Sehen, was dir zum Sieg fehlt und wie weit du bist (nur für dich)
+    .label = Ziel
 verb-call = Vorschlagen, das Spiel jetzt zu beenden, oder zustimmen
 
 # The first time a player meets such a question: two sentences, the button first; 280 characters

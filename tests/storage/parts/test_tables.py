@@ -161,7 +161,13 @@ async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
 async def test_settings_are_kept_per_player(store: Store, place: Place) -> None:
     assert await store.find_settings(ADA) == PlayerSettings()
     chosen = PlayerSettings(
-        hand_by_dm=True, words_only=True, dms_closed=True, nudge_hours=0, zone="Europe/Oslo"
+        hand_by_dm=True,
+        words_only=True,
+        dms_closed=True,
+        nudge_hours=0,
+        zone="Europe/Oslo",
+        lessons=False,
+        language="de",
     )
     await store.save_settings(ADA, chosen)
     await store.save_settings(BEN, PlayerSettings(hand_by_dm=True))

@@ -14,7 +14,9 @@ from typing import Any
 
 import pytest
 
+from rules.engine.languages import speak
 from tables.errors import ShuttingDown
+from tables.words import Message
 from tables.workers.child import frame_message
 from tables.workers.jobs import Failed, TooLong, Workers
 from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
@@ -33,6 +35,11 @@ def gone(pid: int) -> bool:
 
 async def test_work_comes_back() -> None:
     assert await Workers().run_work(PATIENCE, divmod, 17, 5) == (3, 2)
+
+
+async def test_work_is_done_in_the_language_spoken_here() -> None:
+    with speak("de"):
+        assert await Workers().run_work(PATIENCE, str, Message("yes")) == "ja"
 
 
 def counting(to: int, tell: Callable[[int], None]) -> str:
