@@ -386,7 +386,7 @@ others-reminder = Diese Erinnerung ist für jemand anderen. `/einstellungen` zei
 
 ## Reminders
 
-no-quiet-hours = { $said } verstehe ich nicht als Ruhezeit. Schreib 22-8 oder 22:30-7:15 oder off.
+no-quiet-hours = { $said } verstehe ich nicht als Ruhezeit. Schreib 22-8 oder 22:30-7:15 oder aus.
 how-reminded = **So erinnere ich dich an Tisch { $table }**
 own-wishes = -# Für dich änderst du das in `/einstellungen`, für den Tisch in `/tisch erinnerungen`, für den Server in `/verwaltung erinnerungen`. Zuerst zählt deine Einstellung, dann die des Tisches.
 nothing-said = nichts, also gilt, was der Server festlegt
@@ -861,6 +861,10 @@ what-look-for = Was suchst du?
 word-or-number = Ein Wort oder die Nummer einer Regel
 rules-silent = In den Regeln von { $game } kommt { $said } nicht vor. Versuch es mit einem einzelnen, einfachen Wort.
 rules-search = -# Mit `/regeln suche:` findest du ein Wort oder die Nummer einer Regel.
+# Begins a paragraph of a guide that settles what the printed rules leave open, after its numbers.
+ruling = *Festlegung.*
+# Words that a search in the rules leaves out.
+common-words = als am an auf aus bei das dein deine dem den der die du ein eine einem einen einer er es für ich im in ist kann man mein meine mit nicht oder sich sie sind und von was wenn wer wie zu zum zur
 unknown-game-suggest = { $said } kenne ich nicht. Nimm einen der Vorschläge.
 say-game = Hier ist kein Tisch, also sag, welches Spiel: `/regeln spiel:`.
 nothing-refused = Ich habe dir hier in letzter Zeit nichts verweigert.
@@ -1184,7 +1188,7 @@ option-settings-lessons = Mir jede Art von Frage erklären, wenn sie das erste M
     .name = erklärungen
 option-settings-time-zone = Meine Zeitzone: tippe die nächste große Stadt
     .name = zeitzone
-option-settings-quiet-hours = Wann du mich nicht stören darfst, in meiner Zeitzone: etwa 22-8, oder off
+option-settings-quiet-hours = Wann du mich nicht stören darfst, in meiner Zeitzone: etwa 22-8, oder aus
     .name = ruhezeit
 option-settings-remind-after = Stunden bis zur ersten Erinnerung an meinen Zug; 0 = nie
     .name = erinnern_nach
@@ -1217,7 +1221,7 @@ option-reminders-after = Stunden bis zur ersten Erinnerung; 0 = keine
 option-reminders-every = Stunden von einer Erinnerung zur nächsten
 option-reminders-times = Wie viele Erinnerungen; nach der letzten sage ich dem Tisch, dass er stillsteht
     .name = anzahl
-option-reminders-quiet = Wann ich niemanden störe, nach der eigenen Zeitzone: etwa 22-8, oder off
+option-reminders-quiet = Wann ich niemanden störe, nach der eigenen Zeitzone: etwa 22-8, oder aus
     .name = ruhe
 option-reminders-by = Wo ich erinnere
     .name = wo

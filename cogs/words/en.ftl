@@ -886,6 +886,10 @@ what-look-for = What are you looking for?
 word-or-number = A word, or a rule's number
 rules-silent = The rules of { $game } do not mention { $said }. Try a single, plain word.
 rules-search = -# Use `/rules search:` to find a word or a rule's number.
+# Begins a paragraph of a guide that settles what the printed rules leave open, after its numbers.
+ruling = *Ruling.*
+# Words that a search in the rules leaves out.
+common-words = a an and are at by can do for from i in is it my not of on or the to what you your
 unknown-game-suggest = I do not know { $said }. Pick one of the suggestions.
 say-game = There is no table here, so say which game: `/rules game:`.
 nothing-refused = I have not refused you anything here lately.

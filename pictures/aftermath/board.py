@@ -24,6 +24,7 @@ from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.view_models import PageView, SpaceView, View
+from rules.engine.by_language import cache_by_language
 
 HEAD = 112
 _OUTER = frozenset(place.page for place in BOOK.locations.values())
@@ -122,7 +123,7 @@ def _draw_moulding(high: int) -> Image.Image:
     return pen.finish_stamp()
 
 
-@lru_cache(maxsize=32)
+@cache_by_language
 def _draw_legend(present: frozenset[str]) -> Image.Image:
     """Draw what the lines mean, and what the marks on this page mean."""
     marks = [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from pictures.aftermath.marks import figures
@@ -16,6 +14,7 @@ from pictures.kit.tokens import Figure, scale_figure
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, TABLE
 from rules.aftermath.model.terms import Colour as Kind
 from rules.aftermath.view_models import CardView, HandView
+from rules.engine.by_language import cache_by_language
 
 HEAD, HIGH, GAP = 106, 286, 14
 ROW = 5
@@ -56,7 +55,7 @@ def _draw_card(one: CardView) -> Image.Image:
     return _draw_card_face(one.colour, one.value, influence=one.influence)
 
 
-@lru_cache(maxsize=512)
+@cache_by_language
 def _draw_card_face(colour: Kind, value: int, *, influence: bool) -> Image.Image:
     """Draw a card: a large number, a figure for its attribute, and both in words."""
     tone = CARDS[colour]
