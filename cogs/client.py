@@ -30,6 +30,7 @@ from cogs.time.scheduler import Chore, Scheduler
 from cogs.time.servers import Servers
 from cogs.time.warnings import Warnings
 from cogs.ui import errors
+from cogs.ui.language import speak_to_user
 from cogs.ui.surrogates import strip_surrogates
 from cogs.views.answer_ahead import Drafts
 from cogs.views.icons import Icons
@@ -63,9 +64,10 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Prepare an interaction before the options of a command or an autocomplete are read:
-        remove lone surrogates, and start its work in the log."""
+        remove lone surrogates, start its work in the log, and speak the user's language."""
         strip_surrogates(interaction)
         log_context.begin_work(None, interaction.id)
+        await speak_to_user(interaction)
         return True
 
     async def on_error(

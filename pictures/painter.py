@@ -19,6 +19,8 @@ from pathlib import Path
 from threading import Event, Lock, Thread, Timer
 from typing import Any, NoReturn, TypeAlias
 
+from rules.engine.languages import InLanguage, spoken_language
+
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0
@@ -51,15 +53,16 @@ class Painter:
         Thread(target=self._wait_until_ready, name="painter starts", daemon=True).start()
 
     def paint(self, draw: Draw, view: Any) -> bytes | None:
-        """Return what `draw` makes of a view; both must be possible to pickle. Return None if the
-        process is not ready or fails: to learn why, the caller draws the picture itself."""
+        """Return what `draw` makes of a view, in the language spoken here; both must be possible to
+        pickle. Return None if the process is not ready or fails: to learn why, the caller draws the
+        picture itself."""
         if not self._ready.is_set():
             return None
         with self._lock:
             if self._process.poll() is not None:
                 return None
             try:
-                asked = pickle.dumps((draw, view))
+                asked = pickle.dumps((InLanguage(spoken_language(), draw), view))
             except (pickle.PicklingError, AttributeError, TypeError):
                 return None
             late = Timer(PATIENCE, self._process.kill)

@@ -7,10 +7,14 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextvars import copy_context
+from functools import partial
 from hashlib import sha256
 from threading import Lock
 from time import perf_counter
 from typing import TypeAlias
+
+from rules.engine.languages import spoken_language
 
 from .chart import Chart, make_drawing
 from .drawing import Drawing, Picture
@@ -58,9 +62,8 @@ class Studio:
             if mark not in self._begun:
                 if self._threads is None:
                     self._threads = ThreadPoolExecutor(self._painters, "painter")
-                self._begun[mark] = self._threads.submit(
-                    self._paint_drawing, mark, game_key, drawing
-                )
+                paint = partial(self._paint_drawing, mark, game_key, drawing)
+                self._begun[mark] = self._threads.submit(copy_context().run, paint)
             painted = self._begun[mark]
         # Shielded: a caller who stops waiting must not cancel the picture for the others.
         return await asyncio.shield(asyncio.wrap_future(painted))
@@ -107,9 +110,11 @@ class Studio:
 
 
 def _make_key(game_key: str, drawing: Drawing, seat: int | None) -> bytes:
-    """Make the key that no other picture has, from all that is drawn and who may see it."""
+    """Make the key that no other picture has, from all that is drawn, the language of its words
+    and who may see it."""
     whose = "everybody" if seat is None else f"seat {seat}"
-    return sha256(f"{game_key}\n{drawing.name}\n{whose}\n".encode() + drawing.fingerprint).digest()
+    about = f"{game_key}\n{drawing.name}\n{spoken_language()}\n{whose}\n"
+    return sha256(about.encode() + drawing.fingerprint).digest()
 
 
 _STUDIO = Studio()

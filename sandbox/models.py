@@ -43,9 +43,10 @@ class MessageFlag(IntFlag):
 
 
 class User(BaseModel):
-    """A person, or the bot."""
+    """A person, or the bot. `locale`: the language of their Discord."""
 
     id: str
+    locale: str = "en-US"
     username: str
     global_name: str | None = None
     bot: bool = False
@@ -73,9 +74,11 @@ class Member(BaseModel):
 
 
 class Guild(BaseModel):
-    """A guild with its roles and members; people get its `member_roles` when they join."""
+    """A guild with its roles and members; people get its `member_roles` when they join. `locale`:
+    the language that it has chosen."""
 
     id: str
+    locale: str = "en-US"
     name: str
     owner_id: str
     roles: dict[str, Role] = {}

@@ -154,7 +154,7 @@ def guild(what: Guild) -> JSON:
         "vanity_url_code": None,
         "premium_tier": 0,
         "premium_subscription_count": 0,
-        "preferred_locale": "en-US",
+        "preferred_locale": what.locale,
         "rules_channel_id": None,
         "safety_alerts_channel_id": None,
         "public_updates_channel_id": None,

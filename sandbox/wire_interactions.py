@@ -20,7 +20,7 @@ def payload(world: World, interaction: Interaction) -> JSON:
         "data": interaction.data,
         "channel_id": channel.id,
         "channel": wire.channel_for(world, channel, world.bot_id),
-        "locale": "en-US",
+        "locale": world.users[interaction.user_id].locale,
         "entitlements": [],
         "authorizing_integration_owners": {"0": channel.guild_id or "0"},
         "attachment_size_limit": limits.ATTACHMENT_BYTES,
@@ -32,8 +32,8 @@ def payload(world: World, interaction: Interaction) -> JSON:
         member = guild.members[interaction.user_id]
         worded |= {
             "guild_id": guild.id,
-            "guild": {"id": guild.id, "locale": "en-US", "features": []},
-            "guild_locale": "en-US",
+            "guild": {"id": guild.id, "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
             "member": wire.member_in(world, member, channel),
         }
     else:

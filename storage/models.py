@@ -15,6 +15,7 @@ from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from rules.engine import Entry
+from rules.engine.languages import FIRST
 from rules.engine.search import Strength
 from storage.dice import Mixed, Sealed, Word
 from storage.packs import TablePack
@@ -151,6 +152,11 @@ class TableRow(Sealed):
     words: tuple[Word, ...] = ()
     mixed: Mixed | None = None
     packs: tuple[TablePack, ...] = ()
+
+    @property
+    def language(self) -> str:
+        """The language of what everybody at the table reads."""
+        return self.settings.get("language") or FIRST
 
     @property
     def is_active(self) -> bool:

@@ -104,7 +104,8 @@ class PlayerSettings:
     that they may arrive; `dms_refused`: Discord's code for the reason, 0 if the last message
     arrived. `zone`: their time zone's name; None = never set. `lessons`: whether the bot explains
     each kind of question when they first meet it. `stand_in`: what answers for them when their time
-    is up: "default", or the strength of a bot; None = as the table has it."""
+    is up: "default", or the strength of a bot; None = as the table has it. `language`: in which
+    they read what they see alone; None = as Discord has it."""
 
     hand_by_dm: bool = False
     words_only: bool = False
@@ -117,3 +118,4 @@ class PlayerSettings:
     lessons: bool = True
     dms_refused: int = 0
     stand_in: str | None = None
+    language: str | None = None

@@ -127,5 +127,5 @@ class Ahead:
     def _drop_preset(self, seat: int, preset: Preset, why: str) -> None:
         self._presets[seat].remove(preset)
         if why:
-            words = str(Message("ahead-ends", why=why, answer=preset.words))
+            words = Message("ahead-ends", why=why, answer=preset.words)
             self.ended.append(Event(words, (seat,), "ahead", {"seat": seat}, self._table.step))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Set
 from dataclasses import dataclass, field
 
-Call = tuple[int, str]
+from rules.engine.messages import Text
+
+Call = tuple[int, Text]
 """A user to call although the table does not wait for them, and why: the text of a question that
 another player hopes they answer, or the key of their new role. If the same text is asked again with
 other options, that is still the same call."""

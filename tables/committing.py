@@ -17,7 +17,7 @@ from tables.ahead import Ahead
 from tables.session import TableSession
 from tables.words import Message
 
-OVER = str(Message("game-and-vote-over"))
+OVER = Message("game-and-vote-over")
 
 
 @dataclass(frozen=True, slots=True)

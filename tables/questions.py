@@ -8,6 +8,8 @@ from datetime import datetime
 from typing import Any
 
 from rules.engine import Prompt, Table
+from rules.engine.late_texts import raw_of
+from rules.engine.messages import Text
 from storage import Bank, Upkeep, Wait
 
 
@@ -21,7 +23,7 @@ class OpenQuestions:
     waits: dict[str, Wait] = field(default_factory=dict)
     banks: dict[int, Bank] = field(default_factory=dict)
     asked: tuple[Prompt[Any], ...] = ()
-    offers: Sequence[tuple[int, str]] = ()
+    offers: Sequence[tuple[int, Text]] = ()
 
     def note_open(self, table_id: int, table: Table[Any], now: datetime) -> dict[str, int]:
         """Note which questions are open. Those that were not at the last call count as open since
@@ -32,7 +34,7 @@ class OpenQuestions:
             for prompt, seat in needed.items()
         }
         self.asked = table.asked_prompts
-        self.offers = [(prompt.seat, prompt.text) for prompt in table.calling_prompts]
+        self.offers = [(prompt.seat, raw_of(prompt, "text")) for prompt in table.calling_prompts]
         return needed
 
     def apply_upkeep(self, upkeep: Upkeep, now: datetime) -> None:

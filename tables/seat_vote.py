@@ -12,6 +12,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from rules.engine.messages import Text
 from rules.engine.search import Strength
 from storage import Post, SeatVote, TableRow
 from tables.wording.bots import BOTS
@@ -124,10 +125,10 @@ def make_vote_post(seat: int) -> Post:
     return Post("motion", {"seat": seat}, f"motion:{seat}")
 
 
-def make_closing_posts(vote: SeatVote, words: str) -> list[Post]:
-    """Make the posts that remove the buttons from a vote's message and say how the vote ended.
-    Return [] if it has no message."""
+def make_closing_posts(vote: SeatVote, words: Text) -> list[Post]:
+    """Make the posts that remove the buttons from a vote's message and say, in the language spoken
+    now, how the vote ended. Return [] if it has no message."""
     if vote.message_id is None:
         return []
-    body = {"message": vote.message_id, "words": words}
+    body = {"message": vote.message_id, "words": str(words)}
     return [Post("motion", body, f"over:{vote.message_id}")]

@@ -36,6 +36,10 @@ class WithTable:
         return GAMES[self.row.game]
 
     @property
+    def language(self) -> str:
+        return self.row.language
+
+    @property
     def settings(self) -> TableSettings:
         return TableSettings.model_validate(self.row.settings)
 

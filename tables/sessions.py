@@ -17,6 +17,7 @@ from typing import Any
 
 from rules.engine import Event
 from rules.engine.events import assign_steps
+from rules.engine.languages import speak
 from storage import (
     Arrangement,
     Away,
@@ -109,6 +110,10 @@ class TableSessions(TableCache):
         row = await self.store.find_table(table_id)
         if row is None:
             raise UserError(Message("no-such-table"))
+        with speak(row.language):
+            return await self._load(row)
+
+    async def _load(self, row: TableRow) -> TableSession:
         session = await load_session(self.store, check_playable(row))
         if session.table is not None and session.table.fell_back and row.status == "playing":
             # Write a checkpoint at once: at the next load, the same entries would not fit again,
@@ -122,7 +127,12 @@ class TableSessions(TableCache):
     async def save_changes(self, session: TableSession, change: Change) -> list[Event]:
         """Commit what has been done at a locked table, after applying what people have answered
         ahead to the new questions, with the posts that follow. Return the events told about those
-        answers. If this raises, the table is half changed, and its lock drops it from memory."""
+        answers. All that is written is in the table's language. If this raises, the table is half
+        changed, and its lock drops it from memory."""
+        with speak(session.language):
+            return await self._save_changes(session, change)
+
+    async def _save_changes(self, session: TableSession, change: Change) -> list[Event]:
         before = session.list_awaited_users() if change.waited is None else change.waited
         came = apply_answers_ahead(session, change)
         table, now, actor = session.running_game, self.store.now(), change.actor
@@ -268,10 +278,18 @@ class TableSessions(TableCache):
     async def take_snapshot(
         self, session: TableSession, row: TableRow | None = None, seat: int | None = None
     ) -> Snapshot:
-        """Look up the people at a locked table, and take a snapshot of it as the seat may see it.
-        `row`: a more recent row than the session's own."""
+        """Look up the people at a locked table, and take a snapshot of it as the seat may see it,
+        in the language spoken now. `row`: a more recent row than the session's own."""
         await self.look_up_attendance(session)
         return take_snapshot(session, row, seat)
+
+    async def take_card_snapshot(
+        self, session: TableSession, row: TableRow | None = None
+    ) -> Snapshot:
+        """Take a snapshot of a locked table for its card: as everybody may see it, in the table's
+        language. `row`: a more recent row than the session's own."""
+        with speak(session.language):
+            return await self.take_snapshot(session, row)
 
     async def is_first_read(self, session: TableSession) -> bool:
         """Whether bots wait now for newcomers to read how the game begins."""

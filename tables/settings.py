@@ -86,7 +86,8 @@ class ServerSettings(BaseModel):
     zone: str | None = None
     greeted: bool = False
     """Whether the server has been shown the welcome message with the games."""
-
+    language: str | None = None
+    """The language that new tables begin with; None: Discord's for the server."""
     deadline: Deadline | None = None
     """The deadline rule that new tables start with."""
 
@@ -99,6 +100,8 @@ class TableSettings(BaseModel):
     words_only: bool = False
     reminders: Reminding = Reminding()
     deadline: Deadline | None = None
+    language: str | None = None
+    """The language of what everybody at the table reads (`TableRow.language`)."""
     packs_from_file: bool = False
     """Whether the table's packs came with an imported file, without anybody here letting them in.
     The table's campaign goes on with them; no other table begins with them."""

@@ -20,6 +20,7 @@ from cogs.words import Message
 from tables.errors import UserError
 from tables.settings import ServerSettings
 from tables.time import durations
+from tables.wording.languages import find_meant_language, list_offered_languages, name_language
 
 MOST_ROLES, MOST_PLACES = 10, 20
 NUMBERS = (1, 2, 3, 5, 8, 12, 20, 50, 100)
@@ -93,6 +94,7 @@ def make_rules_view(rules: ServerSettings, active: int) -> LayoutView:
             ActionRow[Any](who),
             ActionRow[Any](where),
             ActionRow[Any](_how_many(rules)),
+            *_which_language(rules),
             ActionRow[Any](words, archive),
         )
     )
@@ -115,6 +117,23 @@ def _how_many(rules: ServerSettings) -> Pick:
     return Pick(0, "adminmost", options=options, placeholder=Message("tables-how-many"))
 
 
+def _which_language(rules: ServerSettings) -> list[ActionRow[Any]]:
+    """Make the list of languages, if there are several."""
+    known = list_offered_languages()
+    if len(known) < 2:
+        return []
+    usual = discord.SelectOption(
+        label=str(Message("as-discord-has")), value=ANY, default=rules.language is None
+    )
+    options = [
+        discord.SelectOption(label=name, value=code, default=code == rules.language)
+        for code, name in known.items()
+    ]
+    placeholder = Message("language-of-tables")
+    pick = Pick(0, "adminlanguage", options=[usual, *options], placeholder=placeholder)
+    return [ActionRow(pick)]
+
+
 def in_words(rules: ServerSettings, active: int) -> str:
     """Describe the rules of a server in which `active` tables are open."""
     lines = [
@@ -123,6 +142,9 @@ def in_words(rules: ServerSettings, active: int) -> str:
         Message("server-places", where=[f"<#{place}>" for place in rules.places] or "everywhere"),
         Message("server-most", most=rules.most or "any", now=active),
         Message("server-pictures", words=int(rules.words_only)),
+        Message(
+            "server-language", language=name_language(rules.language) if rules.language else "none"
+        ),
         Message("server-time", rule=durations.in_words(rules.deadline)),
         Message("server-threads", archive=int(rules.archive)),
         Message("server-anybody"),
@@ -165,6 +187,14 @@ async def choose_most(interaction: Interaction, pressed: Pressed) -> None:
     """Set how many tables may be open at a time."""
     chosen = pressed.find_picked_value()
     await _save_server_change(interaction, most=None if chosen == ANY else as_number(chosen))
+
+
+@handler("adminlanguage")
+async def choose_language(interaction: Interaction, pressed: Pressed) -> None:
+    """Set the language that new tables begin with."""
+    chosen = pressed.find_picked_value()
+    language = None if chosen == ANY else find_meant_language(chosen)
+    await _save_server_change(interaction, language=language)
 
 
 @handler("adminwords")

@@ -19,10 +19,11 @@ from cogs.ui import limits
 from cogs.ui.components import make_note
 from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.once import count_interaction_once
-from cogs.ui.suggestions import make_choices, suggest_quietly
+from cogs.ui.suggestions import make_choices, suggest_languages, suggest_quietly
 from cogs.words import Message
 from rules import GAMES
 from rules.engine.clipping import clip_text
+from rules.engine.messages import Text
 from storage import Seat, ShelvedPack, TablePack
 from tables.actions import lobby, seat_votes, table_packs
 from tables.actions.play import whose_move
@@ -31,11 +32,14 @@ from tables.snapshot import Snapshot
 from tables.wording import packs as wording
 from tables.wording import text
 from tables.wording.campaigns import format_chapter
+from tables.wording.languages import find_meant_language, list_offered_languages
 from tables.wording.options import (
+    LANGUAGE,
     OWN,
     PACKS,
     WORDS_ONLY,
     find_meant_option,
+    find_meant_value,
     in_words,
     list_yes_and_no,
     names_of,
@@ -52,14 +56,20 @@ def make_open_command() -> app_commands.Command[Any, ..., None]:
     """Make `/game open`, which offers the games that are installed."""
 
     @app_commands.command(name="open", description=str(Message("command-open")))
-    @app_commands.describe(game=str(Message("option-open-game")))
-    async def open_(interaction: Interaction, game: str | None = None) -> None:
+    @app_commands.describe(
+        game=str(Message("option-open-game")), language=str(Message("option-open-language"))
+    )
+    async def open_(
+        interaction: Interaction, game: str | None = None, language: str | None = None
+    ) -> None:
         if game is None:
             await show_games(interaction)
             return
         await acknowledge(interaction, thinking=True)
-        await open_here(interaction, game)
+        spoken = None if language is None else find_meant_language(language)
+        await open_here(interaction, game, language=spoken)
 
+    open_.autocomplete("language")(suggest_languages)
     if len(GAMES) <= limits.CHOICES:
         return app_commands.choices(
             game=[app_commands.Choice(name=g.title, value=g.key) for g in GAMES.values()]
@@ -176,15 +186,19 @@ async def options(
         return
     await count_interaction_once(interaction)
     sessions, who = interaction.client.sessions, buttons.make_person(interaction)
+    said: Text
     name = find_meant_option(name, _option_names(snapshot))
     if name == PACKS and _takes_packs(snapshot):
         known = await table_packs.list_offered_packs(sessions, snapshot.row)
         said = await table_packs.set_table_packs(
             sessions, table_id, who, table_packs.parse_pack_names(known, value)
         )
+    elif name == LANGUAGE:
+        said = await lobby.set_language(sessions, table_id, who, find_meant_language(value))
     elif name == WORDS_ONLY:
-        on = value.casefold() in YES
-        if not on and value.casefold() not in NO:
+        meant = find_meant_value(value).casefold()
+        on = meant in YES
+        if not on and meant not in NO:
             raise UserError(Message("yes-or-no", option=OWN[WORDS_ONLY]))
         said = await lobby.set_words_only(sessions, table_id, who, on)
     else:
@@ -198,7 +212,8 @@ def _takes_packs(snapshot: Snapshot) -> bool:
 
 def _option_names(snapshot: Snapshot) -> dict[str, str]:
     """List what can be set at this table: each option's key, with the name that people see."""
-    own = {name: called for name, called in OWN.items() if name != PACKS or _takes_packs(snapshot)}
+    taken = {PACKS: _takes_packs(snapshot), LANGUAGE: len(list_offered_languages()) > 1}
+    own = {name: called for name, called in OWN.items() if taken.get(name, True)}
     return {**names_of(snapshot.game.options), **own}
 
 
@@ -209,7 +224,7 @@ def _options_in_words(snapshot: Snapshot) -> str:
             text.join_names([wording.format_pack_name(pack) for pack in snapshot.row.packs])
             or "none"
         )
-    return in_words(snapshot.game.options, snapshot.row.options, packs)
+    return in_words(snapshot.game.options, snapshot.row.options, snapshot.language, packs)
 
 
 @options.autocomplete("name")
@@ -231,6 +246,8 @@ async def _suggest_option_values(
     if name == PACKS and _takes_packs(snapshot):
         known = await table_packs.list_offered_packs(interaction.client.sessions, snapshot.row)
         return _pack_choices(known, typed)
+    if name == LANGUAGE:
+        return await suggest_languages(interaction, typed)
     field = snapshot.game.options.model_fields.get(name)
     values = values_of(field) if field else list_yes_and_no()
     return make_choices([(value, value) for value in values], typed)

@@ -22,6 +22,7 @@ from cogs.ui.suggestions import make_choices, suggest_quietly
 from cogs.words import Message
 from rules.engine import Event
 from rules.engine.events import assign_steps
+from rules.engine.languages import speak
 from storage import ChannelTaken, OutboxRow, StorageError, TableRow
 from tables import seat_vote
 from tables.actions.refusals import no_room
@@ -79,8 +80,8 @@ class LostChannels(commands.Cog):
         move = [Press(row.id, "yours", label=Message("your-move"), style=style)]
         return Notice(
             row.id,
-            describe_lost_channel(row),
-            describe_lost_channel(row),
+            str(describe_lost_channel(row)),
+            str(describe_lost_channel(row)),
             move if row.status == "playing" else [],
         )
 
@@ -99,9 +100,9 @@ class LostChannels(commands.Cog):
             self._bot.publisher.notices[int(post.body["user"])] = describe_lost_channel(row)
 
 
-def describe_lost_channel(row: TableRow) -> str:
+def describe_lost_channel(row: TableRow) -> Message:
     """Tell a player in words that their table's channel was deleted."""
-    return str(Message("channel-lost", game=text.format_plain(game_title(row.game)), table=row.id))
+    return Message("channel-lost", game=text.format_plain(game_title(row.game)), table=row.id)
 
 
 # -- going on elsewhere --------------------------------------------------------------------------
@@ -194,8 +195,9 @@ def _make_move_events(session: TableSession, by: str) -> list[Event]:
     """Make the log's line about the move. Return none before the start, when there is no log."""
     if session.table is None:
         return []
-    words = str(Message("new-place", player=text.clean_name(by)))
-    return assign_steps([Event(words, kind="settings")], session.table.step)
+    words = Message("new-place", player=text.clean_name(by))
+    with speak(session.language):
+        return assign_steps([Event(words, kind="settings")], session.table.step)
 
 
 def _label_table(row: TableRow) -> str:

@@ -12,6 +12,7 @@ from cogs.lobby.permissions import may_open
 from cogs.table.lookup import reply_and_publish
 from cogs.ui.components import Press, rows_of
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
+from cogs.ui.language import find_place_language
 from cogs.ui.once import count_interaction_once
 from cogs.ui.refusals import PASSING
 from cogs.words import Message
@@ -32,17 +33,20 @@ OPENING = discord.Permissions(create_public_threads=True)
 
 
 async def open_here(
-    interaction: Interaction, game: str, campaign: NewCampaign | None = None
+    interaction: Interaction,
+    game: str,
+    campaign: NewCampaign | None = None,
+    language: str | None = None,
 ) -> None:
     """Open a table of the game in this channel, with the user in the first seat. `campaign`: the
     new campaign whose first chapter the table is. If None, a game that is always played in chapters
-    begins a campaign with the game's name. The interaction must have been acknowledged. Raises
-    UserError."""
+    begins a campaign with the game's name. `language`: the table's; if None, the server's. The
+    interaction must have been acknowledged. Raises UserError."""
     await count_interaction_once(interaction)
     may_post(interaction)
     await may_open(interaction)
     try:
-        row = await _open_table(interaction, interaction.channel, game, campaign)
+        row = await _open_table(interaction, interaction.channel, game, campaign, language)
     except ChannelHasTable as refused:
         if campaign is not None or not _may_open_thread(interaction):
             raise
@@ -68,7 +72,7 @@ async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
         raise UserError(Message("may-not-open-threads"))
     thread = await channel.create_thread(name=found.title, type=discord.ChannelType.public_thread)
     try:
-        row = await _open_table(interaction, thread, found.key, None)
+        row = await _open_table(interaction, thread, found.key)
     except UserError:
         with contextlib.suppress(*PASSING):  # it stays empty if the bot may not delete it
             await thread.delete()
@@ -87,20 +91,27 @@ def _may_open_thread(interaction: Interaction) -> bool:
 
 
 async def _open_table(
-    interaction: Interaction, channel: object, game: str, campaign: NewCampaign | None
+    interaction: Interaction,
+    channel: object,
+    game: str,
+    campaign: NewCampaign | None = None,
+    language: str | None = None,
 ) -> TableRow:
     """Open a table of the game in this channel, and return its row. Raises UserError."""
+    sessions = interaction.client.sessions
+    server = await sessions.people.find_server_settings(interaction.guild_id)
     channel_id = getattr(channel, "id", None) or interaction.channel_id
     if channel_id is None:
         raise UserError(Message("table-needs-channel"))
     row = await lobby.open_table(
-        interaction.client.sessions,
+        sessions,
         channel_id=channel_id,
         guild_id=interaction.guild_id,
         user_id=interaction.user.id,
         name=interaction.user.display_name,
         game=game,
         campaign=campaign or _campaign_of(game),
+        language=language or server.language or find_place_language(interaction),
     )
     await keep_open(channel)
     return row

@@ -29,17 +29,20 @@ from tables.errors import UserError
 from tables.packs import shelves
 from tables.snapshot import Snapshot
 from tables.wording import text
+from tables.wording.languages import find_meant_language, list_offered_languages
 from tables.wording.options import (
+    LANGUAGE,
     OWN,
     WORDS_ONLY,
     describe_option,
+    find_meant_value,
     label_option,
     list_yes_and_no,
     value_in_words,
     values_of,
 )
 
-SHOWN = 8
+SHOWN = 7
 """The most options on the panel, so that everything else fits into the message too. `/game options`
 lists all options."""
 
@@ -62,6 +65,7 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) ->
             _make_value_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], list_yes_and_no(), words)
         )
     )
+    parts += _make_language_parts(snapshot)
     parts += pack_picker.make_pack_parts(snapshot, packs)
     if any(seat.bot for seat in snapshot.row.seats):
         parts.append(TextDisplay(str(Message("bots-about"))))
@@ -72,6 +76,20 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) ->
     view = MessageView()
     view.add_item(Container(*parts))
     return view
+
+
+def _make_language_parts(snapshot: Snapshot) -> list[discord.ui.Item[LayoutView]]:
+    """Make the list of languages, if there are several."""
+    known, title = list_offered_languages(), OWN[LANGUAGE]
+    if len(known) < 2:
+        return []
+    options = [
+        discord.SelectOption(
+            label=f"{title}: {name}", value=code, default=code == snapshot.language
+        )
+        for code, name in known.items()
+    ]
+    return [ActionRow(Pick(snapshot.id, "setoption", LANGUAGE, options=options, placeholder=title))]
 
 
 def _make_option_parts(
@@ -124,7 +142,9 @@ async def _save_option(interaction: Interaction, table_id: int, name: str, value
     await count_interaction_once(interaction)
     sessions, who = interaction.client.sessions, make_person(interaction)
     if name == WORDS_ONLY:
-        await lobby.set_words_only(sessions, table_id, who, value == "yes")
+        await lobby.set_words_only(sessions, table_id, who, find_meant_value(value) == "yes")
+    elif name == LANGUAGE:
+        await lobby.set_language(sessions, table_id, who, find_meant_language(value))
     else:
         await lobby.set_option(sessions, table_id, who, name, value)
     await _show_anew(interaction, table_id)

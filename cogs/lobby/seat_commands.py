@@ -143,11 +143,9 @@ async def set_deadline(
             raise UserError(Message("table-ended-open"))
         stored = rule and rule.from_now(sessions.store.now()).model_dump(mode="json")
         settings = {**session.row.settings, "deadline": stored}
-        words = str(
-            Message("sets-limit", player=text.clean_name(by), rule=durations.in_words(rule))
-        )
+        words = Message("sets-limit", player=text.clean_name(by), rule=durations.in_words(rule))
         if rule is None:
-            words = str(Message("stops-clocks", player=text.clean_name(by)))
+            words = Message("stops-clocks", player=text.clean_name(by))
         change = Change(events=[Event(words, kind="deadline")], settings=settings)
         await sessions.save_changes(session, change)
         return str(Message("limit-from-now", rule=durations.in_words(rule)))

@@ -103,10 +103,11 @@ async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
     async with interaction.client.sessions.lock_table(table_id) as session:
         game = session.game
     paragraph = find_rule_paragraph(game.guide, refusal.rule)
-    found = [paragraph] if paragraph else find_paragraphs(game.guide, refusal.words)[:2]
+    refused = str(refusal.words)
+    found = [paragraph] if paragraph else find_paragraphs(game.guide, refused)[:2]
     words = "\n\n".join(
         [
-            str(Message("you-were-told", refusal=text.format_quote(refusal.words, 400))),
+            str(Message("you-were-told", refusal=text.format_quote(refused, 400))),
             *map(_clip_paragraph, found),
         ]
     )

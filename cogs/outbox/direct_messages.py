@@ -22,6 +22,7 @@ from cogs.outbox.pace import Pace
 from cogs.ui.attachments import Attachments
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import NO_SERVER_IN_COMMON, TOO_FAST, UNKNOWN_CHANNEL
+from rules.engine.messages import Text
 from storage import Store
 from tables.people.users import People
 from tables.recent import Recent
@@ -43,7 +44,7 @@ class Direct:
     """Sends direct messages to users: at most one new message a second, to all of them together."""
 
     def __init__(
-        self, client: discord.Client, store: Store, people: People, notices: dict[int, str]
+        self, client: discord.Client, store: Store, people: People, notices: dict[int, Text]
     ) -> None:
         self.pace = Pace()
         self.attachments = Attachments()
@@ -157,7 +158,9 @@ class Direct:
 
     # -- users who take none ---------------------------------------------------------------------
 
-    async def note_dm_refusal(self, user_id: int, error: discord.HTTPException, words: str) -> None:
+    async def note_dm_refusal(
+        self, user_id: int, error: discord.HTTPException, words: Text
+    ) -> None:
         """Remember that the user takes no direct messages from us. Tell them so in these words when
         they next act, but only once until a message has arrived again."""
         log.info("User %s cannot be sent direct messages: %s", user_id, error)

@@ -22,6 +22,7 @@ from cogs.views import private_panel
 from cogs.views.icons import Icons
 from cogs.views.plain import own_pictures
 from cogs.words import Message
+from rules.engine.languages import speak
 from storage import HandMessage, OutboxRow, Store, TableRow
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot
@@ -59,6 +60,14 @@ class Hands:
     ) -> None:
         """Show a seat's hand to its holder, if they want it. If Discord does not let us send them
         direct messages, remember that. Raises what else Discord answers."""
+        user = row.seats[number].user_id
+        if user is not None:
+            with speak(await self._sessions.people.find_language(user, row.language)):
+                await self._publish_in_language(row, number, press, nonce)
+
+    async def _publish_in_language(
+        self, row: TableRow, number: int, press: Press | None, nonce: str | None
+    ) -> None:
         async with self._sessions.lock_for_snapshot(row.id) as session:
             user = session.row.seats[number].user_id
             snapshot = await self._sessions.take_snapshot(session, session.as_shown(row), number)
@@ -78,7 +87,7 @@ class Hands:
         except discord.HTTPException as error:
             if not is_dm_refusal(error):
                 raise
-            await self._direct.note_dm_refusal(user, error, str(CLOSED))
+            await self._direct.note_dm_refusal(user, error, CLOSED)
         else:
             self._note_lesson(snapshot, user)
 
@@ -149,7 +158,8 @@ class Hands:
     async def take_back(self, row: TableRow, post: OutboxRow) -> None:
         """Remove a hand from its old holder's direct messages, as the seat is no longer theirs."""
         self._shown.pop((row.id, post.body["seat"]), None)
-        await self._take_back(post.body["channel"], post.body["message"])
+        with speak(await self._sessions.people.find_language(post.user_id or 0, row.language)):
+            await self._take_back(post.body["channel"], post.body["message"])
 
     async def _take_back(self, channel_id: int, message_id: int) -> None:
         message = self._direct.find_dm_channel(channel_id).get_partial_message(message_id)

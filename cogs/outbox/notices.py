@@ -19,6 +19,7 @@ from cogs.ui.message import MessageView
 from cogs.ui.refusals import PASSING, is_dm_refusal
 from cogs.words import Message
 from rules.engine.clipping import clip_text
+from rules.engine.messages import Text
 from storage import OutboxRow, PostKind
 from tables.people.users import People
 
@@ -41,7 +42,7 @@ class Notice:
     words: str
     brief: str
     buttons: Sequence[Press] = ()
-    shut: str = ""
+    shut: Text = ""
 
 
 class NoticeSource(Protocol):

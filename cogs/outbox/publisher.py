@@ -31,6 +31,8 @@ from cogs.ui.panels import Panels
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, explain_unreachable
 from cogs.views.icons import Icons
 from cogs.words import Message
+from rules.engine.languages import FIRST, speak
+from rules.engine.messages import Text
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.actions.bots import resume_bots
 from tables.cache.locks import wait_until_released
@@ -59,7 +61,7 @@ class OutboxPublisher:
         silence: Silence,
         icons: Icons,
     ) -> None:
-        self.notices: Recent[int, str] = Recent(NOTICES)
+        self.notices: Recent[int, Text] = Recent(NOTICES)
         """User -> what to tell them once, when they next act."""
         self.tempo = Tempo(store.now)
         self.retries = Retries(store, sessions, silence)
@@ -200,13 +202,16 @@ class OutboxPublisher:
                     posts = await self._store.list_due_posts(table_id)
                     wanted, now, wait = self._find_wanted_post(row, posts, press)
                     shown = session.as_shown(row)
-                    snapshot = await self._sessions.take_snapshot(session, shown) if now else None
+                    snapshot = (
+                        await self._sessions.take_card_snapshot(session, shown) if now else None
+                    )
                     to_ping = frozenset(session.calls.to_ping)
             problem = None
             if now and snapshot is not None:
                 self.panels.moved_on(snapshot)
                 try:
-                    await self.cards.show_card(row, snapshot, wanted, press, to_ping)
+                    with speak(row.language):
+                        await self.cards.show_card(row, snapshot, wanted, press, to_ping)
                     self.given_up.note_shown(row.id, "card")
                 except PASSING as error:
                     problem = await self._handle_refusal(row, wanted, snapshot.row.edition, error)
@@ -242,8 +247,16 @@ class OutboxPublisher:
         return wanted, lags and not wait, wait
 
     async def _send(self, post: OutboxRow) -> None:
-        """Send a post that is neither a card nor a hand with the sender of its kind."""
-        await self._senders[post.kind](post)
+        """Send a post that is neither a card nor a hand with the sender of its kind, in the table's
+        language."""
+        with speak(await self._find_language(post)):
+            await self._senders[post.kind](post)
+
+    async def _find_language(self, post: OutboxRow, reader: int | None = None) -> str:
+        """Find the language of a post: that of the one user who reads it, else its table's."""
+        row = await self._store.find_table(post.table_id)
+        usual = FIRST if row is None else row.language
+        return usual if reader is None else await self._sessions.people.find_language(reader, usual)
 
     async def _send_lane(
         self, due: Sequence[OutboxRow], press: Press | None
@@ -256,7 +269,8 @@ class OutboxPublisher:
 
         if first.user_id is not None and self.direct_notices.has_source(first.kind):
             notices = [post for post in due if self.direct_notices.has_source(post.kind)]
-            await self.direct_notices.send_notices(first.user_id, notices)
+            with speak(await self._find_language(first, first.user_id)):
+                await self.direct_notices.send_notices(first.user_id, notices)
             return notices
         await (self.make_sender(show)(first) if first.kind == "hand" else self._send(first))
         return [first]

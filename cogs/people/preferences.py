@@ -15,8 +15,9 @@ from cogs.time import reminder_words
 from cogs.ui import limits
 from cogs.ui.components import make_note
 from cogs.ui.errors import acknowledge, send_reply
+from cogs.ui.language import speak_to_user
 from cogs.ui.refusals import is_dm_refusal
-from cogs.ui.suggestions import suggest_quietly
+from cogs.ui.suggestions import make_choices, suggest_languages, suggest_quietly
 from cogs.words import Message
 from rules.engine.messages import Text
 from storage import PlayerSettings
@@ -24,10 +25,13 @@ from tables.people.preferences import make_own_reminding
 from tables.time import timezones
 from tables.wording import text
 from tables.wording.bots import STAND_INS
+from tables.wording.languages import find_meant_language, name_language
 
 STAND_IN: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=words, value=value) for value, words in STAND_INS.items()
 ]
+DISCORD = "discord"
+"""Says that a player reads what they alone see in the language of their Discord."""
 HANDS = Message("hands-come")
 REMINDERS = Message("reminders-come")
 
@@ -47,6 +51,7 @@ class Preferences(commands.Cog):
         remind_by=str(Message("option-settings-remind-by")),
         stand_in=str(Message("option-settings-stand-in")),
         remind_reset=str(Message("option-settings-remind-reset")),
+        language=str(Message("option-settings-language")),
     )
     @app_commands.choices(remind_by=BY, stand_in=STAND_IN)
     async def settings(
@@ -63,10 +68,12 @@ class Preferences(commands.Cog):
         remind_by: str | None = None,
         stand_in: str | None = None,
         remind_reset: bool = False,
+        language: str | None = None,
     ) -> None:
         """See or change them."""
         await acknowledge(interaction, thinking=True)
         sessions = interaction.client.sessions
+        spoken = None if language in (None, DISCORD) else find_meant_language(str(language))
         said: dict[str, Any] = {
             "hand_by_dm": hand_by_dm,
             "words_only": words_only,
@@ -88,9 +95,12 @@ class Preferences(commands.Cog):
         after = replace(after, **{name: value for name, value in said.items() if value is not None})
         if stand_in is not None:
             after = replace(after, stand_in=None if stand_in == "table" else stand_in)
+        if language is not None:
+            after = replace(after, language=spoken)
         if after != before:
             await sessions.people.save_player(interaction.user.id, after)
             await interaction.client.reminders.changed_for(interaction.user.id)
+        await speak_to_user(interaction)
         await send_reply(interaction, _in_words(after))
         if hand_by_dm and not after.dms_closed:
             await interaction.client.publisher.hands.show_all(interaction.user.id)
@@ -101,6 +111,13 @@ class Preferences(commands.Cog):
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         return suggest_zones(typed)
+
+    @settings.autocomplete("language")
+    async def _suggest_languages(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        discord_says = make_choices([(str(Message("as-in-discord")), DISCORD)], typed)
+        return [*discord_says, *await suggest_languages(interaction, typed)]
 
 
 async def _greet(interaction: Interaction, said: Text) -> bool:
@@ -132,6 +149,8 @@ def _in_words(settings: PlayerSettings) -> str:
     lines.append(str(Message("setting-reminders", reminders=reminded)))
     stand_in = STAND_INS.get(settings.stand_in or "table", STAND_INS["table"])
     lines.append(str(Message("setting-time-up", stand_in=stand_in)))
+    spoken = name_language(settings.language) if settings.language else "none"
+    lines.append(str(Message("setting-language", language=spoken)))
     where = settings.zone or str(Message("no-zone-said"))
     lines.append(str(Message("setting-zone", zone=where)))
     if settings.dms_closed and (settings.hand_by_dm or settings.nudge_by == "dm"):

@@ -15,6 +15,7 @@ from cogs.time import reminder_words
 from cogs.ui.errors import acknowledge, send_reply
 from cogs.ui.suggestions import make_choices, suggest_quietly
 from cogs.words import Message
+from rules.engine.languages import speak
 from storage import PlayerSettings, TableRow
 from tables.actions import lobby
 from tables.errors import UserError
@@ -171,14 +172,12 @@ async def table(
         raise UserError(
             Message("only-opener-reminds", opener=text.format_mention(snapshot.row.opener_id))
         )
-    told = text.join_names(reminder_words.list_chosen_settings(now, str(Message("as-server-has"))))
-    row = await lobby.set_reminders(
-        interaction.client.sessions,
-        table_id,
-        now,
-        # Do not say who set it: erasing a user removes their name only from tables where they sat.
-        str(Message("from-now-reminds", reminders=told)),
-    )
+    # Do not say who set it: erasing a user removes their name only from tables where they sat.
+    with speak(snapshot.language):
+        usual = str(Message("as-server-has"))
+        told = text.join_names(reminder_words.list_chosen_settings(now, usual))
+    said = Message("from-now-reminds", reminders=told)
+    row = await lobby.set_reminders(interaction.client.sessions, table_id, now, said)
     await reply_and_publish(
         interaction, table_id, await _describe_table_reminders(interaction, row)
     )

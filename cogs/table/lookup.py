@@ -101,8 +101,9 @@ async def reply_and_publish(
     problem = await publisher.deliver(table_id, interaction, snapshot)
     notice = publisher.notices.pop(interaction.user.id, None)
     async with tolerate_show_errors(interaction):
-        for words in filter(None, (problem, notice)):
-            await send_reply(interaction, words)
+        for words in (problem, notice):
+            if words:
+                await send_reply(interaction, words)
 
 
 def pressed_alone(interaction: Interaction) -> bool:

@@ -170,13 +170,13 @@ class Deadlines:
             await self._sessions.save_changes(session, Change(upkeep=Upkeep(voted=voted)))
             return
         if not seat_vote.list_voters(session.row, seat.number):
-            words = str(Message("time-up-alone", player=seat.name, why=why))
+            words = Message("time-up-alone", player=seat.name, why=why)
             change = Change(events=[Event(words, kind="deadline")], upkeep=Upkeep(voted=voted))
             await self._sessions.save_changes(session, change)
             return
         about = seat_vote.VoteSubject(why=why, holder=seat.user_id, name=seat.name)
         vote = seat_vote.make_seat_vote(seat.number, about, self._sessions.store.now())
-        words = str(Message("time-up-vote", player=seat.name, why=why))
+        words = Message("time-up-vote", player=seat.name, why=why)
         change = Change(
             events=[Event(words, kind="deadline")],
             upkeep=Upkeep(voted=voted, seat_votes=[vote]),
@@ -217,7 +217,7 @@ def _make_expiry_event(session: TableSession, seat: int, strength: Strength | No
     words = Message("expired-default", player=name)
     if strength is not None:
         words = Message("expired-bot", player=name, bot=BOTS[strength])
-    return Event(str(words), kind="deadline")
+    return Event(words, kind="deadline")
 
 
 def _make_absence_events(session: TableSession, seat: int) -> list[Event]:
@@ -227,8 +227,8 @@ def _make_absence_events(session: TableSession, seat: int) -> list[Event]:
     if table.result is not None or seat not in table.absent_seats:
         return []
     if session.is_resting:
-        return [Event(str(Message("nobody-left")), kind="deadline")]
+        return [Event(Message("nobody-left"), kind="deadline")]
     if seat in session.seating.absent_before:
         return []
     name = session.row.seats[seat].name
-    return [Event(str(Message("missed-three", player=name)), kind="deadline")]
+    return [Event(Message("missed-three", player=name), kind="deadline")]

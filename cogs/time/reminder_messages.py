@@ -22,6 +22,7 @@ from cogs.time import reminder_words
 from cogs.time.reminders import Reminders
 from cogs.ui.mentions import NOBODY, allow_mentions
 from cogs.ui.refusals import PASSING, UNKNOWN_MESSAGE, explain_unreachable, is_permanent
+from rules.engine.languages import speak, spoken_language
 from storage import OutboxRow, Reminder, Store, TableRow
 from tables.errors import UserError
 from tables.session import TableSession
@@ -176,9 +177,11 @@ class ReminderMessages:
         if done.message_id is None or done.channel_id is None:
             return
         left = set(await self._store.list_reminded_tables(user, done.message_id)) - tables
-        standing = [await self._make_present_notice(table_id, user) for table_id in sorted(left)]
-        notices = [notice for notice in standing if notice is not None]
-        if not notices:
+        with speak(await self._sessions.people.find_language(user, spoken_language())):
+            standing = [await self._make_present_notice(each, user) for each in sorted(left)]
+            notices = [notice for notice in standing if notice is not None]
+            view = combine_notices(notices) if notices else None
+        if view is None:
             await self._delete_message(done.channel_id, done.message_id)
             return
         message = self._publisher.direct.find_dm_channel(done.channel_id).get_partial_message(
@@ -186,7 +189,7 @@ class ReminderMessages:
         )
         try:
             async with self._publisher.direct.limit_calls():
-                await message.edit(view=combine_notices(notices), allowed_mentions=NOBODY)
+                await message.edit(view=view, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
             if error.code != UNKNOWN_MESSAGE and not is_permanent(error):
                 raise

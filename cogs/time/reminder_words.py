@@ -63,7 +63,7 @@ def to_person(snapshot: Snapshot, user_id: int, since: datetime) -> Notice:
         "\n".join([said, *(f"> {text.format_quote(question, 300)}" for question in asked)]),
         "\n".join([said, *(f"> {text.format_quote(question, 100)}" for question in asked[:1])]),
         _make_reminder_buttons(snapshot.id, user_id),
-        str(DMS_SHUT),
+        DMS_SHUT,
     )
 
 

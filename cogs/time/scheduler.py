@@ -17,6 +17,7 @@ from typing import Any, Protocol
 
 from cogs.outbox.catching_up import follow_others
 from cogs.outbox.publisher import OutboxPublisher
+from rules.engine.languages import begin_speaking
 from storage import StorageError, Store
 from tables import log_context
 from tables.alarm import PAUSE
@@ -197,8 +198,11 @@ class Scheduler:
             self._resting[table_id] = self._store.now() + RETRY
 
     async def _run_watches(self, table_id: int) -> None:
-        """Let each watch do what is due at the table, and find when the table rings next."""
+        """Let each watch do what is due at the table, in its language, and find when the table
+        rings next."""
         wait = SHORTEST
+        if row := await self._store.find_table(table_id):
+            begin_speaking(row.language)
         for watch in self._sessions.watches:
             try:
                 await watch.run_due(table_id)

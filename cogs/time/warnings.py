@@ -124,7 +124,7 @@ class Warnings:
             return None
         words = warning.describe_warning(str(Message("there-button", table=post.table_id)))
         move = Press(post.table_id, "yours", label=Message("your-move"))
-        return Notice(post.table_id, words, words, [move], str(UNWARNED))
+        return Notice(post.table_id, words, words, [move], UNWARNED)
 
     async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
         """Do nothing: a warning is sent once, so none is replaced."""

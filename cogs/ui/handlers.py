@@ -18,6 +18,7 @@ from discord.ext import commands
 
 from cogs.ui import errors
 from cogs.ui.forms import parse_ticked_values, parse_typed_text
+from cogs.ui.language import speak_to_user
 from cogs.ui.surrogates import strip_surrogates
 from cogs.words import Message
 from tables import log_context
@@ -125,6 +126,7 @@ class Dispatcher(commands.Cog):
             return
         name, pressed = _parse_press(interaction, identifier)
         log_context.begin_work(pressed.table or None, interaction.id)
+        await speak_to_user(interaction)
         async with errors.catch_errors(interaction):
             found = HANDLERS.get(name)
             if found is None:  # a button from a newer or older version

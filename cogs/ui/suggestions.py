@@ -16,6 +16,7 @@ from cogs.ui.refusals import PASSING, session_closed
 from rules.engine.clipping import clip_text
 from storage import StorageFailed
 from tables.errors import UserError
+from tables.wording.languages import list_offered_languages
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,11 @@ def make_choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.
         for name, value in found[: limits.CHOICES]
         if 0 < len(value) <= limits.CHOICE_VALUE
     ]
+
+
+async def suggest_languages(_: object, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest the languages that people may choose."""
+    return make_choices([(name, code) for code, name in list_offered_languages().items()], typed)
 
 
 class Unsuggested(logging.Filter):

@@ -339,6 +339,7 @@ table-ended-open = Dieser Tisch ist zu Ende. Mit `/spiel öffnen` öffnest du ei
 sets-limit = { $player } legt die Bedenkzeit fest: { $rule }.
 stops-clocks = { $player } hält alle Uhren an: Alle haben so viel Zeit, wie sie brauchen.
 limit-from-now = Bedenkzeit an diesem Tisch: { $rule }. Sie läuft ab jetzt.
+table-speaks = Dieser Tisch spricht { $language }. Tischkarte, Protokoll, Bilder und Buch sind in dieser Sprache. Die Sprache dessen, was nur du siehst, wählst du in `/einstellungen`.
 for-servers = Das geht in einem Server, nicht in einer Direktnachricht.
 new-tables-begin =
     Bedenkzeit an neuen Tischen: { $rule }.
@@ -369,6 +370,11 @@ as-table-has = was der jeweilige Tisch festlegt
 setting-reminders = Erinnerungen an deinen Zug: { $reminders }. Die für einen Tisch zeigt `/ich erinnerungen`.
 setting-time-up = Wenn deine Zeit um ist: { $stand_in }.
 no-zone-said = nicht gesetzt, also gilt die des Servers oder UTC
+as-in-discord = Wie in meinem Discord
+setting-language = Sprache dessen, was nur du siehst: { $language ->
+    [none] wie in deinem Discord
+   *[own] { $language }
+    }.
 setting-zone = Zeitzone: { $zone }.
 cannot-write = Aber Discord lässt mich dir nicht schreiben. Erlaube Direktnachrichten von Mitgliedern dieses Servers und versuch es noch einmal. Bis dahin zeigt `/hand`, was du hast, und ich erinnere dich in den Kanälen der Tische.
 all-kept = Das ist alles, was ich über dich aufhebe. Nur du siehst es hier.
@@ -934,6 +940,12 @@ server-pictures = Neue Tische { $words ->
     [1] haben nur Worte.
    *[0] haben Bilder.
     }
+as-discord-has = Wie dieser Server in Discord
+language-of-tables = Sprache neuer Tische
+server-language = Sprache neuer Tische: { $language ->
+    [none] wie in Discord für diesen Server eingestellt
+   *[own] { $language }
+    }.
 server-time = Bedenkzeit an neuen Tischen: { $rule }. `/verwaltung bedenkzeit` ändert sie.
 server-threads = Ist ein Tisch in einem Thread zu Ende, { $archive ->
     [1] archiviere ich den Thread einen Tag später.
@@ -1092,6 +1104,8 @@ command-open = Hier einen Tisch öffnen oder erst die Spiele ansehen.
     .name = öffnen
 option-open-game = Welches Spiel; lass es weg, um alle zu sehen
     .name = spiel
+option-open-language = Die Sprache des Tisches; sonst die des Servers
+    .name = sprache
 command-game-join = Dich an den Tisch dieses Kanals setzen.
     .name = mitspielen
 command-game-leave = Deinen Platz aufgeben.
@@ -1200,6 +1214,8 @@ option-settings-stand-in = Was du für mich tust, wenn meine Zeit um ist und die
     .name = vertretung
 option-settings-remind-reset = Meine Erinnerungen vergessen und die des Tisches nehmen
     .name = erinnern_zurücksetzen
+option-settings-language = Die Sprache dessen, was nur ich sehe
+    .name = sprache
 command-me-export = Alles als Datei bekommen, was ich über dich aufhebe.
     .name = exportieren
 command-me-erase = Alles löschen, was ich über dich aufhebe.
@@ -1208,6 +1224,10 @@ command-me-reminders = Sehen, wie ich dich an diesem Tisch erinnere, und warum.
     .name = erinnerungen
 command-table-reminders = Sehen oder festlegen, wie der Tisch dieses Kanals erinnert.
     .name = erinnerungen
+command-table-language = Sehen oder wählen, welche Sprache der Tisch dieses Kanals spricht.
+    .name = sprache
+option-table-language = Die Sprache von Tischkarte, Protokoll, Bildern und Buch
+    .name = sprache
 option-table-reminders-reset = Was der Tisch festlegt, vergessen und das des Servers nehmen
     .name = zurücksetzen
 command-admin-reminders = Sehen oder festlegen, wie ich in diesem Server erinnere.

@@ -328,6 +328,7 @@ table-ended-open = This table has ended. Use `/game open` to open another.
 sets-limit = { $player } sets the time limit: { $rule }.
 stops-clocks = { $player } stops all clocks: everybody has all the time they need.
 limit-from-now = Time at this table: { $rule }. It counts from now.
+table-speaks = This table speaks { $language }. Its card, log, pictures and book are in that language. To choose the language of what only you see, use `/settings`.
 for-servers = This works in a server, not in a direct message.
 new-tables-begin =
     Time limit at new tables: { $rule }.
@@ -358,6 +359,11 @@ as-table-has = what each table has set
 setting-reminders = Reminders of your turn: { $reminders }. Use `/me reminders` to see them for one table.
 setting-time-up = When your time is up: { LOWER($stand_in) }.
 no-zone-said = not set, so I use each server's, or UTC
+as-in-discord = As in my Discord
+setting-language = Language of what only you see: { $language ->
+    [none] as in your Discord
+   *[own] { $language }
+    }.
 setting-zone = Time zone: { $zone }.
 cannot-write = But Discord will not let me write to you. Allow direct messages from this server's members and run this again. Until then, use `/hand` to see what you hold; I remind you in the tables' channels.
 all-kept = This is everything I keep about you. Only you can see it here.
@@ -959,6 +965,12 @@ server-pictures = New tables { $words ->
     [1] have words only.
    *[0] have pictures.
     }
+as-discord-has = As this server's Discord
+language-of-tables = Language of new tables
+server-language = Language of new tables: { $language ->
+    [none] as in Discord's settings for this server
+   *[own] { $language }
+    }.
 server-time = Time limit at new tables: { $rule }. Use `/admin deadline` to change it.
 server-threads = When a table in a thread has ended, I { $archive ->
     [1] archive the thread a day later.
@@ -1090,6 +1102,7 @@ command-me-back = Say that you are back.
 commands-game = Open a table, join, leave, start or end it.
 command-open = Open a table here, or see the games first.
 option-open-game = Which game; leave it out to see them all
+option-open-language = The table's language; otherwise the server's
 command-game-join = Take a seat at this channel's table.
 command-game-leave = Give up your seat.
 command-game-start = Start the game with the players at the table.
@@ -1149,10 +1162,13 @@ option-settings-remind-every = Hours from one reminder to the next
 option-settings-remind-by = Where you remind me
 option-settings-stand-in = What you do for me when my time is up, unless the others vote
 option-settings-remind-reset = Forget my settings for reminders and use each table's
+option-settings-language = The language of what only I see
 command-me-export = Get everything I keep about you as a file.
 command-me-erase = Erase everything I keep about you.
 command-me-reminders = See how I remind you at this table, and why.
 command-table-reminders = See or set how I remind people at this channel's table.
+command-table-language = See or choose the language of this channel's table.
+option-table-language = The language of its card, log, pictures and book
 option-table-reminders-reset = Forget this table's settings and use the server's
 command-admin-reminders = See or set how I remind people in this server.
 option-admin-reminders-zone = The time zone for players who have not set theirs

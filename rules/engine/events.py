@@ -46,13 +46,14 @@ def passage_of(event: Event) -> str:
 
 
 def assign_steps(events: Sequence[Event], step: int) -> list[Event]:
-    """Return the events, each with a step. An event that no rule told gets the step of the next
-    event that has one; else that of the last one; else the table's present `step`."""
+    """Return the events as the log keeps them: each with a step, and its text in the language
+    spoken now. An event that no rule told gets the step of the next event that has one; else that
+    of the last one; else the table's present `step`."""
     told = next((event.step for event in reversed(events) if event.step), step)
     found: list[Event] = []
     for event in reversed(events):
         told = event.step or told
-        found.append(event if event.step else replace(event, step=told))
+        found.append(replace(event, text=event.text, step=told))
     return found[::-1]
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Any
 
 ENGLISH = "en"
 FIRST = os.environ.get("_EMBERKEEP_LANGUAGE", ENGLISH)
@@ -26,3 +28,28 @@ def speak(language: str) -> Iterator[None]:
         yield
     finally:
         _SPOKEN.reset(token)
+
+
+def begin_speaking(language: str) -> None:
+    """Speak this language in this task from now on."""
+    _SPOKEN.set(language)
+
+
+def find_offered(locale: str | None) -> str | None:
+    """Find the offered language of one of Discord's locales, such as "de" or "pt-BR". Return None
+    if there is none, or if this process tries a translation, in which everything is then."""
+    if locale is None or FIRST != ENGLISH:
+        return None
+    return next((each for each in (locale, locale.partition("-")[0]) if each in OFFERED), None)
+
+
+@dataclass(frozen=True, slots=True)
+class InLanguage:
+    """A function to call in another process, which is to speak this language meanwhile."""
+
+    language: str
+    function: Callable[..., Any]
+
+    def __call__(self, *given: Any) -> Any:
+        with speak(self.language):
+            return self.function(*given)

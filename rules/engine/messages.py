@@ -45,15 +45,15 @@ class Message:
     these. Each game has its own subclass, in the folder of the game's catalogs: `en.ftl` and other
     languages beside it."""
 
-    __slots__ = ("_hash", "_language", "_text", "data", "id")
+    __slots__ = ("_hash", "_text", "data", "id")
 
     catalogs: ClassVar[Path] = _SHARED
     classes: ClassVar[dict[str, type[Message]]] = {}
     """The subclasses, by module and name."""
     id: str
     data: dict[str, Any]
-    _text: str
-    _language: str
+    _text: tuple[str, str]
+    """The text as last read, and its language: one attribute, because threads speak others."""
     _hash: int
 
     def __init__(self, key: str, /, **data: Any) -> None:
@@ -87,12 +87,14 @@ class Message:
     def __str__(self) -> str:
         language = spoken_language()
         try:
-            if self._language == language:
-                return self._text
+            text, spoken = self._text
+            if spoken == language:
+                return text
         except AttributeError:  # nobody has read it yet
             pass
-        self._text, self._language = self.render(language), language
-        return self._text
+        text = self.render(language)
+        self._text = text, language
+        return text
 
     def __repr__(self) -> str:
         data = "".join(f", {name}={value!r}" for name, value in self.data.items())

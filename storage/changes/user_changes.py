@@ -55,13 +55,15 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
     db.execute(
         "INSERT INTO players"
         " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
-        " nudge_by, lessons, dms_refused, stand_in) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " nudge_by, lessons, dms_refused, stand_in, language)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (user_id) DO UPDATE SET hand_by_dm = excluded.hand_by_dm,"
         " words_only = excluded.words_only, dms_closed = excluded.dms_closed,"
         " nudge_hours = excluded.nudge_hours, zone = excluded.zone,"
         " nudge_every = excluded.nudge_every, quiet = excluded.quiet,"
         " nudge_by = excluded.nudge_by, lessons = excluded.lessons,"
-        " dms_refused = excluded.dms_refused, stand_in = excluded.stand_in",
+        " dms_refused = excluded.dms_refused, stand_in = excluded.stand_in,"
+        " language = excluded.language",
         (
             user_id,
             settings.hand_by_dm,
@@ -75,6 +77,7 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
             settings.lessons,
             settings.dms_refused,
             settings.stand_in,
+            settings.language,
         ),
     )
 

@@ -21,14 +21,14 @@ class People(Base):
         """Find the player's settings. Return the defaults if they have never set anything."""
         found = await self._read_rows(
             "SELECT hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
-            " nudge_by, lessons, dms_refused, stand_in FROM players WHERE user_id = ?",
+            " nudge_by, lessons, dms_refused, stand_in, language FROM players WHERE user_id = ?",
             user_id,
         )
         if not found:
             return PlayerSettings()
-        by_dm, words_only, dms_closed, *others, lessons, refused, stand_in = found[0]
+        by_dm, words_only, dms_closed, *others = found[0]
         chosen = PlayerSettings(bool(by_dm), bool(words_only), bool(dms_closed), *others)
-        return replace(chosen, lessons=bool(lessons), dms_refused=refused, stand_in=stand_in)
+        return replace(chosen, lessons=bool(chosen.lessons))
 
     async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
         """Replace the player's settings."""

@@ -139,6 +139,7 @@ _CHOSEN = (
     "lessons",
     "dms_refused",
     "stand_in",
+    "language",
 )
 _SETTINGS = f"SELECT {', '.join(_CHOSEN)} FROM players WHERE user_id = ?"
 

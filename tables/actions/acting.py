@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
 
 from rules.engine import Event, Illegal
+from rules.engine.languages import speak
 from tables.actions.bots import bots_next
 from tables.actions.play import list_readable_events
 from tables.actions.presence import mark_back
@@ -58,7 +59,8 @@ async def act(sessions: TableSessions, command: Command) -> Outcome:
             with contextlib.suppress(UserError):  # the user's own action reports the fault
                 await seated_again(sessions, session, command.user_id)
             command.check_wanted()
-            change = command.decide(session)
+            with speak(session.language):
+                change = command.decide(session)
             told = await sessions.save_changes(session, change)
         except (Illegal, UserError) as refusal:
             if isinstance(refusal, Illegal):
@@ -82,7 +84,7 @@ async def look_at_outcome(
     return Outcome(
         list_readable_events([*change.events, *told], seat),
         await sessions.take_snapshot(session, seat=seat),
-        await sessions.take_snapshot(session),
+        await sessions.take_card_snapshot(session),
         change.waited or frozenset(),
         bots_next(session),
     )

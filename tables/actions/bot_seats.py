@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.engine.languages import speak
 from rules.engine.search import Strength
 from storage import Seat, TableRow
 from tables.wording.bots import BOT_NAMES, format_bot_name, strip_bot_label
 
 
 def bot_name(row: TableRow, strength: Strength = "middling") -> str:
-    """Find a name for the next bot that no bot at the table has."""
+    """Find a name for the next bot that no bot at the table has, in the table's language."""
     taken = {strip_bot_label(seat.name) for seat in row.seats if seat.bot}
-    return next(format_bot_name(name, strength) for name in BOT_NAMES if name not in taken)
+    free = next(name for name in BOT_NAMES if name not in taken)
+    with speak(row.language):
+        return format_bot_name(free, strength)
 
 
 def bot_for(row: TableRow, seat: Seat, strength: Strength = "middling") -> Seat:

@@ -15,6 +15,7 @@ from time import monotonic
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Prompt, Table
+from rules.engine.languages import speak
 from rules.engine.search import STRENGTHS, Strength
 from rules.kit.votes import BALLOT
 from storage import Actor, StorageError
@@ -139,7 +140,7 @@ async def _make_followed(
     sessions: TableSessions, session: TableSession, told: Sequence[Event], user_id: int
 ) -> Followed:
     own = await sessions.take_snapshot(session, seat=session.seat_of(user_id))
-    return Followed(told, own, await sessions.take_snapshot(session))
+    return Followed(told, own, await sessions.take_card_snapshot(session))
 
 
 async def play_bots_safely(
@@ -204,7 +205,8 @@ async def _play_batch(
         brain,
         ahead := Ahead(session),
     )
-    moved = await asyncio.to_thread(playing.play_moves)
+    with speak(session.language):
+        moved = await asyncio.to_thread(playing.play_moves)
     if not moved:
         return [] if brain.must_think else None
     events = [event for _, told in moved for event in told]

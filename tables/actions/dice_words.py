@@ -124,7 +124,7 @@ def make_dice_events(row: TableRow, mixed: Mixed | None) -> list[Event]:
 
 def _make_word_event(seat: Seat, word: str) -> Event:
     data = {"seat": seat.number, "player": seat.name, "quote": word}
-    return Event(str(Message("adds-word", player=seat.name)), kind=WORD, data=data)
+    return Event(Message("adds-word", player=seat.name), kind=WORD, data=data)
 
 
 def in_one_line(events: Sequence[Event]) -> list[Event]:
@@ -146,7 +146,7 @@ def in_one_line(events: Sequence[Event]) -> list[Event]:
         said = Message("words-added", words=[Message("word-by", **each) for each in words])
     last = given[-1]
     return [
-        Event(str(said), kind=WORD) if n == last else event
+        Event(said, kind=WORD) if n == last else event
         for n, event in enumerate(events)
         if n == last or event.kind != WORD
     ]
@@ -157,5 +157,5 @@ def make_seal_event(seal: str, words: int) -> Event:
     many words are in the dice. docs/verifying.md says how the seed is computed."""
     shown = shorten_mark(seal)
     if not words:
-        return Event(str(Message("dice-sealed", seal=shown)), kind=SEALED[0])
-    return Event(str(Message("dice-mixed", words=words, seal=shown)), kind=SEALED[1])
+        return Event(Message("dice-sealed", seal=shown), kind=SEALED[0])
+    return Event(Message("dice-mixed", words=words, seal=shown), kind=SEALED[1])

@@ -12,6 +12,8 @@ from pydantic import ValidationError
 
 from rules.engine import GAMES, Event, Table
 from rules.engine.events import assign_steps
+from rules.engine.languages import FIRST, speak
+from rules.engine.messages import Text
 from rules.engine.prompts import how_many
 from storage import (
     CampaignMoved,
@@ -44,11 +46,15 @@ from tables.sessions import TableSessions
 from tables.settings import Deadline, Reminding, TableSettings
 from tables.time import durations
 from tables.wording import campaigns, text
-from tables.wording.options import find_meant_option, may_be, names_of, value_in_words
+from tables.wording.languages import name_language
+from tables.wording.options import (
+    find_meant_option,
+    find_meant_value,
+    may_be,
+    names_of,
+    value_in_words,
+)
 from tables.words import Message
-
-AS_USUAL = frozenset({"", "as usual"})
-"""What a player types to set an option back to its default."""
 
 
 async def open_table(
@@ -60,15 +66,18 @@ async def open_table(
     name: str,
     game: str,
     campaign: NewCampaign | None = None,
+    language: str = FIRST,
 ) -> TableRow:
     """Open a new table in the channel, with its opener in the first seat. `campaign`: the table is
-    to be the first chapter of this new campaign. Raises UserError."""
+    to be the first chapter of this new campaign. `language`: the table's. Raises UserError."""
     if game not in GAMES:
         raise UserError(
             Message("unknown-game", said=text.format_quote(game, 40), games=format_all_titles())
         )
     usual = await sessions.people.find_server_settings(guild_id)
-    settings: dict[str, Any] = {"words_only": True} if usual.words_only else {}
+    settings: dict[str, Any] = {} if language == FIRST else {"language": language}
+    if usual.words_only:
+        settings["words_only"] = True
     if usual.deadline is not None:
         settings["deadline"] = usual.deadline.model_dump(mode="json")
     new = NewTable(
@@ -144,9 +153,7 @@ async def _save_new_table(sessions: TableSessions, new: NewTable) -> TableRow:
 
 def make_opening_event(title: str, names: Sequence[str]) -> Event:
     """Make the first line of a table's log."""
-    return Event(
-        str(Message("game-begins-with", game=title, players=text.join_names(names))), kind="start"
-    )
+    return Event(Message("game-begins-with", game=title, players=names), kind="start")
 
 
 def format_all_titles() -> str:
@@ -210,8 +217,9 @@ async def set_option(
                 or "none"
             )
             raise UserError(Message("no-such-option", game=session.game.title, options=known))
+        value = find_meant_value(value)
         options = {**session.row.options, name: value}
-        if value.casefold() in AS_USUAL:
+        if not value:
             del options[name]
         try:
             chosen = session.game.options.model_validate(options)
@@ -252,8 +260,29 @@ async def set_words_only(sessions: TableSessions, table_id: int, person: Person,
         return str(Message("card-now", form="words" if on else "picture"))
 
 
+async def set_language(
+    sessions: TableSessions, table_id: int, person: Person, language: str
+) -> Message:
+    """Set the language of a table. Works in play too; then the log tells everybody. Return what to
+    tell the person. Raises UserError."""
+    said = Message("language-now", language=name_language(language))
+    async with sessions.lock_table(table_id) as session:
+        row, settings = session.row, {**session.row.settings, "language": language}
+        if row.status == "playing":
+            if not person.manages and person.user_id != row.opener_id:
+                opener = text.format_mention(row.opener_id)
+                raise UserError(Message("only-opener-language", opener=opener))
+            told = Event(said.render(language), kind="settings")
+            await sessions.save_changes(session, Change(events=[told], settings=settings))
+        else:
+            still_gathering(session)
+            may_set(row, person)
+            await save_gathering_changes(sessions, session, settings=settings)
+    return said
+
+
 async def set_reminders(
-    sessions: TableSessions, table_id: int, reminders: Reminding, said: str
+    sessions: TableSessions, table_id: int, reminders: Reminding, said: Text
 ) -> TableRow:
     """Set how the table reminds people. Works in play too; then `said` goes into the log."""
     async with sessions.lock_table(table_id) as session:
@@ -290,49 +319,54 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
             raise refusals.not_sitting(row, "start")
         if not any(seat.user_id for seat in row.seats):
             raise UserError(Message("bots-alone"))
-        names = [seat.name for seat in row.seats]
-        if not names or len(names) not in session.game.seats:
+        sitting = len(row.seats)
+        if not sitting or sitting not in session.game.seats:
             seats = how_many(session.game.seats[0], session.game.seats[-1])
             raise UserError(
-                Message("game-seats", game=session.game.title, seats=seats, sitting=len(names))
+                Message("game-seats", game=session.game.title, seats=seats, sitting=sitting)
             )
-        mixed = dice_words.mix_words(row)
-        seed = row.seed if mixed is None else dice_words.make_seed(row, mixed)
-        packs = await table_packs.load_pack_contents(sessions, row)
-        table: Table[Any] = await asyncio.to_thread(
-            lambda: Table.open(
-                row.game, names=names, seed=seed, options=row.options, save=row.save, packs=packs
-            )
-        )
-        session.table = table
-        session.row = replace(row, status="playing", seed=seed, mixed=mixed, words=())
-        waiting = session.list_awaited_users()
-        waits = session.questions.note_open(row.id, table, sessions.store.now())
-        session.calls.made = session.open_calls
-        called = await sessions.people.find_present_users(
-            waiting | {user for user, _ in session.calls.made}
-        )
-        due_at = await sessions.find_due(session)
-        told = dice_words.make_dice_events(row, mixed)
-        events = assign_steps(
-            [make_opening_event(session.game.title, names), *told, *table.opening], 1
-        )
-        session.row = await sessions.store.start_table(
-            row.id,
-            row.edition,
-            table.dump(),
-            events=events,
-            outbox=await sessions.make_posts(session, ping=called, fresh=True),
-            waits=waits,
-            called=table.other_names,
-            due_at=due_at,
-            seed=None if mixed is None else seed,
-            mixed=mixed,
-        )
-        session.saved_at = table.based_at
-        session.calls.to_ping = called
-        await play_bots_safely(sessions, session, waiting)
+        with speak(row.language):
+            await _begin_game(sessions, session)
         return str(Message("game-begins"))
+
+
+async def _begin_game(sessions: TableSessions, session: TableSession) -> None:
+    """Begin the game of a locked table, and let bots play on."""
+    row, names = session.row, [seat.name for seat in session.row.seats]
+    mixed = dice_words.mix_words(row)
+    seed = row.seed if mixed is None else dice_words.make_seed(row, mixed)
+    packs = await table_packs.load_pack_contents(sessions, row)
+    table: Table[Any] = await asyncio.to_thread(
+        lambda: Table.open(
+            row.game, names=names, seed=seed, options=row.options, save=row.save, packs=packs
+        )
+    )
+    session.table = table
+    session.row = replace(row, status="playing", seed=seed, mixed=mixed, words=())
+    waiting = session.list_awaited_users()
+    waits = session.questions.note_open(row.id, table, sessions.store.now())
+    session.calls.made = session.open_calls
+    called = await sessions.people.find_present_users(
+        waiting | {user for user, _ in session.calls.made}
+    )
+    due_at = await sessions.find_due(session)
+    told = dice_words.make_dice_events(row, mixed)
+    events = assign_steps([make_opening_event(session.game.title, names), *told, *table.opening], 1)
+    session.row = await sessions.store.start_table(
+        row.id,
+        row.edition,
+        table.dump(),
+        events=events,
+        outbox=await sessions.make_posts(session, ping=called, fresh=True),
+        waits=waits,
+        called=table.other_names,
+        due_at=due_at,
+        seed=None if mixed is None else seed,
+        mixed=mixed,
+    )
+    session.saved_at = table.based_at
+    session.calls.to_ping = called
+    await play_bots_safely(sessions, session, waiting)
 
 
 async def close_table(sessions: TableSessions, table_id: int) -> str:
@@ -342,11 +376,9 @@ async def close_table(sessions: TableSessions, table_id: int) -> str:
             raise UserError(Message("ended-already"))
         posts = await sessions.make_posts(session, over=True)
         posts += make_removal_posts(session.reminders.values())
-        posts += [
-            post
-            for vote in session.seating.votes.values()
-            for post in seat_vote.make_closing_posts(vote, OVER)
-        ]
+        with speak(session.language):
+            for vote in session.seating.votes.values():
+                posts += seat_vote.make_closing_posts(vote, OVER)
         session.row = await sessions.store.end_table(table_id, "closed", outbox=posts)
         session.seating.votes = {}
         session.calls.to_ping = set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.engine.languages import speak
 from rules.engine.search import Strength
 from storage import Seat, TableRow
 from tables.actions.bot_seats import bot_name
@@ -96,7 +97,8 @@ async def set_strength(
         was = next((s for s in seats if s.number == number and s.bot), None)
         if was is None or strip_bot_label(was.name) != name:
             raise UserError(Message("bot-left"))
-        seats[number] = replace(was, name=format_bot_name(name, strength), strength=strength)
+        with speak(session.language):
+            seats[number] = replace(was, name=format_bot_name(name, strength), strength=strength)
         await change_seats(sessions, session, seats)
         return str(Message("bot-is-now", name=text.format_plain(name), bot=BOTS[strength]))
 

@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
+from rules.engine.languages import speak
+from rules.engine.messages import Text
 from storage import Actor, Post, ReservedSeat, Seat, SeatVote, Upkeep
 from tables import seat_vote
 from tables.actions.bots import play_bots, play_bots_safely
@@ -43,7 +45,8 @@ def decide_answer(
     role = session.find_new_role(user_id, prompt.seat)
     try:
         given = read()
-        events = table.answer(prompt.id, given)
+        with speak(session.language):
+            events = table.answer(prompt.id, given)
     except Illegal as refusal:
         refusal.rule = refusal.rule or prompt.rule
         raise
@@ -121,7 +124,8 @@ def decide_undo(session: TableSession, user_id: int, interaction_id: int | None 
     waited = session.list_awaited_users()
     if (barred := table.undoing.explain_bar(seat, session.bots)) is not None:
         raise Illegal(barred)
-    events = table.undo(seat)
+    with speak(session.language):
+        events = table.undo(seat)
     return Change([Entry("undo", seat)], events, Actor(user_id, interaction_id), waited)
 
 
@@ -131,7 +135,8 @@ async def lapse_prompt(sessions: TableSessions, table_id: int, prompt_id: str) -
         table = require_running_game(session)
         prompt = table.find_prompt(prompt_id)
         waited = session.list_awaited_users()
-        events = table.lapse_prompt(prompt_id)
+        with speak(session.language):
+            events = table.lapse_prompt(prompt_id)
         entry = Entry("lapse", prompt.seat, prompt.id, prompt.default)
         await sessions.save_changes(session, Change([entry], events, waited=waited))
         await play_bots(sessions, session, waited)
@@ -155,14 +160,14 @@ async def change_hands(
     now: Seat,
     *,
     keep: bool = False,
-    words: str = "",
+    words: Text | None = None,
     voted: bool = False,
 ) -> None:
     """Give the seat away as `reassign_seat` does, at a locked table; bots do not play on yet.
-    `words`: the line for the log. `voted`: the table has voted for the new holder. The last
-    person's seat is always reserved. Raises UserError also if the new holder may not have that
-    seat."""
-    table = require_running_game(session)
+    `words`: the line for the log, if another than usual. `voted`: the table has voted for the new
+    holder. The last person's seat is always reserved. Raises UserError also if the new holder may
+    not have that seat."""
+    require_running_game(session)
     if session.row.seats[was.number] != was:
         raise UserError(Message("seat-changed-hands"))
     if now.user_id is not None and session.seat_of(now.user_id) is not None:
@@ -171,10 +176,19 @@ async def change_hands(
         reason := await why_not(sessions, session, now.number, now.user_id, voted=voted)
     ):
         raise UserError(reason)
+    with speak(session.language):
+        change = _make_change_of_hands(session, was, now, keep=keep, words=words)
+    await sessions.save_changes(session, change)
+
+
+def _make_change_of_hands(
+    session: TableSession, was: Seat, now: Seat, *, keep: bool, words: Text | None
+) -> Change:
+    """Give the seat away, and return what to commit. `keep` and `words`: as in `change_hands`."""
     waited = session.list_awaited_users()
-    table.rename_seat(now.number, now.name)
+    session.running_game.rename_seat(now.number, now.name)
     seats = [now if seat.number == now.number else seat for seat in session.row.seats]
-    words = words or str(Message("takes-place", player=now.name, former=was.name))
+    words = str(words or Message("takes-place", player=now.name, former=was.name))
     last = now.user_id is None and session.people == {was.number}
     if last:
         words += f" {RESTS}"
@@ -188,22 +202,21 @@ async def change_hands(
         if each.seat == was.number:
             posts += seat_vote.make_closing_posts(each, words)
         elif was.user_id is not None and about.proposer == was.user_id:
-            posts += seat_vote.make_closing_posts(each, str(Message("asker-left", player=was.name)))
+            posts += seat_vote.make_closing_posts(each, Message("asker-left", player=was.name))
         elif now.user_id is not None and about.newcomer == now.user_id:
             posts += seat_vote.make_closing_posts(
-                each, str(Message("seated-elsewhere", player=now.name))
+                each, Message("seated-elsewhere", player=now.name)
             )
         else:
             continue
         over.append(each)
-    change = Change(
+    return Change(
         events=[Event(words, kind="seat")],
         seats=seats,
         waited=waited,
         upkeep=Upkeep(reserved=reserved, settled=[each.seat for each in over]),
         posts=posts,
     )
-    await sessions.save_changes(session, change)
 
 
 def own_seat(session: TableSession, user_id: int) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from rules.engine import Entry, Event
+from rules.engine.languages import speak
 from storage import Away, TableRow
 from tables.committing import Change
 from tables.errors import UserError
@@ -46,14 +47,13 @@ def _describe_absence(until: datetime | None, zone: str | None) -> Callable[[str
     return lambda name: Message("is-away-until", player=name, until=moment)
 
 
-def format_moment(at: datetime, zone: str | None) -> str:
+def format_moment(at: datetime, zone: str | None) -> Message:
     """Write a time by the calendar of a zone. The text goes into the log, so it must make sense
     whenever somebody reads it."""
     there = at.astimezone(timezones.find_zone(zone))
     clock = "none" if (there.hour, there.minute) == (0, 0) else f"{there:%H:%M}"
-    return str(
-        Message("moment", weekday=there.isoweekday(), day=there.day, month=there.month, clock=clock)
-    )
+    day = {"weekday": there.isoweekday(), "day": there.day, "month": there.month}
+    return Message("moment", clock=clock, **day)
 
 
 async def _tell_tables(
@@ -89,7 +89,8 @@ async def tell_at(
             if (
                 seat.number in session.running_game.absent_seats
             ):  # a user who says they are away was here
-                events += session.running_game.return_seat(seat.number)
+                with speak(session.language):
+                    events += session.running_game.return_seat(seat.number)
                 entries.append(Entry("back", seat.number))
             await sessions.save_changes(session, Change(entries, events, acted=user_id))
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Entry, Event
+from rules.engine.languages import speak
 from storage import Actor, Seat, Upkeep
 from tables import seat_vote
 from tables.actions.bots import play_bots
@@ -42,7 +43,7 @@ async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: i
     if reserved is None:
         return ""
     was = session.row.seats[reserved.seat]
-    words = str(Message("takes-seat-again", player=reserved.name))
+    words = Message("takes-seat-again", player=reserved.name)
     own = Seat(reserved.seat, user_id, reserved.name)
     session.calls.to_ping.discard(user_id)
     await change_hands(sessions, session, was, own, words=words)
@@ -68,12 +69,14 @@ async def _answers_again(
     events: list[Event] = []
     entries, posts = [], []
     if vote is not None:
-        words = str(Message("vote-over-here", player=table.name_seat(seat)))
+        words = Message("vote-over-here", player=table.name_seat(seat))
         events.append(Event(words, kind="seat"))
-        posts = seat_vote.make_closing_posts(vote, words)
+        with speak(session.language):
+            posts = seat_vote.make_closing_posts(vote, words)
     if absent:
-        words = str(Message("is-back", player=table.name_seat(seat)))
-        events += [*table.return_seat(seat), Event(words, kind="away")]
+        words = Message("is-back", player=table.name_seat(seat))
+        with speak(session.language):
+            events += [*table.return_seat(seat), Event(words, kind="away")]
         entries.append(Entry("back", seat))
     settled = [] if vote is None else [seat]
     upkeep = Upkeep(settled=settled, granted=[seat])

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from rules.engine import Event
+from rules.engine.languages import speak
+from rules.engine.messages import Text
 from rules.engine.search import Strength
 from storage import Seat, SeatVote, Upkeep
 from tables import seat_vote
@@ -138,10 +140,9 @@ async def _open_vote(
     sessions: TableSessions, session: TableSession, vote: SeatVote, about: VoteSubject
 ) -> str:
     """Open the vote. Return what to tell the proposer."""
-    whom = about.newcomer_name or str(Message("a-bot"))
-    words = str(Message("vote-opens", whom=whom, player=about.name))
-    if about.why == "handed":
-        words = str(Message("offers-seat", player=about.name, whom=whom))
+    whom = about.newcomer_name or Message("a-bot")
+    said = "offers-seat" if about.why == "handed" else "vote-opens"
+    words = Message(said, whom=whom, player=about.name)
     change = Change(
         events=[Event(words, kind="seat")],
         upkeep=Upkeep(seat_votes=[vote]),
@@ -149,7 +150,7 @@ async def _open_vote(
     )
     await sessions.save_changes(session, change)
     if about.why == "handed":
-        return str(Message("once-agreed", player=text.format_plain(whom)))
+        return str(Message("once-agreed", player=text.format_plain(str(whom))))
     return str(Message("others-asked"))
 
 
@@ -216,7 +217,7 @@ async def cast_vote(
             changed, said = _apply_newcomer_choice(session, about, ballot)
             if changed is None:
                 who = about.name if ballot.user == about.holder else about.newcomer_name
-                await _cancel_vote(sessions, session, found, str(Message("would-not", player=who)))
+                await _cancel_vote(sessions, session, found, Message("would-not", player=who))
                 return said
         else:
             changed, said = _apply_ballot(session, found, about, ballot)
@@ -339,13 +340,7 @@ async def _carry_out(
         await _seat_bot(sessions, session, seat, about.strength, keep=True)
     else:
         decided = "decided-waits" if choice == "wait" else "decided-stays"
-        words = str(Message(decided, player=about.name))
-        change = Change(
-            events=[Event(words, kind="seat")],
-            upkeep=Upkeep(granted=[found.seat], settled=[found.seat]),
-            posts=seat_vote.make_closing_posts(found, words),
-        )
-        await sessions.save_changes(session, change)
+        await _end_vote(sessions, session, found, Message(decided, player=about.name), granted=True)
     return True
 
 
@@ -354,17 +349,29 @@ async def _seat_bot(
 ) -> None:
     bot = bot_for(session.row, seat, strength)
     said = "bot-keeps-place" if keep else "takes-place"
-    words = str(Message(said, player=bot.name, former=seat.name))
+    words = Message(said, player=bot.name, former=seat.name)
     await play.change_hands(sessions, session, seat, bot, keep=keep, words=words)
 
 
 async def _cancel_vote(
-    sessions: TableSessions, session: TableSession, found: SeatVote, words: str = ""
+    sessions: TableSessions, session: TableSession, found: SeatVote, words: Text | None = None
 ) -> None:
-    words = words or str(Message("vote-for-nothing", player=subject_of(found).name))
-    change = Change(
-        events=[Event(words, kind="seat")],
-        upkeep=Upkeep(settled=[found.seat]),
-        posts=seat_vote.make_closing_posts(found, words),
-    )
+    words = words or Message("vote-for-nothing", player=subject_of(found).name)
+    await _end_vote(sessions, session, found, words)
+
+
+async def _end_vote(
+    sessions: TableSessions,
+    session: TableSession,
+    found: SeatVote,
+    words: Text,
+    *,
+    granted: bool = False,
+) -> None:
+    """End a vote, and tell everybody so in these words. `granted`: the seat's time counts from
+    now."""
+    with speak(session.language):
+        posts = seat_vote.make_closing_posts(found, words)
+    upkeep = Upkeep(granted=[found.seat] if granted else (), settled=[found.seat])
+    change = Change(events=[Event(words, kind="seat")], upkeep=upkeep, posts=posts)
     await sessions.save_changes(session, change)

@@ -8,6 +8,7 @@ reserved for its former holder, unless the table votes for another person.
 
 from __future__ import annotations
 
+from rules.engine.messages import Text
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text
@@ -22,7 +23,7 @@ async def why_not(
     *,
     name: str = "",
     voted: bool = False,
-) -> str | None:
+) -> Text | None:
     """Explain why the user may not take over that seat, in words for the user who asks. Return None
     if they may. `name`: how to call them if somebody else asks. `voted`: the table has voted for
     them."""
@@ -30,16 +31,16 @@ async def why_not(
     if kept is not None and kept.user_id == user_id:
         return None
     if kept is not None and not voted:
-        return str(Message("place-is-kept", player=text.format_plain(kept.name)))
+        return Message("place-is-kept", player=text.format_plain(kept.name))
     held = await _list_held_seats(sessions, session, user_id)
     if number in held:
         return None
     if held and name:
-        return str(Message("knows-other-hand", player=text.format_plain(name)))
+        return Message("knows-other-hand", player=text.format_plain(name))
     if held:
-        return str(Message("you-know-other-hand"))
+        return Message("you-know-other-hand")
     if await sessions.store.sitter_erased(session.id):
-        return str(Message("unknown-who-saw"))
+        return Message("unknown-who-saw")
     return None
 
 

@@ -67,11 +67,8 @@ async def _call_players(sessions: TableSessions, session: TableSession, pause: P
     now = sessions.store.now()
     called = await sessions.people.find_present_users(session.list_awaited_users())
     card = Post("card", {"ping": sorted(called), "fresh": True}, "card")
-    words = str(
-        Message(
-            "was-not-here", since=format_moment(pause.since, None), now=format_moment(now, None)
-        )
-    )
+    since, until = (format_moment(at, None) for at in (pause.since, now))
+    words = Message("was-not-here", since=since, now=until)
     told = Event(words, kind="away")
     await sessions.save_changes(session, Change(events=[told], waited=frozenset(), posts=[card]))
     known = [

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from rules.engine import Illegal
+from rules.engine.languages import speak
 from storage import Stale, StorageFailed, Store
 from tables import log_context
 from tables.alarm import Alarm
@@ -110,7 +111,9 @@ class TableCache:
         table = session.table
         if table is not None and table.has_ended_steps:
             try:
-                await self.store.save_dump(session.id, table.revision, table.dump())
+                with speak(session.language):
+                    dump = table.dump()
+                await self.store.save_dump(session.id, table.revision, dump)
             except Stale:  # another process has a newer copy
                 return
             except Exception as error:  # nothing is lost: the journal has all moves

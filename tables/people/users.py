@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from rules.engine import Illegal
+from rules.engine.languages import FIRST
+from rules.engine.messages import Text
 from storage import Away, PlayerSettings, StorageFailed, Store, TableRow
 from tables.people.preferences import Applying, find_applying_settings
 from tables.recent import Recent
@@ -32,7 +34,7 @@ class Refusal:
     """What the rules told a user when they refused something, and the number of the rule that
     refused; "" if it was no rule of a game."""
 
-    words: str
+    words: Text
     rule: str
 
 
@@ -55,6 +57,8 @@ class People:
         """(table, user) -> the latest edition that the user is known to have seen."""
         self.refusals: Recent[tuple[int, int], Refusal] = Recent(1000)
         """(table, user) -> the last refusal by the rules, which "why can't I?" explains."""
+        self.languages: Recent[int, str] = Recent(USERS)
+        """The language that each user has in Discord, as they last acted here."""
 
     # -- players ---------------------------------------------------------------------------------
 
@@ -68,6 +72,12 @@ class People:
         """Save these as the player's settings."""
         await self._store.save_settings(user_id, settings)
         self._players[user_id] = settings
+
+    async def find_language(self, user_id: int, otherwise: str = FIRST) -> str:
+        """Find the language of what the user reads alone: the one that they have set, or Discord's
+        when they last acted in this process. If neither is known, `otherwise`."""
+        chosen = (await self.find_player_settings(user_id)).language
+        return chosen or self.languages.get(user_id, otherwise)
 
     async def record_look(self, row: TableRow, user_id: int) -> None:
         """Record that the user has seen the table as in this row. Writes only if the row is newer
@@ -121,7 +131,7 @@ class People:
     def note_refusal(self, table_id: int, user_id: int, refusal: Illegal, rule: str = "") -> None:
         """Remember what the rules refused. `rule`: the rule number to use if the refusal has
         none."""
-        self.refusals[table_id, user_id] = Refusal(str(refusal), refusal.rule or rule)
+        self.refusals[table_id, user_id] = Refusal(refusal.args[0], refusal.rule or rule)
 
     async def find_reminder_settings(
         self, user_id: int, table: TableSettings, guild_id: int | None
@@ -148,6 +158,7 @@ class People:
         self._players.pop(user_id, None)
         self._met.pop(user_id, None)
         self._aways.pop(user_id, None)
+        self.languages.pop(user_id, None)
         for where in [where for where in self._wishes if where[0] == user_id]:
             del self._wishes[where]
         for key in [key for key in self.refusals if key[1] == user_id]:

@@ -60,33 +60,27 @@ def parse_time_limit(words: str) -> int | None:
     return span // timedelta(minutes=1)
 
 
-def format_duration(span: timedelta) -> str:
+def format_duration(span: timedelta) -> Message:
     """Format a duration in the largest unit that divides it."""
     left = span // timedelta(minutes=1)
     for unit, size in _UNITS:
         if left % size == 0 and left:
-            return str(Message("duration", count=left // size, unit=unit))
-    return str(Message("no-time"))
+            return Message("duration", count=left // size, unit=unit)
+    return Message("no-time")
 
 
 def list_suggestions() -> list[str]:
     """List the time limits to suggest, as a user may type them."""
-    limits = (format_duration(timedelta(minutes=minutes)) for minutes in SUGGESTED)
+    limits = (str(format_duration(timedelta(minutes=minutes))) for minutes in SUGGESTED)
     return [list_typed("typed-no-limit")[0][0], *limits]
 
 
-def in_words(rule: Deadline | None) -> str:
+def in_words(rule: Deadline | None) -> Message:
     """Put a table's deadline rule in words."""
     if rule is None:
-        return str(Message("no-limit"))
+        return Message("no-limit")
+    limit = format_duration(rule.limit)
     if rule.each == "decision":
-        return str(Message("limit-each", limit=format_duration(rule.limit), then=rule.then))
-    free = timedelta(minutes=rule.free_time // timedelta(minutes=1))
-    return str(
-        Message(
-            "limit-whole",
-            limit=format_duration(rule.limit),
-            free=format_duration(free),
-            then=rule.then,
-        )
-    )
+        return Message("limit-each", limit=limit, then=rule.then)
+    free = format_duration(timedelta(minutes=rule.free_time // timedelta(minutes=1)))
+    return Message("limit-whole", limit=limit, free=free, then=rule.then)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from rules.engine.languages import speak
 from rules.engine.late_texts import LateTexts
+from rules.engine.messages import list_languages
 from rules.engine.search import STRENGTHS, Strength
 from tables.words import Message
 
@@ -62,8 +64,12 @@ def says_so(name: str) -> bool:
 
 @cache
 def list_labelled_names() -> dict[str, str]:
-    """List all names that bots can have, each with the name without its label."""
-    return {format_bot_name(name, one): name for name in BOT_NAMES for one in STRENGTHS}
+    """List all names that bots can have in any language, each with the name without its label."""
+    found: dict[str, str] = {}
+    for language in list_languages():
+        with speak(language):
+            found |= {format_bot_name(name, one): name for name in BOT_NAMES for one in STRENGTHS}
+    return found
 
 
 def format_bot_name(name: str, strength: Strength) -> str:

@@ -11,14 +11,23 @@ from pydantic.fields import FieldInfo
 
 from rules import engine
 from rules.engine.late_texts import LateTexts
+from rules.engine.messages import Either
 from tables.wording import text
+from tables.wording.languages import list_offered_languages
 from tables.words import Message
 
 WORDS_ONLY = "words_only"
 """The key of the table's own option, beside those of the game."""
 PACKS = "packs"
 """The key of the table's packs among the options, if its game takes any."""
-OWN = LateTexts({WORDS_ONLY: Message("words-only"), PACKS: Message("packs-option")})
+LANGUAGE = "language"
+OWN = LateTexts(
+    {
+        WORDS_ONLY: Message("words-only"),
+        PACKS: Message("packs-option"),
+        LANGUAGE: Message("language-option"),
+    }
+)
 """By key, the names of the table's own options."""
 
 LISTED = 25
@@ -30,6 +39,14 @@ def value_in_words(value: Any) -> str:
     if value is None:
         return str(Message("as-usual"))
     return str(Message("yes" if value else "no") if isinstance(value, bool) else value)
+
+
+def find_meant_value(said: str) -> str:
+    """Find the value that a user means: "yes", "no" or "" for the usual one, if they typed or
+    picked that in their language; else what they said."""
+    meant = {str(Message(key)).casefold(): key for key in ("yes", "no", "as-usual")}
+    found = meant.get(said.strip().casefold(), said)
+    return "" if found == "as-usual" else found
 
 
 def label_option(name: str, field: FieldInfo) -> str:
@@ -63,9 +80,11 @@ def find_meant_option(said: str, known: Mapping[str, str]) -> str:
     return next(names, said)
 
 
-def in_words(model: type[BaseModel], chosen: dict[str, Any], packs: str | None = None) -> str:
-    """List all options with their current and their possible values. `packs`: the table's packs, in
-    words; None: its game takes none."""
+def in_words(
+    model: type[BaseModel], chosen: dict[str, Any], language: str, packs: str | None = None
+) -> str:
+    """List all options with their current and their possible values. `language`: the table's;
+    `packs`: its packs, in words; None: its game takes none."""
     now = model.model_validate(chosen).model_dump(mode="json")
     lines = [
         (
@@ -79,6 +98,12 @@ def in_words(model: type[BaseModel], chosen: dict[str, Any], packs: str | None =
     if packs is not None:
         lines.append(str(Message("option-packs", label=OWN[PACKS], packs=packs)))
     lines.append(str(Message("option-words-only", label=OWN[WORDS_ONLY])))
+    known = list_offered_languages()
+    if len(known) > 1:
+        own = {"label": OWN[LANGUAGE], "language": known.get(language, language)}
+        lines.append(
+            str(Message("option-language", languages=Either(tuple(known.values())), **own))
+        )
     lines.append(str(Message("options-elsewhere")))
     return "\n".join([str(Message("options-here")), *lines])
 

@@ -72,6 +72,8 @@ card-now = Die Tischkarte { $form ->
     [words] hat jetzt nur Worte
    *[picture] hat jetzt ein Bild
     }.
+language-now = Dieser Tisch spricht jetzt { $language }.
+only-opener-language = Die Sprache kann nur { $opener } (hat den Tisch geöffnet) ändern, oder wer diesen Kanal verwalten darf. Deine eigene änderst du in `/einstellungen`.
 time-here = Bedenkzeit an diesem Tisch: { $rule }.
 bots-alone = Bots spielen nicht allein. Mindestens ein Mensch muss Platz nehmen.
 game-seats = { $game } braucht { $seats } Personen, und hier sitzen { $sitting }. Wartet auf mehr, oder drückt „Bot dazu“.
@@ -374,11 +376,15 @@ chapter-next = Kapitel { $chapter } kommt als Nächstes
 
 words-only = Nur Worte
 packs-option = Pakete
+language-option = Sprache
+language = Deutsch
+no-such-language = { $said } spreche ich nicht. Ich spreche { $languages }.
 as-usual = wie üblich
 yes = ja
 no = nein
 option-packs = - **{ $label }**: { $packs }. Karten, die jemand selbst geschrieben hat.
 option-words-only = - **{ $label }**: ja oder nein. Bei ja hat die Tischkarte kein Bild.
+option-language = - **{ $label }**: { $language } ({ $languages }). In ihr lesen alle die Tischkarte. Was nur du siehst, liest du in deiner eigenen.
 options-elsewhere = -# Wie der Tisch erinnert, legt `/tisch erinnerungen` fest, die Bedenkzeit `/tisch bedenkzeit`.
 options-here = Dieser Tisch hat diese Optionen:
 number-range = eine Zahl von { $least } bis { $most }

@@ -70,6 +70,8 @@ card-now = The card now { $form ->
     [words] has words only
    *[picture] has a picture
     }.
+language-now = This table now speaks { $language }.
+only-opener-language = Only { $opener }, who opened the table, or somebody who may manage this channel can change its language. To change your own, use `/settings`.
 time-here = Time at this table: { $rule }.
 bots-alone = Bots do not play alone. At least one person must take a seat.
 game-seats = { $game } needs { $seats } players, and { $sitting } sit here. Wait for more, or press Add bot.
@@ -402,11 +404,15 @@ chapter-next = chapter { $chapter } comes next
 
 words-only = Words only
 packs-option = Packs
+language-option = Language
+language = English
+no-such-language = I do not speak { $said }. I speak { $languages }.
 as-usual = as usual
 yes = yes
 no = no
 option-packs = - **{ $label }**: { $packs }. Cards that people have written.
 option-words-only = - **{ $label }**: yes or no. With yes, the card has no picture.
+option-language = - **{ $label }**: { $language } ({ $languages }). The card is in this language. What only you see is in your own.
 options-elsewhere = -# To set how the table reminds people, use `/table reminders`. To set a time limit, use `/table deadline`.
 options-here = This table has these options:
 number-range = a number from { $least } to { $most }

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pictures.painter import APART, child_environment
+from rules.engine.languages import InLanguage, spoken_language
 from tables.workers.child import LENGTH, Kind, frame_message
 
 _SERVE = "from tables.workers.child import serve_requests; serve_requests()"
@@ -64,12 +65,14 @@ class WorkerProcess:
     async def submit_call(
         self, function: Callable[..., Any], *arguments: Any, reports: bool = False
     ) -> None:
-        """Have the process call the function. Returns when the process has imported all that it
-        needs and begins, which the first time may take seconds. `reports`: the function gets, as
-        its last argument, a function that reports its progress. Raises WorkFailed or
+        """Have the process call the function, in the language spoken here. Returns when the process
+        has imported all that it needs and begins, which the first time may take seconds. `reports`:
+        the function gets, as its last argument, a function that reports its progress. Raises
+        WorkFailed or
         ProcessEnded."""
         assert self._process.stdin
-        self._process.stdin.write(frame_message((function, arguments, reports)))
+        spoken = InLanguage(spoken_language(), function)
+        self._process.stdin.write(frame_message((spoken, arguments, reports)))
         with contextlib.suppress(ConnectionError):  # reading finds that it has ended
             await self._process.stdin.drain()
         await self._read_reply()

@@ -276,11 +276,12 @@ class House:
         kind: type[Person] = Person,
         campaign: str = "",
         beforehand: bool = False,
+        **opening: str,
     ) -> AsyncIterator[list[Person]]:
         """A table that has begun: opened, joined and started by its people, in a channel of their
         own or the one named. `who`: users that sit there; else newcomers of some kind. `campaign`:
         the name of one that begins with it. `beforehand`: they add words to the dice, let bots of
-        any strength sit down, and answer ahead."""
+        any strength sit down, and answer ahead. `opening`: what else is said as it is opened."""
         async with AsyncExitStack() as stack:
             fresh = range(people - len(who))
             ids = [*who, *(self.newcomer(f"{game}{rnd.randrange(10**6)}") for _ in fresh)]
@@ -292,16 +293,21 @@ class House:
                 everybody.append(kind(player, channel, Random(rnd.random()), game))
             for person in everybody if beforehand else ():
                 person.beforehand = given_beforehand.answer_ahead
-            await gather(everybody, game, bots, options or {}, campaign)
+            await gather(everybody, game, bots, options or {}, campaign, **opening)
             yield everybody
 
 
 async def gather(
-    people: list[Person], game: str, bots: int, options: dict[str, str], campaign: str = ""
+    people: list[Person],
+    game: str,
+    bots: int,
+    options: dict[str, str],
+    campaign: str = "",
+    **opening: str,
 ) -> None:
     """Open a table, sit down, set its options, begin. What a kill swallows is done again."""
     first, *others = people
-    opening = {"game": game, "name": campaign} if campaign else {"game": game}
+    opening |= {"game": game, "name": campaign} if campaign else {"game": game}
     command = "campaign start" if campaign else "game open"
     await insist(first, command, lambda: first.card is not None, **opening)
     for other in others:
@@ -350,7 +356,7 @@ def words(person: Person) -> str:
 
 def _bots(person: Person, number: int) -> bool:
     """Whether more than that many bots sit at the table."""
-    return words(person).count("bot)") > number
+    return words(person).lower().count("bot)") > number
 
 
 def lobby(person: Person) -> bool:

@@ -224,7 +224,7 @@ class Person:
         card = self.card
         if card is not None:
             before = self.face
-            await self.unless_gone(self.player.press(card, "Go on"))
+            await self.unless_gone(self.press_door(card, "goon"))
             await self.waited(lambda: self.face != before or not self.seen.bot_online, 2)
 
     async def turn(self) -> bool:
@@ -254,8 +254,15 @@ class Person:
         if self.rnd.random() < 0.15:
             result = await self.unless_gone(self.player.command("hand", self.channel))
         else:
-            result = await self.unless_gone(self.player.press(card, "Your move"))
+            result = await self.unless_gone(self.press_door(card, "yours"))
         return self.panel_of(result)
+
+    async def press_door(self, card: JSON, door: str) -> Result:
+        """Press the card's button that leads there, whatever it says. Raises LookupError."""
+        found = next(components(card, door), None)
+        if found is None:
+            raise LookupError(door)
+        return await self.player.press(card, found["custom_id"])
 
     def panel_of(self, result: Result | None) -> JSON | None:
         return result.message if result and is_panel(result.message) else None

@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 
 UNDONE = {
+    23: "ALTER TABLE players DROP COLUMN language;",
     22: "ALTER TABLE outbox DROP COLUMN claimed_at; ALTER TABLE tables DROP COLUMN cached_by;",
     18: "DROP TABLE table_packs; DROP TABLE user_packs; DROP TABLE server_packs; DROP TABLE packs;",
     2: "ALTER TABLE events DROP COLUMN revision; ALTER TABLE events DROP COLUMN about;",

@@ -1,0 +1,35 @@
+"""Speaks the language of the person who acts, from the first reply to them on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import discord
+
+from rules.engine.languages import FIRST, begin_speaking, find_offered, spoken_language
+from storage import StorageFailed
+
+PATIENCE = 0.5
+"""Seconds to wait for storage to tell a user's language: their press must soon be acknowledged."""
+
+
+async def speak_to_user(interaction: discord.Interaction[Any]) -> None:
+    """Speak the user's language in this task from now on: the one that they have set, or else that
+    of their Discord."""
+    people, user_id = interaction.client.sessions.people, interaction.user.id
+    language = find_offered(str(interaction.locale)) or FIRST
+    people.languages[user_id] = language
+    begin_speaking(language)
+    with contextlib.suppress(StorageFailed, TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            begin_speaking(await people.find_language(user_id))
+
+
+def find_place_language(interaction: discord.Interaction[Any]) -> str:
+    """Find the language of the server in which the user acts, as Discord has it; in direct
+    messages, the user's."""
+    if interaction.guild_id is None:
+        return spoken_language()
+    return find_offered(str(interaction.guild_locale)) or FIRST
