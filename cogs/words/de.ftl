@@ -504,6 +504,7 @@ then-bot = Danach macht { $bot } diesen Zug für dich.
 
 e-book = E-Book
 to-print = Zum Drucken
+in-language = { $label } ({ $language })
 books-in-turn = Ich mache gerade andere Bücher und Dateien, eins nach dem anderen, und deins müsste zu lange warten. Versuch es bitte in ein paar Minuten noch einmal; lesen kannst du die Geschichte hier jederzeit.
 no-story = Das Spiel hat noch nicht begonnen, also gibt es noch keine Geschichte.
 no-story-but-before = { no-story } Die Geschichte bis dahin steht unter **Geschichte** auf der letzten Tischkarte des Kapitels davor.
@@ -1078,6 +1079,8 @@ command-server-stats = Sehen, was in diesem Server gespielt wurde, nach Spielen.
     .name = statistik
 command-story = Die Geschichte bis hierher lesen oder als Buch aufheben.
     .name = geschichte
+option-read-in = In welcher Sprache; sonst in der des Tisches
+    .name = sprache
 option-story-kind = Ein Buch daraus machen, mit Bildern; sonst liest du die Geschichte hier
     .name = als
 choice-e-book = E-Book (EPUB)
