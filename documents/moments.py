@@ -25,6 +25,7 @@ from pydantic import BaseModel
 
 from documents.words import Message
 from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register_games
+from rules.engine.languages import FIRST, spoken_language
 from storage import LoggedEvent, Store, TableRow
 from tables.errors import UserError
 from tables.snapshot import copy_view
@@ -60,6 +61,8 @@ class Record:
     """The contents of the packs that the game was played with."""
     secret: str | None = field(default=None, repr=False)
     """The bot's secret, if the seed was mixed from it and players' words; None: it is the seed."""
+    language: str = FIRST
+    """The language in which the log was told."""
 
     def make_opened_table(self) -> Table[Any]:
         """Make the table as it was when the game began. Raises what the rules raise if they no
@@ -107,6 +110,7 @@ async def load_record(
         (row.chapter.name, row.chapter.number) if row.chapter else None,
         await store.packs.at_table(row.id) if row.packs else (),
         row.secret if row.mixed is not None else None,
+        row.language,
     )
 
 
@@ -154,13 +158,25 @@ class Walk:
         past, table = self.past, self._opened or self._open_table()
         told = _by_entry(past)
         events = table.opening if table is not None else ()
-        yield Moment(0, past.opened_at, None, _add_messages(told[0], events), table)
+        lines = self._put_in_words(_add_messages(told[0], events))
+        yield Moment(0, past.opened_at, None, lines, table)
         for number, entry in enumerate(past.entries, 1):
             caused = table and self._replay_entry(table, number, entry, told[number])
             if caused is None:
                 table = None
-            lines = _add_messages(told[number], caused or ())
+            lines = self._put_in_words(_add_messages(told[number], caused or ()))
             yield Moment(number, past.times[number - 1], entry, lines, table)
+
+    def _put_in_words(self, lines: tuple[LoggedEvent, ...]) -> tuple[LoggedEvent, ...]:
+        """Put the lines into words again if they were told in another language than is spoken."""
+        if self.past.language == spoken_language():
+            return lines
+        return tuple(
+            line
+            if (said := line.event.message) is None or not said.is_readable()
+            else replace(line, event=replace(line.event, text=str(said)))
+            for line in lines
+        )
 
     def _open_table(self) -> Table[Any] | None:
         try:

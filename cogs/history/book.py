@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.client import Interaction
+from cogs.history.reading import find_pressed_language, label_reading, list_reading_languages
 from cogs.table.lookup import look_at_table
 from cogs.ui.components import Press
 from cogs.ui.errors import promise_reply
@@ -15,6 +16,7 @@ from documents import moments
 from documents.book import making
 from documents.book.making import Job, Made
 from documents.book.model import Kind
+from rules.engine.languages import speak
 from storage import TableRow
 from tables.errors import UserError
 from tables.snapshot import Snapshot
@@ -32,16 +34,21 @@ KINDS: dict[str, tuple[Kind, str, Message]] = {
 BUSY = Message("books-in-turn")
 
 
-def make_book_buttons(table_id: int) -> list[Press]:
-    """Make a button for each kind of book."""
-    return [Press(table_id, "book", kind, label=label) for kind, (_, _, label) in KINDS.items()]
+def make_book_buttons(snapshot: Snapshot) -> list[Press]:
+    """Make a button for each kind of book in each language that the user may want."""
+    return [
+        Press(snapshot.id, "book", kind, language, label=label_reading(snapshot, label, language))
+        for language in list_reading_languages(snapshot)
+        for kind, (_, _, label) in KINDS.items()
+    ]
 
 
 @handler("book", first=promise_reply)
 async def press_book(interaction: Interaction, pressed: Pressed) -> None:
     """Send the book whose button was pressed."""
     kind = pressed.rest[0] if pressed.rest and pressed.rest[0] in KINDS else "epub"
-    await send_book(interaction, await look_at_table(interaction, pressed.table), kind)
+    snapshot = await look_at_table(interaction, pressed.table)
+    await send_book(interaction, snapshot, kind, find_pressed_language(snapshot, pressed, 1))
 
 
 def not_begun(snapshot: Snapshot) -> UserError:
@@ -53,17 +60,20 @@ def not_begun(snapshot: Snapshot) -> UserError:
     return UserError(Message(said))
 
 
-async def send_book(interaction: Interaction, snapshot: Snapshot, named: str) -> None:
-    """Make the book and send it to the user. Raises UserError."""
+async def send_book(
+    interaction: Interaction, snapshot: Snapshot, named: str, language: str
+) -> None:
+    """Make the book in a language and send it to the user. Raises UserError."""
     kind, ending, _ = KINDS[named]
     if snapshot.view is None:
         raise not_begun(snapshot)
     most = min(MOST_BYTES, interaction.filesize_limit)
     async with interaction.client.files.wait_for_turn(BUSY):
         job = await _make_book_job(interaction, snapshot, kind, most)
-        made: Made = await moments.run_in_process(
-            interaction.client.workers, BUDGET, making.make_book_file, job
-        )
+        with speak(language):
+            made: Made = await moments.run_in_process(
+                interaction.client.workers, BUDGET, making.make_book_file, job
+            )
     if len(made.content) > most:
         raise UserError(Message("book-too-large"))
     name = f"{snapshot.game.key}-{snapshot.id}.{ending}"

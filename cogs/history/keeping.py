@@ -7,6 +7,7 @@ from discord.ui import Container, TextDisplay
 
 from cogs.client import Interaction
 from cogs.history import book, verify
+from cogs.history.reading import find_pressed_language, label_reading, list_reading_languages
 from cogs.history.replay import Replays
 from cogs.table.lookup import look_at_table
 from cogs.ui.components import Press, rows_of
@@ -30,10 +31,14 @@ def make_keep_menu(snapshot: Snapshot) -> MessageView:
     table = snapshot.id
     tale = [
         Press(table, "story", "0", "f", label=Message("read-here")),
-        *book.make_book_buttons(table),
+        *book.make_book_buttons(snapshot),
     ]
     eyes = [each for each in REPLAYS if each[0] != "own" or snapshot.seat is not None]
-    replays = [Press(table, "replay", kind, label=label) for kind, label in eyes]
+    replays = [
+        Press(table, "replay", kind, language, label=label_reading(snapshot, label, language))
+        for language in list_reading_languages(snapshot)
+        for kind, label in eyes
+    ]
     proof = [Press(table, "proof", label=Message("verify-dice"))]
     view = MessageView()
     view.add_item(
@@ -70,7 +75,9 @@ async def press_replay(interaction: Interaction, pressed: Pressed) -> None:
     cog = interaction.client.get_cog(Replays.__cog_name__)
     if kind not in dict(REPLAYS) or not isinstance(cog, Replays):
         raise UserError(NOT_OURS)
-    await cog.send_replay(interaction, await look_at_table(interaction, pressed.table), kind)
+    snapshot = await look_at_table(interaction, pressed.table)
+    language = find_pressed_language(snapshot, pressed, 1)
+    await cog.send_replay(interaction, snapshot, kind, language)
 
 
 @handler("proof", first=promise_reply, returns=False)

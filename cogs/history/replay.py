@@ -9,15 +9,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Interaction
+from cogs.history.reading import choose_language
 from cogs.table.lookup import look_at_table, table_here
 from cogs.ui.errors import Said, promise_reply, send_reply
 from cogs.ui.files import say_files
 from cogs.ui.refusals import PASSING
+from cogs.ui.suggestions import suggest_languages
 from cogs.words import Message
 from documents import moments
 from documents.replay import making
 from documents.replay.cache import Key, ReplayCache
 from documents.replay.making import Job, Kind, Made
+from rules.engine.languages import speak
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
@@ -38,7 +41,9 @@ class Replays(commands.Cog):
 
     @app_commands.command(name="replay", description=str(Message("command-replay")))
     @app_commands.rename(kind="as")
-    @app_commands.describe(kind=str(Message("option-replay-kind")))
+    @app_commands.describe(
+        kind=str(Message("option-replay-kind")), language=str(Message("option-read-in"))
+    )
     @app_commands.choices(
         kind=[
             app_commands.Choice(name=str(Message("choice-public")), value="public"),
@@ -46,19 +51,23 @@ class Replays(commands.Cog):
             app_commands.Choice(name=str(Message("replay-whole")), value="whole"),
         ]
     )
-    async def replay(self, interaction: Interaction, kind: str = "public") -> None:
+    @app_commands.autocomplete(language=suggest_languages)
+    async def replay(
+        self, interaction: Interaction, kind: str = "public", language: str | None = None
+    ) -> None:
         """One HTML file: the board at every moment, what was told, and the chart at the end."""
         await promise_reply(interaction)
-        await self.send_replay(
-            interaction, await look_at_table(interaction, await table_here(interaction)), kind
-        )
+        snapshot = await look_at_table(interaction, await table_here(interaction))
+        await self.send_replay(interaction, snapshot, kind, choose_language(snapshot, language))
 
-    async def send_replay(self, interaction: Interaction, snapshot: Snapshot, kind: str) -> None:
-        """Make the replay and send it to the user. Raises UserError."""
+    async def send_replay(
+        self, interaction: Interaction, snapshot: Snapshot, kind: str, language: str
+    ) -> None:
+        """Make the replay in a language and send it to the user. Raises UserError."""
         chosen = _check_kind_allowed(snapshot, cast(Kind, kind))
         most = min(MOST_BYTES, interaction.filesize_limit)
         seat = snapshot.seat if chosen == "own" else None
-        key = Key(snapshot.id, snapshot.row.edition, chosen, seat, most)
+        key = Key(snapshot.id, snapshot.row.edition, chosen, seat, most, language)
         made = self._cache.find_replay(key)
         asked: Said | None = None
         if made is None:
@@ -87,7 +96,10 @@ class Replays(commands.Cog):
                     readers.append(key.seat)
                 past = await moments.load_record(client.store, snapshot.row, readers)
                 job = Job(past, key.kind, key.seat, key.most)
-                made = await moments.run_in_process(client.workers, BUDGET, making.make_replay, job)
+                with speak(key.language):
+                    made = await moments.run_in_process(
+                        client.workers, BUDGET, making.make_replay, job
+                    )
                 self._cache.put_replay(key, made)
         return made
 

@@ -11,17 +11,21 @@ from discord.ext import commands
 
 from cogs.client import Interaction
 from cogs.history import book
+from cogs.history.reading import choose_language, find_pressed_language, list_reading_languages
 from cogs.table.lookup import look_at_table, table_here
 from cogs.ui.components import Press, make_note, rows_of
 from cogs.ui.errors import promise_reply, show_in_place
 from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
+from cogs.ui.suggestions import suggest_languages
 from cogs.views.private_panel import split_into_messages
 from cogs.words import Message
 from documents import moments
 from documents.book import making
 from documents.book.bot_names import plain_names
+from rules.engine.languages import speak
 from tables.snapshot import Snapshot
+from tables.wording.languages import name_language
 
 
 class Story(commands.Cog):
@@ -29,43 +33,51 @@ class Story(commands.Cog):
 
     @app_commands.command(name="story", description=str(Message("command-story")))
     @app_commands.rename(kind="as")
-    @app_commands.describe(kind=str(Message("option-story-kind")))
+    @app_commands.describe(
+        kind=str(Message("option-story-kind")), language=str(Message("option-read-in"))
+    )
     @app_commands.choices(
         kind=[
             app_commands.Choice(name=str(Message("choice-e-book")), value="epub"),
             app_commands.Choice(name=str(Message("choice-page")), value="page"),
         ]
     )
-    async def story(self, interaction: Interaction, kind: str | None = None) -> None:
+    @app_commands.autocomplete(language=suggest_languages)
+    async def story(
+        self, interaction: Interaction, kind: str | None = None, language: str | None = None
+    ) -> None:
         """A page of the tale, buttons to the others, the whole as a Markdown file, and buttons for
         the book with its pictures. It opens at the tale's last page, before any appendix; once the
         game is over, at the first."""
         await promise_reply(interaction)
         snapshot = await look_at_table(interaction, await table_here(interaction))
+        spoken = choose_language(snapshot, language)
         if kind is not None:
-            await book.send_book(interaction, snapshot, kind)
+            await book.send_book(interaction, snapshot, kind, spoken)
             return
-        await show_tale(interaction, snapshot)
+        await show_tale(interaction, snapshot, spoken)
 
 
-async def show_tale(interaction: Interaction, snapshot: Snapshot) -> None:
+async def show_tale(interaction: Interaction, snapshot: Snapshot, language: str) -> None:
     """Show the user a page of the tale in private, with the whole as a file. Raises UserError."""
-    tale = await make_tale(interaction, snapshot)
+    tale = await make_tale(interaction, snapshot, language)
     name = f"{snapshot.game.key}-{snapshot.id}.md"
-    view = _make_tale_page(snapshot.id, tale, None if snapshot.row.is_active else 0)
+    view = _make_tale_page(snapshot, tale, None if snapshot.row.is_active else 0)
     await say_files(interaction, view, {name: tale.whole_text})
 
 
 @handler("tale", first=promise_reply, returns=False)
 async def open_tale(interaction: Interaction, pressed: Pressed) -> None:
     """Show the tale for "Story", in the menu."""
-    await show_tale(interaction, await look_at_table(interaction, pressed.table))
+    snapshot = await look_at_table(interaction, pressed.table)
+    await show_tale(interaction, snapshot, snapshot.language)
 
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """The tale of a table, as Markdown."""
+    """The tale of a table in a language, as Markdown."""
 
+    language: str
     text: str
     appendix: str = ""
     """The text after the tale, on the pages that follow it."""
@@ -81,9 +93,14 @@ class Tale:
         return own + (split_into_messages(self.appendix) if self.appendix else []), len(own)
 
 
-async def make_tale(interaction: Interaction, snapshot: Snapshot) -> Tale:
+async def make_tale(interaction: Interaction, snapshot: Snapshot, language: str) -> Tale:
     """Make the whole tale: the game's own, or one made from the log. Raises UserError before the
     start."""
+    with speak(language):
+        return await _make_spoken_tale(interaction, snapshot, language)
+
+
+async def _make_spoken_tale(interaction: Interaction, snapshot: Snapshot, language: str) -> Tale:
     async with interaction.client.sessions.lock_table(snapshot.id) as session:
         table = session.table
         if table is None:
@@ -92,29 +109,37 @@ async def make_tale(interaction: Interaction, snapshot: Snapshot) -> Tale:
         names = plain_names(table.names, bots)
         tale = table.game.write_story(table.state, names, table.result)
         if tale is not None:
-            return Tale(tale, table.game.write_appendix(table.state, names) or "")
+            return Tale(language, tale, table.game.write_appendix(table.state, names) or "")
         dump, row = table.dump(), session.row
     past = await moments.load_record(interaction.client.store, row)
-    return Tale(await asyncio.to_thread(making.make_book_markdown, past, dump))
+    return Tale(language, await asyncio.to_thread(making.make_book_markdown, past, dump))
 
 
-def _make_tale_page(table_id: int, tale: Tale, number: int | None) -> discord.ui.LayoutView:
-    """Make a page (None: the tale's last, before the appendix), with buttons to the others."""
+def _make_tale_page(snapshot: Snapshot, tale: Tale, number: int | None) -> discord.ui.LayoutView:
+    """Make a page (None: the tale's last, before the appendix), with buttons to the others, to the
+    first in the user's language, and to the book."""
     parts, own = tale.pages
     number = own - 1 if number is None else min(number, len(parts) - 1)
+
+    def make_button(page: int, way: str, label: Message, language: str = tale.language) -> Press:
+        return Press(snapshot.id, "story", str(page), way, language, label=label)
+
     buttons: list[Press] = []
     if number > 0:
-        buttons.append(Press(table_id, "story", str(number - 1), "b", label=Message("earlier")))
+        buttons.append(make_button(number - 1, "b", Message("earlier")))
     if number < len(parts) - 1:
-        buttons.append(Press(table_id, "story", str(number + 1), "f", label=Message("later")))
-    return make_note(parts[number], *rows_of([*buttons, *book.make_book_buttons(table_id)]))
+        buttons.append(make_button(number + 1, "f", Message("later")))
+    others = [each for each in list_reading_languages(snapshot) if each != tale.language]
+    for language in others:
+        label = Message("in-language", label=Message("read-here"), language=name_language(language))
+        buttons.append(make_button(0, "l", label, language))
+    return make_note(parts[number], *rows_of([*buttons, *book.make_book_buttons(snapshot)]))
 
 
 @handler("story")
 async def turn_story_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page of the tale in the same message."""
     snapshot = await look_at_table(interaction, pressed.table)
-    view = _make_tale_page(
-        pressed.table, await make_tale(interaction, snapshot), pressed.parse_part_number(0)
-    )
+    tale = await make_tale(interaction, snapshot, find_pressed_language(snapshot, pressed, 2))
+    view = _make_tale_page(snapshot, tale, pressed.parse_part_number(0))
     await show_in_place(interaction, view)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import discord
@@ -25,6 +24,7 @@ from cogs.ui.message import MessageView
 from cogs.words import Message
 from rules import GAMES
 from rules.engine import Game
+from rules.engine.by_language import cache_by_language
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.wording import text
@@ -32,8 +32,6 @@ from tables.wording.weights import WEIGHTS
 
 SIGNS = Message("signs")
 """The title of the chapter about the signs."""
-RULING = "*Ruling.* "
-"""Begins a paragraph that settles what the printed rules leave open, after its numbers."""
 ROOM = 3600
 """The most characters on a page, so that a phone shows it in a few screens and the heading fits."""
 
@@ -48,7 +46,7 @@ class Page:
     """Whether the page explains the signs in the game's pictures, and can show them."""
 
 
-@lru_cache(maxsize=32)
+@cache_by_language
 def make_manual_pages(key: str) -> tuple[Page, ...]:
     """Make all pages of a game's manual: the summary, the signs in its pictures, and each chapter
     of its guide."""
@@ -85,10 +83,10 @@ def _split_chapters(guide: str) -> list[tuple[str, str]]:
 
 def _put_rulings_last(words: str) -> str:
     """Put a chapter's rulings below its rules, as footnotes in small print."""
-    paragraphs = words.split("\n\n")
-    rulings = [part for part in paragraphs if RULING in part and "\n" not in part]
+    paragraphs, mark = words.split("\n\n"), f"{Message('ruling')} "
+    rulings = [part for part in paragraphs if mark in part and "\n" not in part]
     if len(rulings) < len(paragraphs):
-        notes = ["-# " + part.replace(RULING, "", 1) for part in rulings]
+        notes = ["-# " + part.replace(mark, "", 1) for part in rulings]
         paragraphs = [part for part in paragraphs if part not in rulings] + notes
     return "\n\n".join(paragraphs)
 

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 import discord
 from discord.ui import ActionRow, LayoutView, TextDisplay
@@ -22,13 +21,14 @@ from cogs.ui.message import MessageView
 from cogs.words import Message
 from pictures.drawing import Drawing
 from rules import GAMES
+from rules.engine.by_language import cache_by_language
 from rules.engine.clipping import clip_text
 from rules.engine.how_to_play import SIGNS
 from rules.kit.first_turn import play_first_turn
 from tables.wording import text
 
 
-@lru_cache(maxsize=32)
+@cache_by_language
 def draw_screens(key: str) -> Mapping[int, Drawing]:
     """Make the drawings of a game's screens, by the screen's index."""
     lessons = GAMES[key].how_to_play

@@ -15,10 +15,6 @@ from tables.wording import text
 FOUND = 5
 _WORD = re.compile(r"\w[\w.-]*\w|\w")
 _NUMBERS = re.compile(r"(?:-# )?\*\*([^*\n]+)\*\*")
-_COMMON = {
-    *("a", "an", "and", "are", "at", "by", "can", "do", "for", "from", "i", "in", "is", "it"),
-    *("my", "not", "of", "on", "or", "the", "to", "what", "you", "your"),
-}
 
 
 def looked_up(game: Game[Any], search: str) -> str:
@@ -58,7 +54,8 @@ def find_paragraphs(guide: str, search: str) -> list[str]:
     """Find the paragraphs with any of the words, best first. Whole words count more than parts of
     words, and words that few paragraphs have count more than common ones; so a rule's number counts
     most."""
-    wanted = {word.casefold() for word in _WORD.findall(search[:1000])} - _COMMON
+    common = str(Message("common-words")).split()
+    wanted = {word.casefold() for word in _WORD.findall(search[:1000])}.difference(common)
     parts = [(part, part.casefold()) for part in split_paragraphs(guide)]
     worth = {w: 1 / (1 + sum(w in low for _, low in parts)) for w in wanted}
     scored = []

@@ -391,7 +391,7 @@ others-reminder = Diese Erinnerung ist für jemand anderen. `/einstellungen` zei
 
 ## Reminders
 
-no-quiet-hours = { $said } verstehe ich nicht als Ruhezeit. Schreib 22-8 oder 22:30-7:15 oder off.
+no-quiet-hours = { $said } verstehe ich nicht als Ruhezeit. Schreib 22-8 oder 22:30-7:15 oder aus.
 how-reminded = **So erinnere ich dich an Tisch { $table }**
 own-wishes = -# Für dich änderst du das in `/einstellungen`, für den Tisch in `/tisch erinnerungen`, für den Server in `/verwaltung erinnerungen`. Zuerst zählt deine Einstellung, dann die des Tisches.
 nothing-said = nichts, also gilt, was der Server festlegt
@@ -506,6 +506,7 @@ then-bot = Danach macht { $bot } diesen Zug für dich.
 
 e-book = E-Book
 to-print = Zum Drucken
+in-language = { $label } ({ $language })
 books-in-turn = Ich mache gerade andere Bücher und Dateien, eins nach dem anderen, und deins müsste zu lange warten. Versuch es bitte in ein paar Minuten noch einmal; lesen kannst du die Geschichte hier jederzeit.
 no-story = Das Spiel hat noch nicht begonnen, also gibt es noch keine Geschichte.
 no-story-but-before = { no-story } Die Geschichte bis dahin steht unter **Geschichte** auf der letzten Tischkarte des Kapitels davor.
@@ -869,6 +870,10 @@ what-look-for = Was suchst du?
 word-or-number = Ein Wort oder die Nummer einer Regel
 rules-silent = In den Regeln von { $game } kommt { $said } nicht vor. Versuch es mit einem einzelnen, einfachen Wort.
 rules-search = -# Mit `/regeln suche:` findest du ein Wort oder die Nummer einer Regel.
+# Begins a paragraph of a guide that settles what the printed rules leave open, after its numbers.
+ruling = *Festlegung.*
+# Words that a search in the rules leaves out.
+common-words = als am an auf aus bei das dein deine dem den der die du ein eine einem einen einer er es für ich im in ist kann man mein meine mit nicht oder sich sie sind und von was wenn wer wie zu zum zur
 unknown-game-suggest = { $said } kenne ich nicht. Nimm einen der Vorschläge.
 say-game = Hier ist kein Tisch, also sag, welches Spiel: `/regeln spiel:`.
 nothing-refused = Ich habe dir hier in letzter Zeit nichts verweigert.
@@ -1076,6 +1081,8 @@ command-server-stats = Sehen, was in diesem Server gespielt wurde, nach Spielen.
     .name = statistik
 command-story = Die Geschichte bis hierher lesen oder als Buch aufheben.
     .name = geschichte
+option-read-in = In welcher Sprache; sonst in der des Tisches
+    .name = sprache
 option-story-kind = Ein Buch daraus machen, mit Bildern; sonst liest du die Geschichte hier
     .name = als
 choice-e-book = E-Book (EPUB)
@@ -1200,7 +1207,7 @@ option-settings-lessons = Mir jede Art von Frage erklären, wenn sie das erste M
     .name = erklärungen
 option-settings-time-zone = Meine Zeitzone: tippe die nächste große Stadt
     .name = zeitzone
-option-settings-quiet-hours = Wann du mich nicht stören darfst, in meiner Zeitzone: etwa 22-8, oder off
+option-settings-quiet-hours = Wann du mich nicht stören darfst, in meiner Zeitzone: etwa 22-8, oder aus
     .name = ruhezeit
 option-settings-remind-after = Stunden bis zur ersten Erinnerung an meinen Zug; 0 = nie
     .name = erinnern_nach
@@ -1239,7 +1246,7 @@ option-reminders-after = Stunden bis zur ersten Erinnerung; 0 = keine
 option-reminders-every = Stunden von einer Erinnerung zur nächsten
 option-reminders-times = Wie viele Erinnerungen; nach der letzten sage ich dem Tisch, dass er stillsteht
     .name = anzahl
-option-reminders-quiet = Wann ich niemanden störe, nach der eigenen Zeitzone: etwa 22-8, oder off
+option-reminders-quiet = Wann ich niemanden störe, nach der eigenen Zeitzone: etwa 22-8, oder aus
     .name = ruhe
 option-reminders-by = Wo ich erinnere
     .name = wo

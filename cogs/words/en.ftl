@@ -498,6 +498,7 @@ then-bot = Then { $bot } makes this move for you.
 
 e-book = E-book
 to-print = To print
+in-language = { $label } ({ $language })
 books-in-turn = I am making other books and files at the moment, one after the other, and yours would have to wait too long. Please try again in a few minutes; you can read the tale itself here at any time.
 no-story = The game has not begun, so there is no story yet.
 no-story-but-before = { no-story } Press **Story** on the last card of the chapter before to read the tale so far.
@@ -891,6 +892,10 @@ what-look-for = What are you looking for?
 word-or-number = A word, or a rule's number
 rules-silent = The rules of { $game } do not mention { $said }. Try a single, plain word.
 rules-search = -# Use `/rules search:` to find a word or a rule's number.
+# Begins a paragraph of a guide that settles what the printed rules leave open, after its numbers.
+ruling = *Ruling.*
+# Words that a search in the rules leaves out.
+common-words = a an and are at by can do for from i in is it my not of on or the to what you your
 unknown-game-suggest = I do not know { $said }. Pick one of the suggestions.
 say-game = There is no table here, so say which game: `/rules game:`.
 nothing-refused = I have not refused you anything here lately.
@@ -1083,6 +1088,7 @@ command-me-stats = See what you have played, by game.
 option-me-stats-here = Only in this server; otherwise everywhere
 command-server-stats = See what this server has played, by game.
 command-story = Read the tale so far, or keep it as a book.
+option-read-in = In which language; otherwise in the table's
 option-story-kind = Make it a book, with pictures; otherwise you read the tale here
 choice-e-book = E-book (EPUB)
 choice-page = A page to print (HTML)

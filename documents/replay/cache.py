@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from rules.engine.languages import FIRST
+
 from .making import Kind, Made
 
 ROOM = 16 * 2**20
@@ -21,6 +23,7 @@ class Key:
     kind: Kind
     seat: int | None
     most: int
+    language: str = FIRST
 
 
 class ReplayCache:

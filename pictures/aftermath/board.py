@@ -24,7 +24,7 @@ from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.view_models import PageView, SpaceView, View
-from rules.engine.languages import spoken_language
+from rules.engine.by_language import cache_by_language
 
 HEAD = 112
 _OUTER = frozenset(place.page for place in BOOK.locations.values())
@@ -38,7 +38,7 @@ def draw(view: View) -> bytes:
     if view.page is None:
         return home.draw(view)
     shown = view.page
-    words = _draw_legend(_find_present_marks(shown.spaces), spoken_language())
+    words = _draw_legend(_find_present_marks(shown.spaces))
     top = HEAD + dials.HIGH
     high = top + _page_height(view, shown) + strip.SHORT + words.height + 6
     picture = Image.new("RGB", (WIDTH, high), TABLE)
@@ -123,8 +123,8 @@ def _draw_moulding(high: int) -> Image.Image:
     return pen.finish_stamp()
 
 
-@lru_cache(maxsize=32)
-def _draw_legend(present: frozenset[str], language: str) -> Image.Image:
+@cache_by_language
+def _draw_legend(present: frozenset[str]) -> Image.Image:
     """Draw what the lines mean, and what the marks on this page mean."""
     marks = [
         (ways.draw_sample("dash"), Message("legend-step")),

@@ -54,7 +54,7 @@ def read_deck(path: Path, model: type[Card] | TypeAdapter[Card], **given: Any) -
         if name in names:
             raise BrokenCard(f"{path.name}, card {name}: there is another card of that id")
         names.append(name)
-    for texts in _read_texts(path):
+    for texts in _read_texts(path, FIRST):
         raw = _add_texts(path, raw, texts)
     adapter = model if isinstance(model, TypeAdapter) else TypeAdapter(model)
     return {
@@ -63,19 +63,19 @@ def read_deck(path: Path, model: type[Card] | TypeAdapter[Card], **given: Any) -
     }
 
 
-def read_card(path: Path, model: type[Card]) -> Card:
+def read_card(path: Path, model: type[Card], language: str = FIRST) -> Card:
     """Read a file that holds one card. It may be missing where a card has nothing but texts. Raises
     BrokenCard."""
-    texts = _read_texts(path)
+    texts = _read_texts(path, language)
     raw = None if texts and not path.exists() else _read_yaml(path)
     for each in texts:
         raw = _add_texts(path, raw, each)
     return _make_card(path, path.stem, raw, TypeAdapter(model))
 
 
-def _read_texts(path: Path) -> list[Any]:
-    """Read a deck's texts in English, and in the language that is spoken, which may have gaps."""
-    found = [_read_translation(path, language) for language in dict.fromkeys((ENGLISH, FIRST))]
+def _read_texts(path: Path, language: str) -> list[Any]:
+    """Read a deck's texts in English, and in a language that may have gaps."""
+    found = [_read_translation(path, each) for each in dict.fromkeys((ENGLISH, language))]
     return [texts for texts in found if texts is not None]
 
 

@@ -7,21 +7,34 @@ from pathlib import Path
 from typing import Any
 
 from rules.engine import Event, Table
+from rules.engine.by_language import ReadByLanguage
 from rules.engine.how_to_play import HowToPlay
-from rules.engine.languages import ENGLISH, FIRST
+from rules.engine.languages import ENGLISH
 from rules.kit.content import read_card
 
 
 def read_guide(words: Path) -> str:
-    """Read `guide.md` in the folder of a game's words, in English if no other is there."""
-    translated = words / FIRST / "guide.md"
-    file = translated if translated.exists() else words / ENGLISH / "guide.md"
-    return file.read_text(encoding="utf-8")
+    """Make the attribute of a game that is `guide.md` in the folder of its words, in the language
+    that is spoken, or in English if that has none."""
+
+    def read(language: str) -> str:
+        translated = words / language / "guide.md"
+        file = translated if translated.exists() else words / ENGLISH / "guide.md"
+        return file.read_text(encoding="utf-8")
+
+    guide: Any = ReadByLanguage(read)
+    text: str = guide
+    return text
 
 
 def read_how_to_play(words: Path) -> HowToPlay:
-    """Read `how_to_play.yaml` in the folder of a game's words. Raises BrokenCard."""
-    return read_card(words / "how_to_play.yaml", HowToPlay)
+    """Make the attribute of a game that is `how_to_play.yaml` in the folder of its words, in the
+    language that is spoken. Raises BrokenCard."""
+    path = words / "how_to_play.yaml"
+    read_card(path, HowToPlay, ENGLISH)
+    attribute: Any = ReadByLanguage(lambda language: read_card(path, HowToPlay, language))
+    lessons: HowToPlay = attribute
+    return lessons
 
 
 def play_first_turn(key: str, lessons: HowToPlay) -> Iterator[tuple[Table[Any], tuple[Event, ...]]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
-from functools import cache
 
+from rules.engine.by_language import cache_by_language
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.time import durations
@@ -16,14 +16,14 @@ LONGEST = timedelta(days=366)
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 
 
-@cache
+@cache_by_language
 def _read_clock() -> re.Pattern[str]:
     noon = f"({match_any('typed-before-noon')})|({match_any('typed-after-noon')})"
     before = rf"(?:^|[ ,]+)(?:(?:{match_any('typed-at')}) )?"
     return re.compile(rf"{before}(\d{{1,2}})(?:[:.h](\d{{2}}))?(?: ?(?:{noon}))?$")
 
 
-@cache
+@cache_by_language
 def _read_day_of_month() -> re.Pattern[str]:
     """A day, a month in words and, perhaps, a year."""
     ordinal = match_any("typed-ordinals")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
-from functools import cache
 
+from rules.engine.by_language import cache_by_language
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.settings import LONGEST, SHORTEST, Deadline
@@ -18,7 +18,7 @@ _UNITS = (("week", 7 * 24 * 60), ("day", 24 * 60), ("hour", 60), ("minute", 1))
 _FORMS = ("typed-weeks", "typed-days", "typed-hours", "typed-minutes")
 
 
-@cache
+@cache_by_language
 def _read_length() -> re.Pattern[str]:
     """A number and a unit; each unit is a group."""
     units = "|".join(f"({match_any(key)})" for key in _FORMS)

@@ -1,5 +1,5 @@
-"""Quiet hours: the hours, in a player's own time zone, in which the bot does not disturb them.
-Arithmetic alone."""
+"""Quiet hours: the hours, in a player's own time zone, in which the bot does not disturb
+them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
+from rules.engine.by_language import cache_by_language
+from tables.time.typed_words import is_typed, match_any
+
 OFF = "off"
 _CLOCK = r"(\d{1,2})(?:[:.](\d\d))?"
-_SPAN = re.compile(rf"{_CLOCK}\s*(?:-|\u2013|to)\s*{_CLOCK}")
 _SECOND = timedelta(seconds=1)
 
 
@@ -34,13 +36,18 @@ class QuietHours:
         return wall >= self.start or wall < self.end
 
 
+@cache_by_language
+def _read_span() -> re.Pattern[str]:
+    return re.compile(rf"{_CLOCK}\s*(?:-|\u2013|{match_any('typed-to')})\s*{_CLOCK}")
+
+
 def parse_quiet_hours(words: str) -> QuietHours | None:
     """Read quiet hours as a player types them: "22-8", "22:30-7:00". Return None for "off". Raises
     ValueError."""
     said = words.strip().casefold()
-    if said in {OFF, "none", "no", "never", "0"}:
+    if said == "0" or is_typed("typed-no-limit", said):
         return None
-    found = _SPAN.fullmatch(said)
+    found = _read_span().fullmatch(said)
     if found is None:
         raise ValueError(words)
     hour, minute, last_hour, last_minute = (int(part or 0) for part in found.groups())

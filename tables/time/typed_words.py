@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 
-from rules.engine.languages import ENGLISH, FIRST
+from rules.engine.languages import ENGLISH, spoken_language
 from tables.words import Message
 
 
 def list_typed(key: str) -> list[list[str]]:
     """List the things that a message names, such as the months, each as the ways to write it:
     first in the language that is spoken, then in English, which can always be typed."""
-    texts = [Message(key).render(language) for language in dict.fromkeys((FIRST, ENGLISH))]
+    texts = [
+        Message(key).render(language) for language in dict.fromkeys((spoken_language(), ENGLISH))
+    ]
     things = zip(*(text.casefold().split("|") for text in texts), strict=False)
     return [[form.strip() for text in thing for form in text.split("/")] for thing in things]
 

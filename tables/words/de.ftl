@@ -73,7 +73,7 @@ card-now = Die Tischkarte { $form ->
    *[picture] hat jetzt ein Bild
     }.
 language-now = Dieser Tisch spricht jetzt { $language }.
-only-opener-language = Die Sprache kann nur { $opener } (hat den Tisch geöffnet) ändern, oder wer diesen Kanal verwalten darf. Deine eigene änderst du in `/settings`.
+only-opener-language = Die Sprache kann nur { $opener } (hat den Tisch geöffnet) ändern, oder wer diesen Kanal verwalten darf. Deine eigene änderst du in `/einstellungen`.
 time-here = Bedenkzeit an diesem Tisch: { $rule }.
 bots-alone = Bots spielen nicht allein. Mindestens ein Mensch muss Platz nehmen.
 game-seats = { $game } braucht { $seats } Personen, und hier sitzen { $sitting }. Wartet auf mehr, oder drückt „Bot dazu“.
@@ -400,6 +400,7 @@ in-private = { $said }, für sich allein
 choice-bot-plays-on = { CAPITAL($bot) } spielt weiter
 headed = { $heading }.
 typed-until = bis
+typed-to = bis
 typed-open = bis auf weiteres / bis ich es sage / auf weiteres / offen
 typed-today = heute / heute abend
 typed-tomorrow = morgen
@@ -408,7 +409,7 @@ typed-next = nächsten / nächste / nächstes / nächster
 typed-at = um
 typed-before-noon = vormittags / morgens / früh
 typed-after-noon = nachmittags / abends
-typed-weekdays = montag | dienstag | mittwoch | donnerstag | freitag | samstag / sonnabend | sonntag
+typed-weekdays = montag / mo | dienstag / di | mittwoch / mi | donnerstag / do | freitag / fr | samstag / sa / sonnabend | sonntag / so
 typed-months = januar / jänner | februar | märz / maerz | april | mai | juni | juli | august | september | oktober | november | dezember
 typed-ordinals = .
 typed-one = ein / eine / einen / einer

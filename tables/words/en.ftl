@@ -278,6 +278,7 @@ nobody-ahead = after this, nobody was ahead of { $players }
 # of a weekday or month will do. Suggestions type the first way; what `duration` says must be readable.
 
 typed-until = until
+typed-to = to
 typed-open = until i say / i say / i say so / open / further notice
 typed-today = today / tonight
 typed-tomorrow = tomorrow

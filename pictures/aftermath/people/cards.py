@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from pictures.aftermath.marks import figures
@@ -16,7 +14,7 @@ from pictures.kit.tokens import Figure, scale_figure
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, TABLE
 from rules.aftermath.model.terms import Colour as Kind
 from rules.aftermath.view_models import CardView, HandView
-from rules.engine.languages import spoken_language
+from rules.engine.by_language import cache_by_language
 
 HEAD, HIGH, GAP = 106, 286, 14
 ROW = 5
@@ -54,11 +52,11 @@ def _draw_hand(picture: Image.Image, hand: HandView, character: str, seat: int, 
 
 
 def _draw_card(one: CardView) -> Image.Image:
-    return _draw_card_face(one.colour, one.value, spoken_language(), influence=one.influence)
+    return _draw_card_face(one.colour, one.value, influence=one.influence)
 
 
-@lru_cache(maxsize=512)
-def _draw_card_face(colour: Kind, value: int, language: str, *, influence: bool) -> Image.Image:
+@cache_by_language
+def _draw_card_face(colour: Kind, value: int, *, influence: bool) -> Image.Image:
     """Draw a card: a large number, a figure for its attribute, and both in words."""
     tone = CARDS[colour]
     dark = colour in {"black", "calamity"}

@@ -9,6 +9,7 @@ import pytest
 
 from cogs.history import book
 from documents.book import making
+from rules.engine import languages
 from tables.files import queue
 from tests.cogs.campaigns import play as campaign
 from tests.cogs.play import Camp, labels, seen, told
@@ -56,6 +57,43 @@ async def test_the_buttons_give_an_e_book_and_a_page(camp: Camp, at_once: list[m
     row = await camp.bot.store.find_table(1)
     assert row is not None
     assert row.seed not in text, "the seed is a secret"
+
+
+async def test_a_reader_takes_it_in_their_language(
+    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de"}))
+    await camp.begin(camp.ben)
+    english = await camp.cleo.slash(camp.channel, "story", **{"as": "page"})
+    german = await camp.cleo.slash(camp.channel, "story", **{"as": "page", "language": "Deutsch"})
+    texts = [(await content(given.response)).decode() for given in (english, german)]
+    assert ['lang="en"' in text for text in texts] == [True, False]
+    assert ['lang="de"' in text for text in texts] == [False, True]
+    assert "book so far" in seen(german.response), "the bot says it in the user's language"
+    refused = await camp.cleo.slash(camp.channel, "story", language="Klingon")
+    assert "Deutsch" in told(refused)
+
+
+async def test_the_story_has_buttons_for_the_table_s_language_and_the_reader_s(
+    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de"}))
+    await camp.begin(camp.ben)
+    await camp.cleo.slash(camp.channel, "settings", language="Deutsch")
+    story = (await camp.cleo.slash(camp.channel, "story")).response
+    assert labels(story)[-5:] == [
+        "Hier lesen (Deutsch)",
+        "E-Book",
+        "Zum Drucken",
+        "E-Book (Deutsch)",
+        "Zum Drucken (Deutsch)",
+    ]
+    paper = (await camp.cleo.click(story, label="Zum Drucken (Deutsch)")).response
+    assert 'lang="de"' in (await content(paper)).decode()
+    paper = (await camp.cleo.click(story, label="Zum Drucken")).response
+    assert 'lang="en"' in (await content(paper)).decode()
+    german = (await camp.cleo.click(story, label="Hier lesen (Deutsch)")).response
+    assert labels(german)[-5] == "Hier lesen (English)"
 
 
 async def test_it_tells_the_seal_that_the_table_showed_where_words_are_in_the_dice(

@@ -10,6 +10,7 @@ import pictures
 from documents.replay import making
 from documents.replay.cache import Key, ReplayCache
 from documents.replay.making import Job, Made
+from rules.engine import languages
 from tables.workers.jobs import Failed, TooLong
 from tests.cogs.play import Camp, told
 from tests.documents.opened import opened
@@ -21,6 +22,9 @@ async def closed(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Draw a card")
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
+
+
+SEALED = ("I have sealed the dice as", "Ich habe die Würfel versiegelt:")
 
 
 class Makers:
@@ -65,6 +69,23 @@ async def asked(camp: Camp, who: Any, **options: Any) -> Any:
 def files(result: Any) -> list[Any]:
     messages = [each for each in (result.response, *result.followups) if each is not None]
     return [file for message in messages for file in message.attachments]
+
+
+@pytest.mark.usefixtures("makes_here")
+async def test_it_tells_the_log_in_the_reader_s_language(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line is put into words again, and kept apart from that of the table's language."""
+    monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de"}))
+    await closed(camp)
+    texts = []
+    for options in ({}, {"language": "Deutsch"}, {}):
+        (file,) = files(await asked(camp, camp.cleo, **options))
+        texts.append((await file.read()).decode())
+    assert texts[0] == texts[2]
+    for text, language, sealed in zip(texts, ("en", "de"), SEALED, strict=False):
+        assert f'lang="{language}"' in text
+        assert [each for each in SEALED if each in text] == [sealed]
 
 
 @pytest.mark.usefixtures("makes_here")

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from cogs.newcomers.how_to_play import make_screen
+from cogs.newcomers.how_to_play import draw_screens, make_screen
 from cogs.ui.components import walk_payload
 from cogs.ui.limits import COMPONENTS, TEXT
 from rules import GAMES
 from rules.engine.how_to_play import HowToPlay
+from rules.engine.languages import speak
+from rules.engine.messages import list_languages
 from tests.cogs.play import Camp, labels, seen, selects, told
 from tests.cogs.shelf import messages, offering
 
@@ -30,12 +32,25 @@ async def opened(camp: Camp, key: str) -> Any:
     return (await camp.ada.click(found, custom_id=f"ek:0:howto:{key}:0")).response
 
 
+@pytest.mark.parametrize("language", sorted(list_languages()))
 @pytest.mark.parametrize("key", KEYS)
-def test_every_screen_fits(key: str) -> None:
-    for number in range(len(screens_of(key).screens)):
-        parts = list(walk_payload(make_screen(key, number).to_components()))
-        assert len(parts) <= COMPONENTS
-        assert sum(len(str(part.get("content", ""))) for part in parts) <= TEXT
+def test_every_screen_fits(key: str, language: str) -> None:
+    with speak(language):
+        for number in range(len(screens_of(key).screens)):
+            parts = list(walk_payload(make_screen(key, number).to_components()))
+            assert len(parts) <= COMPONENTS
+            assert sum(len(str(part.get("content", ""))) for part in parts) <= TEXT
+
+
+def test_each_reader_gets_screens_and_pictures_in_their_language() -> None:
+    found = []
+    for language in ("en", "de", "en"):
+        with speak(language):
+            found.append((screens_of("survive").screens, draw_screens("survive")))
+    english, german, again = found
+    assert english[0][0].text != german[0][0].text
+    assert english[1] is not german[1]
+    assert again == english
 
 
 @pytest.mark.parametrize("key", KEYS)

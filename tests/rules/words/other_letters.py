@@ -96,7 +96,7 @@ def use_other_letters() -> None:
     here._capitalize_text = partial(_change_first, messages._capitalize_text)
     here._upper_text = partial(_change_all, messages._upper_text)
     here._lower_text = partial(_change_first, messages._lower_text)
-    content._read_texts = lambda path: _rewrite_texts(read_texts(path))
+    content._read_texts = lambda *given: _rewrite_texts(read_texts(*given))
     clipping._IDLE |= {_to_other(sign) for sign in clipping._IDLE}
     here = pictures.artist
     here.count_characters = len  # Discord counts each of these letters twice

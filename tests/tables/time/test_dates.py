@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules.engine.languages import speak
 from tables.errors import UserError
 from tables.settings import Deadline
-from tables.time import dates, durations, typed_words
-from tables.words import Message
+from tables.time import dates, durations
 
 OSLO = ZoneInfo("Europe/Oslo")
 THURSDAY = datetime(2026, 10, 22, 15, 30, tzinfo=UTC)  # 17:30 in Oslo; summer time ends on Sunday
@@ -93,34 +92,10 @@ def test_what_means_no_time_is_refused_in_words(words: str) -> None:
         dates.parse_return_time(words, THURSDAY, OSLO)
 
 
-GERMAN = """
-typed-until = bis
-typed-tomorrow = morgen
-typed-at = um
-typed-weekdays = montag | dienstag/di | mittwoch | donnerstag | freitag | samstag | sonntag/so
-typed-months = januar | februar | märz | april | mai | juni | juli | august | september | oktober |
-  november | dezember
-typed-one = ein / eine / einer
-typed-days = t / tag / tage / tagen
-typed-weeks = wo / woche / wochen
-typed-no-limit = aus / keine
-"""
-
-
 @pytest.fixture
-def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A translator's words instead of ours."""
-    english = (Message.catalogs / "en.ftl").read_text(encoding="utf-8")
-    (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
-    (tmp_path / "de.ftl").write_text(GERMAN, encoding="utf-8")
-    monkeypatch.setattr(Message, "catalogs", tmp_path)
-    monkeypatch.setattr(typed_words, "FIRST", "de")
-    made = (dates._read_clock, dates._read_day_of_month, durations._read_length)
-    for one in made:
-        one.cache_clear()
-    yield
-    for one in made:
-        one.cache_clear()
+def german() -> Iterator[None]:
+    with speak("de"):
+        yield
 
 
 @pytest.mark.usefixtures("german")
@@ -139,14 +114,14 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         ("tomorrow at 8 pm", "2026-10-23 20:00"),
     ],
 )
-def test_a_translator_says_what_people_type(words: str, expected: str) -> None:
+def test_people_type_dates_in_their_language_or_in_english(words: str, expected: str) -> None:
     found = dates.parse_return_time(words, THURSDAY, OSLO)
     assert found is not None
     assert f"{found.astimezone(OSLO):%Y-%m-%d %H:%M}" == expected
 
 
 @pytest.mark.usefixtures("german")
-def test_what_a_translator_suggests_can_be_typed() -> None:
+def test_what_is_suggested_in_a_language_can_be_typed() -> None:
     assert dates.list_suggestions(THURSDAY, OSLO)[1][1] == "samstag"
     assert durations.parse_time_limit("Aus") is None
     assert durations.list_suggestions()[0] == "aus"

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules.engine.languages import speak
 from tables.time.quiet_hours import Night, QuietHours, parse_quiet_hours
 
 HOUR = timedelta(hours=1)
@@ -31,6 +32,14 @@ NIGHT = QuietHours(time(22), time(8))
 )
 def test_quiet_hours_are_read_as_people_write_them(words: str, meant: str) -> None:
     assert str(parse_quiet_hours(words)) == meant
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"), [("22 bis 8", "22:00-08:00"), ("22 to 8", "22:00-08:00"), ("Aus", "None")]
+)
+def test_they_are_read_in_the_language_of_who_writes_them(words: str, meant: str) -> None:
+    with speak("de"):
+        assert str(parse_quiet_hours(words)) == meant
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,32 @@
+"""The languages in which somebody may read what a table leaves: the table's, and their own."""
+
+from __future__ import annotations
+
+from cogs.ui.handlers import Pressed
+from cogs.words import Message
+from rules.engine.languages import spoken_language
+from tables.snapshot import Snapshot
+from tables.wording.languages import find_meant_language, list_offered_languages, name_language
+
+
+def choose_language(snapshot: Snapshot, said: str | None) -> str:
+    """Find the language that a user means, or the table's if they say none. Raises UserError."""
+    return snapshot.language if said is None else find_meant_language(said)
+
+
+def find_pressed_language(snapshot: Snapshot, pressed: Pressed, index: int) -> str:
+    """Find the language of a button, or the table's if the button has none."""
+    found = pressed.rest[index] if index < len(pressed.rest) else ""
+    return found if found in list_offered_languages() else snapshot.language
+
+
+def list_reading_languages(snapshot: Snapshot) -> list[str]:
+    """List the table's language and, if it is another, the user's."""
+    return list(dict.fromkeys((snapshot.language, spoken_language())))
+
+
+def label_reading(snapshot: Snapshot, label: Message, language: str) -> Message:
+    """Add the language to a label, unless it is the table's."""
+    if language == snapshot.language:
+        return label
+    return Message("in-language", label=label, language=name_language(language))
