@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 from .late_texts import raw_of, render_late
@@ -184,6 +185,10 @@ class Prompt(Generic[A_co]):
         return answer
 
 
+_raw_texts = attrgetter("_raw_text", "_raw_default", "_raw_about")
+_raw_labels = attrgetter("_raw_label", "_raw_detail")
+
+
 def keep_or_renew(old: Prompt[A] | None, new: Prompt[A]) -> Prompt[A]:
     """Return the old question if the new one says the same, so that its id and the buttons that
     people see keep working; otherwise return the new one."""
@@ -192,15 +197,13 @@ def keep_or_renew(old: Prompt[A] | None, new: Prompt[A]) -> Prompt[A]:
 
 def _says_the_same(one: Prompt[Any], other: Prompt[Any]) -> bool:
     return (
-        raw_of(one, "text") == raw_of(other, "text")
+        _raw_texts(one) == _raw_texts(other)
         and len(one.options) == len(other.options)
         and all(map(_offers_the_same, one.options, other.options))
-        and raw_of(one, "default") == raw_of(other, "default")
         and (one.least, one.most) == (other.least, other.most)
         and (one.secret, one.optional) == (other.secret, other.optional)
         and (one.way_out, one.calls) == (other.way_out, other.calls)
         and (one.topic, one.data) == (other.topic, other.data)
-        and raw_of(one, "about") == raw_of(other, "about")
         and (one.aside, one.rule) == (other.aside, other.rule)
     )
 
@@ -208,8 +211,7 @@ def _says_the_same(one: Prompt[Any], other: Prompt[Any]) -> bool:
 def _offers_the_same(one: Option, other: Option) -> bool:
     return one is other or (
         (one.id, one.verb, one.data) == (other.id, other.verb, other.data)
-        and raw_of(one, "label") == raw_of(other, "label")
-        and raw_of(one, "detail") == raw_of(other, "detail")
+        and _raw_labels(one) == _raw_labels(other)
     )
 
 

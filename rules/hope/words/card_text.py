@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from rules.engine.messages import Either
+from rules.engine.messages import Either, Text
 from rules.hope.effects.language.models import Prevent, Redirect
 from rules.hope.effects.language.words import describe_condition, describe_effects
 from rules.hope.model.cards import Power, Powered
@@ -91,9 +91,10 @@ def describe_scene(one: Scene) -> Message:
     told = Message("line-below", before=format_headline(one), line=one.callout)
     lines = _list_sections(one)
     if one.kind != "roll":
-        needs = "none"
+        needs: Text = "none"
         if one.accept_needs is not None:
-            needs = one.accept_needs.asset or "humanity"
+            tag = one.accept_needs.asset
+            needs = Message("tag", tag=tag) if tag else "humanity"
         words = {"accept": one.accept_word, "refuse": one.refuse_word}
         lines.insert(0, Message("accept-or-refuse", needs=needs, **words))
     for line in lines:

@@ -83,6 +83,18 @@ section = { $section ->
     }
 section-of-scene = { $title } ({ section })
 
+# "falls du ... hast", "braucht ..."
+tag = { $tag ->
+    [food] Essen
+    [medicine] Medizin
+    [tool] Werkzeug
+    [weapon] eine Waffe
+    [comfort] etwas Tröstliches
+    [drug] Drogen
+    [shelter] ein Dach
+   *[vehicle] ein Fahrzeug
+    }
+
 ## Setup
 
 fate = Das Schicksal entscheidet
@@ -217,7 +229,7 @@ no-hope-left-for = Es ist kein Hoffnungswürfel mehr da, also lehnt { $character
 
 line = { $text }
 line-to-some = { $whom }: { $text }
-nobody-has-faced = Dieser Szene bist du ausgewichen:
+nobody-has-faced = Dieser Szene hat sich niemand gestellt:
 uncovers = Die Szene war „{ $title }“. { $kind }. { $sections }
     .news = Die Szene war „{ $title }“.
     .card = „{ $title }“. { $kind }. { $sections }
@@ -487,11 +499,11 @@ target = { $target ->
     }
 target-nominative = { $target ->
     [self] du
-    [drawer] wer gezogen hat
-    [supporters] wer unterstützt
-    [committed] wer Würfel gegeben hat
-    [refusers] wer ablehnt
-    [accepters] wer annimmt
+    [drawer] wer gezogen hat,
+    [supporters] wer unterstützt,
+    [committed] wer Würfel gegeben hat,
+    [refusers] wer ablehnt,
+    [accepters] wer annimmt,
     [all] die ganze Gruppe
     [others] der Rest der Gruppe
     [chosen] eine Person deiner Wahl
@@ -650,17 +662,25 @@ hardship-to-come = Härte { $n } bei { $whose ->
     } nächsten Szene mit Wurf
 hardship-to-come-for = Härte { $n } bei der nächsten Szene mit Wurf von { $character }
 begins-status = { $status ->
-    [no_regain] keine Menschlichkeit zurückgewinnen für { target }
-    [no_hope] keine Hoffnungswürfel nehmen für { target }
-    [mute_support] keine Unterstützung der nächsten Szene für { target }
-    [muted] keine Unterstützung dieser Szene für { target }
-   *[shielded] Schutz vor dem nächsten Schaden für { target }
+    [no_regain] { who-can } keine Menschlichkeit zurückgewinnen
+    [no_hope] { who-can } keine Hoffnungswürfel nehmen
+    [mute_support] { who-can } die nächste Szene nicht unterstützen
+    [muted] { who-can } diese Szene nicht unterstützen
+   *[shielded] { who-is } vor dem nächsten Schaden geschützt
     }
 ends-status = { $status ->
-    [no_regain] wieder Menschlichkeit zurückgewinnen für { target }
-    [no_hope] wieder Hoffnungswürfel nehmen für { target }
-    [mute_support] wieder Unterstützung der nächsten Szene für { target }
-   *[shielded] kein Schutz mehr vor Schaden für { target }
+    [no_regain] { who-can } wieder Menschlichkeit zurückgewinnen
+    [no_hope] { who-can } wieder Hoffnungswürfel nehmen
+    [mute_support] { who-can } die nächste Szene wieder unterstützen
+   *[shielded] { who-is } nicht mehr vor Schaden geschützt
+    }
+who-can = { $by ->
+    [you] du kannst
+   *[others] { target-nominative } kann
+    }
+who-is = { $by ->
+    [you] du bist
+   *[others] { target-nominative } ist
     }
 redraws = die Szene ungesehen ablegen und eine andere ziehen
 peeks = { $n ->
@@ -670,12 +690,12 @@ peeks = { $n ->
 reveals = { $by ->
     [you] du siehst
    *[others] { target-nominative } sieht
-    } von der Szene { $part ->
+    } { $part ->
     [hardship] die Härte
-    [succeed] den Abschnitt „Gelingt“
-    [fail] den Abschnitt „Misslingt“
-   *[refuse] den Abschnitt „Ablehnen“
-    }
+    [succeed] „Gelingt“
+    [fail] „Misslingt“
+   *[refuse] „Ablehnen“
+    } der Szene
 forces-support = mindestens { $n } Würfel Unterstützung von { target-dative }, wenn möglich
 bars-avoiding = wer gezogen hat, kann der Szene nicht ausweichen
 

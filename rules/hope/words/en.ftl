@@ -84,6 +84,9 @@ section = { $section ->
     }
 section-of-scene = { $title } ({ section })
 
+# What an Asset is good for
+tag = { $tag }
+
 ## Setup
 
 fate = Let fate choose
@@ -167,7 +170,7 @@ supports = { $character } supports with { dice }.
 ## Hope dice
 
 take-hope = Take a Hope die
-take-hope-detail = Last Hope. If there are too few, those with the lightest conditions get them.
+take-hope-detail = Last Hope. If there are too few, they go to the lightest conditions first.
 roll-with-hope = Roll { $dice ->
     [0] now
    *[other] with { hope-dice }
@@ -224,7 +227,7 @@ no-hope-left-for = No Hope die is left, so { $character } refuses.
 
 line = { $text }
 line-to-some = { $whom }: { $text }
-nobody-has-faced = This is the Scene you avoided:
+nobody-has-faced = This is the Scene that nobody faced:
 uncovers = The Scene was “{ $title }”. { $kind }. { $sections }
     .news = The Scene was “{ $title }”.
     .card = “{ $title }”. { $kind }. { $sections }
@@ -846,7 +849,7 @@ lesson-act = Act puts your dice into a Scene with a hardship: each has an even c
 lesson-avoid = Avoid it costs you no dice, but everyone alive suffers the card's Refuse result, you included. Compare that with the Fail result before you choose.
 lesson-tell = Tell it in your own words or read out the printed ones, and everyone can read it in the story. Before a roll leave the numbers out, because the others decide by what you tell them.
 lesson-support = Give dice, and you share the reward or the harm; the dice are gone either way. Keep some for your own Scene, because you need at least one to act.
-lesson-refuse = Refuse keeps your dice, and you share neither the reward nor the harm. Remember that many Scenes make those who refuse pay in another way.
+lesson-refuse = Refuse keeps your dice, and you share neither the reward nor the harm. Remember that many Scenes make you pay for refusing in another way.
 lesson-accept = The first button accepts and the other refuses; everyone sees your answer. Watch the others, because some Scenes change if all answer alike.
 lesson-hope = Roll throws all the dice given to this Scene, and any Hope dice you add are then gone for everyone. Save Hope if you can win without it, because players with no Humanity need it.
 lesson-use = Use plays this card now, and most cards work only once or have few uses. Use it if it can turn the result, or wait for a worse moment.

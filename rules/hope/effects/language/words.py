@@ -126,7 +126,8 @@ def _describe_exchange(one: m.Exchange) -> Message:
         case m.DrawCards():
             return _describe_act("draws-cards", one, card=one.op.removeprefix("draw_"), n=one.n)
         case m.LoseCards():
-            card, tag = one.op.removeprefix("lose_"), one.tag or "none"
+            card = one.op.removeprefix("lose_")
+            tag = Message("tag", tag=one.tag) if one.tag else "none"
             return _describe_act("loses-cards", one, card=card, tag=tag, n=one.n, how=one.how)
         case m.TakeAsset():
             return Message("takes-assets", n=one.n, how=one.how, target=one.target)
@@ -181,7 +182,7 @@ def describe_condition(one: Condition) -> Message:
     """Describe a condition in words."""
     match one.what:
         case "has_tag":
-            return Message("if-has", tag=one.word)
+            return Message("if-has", tag=Message("tag", tag=one.word))
         case "hunger" | "harm":
             stages = range(max(1, one.number), WORST + 1)
             found = tuple(name_stage(one.what, stage) for stage in stages)

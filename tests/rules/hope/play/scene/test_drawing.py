@@ -115,7 +115,7 @@ def test_an_avoided_scene_says_whose_refusal_it_was() -> None:
         [],
         False,
     )
-    assert case.told("callout")[0].text == "This is the Scene you avoided:"
+    assert case.told("callout")[0].text == "This is the Scene that nobody faced:"
     assert case.told("prompt")[-1].text == f"A question for your story: {card.prompt}"
 
 
