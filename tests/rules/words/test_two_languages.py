@@ -10,14 +10,15 @@ from itertools import zip_longest
 
 import pytest
 
+from rules import GAMES
 from tests.rules.words.seen_games import BOTH, LANGUAGES
 
 MOVES = 60
-GAMES = ("aurora", "posthuman")
-"""The games whose texts are all in the language of their readers."""
+NOT_YET = {"aftermath"}
+"""Games whose texts are not all in the language of their readers."""
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", sorted({*GAMES} - NOT_YET))
 def test_each_reader_reads_one_language(key: str) -> None:
     command = [sys.executable, "-m", "tests.rules.words.seen_games", str(MOVES), key]
     running = [
