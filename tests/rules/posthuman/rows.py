@@ -10,6 +10,7 @@ pass, and "1:stay" is Ben's answer.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -20,6 +21,7 @@ from rules.posthuman.model.terms import STATS
 from tests.rules.posthuman.build import Case, Road, Script
 
 LAPSE = "lapse"
+_BY_SEAT = re.compile(r"[0-3]:")
 
 
 def find_winners(case: Case) -> tuple[int, ...] | None:
@@ -34,8 +36,14 @@ _FACTS: dict[str, Callable[[Case], Any]] = {
     "over": lambda case: case.over,
     "returned": lambda case: case.returned,
     "fallen": lambda case: case.fallen(),
+    "tests": lambda case: len(case.told("test")),
     "knockouts": lambda case: len(case.told("knockout")),
     "topics": lambda case: case.topics(),
+    "waits": lambda case: case.waits_for,
+    "default": lambda case: case.prompt().default,
+    "event": lambda case: case.s.event,
+    "discards": lambda case: case.s.equipment.discards,
+    "foraged": lambda case: case.human().tile.foraged,
     "secret": lambda case: case.prompt().secret,
     "mutants": lambda case: case.s.mutants,
     "winners": find_winners,
@@ -66,7 +74,7 @@ def follow(
     if "offers" in facts:
         assert case.options == facts.pop("offers")
     for answer in answers:
-        by, _, chosen = answer.rpartition(":")
+        by, chosen = (answer[0], answer[2:]) if _BY_SEAT.match(answer) else ("", answer)
         if chosen == LAPSE:
             case.lapse()
         else:
