@@ -30,6 +30,11 @@ def find_winners(case: Case) -> tuple[int, ...] | None:
     return None if case.result.why == "The play is over." else case.result.winners
 
 
+def find_drawn_levels(case: Case) -> list[int]:
+    """List the level of each encounter that is drawn and not in a deck any more."""
+    return sorted(n for n, deck in case.s.encounters.items() for _ in deck.discards)
+
+
 _SEATS = {"ben": 1, "cleo": 2, "dov": 3}
 _FACTS: dict[str, Callable[[Case], Any]] = {
     "options": lambda case: case.options,
@@ -43,6 +48,11 @@ _FACTS: dict[str, Callable[[Case], Any]] = {
     "default": lambda case: case.prompt().default,
     "event": lambda case: case.s.event,
     "discards": lambda case: case.s.equipment.discards,
+    "turned": lambda case: case.human().tile.quarters,
+    "done": lambda case: case.human().tile.done,
+    "completed": lambda case: case.human().tile.is_completed,
+    "cells": lambda case: sorted(case.human().map),
+    "drawn": find_drawn_levels,
     "foraged": lambda case: case.human().tile.foraged,
     "secret": lambda case: case.prompt().secret,
     "mutants": lambda case: case.s.mutants,
@@ -65,20 +75,27 @@ def row(rules: str, road: Callable[[], Road], *answers: str, **then: Any) -> Any
 
 
 def follow(
-    play: Script, road: Callable[[], Road], answers: tuple[str, ...], then: dict[str, Any]
+    play: Script,
+    road: Callable[[], Road],
+    answers: tuple[str, ...],
+    then: dict[str, Any],
+    between: Callable[[Case], Any] = bool,
 ) -> None:
-    """Play a row, and compare what is so afterwards."""
+    """Play a row, and compare what is so afterwards. `between` answers what the row says nothing
+    about."""
     facts = dict(then)
     luck = facts.pop("luck", ())
     case = road().play(facts.pop("play", play), *luck, free=facts.pop("free", False))
     if "offers" in facts:
         assert case.options == facts.pop("offers")
     for answer in answers:
+        between(case)
         by, chosen = (answer[0], answer[2:]) if _BY_SEAT.match(answer) else ("", answer)
         if chosen == LAPSE:
             case.lapse()
         else:
             case.pick(chosen, by=int(by) if by else None)
+    between(case)
     assert {name: _look(case, name, wanted) for name, wanted in facts.items()} == facts
 
 
