@@ -18,6 +18,7 @@ import pytest
 
 from rules.posthuman.model.state import HOME
 from rules.posthuman.model.terms import STATS
+from rules.posthuman.play.actions.legality import legal_actions
 from tests.rules.posthuman.build import Case, Road, Script
 
 LAPSE = "lapse"
@@ -52,6 +53,7 @@ _FACTS: dict[str, Callable[[Case], Any]] = {
     "done": lambda case: case.human().tile.done,
     "completed": lambda case: case.human().tile.is_completed,
     "cells": lambda case: sorted(case.human().map),
+    "can_forage": lambda case: "forage" in legal_actions(case.s, 0),
     "drawn": find_drawn_levels,
     "foraged": lambda case: case.human().tile.foraged,
     "secret": lambda case: case.prompt().secret,
@@ -108,4 +110,4 @@ def _look(case: Case, name: str, wanted: Any) -> Any:
     human = case.human(_SEATS.get(who, 0))
     field = field if who in _SEATS else name
     value = human.stats[field] if field in STATS else getattr(human, field)
-    return len(value) if isinstance(value, list) and isinstance(wanted, int) else value
+    return len(value) if isinstance(value, list | dict) and isinstance(wanted, int) else value
