@@ -65,7 +65,12 @@ _FACTS: dict[str, Callable[[Case], Any]] = {
     "next_scar": lambda case: case.s.scars.pile[-1],
     "removed": lambda case: case.s.removed,
     "orders": lambda case: case.s.players[0].standing,
-    "left": lambda case: case.luck.script,
+    "left": lambda case: tuple(case.luck.script),
+    "most": lambda case: case.prompt().most,
+    "details": lambda case: [option.detail for option in case.prompt().options],
+    "blows": lambda case: len(case.told("blow")),
+    "dice": lambda case: [len(event.data["dice"]) for event in case.told("melee")],
+    "assaults": lambda case: case.s.assaults,
 }
 
 
