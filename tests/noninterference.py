@@ -134,7 +134,7 @@ def check_move(dump: str, entry: Entry, reader: int | None, deal: Deal, rnd: Ran
         if one != two:
             return _excused(excuse(was, now, one, two), reader, one, two)
     for part, seen in was.shown.items():
-        if to_json(seen) != to_json(now.shown[part]):
+        if to_json(seen, fallback=str) != to_json(now.shown[part], fallback=str):
             if part == "about" and _seats(seen) == _seats(now.shown[part]):
                 # Told the same and waiting for the same people: no rule tells the words apart.
                 raise Leak(f"Reader {reader} sees other public words:\n{seen}\n{now.shown[part]}")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.kit.grids import turn_exits
 from rules.posthuman.model.decks import CONTENT
 from tests.rules.posthuman import own_cards
-from tests.rules.posthuman.build import Case, Road
-from tests.rules.posthuman.play.actions.test_camping import camped
-from tests.rules.posthuman.play.travel.on_the_map import acts, goes, quiet
+from tests.rules.posthuman.build import Road
+from tests.rules.posthuman.play.actions.test_camping import camp
+from tests.rules.posthuman.play.travel.on_the_map import acts, quiet, through
+from tests.rules.posthuman.rows import follow, row
 
 TWELVE = {
     "Watch Tower": "mountain",
@@ -27,21 +30,85 @@ TWELVE = {
 }
 
 
-def tile_id(name: str) -> str:
+def find_tile(name: str) -> str:
     return next(tile.id for tile in CONTENT.tiles.values() if tile.name == name)
 
 
-def completes(name: str, road: Road | None = None) -> Case:
-    """Ada enters the last zone of a special tile north of her home, and nothing happens there."""
-    one = tile_id(name)
+def before_last(name: str, road: Road | None = None, **ada: int) -> Road:
+    """Ada stands before the last zone of a special tile north of her home, and meets nothing."""
+    one = find_tile(name)
     zones = len(CONTENT.tiles[one].zones)
-    road = quiet((road or Road(1)).lays(0, one, "0,1", done=zones - 1))
-    if zones > 1:
-        road.stands(0, "0,1", zone=zones - 2)
-        return goes(road.play(acts(0, "move")), "next")
     north = next(q for q in range(4) if "S" in turn_exits(CONTENT.tiles[one].exits, q))
-    road.state.human(0).map["0,1"].quarters = north
-    return goes(road.play(acts(0, "move")), "enter.N")
+    road = quiet((road or Road(1)).human(0, **ada))
+    road.lays(0, one, "0,1", done=zones - 1, quarters=north)
+    road.stacks("supply", *(own_cards.supply(ammo=1) for _ in range(3))).stacks("weapons", "bolas")
+    return road.stands(0, "0,1", zone=zones - 2) if zones > 1 else road
+
+
+def completes(name: str, *answers: str, road: Any = lambda: Road(1), **then: Any) -> Any:
+    """A row about what completing a tile gives; `ada_x` says what Ada has before."""
+    ada = {key[4:]: then.pop(key) for key in list(then) if key.startswith("ada_")}
+    first = "next" if len(CONTENT.tiles[find_tile(name)].zones) > 1 else "enter.N"
+    made = lambda: before_last(name, road(), **ada)  # noqa: E731  # a row's position
+    return row("PH-26.8", made, first, *answers, **then)
+
+
+def camps(name: str, **then: int) -> Any:
+    made = lambda: Road(1).camps(0, find_tile(name)).human(0, health=1, morale=1)  # noqa: E731
+    return row("PH-26.8", made, play=camp, **then)
+
+
+def on(tile: str, *, fresh: bool = True) -> Road:
+    """Ada stands on a completed tile, and has not left it since if it is `fresh`."""
+    road = Road(1).lays(0, tile, "0,1").stands(0, "0,1", fresh=fresh)
+    road.stacks("supply", *(own_cards.supply(food=1) for _ in range(3)))
+    return road.stacks("tiles", "underpass", "clinic")
+
+
+def in_the_garden() -> Road:
+    road = Road(2, phase="camp").camps(0, "herb-garden").human(1, health=1)
+    return road.lays(1, own_cards.tile(terrain="wilderness"), "0,1").stands(1, "0,1")
+
+
+SPECIAL = [
+    # A free scout, if there is anything to scout.
+    completes("Watch Tower", "yes", topics=["place"]),
+    completes("Watch Tower", road=lambda: Road(1).only("tiles"), over=True),
+    camps("Abandoned Amusement Park", health=3, morale=2),
+    camps("Church", health=3, morale=2),
+    camps("Clinic", health=4, morale=1),
+    completes("Church", ada_morale=1, morale=2),
+    completes("Farm", food=2),
+    completes("Armoury", hand=["bolas"]),
+    row("PH-26.8", lambda: on("silo"), play=acts(0, "forage"), food=2),
+    row(
+        "PH-26.8",
+        in_the_garden,
+        *("herb-garden/0>1", "yes"),
+        play=camp,
+        offers=["herb-garden/0>1", "done"],
+        ben_health=2,
+    ),
+    completes("Hunting Cabin", in_safe_house=True),
+    completes("Hidden Spring", ada_hunger=2, hunger=1),
+    row("PH-26.8", lambda: on("observatory"), "new", options=["underpass", "clinic"]),
+    row("PH-26.8", lambda: on("observatory", fresh=False), "new", topics=["place"]),
+    completes("Hermit's Cave", counters=1),
+]
+
+
+@pytest.mark.parametrize(("road", "answers", "then"), SPECIAL)
+def test_a_special_tile(road: Any, answers: tuple[str, ...], then: dict[str, Any]) -> None:
+    follow(acts(0, "move"), road, answers, then, through)
+
+
+@pytest.mark.rule("PH-26.8", "PH-8.7")
+def test_watch_towers_scout_lays_a_tile_at_each_vacant_exit() -> None:
+    case = through(before_last("Watch Tower").play(acts(0, "move")).pick("enter.N"))
+    vacant, before = len(case.human().find_empty_exits()), len(case.human().map)
+    case.pick("yes").defaults()
+    assert vacant
+    assert (case.human().find_empty_exits(), len(case.human().map)) == ({}, before + vacant)
 
 
 @pytest.mark.rule("PH-26.8")
@@ -52,92 +119,3 @@ def test_there_are_twelve_on_their_terrain() -> None:
         if tile.effects or tile.name == "Hunting Cabin"
     }
     assert found == TWELVE
-
-
-@pytest.mark.rule("PH-26.8", "PH-8.7")
-def test_watch_tower_gives_a_free_scout_when_completed() -> None:
-    case = completes("Watch Tower")
-    vacant = len(case.human().find_empty_exits())
-    assert vacant
-    goes(case, "yes")
-    before = len(case.human().map)
-    case.defaults()
-    assert case.human().find_empty_exits() == {}
-    assert len(case.human().map) == before + vacant
-
-
-@pytest.mark.rule("PH-26.8", "PH-8.7")
-def test_where_nothing_can_be_scouted_watch_tower_asks_nothing() -> None:
-    assert completes("Watch Tower", Road(1).only("tiles")).over
-
-
-@pytest.mark.rule("PH-26.8")
-@pytest.mark.parametrize(
-    ("name", "health", "morale"),
-    [("Abandoned Amusement Park", 3, 2), ("Church", 3, 2), ("Clinic", 4, 1)],
-)
-def test_camping_there_gives_more(name: str, health: int, morale: int) -> None:
-    case = camped(Road(1).camps(0, tile_id(name)).human(0, health=1, morale=1))
-    assert (case.human().health, case.human().morale) == (health, morale)
-
-
-@pytest.mark.rule("PH-26.8")
-def test_church_gives_morale_when_completed() -> None:
-    assert completes("Church", Road(1).human(0, morale=1)).human().morale == 2
-
-
-@pytest.mark.rule("PH-26.8")
-def test_farm_gives_two_food_when_completed() -> None:
-    road = Road(1).stacks("supply", *(own_cards.supply(ammo=1) for _ in range(3)))
-    assert completes("Farm", road).human().food == 2
-
-
-@pytest.mark.rule("PH-26.8")
-def test_armoury_gives_a_weapon_when_completed() -> None:
-    road = Road(1).stacks("supply", *(own_cards.supply(ammo=1) for _ in range(3)))
-    assert completes("Armoury", road.stacks("weapons", "bolas")).human().hand == ["bolas"]
-
-
-@pytest.mark.rule("PH-26.8")
-def test_silo_gives_two_supply_cards_to_a_forage() -> None:
-    road = Road(1).lays(0, "silo", "0,1").stands(0, "0,1", fresh=True)
-    road.stacks("supply", *(own_cards.supply(food=1) for _ in range(3)))
-    assert road.play(acts(0, "forage")).human().food == 2
-
-
-@pytest.mark.rule("PH-26.8")
-def test_herb_garden_heals_another_who_agrees() -> None:
-    road = Road(2, phase="camp").camps(0, "herb-garden").human(1, health=1)
-    road.lays(1, own_cards.tile(terrain="wilderness"), "0,1").stands(1, "0,1")
-    case = camped(road)
-    assert case.options == ["herb-garden/0>1", "done"]
-    case.pick("herb-garden/0>1").pick("yes")
-    assert case.human(1).health == 2
-
-
-@pytest.mark.rule("PH-26.8")
-def test_the_last_zone_of_the_hunting_cabin_is_a_safe_house() -> None:
-    zones = CONTENT.tiles[tile_id("Hunting Cabin")].zones
-    assert zones[-1].kind == "safe"
-    assert completes("Hunting Cabin").human().in_safe_house
-
-
-@pytest.mark.rule("PH-26.8")
-def test_hidden_spring_moves_the_hunger_marker_one_slot_right() -> None:
-    assert completes("Hidden Spring", Road(1).human(0, hunger=2)).human().hunger == 1
-
-
-@pytest.mark.rule("PH-26.8")
-def test_from_the_observatory_one_draws_two_tiles_and_keeps_one() -> None:
-    road = Road(1).lays(0, "observatory", "0,1").stands(0, "0,1", fresh=True)
-    road.stacks("tiles", "underpass", "clinic")
-    case = road.play(acts(0, "move")).pick("new")
-    assert case.options == ["underpass", "clinic"]
-    # Without the tile's rule it is one.
-    plain = Road(1).lays(0, "observatory", "0,1").stands(0, "0,1").stacks("tiles", "underpass")
-    assert plain.play(acts(0, "move")).pick("new").prompt("place").data["tile"] == "underpass"
-
-
-@pytest.mark.rule("PH-26.8")
-def test_hermits_cave_gives_one_xp_when_completed() -> None:
-    assert completes("Hermit's Cave").human().counters == 1
