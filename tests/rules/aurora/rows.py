@@ -13,7 +13,7 @@ Several things are words in any order: "active leader medic+1", with the counter
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -108,9 +108,9 @@ def _name_crew(case: Case, seat: int, zone: str = "") -> list[str]:
 
 
 def _name_columns(case: Case, seat: int) -> str:
-    p = case.p(seat)
-    names = [(c.bottom.card, c.top.card if c.top else "") for c in p.columns]
-    return " ".join("/".join(filter(None, pair)) for pair in names).replace(f"{p.colour}-", "")
+    start = f"{case.p(seat).colour}-"
+    pairs = [(c.bottom, c.top) for c in case.p(seat).columns]
+    return " ".join("/".join(e.card.removeprefix(start) for e in pair if e) for pair in pairs)
 
 
 def _has(words: str, there: list[str]) -> bool:
@@ -134,8 +134,9 @@ def _refuses(case: Case, answers: str) -> bool:
     return False
 
 
-def _list_events(case: Case, kind: str) -> Iterator[str]:
-    return (event.text for event in case.told(kind))
+def _cannot_stow(case: Case, seat: int, words: str) -> bool:
+    (stow,) = (p for p in case.asked(seat) if p.topic == "stow")
+    return case.refusal(stow, words.split("&")) is not None
 
 
 FACTS: dict[str, Callable[[Case, int], Any]] = {
@@ -156,8 +157,13 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     ),
     # the table
     "order": lambda case, _: " ".join(map(str, case.s.order)),
+    "holds": lambda case, _: lambda words: _has(words, case.slots()),
+    "holds_not": lambda case, _: lambda words: _lacks(words, case.slots()),
+    "aurora_at": lambda case, _: case.view().aurora_at,
     "slots": lambda case, _: " ".join(card or "-" for card in case.slots()),
-    "blocks": lambda case, _: " ".join("+".join(slot.blocks) for slot in case.s.zone if slot),
+    "blocks": lambda case, _: " ".join(
+        "+".join(slot.blocks) or "-" for slot in case.s.zone if slot
+    ),
     "deck": lambda case, _: case.s.deck.pile,
     "objects_out": lambda case, _: case.s.objects.discards,
     "filled": lambda case, _: {foe.card: foe.filled for foe in case.s.foes},
@@ -172,6 +178,10 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "lacks": lambda case, _: lambda words: _lacks(words, case.options),
     "free": lambda case, seat: lambda words: _has(words, case.free(seat)),
     "unfree": lambda case, seat: lambda words: _lacks(words, case.free(seat)),
+    "in_order": lambda case, _: (
+        lambda words: [one for one in case.options if one in words.split()] == words.split()
+    ),
+    "cannot": lambda case, seat: lambda words: _cannot_stow(case, seat, words),
     "default": lambda case, _: list(case.prompt.default),
     "topic": lambda case, _: case.prompt.topic,
     "secret": lambda case, _: case.prompt.secret,
