@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from rules.aurora.model.players import Crew
-from rules.engine import Illegal
+from rules.engine import Illegal, Result
 from tests.rules.aurora.build import Case, Road
 
 Position = Road | Callable[[], Case]
@@ -71,7 +71,7 @@ def answer(case: Case, answers: str) -> Case:
             case.lapse()
         elif word == "..":
             begun = case.s.round
-            while case.s.round == begun:
+            while case.s.round == begun and not case.over:
                 case.run_out(case.table.needed_prompts[0].seat)
         elif word[0] == "+":
             case.also(*word[1:].split("&"))
@@ -113,6 +113,21 @@ def _name_columns(case: Case, seat: int) -> str:
     return " ".join("/".join(e.card.removeprefix(start) for e in pair if e) for pair in pairs)
 
 
+def _list_boxes(case: Case, seat: int) -> list[str]:
+    return [f"{ref}:{content}" for ref, _, content in case.p(seat).list_boxes() if content]
+
+
+def _list_loot(case: Case, seat: int) -> list[str]:
+    """What a seat may choose from its Loot."""
+    prompts = (p for p in case.asked(seat) if any(o.verb == "loot" for o in p.options))
+    return [option.id for prompt in prompts for option in prompt.options]
+
+
+def _the_result(case: Case) -> Result:
+    assert case.table.result is not None
+    return case.table.result
+
+
 def _has(words: str, there: list[str]) -> bool:
     return {*words.split()} <= {*there}
 
@@ -148,17 +163,20 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "aboard": lambda case, seat: case.p(seat).count_tokens("S"),
     "stores": lambda case, seat: case.stores(seat),
     "damaged": lambda case, seat: case.p(seat).list_damaged_boxes(),
-    "boxes": lambda case, seat: [f"{ref}:{x}" for ref, _, x in case.p(seat).list_boxes() if x],
+    "has_boxes": lambda case, seat: lambda words: _has(words, _list_boxes(case, seat)),
+    "boxes": _list_boxes,
     "manned": lambda case, seat: case.p(seat).is_manned,
     "convoy": _name_columns,
     "speed": lambda case, seat: case.view().players[seat].speed,
     "score": lambda case, seat: (
         lambda words: _has(words, [f"{part}:{n}" for part, n in case.s.scores[seat].items()])
     ),
+    "loot_open": _list_loot,
+    "loot_count": lambda case, seat: len(_list_loot(case, seat)),
     # the table
     "order": lambda case, _: " ".join(map(str, case.s.order)),
     "holds": lambda case, _: lambda words: _has(words, case.slots()),
-    "holds_not": lambda case, _: lambda words: _lacks(words, case.slots()),
+    "holds_not": lambda case, _: lambda words: _lacks(words, [c or "-" for c in case.slots()]),
     "aurora_at": lambda case, _: case.view().aurora_at,
     "slots": lambda case, _: " ".join(card or "-" for card in case.slots()),
     "blocks": lambda case, _: " ".join(
@@ -166,11 +184,21 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     ),
     "deck": lambda case, _: case.s.deck.pile,
     "objects_out": lambda case, _: case.s.objects.discards,
+    "counters": lambda case, seat: case.s.counters_left(seat),
     "filled": lambda case, _: {foe.card: foe.filled for foe in case.s.foes},
     "targets": lambda case, _: {foe.card: foe.targets for foe in case.s.foes},
     "regions": lambda case, _: {foe.card: foe.region for foe in case.s.foes},
+    "loot_left": lambda case, _: len(case.s.loot[0].pile),
+    "in_loot": lambda case, _: lambda words: _has(words, case.s.loot[0].pile),
+    "hitpoints_of": lambda case, _: {foe.card: foe.hitpoints for foe in case.s.foes},
+    "outcomes_left": lambda case, _: case.s.outcomes.pile,
+    "outcomes_out": lambda case, _: case.s.outcomes.discards,
     "over": lambda case, _: case.over,
+    "points": lambda case, seat: _the_result(case).scores[seat],
+    "parts": lambda case, seat: [f"{part}:{n}" for part, n in case.s.scores[seat].items() if n],
+    "winners": lambda case, _: list(_the_result(case).winners),
     # what is asked
+    "shown": lambda case, seat: [card.card for card in case.view(1).players[seat].hand or ()],
     "asks": lambda case, _: case.prompt.seat,
     "asked": lambda case, _: [p.seat for p in case.table.needed_prompts],
     "options": lambda case, _: case.options,
@@ -190,6 +218,13 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "detail": lambda case, _: lambda words: _details(case, words),
     "refuses": lambda case, _: lambda answers: _refuses(case, answers),
     # what was told
+    "first_ambushes": lambda case, _: " ".join(e.data["card"] for e in case.told("ambush")[:2]),
+    "told_in_order": lambda case, _: (
+        lambda words: (
+            list(dict.fromkeys(e.kind for e in case.told() if e.kind in words.split()))
+            == words.split()
+        )
+    ),
     "said": lambda case, _: case.said,
     "unsaid": lambda case, _: lambda words: not case.said(words),
 }

@@ -71,7 +71,11 @@ ZONE = [
         WOLVES,
         "-> options explore:1 explore:3 explore:4 explore:5 break otherwise",
     ),
-    row("LA-6.5", WOLVES, TAKE + "-> slots warwolves medic snowcat road-train -; lacks explore:1"),
+    row(
+        "LA-6.5",
+        WOLVES,
+        TAKE + "-> slots warwolves medic snowcat road-train riderwolves; lacks explore:1",
+    ),
     row("LA-6.5", WOLVES, "explore:1 later none .. -> round 2; holds_not warwolves"),
     # Four cards are left and nothing comes; the fifth slot cannot be explored.
     row("LA-6.6", taken(*FIVE).deck(), TAKE + "-> slots medic snowcat road-train frozen-farm -"),
