@@ -20,17 +20,16 @@ AUTOMA = Road(solo=True, phase="end", number=6).automa(revealed=["AC3"])
 REFILL = evening().zone("", "driver", "", "", "mechanic")
 REFILL.deck("orphan", "heavy-snowstorm-1", "explorer", "police-post", "arsenal")
 
+# fmt: off
 END_OF_ROUND = [
     # A Bullet Maker makes 1 Ammo, in the last round too, unless its box is damaged.
     row("LA-12.1", evening().convoy(0, *BULLETS), "-> stores A"),
     row("LA-12.1", evening().convoy(0, *BULLETS).damaged(0, "0t1"), "-> stores"),
     row("LA-12.1 LA-12.3", evening(6).convoy(0, *BULLETS), "-> over yes; stores A"),
     # Without an empty box the Ammo is lost, though the box for Food or Fuel stands empty.
-    row(
-        "LA-12.1 LA-4.11",
-        evening().convoy(0, *BULLETS).lies(0, "0b0:S 0b1:S 0b2:S 1b0:F 1b1:F 2b0:F 2b1:F"),
-        "-> stores FFFF",
-    ),
+    row("LA-12.1 LA-4.11", evening().convoy(0, *BULLETS)
+        .lies(0, "0b0:S 0b1:S 0b2:S 1b0:F 1b1:F 2b0:F 2b1:F"),
+        "-> stores FFFF"),
     # The Automa's ends come before the end check: AC3 damages the player.
     row("LA-12.1 LA-20.43", AUTOMA, "-> over no"),
     row("LA-12.1 LA-20.43", AUTOMA, "2b0 -> over yes; damaged 2b0"),
@@ -53,51 +52,29 @@ END_OF_ROUND = [
         for red in (False, True)
     ),
     # An Enemy that all have left behind is discarded, and its counters come back.
-    row(
-        "LA-12.5 LA-12.6",
-        AHEAD,
-        "-> filled; common warwolves; spent_hitpoints 1b; defeated; counters 3",
-    ),
-    row(
-        "LA-12.5 LA-12.6",
-        evening().at(1, "109a").foe("warwolves", 1).foe("riderwolves", 3, hitpoints="2a"),
-        "-> filled warwolves:3 riderwolves:3",
-    ),
+    row("LA-12.5 LA-12.6", AHEAD,
+        "-> filled; common warwolves; spent_hitpoints 1b; defeated; counters 3"),
+    row("LA-12.5 LA-12.6", evening().at(1, "109a").foe("warwolves", 1)
+        .foe("riderwolves", 3, hitpoints="2a"),
+        "-> filled warwolves:3 riderwolves:3"),
     # First the ship moves, then the Enemy is left, then the Zone is refilled.
-    row(
-        "LA-12.5 LA-12.4",
-        evening().at(0, "109a").at(1, "109a").foe("warwolves", 1).zone("driver"),
-        "-> told_in_order aurora left reveal",
-    ),
+    row("LA-12.5 LA-12.4", evening().at(0, "109a").at(1, "109a").foe("warwolves", 1).zone("driver"),
+        "-> told_in_order aurora left reveal"),
     # Of five cards the leftmost goes; fewer slide left, and three come, with an Event on the way.
-    row(
-        "LA-12.7 LA-12.8",
-        evening().zone(*FIVE).deck("police-post", "hunting-lodge"),
-        "-> slots mechanic explorer orphan frozen-farm police-post; common driver",
-    ),
-    row(
-        "LA-12.7",
-        evening().zone(*FIVE[:4]).deck("police-post"),
-        "-> slots driver mechanic explorer orphan police-post; common",
-    ),
-    row(
-        "LA-12.8 LA-6.1 LA-6.3",
-        REFILL,
+    row("LA-12.7 LA-12.8", evening().zone(*FIVE).deck("police-post", "hunting-lodge"),
+        "-> slots mechanic explorer orphan frozen-farm police-post; common driver"),
+    row("LA-12.7", evening().zone(*FIVE[:4]).deck("police-post"),
+        "-> slots driver mechanic explorer orphan police-post; common"),
+    row("LA-12.8 LA-6.1 LA-6.3", REFILL,
         "-> slots driver mechanic police-post explorer orphan; storm yes; "
-        "common heavy-snowstorm-1; deck arsenal",
-    ),
-    row(
-        "LA-12.8 LA-6.6",
-        evening().zone("driver").deck("mechanic"),
-        "-> slots driver mechanic - - -",
-    ),
+        "common heavy-snowstorm-1; deck arsenal"),
+    row("LA-12.8 LA-6.6", evening().zone("driver").deck("mechanic"),
+        "-> slots driver mechanic - - -"),
     # The Aurora has moved to white 3, and leaves for red 3.
-    row(
-        "LA-13.16 LA-12.8",
-        evening(2).zone(*FIVE).deck("early-departure", "police-post"),
-        "-> aurora 3; red yes; aurora_at 127",
-    ),
+    row("LA-13.16 LA-12.8", evening(2).zone(*FIVE).deck("early-departure", "police-post"),
+        "-> aurora 3; red yes; aurora_at 127"),
 ]
+# fmt: on
 
 
 @pytest.mark.parametrize(COLUMNS, END_OF_ROUND)

@@ -24,28 +24,20 @@ for seat, device in enumerate(("roof-rack", "roof-gun", "twin-cannon")):
     LANES.convoy(seat, "hauler", f"crew-car/{device}")
 GAP = lurking("frozen-farm", "riderwolves", "police-post").stow(0, "S S S A")
 
+# fmt: off
 AMBUSH = [
     row("LA-11.1", lurking("roadside-pump").stow(0, "S S S A"), "-> phase exploration; round 2"),
     # The front is the rightmost Turn Order counter: Ada, on Region 2.
-    row(
-        "LA-11.2",
-        lurking("warwolves").order(1, 0).at(0, "109a").stow(0, "S S S A"),
-        "-> regions warwolves:2; slots - - - - -",
-    ),
+    row("LA-11.2", lurking("warwolves").order(1, 0).at(0, "109a").stow(0, "S S S A"),
+        "-> regions warwolves:2; slots - - - - -"),
     # The Warwolves come to the lead's Region; Ben has one box in his top row, Cleo chooses.
     row("LA-11.2 LA-11.5", LANES, "-> asked 2; damaged_1 1t0; damaged; options 1t0 1t1"),
     row("LA-11.2 LA-11.5", LANES, "1t1 -> damaged_2 1t1; damaged"),
     # The Enemy in the left slot strikes first.
-    row(
-        "LA-11.3",
-        lurking("", "riderwolves", "", "warwolves"),
-        ".. -> first_ambushes riderwolves warwolves",
-    ),
-    row(
-        "LA-11.3",
-        lurking("warwolves", "", "riderwolves"),
-        ".. -> first_ambushes warwolves riderwolves",
-    ),
+    row("LA-11.3", lurking("", "riderwolves", "", "warwolves"),
+        ".. -> first_ambushes riderwolves warwolves"),
+    row("LA-11.3", lurking("warwolves", "", "riderwolves"),
+        ".. -> first_ambushes warwolves riderwolves"),
     # Each gets the top Hitpoints card of its pair.
     *(
         row("LA-11.4", lurking(card).stow(0, "S S S A A"), f"-> hitpoints_of {card}:{top}")
@@ -62,20 +54,19 @@ AMBUSH = [
     row("LA-11.5 LA-21.2", lurking("riderwolves", seats=3), "-> asked 0 1 2"),
     row("LA-11.5 LA-21.2", lurking("riderwolves", seats=3), "0=2b0 2=2b2 -> damaged 2b0; asked 1"),
     # Ben is on Region 2; Ada, a space behind the border, is let be.
-    row(
-        "LA-11.5",
-        lurking("riderwolves").at(0, "108a").at(1, "109a"),
-        "2b2 -> damaged; damaged_1 2b2",
-    ),
+    row("LA-11.5", lurking("riderwolves").at(0, "108a").at(1, "109a"),
+        "2b2 -> damaged; damaged_1 2b2"),
     # The gap stays open until Phase 5.
     row("LA-11.6 LA-25.15", GAP, "0=2b2 1=2b2 -> phase fire; slots frozen-farm - police-post - -"),
     row("LA-11.6 LA-25.15", GAP, "0=2b2 1=2b2 .. -> holds frozen-farm police-post; holds_not -"),
 ]
+# fmt: on
 
 TRUCK = "0b0 0b1 0b2 0b3"
 ROW = f"{TRUCK} 1b0 1b1 1b2 2b0 2b1 2b2"
 TOP = "0t0 0t1 1t0"
 WEAK = lurking("the-final-howl").crew(1, active="co-pilot orphan").at(1, "109a")
+# fmt: off
 ENEMIES = [
     row("LA-17.1", struck("warwolves"), f"-> options {TOP}"),
     row("LA-17.1", struck("warwolves"), "0t1 -> damaged_1 0t1"),
@@ -84,11 +75,8 @@ ENEMIES = [
     # The Final Howl poisons, or breaks 2 boxes; by default it poisons if a Survivor outlives it.
     row("LA-17.1", struck("the-final-howl"), f"1 -> options {ROW}"),
     row("LA-17.1", struck("the-final-howl"), "1 2b0&2b1 -> damaged_1 2b0 2b1"),
-    row(
-        "LA-17.1",
-        struck("the-final-howl"),
-        "0 green-leader -> crew_1 leader+1 co-pilot cold-maiden; damaged_1",
-    ),
+    row("LA-17.1", struck("the-final-howl"),
+        "0 green-leader -> crew_1 leader+1 co-pilot cold-maiden; damaged_1"),
     row("LA-17.1", struck("the-final-howl"), "-> default 0"),
     row("LA-17.1", WEAK, "-> default 1"),
     # Rendall and Randall take a Resource, or break the front; without any there is no choice.
@@ -110,18 +98,13 @@ ENEMIES = [
     row("LA-17.1", struck("immortal-wolf"), "0t0 2b0 -> damaged_1 0t0 2b0"),
     # The Renegade's default is the highest Enemy that would hit: Ulmar falls on the front Region.
     *(
-        row(
-            "LA-14.20 LA-14.21",
-            lurking("ulmar")
-            .crew(0, active="renegade")
-            .foe("warwolves", 1)
-            .at(1, ahead)
-            .order(0, 1),
-            f"-> options ulmar warwolves none; default {default}",
-        )
+        row("LA-14.20 LA-14.21", lurking("ulmar").crew(0, active="renegade").foe("warwolves", 1)
+            .at(1, ahead).order(0, 1),
+            f"-> options ulmar warwolves none; default {default}")
         for ahead, default in (("101", "ulmar"), ("109a", "warwolves"))
     ),
 ]
+# fmt: on
 
 
 @pytest.mark.parametrize(COLUMNS, [*AMBUSH, *ENEMIES])

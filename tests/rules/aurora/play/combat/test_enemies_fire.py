@@ -34,6 +34,7 @@ for seat in range(3):
 SPARED = under("warwolves", outcomes=(3, 5)).convoy(0, "hauler/roof-rack", "crew-car")
 BOTH = under("the-final-howl", "warwolves", outcomes=(11, 5)).at(1, "109a")
 
+# fmt: off
 ENEMIES_FIRE = [
     row("LA-11.31", under(), "-> phase exploration; outcomes_out"),
     # Outcome 11: 1 for I-II on Region 1, where Ada is; 2 for III-IV on Region 2, where Ben is.
@@ -54,24 +55,15 @@ ENEMIES_FIRE = [
     ),
     row("LA-11.32", area(6), "1b2 -> damaged 1b2"),
     # The Warwolves inflict 1 Damage on the last column.
-    row(
-        "LA-11.32 LA-4.3",
-        under("warwolves", outcomes=(8, 11)),
-        "0=2b1 1=2b0 -> damaged 2b1; damaged_1 2b0",
-    ),
+    row("LA-11.32 LA-4.3", under("warwolves", outcomes=(8, 11)),
+        "0=2b1 1=2b0 -> damaged 2b1; damaged_1 2b0"),
     # Both are asked at once; by default the armour goes first.
-    row(
-        "LA-11.32 LA-21.2 LA-4.20",
-        under("warwolves", outcomes=(2, 5)),
-        "1=0b2 -> damaged; damaged_1 0b2; asked 0",
-    ),
+    row("LA-11.32 LA-21.2 LA-4.20", under("warwolves", outcomes=(2, 5)),
+        "1=0b2 -> damaged; damaged_1 0b2; asked 0"),
     row("LA-11.32 LA-4.20", under("warwolves", outcomes=(2, 5)), "1=0b2 . -> damaged 0b3"),
     # Nobody has a Device: the top row cannot be hit.
-    row(
-        "LA-11.32 LA-4.15",
-        under("warwolves", outcomes=(8, 3)),
-        "-> phase exploration; damaged; damaged_1",
-    ),
+    row("LA-11.32 LA-4.15", under("warwolves", outcomes=(8, 3)),
+        "-> phase exploration; damaged; damaged_1"),
     # Eleven cards come back for a back, and the one revealed stays where it is.
     row("LA-11.33", LAST, "-> outcomes_out 2; outcomes_left 1 3 4 5 6 7 8 9 10 11 12"),
     # Outcome 3: the Warwolves strike the top row again, and each there gains 1 Fury.
@@ -79,15 +71,13 @@ ENEMIES_FIRE = [
     row("LA-11.34", AGAIN, "0=0t0 1=0t1 -> damaged 0t0; damaged_1 0t1; damaged_2"),
     row("LA-11.34 LA-14.20", SPARED.has(0, spared="warwolves"), "-> fury 0; damaged; fury_1 1"),
     # Outcome 7 misses for all.
-    row(
-        "LA-11.35",
-        under("warwolves", "the-final-howl", "ulmar", outcomes=(7, 5)),
-        "-> phase exploration; damaged; damaged_1; fury 0",
-    ),
+    row("LA-11.35", under("warwolves", "the-final-howl", "ulmar", outcomes=(7, 5)),
+        "-> phase exploration; damaged; damaged_1; fury 0"),
     # Outcome 11: 1 from the Warwolves, then 2 from the Final Howl, both on the front column.
     row("LA-11.36", BOTH, "0b3 -> options 0b0 0b1 0b2; refuses 0b2"),
     row("LA-11.36", BOTH, "0b3 0b2&0b1 red-cold-maiden -> damaged 0b1 0b2 0b3; outcomes_out 11"),
 ]
+# fmt: on
 
 
 @pytest.mark.parametrize(COLUMNS, ENEMIES_FIRE)

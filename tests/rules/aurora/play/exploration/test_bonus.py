@@ -49,21 +49,16 @@ PILE = ("snowcat", "wolves-hummer", "bunk-wagon", "roof-gun", "medic")
 OWN = third("green-hauler", "red-hauler").convoy(0, "snowcat", "crew-car", "flatbed")
 OWN.damaged(0, "0b3")
 
+# fmt: off
 BONUS = [
     # One of slot 1's two Bonus Actions, before or after the block, or none.
-    row(
-        "LA-8.42",
-        FARM,
+    row("LA-8.42", FARM,
         "explore:1 -> default 0; "
-        "options 0 1 0:1.1 0:1.2 1:1.1 1:1.2 first:1.1 first:1.2 later back",
-    ),
+        "options 0 1 0:1.1 0:1.2 1:1.1 1:1.2 first:1.1 first:1.2 later back"),
     row("LA-8.42", FARM, "explore:1 later 0 -> options none 1.1 1.2; default none"),
     row("LA-8.42", FARM, "explore:1 later 0 . -> damaged 1b2 2b2; stores P"),
-    row(
-        "LA-8.42",
-        alone("frozen-farm").damaged(0, "1b2", "2b2"),
-        "explore:1 first:1.1 2b2 1 -> asks 1; damaged 1b2",
-    ),
+    row("LA-8.42", alone("frozen-farm").damaged(0, "1b2", "2b2"),
+        "explore:1 first:1.1 2b2 1 -> asks 1; damaged 1b2"),
     # Two Repairs free the boxes for both Food of the left block.
     row("LA-8.43", VILLAGE, "explore:3 first:3.1 0 -> stores FPPAAA; damaged"),
     row("LA-8.43", VILLAGE, "explore:3 later 0 -> offers new"),
@@ -77,88 +72,56 @@ BONUS = [
     row("LA-8.44 LA-5.13", DEAD, "explore:5 later 0b1 renegade 1 -> crew medic; lacks 5.1"),
     # Nothing is recycled that does not lie in the Common pile.
     row("LA-8.45", third(), "explore:3 later 0 -> options none 3.1; detail 3.1 1 Repair:"),
-    row(
-        "LA-8.45",
-        third("covered-wagon"),
-        "explore:3 later 0 -> options none 3.2; detail 3.2 1 Repair and a recycled Trailer",
-    ),
-    row(
-        "LA-8.45", third("covered-wagon", "road-train"), "explore:3 later 0 -> options none 3.1 3.2"
-    ),
+    row("LA-8.45", third("covered-wagon"),
+        "explore:3 later 0 -> options none 3.2; detail 3.2 1 Repair and a recycled Trailer"),
+    row("LA-8.45", third("covered-wagon", "road-train"),
+        "explore:3 later 0 -> options none 3.1 3.2"),
     # After the Repair a card of the kind is taken, Loot too, by the usual rules.
-    row(
-        "LA-8.45",
-        third(*PILE),
-        "explore:3 first:3.1 -> damaged; options none snowcat wolves-hummer",
-    ),
-    row(
-        "LA-8.45",
-        third(*PILE),
+    row("LA-8.45", third(*PILE),
+        "explore:3 first:3.1 -> damaged; options none snowcat wolves-hummer"),
+    row("LA-8.45", third(*PILE),
         "explore:3 first:3.1 wolves-hummer -> convoy wolves-hummer crew-car flatbed; "
-        "common snowcat bunk-wagon roof-gun medic red-hauler",
-    ),
+        "common snowcat bunk-wagon roof-gun medic red-hauler"),
     row("LA-8.45", third(*PILE), "explore:3 first:3.2 bunk-wagon -> options 1b 2b"),
-    row(
-        "LA-8.45",
-        third(*PILE),
-        "explore:3 first:3.3 roof-gun 1t -> convoy hauler crew-car/roof-gun flatbed",
-    ),
+    row("LA-8.45", third(*PILE),
+        "explore:3 first:3.3 roof-gun 1t -> convoy hauler crew-car/roof-gun flatbed"),
     # Green's Hauler is left where it lies; Ada may have her own again.
     row("LA-8.46", OWN, "explore:3 first:3.1 -> options none red-hauler"),
     # One press takes the fullest block and slot 3's Repair, but pays nothing unasked.
-    row(
-        "LA-8.3 LA-8.42",
-        alone("", "", "silent-village").tiles(*RECYCLE).damaged(0, "1b2"),
-        "-> detail explore:3 Bonus Action: 1 Repair",
-    ),
-    row(
-        "LA-8.3 LA-8.42",
-        alone("", "", "silent-village").tiles(*RECYCLE).damaged(0, "1b2"),
-        "!explore:3 -> damaged; stores PP",
-    ),
+    row("LA-8.3 LA-8.42", alone("", "", "silent-village").tiles(*RECYCLE).damaged(0, "1b2"),
+        "-> detail explore:3 Bonus Action: 1 Repair"),
+    row("LA-8.3 LA-8.42", alone("", "", "silent-village").tiles(*RECYCLE).damaged(0, "1b2"),
+        "!explore:3 -> damaged; stores PP"),
     row("LA-8.44", alone("frozen-farm", crew="leader+1"), "!explore:1 -> damaged; rest leader+1"),
-    row(
-        "LA-8.44",
-        alone("frozen-farm", crew="leader+1"),
-        "otherwise !explore:1 -> offers 0:1.2 1:1.2 first:1.2",
-    ),
+    row("LA-8.44", alone("frozen-farm", crew="leader+1"),
+        "otherwise !explore:1 -> offers 0:1.2 1:1.2 first:1.2"),
     # With one plan and one traveller nothing else is offered.
     row("LA-8.3", alone("driver"), "-> options explore:1 break"),
 ]
+# fmt: on
 
 TIRED = alone(crew="explorer leader").damaged(0, "1b2", "2b0")
+# fmt: off
 BREAKS = [
     # The Explorer rests and has two points: one Repair, one Fury.
     row("LA-8.47", TIRED, "-> detail break Break: Explorer, 2 Repairs"),
-    row(
-        "LA-8.47",
-        TIRED,
+    row("LA-8.47", TIRED,
         "otherwise break -> in_order explorer:2 explorer:1 explorer:0; "
-        "detail explorer:1 Explorer, 1 Repair and 1 Fury",
-    ),
-    row(
-        "LA-8.47",
-        TIRED,
-        "otherwise break explorer:1 2b0 -> damaged 1b2; fury 1; active leader; rest explorer",
-    ),
+        "detail explorer:1 Explorer, 1 Repair and 1 Fury"),
+    row("LA-8.47", TIRED,
+        "otherwise break explorer:1 2b0 -> damaged 1b2; fury 1; active leader; rest explorer"),
     row("LA-8.47", alone().damaged(0, "1b2", "2b0"), "break:red-leader:2 -> damaged; fury 0"),
-    row(
-        "LA-8.47", alone().damaged(0, "1b2", "2b0"), "break:red-leader:0 -> damaged 1b2 2b0; fury 2"
-    ),
+    row("LA-8.47", alone().damaged(0, "1b2", "2b0"),
+        "break:red-leader:0 -> damaged 1b2 2b0; fury 2"),
     # It counts the skill of now: less a counter, or 3 with Antifreeze.
     row("LA-8.48", alone(crew="renegade+1"), "-> fury 2"),
-    row(
-        "LA-8.48",
-        alone(crew="co-pilot").hand(0, "antifreeze-capsules-1"),
-        "+antifreeze-capsules-1 -> fury 3",
-    ),
+    row("LA-8.48", alone(crew="co-pilot").hand(0, "antifreeze-capsules-1"),
+        "+antifreeze-capsules-1 -> fury 3"),
     # The Medic rests; in her next turn Ada sends the Leader.
-    row(
-        "LA-8.49",
-        alone("frozen-farm", crew="medic leader").crew(1, active="leader"),
-        "break:medic done break:green-leader done explore:1 later 0 -> stores P",
-    ),
+    row("LA-8.49", alone("frozen-farm", crew="medic leader").crew(1, active="leader"),
+        "break:medic done break:green-leader done explore:1 later 0 -> stores P"),
 ]
+# fmt: on
 
 
 @pytest.mark.parametrize(COLUMNS, [*BONUS, *BREAKS])
