@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 from rules.aurora.model.players import Crew
+from rules.aurora.model.state import AUTOMA, Automa
 from rules.engine import Illegal, Result
 from tests.rules.aurora.build import Case, Road
 
@@ -93,6 +94,8 @@ def find_fact(case: Case, name: str) -> Any:
         fact, seat = name, "0"
     if fact in FACTS:
         return FACTS[fact](case, int(seat))
+    if fact.startswith("its_"):
+        return getattr(case.s.automa, fact.removeprefix("its_"))
     return getattr(case.p(int(seat)) if hasattr(case.p(int(seat)), fact) else case.s, fact)
 
 
@@ -121,6 +124,28 @@ def _list_loot(case: Case, seat: int) -> list[str]:
     """What a seat may choose from its Loot."""
     prompts = (p for p in case.asked(seat) if any(o.verb == "loot" for o in p.options))
     return [option.id for prompt in prompts for option in prompt.options]
+
+
+def _the_automa(case: Case) -> Automa:
+    assert case.s.automa is not None
+    return case.s.automa
+
+
+def _list_its_stores(case: Case) -> str:
+    """The Automa's Food, Fuel and Ammo: "PFFA"."""
+    a = _the_automa(case)
+    return "P" * a.food + "F" * a.fuel + "A" * a.ammo
+
+
+def _list_its_marks(case: Case) -> list[str]:
+    """Damage in rows B to D, and in row A as far as the counter: "B3"."""
+    a = _the_automa(case)
+    return [
+        f"{name}{n}"
+        for name, boxes in a.rows.items()
+        for n, damaged in enumerate(boxes, 1)
+        if damaged and (name != "A" or n <= a.column)
+    ]
 
 
 def _the_result(case: Case) -> Result:
@@ -173,6 +198,14 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     ),
     "loot_open": _list_loot,
     "loot_count": lambda case, seat: len(_list_loot(case, seat)),
+    # the Automa: its_space, its_ammo, ..., and
+    "its_stores": lambda case, _: _list_its_stores(case),
+    "its_marks": lambda case, _: _list_its_marks(case),
+    "its_pile": lambda case, _: _the_automa(case).pile,
+    "its_deck": lambda case, _: _the_automa(case).deck.pile,
+    "its_discards": lambda case, _: _the_automa(case).deck.discards,
+    "its_row_a": lambda case, _: "".join(".X"[mark] for mark in _the_automa(case).rows["A"]),
+    "its_points": lambda case, _: [f"{p}:{n}" for p, n in case.s.scores[AUTOMA].items() if n],
     # the table
     "order": lambda case, _: " ".join(map(str, case.s.order)),
     "holds": lambda case, _: lambda words: _has(words, case.slots()),
