@@ -14,6 +14,7 @@ Several things are words in any order: "active leader medic+1", with the counter
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import repeat
 from typing import Any
 
 import pytest
@@ -258,6 +259,7 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
             == words.split()
         )
     ),
+    "told": lambda case, _: lambda words: any(map(str.startswith, case.texts(), repeat(words))),
     "said": lambda case, _: case.said,
     "unsaid": lambda case, _: lambda words: not case.said(words),
 }

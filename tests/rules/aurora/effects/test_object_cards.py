@@ -50,7 +50,7 @@ OBJECTS = [
     row("LA-16.4 LA-16.14", ILL, f"+{IV} renegade driver -> crew renegade+1 driver"),
     row("LA-16.4", Road(2).crew(0, active="renegade").hand(0, IV), f"-> unfree {IV}"),
     # An attack without Ammo, and 1 more damage than the 1 of card 2; the next costs Ammo.
-    row("LA-16.7", fires(2, tokens="S A"), 
+    row("LA-16.7", fires(2, tokens="S A"),
         f"+{FIRE} 1b2:warwolves -> filled warwolves:2; stores A"),
     row("LA-16.7", fires(2, tokens="S A"),
         f"+{FIRE} 1b2:warwolves 0t0:warwolves -> filled warwolves:3; stores"),
