@@ -175,6 +175,12 @@ def _refuses(case: Case, answers: str) -> bool:
     return False
 
 
+def _are_of_verb(case: Case, seat: int, verb: str, *options: str) -> bool:
+    """Whether these are all options of a verb that are open to the seat."""
+    there = (option for prompt in case.asked(seat) for option in prompt.options)
+    return {option.id for option in there if option.verb == verb} == {*options}
+
+
 def _cannot_stow(case: Case, seat: int, words: str) -> bool:
     (stow,) = (p for p in case.asked(seat) if p.topic == "stow")
     return case.refusal(stow, words.split("&")) is not None
@@ -244,6 +250,7 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
         lambda words: [one for one in case.options if one in words.split()] == words.split()
     ),
     "cannot": lambda case, seat: lambda words: _cannot_stow(case, seat, words),
+    "verb": lambda case, seat: lambda words: _are_of_verb(case, seat, *words.split()),
     "default": lambda case, _: list(case.prompt.default),
     "topic": lambda case, _: case.prompt.topic,
     "secret": lambda case, _: case.prompt.secret,
@@ -260,6 +267,7 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
         )
     ),
     "told": lambda case, _: lambda words: any(map(str.startswith, case.texts(), repeat(words))),
+    "told_once": lambda case, _: lambda words: case.texts().count(words) == 1,
     "said": lambda case, _: case.said,
     "unsaid": lambda case, _: lambda words: not case.said(words),
 }
