@@ -14,7 +14,7 @@ from pydantic.dataclasses import dataclass
 from rules import engine
 from rules.aurora.model.boxes import Box, parse_box
 from rules.aurora.words import Message
-from rules.kit.content import BrokenCard, DeckText, read_card, read_deck
+from rules.kit.content import NO_TEXT, BrokenCard, DeckText, read_card, read_deck
 
 CONTENT = Path(__file__).parents[1] / "content"
 C = TypeVar("C")
@@ -209,10 +209,10 @@ class Played(Card):
     key: Id
     """What the card does; cards of the same name share the key."""
     windows: tuple[Window, ...] = Field(min_length=1)
-    when: Annotated[DeckText, Field(max_length=100)] = DeckText("", text="")
+    when: Annotated[DeckText, Field(max_length=100)] = NO_TEXT
     """The moment to play it, as its text begins."""
     does: Tells
-    short: Annotated[DeckText, Field(max_length=100)] = DeckText("", text="")
+    short: Annotated[DeckText, Field(max_length=100)] = NO_TEXT
     """What the card does in brief, if `does` is too long for an option's detail."""
     copies: int = Field(default=1, ge=1)
 

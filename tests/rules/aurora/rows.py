@@ -13,13 +13,15 @@ Several things are words in any order: "active leader medic+1", with the counter
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from itertools import repeat
 from typing import Any
 
 import pytest
 
 from rules.aurora.model.players import Crew
-from rules.engine import Illegal
+from rules.aurora.model.state import AUTOMA, Automa
+from rules.engine import Illegal, Result
 from tests.rules.aurora.build import Case, Road
 
 Position = Road | Callable[[], Case]
@@ -71,7 +73,7 @@ def answer(case: Case, answers: str) -> Case:
             case.lapse()
         elif word == "..":
             begun = case.s.round
-            while case.s.round == begun:
+            while case.s.round == begun and not case.over:
                 case.run_out(case.table.needed_prompts[0].seat)
         elif word[0] == "+":
             case.also(*word[1:].split("&"))
@@ -93,6 +95,8 @@ def find_fact(case: Case, name: str) -> Any:
         fact, seat = name, "0"
     if fact in FACTS:
         return FACTS[fact](case, int(seat))
+    if fact.startswith("its_"):
+        return getattr(case.s.automa, fact.removeprefix("its_"))
     return getattr(case.p(int(seat)) if hasattr(case.p(int(seat)), fact) else case.s, fact)
 
 
@@ -108,9 +112,46 @@ def _name_crew(case: Case, seat: int, zone: str = "") -> list[str]:
 
 
 def _name_columns(case: Case, seat: int) -> str:
-    p = case.p(seat)
-    names = [(c.bottom.card, c.top.card if c.top else "") for c in p.columns]
-    return " ".join("/".join(filter(None, pair)) for pair in names).replace(f"{p.colour}-", "")
+    start = f"{case.p(seat).colour}-"
+    pairs = [(c.bottom, c.top) for c in case.p(seat).columns]
+    return " ".join("/".join(e.card.removeprefix(start) for e in pair if e) for pair in pairs)
+
+
+def _list_boxes(case: Case, seat: int) -> list[str]:
+    return [f"{ref}:{content}" for ref, _, content in case.p(seat).list_boxes() if content]
+
+
+def _list_loot(case: Case, seat: int) -> list[str]:
+    """What a seat may choose from its Loot."""
+    prompts = (p for p in case.asked(seat) if any(o.verb == "loot" for o in p.options))
+    return [option.id for prompt in prompts for option in prompt.options]
+
+
+def _the_automa(case: Case) -> Automa:
+    assert case.s.automa is not None
+    return case.s.automa
+
+
+def _list_its_stores(case: Case) -> str:
+    """The Automa's Food, Fuel and Ammo: "PFFA"."""
+    a = _the_automa(case)
+    return "P" * a.food + "F" * a.fuel + "A" * a.ammo
+
+
+def _list_its_marks(case: Case) -> list[str]:
+    """Damage in rows B to D, and in row A as far as the counter: "B3"."""
+    a = _the_automa(case)
+    return [
+        f"{name}{n}"
+        for name, boxes in a.rows.items()
+        for n, damaged in enumerate(boxes, 1)
+        if damaged and (name != "A" or n <= a.column)
+    ]
+
+
+def _the_result(case: Case) -> Result:
+    assert case.table.result is not None
+    return case.table.result
 
 
 def _has(words: str, there: list[str]) -> bool:
@@ -134,8 +175,15 @@ def _refuses(case: Case, answers: str) -> bool:
     return False
 
 
-def _list_events(case: Case, kind: str) -> Iterator[str]:
-    return (event.text for event in case.told(kind))
+def _are_of_verb(case: Case, seat: int, verb: str, *options: str) -> bool:
+    """Whether these are all options of a verb that are open to the seat."""
+    there = (option for prompt in case.asked(seat) for option in prompt.options)
+    return {option.id for option in there if option.verb == verb} == {*options}
+
+
+def _cannot_stow(case: Case, seat: int, words: str) -> bool:
+    (stow,) = (p for p in case.asked(seat) if p.topic == "stow")
+    return case.refusal(stow, words.split("&")) is not None
 
 
 FACTS: dict[str, Callable[[Case, int], Any]] = {
@@ -147,24 +195,50 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "aboard": lambda case, seat: case.p(seat).count_tokens("S"),
     "stores": lambda case, seat: case.stores(seat),
     "damaged": lambda case, seat: case.p(seat).list_damaged_boxes(),
-    "boxes": lambda case, seat: [f"{ref}:{x}" for ref, _, x in case.p(seat).list_boxes() if x],
+    "has_boxes": lambda case, seat: lambda words: _has(words, _list_boxes(case, seat)),
+    "boxes": _list_boxes,
     "manned": lambda case, seat: case.p(seat).is_manned,
     "convoy": _name_columns,
     "speed": lambda case, seat: case.view().players[seat].speed,
     "score": lambda case, seat: (
         lambda words: _has(words, [f"{part}:{n}" for part, n in case.s.scores[seat].items()])
     ),
+    "loot_open": _list_loot,
+    "loot_count": lambda case, seat: len(_list_loot(case, seat)),
+    # the Automa: its_space, its_ammo, ..., and
+    "its_stores": lambda case, _: _list_its_stores(case),
+    "its_marks": lambda case, _: _list_its_marks(case),
+    "its_pile": lambda case, _: _the_automa(case).pile,
+    "its_deck": lambda case, _: _the_automa(case).deck.pile,
+    "its_discards": lambda case, _: _the_automa(case).deck.discards,
+    "its_row_a": lambda case, _: "".join(".X"[mark] for mark in _the_automa(case).rows["A"]),
+    "its_points": lambda case, _: [f"{p}:{n}" for p, n in case.s.scores[AUTOMA].items() if n],
     # the table
     "order": lambda case, _: " ".join(map(str, case.s.order)),
+    "holds": lambda case, _: lambda words: _has(words, case.slots()),
+    "holds_not": lambda case, _: lambda words: _lacks(words, [c or "-" for c in case.slots()]),
+    "aurora_at": lambda case, _: case.view().aurora_at,
     "slots": lambda case, _: " ".join(card or "-" for card in case.slots()),
-    "blocks": lambda case, _: " ".join("+".join(slot.blocks) for slot in case.s.zone if slot),
+    "blocks": lambda case, _: " ".join(
+        "+".join(slot.blocks) or "-" for slot in case.s.zone if slot
+    ),
     "deck": lambda case, _: case.s.deck.pile,
     "objects_out": lambda case, _: case.s.objects.discards,
+    "counters": lambda case, seat: case.s.counters_left(seat),
     "filled": lambda case, _: {foe.card: foe.filled for foe in case.s.foes},
     "targets": lambda case, _: {foe.card: foe.targets for foe in case.s.foes},
     "regions": lambda case, _: {foe.card: foe.region for foe in case.s.foes},
+    "loot_left": lambda case, _: len(case.s.loot[0].pile),
+    "in_loot": lambda case, _: lambda words: _has(words, case.s.loot[0].pile),
+    "hitpoints_of": lambda case, _: {foe.card: foe.hitpoints for foe in case.s.foes},
+    "outcomes_left": lambda case, _: case.s.outcomes.pile,
+    "outcomes_out": lambda case, _: case.s.outcomes.discards,
     "over": lambda case, _: case.over,
+    "points": lambda case, seat: _the_result(case).scores[seat],
+    "parts": lambda case, seat: [f"{part}:{n}" for part, n in case.s.scores[seat].items() if n],
+    "winners": lambda case, _: list(_the_result(case).winners),
     # what is asked
+    "shown": lambda case, seat: [card.card for card in case.view(1).players[seat].hand or ()],
     "asks": lambda case, _: case.prompt.seat,
     "asked": lambda case, _: [p.seat for p in case.table.needed_prompts],
     "options": lambda case, _: case.options,
@@ -172,6 +246,11 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "lacks": lambda case, _: lambda words: _lacks(words, case.options),
     "free": lambda case, seat: lambda words: _has(words, case.free(seat)),
     "unfree": lambda case, seat: lambda words: _lacks(words, case.free(seat)),
+    "in_order": lambda case, _: (
+        lambda words: [one for one in case.options if one in words.split()] == words.split()
+    ),
+    "cannot": lambda case, seat: lambda words: _cannot_stow(case, seat, words),
+    "verb": lambda case, seat: lambda words: _are_of_verb(case, seat, *words.split()),
     "default": lambda case, _: list(case.prompt.default),
     "topic": lambda case, _: case.prompt.topic,
     "secret": lambda case, _: case.prompt.secret,
@@ -180,6 +259,15 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "detail": lambda case, _: lambda words: _details(case, words),
     "refuses": lambda case, _: lambda answers: _refuses(case, answers),
     # what was told
+    "first_ambushes": lambda case, _: " ".join(e.data["card"] for e in case.told("ambush")[:2]),
+    "told_in_order": lambda case, _: (
+        lambda words: (
+            list(dict.fromkeys(e.kind for e in case.told() if e.kind in words.split()))
+            == words.split()
+        )
+    ),
+    "told": lambda case, _: lambda words: any(map(str.startswith, case.texts(), repeat(words))),
+    "told_once": lambda case, _: lambda words: case.texts().count(words) == 1,
     "said": lambda case, _: case.said,
     "unsaid": lambda case, _: lambda words: not case.said(words),
 }

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rules.aurora.model.state import AUTOMA
 from tests.rules.aurora.build import Case, Road
 
-Scene = Callable[[], Case]
 FULL = "0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F"
 
 
@@ -36,13 +34,3 @@ def solo(phase: Any, **facts: Any) -> Road:
 def turns(*zone: str, card: str = "AC2", **facts: Any) -> Case:
     """The Automa turns over one Action card: AC2 goes to slot 1, AC3 to slot 5."""
     return solo("exploration", pile=[card], **facts).zone(*zone).crew(0, active="leader").play()
-
-
-def all_may_read(scene: Scene, *lines: str) -> None:
-    """Everybody is told each of these lines, or what begins so."""
-    told = [event.text for event in scene().told() if event.seats is None]
-    for line in lines:
-        found = [text for text in told if text.startswith(line)]
-        assert found, told
-        if line.endswith("."):
-            assert line in found or line.startswith(("Ada plays", "Ada has nobody")), found

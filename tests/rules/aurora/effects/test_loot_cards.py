@@ -1,116 +1,112 @@
-"""LA-16.16 to LA-16.18: what Loot does in the Convoy, and what it brings when the game ends."""
+"""LA-16.16 to LA-16.18, LA-16.23: what Loot does in the Convoy and in fights, and what it brings
+when the game ends."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.rules.aurora.build import Road, drive
+from tests.rules.aurora.rows import COLUMNS, Position, check, row
 
 
-def loot_points(*cards: str, **facts: object) -> int:
-    """What hidden cards bring Ada at the end of the last round."""
-    road = Road(2, "end", number=6).hand(0, *cards).set(**facts)
-    return counted(road)
+def ends(*cards: str, convoy: str = "hauler", crew: str = "leader", defeated: int = 0) -> Road:
+    """The last round ends; Ada holds these hidden cards, and so many Enemies are defeated."""
+    fallen = ["warwolves", "riderwolves", "ulmar", "immortal-wolf"][:defeated]
+    road = Road(2, "end", number=6).convoy(0, convoy).crew(0, active=crew)
+    return road.hand(0, *cards).set(defeated=fallen)
 
 
-def counted(road: Road) -> int:
-    case = road.play()
-    while not case.over:
-        case.lapse()
-    return case.s.scores[0]["loot"]
-
-
-# -- Convoy cards from the Loot --------------------------------------------------------------------
-
-
-@pytest.mark.rule("LA-16.16")
-def test_wolves_cages() -> None:
-    """A Food for 2 damage, from each of the boxes once, without an Outcome card."""
-    road = Road(2, "fire").order(1, 0).foe("warwolves", filled=0).crew(0, active="leader")
-    road.convoy(0, "hauler/wolves-cages", "crew-car").stow(0, "S P P P")
-    case = road.play().go("0t0:warwolves")
-    assert (case.s.foes[0].filled, case.s.outcomes.discards) == (2, [])
-    assert "0t0:warwolves" not in case.options
-    case.go("0t1:warwolves")
-    assert case.s.foes[0].filled == 4
-    assert case.p(0).count_tokens("P") == 1
-
-
-@pytest.mark.rule("LA-16.16")
-def test_the_biomass_turbo_truck() -> None:
-    """Speed 3; each Food is one more, and Fuel is still needed, for which more may be had."""
-    road = drive().convoy(0, "biomass-turbo-truck", "crew-car").stow(0, "S P P F F")
-    case = road.play()
-    assert "104a" in case.options
-    assert "105a" not in case.options
-    case.also("turbo:P").also("turbo:P")
-    assert "turbo:P" not in case.free(0)
-    assert "105a" in case.options
-    assert "108a" in case.options, "six steps by the Dangerous Shortcut"
-    assert "109a" not in case.options
-    case.go("105a")
-    assert case.stores(0) == "F", "one Fuel for five steps"
-    assert drive().convoy(0, "biomass-turbo-truck").stow(0, "S P P").play().p(0).space == "100"
-
-
-@pytest.mark.rule("LA-16.16")
-def test_the_bullet_maker() -> None:
-    """An Ammo every round, while it is whole."""
-    for damaged, stores in (("", "A"), ("0t1", "")):
-        road = Road(2, "end").convoy(0, "hauler/bullet-maker").damaged(0, *damaged.split())
-        assert road.crew(0, active="leader").play().stores(0) == stores
-
-
-# -- the end of the game ---------------------------------------------------------------------------
-
-
-@pytest.mark.rule("LA-16.16")
-def test_the_tooth_necklace() -> None:
-    """A point for each defeated Enemy, at most three."""
-    enemies = ["warwolves", "riderwolves", "ulmar", "immortal-wolf"]
-    for count, points in ((0, 0), (1, 1), (3, 3), (4, 3)):
-        assert loot_points("tooth-necklace", defeated=enemies[:count]) == points
-
-
-@pytest.mark.rule("LA-16.16")
-def test_the_pack_banner() -> None:
-    """One, and one for each Wolves Loot card, itself included: 2 alone, 3 with the Hummer, and 4
-    with whatever more."""
-    assert loot_points("pack-banner") == 2
-    hummer = Road(2, "end", number=6).convoy(0, "wolves-hummer").hand(0, "pack-banner")
-    assert counted(hummer.crew(0, active="leader")) == 3
-    more = Road(2, "end", number=6).convoy(0, "wolves-hummer/gun-throne").hand(0, "pack-banner")
-    assert counted(more.crew(0, active="prisoner")) == 4
-
-
-def box_points(device: str, tokens: str, *damaged: str, fury: int = 0) -> int:
+def boxes(device: str, tokens: str = "", *damaged: str, fury: int = 0) -> Road:
+    """The last round ends with this Device and what it counts."""
     road = Road(2, "end", number=6).convoy(0, f"hauler/{device}", "crew-car", "flatbed")
-    road.crew(0, active="leader").stow(0, tokens).damaged(0, *damaged).has(0, fury=fury)
-    return road.play().s.scores[0]["boxes"]
+    road.crew(0, active="leader").stow(0, f"S {tokens}")
+    return road.damaged(0, *damaged).has(0, fury=fury)
 
 
-@pytest.mark.rule("LA-16.17")
-@pytest.mark.parametrize(
-    ("device", "token"),
-    [("artificial-ecosystem", "P"), ("gun-throne", "A"), ("mecha-wolf", "Fury")],
-)
-def test_points_for_what_is_owned(device: str, token: str) -> None:
-    """Beside the 1 of the other box: 1 for each, at most 2, nothing when damaged."""
-    for owned, points in ((0, 1), (1, 2), (2, 3), (3, 3)):
-        fury, tokens = (owned, "S") if token == "Fury" else (0, " ".join(["S"] + [token] * owned))
-        assert box_points(device, tokens, fury=fury) == points
-    fury, tokens = (2, "S") if token == "Fury" else (0, f"S {token} {token}")
-    assert box_points(device, tokens, "0t1", fury=fury) == 1
+def grenade(*, own: int = 0, elsewhere: int = 0) -> Road:
+    """Ben's 3 counters are on the Warwolves, Ada's there and on the Riderwolves."""
+    road = Road(3, "fire").order(2, 1, 0).hand(0, "sonic-grenade").stow(0, "S S S A")
+    road.foe("warwolves", s0=own, s1=3, s2=1)
+    return road.foe("riderwolves", hitpoints="2a", s0=elsewhere)
 
 
-@pytest.mark.rule("LA-16.18")
-def test_the_alpha_idol_counts_twice() -> None:
-    """The same two Fuel count for both boxes, 4 together, and a third for neither."""
-    for fuel, points in ((0, 0), (1, 2), (2, 4), (3, 4)):
-        assert box_points("alpha-idol", " ".join(["S", *["F"] * fuel])) == points
-    assert box_points("alpha-idol", "S F F", "0t0") == 2
+def maker() -> Road:
+    return Road(2, "end").convoy(0, "hauler/bullet-maker").crew(0, active="leader")
 
 
-@pytest.mark.rule("LA-16.16")
-def test_the_nuclear_generator() -> None:
-    assert box_points("nuclear-generator", "S") == 2
+CAGES = Road(2, "fire").order(1, 0).foe("warwolves", filled=0).crew(0, active="leader")
+CAGES.convoy(0, "hauler/wolves-cages", "crew-car").stow(0, "S P P P")
+TURBO = drive().convoy(0, "biomass-turbo-truck", "crew-car").stow(0, "S P P F F")
+FAR = Road(2, "fire").at(0, "110").hand(0, "sonic-grenade").foe("warwolves", s1=2)
+# fmt: off
+IN_THE_CONVOY = [
+    # A Food for 2 damage, from each of the boxes once, without an Outcome card.
+    row("LA-16.16", CAGES,
+        "0t0:warwolves -> filled warwolves:2; outcomes_out; lacks 0t0:warwolves"),
+    row("LA-16.16", CAGES, "0t0:warwolves 0t1:warwolves -> filled warwolves:4; stores PA"),
+    # Each Food is one more speed, and Fuel is still needed, for which more may be had.
+    row("LA-16.16", TURBO, "-> offers 104a; lacks 105a"),
+    row("LA-16.16", TURBO, "+turbo:P +turbo:P -> offers 105a 108a; lacks 109a; unfree turbo:P"),
+    row("LA-16.16", TURBO, "+turbo:P +turbo:P 105a -> stores F"),
+    row("LA-16.16", drive().convoy(0, "biomass-turbo-truck").stow(0, "S P P"), "-> space 100"),
+    # The Bullet Maker makes an Ammo every round, while it is whole.
+    row("LA-16.16", maker(), "-> stores A"),
+    row("LA-16.16", maker().damaged(0, "0t1"), "-> stores"),
+    # Two of Ben's counters on one Enemy become Ada's; Cleo's one would be one.
+    row("LA-16.16", grenade(), "+sonic-grenade -> options warwolves:1 warwolves:2"),
+    row("LA-16.16", grenade(),
+        "+sonic-grenade warwolves:1 -> targets warwolves:0x2+1x1+2x1 riderwolves:0x0; counters 1"),
+    row("LA-16.16", grenade(),
+        "+sonic-grenade warwolves:2 -> targets warwolves:0x1+1x3+2x0 riderwolves:0x0"),
+    # It reaches any Region.
+    row("LA-16.16", FAR, "-> phase fire; asks 0; options stop hurry"),
+    row("LA-16.16", FAR, "+sonic-grenade -> targets warwolves:1x0+0x2"),
+    # A counter may come from another Enemy, or not; without enough less is replaced.
+    row("LA-16.23", grenade(elsewhere=2), "+sonic-grenade warwolves:1 -> options none riderwolves"),
+    row("LA-16.23", grenade(elsewhere=2),
+        "+sonic-grenade warwolves:1 riderwolves -> "
+        "targets warwolves:0x2+1x1+2x1 riderwolves:0x1"),
+    row("LA-16.23", grenade(elsewhere=2),
+        "+sonic-grenade warwolves:1 none -> targets warwolves:0x1+1x2+2x1 riderwolves:0x2"),
+    row("LA-16.23", grenade(own=2),
+        "+sonic-grenade warwolves:1 -> targets warwolves:0x3+1x2+2x1 riderwolves:0x0"),
+]
+
+AT_THE_END = [
+    # A point for each defeated Enemy, at most three.
+    *(
+        row("LA-16.16", ends("tooth-necklace", defeated=count), f".. -> score loot:{points}")
+        for count, points in ((0, 0), (1, 1), (3, 3), (4, 3))
+    ),
+    # One, and one for each Wolves Loot card, the Banner included, at most 4.
+    row("LA-16.16", ends("pack-banner"), ".. -> score loot:2"),
+    row("LA-16.16", ends("pack-banner", convoy="wolves-hummer"), ".. -> score loot:3"),
+    row("LA-16.16", ends("pack-banner", convoy="wolves-hummer/gun-throne", crew="prisoner"),
+        ".. -> score loot:4"),
+    # Beside the 1 of the other box: 1 for each token, at most 2, nothing if damaged.
+    *(
+        row("LA-16.17", boxes(device, token * owned), f"-> score boxes:{points}")
+        for device, token in (("artificial-ecosystem", "P "), ("gun-throne", "A "))
+        for owned, points in ((0, 1), (1, 2), (2, 3), (3, 3))
+    ),
+    *(
+        row("LA-16.17", boxes("mecha-wolf", fury=owned), f"-> score boxes:{points}")
+        for owned, points in ((0, 1), (1, 2), (2, 3), (3, 3))
+    ),
+    row("LA-16.17", boxes("artificial-ecosystem", "P P", "0t1"), "-> score boxes:1"),
+    row("LA-16.17", boxes("gun-throne", "A A", "0t1"), "-> score boxes:1"),
+    row("LA-16.17", boxes("mecha-wolf", "", "0t1", fury=2), "-> score boxes:1"),
+    # The same two Fuel count for both boxes of the Idol, and a third for neither.
+    *(
+        row("LA-16.18", boxes("alpha-idol", "F " * fuel), f"-> score boxes:{points}")
+        for fuel, points in ((0, 0), (1, 2), (2, 4), (3, 4))
+    ),
+    row("LA-16.18", boxes("alpha-idol", "F F", "0t0"), "-> score boxes:2"),
+    row("LA-16.16", boxes("nuclear-generator"), "-> score boxes:2"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(COLUMNS, [*IN_THE_CONVOY, *AT_THE_END])
+def test_loot_cards(position: Position, text: str) -> None:
+    check(position, text)

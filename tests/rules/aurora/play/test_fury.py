@@ -47,23 +47,18 @@ def draws(seat: int) -> Road:
 
 ALL = ("repair", "treat", "P", "A", "F", "O")
 FULL = "0b0:S 0b1:S 0b2:F 1b0:F 1b1:F 2b0:F 2b1:F 2b2:F"
+# fmt: off
 STANDARD = [
     # So much Fury buys the first entries of the list.
     *(
-        row(
-            "LA-18.1 LA-5.8",
-            ill(fury),
+        row("LA-18.1 LA-5.8", ill(fury),
             f"-> free {' '.join(f'fury:{what}' for what in ALL[:n])}; "
-            f"unfree fury:special {' '.join(f'fury:{what}' for what in ALL[n:])}",
-        )
+            f"unfree fury:special {' '.join(f'fury:{what}' for what in ALL[n:])}")
         for fury, n in ((0, 0), (1, 1), (2, 2), (3, 4), (4, 6), (5, 6))
     ),
     row("LA-18.1", angry(5).damaged(0, "2b0"), "+fury:repair -> damaged; fury 4"),
-    row(
-        "LA-18.1",
-        ill(5).damaged(0, "2b1"),
-        "+fury:treat 2b0 -> damaged 2b1; fury 3; crew leader co-pilot",
-    ),
+    row("LA-18.1", ill(5).damaged(0, "2b1"),
+        "+fury:treat 2b0 -> damaged 2b1; fury 3; crew leader co-pilot"),
     row("LA-18.1 LA-5.10", angry(4), "+fury:P -> stores P; fury 1"),
     row("LA-18.1", angry(4), "+fury:A -> stores A; fury 1"),
     row("LA-18.1", angry(4), "+fury:F -> stores F; fury 0"),
@@ -71,21 +66,15 @@ STANDARD = [
     # Without Objects none is sold; if boxes are full of Fuel, no more of it.
     row("LA-18.1 LA-5.23", angry(4).set(objects=Deck()), "-> free fury:P fury:F; unfree fury:O"),
     row("LA-18.1 LA-5.23", angry(4).set(objects=Deck([], ["mre-1"])), "-> free fury:O"),
-    row(
-        "LA-18.1 LA-8.25",
-        angry(4).crew(0, active="leader co-pilot").lies(0, FULL),
-        "-> free fury:P fury:A fury:O; unfree fury:F",
-    ),
+    row("LA-18.1 LA-8.25", angry(4).crew(0, active="leader co-pilot").lies(0, FULL),
+        "-> free fury:P fury:A fury:O; unfree fury:F"),
 ]
 
 SPECIAL = [
     # 5 Fury switch it on for good, in the own turn of Exploration or Movement.
     *(
-        row(
-            "LA-18.3 LA-3.6",
-            angry(5, expert=True, phase=phase).stow(0, "S S S F"),
-            "+fury:special -> special yes; fury 0; unfree fury:special",
-        )
+        row("LA-18.3 LA-3.6", angry(5, expert=True, phase=phase).stow(0, "S S S F"),
+            "+fury:special -> special yes; fury 0; unfree fury:special")
         for phase in ("exploration", "movement")
     ),
     row("LA-18.3", angry(5, expert=True).has(0, special=True), "-> unfree fury:special"),
@@ -95,25 +84,15 @@ SPECIAL = [
     # Red: Contamination does not lower skill, but kills.
     row("LA-18.2 LA-18.4", skilled(0), "-> offers explore:5"),
     *(row("LA-18.2 LA-18.4", skilled(seat), "-> lacks explore:5") for seat in (1, 2, 3)),
-    row(
-        "LA-18.2 LA-5.16",
-        Road(2, "movement")
-        .has(0, special=True)
-        .crew(0, active="leader+1 orphan")
-        .stow(0, "S S F")
-        .at(0, "103b")
-        .waypoints(s104b="C"),
-        "104b red-leader -> common red-leader",
-    ),
+    row("LA-18.2 LA-5.16", Road(2, "movement").has(0, special=True)
+        .crew(0, active="leader+1 orphan").stow(0, "S S F").at(0, "103b").waypoints(s104b="C"),
+        "104b red-leader -> common red-leader"),
     # Green: 3 Fuel give 2 + 2 + 1, for all others 2 + 1 + 1.
     row("LA-18.2 LA-18.4", special(1, tokens="S S F F F"), "-> offers Q6"),
     row("LA-18.2 LA-18.4", special(1, tokens="S S F F F"), "Q5 -> stores_1 F"),
     *(
-        row(
-            "LA-18.2 LA-18.4",
-            special(seat, tokens="S S F F F"),
-            f"-> offers Q5; lacks Q6; asks {seat}",
-        )
+        row("LA-18.2 LA-18.4", special(seat, tokens="S S F F F"),
+            f"-> offers Q5; lacks Q6; asks {seat}")
         for seat in (0, 2, 3)
     ),
     row("LA-18.2", special(1), "-> offers Q3; lacks Q4"),
@@ -129,23 +108,19 @@ SPECIAL = [
         for seat in (0, 1, 2)
         for fury in (3, 4)
     ),
-    row(
-        "LA-18.2 LA-18.3",
-        angry(5, 3, expert=True, phase="movement").stow(3, "S S S F"),
-        "+fury:special 101 -> fury_3 1",
-    ),
+    row("LA-18.2 LA-18.3", angry(5, 3, expert=True, phase="movement").stow(3, "S S S F"),
+        "+fury:special 101 -> fury_3 1"),
 ]
+# fmt: on
 
 SPENDS = Road(2).zone("ranger-station").damaged(0, "0b3", "1b2", "2b2").has(0, fury=4)
 SPENDS.crew(0, active="leader").has(1, fury=5)
+# fmt: off
 TRACK = [
     # The Leader's Break gives 2; what does not fit is lost.
     *(
-        row(
-            "LA-5.7 LA-5.8",
-            Road(2).crew(0, active="leader orphan").has(0, fury=before),
-            f"break:red-leader -> fury {after}",
-        )
+        row("LA-5.7 LA-5.8", Road(2).crew(0, active="leader orphan").has(0, fury=before),
+            f"break:red-leader -> fury {after}")
         for before, after in ((0, 2), (3, 5), (4, 5), (5, 5))
     ),
     # Fury is spent before and after the action, on the own turn of the Exploration Phase.
@@ -153,12 +128,10 @@ TRACK = [
     row("LA-5.9", SPENDS, "+fury:repair 0b3 +fury:repair 1b2 -> fury 2; damaged 2b2"),
     row("LA-5.9", SPENDS, "explore:1 -> unfree fury:repair fury:P"),
     row("LA-5.9", SPENDS, "explore:1 later 0 none +fury:repair 0b3 -> fury 3; damaged 1b2 2b2"),
-    row(
-        "LA-5.9",
-        Road(2, "movement").order(1, 0).damaged(0, "1b2").has(0, fury=5).stow(0, "S S F"),
-        "-> unfree fury:repair fury:P",
-    ),
+    row("LA-5.9", Road(2, "movement").order(1, 0).damaged(0, "1b2").has(0, fury=5).stow(0, "S S F"),
+        "-> unfree fury:repair fury:P"),
 ]
+# fmt: on
 
 
 @pytest.mark.parametrize(COLUMNS, [*STANDARD, *SPECIAL, *TRACK])

@@ -15,6 +15,7 @@ from rules.engine import Event, Prompt
 from tests.drivers import bot_play, opened, random_play
 from tests.rules.aurora import invariants
 from tests.rules.aurora.build import Case, Road
+from tests.rules.aurora.rows import COLUMNS, Position, check, row
 
 GAMES = 12
 TILES = ("1-1", "2-1", "3-1", "2-2", "5-1")
@@ -155,80 +156,80 @@ def test_two_blocks_of_the_same_are_told_once() -> None:
     assert str(in_words("roadside-pump", ("F", "P"))) == "1 Fuel, or 1 Food"
 
 
+def drove(space: str, **facts: object) -> Road:
+    road = Road(2, "movement").order(1, 0).crew(0, active="leader co-pilot").at(0, space)
+    return road.stow(0, "S S F").set(**facts)
+
+
+def alone(*zone: str, crew: str = "leader", rest: str = "") -> Road:
+    return Road(2).zone(*zone).crew(0, active=crew, rest=rest)
+
+
+BOTH = Road(solo=True, phase="end").automa(revealed=["AC3", "AC6"], variant=False)
+LODGE = alone("hunting-lodge").has(0, fame=-1)
+STORE = "contaminated-storehouse"
+ENEMIES = Road(2, "enemies").foe("warwolves")
+SOLO = Road(solo=True, phase="enemies").foe("warwolves").outcomes(2, 4)
+# fmt: off
+CAUSES = [
+    # Damage is told with its cause: an Enemy, a place, a Bonus Action, a Shortcut, a mine.
+    row("LA-4.13", Road(2, "ambush").zone("riderwolves"),
+        "0=0b3 -> told Riderwolves: Ada takes 1 Damage on Hauler box 4."),
+    row("LA-4.13", alone("service-station"),
+        "explore:1 0 1b2 -> told Service Station: Ada takes 1 Damage on Crew Car box 3."),
+    row("LA-4.13", alone("driver", crew="leader+1"),
+        "explore:1 first:1.2 0b3 -> told Bonus Action: Ada takes 1 Damage on Hauler box 4."),
+    row("LA-4.13", drove("103b"),
+        "106 0 0b3 -> told Shortcut: Ada takes 1 Damage on Hauler box 4."),
+    row("LA-4.13", drove("100", mine="100-101"),
+        "101 0b3&1b2 -> told Land Mine: Ada takes 1 Damage on Crew Car box 3."),
+    row("LA-4.13", LODGE,
+        "explore:1 later 0 0b3 "
+        "-> told Hunting Lodge: no Fame to lose: Ada takes 1 Damage on Hauler box 4."),
+    # So is what the Automa's cards do to the player.
+    row("LA-20.20", BOTH,
+        "0b3 -> told Action card AC3: Ada takes 1 Damage on Hauler box 4.; "
+        "told Action card AC6: Ada loses 1 Fame (now -1)."),
+    # Cold Maiden, waypoint, Contamination, Mechanic.
+    row("LA-14.4", alone(crew="cold-maiden"),
+        "+cold-maiden: -> told Cold Maiden: Ada gains 1 Fury"),
+    row("LA-10.12", drove("103a", waypoints={"104a": "F"}),
+        "104a -> told Waypoint 104a: Ada gains 1 Fuel."),
+    row("LA-5.11", alone(STORE, crew="leader medic"),
+        "explore:1:leader later "
+        "-> told Contaminated Storehouse: Ada's Leader takes 1 Contamination."),
+    row("LA-14.16", Road(2, "rest").crew(0, active="mechanic").damaged(0, "0b3"),
+        "-> told Mechanic: Ada repairs Hauler box 4."),
+    # A death is told once, by Contamination, or by Damage to the seat.
+    row("LA-5.14", alone(STORE, crew="co-pilot", rest="medic"),
+        "explore:1 later 0 none -> told_once Contamination: Ada loses the Co-Pilot."),
+    row("LA-4.17", Road(2, "ambush").zone("riderwolves"),
+        "0=0b0 0=red-leader -> told Riderwolves: Ada takes 1 Damage on Hauler box 1.; "
+        "told_once Hauler box 1: Ada loses the Leader."),
+    # Where the Enemies' fire lands; the Automa's row only if there is an Automa.
+    row("LA-11.32", ENEMIES.outcomes(2, 4),
+        "-> told The Enemies fire, and their Damage lands in the bottom row."),
+    row("LA-11.32", Road(2, "enemies").foe("warwolves").outcomes(2, 1),
+        "-> told The Enemies fire, and their Damage lands on the Truck."),
+    row("LA-20.34", SOLO,
+        "-> told The Enemies fire, and their Damage lands in the bottom row, or in row A for the "
+        "Automa."),
+    row("LA-12.7", Road(2, "end").zone("driver", "medic", "orphan", "jackal", "hermit"),
+        "-> told The Convoys leave the Driver behind."),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(COLUMNS, CAUSES)
+def test_causes_come_first(position: Position, text: str) -> None:
+    check(position, text)
+
+
 @pytest.mark.rule("LA-8.24")
 def test_what_a_block_brings_is_one_line() -> None:
-    road = Road(2).zone("frozen-farm").crew(0, active="leader")
+    road = alone("frozen-farm")
     road.state.zone[0] = Slot(card="frozen-farm", blocks=["FFP", "A"])
     assert "Ada gains 2 Fuel and 1 Food." in lines(road.play().go("explore:1", "later", "0"))
-
-
-def drove(space: str, to: str, **facts: object) -> Case:
-    road = Road(2, "movement").order(1, 0).crew(0, active="leader co-pilot").at(0, space)
-    return road.stow(0, "S S F").set(**facts).play().go(to)
-
-
-def struck(*picked: str) -> Case:
-    case = Road(2, "ambush").zone("riderwolves").play()
-    return case.pick(*picked, by=0)
-
-
-@pytest.mark.rule("LA-4.13")
-def test_damage_is_told_with_its_cause() -> None:
-    """An Enemy, a place, a Bonus Action, a Shortcut, a mine, a card, the Fame that is not there."""
-    assert "Riderwolves: Ada takes 1 Damage on Hauler box 4." in lines(struck("0b3"))
-    road = Road(2).zone("service-station").crew(0, active="leader").play()
-    told = lines(road.go("explore:1", "0", "1b2"))
-    assert "Service Station: Ada takes 1 Damage on Crew Car box 3." in told
-    road = Road(2).zone("driver").crew(0, active="leader+1").play()
-    road.go("explore:1", "first:1.2", "0b3")
-    assert "Bonus Action: Ada takes 1 Damage on Hauler box 4." in lines(road)
-    case = drove("103b", "106")
-    case.go(*(way.id for way in case.prompt.options if "Damage" in way.label), "0b3")
-    assert "Shortcut: Ada takes 1 Damage on Hauler box 4." in lines(case)
-    case = drove("100", "101", mine="100-101").pick("0b3", "1b2")
-    assert "Land Mine: Ada takes 1 Damage on Crew Car box 3." in lines(case)
-    road = Road(2).zone("hunting-lodge").crew(0, active="leader").has(0, fame=-1)
-    case = road.play().go("explore:1", "later", "0", "0b3")
-    assert "Hunting Lodge: no Fame to lose: Ada takes 1 Damage on Hauler box 4." in lines(case)
-
-
-@pytest.mark.rule("LA-20.20")
-def test_what_the_automa_does_to_the_player_is_told_with_its_card() -> None:
-    """Damage by AC3, a Fame Point by AC6."""
-    road = Road(solo=True, phase="end").automa(revealed=["AC3", "AC6"], variant=False)
-    case = road.play().go("0b3")
-    assert "Action card AC3: Ada takes 1 Damage on Hauler box 4." in lines(case)
-    assert "Action card AC6: Ada loses 1 Fame (now -1)." in lines(case)
-
-
-def test_other_causes_come_first_too() -> None:
-    """Cold Maiden, waypoint, Contamination, Mechanic."""
-    assert "Cold Maiden: Ada gains 1 Fury (now 1)." in lines(
-        Road(2).crew(0, active="cold-maiden").play().also("cold-maiden:")
-    )
-    road = Road(2, "movement").order(1, 0).at(0, "103a").waypoints(s104a="F").stow(0, "S S S F")
-    assert "Waypoint 104a: Ada gains 1 Fuel." in lines(road.play().go("104a"))
-    road = Road(2).zone("contaminated-storehouse").crew(0, active="leader medic")
-    case = road.play().go("explore:1:leader", "later")
-    assert "Contaminated Storehouse: Ada's Leader takes 1 Contamination." in lines(case)
-    road = Road(2, "rest").crew(0, active="mechanic").damaged(0, "0b3")
-    assert "Mechanic: Ada repairs Hauler box 4." in lines(road.play())
-
-
-@pytest.mark.rule("LA-5.14", "LA-4.17")
-def test_a_death_is_told_once_with_its_cause() -> None:
-    """By Contamination; and by Damage to where somebody rode."""
-    road = Road(2).zone("contaminated-storehouse").crew(0, active="co-pilot", rest="medic")
-    told = lines(road.play().go("explore:1", "later", "0", "none"))
-    last = [line for line in told if "Co-Pilot" in line][-1]
-    assert last == "Contamination: Ada loses the Co-Pilot."
-    assert sum("loses the Co-Pilot" in line for line in told) == 1
-    assert not any("outlive" in line for line in told)
-    case = struck("0b0").pick("red-leader", by=0)
-    assert "Riderwolves: Ada takes 1 Damage on Hauler box 1." in lines(case)
-    assert [line for line in lines(case) if "lose" in line] == [
-        "Hauler box 1: Ada loses the Leader."
-    ]
 
 
 @pytest.mark.rule("LA-4.15")
@@ -240,25 +241,6 @@ def test_where_there_is_nothing_to_hit_is_told_once() -> None:
     assert re.fullmatch(
         r"(Ada and Ben|Ben and Ada) have no undamaged box in the top row and take no Damage\.", line
     )
-
-
-@pytest.mark.rule("LA-11.32", "LA-20.34")
-def test_the_automas_row_is_told_only_where_there_is_an_automa() -> None:
-    """Outcome 2 has the letter A; the back of 4 shows the bottom row, that of 1 the Truck."""
-    road = Road(2, "enemies").foe("warwolves").outcomes(2, 4)
-    assert "The Enemies fire, and their Damage lands in the bottom row." in lines(road.play())
-    road = Road(2, "enemies").foe("warwolves").outcomes(2, 1)
-    assert "The Enemies fire, and their Damage lands on the Truck." in lines(road.play())
-    road = Road(solo=True, phase="enemies").foe("warwolves").outcomes(2, 4)
-    told = "The Enemies fire, and their Damage lands in the bottom row, or in row A for the Automa."
-    assert told in lines(road.play())
-
-
-@pytest.mark.rule("LA-12.7")
-def test_what_leaves_the_zone_at_the_end_of_the_round_is_told() -> None:
-    """The leftmost of five."""
-    cards = ("driver", "medic", "orphan", "jackal", "hermit")
-    assert "The Convoys leave the Driver behind." in lines(Road(2, "end").zone(*cards).play())
 
 
 @pytest.mark.rule("LA-13.12")

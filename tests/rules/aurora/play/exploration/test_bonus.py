@@ -17,7 +17,8 @@ from rules.aurora.play.exploration.bonus import Offers
 from rules.aurora.play.exploration.bonus_plans import LATER
 from rules.engine import Illegal, Table
 from tests.drivers import random_answer
-from tests.rules.aurora.build import Case, Road
+from tests.rules.aurora.build import Road
+from tests.rules.aurora.rows import COLUMNS, Position, check, row
 
 RECYCLE = ("1-1", "2-1", "3-2", "4-1", "5-1")
 """Slot 3 recycles: 3.1 a Truck, 3.2 a Trailer, 3.3 a Device, each after 1 Repair."""
@@ -27,205 +28,105 @@ def alone(*zone: str, crew: str = "leader") -> Road:
     return Road(2).zone(*zone).crew(0, active=crew)
 
 
-def bonuses(case: Case) -> list[str]:
-    return [option for option in case.options if option[1:2] == "."]
+def third(*common: str) -> Road:
+    """Slot 3, with these cards in the Common pile."""
+    return alone("", "", "frozen-farm").tiles(*RECYCLE).damaged(0, "0b3").common(*common)
 
 
-# -- Bonus Actions -------------------------------------------------------------------------------
+def wrecked(*whole: str) -> Road:
+    """Slot 5 sells 1 Fuel for 2 Damage; these boxes are whole."""
+    road = alone("", "", "", "", "driver", crew="renegade")
+    refs = [ref for ref, _, _ in road.player(0).list_boxes() if ref not in whole]
+    lies = " ".join(["0b0:S", *(f"{ref}:X" for ref in refs)])
+    return road.tiles("1-1", "2-1", "3-1", "4-1", "5-2").lies(0, lies)
 
 
-@pytest.mark.rule("LA-8.42")
-def test_one_of_the_slots_options_or_none() -> None:
-    """Slot 1 sells a Repair or a treatment for Damage: one of the two, before or after; who does
-    not answer gets neither."""
-    road = alone("frozen-farm", crew="leader+1").damaged(0, "1b2", "2b2")
-    case = road.play().go("explore:1")
-    assert case.prompt.default == ["0"]
-    assert case.options == [
-        *("0", "1", "0:1.1", "0:1.2", "1:1.1", "1:1.2", "first:1.1", "first:1.2", "later", "back")
-    ]
-    case.go("later", "0")
-    assert bonuses(case) == ["1.1", "1.2"]
-    assert case.prompt.default == ["none"]
-    before = case.p(0).list_damaged_boxes()
-    case.lapse()
-    assert (case.p(0).list_damaged_boxes(), case.stores(0)) == (before, "P")
-    case = alone("frozen-farm").damaged(0, "1b2", "2b2").play()
-    case.go("explore:1", "first:1.1", "2b2", "1")
-    assert case.prompt.seat == 1, "a second Bonus Action is not asked for"
+FARM = alone("frozen-farm", crew="leader+1").damaged(0, "1b2", "2b2")
+VILLAGE = alone("", "", "silent-village")
+VILLAGE.lies(0, "0b0:S 0b2:A 1b0:X 1b1:X 2b0:A 2b1:A 2b2:F")
+DEAD = Road(2).zone("", "", "", "", "service-station").crew(0, active="renegade", rest="medic")
+PILE = ("snowcat", "wolves-hummer", "bunk-wagon", "roof-gun", "medic")
+OWN = third("green-hauler", "red-hauler").convoy(0, "snowcat", "crew-car", "flatbed")
+OWN.damaged(0, "0b3")
+
+# fmt: off
+BONUS = [
+    # One of slot 1's two Bonus Actions, before or after the block, or none.
+    row("LA-8.42", FARM,
+        "explore:1 -> default 0; "
+        "options 0 1 0:1.1 0:1.2 1:1.1 1:1.2 first:1.1 first:1.2 later back"),
+    row("LA-8.42", FARM, "explore:1 later 0 -> options none 1.1 1.2; default none"),
+    row("LA-8.42", FARM, "explore:1 later 0 . -> damaged 1b2 2b2; stores P"),
+    row("LA-8.42", alone("frozen-farm").damaged(0, "1b2", "2b2"),
+        "explore:1 first:1.1 2b2 1 -> asks 1; damaged 1b2"),
+    # Two Repairs free the boxes for both Food of the left block.
+    row("LA-8.43", VILLAGE, "explore:3 first:3.1 0 -> stores FPPAAA; damaged"),
+    row("LA-8.43", VILLAGE, "explore:3 later 0 -> offers new"),
+    # The gains as far as possible: two Repairs for one thing to repair, or no question.
+    row("LA-8.44", alone("", "frozen-farm"), "explore:2 -> options 0 1 back"),
+    row("LA-8.44", alone("", "frozen-farm").damaged(0, "1b2"), "explore:2 first:2.1 -> damaged"),
+    # The costs in full: 2 Damage are not paid with one whole box.
+    row("LA-8.44", wrecked("0b0"), "explore:5 -> lacks first:5.1"),
+    row("LA-8.44", wrecked("0b0", "0b2"), "explore:5 -> offers first:5.1"),
+    # The Renegade is lost to the place's Damage: nobody is left to bear a counter.
+    row("LA-8.44 LA-5.13", DEAD, "explore:5 later 0b1 renegade 1 -> crew medic; lacks 5.1"),
+    # Nothing is recycled that does not lie in the Common pile.
+    row("LA-8.45", third(), "explore:3 later 0 -> options none 3.1; detail 3.1 1 Repair:"),
+    row("LA-8.45", third("covered-wagon"),
+        "explore:3 later 0 -> options none 3.2; detail 3.2 1 Repair and a recycled Trailer"),
+    row("LA-8.45", third("covered-wagon", "road-train"),
+        "explore:3 later 0 -> options none 3.1 3.2"),
+    # After the Repair a card of the kind is taken, Loot too, by the usual rules.
+    row("LA-8.45", third(*PILE),
+        "explore:3 first:3.1 -> damaged; options none snowcat wolves-hummer"),
+    row("LA-8.45", third(*PILE),
+        "explore:3 first:3.1 wolves-hummer -> convoy wolves-hummer crew-car flatbed; "
+        "common snowcat bunk-wagon roof-gun medic red-hauler"),
+    row("LA-8.45", third(*PILE), "explore:3 first:3.2 bunk-wagon -> options 1b 2b"),
+    row("LA-8.45", third(*PILE),
+        "explore:3 first:3.3 roof-gun 1t -> convoy hauler crew-car/roof-gun flatbed"),
+    # Green's Hauler is left where it lies; Ada may have her own again.
+    row("LA-8.46", OWN, "explore:3 first:3.1 -> options none red-hauler"),
+    # One press takes the fullest block and slot 3's Repair, but pays nothing unasked.
+    row("LA-8.3 LA-8.42", alone("", "", "silent-village").tiles(*RECYCLE).damaged(0, "1b2"),
+        "-> detail explore:3 Bonus Action: 1 Repair"),
+    row("LA-8.3 LA-8.42", alone("", "", "silent-village").tiles(*RECYCLE).damaged(0, "1b2"),
+        "!explore:3 -> damaged; stores PP"),
+    row("LA-8.44", alone("frozen-farm", crew="leader+1"), "!explore:1 -> damaged; rest leader+1"),
+    row("LA-8.44", alone("frozen-farm", crew="leader+1"),
+        "otherwise !explore:1 -> offers 0:1.2 1:1.2 first:1.2"),
+    # With one plan and one traveller nothing else is offered.
+    row("LA-8.3", alone("driver"), "-> options explore:1 break"),
+]
+# fmt: on
+
+TIRED = alone(crew="explorer leader").damaged(0, "1b2", "2b0")
+# fmt: off
+BREAKS = [
+    # The Explorer rests and has two points: one Repair, one Fury.
+    row("LA-8.47", TIRED, "-> detail break Break: Explorer, 2 Repairs"),
+    row("LA-8.47", TIRED,
+        "otherwise break -> in_order explorer:2 explorer:1 explorer:0; "
+        "detail explorer:1 Explorer, 1 Repair and 1 Fury"),
+    row("LA-8.47", TIRED,
+        "otherwise break explorer:1 2b0 -> damaged 1b2; fury 1; active leader; rest explorer"),
+    row("LA-8.47", alone().damaged(0, "1b2", "2b0"), "break:red-leader:2 -> damaged; fury 0"),
+    row("LA-8.47", alone().damaged(0, "1b2", "2b0"),
+        "break:red-leader:0 -> damaged 1b2 2b0; fury 2"),
+    # It counts the skill of now: less a counter, or 3 with Antifreeze.
+    row("LA-8.48", alone(crew="renegade+1"), "-> fury 2"),
+    row("LA-8.48", alone(crew="co-pilot").hand(0, "antifreeze-capsules-1"),
+        "+antifreeze-capsules-1 -> fury 3"),
+    # The Medic rests; in her next turn Ada sends the Leader.
+    row("LA-8.49", alone("frozen-farm", crew="medic leader").crew(1, active="leader"),
+        "break:medic done break:green-leader done explore:1 later 0 -> stores P"),
+]
+# fmt: on
 
 
-@pytest.mark.rule("LA-8.43")
-def test_the_rulebooks_repairs_come_first() -> None:
-    """The Leader goes to the third slot with a full Convoy: two Repairs free the boxes for both
-    Food of the left block."""
-    road = alone("", "", "silent-village")
-    road.lies(0, "0b0:S 0b2:A 1b0:X 1b1:X 2b0:A 2b1:A 2b2:F")
-    case = road.play().go("explore:3", "first:3.1", "0")
-    assert (case.stores(0), case.p(0).list_damaged_boxes()) == ("FPPAAA", [])
-    case = road.play().go("explore:3", "later", "0")
-    assert "new" in case.options, "otherwise there is no room"
-
-
-@pytest.mark.rule("LA-8.45")
-def test_nobody_is_offered_to_recycle_what_there_is_not() -> None:
-    """A Trailer lies in the Common pile, and no Truck and no Device: slot 3 offers the Repair with
-    the Trailer. Without any it offers the Repair once."""
-
-    def offered(*common: str) -> list[str]:
-        road = alone("", "", "frozen-farm").tiles(*RECYCLE).damaged(0, "1b2").common(*common)
-        case = road.play().go("explore:3", "later", "0")
-        return [option.label for option in case.prompt.options]
-
-    assert offered("covered-wagon") == ["No Bonus Action", "1 Repair and a recycled Trailer"]
-    assert offered() == ["No Bonus Action", "1 Repair"]
-    both = ["No Bonus Action", "1 Repair and a recycled Truck", "1 Repair and a recycled Trailer"]
-    assert offered("covered-wagon", "road-train") == both
-
-
-@pytest.mark.rule("LA-8.44")
-def test_gains_as_far_as_possible() -> None:
-    """Two Repairs are for sale to somebody with one thing to repair. With nothing to repair they
-    are worth no question."""
-    case = alone("", "frozen-farm").play().go("explore:2")
-    assert case.options == ["0", "1", "back"]
-    case = alone("", "frozen-farm").damaged(0, "1b2").play().go("explore:2", "first:2.1")
-    assert case.p(0).list_damaged_boxes() == []
-
-
-@pytest.mark.rule("LA-8.44")
-def test_costs_in_full() -> None:
-    """Two Damage for a Fuel are not to be had with one whole box."""
-    tiles = ("1-1", "2-1", "3-1", "4-1", "5-2")
-    whole = ["0b0", "0b2"]
-    for count in (1, 2):
-        road = alone("", "", "", "", "driver", crew="renegade").tiles(*tiles)
-        case = road.play()
-        refs = [ref for ref, _, _ in case.p(0).list_boxes() if ref not in whole[:count]]
-        case = road.lies(0, " ".join(["0b0:S", *(f"{ref}:X" for ref in refs)])).play()
-        case.go("explore:5")
-        assert ("first:5.1" in case.options) == (count == 2)
-
-
-@pytest.mark.rule("LA-8.44", "LA-5.13")
-def test_the_dead_take_no_contamination() -> None:
-    """The Renegade goes to slot 5 and is lost to the Damage of the place: nobody who went is left
-    to bear a counter."""
-    road = Road(2).zone("", "", "", "", "service-station").crew(0, active="renegade", rest="medic")
-    case = road.play().go("explore:5", "later", "0b1", "renegade", "1")
-    assert [one.card for one in case.p(0).crew] == ["medic"]
-    assert bonuses(case) == []
-
-
-@pytest.mark.rule("LA-8.45")
-def test_recycling() -> None:
-    """After the Repair a card of the kind is taken from the Common pile, Loot too, and improves
-    the Convoy by the usual rules."""
-    road = alone("", "", "frozen-farm").tiles(*RECYCLE).damaged(0, "0b3")
-    road.common("snowcat", "wolves-hummer", "bunk-wagon", "roof-gun", "medic")
-    case = road.play().go("explore:3", "first:3.1")
-    assert case.p(0).list_damaged_boxes() == []
-    assert case.options == ["none", "snowcat", "wolves-hummer"]
-    case.go("wolves-hummer")
-    assert case.p(0).truck.card == "wolves-hummer"
-    assert {*case.s.common} == {"snowcat", "bunk-wagon", "roof-gun", "medic", "red-hauler"}
-    case.go("0")
-    case = road.play().go("explore:3", "first:3.2", "bunk-wagon")
-    assert case.options == ["1b", "2b"], "it must replace one"
-    case.go("2b")
-    assert case.p(0).find_part("2b").card == "bunk-wagon"
-    case = road.play().go("explore:3", "first:3.3", "roof-gun", "1t")
-    assert case.p(0).find_part("1t").card == "roof-gun"
-
-
-@pytest.mark.rule("LA-8.46")
-def test_opponents_start_cards_are_not_recycled() -> None:
-    """Green's Hauler is left where it lies; Ada may have her own again."""
-    road = alone("", "", "frozen-farm").tiles(*RECYCLE).convoy(0, "snowcat", "crew-car", "flatbed")
-    road.common("green-hauler", "red-hauler")
-    case = road.play().go("explore:3", "first:3.1")
-    assert case.options == ["none", "red-hauler"]
-
-
-# -- Take a Break --------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("LA-8.47")
-def test_the_rulebooks_break() -> None:
-    """The Explorer rests and has two points: one Repair, one Fury."""
-    road = alone(crew="explorer leader").damaged(0, "1b2", "2b0")
-    case = road.play()
-    assert case.option("break").label == "Break: Explorer, 2 Repairs"
-    case.go("otherwise").pick("break")
-    assert case.options[:3] == ["explorer:2", "explorer:1", "explorer:0"]
-    assert case.option("explorer:1").label == "Explorer, 1 Repair and 1 Fury"
-    case.go("explorer:1", "2b0")
-    assert (case.p(0).list_damaged_boxes(), case.p(0).fury) == (["1b2"], 1)
-    assert case.zones(0) == {"active": {"leader"}, "rest": {"explorer"}, "exhausted": set()}
-
-
-@pytest.mark.rule("LA-8.47")
-@pytest.mark.parametrize(("repairs", "fury"), [(2, 0), (0, 2)])
-def test_points_are_split_in_any_way(repairs: int, fury: int) -> None:
-    case = alone().damaged(0, "1b2", "2b0").play().go(f"break:red-leader:{repairs}")
-    assert (2 - len(case.p(0).list_damaged_boxes()), case.p(0).fury) == (repairs, fury)
-
-
-@pytest.mark.rule("LA-8.48")
-def test_a_break_counts_the_skill_of_now() -> None:
-    """A Renegade with one counter is worth two points; with Antifreeze the Co-Pilot is worth
-    three."""
-    case = alone(crew="renegade+1").play()
-    assert case.p(0).fury == 2
-    case = alone(crew="co-pilot").hand(0, "antifreeze-capsules-1").play()
-    assert case.options == ["break", "hurry"]
-    case.also("antifreeze-capsules-1")
-    assert case.p(0).fury == 3
-
-
-@pytest.mark.rule("LA-8.49")
-def test_exploring_after_a_break() -> None:
-    """The Medic rests; in her next turn Ada sends the Leader."""
-    case = alone("frozen-farm", crew="medic leader").crew(1, active="leader").play()
-    case.go("break:medic", "done", "break:green-leader", "done")
-    assert case.prompt.seat == 0
-    case.go("explore:1", "later", "0")
-    assert case.stores(0) == "P"
-
-
-# -- the plan that the turn's question names -----------------------------------------------------
-
-
-@pytest.mark.rule("LA-8.3", "LA-8.42")
-def test_one_press_takes_the_fullest_block_and_a_bonus_action_that_costs_nothing() -> None:
-    """The right block has more; slot 3's first Bonus Action is 1 Repair and recycles nothing."""
-    road = alone("", "", "silent-village").tiles(*RECYCLE).damaged(0, "1b2")
-    case = road.play()
-    (there,) = [option for option in case.prompt.options if option.id == "explore:3"]
-    block = max(case.s.zone[2].blocks, key=len) if case.s.zone[2] else ""
-    assert (there.data["tokens"], there.data["then"]) == (block, "3.1")
-    assert "Bonus Action: 1 Repair" in there.detail
-    before = case.stores(0)
-    case.pick("explore:3")
-    assert case.p(0).list_damaged_boxes() == []
-    assert sorted(case.stores(0)) == sorted(before + block.replace("O", ""))
-
-
-@pytest.mark.rule("LA-8.44")
-def test_no_price_is_paid_that_nobody_has_agreed_to() -> None:
-    """Slot 1 treats a Survivor for 1 Damage: the press does not, and does not name it."""
-    case = alone("frozen-farm", crew="leader+1").play()
-    assert "Bonus Action" not in case.option("explore:1").detail
-    case.pick("explore:1")
-    assert case.p(0).list_damaged_boxes() == []
-    asked = alone("frozen-farm", crew="leader+1").play().pick("otherwise").pick("explore:1")
-    assert {"0:1.2", "1:1.2", "first:1.2"} <= set(asked.options)
-
-
-@pytest.mark.rule("LA-8.3")
-def test_where_there_is_one_plan_and_one_traveller_nothing_else_is_offered() -> None:
-    case = alone("driver").play()
-    assert "otherwise" not in case.options
+@pytest.mark.parametrize(COLUMNS, [*BONUS, *BREAKS])
+def test_bonus_actions_and_breaks(position: Position, text: str) -> None:
+    check(position, text)
 
 
 @pytest.mark.rule("LA-4.18", "LA-8.47")

@@ -37,61 +37,35 @@ def drives(case: Case) -> set[str]:
     return set(case.options) - {"stay"}
 
 
+# fmt: off
 WHO_DRIVES = [
     # The rightmost counter drives first.
-    row(
-        "LA-10.1 LA-7.2",
-        Road(3, "movement").order(2, 0, 1).stow(0, "S S S F").stow(1, "S S S F"),
-        "1=stay -> asks 0",
-    ),
+    row("LA-10.1 LA-7.2", Road(3, "movement").order(2, 0, 1).stow(0, "S S S F").stow(1, "S S S F"),
+        "1=stay -> asks 0"),
     # Every seat of the cab is broken: the Convoy stays, and keeps its Fuel.
-    row(
-        "LA-10.2",
-        road().damaged(0, "0b0", "0b1", "0b2"),
-        "-> space 100; stores F; phase exploration; said Nobody at the wheel:",
-    ),
+    row("LA-10.2", road().damaged(0, "0b0", "0b1", "0b2"),
+        "-> space 100; stores F; phase exploration; said Nobody at the wheel:"),
     # The only whole box of the Truck holds Ammo, and there is no other box for Ammo.
-    row(
-        "LA-10.2",
-        road(active="co-pilot")
-        .convoy(0, "hauler", "bunk-wagon")
-        .damaged(0, "0b0", "0b1", "1b2")
-        .lies(0, "0b2:A 1b0:S 1b1:S"),
-        "-> boxes 0b0:X 0b1:X 0b2:A 1b0:S 1b1:S 1b2:X; phase exploration",
-    ),
+    row("LA-10.2", road(active="co-pilot").convoy(0, "hauler", "bunk-wagon")
+        .damaged(0, "0b0", "0b1", "1b2").lies(0, "0b2:A 1b0:S 1b1:S"),
+        "-> boxes 0b0:X 0b1:X 0b2:A 1b0:S 1b1:S 1b2:X; phase exploration"),
     # Ada empties her cab while she is asked where to go; driving still takes a driver.
-    row(
-        "LA-10.2",
-        road().lies(0, "0b0:S 1b0:S 1b1:S 2b2:F"),
-        "+0b0&2b0 101 -> space 101; manned yes",
-    ),
+    row("LA-10.2", road().lies(0, "0b0:S 1b0:S 1b1:S 2b2:F"),
+        "+0b0&2b0 101 -> space 101; manned yes"),
     # Nobody sits on the Truck, but somebody could: as little as possible is restowed.
     row("LA-10.2", road().lies(0, "1b0:S 1b1:S 2b0:S 2b2:F"), "101 -> manned yes"),
-    row(
-        "LA-4.12 LA-10.2",
-        road().damaged(0, "0b0", "0b1").lies(0, "0b2:A 1b0:S 1b1:F 2b0:S 2b1:S"),
-        "101 -> manned yes; stores A; aboard 3",
-    ),
-    row(
-        "LA-4.12",
-        road()
-        .convoy(0, "hauler", "flatbed", "bunk-wagon")
-        .damaged(0, "0b0", "0b1")
+    row("LA-4.12 LA-10.2", road().damaged(0, "0b0", "0b1").lies(0, "0b2:A 1b0:S 1b1:F 2b0:S 2b1:S"),
+        "101 -> manned yes; stores A; aboard 3"),
+    row("LA-4.12", road().convoy(0, "hauler", "flatbed", "bunk-wagon").damaged(0, "0b0", "0b1")
         .lies(0, "0b2:A 1b0:F 1b1:P 2b0:S 2b1:S 2b2:S"),
-        "101 -> boxes 0b0:X 0b1:X 0b2:S 1b1:P 2b0:S 2b1:S 2b2:A",
-    ),
+        "101 -> boxes 0b0:X 0b1:X 0b2:S 1b1:P 2b0:S 2b1:S 2b2:A"),
     # A Convoy that does not drive is left as it is, without Fuel or by choice.
-    row(
-        "LA-4.12 LA-10.2",
-        road().lies(0, "0b2:A 1b0:S 1b1:S 2b0:S"),
-        "-> boxes 0b2:A 1b0:S 1b1:S 2b0:S; phase exploration",
-    ),
-    row(
-        "LA-4.12",
-        road().lies(0, "0b2:A 1b0:S 1b1:S 2b0:S 2b2:F"),
-        "stay -> boxes 0b2:A 1b0:S 1b1:S 2b0:S 2b2:F",
-    ),
+    row("LA-4.12 LA-10.2", road().lies(0, "0b2:A 1b0:S 1b1:S 2b0:S"),
+        "-> boxes 0b2:A 1b0:S 1b1:S 2b0:S; phase exploration"),
+    row("LA-4.12", road().lies(0, "0b2:A 1b0:S 1b1:S 2b0:S 2b2:F"),
+        "stay -> boxes 0b2:A 1b0:S 1b1:S 2b0:S 2b2:F"),
 ]
+# fmt: on
 
 EXAMPLE = (
     Road(4, "movement", number=5)
@@ -104,6 +78,7 @@ EXAMPLE = (
     .hand(3, "nitrous-oxide-1")
 )
 
+# fmt: off
 HOW_FAR = [
     # 1 Fuel pays for as many spaces as the Truck is fast.
     row("LA-10.3", road(fuel=2), "102 -> space 102; stores F"),
@@ -112,17 +87,11 @@ HOW_FAR = [
     row("LA-10.3", road(), "stay -> space 100; space_1 100; stores F"),
     # Without Fuel the Medic still wakes somebody; then nobody is asked.
     row("LA-10.3 LA-14.17 LA-21.4", road(fuel=0, active="medic"), "-> options stay hurry"),
-    row(
-        "LA-10.3 LA-14.17",
-        road(fuel=0, active="medic"),
-        "+medic:red-leader -> active medic leader; phase exploration",
-    ),
+    row("LA-10.3 LA-14.17", road(fuel=0, active="medic"),
+        "+medic:red-leader -> active medic leader; phase exploration"),
     # Nitromethane drives without any Fuel.
-    row(
-        "LA-10.3 LA-16.11",
-        road(fuel=0).hand(0, "nitromethane-1"),
-        "+nitromethane-1 102 0b3 -> space 102; damaged 0b3",
-    ),
+    row("LA-10.3 LA-16.11", road(fuel=0).hand(0, "nitromethane-1"),
+        "+nitromethane-1 102 0b3 -> space 102; damaged 0b3"),
     # The Driver and the Co-Pilot give 1 each, but only in the Active Zone.
     row("LA-10.4 LA-14.9", road(active="driver co-pilot"), "-> speed 4"),
     row("LA-10.4", road(active="driver", rest="leader co-pilot"), "-> speed 3"),
@@ -133,14 +102,9 @@ HOW_FAR = [
     row("LA-10.6", road().set(storm=True), "-> space 100; stores F; phase exploration"),
     # Food for speed is promised only if the Convoy can drive, and kept if it stays.
     row("LA-10.6 LA-16.16", turbo("P P").hand(0, "mre-1"), "-> unfree turbo:P"),
-    row(
-        "LA-10.6",
-        turbo("")
-        .hand(0, "mre-1")
-        .damaged(0, "0b0", "0b1")
+    row("LA-10.6", turbo("").hand(0, "mre-1").damaged(0, "0b0", "0b1")
         .lies(0, "1b0:S 1b1:S 2b0:S 2b1:P 2b2:F"),
-        "-> unfree turbo:P",
-    ),
+        "-> unfree turbo:P"),
     row("LA-10.6 LA-16.16", turbo("P P F"), "+turbo:P stay -> stores FPP"),
     # Two Food promised, speed 5: four spaces take one of them, three none.
     row("LA-10.6", turbo("P P F"), "+turbo:P +turbo:P -> unfree turbo:P"),
@@ -155,11 +119,9 @@ HOW_FAR = [
 
 DEFAULTS = [
     # With Tracks and Fuel to spare: no Shortcut, no second Fuel, north at the fork.
-    row(
-        "LA-10.7",
-        road("101").convoy(0, "snowcat", "crew-car").lies(0, "0b0:S 0b1:S 1b0:S 0b2:F 1b1:F"),
-        ". -> space 104a; stores F",
-    ),
+    row("LA-10.7", road("101").convoy(0, "snowcat", "crew-car")
+        .lies(0, "0b0:S 0b1:S 1b0:S 0b2:F 1b1:F"),
+        ". -> space 104a; stores F"),
     row("LA-10.7", road("102", 2, active="driver"), ". -> space 105a; stores F"),
     # No card is played.
     row("LA-10.7", road().hand(0, "nitrous-oxide-1"), ". -> space 102; hand nitrous-oxide-1"),
@@ -168,11 +130,8 @@ DEFAULTS = [
     row("LA-10.7", road("107b"), ". -> space 107b; stores F"),
     # Two ways lead to 106, a road and a Shortcut that costs 1 Damage: the default is the road.
     row("LA-10.7", road("103b", active="driver"), ". . -> space 106; damaged"),
-    row(
-        "LA-10.7",
-        road("103b", active="driver"),
-        "-> detail 106 2 ways there; detail 105b 2 steps, 1 Fuel",
-    ),
+    row("LA-10.7", road("103b", active="driver"),
+        "-> detail 106 2 ways there; detail 105b 2 steps, 1 Fuel"),
     row("LA-10.7", road("103b", active="driver"), "106 -> default 1"),
     row("LA-10.7", road("103b", active="driver"), "106 0 2b2 -> damaged 2b2"),
     # Two points do not lead to 103a.
@@ -181,23 +140,18 @@ DEFAULTS = [
 
 ROADS = [
     # From 101 with 2 points: two spaces by road, or the Shortcut to 104a and one more.
-    row(
-        "LA-10.8",
-        road("101").convoy(0, "hauler/plough-blades", "flatbed"),
-        "-> options 100 102 103a 103b 104a 105a stay",
-    ),
+    row("LA-10.8", road("101").convoy(0, "hauler/plough-blades", "flatbed"),
+        "-> options 100 102 103a 103b 104a 105a stay"),
     # 108a and 109a are spaces like others.
     row("LA-10.9", road("108a"), "-> options 109a 110 107a 106 stay"),
     row("LA-10.9", road("108a"), "109a -> space 109a"),
     # 5 points lead out of the ring on both sides, but never back to where one stands.
-    row(
-        "LA-10.10",
-        road("104a", 2, active="driver co-pilot"),
-        "-> offers 103a 102 101 100 106 107a 105b; lacks 104a",
-    ),
+    row("LA-10.10", road("104a", 2, active="driver co-pilot"),
+        "-> offers 103a 102 101 100 106 107a 105b; lacks 104a"),
     # Ada stops where Ben and Cleo stand.
     row("LA-10.11", road(seats=3).at(1, "101").at(2, "101"), "101 -> space 101"),
 ]
+# fmt: on
 FULL = (
     road("103a")
     .lies(0, "0b0:S 0b1:S 0b2:F 1b0:F 1b1:F 2b0:F 2b1:F 2b2:X")
@@ -205,64 +159,40 @@ FULL = (
     .hand(0, "nitromethane-1")
 )
 ILL = road("103a", active="leader", rest="co-pilot mechanic").waypoints(s104a="C")
+# fmt: off
 WAYPOINTS = [
     # It comes aboard and the counter leaves play; if there is room nobody is asked.
     *(
-        row(
-            "LA-10.12",
-            road("103a").waypoints(s104a=counter),
-            f"104a -> stores {counter}; waypoints; asks 1",
-        )
+        row("LA-10.12", road("103a").waypoints(s104a=counter),
+            f"104a -> stores {counter}; waypoints; asks 1")
         for counter in "FPA"
     ),
     # Without room it may be left.
-    row(
-        "LA-10.12",
-        FULL,
-        "+nitromethane-1 104a 0b3 new -> stores FFFFF; waypoints 104a:A; said the Ammo on 104a",
-    ),
+    row("LA-10.12", FULL,
+        "+nitromethane-1 104a 0b3 new -> stores FFFFF; waypoints 104a:A; said the Ammo on 104a"),
     row("LA-10.12", FULL, "+nitromethane-1 104a 0b3 F -> stores FFFFA; waypoints"),
-    row(
-        "LA-10.12",
-        road("103a").waypoints(s104a="O").objects("mre-1"),
-        "104a -> hand mre-1; waypoints",
-    ),
+    row("LA-10.12", road("103a").waypoints(s104a="O").objects("mre-1"),
+        "104a -> hand mre-1; waypoints"),
     # One own Survivor of any zone takes a counter, and the waypoint stays.
     row("LA-10.13", ILL, "104a -> options red-leader red-co-pilot mechanic"),
     row("LA-10.13", ILL, "104a mechanic -> rest co-pilot mechanic+1"),
     row("LA-10.13", ILL, "104a mechanic -> waypoints 104a:C"),
-    row(
-        "LA-10.13 LA-5.17",
-        road("103a").waypoints(s104a="C"),
-        "104a red-co-pilot -> common red-co-pilot; aboard 2",
-    ),
+    row("LA-10.13 LA-5.17", road("103a").waypoints(s104a="C"),
+        "104a red-co-pilot -> common red-co-pilot; aboard 2"),
     # Fuel and poison lie on the way, and stay there.
-    row(
-        "LA-10.14",
-        road("103a", 2).waypoints(s104a="F", s105a="C"),
-        f"106 -> waypoints 104a:F 105a:C; crew {NOBODY_DRIVES}",
-    ),
+    row("LA-10.14", road("103a", 2).waypoints(s104a="F", s105a="C"),
+        f"106 -> waypoints 104a:F 105a:C; crew {NOBODY_DRIVES}"),
     # Nobody who stays meets the waypoint again: Ada by choice, Ben for want of Fuel.
-    row(
-        "LA-10.15",
-        Road(phase="movement").at(0, "104a").at(1, "104a").stow(0, "S S S F").waypoints(s104a="C"),
-        f"stay -> phase exploration; crew {NOBODY_DRIVES}; crew_1 {NOBODY_DRIVES}",
-    ),
+    row("LA-10.15", Road(phase="movement").at(0, "104a").at(1, "104a").stow(0, "S S S F")
+        .waypoints(s104a="C"),
+        f"stay -> phase exploration; crew {NOBODY_DRIVES}; crew_1 {NOBODY_DRIVES}"),
 ]
 
 END = [
     # Red on 106, Green and Blue on 102, Yellow on 108: Blue, Green, Red, Yellow.
-    row(
-        "LA-10.23 LA-7.3 LA-7.4",
-        Road(4, "movement")
-        .order(0, 3, 1, 2)
-        .at(0, "105a")
-        .stow(0, "S S S F")
-        .at(1, "102")
-        .at(3, "102")
-        .at(2, "108a"),
-        "0=106 -> order 3 1 0 2",
-    ),
+    row("LA-10.23 LA-7.3 LA-7.4", Road(4, "movement").order(0, 3, 1, 2).at(0, "105a")
+        .stow(0, "S S S F").at(1, "102").at(3, "102").at(2, "108a"),
+        "0=106 -> order 3 1 0 2"),
     # 104a and 104b are two spaces with one number.
     row("LA-7.5 LA-10.23", road("103a").order(1, 0).at(1, "104b"), "104a -> order 1 0"),
     # From 100 on 1A the Dangerous Shortcut makes 108 six steps away, though it is space 8.
@@ -271,12 +201,10 @@ END = [
         for lead, speed in (("106", 3), ("107a", 3), ("108a", 4))
     ),
     # In a storm no Shortcut can be used: 106 is six steps away, and the Co-Pilot drives harder.
-    row(
-        "LA-10.24 LA-10.21 LA-14.6",
-        road(active="co-pilot").at(1, "106").set(storm=True),
-        f"-> speed {2 + 2 - 2}",
-    ),
+    row("LA-10.24 LA-10.21 LA-14.6", road(active="co-pilot").at(1, "106").set(storm=True),
+        f"-> speed {2 + 2 - 2}"),
 ]
+# fmt: on
 
 
 @pytest.mark.parametrize(COLUMNS, [*WHO_DRIVES, *HOW_FAR, *DEFAULTS, *ROADS, *WAYPOINTS, *END])
