@@ -34,8 +34,10 @@ _FACTS: dict[str, Callable[[Case], Any]] = {
     "ended": lambda case: case.ended and type(case.ended),
     "picked": lambda case: case.luck.picked,
     "batteries_left": lambda case: case.s.batteries_left,
+    "enemy_ids": lambda case: [one.id for one in case.s.visit.enemies],
     "wounds_of_enemies": lambda case: [one.wounds for one in case.s.visit.enemies],
     "read": lambda case: [str(event.data["passage"]) for event in case.told("passage")],
+    "read_first": lambda case: str(case.told("passage")[0].data["passage"]),
     "kinds": lambda case: [event.kind for event in case.told()],
 }
 """What a row may say of a case, besides fields."""
@@ -94,9 +96,9 @@ def row(
     return pytest.param(Row(party, script, answers, luck, facts), marks=marks, id=rules)
 
 
-def by_first(play: Callable[..., Any], *given: Any) -> Script:
+def by_first(play: Callable[..., Any], *given: Any, **named: Any) -> Script:
     """Play this of the first character."""
-    return lambda h: play(h, Member(0), *given)
+    return lambda h: play(h, Member(0), *given, **named)
 
 
 def _give_answer(case: Case, answer: str) -> None:
@@ -123,5 +125,6 @@ def _find_fact(case: Case, name: str, wanted: Any) -> Any:
         who, field = case.s.party[0].id, name
     if field == "worn":
         return case.worn(who)
-    holders = (case.box(who), case.of(who), case.s.colony, case.s.here, case.s)
+    played = [one for one in case.s.party if one.id == who]
+    holders = (*played, case.s.colony, case.s.here, case.s, case.box(who))
     return getattr(next(one for one in holders if hasattr(one, field)), field)
