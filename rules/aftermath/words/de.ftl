@@ -228,7 +228,7 @@ gives-card = { $member } gibt { $other } { $card }.
 ## Equip and trade
 
 equip-or-trade = Ausrüsten oder tauschen
-equip-or-trade-detail = Wirf eine Karte ab: Lege Gegenstände um, tausche sie und setze Batterien ein.
+equip-or-trade-detail = Wirf eine Karte ab: Lege Gegenstände um, tausche sie und lege Batterien ein.
 use-salve = Benutzen: { $item }
 use-salve-detail = Heile 1 Wunde. Danach ist die Salbe alle.
 put-into-pack = { CAPITAL($item) } einpacken
@@ -680,7 +680,7 @@ attack-detail = { $count ->
     }{ $bonus ->
     [0] Kein Bonus
    *[other] Bonus +{ $bonus }
-    } gegen { $difficulty } + schwarzen Würfel. Noch { $life } Leben.
+    } gegen { $difficulty } + schwarzen Würfel, Leben { $life }.
 attack-on = Angriff auf { $enemy }
 shot-at = Schuss auf { $enemy }
 the-attack = Der Angriff
@@ -930,7 +930,7 @@ token-makes-way = { because }{ CAPITAL($enemy) } macht Platz für das Schlimmste
 enemies-come = { $cause ->
     [0] { CAPITAL($enemies) }
    *[other] { $cause }: { $enemies }
-    } { come-in }: { $spaces }.
+    } { come-in } ({ $spaces }).
     .book = { enemies-come-in }.
     .book-2 = { CAPITAL($spelled) } { $count ->
         [one] ist
@@ -1147,7 +1147,7 @@ leave-by = Verlassen: { $exit }
 leave-by-detail = Du kannst nicht zurück.
 end-turn = Deinen Zug beenden
 end-turn-detail = Du behältst deine Handkarten.
-discard-kept = Welche behaltenen Karten wirfst du ab, bevor du auf { $count } ziehst?
+discard-kept = Welche behaltenen Karten wirfst du ab, bevor du auf { $count } nachziehst?
 about-kept = { $member } hat { cards-count } behalten und darf welche abwerfen
 
 # Moving
@@ -1184,10 +1184,10 @@ as-far-as = Du kommst bis „{ $space }“.
 # Scavenging, recovering, talking
 
 scavenge = Stöbern: Schwierigkeit { $difficulty }
-scavenge-detail = Probe auf Witterung. Hier { $count ->
-    [one] liegt { $count } solcher Marker.
-   *[other] liegen { $count } solche Marker.
-    }
+scavenge-detail = Probe auf Witterung. Davon { $count ->
+    [one] liegt
+   *[other] liegen
+    } hier { $count }.
 scavenging = Stöbern
 scavenged = Erstöbert
 recover = Erholen: nicht mehr { status }
@@ -1231,8 +1231,8 @@ adds-cards = { $task }: { $member } legt { $cards } dazu{ $more ->
 
 # Tests
 
-plays-cards = Spiele { $cards } ({ $chance }). { $detail }
-test-which = { $cause }: { test-difficulty }. Dein Bonus ist { $bonus }. Welche Karten spielst du? Deine Chance: { $chance } ({ $cards }).
+plays-cards = Spiele { $cards } ({ $chance } %). { $detail }
+test-which = { $cause }: { test-difficulty }. Dein Bonus ist { $bonus }. Welche Karten spielst du? Deine Chance: { $chance } % ({ $cards }).
 test-difficulty = { $attribute ->
     [any] Angriff
    *[other] Probe auf { attribute }, Schwierigkeit

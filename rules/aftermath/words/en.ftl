@@ -1241,8 +1241,8 @@ adds-cards = { $task }: { $member } adds { $cards }{ $more ->
 
 # Tests
 
-plays-cards = Play { $cards } ({ $chance }). { $detail }
-test-which = { $cause }: { test-difficulty }. Your bonus is { $bonus }. Which cards do you play? Your chance with { $cards } is { $chance }.
+plays-cards = Play { $cards } ({ $chance }%). { $detail }
+test-which = { $cause }: { test-difficulty }. Your bonus is { $bonus }. Which cards do you play? Your chance with { $cards } is { $chance }%.
 test-difficulty = { $attribute ->
     [any] attack
    *[other] { attribute } test, difficulty

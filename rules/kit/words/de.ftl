@@ -4,7 +4,7 @@
 
 abstain = Enthalten
 your-vote = { $question } Deine Stimme: { $vote }.
-votes = { $player } stimmt für: { $vote }.
+votes = { $player } stimmt ab: { $vote }.
 changes-vote = { $player } stimmt jetzt anders: { $vote }.
 
 ## Answers ahead

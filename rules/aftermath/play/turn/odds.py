@@ -20,6 +20,6 @@ def estimate_success(total: int, difficulty: int, *, opposed: bool) -> float:
     return good / len(rolls)
 
 
-def format_chance(total: int, difficulty: int, *, opposed: bool) -> str:
-    """Format the chance of success: "83%"."""
-    return f"{round(100 * estimate_success(total, difficulty, opposed=opposed))}%"
+def find_percentage(total: int, difficulty: int, *, opposed: bool) -> int:
+    """Return the chance of success as a percentage, such as 83."""
+    return round(100 * estimate_success(total, difficulty, opposed=opposed))

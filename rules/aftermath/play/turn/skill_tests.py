@@ -24,7 +24,7 @@ from rules.aftermath.play.cards.action_deck import (
 )
 from rules.aftermath.play.combat.statuses import lose_status
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.turn.odds import estimate_success, format_chance
+from rules.aftermath.play.turn.odds import estimate_success, find_percentage
 from rules.aftermath.words import Message, tale
 from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.labels import sign_number
@@ -159,7 +159,7 @@ def suggest(
     added = sum_added(s, trial)
     cards = _find_thrifty_cards(s, trial, added)
     total = card_sets.sum_with_bonus(cards, trial.attribute, added)
-    likely = format_chance(total, trial.difficulty, opposed=trial.opposed)
+    likely = find_percentage(total, trial.difficulty, opposed=trial.opposed)
     hand = s.party[trial.member].hand
     others = card_sets.has_choice(hand, trial.attribute) or can_use_charm(s, trial.member)
     return Option(
@@ -189,7 +189,7 @@ def offer_test(h: Here, trial: Trial) -> Prompt[list[str]]:
     cards = card_sets.list_useful_cards(list_playable(s.find_character(m)), trial.attribute)
     default, plus = find_thrifty_cards(s, trial), sum_added(s, trial)
     sums = card_sets.sum_with_bonus(default, trial.attribute, plus)
-    likely = format_chance(sums, trial.difficulty, opposed=trial.opposed)
+    likely = find_percentage(sums, trial.difficulty, opposed=trial.opposed)
     offered = list_card_options(cards, trial.verb)
     if can_use_charm(s, m):
         (charm,) = (one.name for one in bonuses.list_equipped(s, m) if one.power == "charm")

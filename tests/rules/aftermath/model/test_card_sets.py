@@ -206,4 +206,4 @@ def test_chances_of_a_two_without_a_bonus(difficulty: int, sixths: int) -> None:
 @pytest.mark.rule("AF-28.5")
 def test_chances_of_an_opposed_test() -> None:
     assert odds.estimate_success(4, 5, opposed=True) == 1 / 2
-    assert odds.format_chance(4, 5, opposed=True) == "50%"
+    assert odds.find_percentage(4, 5, opposed=True) == 50

@@ -2,81 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.aftermath.play.colony.upkeep import resolve_upkeep, resolve_work
-from tests.rules.aftermath.build import Case, Party
+from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.model import own_book
+from tests.rules.aftermath.rows import Later, Row, later, row
 
 
-def fed(population: int, food: int, *built: str) -> Case:
-    party = Party(phase="upkeep").colony(built=list(built))
-    return party.dials(population=population, food=food, morale=9).play(resolve_upkeep)
+def eats(population: int, food: int, *built: str, morale: int = 9) -> Later:
+    party = later(phase="upkeep").colony(built=[*built])
+    return party.dials(population=population, food=food, morale=morale)
 
 
-@pytest.mark.rule("AF-19.14")
-@pytest.mark.parametrize(("population", "eaten"), [(1, 1), (6, 3), (7, 4), (8, 4)])
-def test_half_the_population_rounded_up(population: int, eaten: int) -> None:
-    case = fed(population, 9)
-    assert case.dial("food") == 9 - eaten
-    assert case.dial("morale") == 9
+def works(population: int = 4, **colony: Any) -> Later:
+    return later(phase="work").dials(population=population, food=0, scrap=0).colony(**colony)
 
 
-@pytest.mark.rule("AF-19.22", "AF-19.14")
-def test_the_larder_saves_two_but_never_more_than_there_is_to_eat() -> None:
-    assert fed(9, 9, "larder").dial("food") == 6
-    assert fed(2, 9, "larder").dial("food") == 9
+RIGGED = ["rain-barrel", "snare-line"]
+ROWS = [
+    row("AF-19.14 of one", eats(1, 9), resolve_upkeep, food=8, morale=9),
+    row("AF-19.14 of six", eats(6, 9), resolve_upkeep, food=6, morale=9),
+    row("AF-19.14 rounded up", eats(7, 9), resolve_upkeep, food=5, morale=9),
+    row("AF-19.22", eats(9, 9, "larder"), resolve_upkeep, food=6),
+    row("AF-19.22 not below nothing", eats(2, 9, "larder"), resolve_upkeep, food=9),
+    row("AF-19.15", eats(8, 2), resolve_upkeep, food=0, morale=7, population=8),
+    row("AF-19.15 three missing", eats(8, 1), resolve_upkeep, food=0, morale=6, population=7),
+    row("AF-19.36", eats(8, 0, morale=4), resolve_upkeep, topics=["infinite-lives"] * 2),
+    row("AF-19.16 of four", works(4), resolve_work, scrap=0, food=0),
+    row("AF-19.16 of five", works(5), resolve_work, scrap=1),
+    row("AF-19.16 of nine", works(9), resolve_work, scrap=1),
+    row("AF-19.16 of ten", works(10), resolve_work, scrap=2),
+    row("AF-19.27", works(built=["orchard"]), resolve_work, food=3),
+    row("AF-24.6 barrel", works(improvements=["rain-barrel"]), resolve_work, food=1),
+    row("AF-24.6 snares", works(improvements=["snare-line"]), resolve_work, food=1),
+    row("AF-24.6 both", works(improvements=RIGGED), resolve_work, food=2),
+]
 
 
-@pytest.mark.rule("AF-19.14", "AF-19.15")
-def test_each_missing_food_costs_morale_and_what_there_is_is_eaten() -> None:
-    case = fed(8, 2)
-    assert case.dial("food") == 0
-    assert case.dial("morale") == 7
-    assert case.dial("population") == 8
-
-
-@pytest.mark.rule("AF-19.15")
-def test_three_missing_cost_one_of_the_population_too() -> None:
-    assert fed(8, 1).dial("population") == 7
-    assert fed(8, 1).dial("morale") == 6
-    assert fed(8, 2).dial("population") == 8
-
-
-@pytest.mark.rule("AF-19.36", "AF-20.6")
-def test_hunger_can_end_the_campaign() -> None:
-    party = Party(phase="upkeep").dials(population=8, food=0, morale=4)
-    assert party.play(resolve_upkeep).topics() == ["infinite-lives", "infinite-lives"]
-
-
-def worked(population: int = 4, **colony: list[str]) -> Case:
-    return (
-        Party(phase="work")
-        .dials(population=population, food=0, scrap=0)
-        .colony(**colony)
-        .play(resolve_work)
-    )
-
-
-@pytest.mark.rule("AF-19.16")
-@pytest.mark.parametrize(("population", "scrap"), [(4, 0), (5, 1), (9, 1), (10, 2)])
-def test_a_scrap_for_every_five(population: int, scrap: int) -> None:
-    assert worked(population).dial("scrap") == scrap
-
-
-@pytest.mark.rule("AF-19.16", "AF-19.27")
-def test_the_orchard_gives_three_food() -> None:
-    assert worked(built=["orchard"]).dial("food") == 3
-
-
-@pytest.mark.rule("AF-19.16", "AF-24.6")
-@pytest.mark.parametrize("one", ["rain-barrel", "snare-line"])
-def test_what_is_rigged_gives_a_food_each(one: str) -> None:
-    assert worked(improvements=[one]).dial("food") == 1
-    assert worked(improvements=["rain-barrel", "snare-line"]).dial("food") == 2
+@pytest.mark.parametrize("row", ROWS)
+def test_upkeep_and_work(row: Row) -> None:
+    row.check()
 
 
 @pytest.mark.rule("AF-26.13")
 def test_colonists_do_their_part() -> None:
     cook = own_book.discovery(kind="folk", each_phase=own_book.effects({"dial": {"food": 1}}))
-    assert worked(retrieved=[cook]).dial("food") == 1
+    party = Party(phase="work").dials(food=0).colony(retrieved=[cook])
+    assert party.play(resolve_work).dial("food") == 1

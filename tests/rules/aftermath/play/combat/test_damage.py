@@ -8,148 +8,84 @@ import pytest
 
 from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.play.combat.damage import all_gone, heal_member, return_defeated, wound_member
-from rules.aftermath.play.context import MissionEnds
-from tests.rules.aftermath.build import A, B, C, Case, Party
-from tests.rules.aftermath.model.own_book import effects, item, page
+from rules.aftermath.play.context import Here, MissionEnds
+from tests.rules.aftermath.build import A, B, C, Party, Script
+from tests.rules.aftermath.model.own_book import effects, item
+from tests.rules.aftermath.rows import DEFAULTS, Later, Row, by_first, later, row
 
 
-def wounded(party: Party, n: int = 1, **more: Any) -> Case:
+def wren(*others: str, **fields: Any) -> Later:
+    """Wren, of whom this is so, and the others."""
+    return later("wren", *(others or ("bodkin",))).member("wren", **fields)
+
+
+def out(*others: str) -> Later:
+    return wren(*(others or ("bodkin", "cog")), defeated=True, at=None)
+
+
+def wounds(n: int = 1, **more: Any) -> Script:
     """Wren takes wounds."""
-    return party.play(lambda h: wound_member(h, A, n, "The ledge", **more))
+    return by_first(wound_member, n, "The ledge", **more)
 
 
-@pytest.mark.rule("AF-13.6")
-def test_a_member_flees_at_wounds_and_toxic_wounds_of_its_life() -> None:
-    case = wounded(Party().member("wren", wounds=1, toxic=1))
-    wren = case.of("wren")
-    assert (wren.wounds, wren.toxic, wren.defeated, wren.at) == (2, 1, False, 1)
-    assert case.dial("time") == 0
-    case = wounded(Party().member("wren", wounds=1, toxic=2))
-    assert case.of("wren").defeated
-    assert case.of("wren").at is None
-    assert case.dial("time") == 1
-    case = wounded(Party().member("wren", wounds=3), toxic=True)
-    assert case.of("wren").defeated
+def heals(**more: Any) -> Script:
+    return lambda h: heal_member(h, B, 3, **more)
 
 
-@pytest.mark.rule("AF-13.6")
+def does(*written: Any) -> Script:
+    return lambda h: apply_effects(h, effects(*written), A, "The ledge")
+
+
+def both(h: Here) -> Any:
+    for one in (A, C):
+        yield from wound_member(h, one, 1, "The ledge")
+    return all_gone(h.s)
+
+
+BACK, GONE = by_first(return_defeated), lambda h: all_gone(h.s)
+MARKED = wren(wounds=3, aim=2, batteries=1, statuses=["tangled"]).holds("wren", "green-2a")
+APART = out().stands("bodkin", 4).stands("cog", 2)
+SORE = later().member("bodkin", wounds=2, toxic=2)
+LAST = wren("bodkin", "cog", wounds=3).member("cog", wounds=3)
+ALONE = out("bodkin").member("bodkin", exited=True, at=None)
+EXITED = wren(wounds=3).member("bodkin", exited=True, at=None)
+ROWS = [
+    row("AF-13.6 1 left", wren(wounds=1, toxic=1), wounds(), wounds=2, toxic=1, at=1, time=0),
+    row("AF-13.6", wren(wounds=1, toxic=2), wounds(), defeated=True, at=None, time=1),
+    row("AF-13.6 toxic", wren(wounds=3), wounds(toxic=True), defeated=True),
+    row("AF-13.7", MARKED, wounds(), wounds=0, aim=0, batteries=0, statuses=[]),
+    row("AF-13.7 hand", MARKED, wounds(), hand=["green-2a"]),
+    row("no more wounds", wren(defeated=True, at=None), wounds(), wounds=0, time=0),
+    row("AF-13.12 AF-18.2", LAST.member("bodkin", defeated=True), both, ended=MissionEnds),
+    row("AF-13.14", LAST, both, ended=None, returned=False),
+    row("AF-13.13", EXITED, wounds(), ended=None, defeated=True),
+    row("AF-4.15", EXITED.member("wren", defeated=True, at=None), GONE, returned=True),
+    row("AF-4.15 not", out("bodkin"), GONE, returned=False),
+    row("AF-13.9 hostile", out("bodkin").faces("jackdaw", 6), BACK, defeated=True),
+    row("AF-13.9", out("bodkin").faces("jackdaw", 6, safe=True), BACK, defeated=False, at=1),
+    row("AF-13.10", APART, BACK, waits_for={0}, options=["4", "2"]),
+    row("AF-13.10 AF-1.17", APART, BACK, "2", at=2, statuses=["badly-hurt"]),
+    row("AF-13.10 default", APART, BACK, DEFAULTS, at=4),
+    row("AF-13.10 together", out(), BACK, at=1, over=True),
+    row("AF-13.11", ALONE, BACK, defeated=True, statuses=[]),
+    row("heals", SORE, heals(), returned=2, bodkin_wounds=0, bodkin_toxic=2),
+    row("heals toxic", SORE, heals(toxic=True), returned=3, bodkin_wounds=1, bodkin_toxic=0),
+    row("AF-12.20", later().holds("wren", "green-3a"), does({"wound": 1}), wounds=1, over=True),
+    row("AF-25.8", later(), does({"wound": {"who": "all", "n": 2}}), wounds=2, bodkin_wounds=2),
+    row("AF-25.8 heal", SORE, does({"heal": {"who": "others"}}), bodkin_wounds=1, bodkin_toxic=2),
+    row("AF-25.8 toxic", later(), does({"wound": {"toxic": True}}), wounds=0, toxic=1),
+]
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_damage(row: Row) -> None:
+    row.check()
+
+
 @pytest.mark.rule("AF-13.7")
-def test_tokens_and_statuses_go_with_it_hand_and_items_stay() -> None:
+def test_items_stay_without_their_batteries() -> None:
     lamp, pin = item(battery=2), item()
-    party = Party().wears("wren", lamp, batteries=2).packs("wren", pin).holds("wren", "green-2a")
-    party.member("wren", wounds=3, toxic=0, aim=2, batteries=1, statuses=["tangled", "inspired"])
-    case = wounded(party)
-    wren = case.of("wren")
-    assert (wren.wounds, wren.toxic, wren.aim, wren.batteries) == (0, 0, 0, 0)
-    assert wren.statuses == []
-    assert wren.hand == ["green-2a"]
-    assert case.worn("wren") == [lamp]
-    assert case.box("wren").pack == [pin]
-    assert case.box("wren").equipped[0].batteries == 0
-    assert case.s.batteries_left == 8
-
-
-def test_who_is_defeated_takes_no_more_wounds() -> None:
-    case = wounded(Party().member("wren", defeated=True, at=None))
-    assert (case.of("wren").wounds, case.dial("time")) == (0, 0)
-
-
-# -- all of them (AF-13.12 to AF-13.14) ----------------------------------------------------------
-
-
-@pytest.mark.rule("AF-13.12")
-@pytest.mark.rule("AF-13.14")
-@pytest.mark.rule("AF-18.2")
-def test_the_mission_fails_once_all_are_defeated() -> None:
-    party = Party("wren", "bodkin", "cog").member("bodkin", defeated=True, at=None)
-    party.member("wren", wounds=3).member("cog", wounds=3)
-
-    def script(h: Any) -> Any:
-        yield from wound_member(h, A, 1, "The ledge")
-        yield from wound_member(h, C, 1, "The ledge")
-        raise AssertionError("The game goes on.")
-
-    case = party.play(script)
-    assert isinstance(case.ended, MissionEnds)
-    assert case.ended.outcome == "fail"
-
-
-@pytest.mark.rule("AF-13.13")
-@pytest.mark.rule("AF-4.15")
-def test_where_one_has_exited_nothing_fails_and_the_page_is_left() -> None:
-    party = Party().member("bodkin", exited=True, at=None).member("wren", wounds=3)
-    case = wounded(party)
-    assert case.ended is None
-    assert all_gone(case.s)
-    assert not all_gone(wounded(Party().member("wren", wounds=3)).s)
-
-
-# -- coming back (AF-13.9 to AF-13.11) -----------------------------------------------------------
-
-
-def out(*characters: str) -> Party:
-    party = Party(*(characters or ("wren", "bodkin", "cog")))
-    return party.member("wren", defeated=True, at=None)
-
-
-@pytest.mark.rule("AF-13.9")
-def test_a_defeated_member_returns_only_where_it_is_safe() -> None:
-    party = out("wren", "bodkin").stands("bodkin", 3).faces("jackdaw", 6)
-    assert party.play(lambda h: return_defeated(h, A)).of("wren").defeated
-    party = out("wren", "bodkin").stands("bodkin", 3).faces("jackdaw", 6, safe=True)
-    case = party.play(lambda h: return_defeated(h, A))
-    assert (case.of("wren").defeated, case.of("wren").at) == (False, 3)
-
-
-@pytest.mark.rule("AF-13.10")
-@pytest.mark.rule("AF-1.17")
-def test_it_returns_badly_hurt_beside_a_fellow_of_its_choice() -> None:
-    party = out().stands("bodkin", 4).stands("cog", 2)
-    case = party.play(lambda h: return_defeated(h, A))
-    assert (case.waits_for, case.options) == ({0}, ["4", "2"])
-    case.pick("2")
-    assert (case.of("wren").at, case.of("wren").statuses) == (2, ["badly-hurt"])
-    by_default = party.play(lambda h: return_defeated(h, A)).defaults()
-    assert by_default.of("wren").at == 4
-    assert wounded(Party().member("wren", wounds=3)).of("wren").statuses == []
-
-
-@pytest.mark.rule("AF-13.10")
-def test_nobody_is_asked_where_all_fellows_are_together() -> None:
-    case = out().play(lambda h: return_defeated(h, A))
-    assert case.of("wren").at == 1
-
-
-@pytest.mark.rule("AF-13.11")
-def test_without_a_fellow_on_the_map_it_stays_out() -> None:
-    party = out("wren", "bodkin").member("bodkin", exited=True, at=None)
-    case = party.play(lambda h: return_defeated(h, A))
-    assert (case.of("wren").defeated, case.of("wren").statuses) == (True, [])
-
-
-# -- healing -------------------------------------------------------------------------------------
-
-
-def test_healing_takes_normal_wounds_alone_unless_it_says_otherwise() -> None:
-    party = Party().member("bodkin", wounds=2, toxic=2)
-    case = party.play(lambda h: heal_member(h, B, 3))
-    assert (case.returned, case.of("bodkin").wounds, case.of("bodkin").toxic) == (2, 0, 2)
-    case = party.play(lambda h: heal_member(h, B, 3, toxic=True))
-    assert (case.returned, case.of("bodkin").wounds, case.of("bodkin").toxic) == (3, 1, 0)
-
-
-@pytest.mark.rule("AF-12.20")
-def test_plain_wounds_cannot_be_defended_against() -> None:
-    party = Party().holds("wren", "green-3a")
-    case = party.play(lambda h: apply_effects(h, effects({"wound": 1}), A, "The ledge"))
-    assert (case.of("wren").wounds, case.of("wren").hand) == (1, ["green-3a"])
-
-
-@pytest.mark.rule("AF-25.8")
-def test_entries_wound_and_heal_those_they_mean() -> None:
-    made = effects({"wound": {"who": "all", "n": 2}}, {"heal": {"who": "others", "n": 1}})
-    case = Party(page=page()).play(lambda h: apply_effects(h, made, A, "The ledge"))
-    assert (case.of("wren").wounds, case.of("bodkin").wounds) == (2, 1)
-    toxic = effects({"wound": {"toxic": True}})
-    case = Party().play(lambda h: apply_effects(h, toxic, A, "The ledge"))
-    assert (case.of("wren").wounds, case.of("wren").toxic) == (0, 1)
+    party = Party().wears("wren", lamp, batteries=2).packs("wren", pin).member("wren", wounds=3)
+    case = party.play(wounds())
+    assert (case.worn("wren"), case.box("wren").pack) == ([lamp], [pin])
+    assert (case.box("wren").equipped[0].batteries, case.s.batteries_left) == (0, 8)

@@ -8,276 +8,186 @@ import pytest
 
 from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.state import Member
-from rules.aftermath.model.terms import BLACK_DIE, COPIES, NEGATIVE, Attribute, Status
+from rules.aftermath.model.terms import BLACK_DIE, COPIES, NEGATIVE, Status
 from rules.aftermath.play.combat import poison_and_fire, statuses
 from rules.aftermath.play.context import Here, MissionEnds
 from rules.aftermath.play.page import leaving, maps
 from rules.aftermath.play.turn import actions, recovering, routes, turn
-from tests.rules.aftermath.build import A, B, C, Case, Party, Script
+from tests.rules.aftermath.build import A, B, Party, Script
 from tests.rules.aftermath.model.own_book import effects, enemy, item, page
+from tests.rules.aftermath.rows import Later, Row, by_first, later, row
 
 ALL: tuple[Status, ...] = get_args(Status)
+HAND = ["green-1a", "green-1b", "green-2a", "green-2b", "green-3a"]
 
 
-def wren(*given: Status, **fields: Any) -> Party:
+def wren(*given: Status, **fields: Any) -> Later:
     """Wren, who is all this already, and Bodkin."""
-    return Party("wren", "bodkin").member("wren", statuses=[*given], **fields)
+    return later("wren", "bodkin").member("wren", statuses=[*given], **fields)
 
 
-def becomes(*given: Status, member: Member = A) -> Script:
-    """Somebody becomes all this."""
+def four(*given: Status, **of_others: Status) -> Later:
+    """All four characters; Wren is all this, and each other what is said of it."""
+    party = later("wren", "bodkin", "cog", "marl").member("wren", statuses=[*given])
+    for who, status in of_others.items():
+        party = party.member(who, statuses=[status])
+    return party
+
+
+def alone(status: Status) -> Later:
+    return wren(status).stands("bodkin", 2)
+
+
+def armed(*given: Status, safe: bool) -> Later:
+    """Wren beside somebody whom she could fight or talk to."""
+    party = wren(*given).holds("wren", "red-2a", "yellow-2a")
+    return party.faces(lambda: enemy(communicate=3), 1, safe=safe)
+
+
+def pool(at: int, *given: Status) -> Later:
+    """Wren on the second space of a page, in the water, or on the first, beside it."""
+    spaces = {1: {"start": True}, 2: {"water": True}}
+    party = later("wren", page=lambda: page({"dash": [(1, 2)]}, spaces))
+    return party.member("wren", statuses=[*given], at=at)
+
+
+def becomes(*given: Status) -> Script:
+    """Wren becomes all this."""
 
     def script(h: Here) -> None:
         for one in given:
-            statuses.gain_status(h, member, one, "The nettles")
+            statuses.gain_status(h, A, one, "The nettles")
 
     return script
 
 
-def ends(party: Party, *luck: int) -> Case:
-    """Wren's turn has come to its end."""
-    return party.play(lambda h: poison_and_fire.end_of_turn(h, A), *luck)
+def does(*written: Any) -> Script:
+    """An entry has these effects."""
+    return lambda h: apply_effects(h, effects(*written), A, "The weir")
 
 
-# -- coming and going ----------------------------------------------------------------------------
+def removal(status: Status, member: Member = A) -> Script:
+    return lambda h: statuses.find_removal_test(h.s, member, status)
 
 
-@pytest.mark.rule("AF-15.1")
-def test_a_status_comes_at_once_and_is_told() -> None:
-    case = wren().play(becomes("badly-hurt"))
-    assert case.of("wren").statuses == ["badly-hurt"]
-    assert case.texts("status") == ["The nettles: Wren becomes Badly Hurt."]
+def can(verb: str) -> Script:
+    """Whether Wren may do something in her turn."""
+    return lambda h: verb in {one.verb for one in actions.list_turn_options(h.s, A)}
 
 
-@pytest.mark.rule("AF-15.2")
-def test_nobody_has_the_same_one_twice() -> None:
-    case = wren("poisoned").play(becomes("poisoned"))
-    assert case.of("wren").statuses == ["poisoned"]
-    assert case.s.copies_left("poisoned") == 1
+def points(card: str) -> Script:
+    return lambda h: routes.sum_points(h.s, A, [card])
 
 
-@pytest.mark.rule("AF-15.3")
-@pytest.mark.parametrize("status", [one for one in ALL if one != "badly-hurt"])
-def test_where_no_copy_is_left_nothing_happens(status: Status) -> None:
-    party = Party("wren", "bodkin", "cog", "marl")
-    for who in ("bodkin", "cog", "marl")[: COPIES[status]]:
-        party.member(who, statuses=[status])
-    case = party.play(becomes(status))
-    assert case.of("wren").statuses == []
-    assert "no such card is left" in case.texts("spared")[0]
+def hides(member: Member) -> Script:
+    return lambda h: maps.is_hidden(h.s, member)
 
 
-@pytest.mark.rule("AF-15.3")
-def test_everybody_can_be_badly_hurt() -> None:
-    party = Party("wren", "bodkin", "cog", "marl")
-    for who in ("bodkin", "cog", "marl"):
-        party.member(who, statuses=["badly-hurt"])
-    assert party.play(becomes("badly-hurt")).of("wren").statuses == ["badly-hurt"]
+def offered(h: Here) -> list[str]:
+    return [one.id for one in recovering.list_recover_options(h.s, A)]
+
+
+def noisy() -> str:
+    return item(noisy=True)
+
+
+DRAW, END = by_first(turn.draw_step), by_first(poison_and_fire.end_of_turn)
+RECOVER = by_first(recovering.resolve_recovery, "tangled")
+LOSE = by_first(statuses.lose_status, "tangled", "The knife")
+NEST, STUN = by_first(statuses.lose_negative_statuses), by_first(statuses.resolve_stun)
+DOUSE = by_first(statuses.douse_in_water)
+CARD = alone("tangled").holds("wren", "red-2a")
+STUNNED = wren("stunned").holds("wren", "green-3a", "red-1a")
+HURT = {"bodkin": "badly-hurt", "cog": "badly-hurt", "marl": "badly-hurt"}
+OTHERS = {"status": {"status": "soaked", "who": "others"}}
+DRAWN = ("black-1a", "green-1a", "red-2a", "blue-3a", "red-3a")
+THREATENED = wren("stunned").stacks("deck", *DRAWN)
+FELLED = ["wound", "defeated", "dial"]
+LAST = wren("burning", wounds=3).member("bodkin", defeated=True, at=None)
+
+
+COMES, GOES = "The nettles: Wren becomes Soaked.", "The knife: Wren is no longer Tangled."
+
+ROWS = [
+    # coming and going
+    row("AF-15.1", wren(), becomes("soaked"), statuses=["soaked"], told=COMES),
+    row("AF-15.2", wren("soaked"), becomes("soaked"), statuses=["soaked"]),
+    row("AF-15.3 one", four(cog="inspired"), becomes("inspired"), statuses=[]),
+    row("AF-15.3", four(cog="soaked"), becomes("soaked"), statuses=["soaked"]),
+    row("AF-15.3 two", four(cog="soaked", marl="soaked"), becomes("soaked"), statuses=[]),
+    row("AF-15.3 any", four(**HURT), becomes("badly-hurt"), statuses=["badly-hurt"]),
+    row("not the defeated", wren(defeated=True), becomes("tangled"), statuses=[]),
+    row("others", four(), does(OTHERS), statuses=[], bodkin_statuses=["soaked"]),
+    row("lost", wren("tangled"), LOSE, statuses=[], told=GOES),
+    row("AF-26.2 in rain", wren().environment("rain"), becomes("burning"), statuses=[]),
+    row("AF-15.11 in water", pool(2), becomes("burning"), statuses=[]),
+    row("AF-15.11 beside it", pool(1), becomes("burning"), statuses=["burning"]),
+    # shaking them off
+    row("AF-15.6", alone("badly-hurt"), removal("badly-hurt"), returned=("resistance", 6)),
+    row("AF-15.7", alone("poisoned"), removal("poisoned"), returned=("resistance", 6)),
+    row("AF-15.8", alone("tangled"), removal("tangled"), returned=("strength", 5)),
+    row("AF-15.9", alone("frightened"), removal("frightened"), returned=("instinct", 5)),
+    row("AF-15.10", alone("soaked"), removal("soaked"), returned=("agility", 4)),
+    row("AF-15.11", alone("burning"), removal("burning"), returned=("agility", 5)),
+    row("AF-10.26 stunned", wren("stunned"), removal("stunned"), returned=None),
+    row("AF-10.26 inspired", wren("inspired"), removal("inspired"), returned=None),
+    row("AF-10.26 hidden", wren("camouflaged"), removal("camouflaged"), returned=None),
+    row("AF-15.4 her own", wren("tangled"), removal("tangled", B), returned=None),
+    row("AF-10.27", four("tangled"), removal("tangled"), returned=("strength", 2)),
+    row("AF-10.27", four("tangled").stands("cog", 2), removal("tangled"), returned=("strength", 3)),
+    row("AF-15.4", CARD, offered, returned=["recover-tangled"]),
+    row("AF-15.4", four(cog="soaked").holds("wren", "green-1a"), offered, returned=[]),
+    row("AF-10.26 success", CARD, RECOVER, "recover:red-2a", luck=[3], statuses=[]),
+    row("AF-10.26 failure", CARD, RECOVER, "recover:red-2a", luck=[2], statuses=["tangled"]),
+    row("AF-15.15 a nest", wren("tangled", "inspired"), NEST, statuses=["inspired"]),
+    row("AF-15.15 a page", wren("tangled"), leaving.clear_page, statuses=["tangled"]),
+    row("AF-15.15 defeat", wren("soaked", wounds=3), does({"wound": {}}), statuses=[]),
+    # what they do
+    row("AF-15.6 not", wren().stacks("deck", *HAND), DRAW, hand=HAND),
+    row("AF-15.6 draws", wren("badly-hurt").stacks("deck", *HAND), DRAW, hand=HAND[:4]),
+    row("AF-15.7 a 2", wren("poisoned"), END, luck=[2], toxic=0, picked=[BLACK_DIE]),
+    row("AF-15.7 a 3", wren("poisoned"), END, luck=[3], toxic=1, wounds=0),
+    row("AF-15.8 not", wren().holds("wren", "green-2a"), can("move"), returned=True),
+    row("AF-15.8", wren("tangled").holds("wren", "green-2a"), can("move"), returned=False),
+    row("AF-15.9 not", armed(safe=True), can("talk"), returned=True),
+    row("AF-15.9 talks", armed("frightened", safe=True), can("talk"), returned=False),
+    row("AF-15.9 not", armed(safe=False), can("fight"), returned=True),
+    row("AF-15.9 fights", armed("frightened", safe=False), can("fight"), returned=False),
+    row("AF-15.10", wren("soaked"), points("green-3a"), returned=2),
+    row("AF-15.10 one", wren("soaked"), points("green-1a"), returned=1),
+    row("AF-15.11 fire", wren("burning"), END, wounds=1, statuses=["burning"]),
+    row("AF-15.11 stopping", pool(2, "burning"), DOUSE, statuses=[]),
+    row("AF-15.11 ending", pool(2, "burning"), END, wounds=0, statuses=[]),
+    row("AF-15.12", STUNNED, STUN, default=["red-1a"]),
+    row("AF-15.12", STUNNED, STUN, "green-3a", hand=["red-1a"], statuses=[]),
+    row("AF-15.12 first threats", THREATENED, DRAW, threats=["black-1a"]),
+    row("AF-15.12", THREATENED, DRAW, "red-3a", hand=["green-1a", "red-2a", "blue-3a"]),
+    row("AF-15.14", wren("camouflaged"), hides(A), returned=True),
+    row("AF-15.14 not", wren(), hides(A), returned=False),
+    row("AF-15.14 big", four(bodkin="camouflaged"), hides(B), returned=False),
+    row("AF-15.14 noisy", wren("camouflaged").wears("wren", noisy), hides(A), returned=False),
+    row("AF-15.16", wren("poisoned", "burning"), END, luck=[3], toxic=1, wounds=1),
+    row("AF-15.16 own", four(bodkin="burning"), END, bodkin_wounds=0),
+    row("felled", wren("poisoned", "burning", wounds=3), END, luck=[3], kinds=FELLED),
+    row("AF-15.16 last", LAST, END, ended=MissionEnds),
+]
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_statuses(row: Row) -> None:
+    row.check()
 
 
 @pytest.mark.rule("AF-15.5")
 def test_the_cards_there_are() -> None:
-    assert COPIES == {
-        "badly-hurt": 4,
-        "poisoned": 2,
-        "tangled": 2,
-        "frightened": 2,
-        "soaked": 2,
-        "burning": 2,
-        "stunned": 1,
-        "inspired": 1,
-        "camouflaged": 1,
-    }
-    assert sum(COPIES.values()) == 17
+    counted = "badly-hurt 4, poisoned 2, tangled 2, frightened 2, soaked 2, burning 2"
+    singles = "stunned 1, inspired 1, camouflaged 1"
+    assert ", ".join(f"{one} {COPIES[one]}" for one in ALL) == f"{counted}, {singles}"
     assert {*ALL} - {*NEGATIVE} == {"inspired", "camouflaged"}
 
 
-def test_the_defeated_become_nothing() -> None:
-    party = wren().member("wren", defeated=True, at=None)
-    assert party.play(becomes("tangled")).of("wren").statuses == []
-
-
-def test_what_is_cured_goes_back_to_the_supply() -> None:
-    case = wren("tangled").play(lambda h: statuses.lose_status(h, A, "tangled", "The knife"))
-    assert case.of("wren").statuses == []
-    assert case.s.copies_left("tangled") == 2
-    assert case.texts("status") == ["The knife: Wren is no longer Tangled."]
-
-
-def test_an_entry_gives_a_status_to_whom_it_says() -> None:
-    given = effects({"status": {"status": "soaked", "who": "others"}}, {"status": "tangled"})
-    case = Party("wren", "bodkin", "cog").play(lambda h: apply_effects(h, given, A, "The weir"))
-    assert case.of("wren").statuses == ["tangled"]
-    assert case.of("bodkin").statuses == case.of("cog").statuses == ["soaked"]
-
-
-# -- shaking them off ----------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-15.4")
-@pytest.mark.rule("AF-10.26")
-@pytest.mark.parametrize(
-    ("status", "attribute", "difficulty"),
-    [
-        pytest.param("badly-hurt", "resistance", 6, marks=pytest.mark.rule("AF-15.6")),
-        pytest.param("poisoned", "resistance", 6, marks=pytest.mark.rule("AF-15.7")),
-        pytest.param("tangled", "strength", 5, marks=pytest.mark.rule("AF-15.8")),
-        pytest.param("frightened", "instinct", 5, marks=pytest.mark.rule("AF-15.9")),
-        pytest.param("soaked", "agility", 4, marks=pytest.mark.rule("AF-15.10")),
-        pytest.param("burning", "agility", 5, marks=pytest.mark.rule("AF-15.11")),
-    ],
-)
-def test_the_test_that_removes_a_status(
-    status: Status, attribute: Attribute, difficulty: int
-) -> None:
-    s = wren(status).stands("bodkin", 2).state
-    assert statuses.find_removal_test(s, A, status) == (attribute, difficulty)
-    assert statuses.find_removal_test(s, B, status) is None
-
-
-@pytest.mark.rule("AF-10.26")
-@pytest.mark.parametrize("status", ["stunned", "inspired", "camouflaged"])
-def test_no_test_removes_the_others(status: Status) -> None:
-    assert statuses.find_removal_test(wren(status).state, A, status) is None
-
-
-@pytest.mark.rule("AF-10.27")
-def test_whoever_else_stands_there_makes_it_easier() -> None:
-    party = Party("wren", "bodkin", "cog", "marl").member("wren", statuses=["tangled"])
-    assert statuses.find_removal_test(party.state, A, "tangled") == ("strength", 2)
-    party.stands("cog", 2).member("marl", at=None, exited=True)
-    assert statuses.find_removal_test(party.state, A, "tangled") == ("strength", 4)
-
-
-@pytest.mark.rule("AF-15.4")
-def test_only_the_afflicted_recovers() -> None:
-    party = wren("tangled").holds("wren", "red-1a").holds("bodkin", "red-2a")
-    assert [one.id for one in recovering.list_recover_options(party.state, A)] == [
-        "recover-tangled"
-    ]
-    assert recovering.list_recover_options(party.state, B) == []
-
-
-@pytest.mark.rule("AF-10.26")
-@pytest.mark.parametrize(("die", "left"), [(3, []), (2, ["tangled"])])
-def test_success_discards_the_status(die: int, left: list[Status]) -> None:
-    party = wren("tangled").stands("bodkin", 2).holds("wren", "red-2a")
-    case = party.play(lambda h: recovering.resolve_recovery(h, A, "tangled"), die)
-    assert case.says("recover", "red-2a").of("wren").statuses == left
-
-
-# -- what they do --------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-15.6")
-@pytest.mark.parametrize(("given", "cards"), [((), 5), (("badly-hurt",), 4)])
-def test_the_badly_hurt_draw_to_four(given: tuple[Status, ...], cards: int) -> None:
-    deck = ["green-1a", "green-1b", "green-2a", "green-2b", "green-3a"]
-    case = wren(*given).stacks("deck", *deck).play(lambda h: turn.draw_step(h, A))
-    assert case.of("wren").hand == deck[:cards]
-
-
-@pytest.mark.rule("AF-15.7")
-@pytest.mark.parametrize(("black", "toxic"), [(1, 0), (2, 0), (3, 1)])
-def test_poison_may_bring_a_toxic_wound(black: int, toxic: int) -> None:
-    case = ends(wren("poisoned"), black)
-    assert (case.of("wren").toxic, case.of("wren").wounds) == (toxic, 0)
-    assert case.luck.picked == [BLACK_DIE]
-    told = case.said("Poisoned (black die")[0]
-    assert told.data["dice"] == [black], "whatever it does, the die can be verified"
-
-
-@pytest.mark.rule("AF-15.8")
-def test_the_tangled_cannot_move() -> None:
-    for given, moves in (((), True), (("tangled",), False)):
-        party = wren(*given).holds("wren", "green-2a")
-        words = {one.verb for one in actions.list_turn_options(party.state, A)}
-        assert ("move" in words) is moves
-
-
-@pytest.mark.rule("AF-15.9")
-@pytest.mark.parametrize(("safe", "verb"), [(True, "talk"), (False, "fight")])
-def test_the_frightened_neither_fight_nor_talk(safe: bool, verb: str) -> None:
-    for given, dares in (((), True), (("frightened",), False)):
-        party = wren(*given).holds("wren", "red-2a", "yellow-2a")
-        party.faces(enemy(communicate=3), 1, safe=safe)
-        assert (verb in {one.verb for one in actions.list_turn_options(party.state, A)}) is dares
-
-
-@pytest.mark.rule("AF-15.10")
-@pytest.mark.parametrize(("card", "points"), [("green-3a", 2), ("green-2a", 1), ("green-1a", 1)])
-def test_the_soaked_move_a_point_less_but_one(card: str, points: int) -> None:
-    party = wren("soaked").holds("wren", card)
-    assert routes.sum_points(party.state, A, [card]) == points
-
-
-@pytest.mark.rule("AF-15.11")
-def test_fire_wounds_at_the_end_of_the_turn() -> None:
-    case = ends(wren("burning"))
-    assert (case.of("wren").wounds, case.of("wren").statuses) == (1, ["burning"])
-
-
-@pytest.mark.rule("AF-15.11")
-def test_water_puts_it_out() -> None:
-    number = page({"dash": [(1, 2)]}, {1: {"start": True}, 2: {"water": True}})
-    party = Party("wren", page=number).member("wren", statuses=["burning"], at=2)
-    case = party.play(lambda h: statuses.douse_in_water(h, A))
-    assert case.of("wren").statuses == []
-    case = ends(party)
-    assert (case.of("wren").wounds, case.of("wren").statuses) == (0, [])
-    assert (
-        Party("wren", page=number).stands("wren", 2).play(becomes("burning")).of("wren").statuses
-        == []
-    )
-
-
-@pytest.mark.rule("AF-26.2")
-def test_nobody_catches_fire_in_the_rain() -> None:
-    case = wren().environment("rain").play(becomes("burning"))
-    assert case.of("wren").statuses == []
-
-
-@pytest.mark.rule("AF-15.12")
-def test_the_stunned_discard_a_card_of_their_choice_and_are_free() -> None:
-    party = wren("stunned").holds("wren", "green-3a", "red-1a", "blue-2a")
-    case = party.play(lambda h: statuses.resolve_stun(h, A))
-    assert case.prompt().default == ["red-1a"]
-    case.pick("green-3a")
-    assert case.of("wren").hand == ["red-1a", "blue-2a"]
-    assert case.of("wren").statuses == []
-
-
-@pytest.mark.rule("AF-15.12")
-def test_that_happens_in_the_draw_step_once_threats_are_placed() -> None:
-    deck = ["black-1a", "green-1a", "red-2a", "blue-3a", "yellow-3a"]
-    case = wren("stunned").stacks("deck", *deck).play(lambda h: turn.draw_step(h, A))
-    assert case.s.visit.threats == ["black-1a"]
-    case.defaults()
-    assert case.of("wren").hand == ["red-2a", "blue-3a", "yellow-3a"]
-
-
-@pytest.mark.rule("AF-15.14")
-def test_the_camouflaged_hide_anywhere_unless_big_or_noisy() -> None:
-    def hides(who: str, member: Member, *worn: str) -> bool:
-        party = Party("wren", "bodkin").member(who, statuses=["camouflaged"]).wears(who, *worn)
-        return maps.is_hidden(party.state, member)
-
-    assert not maps.is_hidden(wren().state, A)
-    assert hides("wren", A)
-    assert not hides("bodkin", B)
-    assert not hides("wren", A, item(noisy=True))
-
-
 @pytest.mark.rule("AF-15.16")
-def test_poison_and_fire_come_at_the_end_of_ones_own_turn_alone() -> None:
-    party = wren("poisoned", "burning").member("bodkin", statuses=["burning"])
-    case = ends(party, 3)
-    assert (case.of("wren").toxic, case.of("wren").wounds) == (1, 1)
-    assert case.of("bodkin").wounds == 0
-
-
-@pytest.mark.rule("AF-15.16")
-def test_that_is_after_check_threat_and_before_nesting() -> None:
+def test_what_ends_a_turn_is_after_check_threat_and_before_nesting() -> None:
     number = page(entries={"THREAT": [{"dial": {"food": 1}}]})
     party = Party("wren", "bodkin", page=number).member("wren", statuses=["burning"])
     party.threats("black-1a", "black-1b", "black-2a", "black-2b").only("deck").set(camp=B)
@@ -286,40 +196,3 @@ def test_that_is_after_check_threat_and_before_nesting() -> None:
     assert case.of("wren").wounds == 1
     kinds = [event.kind for event in case.told()]
     assert kinds.index("dial") < kinds.index("wound")
-
-
-def test_whom_the_poison_has_felled_does_not_burn() -> None:
-    party = wren("poisoned", "burning", wounds=3)
-    case = ends(party, 3)
-    assert case.of("wren").defeated
-    assert [event.data["n"] for event in case.told("wound")] == [1]
-
-
-@pytest.mark.rule("AF-15.16")
-def test_the_last_one_to_fall_at_the_end_of_a_turn_fails_the_mission() -> None:
-    party = wren("burning", wounds=3).member("bodkin", defeated=True, at=None)
-    assert isinstance(ends(party).ended, MissionEnds)
-
-
-@pytest.mark.rule("AF-15.15")
-def test_a_nest_sheds_the_negative_ones() -> None:
-    def sheds(h: Here) -> list[Status]:
-        return statuses.lose_negative_statuses(h, A)
-
-    case = wren("tangled", "inspired", "poisoned").play(sheds)
-    assert case.returned == ["tangled", "poisoned"]
-    assert case.of("wren").statuses == ["inspired"]
-
-
-@pytest.mark.rule("AF-15.15")
-def test_statuses_stay_from_page_to_page() -> None:
-    party = wren("tangled", "inspired").play(leaving.clear_page)
-    assert party.of("wren").statuses == ["tangled", "inspired"]
-
-
-@pytest.mark.rule("AF-15.15")
-def test_statuses_end_with_defeat() -> None:
-    party = Party("wren", "bodkin", "cog").member("cog", statuses=["soaked"], wounds=3)
-    hurt = effects({"wound": {"who": "chosen"}})
-    case = party.play(lambda h: apply_effects(h, hurt, A, "A slate")).says("whom", str(C))
-    assert (case.of("cog").defeated, case.of("cog").statuses) == (True, [])

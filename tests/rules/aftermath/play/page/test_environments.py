@@ -3,160 +3,83 @@ AF-26.3)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.aftermath.effects.performing import apply_effects
-from rules.aftermath.model.terms import Environment
 from rules.aftermath.play.context import MissionEnds
-from rules.aftermath.play.page import environments, hazards
-from tests.rules.aftermath.build import A, B, Case, Party
+from rules.aftermath.play.page import hazards
+from tests.rules.aftermath.build import A, Script
 from tests.rules.aftermath.model.own_book import effects, item, page
+from tests.rules.aftermath.rows import Later, Row, by_first, later, row
 
 
-def does(party: Party, *written: object, by: int = A) -> Case:
-    return party.play(lambda h: apply_effects(h, effects(*written), h.s.members[by], "A thing"))
+def comes(name: str, *, ends: bool = False) -> Script:
+    """An entry brings an environment, or ends it."""
+    made = {"environment": {"name": name, "ends": ends}}
+    return lambda h: apply_effects(h, effects(made), A, "A thing")
 
 
-@pytest.mark.rule("AF-26.1")
-def test_an_environment_comes_for_all_to_see_and_ends() -> None:
-    case = does(Party(), {"environment": {"name": "night"}})
-    assert environments.in_force(case.s, "night")
-    assert not environments.in_force(case.s, "smoke")
-    assert case.said("Night")
-    gone = does(Party().environment("night"), {"environment": {"name": "night", "ends": True}})
-    assert not environments.in_force(gone.s, "night")
+def lights(h: Any) -> Any:
+    """An entry puts a fire on the second space."""
+    return apply_effects(h, effects({"place": {"token": "fire", "spaces": [2]}}), A, "A thing")
 
 
-@pytest.mark.rule("AF-26.1")
-def test_a_third_environment_does_not_come() -> None:
-    case = does(Party().environment("night", "frost"), {"environment": {"name": "rain"}})
-    assert case.s.visit.environments == ["night", "frost"]
-    assert case.said("Rain does not come")
-
-
-@pytest.mark.rule("AF-26.1")
-def test_what_is_in_force_does_not_come_again() -> None:
-    case = does(Party().environment("night"), {"environment": {"name": "night"}})
-    assert case.s.visit.environments == ["night"]
-    assert not case.told("environment")
-
-
-def test_what_is_not_in_force_does_not_end() -> None:
-    case = does(Party().environment("night"), {"environment": {"name": "rain", "ends": True}})
-    assert case.s.visit.environments == ["night"]
-    assert not case.told("environment")
-
-
-@pytest.mark.rule("AF-26.2")
-def test_rain_puts_out_fires_and_whoever_burns() -> None:
-    party = Party().tokens(2, "fire", "trap").tokens(3, "fire")
-    party.member("wren", statuses=["burning", "soaked"])
-    case = does(party, {"environment": {"name": "rain"}})
-    assert case.s.visit.tokens == {2: ["trap"]}
-    assert case.of("wren").statuses == ["soaked"]
-
-
-@pytest.mark.rule("AF-26.2")
-def test_in_the_rain_no_fire_is_lit() -> None:
-    fire = {"place": {"token": "fire", "spaces": [2]}}
-    assert does(Party().environment("rain"), fire).s.visit.tokens == {}
-    assert does(Party().environment("night"), fire).s.visit.tokens == {2: ["fire"]}
-
-
-# -- fire and water ------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-6.16")
-def test_whoever_ends_a_movement_in_a_fire_is_wounded_and_burns() -> None:
-    case = Party().tokens(1, "fire").play(lambda h: hazards.end_of_movement(h, A))
-    assert case.of("wren").wounds == 1
-    assert case.of("wren").statuses == ["burning"]
-    assert case.of("bodkin").wounds == 0
-
-
-@pytest.mark.rule("AF-6.16")
-def test_beside_a_fire_nothing_happens() -> None:
-    case = Party().tokens(2, "fire").play(lambda h: hazards.end_of_movement(h, A))
-    assert case.of("wren").wounds == 0
-    assert case.of("wren").statuses == []
-
-
-@pytest.mark.rule("AF-6.16")
-def test_nobody_burns_on_who_is_defeated_in_the_fire() -> None:
-    party = Party().tokens(1, "fire").member("wren", wounds=3)
-    case = party.play(lambda h: hazards.end_of_movement(h, A))
-    assert case.of("wren").defeated
-    assert case.of("wren").statuses == []
-
-
-@pytest.mark.rule("AF-15.11")
-def test_a_movement_that_ends_in_water_puts_burning_out() -> None:
-    party = Party(page=page(None, {1: {"water": True, "start": True}}))
-    case = party.member("wren", statuses=["burning"]).play(lambda h: hazards.end_of_movement(h, A))
-    assert case.of("wren").statuses == []
-
-
-# -- the live rail -------------------------------------------------------------------------------
-
-RAIL = {"dash": [(1, 2), (2, 3)], "red": [(1, 3)]}
-
-
-def rail(*hand: str, live: bool = True, who: str = "wren") -> Party:
-    party = Party(page=page(RAIL)).holds(who, *hand)
+def rail(*hand: str, live: bool = True) -> Later:
+    """Wren on the first space, from which a live rail leads to the third."""
+    lines = {"dash": [(1, 2), (2, 3)], "red": [(1, 3)]}
+    party = later(page=lambda: page(lines)).holds("wren", *hand)
     return party.environment("live-rail") if live else party
 
 
-@pytest.mark.rule("AF-26.2")
-def test_crossing_a_live_rail_takes_resistance_five() -> None:
-    case = rail("blue-3a").play(lambda h: hazards.resolve_crossing(h, A, 1, 3), 2)
-    assert case.prompt("live-rail").data["compulsory"]
-    case.says("live-rail", "blue-3a")
-    assert case.returned is True
-    assert case.of("wren").wounds == 0
+def crosses(to: int) -> Script:
+    return by_first(hazards.resolve_crossing, 1, to)
 
 
-@pytest.mark.rule("AF-26.2")
-@pytest.mark.parametrize("played", [("blue-3a",), ()])
-def test_or_else_it_wounds(played: tuple[str, ...]) -> None:
-    case = rail("blue-3a").play(lambda h: hazards.resolve_crossing(h, A, 1, 3), 1)
-    case.says("live-rail", *played)
-    assert case.of("wren").wounds == 1
-    assert case.returned is True
+def coat() -> str:
+    return item(power="fireproof", slot="body")
 
 
-@pytest.mark.rule("AF-26.2")
-def test_without_a_card_for_it_it_wounds_and_may_defeat() -> None:
-    case = rail().member("wren", wounds=3).play(lambda h: hazards.resolve_crossing(h, A, 1, 3))
-    assert case.of("wren").defeated
-    assert case.returned is False
+STOP = by_first(hazards.end_of_movement)
+NIGHT = later().environment("night")
+FIRES = later().tokens(2, "fire", "trap").tokens(3, "fire")
+IN_FIRE = later().tokens(1, "fire")
+WATER = later(page=lambda: page(None, {1: {"water": True, "start": True}}))
+LAST = IN_FIRE.member("wren", wounds=3).member("bodkin", defeated=True, at=None)
+BLUE, PLAYED = rail("blue-3a"), "live-rail:blue-3a"
+ROWS = [
+    row("AF-26.1", later(), comes("night"), environments=["night"], told="Night"),
+    row("AF-26.1 ends", NIGHT, comes("night", ends=True), environments=[]),
+    row("AF-26.1 a third", NIGHT.environment("frost"), comes("rain"), told="Rain does not come"),
+    row("AF-26.1 two", NIGHT.environment("frost"), comes("rain"), environments=["night", "frost"]),
+    row("AF-26.1 again", NIGHT, comes("night"), environments=["night"], kinds=[]),
+    row("not there", NIGHT, comes("rain", ends=True), environments=["night"], kinds=[]),
+    row("AF-26.2 rain", FIRES, comes("rain"), tokens={2: ["trap"]}),
+    row("AF-26.2", later().member("wren", statuses=["burning"]), comes("rain"), statuses=[]),
+    row("AF-26.2 no fire", later().environment("rain"), lights, tokens={}),
+    row("AF-26.2 night", NIGHT, lights, tokens={2: ["fire"]}),
+    *[row("AF-26.3", later(), comes(one), environments=[one]) for one in ("clatter", "cramped")],
+    *[row("AF-26.3", later(), comes(one), environments=[one]) for one in ("frost", "hush")],
+    row("AF-26.3 bells", later(), comes("truce-bells"), environments=["truce-bells"]),
+    # fire and water
+    row("AF-6.16", IN_FIRE, STOP, wounds=1, statuses=["burning"], bodkin_wounds=0),
+    row("AF-6.16 beside it", FIRES, STOP, wounds=0, statuses=[]),
+    row("AF-6.16 felled", IN_FIRE.member("wren", wounds=3), STOP, defeated=True, statuses=[]),
+    row("fireproof", IN_FIRE.wears("wren", coat), STOP, wounds=1, statuses=[]),
+    row("AF-15.11", WATER.member("wren", statuses=["burning"]), STOP, statuses=[]),
+    row("AF-13.12", LAST, STOP, ended=MissionEnds),
+    # the live rail
+    row("AF-26.2 rail", BLUE, crosses(3), PLAYED, luck=[2], returned=True, wounds=0),
+    row("AF-26.2 fails", BLUE, crosses(3), PLAYED, luck=[1], returned=True, wounds=1),
+    row("AF-26.2 no card", BLUE, crosses(3), "live-rail:", returned=True, wounds=1),
+    row("AF-26.2 cannot", rail(), crosses(3), wounds=1),
+    row("AF-26.2 felled", rail().member("wren", wounds=3), crosses(3), returned=False),
+    row("AF-26.2 dashed", BLUE, crosses(2), returned=True, wounds=0),
+    row("AF-26.2 dead", rail("blue-3a", live=False), crosses(3), returned=True, wounds=0),
+]
 
 
-@pytest.mark.rule("AF-26.2")
-@pytest.mark.parametrize(("live", "to"), [(True, 2), (False, 3)])
-def test_only_red_lines_and_only_while_it_is_live(live: bool, to: int) -> None:
-    case = rail("blue-3a", live=live).play(lambda h: hazards.resolve_crossing(h, A, 1, to))
-    assert case.returned is True
-    assert case.of("wren").wounds == 0
-
-
-@pytest.mark.rule("AF-13.12")
-def test_a_fire_that_defeats_the_last_one_ends_the_mission() -> None:
-    party = (
-        Party().tokens(1, "fire").member("wren", wounds=3).member("bodkin", defeated=True, at=None)
-    )
-    case = party.play(lambda h: hazards.end_of_movement(h, A))
-    assert isinstance(case.ended, MissionEnds)
-
-
-@pytest.mark.rule("AF-26.3")
-@pytest.mark.parametrize("name", ["clatter", "cramped", "frost", "hush", "truce-bells"])
-def test_each_of_them_can_come(name: Environment) -> None:
-    assert environments.in_force(does(Party(), {"environment": {"name": name}}).s, name)
-
-
-def test_fireproof_clothes_do_not_spare_the_wound() -> None:
-    party = Party().tokens(1, "fire").wears("wren", item(power="fireproof", slot="body"))
-    case = party.play(lambda h: hazards.end_of_movement(h, A))
-    assert case.of("wren").wounds == 1
-    assert case.of("wren").statuses == []
-    assert case.s.on_map == [A, B]
+@pytest.mark.parametrize("row", ROWS)
+def test_environments(row: Row) -> None:
+    row.check()
