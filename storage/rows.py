@@ -217,8 +217,13 @@ _MESSAGE = "message"
 
 def pack_event_data(event: Event) -> str | None:
     """Pack an event's data and message as text for its log row. Return None if it has neither."""
-    saved = {} if event.message is None else {_MESSAGE: event.message.dump()}
-    return packed({**event.data, **saved}) if event.data or saved else None
+    saved = dict(event.data)
+    for name, value in saved.items():
+        if isinstance(value, Message):
+            saved[name] = {_MESSAGE: value.dump()}
+    if event.message is not None:
+        saved[_MESSAGE] = event.message.dump()
+    return packed(saved) if saved else None
 
 
 def parse_event(row: LineRow) -> LoggedEvent:
@@ -227,6 +232,9 @@ def parse_event(row: LineRow) -> LoggedEvent:
     data = json.loads(row.data) if row.data else {}
     saved = data.pop(_MESSAGE, None)
     message = None if saved is None else Message.load(saved)
+    for name, value in data.items():
+        if isinstance(value, dict) and value.keys() == {_MESSAGE}:
+            data[name] = Message.load(value[_MESSAGE])
     told = Event(row.text, readers, row.kind, data, row.step or 0, message)
     return LoggedEvent(
         row.id,

@@ -11,6 +11,7 @@ from typing import Any
 
 from documents.moments import Record
 from rules.engine import Event
+from rules.engine.messages import Message
 from tables.wording.bots import list_labelled_names, says_so, strip_bot_label
 
 
@@ -55,9 +56,7 @@ def make_label_stripper(past: Record) -> Callable[[str], str]:
 
 
 def _strip_event_labels(event: Event, said: Callable[[str], str]) -> Event:
-    message = event.message
-    if message is not None:
-        message = type(message).load(_map_texts(message.dump(), said))
+    message = _map_texts(event.message, said)
     data = _map_texts(event.data, said)
     return replace(event, text=said(event.text), data=data, message=message)
 
@@ -66,6 +65,8 @@ def _map_texts(value: Any, said: Callable[[str], str]) -> Any:
     """A value of an event's data, with every text in it."""
     if isinstance(value, str):
         return said(value)
+    if isinstance(value, Message):
+        return type(value).load(_map_texts(value.dump(), said))
     if isinstance(value, dict):
         return {key: _map_texts(each, said) for key, each in value.items()}
     if isinstance(value, (list, tuple)):

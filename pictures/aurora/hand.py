@@ -52,7 +52,7 @@ def _describe_use(card: CardView) -> str:
     """Say what a card does. The phases to play it in are left out, because the line above names
     them."""
     if set(card.windows) <= set(PHASES):
-        return HELD[card.card].does
+        return str(HELD[card.card].does)
     return card.tells
 
 

@@ -7,6 +7,7 @@ Nothing here writes smaller than that unless the caller gives a lower `floor`.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from PIL import Image
@@ -21,6 +22,8 @@ LONGEST = 4000
 """How many characters a text in several lines may have."""
 LEADING = 1.22
 """The distance from line to line, as a multiple of the letters' size."""
+LENIENT = 1.03
+"""How much longer than a line a word may be before it is hyphenated."""
 
 
 @lru_cache(maxsize=4096)
@@ -70,16 +73,39 @@ def fit_whole_words(text: str, size: int, room: float) -> str:
     return " ".join(words)
 
 
-def wrap_text(text: str, size: int, room: float) -> list[str]:
-    """Break a text into lines that fit. A word that is longer than a line has a line to itself."""
+def wrap_text(text: str, size: int, room: float, *, hyphenate: bool = True) -> list[str]:
+    """Break a text into lines that fit. A word that is longer than a line is hyphenated, and if it
+    has no place for a hyphen, it has a line to itself."""
     lines = [""]
-    for word in text.split():
+    words = text.split()
+    if hyphenate:
+        words = [part for word in words for part in _hyphenate(word, size, room)]
+    for word in words:
         longer = f"{lines[-1]} {word}".strip()
         if measure_text(longer, size) <= room or not lines[-1]:
             lines[-1] = longer
         else:
             lines.append(word)
     return lines
+
+
+_SYLLABLE = re.compile(
+    r"(?<=\w{3})(?<!c(?=[hk]))(?<!s(?=ch))(?<!p(?=h))(?<!q)"
+    r"(?=\w{3})(?=(?:sch|ch|ck|ph|qu|[b-df-hj-np-tv-xzß])[aeiouyäöü])"
+)
+"""A place for a hyphen: before the last consonant between two vowels, as in German."""
+
+
+def _hyphenate(word: str, size: int, room: float) -> list[str]:
+    """Divide a word that is longer than a line into parts that fit, if it has places for it."""
+    parts = [word]
+    while measure_text(parts[-1], size) > room * LENIENT:
+        places = [found.start() for found in _SYLLABLE.finditer(parts[-1])]
+        fitting = [at for at in places if measure_text(f"{parts[-1][:at]}-", size) <= room]
+        if not fitting:
+            break
+        parts[-1:] = [f"{parts[-1][: fitting[-1]]}-", parts[-1][fitting[-1] :]]
+    return parts
 
 
 @lru_cache(maxsize=512)
@@ -91,7 +117,7 @@ def lay_out_text(
     always at least one line."""
     shown = make_writable(text, "", most=LONGEST)
     for smaller in range(max(size, floor), floor - 1, -1):
-        lines = wrap_text(shown, smaller, room)
+        lines = wrap_text(shown, smaller, room, hyphenate=False)
         if len(lines) * measure_line_step(smaller) <= height and all(
             measure_text(n, smaller) <= room for n in lines
         ):

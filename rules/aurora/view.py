@@ -130,7 +130,7 @@ def _view_part(place: str, card: str, contents: tuple[str, ...]) -> PartView:
     """Show a Convoy card. The answer is cached and shared, because nobody changes a view."""
     data = PARTS[card]
     boxes = [
-        fill_view(BoxView, kind, ref=f"{place}{n}", content=content)
+        fill_view(BoxView, kind, ref=f"{place}{n}", content=content, label=kind.description)
         for n, (kind, content) in enumerate(zip(data.printed_boxes, contents, strict=True))
     ]
     return fill_view(
@@ -148,14 +148,8 @@ def see_crew(p: Player) -> list[CrewView]:
 @lru_cache(4096)
 def _view_crew(card: str, zone: Zone, skill: int, counters: int, used: bool) -> CrewView:
     data = SURVIVORS[card]
-    return CrewView(
-        card=card,
-        name=data.name,
-        zone=zone,
-        skill=skill,
-        counters=counters,
-        used=used,
-        tells=data.tells,
+    return fill_view(
+        CrewView, data, card=card, zone=zone, skill=skill, counters=counters, used=used
     )
 
 

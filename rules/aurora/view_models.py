@@ -14,23 +14,23 @@ from rules.aurora.model.players import Zone
 from rules.kit.late_views import HasLateTexts, LateLine, LateLines
 
 
-class BoxView(BaseModel):
+class BoxView(HasLateTexts, BaseModel):
     """A box of a Convoy card."""
 
     ref: str
     kind: str
     value: int
-    label: str
+    label: LateLine
     content: str
     """ "", F, P, A, S, or X for Damage."""
 
 
-class PartView(BaseModel):
+class PartView(HasLateTexts, BaseModel):
     """A Convoy card and its place: "0b" is the Truck, "1t" the Device above the first Trailer."""
 
     place: str
     card: str
-    name: str
+    name: LateLine
     kind: str
     speed: int
     towing: int
@@ -38,22 +38,22 @@ class PartView(BaseModel):
     boxes: list[BoxView]
 
 
-class CrewView(BaseModel):
+class CrewView(HasLateTexts, BaseModel):
     card: str
-    name: str
+    name: LateLine
     zone: Zone
     skill: int
     counters: int
     used: bool
-    tells: str
+    tells: LateLine
 
 
-class CardView(BaseModel):
+class CardView(HasLateTexts, BaseModel):
     """A hidden card in its owner's hand."""
 
     card: str
-    name: str
-    tells: str
+    name: LateLine
+    tells: LateLine
     windows: list[str]
     playable: bool
 
@@ -113,7 +113,7 @@ class SlotView(HasLateTexts, BaseModel):
     cost: int
     bonuses: LateLines
     card: str | None
-    name: str
+    name: LateLine
     kind: str
     detail: LateLine
     blocks: list[str]
@@ -122,11 +122,11 @@ class SlotView(HasLateTexts, BaseModel):
     """The side of the Bonus tile under the slot."""
 
 
-class FoeView(BaseModel):
+class FoeView(HasLateTexts, BaseModel):
     """An Enemy in play."""
 
     card: str
-    name: str
+    name: LateLine
     number: int
     region: int
     boxes: str
@@ -165,7 +165,7 @@ class Sheet(BaseModel):
     kept: list[str]
 
 
-class View(BaseModel):
+class View(HasLateTexts, BaseModel):
     """The table as one seat, or a spectator, may see it."""
 
     seat: int | None
@@ -176,7 +176,7 @@ class View(BaseModel):
     players: list[PlayerView]
     automa: AutomaView | None
     sides: tuple[str, str, str]
-    regions: list[str]
+    regions: LateLines
     waypoints: dict[Space, str]
     closed: list[str]
     tunnels: list[Space]

@@ -44,7 +44,7 @@ class Playout(Table[S]):
     def tell(self, text: Text, *seats: int, kind: str = "info", **data: Any) -> None:
         """Do nothing, because nobody listens."""
 
-    def tell_passage(self, text: str, *seats: int, title: Text, **data: Any) -> None:
+    def tell_passage(self, text: Text, *seats: int, title: Text, **data: Any) -> None:
         """Do nothing, because nobody reads."""
 
     def keep_step(self) -> None:

@@ -106,13 +106,14 @@ class Running(Asking, Generic[S]):
         if seats:
             self.reveal()
 
-    def tell_passage(self, text: str, *seats: int, title: Text, **data: Any) -> None:
+    def tell_passage(self, text: Text, *seats: int, title: Text, **data: Any) -> None:
         """Tell a text to be read as a whole, such as a page of a story. `text` has at most PASSAGE
         characters, in paragraphs, and is shown as a quotation under its title (a whole sentence,
         which alone stands in summaries). If seats are given, only they may read it. Raises
         ValueError if the title is missing or the text does not fit."""
-        text = text.strip()
-        if not title or not 0 < len(text) <= PASSAGE:
+        if isinstance(text, str):
+            text = text.strip()
+        if not title or (isinstance(text, str) and not 0 < len(text) <= PASSAGE):
             raise ValueError(f"A passage has a title and up to {PASSAGE} characters: {title!r}")
         self.tell(title, *seats, kind="passage", passage=text, **data)
 

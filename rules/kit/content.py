@@ -177,7 +177,8 @@ class _PlacedText(str):
 
 class DeckText(Message):
     """A text of a deck, in the language of whoever reads it. Its id is its deck and its place
-    there, or "" for a text of a pack, which has one language. It equals its English text."""
+    there, or "" for a text of a pack, which has one language. It equals its English text,
+    and any text with the same English."""
 
     __slots__ = ()
     catalogs = Message.catalogs
@@ -187,10 +188,16 @@ class DeckText(Message):
         super().__init__(key, **data)
 
     def __eq__(self, other: object) -> bool:
-        return self.data["text"] == other if isinstance(other, str) else super().__eq__(other)
+        if type(other) is DeckText:
+            return self.data == other.data
+        return self.data["text"] == other if isinstance(other, str) else NotImplemented
 
     def __hash__(self) -> int:
         return hash(self.data["text"])
+
+    def __lt__(self, other: DeckText) -> bool:
+        """Texts have the order of their English, in any language."""
+        return str(self.data["text"]) < str(other.data["text"])
 
     def __len__(self) -> int:
         return len(self.data["text"])
@@ -247,6 +254,10 @@ class DeckText(Message):
         )
 
 
+NO_TEXT = DeckText("", text="")
+"""Stands in the field of a card that has no such text."""
+
+
 def _find_placed(key: str, language: str) -> _PlacedText | None:
     """Find a text by its deck and place. Return None if the language has none there."""
     deck, _, place = key.partition("#")
@@ -279,10 +290,10 @@ def check_counts(name: str, kinds: Iterable[str], wanted: Mapping[str, int]) -> 
             raise BrokenCard(f"{name}: {counts[kind]} of {kind}, and not {wanted.get(kind, 0)}")
 
 
-def check_unique(name: str, values: Iterable[tuple[str, str]]) -> None:
+def check_unique(name: str, values: Iterable[tuple[str, Text]]) -> None:
     """Check that no two cards share a value, such as a name or a text; `values` gives card and
     value. Raises BrokenCard."""
-    seen: dict[str, str] = {}
+    seen: dict[Text, str] = {}
     for card, value in values:
         if value in seen:
             raise BrokenCard(f"{name}, card {card}: has the same as card {seen[value]}: {value}")

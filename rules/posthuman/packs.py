@@ -88,7 +88,7 @@ class PosthumanCards(CheckedCards):
     template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 
     def names_taken(self, kind: str) -> Collection[str]:
-        return [card.name for card in (*ENCOUNTERS.values(), *MINIONS.values())]
+        return [str(card.name) for card in (*ENCOUNTERS.values(), *MINIONS.values())]
 
     def find_faults(self, kind: PackKind, card: Encounter, ids: Collection[str]) -> Iterable[str]:
         return map(str, _list_faults(card))

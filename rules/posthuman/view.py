@@ -277,7 +277,8 @@ def _view_private(s: State, seat: int) -> Private:
 
 def _view_plan(seat: int, mutant: Mutant) -> PlanView:
     """Make the view of a mutant's plan, which all mutants may see (PH-10.6, PH-18.22a)."""
-    return PlanView(
+    return fill_view(
+        PlanView,
         seat=seat,
         hand=[view_cards.view_card(one) for one in mutant.hand],
         laid=None if mutant.laid is None else view_cards.view_card(mutant.laid),
@@ -287,6 +288,6 @@ def _view_plan(seat: int, mutant: Mutant) -> PlanView:
     )
 
 
-def _label_weapon(scar: str | None) -> str:
+def _label_weapon(scar: str | None) -> Text:
     weapon = None if scar is None else SCARS[scar].weapon
     return "" if weapon is None else weapon.name

@@ -35,7 +35,7 @@ from rules.posthuman.view_models import (
     TileView,
     ZoneView,
 )
-from rules.posthuman.words import Message, join_with_commas
+from rules.posthuman.words import Message, join_sentences, join_with_commas
 from rules.posthuman.words.terms import either_terrain
 
 _KINDS: dict[type[Card], CardKind] = {
@@ -178,14 +178,15 @@ def view_tile(
     quarters, done, foraged = lies
     laid, printed = Laid(tile=one, quarters=quarters, done=done, foraged=foraged), TILES[one]
     x, _, y = cell.partition(",")
-    return TileView(
+    return fill_view(
+        TileView,
         id=one,
         name=printed.name,
         terrain=printed.terrain,
         exits=list(laid.exits),
         zones=[ZoneView(figures=zone.figures, kind=zone.kind) for zone in printed.zones],
         supply=printed.supply,
-        special=" ".join(map(str, rules_of(printed.effects))),
+        special=join_sentences(rules_of(printed.effects)),
         cell=cell,
         x=int(x or 0),
         y=int(y or 0),

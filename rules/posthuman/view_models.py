@@ -41,8 +41,8 @@ class CardView(HasLateTexts, BaseModel):
 
     id: str
     kind: CardKind
-    name: str
-    text: str = ""
+    name: LateLine
+    text: LateLine = ""
     rules: LateLines = []
     """What the card does, one line for each effect."""
     size: int = 0
@@ -65,11 +65,11 @@ class ScarView(HasLateTexts, BaseModel):
     """The face of a scar."""
 
     id: str
-    name: str
-    text: str
+    name: LateLine
+    text: LateLine
     blank: bool
     changes: dict[Stat, int]
-    weapon: str = ""
+    weapon: LateLine = ""
     """The weapon in one line of text; "" if the scar has none."""
     weapon_wounds: int = 0
     rules: LateLines
@@ -82,17 +82,17 @@ class ZoneView(BaseModel):
     kind: Literal["normal", "dead", "safe"]
 
 
-class TileView(BaseModel):
+class TileView(HasLateTexts, BaseModel):
     """A tile of a map, or a drawn tile, which has no cell yet."""
 
     id: str
-    name: str
+    name: LateLine
     terrain: Terrain
     exits: list[Side]
     """The sides of its exits as the tile lies."""
     zones: list[ZoneView]
     supply: int
-    special: str = ""
+    special: LateLine = ""
     """The rule of a special tile, in words."""
     cell: Cell = ""
     x: int = 0
@@ -109,7 +109,7 @@ class FoeView(HasLateTexts, BaseModel):
     """An enemy in a fight."""
 
     id: str
-    name: str
+    name: LateLine
     kind: Kind
     leader: bool
     speed: int
@@ -156,8 +156,8 @@ class FightView(HasLateTexts, BaseModel):
     """An encounter being resolved."""
 
     encounter: str
-    name: str
-    text: str
+    name: LateLine
+    text: LateLine
     level: Level
     combat: bool
     foes: list[FoeView]
@@ -174,11 +174,11 @@ class FightView(HasLateTexts, BaseModel):
     evadable: bool = True
 
 
-class AssaultView(BaseModel):
+class AssaultView(HasLateTexts, BaseModel):
     """A mutant's Attack! on a human, while it goes on (PH-18.19)."""
 
     mutant: int
-    weapon: str
+    weapon: LateLine
     """ "" if the mutant uses its fists."""
     wounds: int
     """How many wounds the weapon deals."""
@@ -219,7 +219,7 @@ class HumanView(HasLateTexts, BaseModel):
     scars: int
     terrain: Terrain
     at: Cell
-    tile: str
+    tile: LateLine
     """The name of the tile."""
     zone: int | None
     where: LateLine
@@ -260,19 +260,19 @@ class SeatView(BaseModel):
     mutant: MutantView | None = None
 
 
-class DealView(BaseModel):
+class DealView(HasLateTexts, BaseModel):
     """An offer to trade. Only its two players see which cards of a hand it names."""
 
     number: int
     seat: int
     partner: int
-    give: list[str]
-    get: list[str]
+    give: LateLines
+    get: LateLines
     food: int
     ammo: int
 
 
-class PlanView(BaseModel):
+class PlanView(HasLateTexts, BaseModel):
     """What a mutant holds and plans. All mutants may see it."""
 
     seat: int
@@ -280,7 +280,7 @@ class PlanView(BaseModel):
     laid: CardView | None
     targets: list[int]
     when: str
-    weapon: str = ""
+    weapon: LateLine = ""
     """The weapon that the mutant plans to use; "" if it leaves the choice open."""
 
 

@@ -48,7 +48,7 @@ def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
         )
     for side in sides:
         x, y, anchor = sheet.NAMES[side]
-        wide = across(DECKS.regions[side].name, 30) + 28
+        wide = across(str(DECKS.regions[side].name), 30) + 28
         boxes.append(around(x + wide / 2 * (1 if anchor == "l" else -1), y, wide, 42))
         x, y = route.PACKS[side]
         pack = sum(route.pack_of(number).width + 2 for number in ("I", "II", "III"))

@@ -16,7 +16,6 @@ from PIL import Image
 
 from pictures import Drawing
 from pictures.artist import ALT, PICTURES, PRIVATE, count_characters
-from pictures.kit.fonts import _KNOWN, Typeface
 from rules import GAMES
 from rules.engine import Entry, Game, Table
 from tests.copied import copied
@@ -136,24 +135,3 @@ def differing(table: Table[Any], deal: Any) -> int:
         assert prints(of.private(one, prompt)) == prints(of.private(two, prompt))
         found += 1
     return found
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_names_that_are_read_from_right_to_left_leave_no_boxes(
-    key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The typeface draws a box for what it does not have, such as the marks round such a name."""
-    written: set[str] = set()
-
-    def note(face: Typeface, text: str, *given: Any, **more: Any) -> Any:
-        written.update(text)
-        return plain(face, text, *given, **more)
-
-    plain = Typeface.getmask2
-    monkeypatch.setattr(Typeface, "getmask2", note)
-    for table in moments(GAMES[key], GAMES[key].seats[0], 90, ("שרה", "ليلى", "דן")):
-        view, asked = table.view(0), next((p for p in table.prompts if p.seat == 0), None)
-        for drawing in (*looking.of(key).pictures(view), *looking.of(key).private(view, asked)):
-            looking.drawn(drawing)
-    assert written
-    assert written <= _KNOWN

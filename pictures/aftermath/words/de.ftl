@@ -64,7 +64,7 @@ enemy-type = { $type ->
    *[boss] Boss
     }
 order = { $order ->
-    [thrifty] sparsam (die wenigsten Karten, die an den Angriff reichen)
+    [thrifty] sparsam (die wenigsten Karten, die reichen)
     [all-out] mit allem (die Karten mit der höchsten Summe)
    *[none] gar nicht (alle Karten behalten)
     }

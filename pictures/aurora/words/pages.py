@@ -13,7 +13,7 @@ from pictures.aurora.words.phrases import (
     label_token,
 )
 from rules.aurora.model.cards import Survivor
-from rules.aurora.model.decks import CARDS, ENEMIES, PARTS
+from rules.aurora.model.decks import CARDS, ENEMIES, PARTS, name_of
 from rules.aurora.play.convoy.trucks import describe_part
 from rules.aurora.view import PartView, View
 from rules.engine import Text
@@ -39,11 +39,11 @@ def describe_pile(view: View) -> str:
             lines.append(title)
             lines += [f"- {_label_part(card)}: {describe_part(PARTS[card])}" for card in cards]
         else:
-            lines.append(f"{title} {', '.join(CARDS[card].name for card in cards)}")
+            lines.append(f"{title} {', '.join(str(name_of(card)) for card in cards)}")
     none = str(Message("none"))
     defeated = [f"{ENEMIES[card].name} ({ENEMIES[card].roman})" for card in view.defeated]
     lines.append(Message("pile-defeated", cards=", ".join(defeated) or none))
-    objects = [CARDS[card].name for card in view.object_discards]
+    objects = [str(name_of(card)) for card in view.object_discards]
     lines.append(Message("pile-discards", cards=", ".join(objects) or none))
     return clip("\n".join(map(str, lines)), WORDS)
 
@@ -92,7 +92,7 @@ def describe_convoy(view: View) -> str:
 
 def _describe_part(part: PartView) -> str:
     each = [
-        f"{n} {_label_content(now.content, what.label)}"
+        f"{n} {_label_content(now.content, what.description)}"
         for n, (what, now) in enumerate(zip(list_printed_boxes(part), part.boxes, strict=True), 1)
     ]
     return f"- **{part.name}**, {_label_place(part)}: {', '.join(each)}"
@@ -105,5 +105,5 @@ def _label_place(part: PartView) -> Message:
     return Message("place-above-truck" if top else "place-truck")
 
 
-def _label_content(content: str, label: str) -> str:
+def _label_content(content: str, label: Text) -> str:
     return f"{label_token(content)} ({label})" if content else f"({label})"

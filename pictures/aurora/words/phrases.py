@@ -115,12 +115,12 @@ def describe_boxes(part: PartView, fired: Sequence[str] = ()) -> str:
 def _label_box(what: Box, content: str, fired: bool) -> Message:
     if content == DAMAGE:
         damaged = what.kind != "any"
-        return Message("damage-on", box=what.label) if damaged else label_token(DAMAGE)
+        return Message("damage-on", box=what.description) if damaged else label_token(DAMAGE)
     if content:
         return label_token(content)
     if what.is_cargo:
         return Message("empty-box", kind=what.kind)
-    return Message("fired-box" if fired else "box", box=what.label)
+    return Message("fired-box" if fired else "box", box=what.description)
 
 
 def format_box_codes(part: PartView, fired: Sequence[str] = ()) -> str:

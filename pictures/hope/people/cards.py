@@ -28,7 +28,7 @@ MARK = 48
 DOTS = 12
 """How wide the dots are that say how many uses are left."""
 GAP = 4
-MOST = 3
+MOST = 4
 """How many lines a name may have."""
 
 
@@ -49,7 +49,7 @@ class Small:
 
 @lru_cache(maxsize=1024)
 def wrap_card_name(card: Small, wide: int) -> tuple[str, ...]:
-    """Wrap a card's name in three lines at most, with room for figures to the right of the last."""
+    """Wrap a card's name in four lines at most, with room for figures to the right of the last."""
     room, aside = wide - 2 * PAD, _measure_aside(card)
     found = wrap_text(make_writable(card.name, "?"), LETTERS, room)
     if len(found) < MOST and measure_text(found[-1], LETTERS) > room - aside:

@@ -137,7 +137,7 @@ omens = Vorzeichen: { $omens }
 
 ## People and their cards
 
-humanity-label = Menschlichkeit
+humanity-label = Menschlich
 doomed = todgeweiht
 condition-doomed = Todgeweiht
 condition = { $condition } +{ $hardship }

@@ -258,7 +258,7 @@ fight-stage = { $stage ->
     }
 foe-left = { $foe } { $health }/{ $full }
 fights = { fight-stage } { $foes }
-fights-brief = { fight-stage } { $foes } Gegner, { $health } Gesundheit
+fights-brief = { $foes } Gegner, { $health } Gesundheit
 
 ## In the pictures of maps, fights and cards
 
@@ -286,11 +286,11 @@ health-left = { $health ->
     [0] tot
    *[other] { $health } von { $full }
     }
-foe-figures = Tempo { $speed } · Nahkampf { $melee } · { wounds } · Spezial: { special }{ $dice ->
+foe-figures = Tempo { $speed } · Nah { $melee } · { wounds } · Spezial: { special }{ $dice ->
     [0] { "" }
-   *[other] { " " }· schießt { dice }, Reichweite { $range }
+   *[other] { " " }· schießt { dice } bis { $range }
     }{ $scar ->
-    [yes] { " " }· gibt Narben
+    [yes] { " " }· Narben
    *[no] { "" }
     }
 attack-head = { $mutant } greift { $player } an

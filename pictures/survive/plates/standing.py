@@ -11,7 +11,7 @@ from pictures.kit.canvas import FINER, Pen, blend, stamp, write
 from pictures.kit.panels import draw_panel
 from pictures.kit.players import measure_player_width
 from pictures.kit.signs import draw_pointer
-from pictures.kit.text import write_fitted
+from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, PLATE
 from pictures.survive.facts import Seat, list_loose_coffins, list_saved_coffins, zombies_at_home
 from pictures.survive.map import pieces, places
@@ -180,20 +180,25 @@ def _draw_stores(picture: Image.Image, view: View, top: int) -> None:
     stamp(picture, draw_panel(WIDTH - 2 * MARGIN, STORES - 6, finer=FINER), MARGIN, top)
     middle = top + (STORES - 6) // 2
     write(picture, (MARGIN + 18, middle), str(Message("bank")), 32, EMBER_HOT, bold=True)
+    end: float = 0
     for n, element in enumerate(ELEMENTS):
-        x = 132 + n * 188
+        x = max(132 + n * 188, end + 1)
         stamp(picture, places.draw_element_card(element, 52), x, middle - 26)
         end = write(picture, (x + 54, middle), str(Message("element", element=element)), 30, CREAM)
-        write(picture, (end + 10, middle), str(view.bank[element]), 34, CREAM, bold=True)
-    x = 132 + 4 * 188
+        end = write(picture, (end + 10, middle), str(view.bank[element]), 34, CREAM, bold=True)
+    x = max(132 + 4 * 188, end + 1)
     stamp(picture, pieces.draw_crate(50), x, middle - 26)
     end = write(picture, (x + 58, middle), str(view.crates_left), 34, CREAM, bold=True)
-    write(picture, (end + 8, middle), str(Message("of-crates", crates=CRATES)), 30, ASH)
+    words = str(Message("of-crates", crates=CRATES))
+    if end + 8 + measure_text(words, 30) < WIDTH - MARGIN:
+        write(picture, (end + 8, middle), words, 30, ASH)
 
 
 def _draw_bag(picture: Image.Image, view: View, top: int) -> None:
     stamp(picture, draw_panel(WIDTH - 2 * MARGIN, BAG - 6, finer=FINER), MARGIN, top)
-    write(picture, (MARGIN + 18, top + 32), str(Message("bag")), 32, EMBER_HOT, bold=True)
+    words = str(Message("bag"))
+    x = min(MARGIN + 18, 112 - measure_text(words, 30))
+    write_fitted(picture, (x, top + 32), words, 32, EMBER_HOT, room=113 - x, bold=True)
     left = sum(view.bag.values())
     write(picture, (MARGIN + 18, top + 72), str(left), 36, CREAM, bold=True)
     for n, token in enumerate(TOKENS):

@@ -87,11 +87,6 @@ class Box:
         """What the box is, in a few words."""
         return Message("box-kind", kind=self.kind, value=self.value, what=self.what)
 
-    @property
-    def label(self) -> str:
-        """The description as text."""
-        return str(self.description)
-
 
 def list_amounts(tokens: Sequence[str]) -> list[Message]:
     """Put the amount of each kind of token in words, in order: "2 Ammo", "1 Object"."""

@@ -11,9 +11,10 @@ from typing import Annotated, Literal, TypeVar, cast, dataclass_transform
 from pydantic import AfterValidator, ConfigDict, Field, TypeAdapter, model_validator
 from pydantic.dataclasses import dataclass
 
+from rules import engine
 from rules.aurora.model.boxes import Box, parse_box
 from rules.aurora.words import Message
-from rules.kit.content import BrokenCard, read_card, read_deck
+from rules.kit.content import BrokenCard, DeckText, read_card, read_deck
 
 CONTENT = Path(__file__).parents[1] / "content"
 C = TypeVar("C")
@@ -70,10 +71,10 @@ def _check_tokens(block: str) -> str:
 
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
-Name = Annotated[str, Field(min_length=2, max_length=40)]
-Says = Annotated[str, Field(min_length=20, max_length=240)]
+Name = Annotated[DeckText, Field(min_length=2, max_length=40)]
+Says = Annotated[DeckText, Field(min_length=20, max_length=240)]
 """One or two sentences of our own, read aloud when the card appears."""
-Tells = Annotated[str, Field(min_length=8, max_length=200)]
+Tells = Annotated[DeckText, Field(min_length=8, max_length=200)]
 """What the card does, in plain words."""
 Spec = Annotated[str, AfterValidator(_check_box)]
 Block = Annotated[str, Field(min_length=1, max_length=3), AfterValidator(_check_tokens)]
@@ -208,19 +209,17 @@ class Played(Card):
     key: Id
     """What the card does; cards of the same name share the key."""
     windows: tuple[Window, ...] = Field(min_length=1)
-    when: Annotated[str, Field(max_length=100)] = ""
+    when: Annotated[DeckText, Field(max_length=100)] = DeckText("", text="")
     """The moment to play it, as its text begins."""
     does: Tells
-    short: Annotated[str, Field(max_length=100)] = ""
+    short: Annotated[DeckText, Field(max_length=100)] = DeckText("", text="")
     """What the card does in brief, if `does` is too long for an option's detail."""
     copies: int = Field(default=1, ge=1)
 
     @cached_property
-    def tells(self) -> str:
+    def tells(self) -> engine.Message:
         """The card's whole text."""
-        return (
-            str(Message("card-tells", when=self.when, does=self.does)) if self.when else self.does
-        )
+        return Message("card-tells", when=self.when, does=self.does) if self.when else self.does
 
     @property
     def brief(self) -> Message:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from rules.aurora.model.cards import Enemy, Face, Part, Played, Survivor, load
+from rules.kit.content import DeckText
 
 DECKS = load()
 COLOURS = ("red", "green", "yellow", "blue")
@@ -43,6 +44,6 @@ def one_of_each(cards: Iterable[str]) -> list[str]:
     return list({name_of(card): card for card in reversed(list(cards))}.values())[::-1]
 
 
-def name_of(card: str) -> str:
+def name_of(card: str) -> DeckText:
     """Return the name at the head of a card."""
     return CARDS[card].name

@@ -12,6 +12,7 @@ from rules.aurora.model.cards import Ability, Area, Part, Survivor
 from rules.aurora.model.decks import HELD, PARTS, SURVIVORS
 from rules.aurora.model.layout import Cards, Plan, parse_reference, plan_of
 from rules.aurora.model.maps import START, Space
+from rules.kit.content import DeckText
 from rules.kit.secrecy import Secret
 
 
@@ -55,7 +56,7 @@ class Crew:
         return SURVIVORS[self.card].ability
 
     @property
-    def name(self) -> str:
+    def name(self) -> DeckText:
         return SURVIVORS[self.card].name
 
     @property

@@ -14,6 +14,7 @@ from rules.aurora.play.hurry import HURRY, let_hurry
 from rules.aurora.play.survivors import ask_survivor, crew_option
 from rules.aurora.words import NO_CAUSE, Message
 from rules.engine import Option, Play, Prompt, Text
+from rules.kit.content import DeckText
 
 HAZMAT = "hazmat-suit"
 
@@ -91,7 +92,7 @@ def treat_survivors(
         found = [one for one in (p.crew if among is None else among) if one.counters]
         return sorted(found, key=lambda one: (one.skill_left > 0, -one.data.skill, one.name))
 
-    treated: Counter[str] = Counter()
+    treated: Counter[DeckText] = Counter()
     for _ in range(count):
         if not ill():
             break

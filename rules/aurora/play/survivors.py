@@ -17,6 +17,7 @@ from rules.aurora.play.context import LOOT_RULE, Here, loot_in_play
 from rules.aurora.play.convoy import convoy
 from rules.aurora.words import Message
 from rules.engine import Option, Play, Text
+from rules.kit.content import DeckText
 from rules.kit.turns import Gone
 
 
@@ -123,7 +124,7 @@ def lose_survivor(h: Here, seat: int, why: Text) -> Play[None]:
     bury_survivor(h, seat, one, describe_loss(h, seat, one, why))
 
 
-def _find_loss_key(p: Player, one: Crew) -> tuple[bool, int, str]:
+def _find_loss_key(p: Player, one: Crew) -> tuple[bool, int, DeckText]:
     """Return a sort key: the Survivor whom an absent player loses first is lowest (LA-4.21)."""
     return one.ability in ("co-pilot", "leader"), p.find_skill(one), one.name
 

@@ -19,7 +19,7 @@ _AUTOMA = -1
 _COAST = 3
 """The last Region before the quay."""
 _SIDES = ("west", "middle", "east")
-_ENEMIES = {enemy.name: enemy.id for enemy in ENEMIES.values()}
+_ENEMIES: dict[Text, str] = {enemy.name: enemy.id for enemy in ENEMIES.values()}
 _LISTED = frozenset({"left-behind", "takes-damage", "loses-survivor"})
 """Messages that do not end a line that lists."""
 
@@ -133,7 +133,7 @@ class _Road:
 
     def _describe_region(self, region: int) -> str:
         side = self.sides.get(region, "")
-        return DECKS.regions[side].says if side in DECKS.regions else ""
+        return str(DECKS.regions[side].says) if side in DECKS.regions else ""
 
     def _call_roll(self, region: int) -> Message:
         """Say how far from the quay every Convoy is, the first one first, and whom it has lost."""
@@ -182,21 +182,20 @@ class _Road:
 
     def take_card(self, _: int, data: dict[str, Any], told: Retold) -> Retold:
         known = data["card"] in self.explored
-        return told if known else replace(told, scene=CARDS[data["card"]].says)
+        return told if known else replace(told, scene=str(CARDS[data["card"]].says))
 
     # -- losses ------------------------------------------------------------------------------------
 
     def take_damage(self, seat: int, data: dict[str, Any], _: Retold) -> Retold:
         """Tell in one line which Enemies hit whom how often."""
-        name = str(data["why"])
-        card = _ENEMIES.get(name)
+        card = _ENEMIES.get(data["why"])
         if card is None:
             self.damaged[seat] = Message("part-is-hit", part=data["part"])
             return Retold()
         self.damaged.pop(seat, None)
         self.hits = place, hits, enemies = self.hits or (self.place, Counter(), {})
         hits[seat] += 1
-        enemies[card] = Message("the-card", card=card, name=name)
+        enemies[card] = Message("the-card", card=card, name=data["why"])
         entries = [Message("hits-on", player=self.names[one], n=n) for one, n in hits.items()]
         data = {"enemies": list(enemies.values()), "entries": entries}
         said = Message("enemies-hit", each=self._count_each(hits), **data)
@@ -213,7 +212,7 @@ class _Road:
             cause = Message("cause-of-loss", how=how)
         said = Message("loses-somebody", player=data["player"], who=who)
         text = f"{cause} {said}".strip()
-        return replace(told, text=text, ways=(), scene=SURVIVORS[data["card"]].lost)
+        return replace(told, text=text, ways=(), scene=str(SURVIVORS[data["card"]].lost))
 
     # -- fights ------------------------------------------------------------------------------------
 

@@ -74,296 +74,51 @@ repairs-count = { $repairs ->
 
 # A card by its name, and in the middle of a sentence
 
-# Der Artikel hängt an der Karte; „die“ haben alle, die hier nicht stehen.
-the-card = { $card ->
-    [ulmar] { $name }
-    [immortal-wolf] { $name }
-    [rendall-and-randall] { $name }
-    [wrecked-convoy] der { $name }
-    [frozen-farm] der { $name }
-    [mechanic] der { $name }
-    [merchant-1] der { $name }
-    [merchant-2] der { $name }
-    [covered-wagon] der { $name }
-    [gun-trailer] der { $name }
-    [bunk-wagon] der { $name }
-    [rail-yard] der { $name }
-    [road-train] der { $name }
-    [icebound-tanker] der { $name }
-    [military-checkpoint] der { $name }
-    [looted-market] der { $name }
-    [radio-mast] der { $name }
-    [jackal] der { $name }
-    [hermit] der { $name }
-    [slaver-1] der { $name }
-    [tank-trailer] der { $name }
-    [renegade] der { $name }
-    [ice-runner] der { $name }
-    [ferry-terminal] der { $name }
-    [roof-rack] der { $name }
-    [slaver-2] der { $name }
-    [preacher] der { $name }
-    [armored-baggage-rack] der { $name }
-    [prisoner] der { $name }
-    [wolves-hummer] der { $name }
-    [biomass-turbo-truck] der { $name }
-    [punk-tank] der { $name }
-    [artificial-ecosystem] der { $name }
-    [gun-throne] der { $name }
-    [alpha-idol] der { $name }
-    [mecha-wolf] der { $name }
-    [nuclear-generator] der { $name }
-    [heavy-snowstorm-1] der { $name }
-    [heavy-snowstorm-2] der { $name }
-    [red-crew-car] der { $name }
-    [green-crew-car] der { $name }
-    [yellow-crew-car] der { $name }
-    [blue-crew-car] der { $name }
-    [red-co-pilot] der { $name }
-    [green-co-pilot] der { $name }
-    [yellow-co-pilot] der { $name }
-    [blue-co-pilot] der { $name }
-    [fuel-depot] das { $name }
-    [contaminated-storehouse] das { $name }
-    [orphan] das { $name }
-    [ranger-station] das { $name }
-    [silent-village] das { $name }
-    [roof-gun] das { $name }
-    [the-final-howl] das { $name }
-    [field-hospital] das { $name }
-    [greenhouse] das { $name }
-    [shielded-rack] das { $name }
-    [stash-locker] das { $name }
-    [arsenal] das { $name }
-    [harbour-warehouse] das { $name }
-    [twin-cannon] das { $name }
-    [power-station] das { $name }
-    [bunker-store] das { $name }
-   *[other] die { $name }
+# content/de gives each name its gender: m, f, n or many; name and names stand without an article.
+the-card = { FORM($name, "gender") ->
+    [m] der { $name }
+    [n] das { $name }
+    [name] { $name }
+    [names] { $name }
+   *[f] die { $name }
     }
 # "trifft den Händler"
-card-accusative = { $card ->
-    [ulmar] { $name }
-    [immortal-wolf] { $name }
-    [rendall-and-randall] { $name }
-    [wrecked-convoy] den { $name }
-    [frozen-farm] den { $name }
-    [mechanic] den { $name }
-    [merchant-1] den { $name }
-    [merchant-2] den { $name }
-    [covered-wagon] den { $name }
-    [gun-trailer] den { $name }
-    [bunk-wagon] den { $name }
-    [rail-yard] den { $name }
-    [road-train] den { $name }
-    [icebound-tanker] den { $name }
-    [military-checkpoint] den { $name }
-    [looted-market] den { $name }
-    [radio-mast] den { $name }
-    [jackal] den { $name }
-    [hermit] den { $name }
-    [slaver-1] den { $name }
-    [tank-trailer] den { $name }
-    [renegade] den { $name }
-    [ice-runner] den { $name }
-    [ferry-terminal] den { $name }
-    [roof-rack] den { $name }
-    [slaver-2] den { $name }
-    [preacher] den { $name }
-    [armored-baggage-rack] den { $name }
-    [prisoner] den { $name }
-    [wolves-hummer] den { $name }
-    [biomass-turbo-truck] den { $name }
-    [punk-tank] den { $name }
-    [artificial-ecosystem] den { $name }
-    [gun-throne] den { $name }
-    [alpha-idol] den Wolfsgötzen
-    [mecha-wolf] den { $name }
-    [nuclear-generator] den { $name }
-    [heavy-snowstorm-1] den { $name }
-    [heavy-snowstorm-2] den { $name }
-    [red-crew-car] den { $name }
-    [green-crew-car] den { $name }
-    [yellow-crew-car] den { $name }
-    [blue-crew-car] den { $name }
-    [red-co-pilot] den Kopiloten
-    [green-co-pilot] den Kopiloten
-    [yellow-co-pilot] den Kopiloten
-    [blue-co-pilot] den Kopiloten
-    [fuel-depot] das { $name }
-    [contaminated-storehouse] das { $name }
-    [orphan] das { $name }
-    [ranger-station] das { $name }
-    [silent-village] das { $name }
-    [roof-gun] das { $name }
-    [the-final-howl] das { $name }
-    [field-hospital] das { $name }
-    [greenhouse] das { $name }
-    [shielded-rack] das { $name }
-    [stash-locker] das { $name }
-    [arsenal] das { $name }
-    [harbour-warehouse] das { $name }
-    [twin-cannon] das { $name }
-    [power-station] das { $name }
-    [bunker-store] das { $name }
-   *[other] die { $name }
+card-accusative = { FORM($name, "gender") ->
+    [m] den { FORM($name, "accusative") }
+    [n] das { $name }
+    [name] { $name }
+    [names] { $name }
+   *[f] die { $name }
     }
 # "hält beim Händler", "bei den Kriegswölfen"
-at-card = { $card ->
-    [ulmar] bei { $name }
-    [immortal-wolf] bei { $name }
-    [rendall-and-randall] bei { $name }
-    [wrecked-convoy] beim { $name }
-    [frozen-farm] beim { $name }
-    [mechanic] beim { $name }
-    [merchant-1] beim { $name }
-    [merchant-2] beim { $name }
-    [covered-wagon] beim { $name }
-    [gun-trailer] beim { $name }
-    [bunk-wagon] beim { $name }
-    [rail-yard] beim { $name }
-    [road-train] beim { $name }
-    [icebound-tanker] beim { $name }
-    [military-checkpoint] beim { $name }
-    [looted-market] beim { $name }
-    [radio-mast] beim { $name }
-    [jackal] beim { $name }
-    [hermit] beim { $name }
-    [slaver-1] beim { $name }
-    [tank-trailer] beim { $name }
-    [renegade] beim { $name }
-    [ice-runner] beim { $name }
-    [ferry-terminal] beim { $name }
-    [roof-rack] beim { $name }
-    [slaver-2] beim { $name }
-    [preacher] beim { $name }
-    [armored-baggage-rack] beim { $name }
-    [prisoner] beim { $name }
-    [wolves-hummer] beim { $name }
-    [biomass-turbo-truck] beim { $name }
-    [punk-tank] beim { $name }
-    [artificial-ecosystem] beim { $name }
-    [gun-throne] beim { $name }
-    [alpha-idol] beim Wolfsgötzen
-    [mecha-wolf] beim { $name }
-    [nuclear-generator] beim { $name }
-    [heavy-snowstorm-1] beim { $name }
-    [heavy-snowstorm-2] beim { $name }
-    [red-crew-car] beim { $name }
-    [green-crew-car] beim { $name }
-    [yellow-crew-car] beim { $name }
-    [blue-crew-car] beim { $name }
-    [red-co-pilot] beim Kopiloten
-    [green-co-pilot] beim Kopiloten
-    [yellow-co-pilot] beim Kopiloten
-    [blue-co-pilot] beim Kopiloten
-    [fuel-depot] beim { $name }
-    [contaminated-storehouse] beim { $name }
-    [orphan] beim { $name }
-    [ranger-station] beim { $name }
-    [silent-village] beim { $name }
-    [roof-gun] beim { $name }
-    [the-final-howl] beim { $name }
-    [field-hospital] beim { $name }
-    [greenhouse] beim { $name }
-    [shielded-rack] beim { $name }
-    [stash-locker] beim { $name }
-    [arsenal] beim { $name }
-    [harbour-warehouse] beim { $name }
-    [twin-cannon] beim { $name }
-    [power-station] beim { $name }
-    [bunker-store] beim { $name }
-    [warwolves] bei den Kriegswölfen
-    [riderwolves] bei den Reiterwölfen
-    [travelers-1] bei den Flüchtlingen
-    [travelers-2] bei den Flüchtlingen
-    [plough-blades] bei den Pflugschilden
-    [wolves-cages] bei den Wolfskäfigen
-   *[other] bei der { $name }
+at-card = { FORM($name, "gender") ->
+    [m] beim { FORM($name, "dative") }
+    [n] beim { $name }
+    [many] bei den { FORM($name, "dative") }
+    [name] bei { $name }
+    [names] bei { $name }
+   *[f] bei der { $name }
     }
 # "geht zum Händler"
-to-card = { $card ->
-    [ulmar] zu { $name }
-    [immortal-wolf] zu { $name }
-    [rendall-and-randall] zu { $name }
-    [wrecked-convoy] zum { $name }
-    [frozen-farm] zum { $name }
-    [mechanic] zum { $name }
-    [merchant-1] zum { $name }
-    [merchant-2] zum { $name }
-    [covered-wagon] zum { $name }
-    [gun-trailer] zum { $name }
-    [bunk-wagon] zum { $name }
-    [rail-yard] zum { $name }
-    [road-train] zum { $name }
-    [icebound-tanker] zum { $name }
-    [military-checkpoint] zum { $name }
-    [looted-market] zum { $name }
-    [radio-mast] zum { $name }
-    [jackal] zum { $name }
-    [hermit] zum { $name }
-    [slaver-1] zum { $name }
-    [tank-trailer] zum { $name }
-    [renegade] zum { $name }
-    [ice-runner] zum { $name }
-    [ferry-terminal] zum { $name }
-    [roof-rack] zum { $name }
-    [slaver-2] zum { $name }
-    [preacher] zum { $name }
-    [armored-baggage-rack] zum { $name }
-    [prisoner] zum { $name }
-    [wolves-hummer] zum { $name }
-    [biomass-turbo-truck] zum { $name }
-    [punk-tank] zum { $name }
-    [artificial-ecosystem] zum { $name }
-    [gun-throne] zum { $name }
-    [alpha-idol] zum Wolfsgötzen
-    [mecha-wolf] zum { $name }
-    [nuclear-generator] zum { $name }
-    [heavy-snowstorm-1] zum { $name }
-    [heavy-snowstorm-2] zum { $name }
-    [red-crew-car] zum { $name }
-    [green-crew-car] zum { $name }
-    [yellow-crew-car] zum { $name }
-    [blue-crew-car] zum { $name }
-    [red-co-pilot] zum Kopiloten
-    [green-co-pilot] zum Kopiloten
-    [yellow-co-pilot] zum Kopiloten
-    [blue-co-pilot] zum Kopiloten
-    [fuel-depot] zum { $name }
-    [contaminated-storehouse] zum { $name }
-    [orphan] zum { $name }
-    [ranger-station] zum { $name }
-    [silent-village] zum { $name }
-    [roof-gun] zum { $name }
-    [the-final-howl] zum { $name }
-    [field-hospital] zum { $name }
-    [greenhouse] zum { $name }
-    [shielded-rack] zum { $name }
-    [stash-locker] zum { $name }
-    [arsenal] zum { $name }
-    [harbour-warehouse] zum { $name }
-    [twin-cannon] zum { $name }
-    [power-station] zum { $name }
-    [bunker-store] zum { $name }
-    [warwolves] zu den Kriegswölfen
-    [riderwolves] zu den Reiterwölfen
-    [travelers-1] zu den Flüchtlingen
-    [travelers-2] zu den Flüchtlingen
-    [plough-blades] zu den Pflugschilden
-    [wolves-cages] zu den Wolfskäfigen
-   *[other] zur { $name }
+to-card = { FORM($name, "gender") ->
+    [m] zum { FORM($name, "dative") }
+    [n] zum { $name }
+    [many] zu den { FORM($name, "dative") }
+    [name] zu { $name }
+    [names] zu { $name }
+   *[f] zur { $name }
     }
-is = { $card ->
-    [warwolves] sind
-    [riderwolves] sind
-    [rendall-and-randall] sind
-    [travelers-1] sind
-    [travelers-2] sind
-    [plough-blades] sind
-    [wolves-cages] sind
-   *[other] ist
+is = { FORM($name, "gender") ->
+    [many] sind
+    [names] sind
+   *[f] ist
     }
+# "der Kopilot von Ada"
+the-survivor = { FORM($survivor, "gender") ->
+    [m] der { $survivor }
+    [n] das { $survivor }
+   *[f] die { $survivor }
+    } von { $player }
 
 # What comes first in a sentence: the cause
 
@@ -381,7 +136,11 @@ by-or = { $before } oder { $last }
 
 ## Convoys: boxes
 
-box = { $part } Fach { $number }
+box = Fach { $number } { FORM($part, "gender") ->
+    [f] der { $part }
+    [many] der { $part }
+   *[m] des { FORM($part, "genitive") }
+    }
 box-kind = { $kind ->
     [any] offenes Fach
     [survivor] Crewfach
@@ -465,15 +224,14 @@ put-damage = { $why ->
     [one] Welches Fach nimmt ihn
    *[other] Welche Fächer nehmen sie
     }?
-takes-damage = { because }{ $player } nimmt 1 Schaden auf { $part } Fach { $number }{ $lost ->
+takes-damage = { because }{ $player } nimmt 1 Schaden auf { box }{ $lost ->
     [none] { "" }
    *[other] { " " }und verliert 1 { $lost }
     }.
-takes = { $card ->
-    [warwolves] geraten
-    [riderwolves] geraten
-    [rendall-and-randall] geraten
-   *[other] gerät
+takes = { FORM($name, "gender") ->
+    [many] geraten
+    [names] geraten
+   *[f] gerät
     }
 repair-which = { because }Du hast { repairs-count }. { $repairs ->
     [one] Welches Fach
@@ -485,22 +243,46 @@ repairs = { because }{ $player } repariert { $boxes }.
 
 truck-in-words = Tempo { $speed }, zieht { $towing }; { $boxes }
 where-does-it-go = { $part } ({ $boxes }): Wohin damit?
-leave-part = { $part } dalassen
+leave-part = { FORM($part, "gender") ->
+    [m] Den
+    [n] Das
+   *[f] Die
+    } { $part } dalassen
 leaves-loot = { $player } lässt eine Beutekarte liegen, ohne sie zu zeigen.
 takes-part = { $player } nimmt { card-accusative }.
     .book = { $player } nimmt { card-accusative } mit.
-replaces-part = { $player } nimmt { card-accusative } (dafür weg: { $old }).
+old-part = { FORM($old, "gender") ->
+    [m] den { $old }
+    [n] das { $old }
+   *[f] die { $old }
+    }
+replaces-part = { $player } ersetzt { old-part } durch { card-accusative }.
     .book = { $player } nimmt { card-accusative } mit. Stehen bleibt { $the-old }.
-which-trailer = { $truck } zieht nur { $towing }. Welchen Anhänger lässt du zurück?
-with-device = mit { $device }
-unhitches = { $player } hängt ab: { $trailer }.
+which-trailer = { FORM($truck, "gender") ->
+    [f] Deine
+   *[m] Dein
+    } { $truck } zieht nur { $towing }. Welchen Anhänger lässt du zurück?
+with-device = mit { FORM($device, "gender") ->
+    [f] der { $device }
+    [many] den { FORM($device, "dative") }
+   *[m] dem { FORM($device, "dative") }
+    }
+unhitches = { $player } hängt { FORM($trailer, "gender") ->
+    [m] den
+    [n] das
+   *[f] die
+    } { $trailer } ab.
 no-room = Kein Platz dafür
 loses-token = { because }{ $player } verliert 1 { token-accusative }.
 give-up-what = Dein Konvoi kann nicht alles tragen. Was gibst du auf?
 one-token = 1 { token }
 survivor-goes-too = Damit verlierst du auch eine deiner Überlebendenkarten.
-instead-of = Anstelle von: { $old }
-on-top-of = Obendrauf: { $part }
+instead-of = Ersetzt { old-part }
+on-top-of = Auf { FORM($part, "gender") ->
+    [m] den
+    [n] das
+   *[f] die
+    } { $part }
 at-the-tail = Ans Ende des Konvois
 
 ## Resources
@@ -575,17 +357,20 @@ feed-whom = Wer isst? Erschöpfte, die essen, sind nach der Ruhephase aktiv. Du 
 
 road-leads = Die Straße führt durch { west-region } (1{ $west }), { middle-region } (2{ $middle }) und { east-region } (3{ $east }).
     .book = Die Straße führt durch { west-region }, { middle-region } und { east-region }.
-west-region = { $west ->
-    [B] die Ertrunkenen Wiesen
-   *[A] das Sägewerksland
+west-region = { FORM($west-name, "gender") ->
+    [m] den { $west-name }
+    [n] das { $west-name }
+   *[f] die { FORM($west-name, "accusative") }
     }
-middle-region = { $middle ->
-    [A] den Sattel
-   *[B] die Glashügel
+middle-region = { FORM($middle-name, "gender") ->
+    [m] den { $middle-name }
+    [n] das { $middle-name }
+   *[f] die { FORM($middle-name, "accusative") }
     }
-east-region = { $east ->
-    [A] die Lotsenbucht
-   *[B] die Abwrackküste
+east-region = { FORM($east-name, "gender") ->
+    [m] den { $east-name }
+    [n] das { $east-name }
+   *[f] die { FORM($east-name, "accusative") }
     }
 order-from-left = Reihenfolge, links von der Leiste an: { $order }.
 order-from-rear = Reihenfolge, vom letzten Konvoi an: { $order }.
@@ -595,7 +380,7 @@ order-from-rear = Reihenfolge, vom letzten Konvoi an: { $order }.
 skill = Können { $skill }
 skill-and-contamination = Können { $skill }, { $counters } Verseuchung
 you-lose = Du verlierst 1 { token-accusative }.
-no-room-for-survivor = Kein Platz für { $name }. Was gibst du auf?
+no-room-for-survivor = Kein Platz für { card-accusative }. Was gibst du auf?
 takes-in = { $player } nimmt { card-accusative } auf.
     .book = { $player } nimmt { card-accusative } mit.
     .heading = { $player } nimmt { card-accusative } mit
@@ -603,9 +388,9 @@ who-is-lost = { because }Du verlierst jemanden aus deiner Crew. Wen?
 loses-survivor = { because }{ $player } verliert { card-accusative }.
     .book = { because }{ $player } verliert { card-accusative }.
     .heading = { $player } verliert { card-accusative }
-hands-over = { $player } verkauft jemanden an den Leutehändler: { $name }.
-    .book = { $player } verkauft jemanden an den Leutehändler: { $name }.
-    .heading = { $player } verkauft: { $name }
+hands-over = { $player } verkauft { card-accusative } an den Leutehändler.
+    .book = { $player } verkauft { card-accusative } an den Leutehändler.
+    .heading = { $player } verkauft { card-accusative }
 nobody-left = { $player } hat niemanden mehr und ist aus dem Spiel.
     .book = { $player } hat niemanden mehr.
     .heading = { $player } hat niemanden mehr
@@ -619,9 +404,9 @@ nobody-takes-it = Niemand nimmt die Verseuchung.
 contaminate-whom = { because }Wer nimmt 1 Verseuchung?
 about-contamination = { because }{ $player } wählt, wer 1 Verseuchung nimmt
 plays-suit = { because }{ $player } spielt den Schutzanzug, und niemand wird verseucht.
-takes-contamination = { because }{ $survivor } ({ $player }) nimmt 1 Verseuchung.
+takes-contamination = { because }{ CAPITAL(the-survivor) } nimmt 1 Verseuchung.
 treat-whom = Du behandelst 1 Verseuchung. Bei wem?
-treats = { $survivor } ({ $player }) wird { $times ->
+treats = { CAPITAL(the-survivor) } wird { $times ->
     [1] einmal
     [2] zweimal
    *[other] { $times }-mal
@@ -641,11 +426,10 @@ nothing-more = Nein, weiter
 play-at-the-end = Hier endet das Spiel. Noch eine Karte, bevor wir die Punkte zählen?
 about-the-end = Hier endet das Spiel, und { $player } darf vorher noch eine verdeckte Karte spielen
 left-behind = Die Konvois lassen { card-accusative } hinter sich.
-    .book = { CAPITAL(the-card) } { $card ->
-        [warwolves] bleiben
-        [riderwolves] bleiben
-        [rendall-and-randall] bleiben
-       *[other] bleibt
+    .book = { CAPITAL(the-card) } { FORM($name, "gender") ->
+        [many] bleiben
+        [names] bleiben
+       *[f] bleibt
         } zurück.
     .book-2 = Die Konvois lassen { card-accusative } hinter sich.
 
@@ -670,10 +454,7 @@ lost-the-last = hat unterwegs die ganze Crew verloren
 achieved = { $there ->
     [yes] war am Schiff
    *[no] war noch auf der Straße
-    } mit { $crew ->
-    [one] { $crew } Überlebenden
-   *[other] { $crew } Überlebenden
-    }, das macht { $total }
+    } mit { $crew } Überlebenden, das macht { $total }
 score = { $player }: { $total }.
 total = { points } ({ $parts })
 points-for = { $part } { $points }
@@ -752,7 +533,7 @@ cancels = { $player } erschöpft einen Verseuchten des Automaten und hebt auf: {
 automa-repairs-row = { action-card }: Der Automa repariert Reihe { $row }.
 automa-turns-over = Der Automa deckt { action-card } auf (Können { $skill }).
 automa-finds-nothing = Der Automa findet nichts zu erkunden.
-automa-goes = Der Automa geht zu: { $name }.
+automa-goes = Der Automa geht { to-card }.
 automa-eats = Der Automa isst und deckt { action-card } auf.
 automa-drives = Der Automa fährt von { $start } nach { $end }.
 automa-drives-on = Der Automa fährt weiter, noch { spaces-to-quay }.
@@ -773,25 +554,23 @@ discards-for-automa = Aktionskarte AC3: { $player } wirft 1 { token } ab.
 
 ## Ambush
 
-ambushes = { CAPITAL(the-card) } { ambush } Region { $region }.
+ambushes = { CAPITAL(the-card) } { does-ambush } Region { $region }.
     .book = { CAPITAL(the-card) } { lies } im Hinterhalt.
     .heading = { CAPITAL(the-card) } { lies } im Hinterhalt
-ambush = { $card ->
-    [warwolves] überfallen
-    [riderwolves] überfallen
-    [rendall-and-randall] überfallen
-   *[other] überfällt
+does-ambush = { FORM($name, "gender") ->
+    [many] überfallen
+    [names] überfallen
+   *[f] überfällt
     }
-lies = { $card ->
-    [warwolves] liegen
-    [riderwolves] liegen
-    [rendall-and-randall] liegen
-   *[other] liegt
+lies = { FORM($name, "gender") ->
+    [many] liegen
+    [names] liegen
+   *[f] liegt
     }
 enemy-number = Nummer { $number }
 none-of-them = Keinen davon
 ignore-which = { $renegade }: Wessen Hinterhalt und Angriff beachtest du in dieser Phase nicht?
-ignores = { $renegade }: { $player } beachtet { $name } in dieser Phase nicht.
+ignores = { $renegade }: { $player } beachtet { card-accusative } in dieser Phase nicht.
 ambush-choice = Hinterhalt ({ $name }): Was nimmst du?
 hits = { $hits }
 hit-resource = 1 Ressource abwerfen
@@ -812,9 +591,9 @@ hold-fire = Nicht feuern
 fire-weapon = Waffe { $rating }{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
-    } auf { $name }
+    } auf { card-accusative }
 fire-weapon-detail = { $box }, { $price ->
-    [free] keine Munition
+    [free] gratis
    *[ammo] 1 Munition
     }; { odds }; { boxes-left }
 boxes-left = noch { $left } Kästchen
@@ -825,16 +604,16 @@ odds = trifft bei { $hits } von { $cards } { $cards ->
     [0] { "" }
    *[other] , klemmt bei { $jams }
     }
-fire-every = Alle Waffen auf { $name }
+fire-every = Alle Waffen auf { card-accusative }
 fire-every-detail = Die stärkste zuerst, bis der Gegner besiegt oder die Munition alle ist; { boxes-left }
 pay-for-damage = { $damage } Treffer{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
-    } gegen { $name }
+    } gegen { card-accusative }
 pay-for-damage-detail = { $box }, 1 { token }; { boxes-left }
 open-fire = Feuerst du? Du hast { $ammo } Munition.
 fired-all = Du kannst mit nichts mehr feuern. Noch eine Karte, bevor das Feuer endet?
-pays-for-damage = { $player } zahlt 1 { token } für { $damage } Treffer gegen { $name }.
+pays-for-damage = { $player } zahlt 1 { token } für { $damage } Treffer gegen { card-accusative }.
 fires = { $player } feuert mit Waffe { $rating } auf { card-accusative }: { $damage ->
     [0] kein
    *[other] { $damage }
@@ -845,19 +624,19 @@ fires = { $player } feuert mit Waffe { $rating } auf { card-accusative }: { $dam
     .book = { $player } trifft { card-accusative }{ weapon-jams }.
     .book-2 = { $player } nimmt { card-accusative } unter Feuer{ weapon-jams }.
     .book-3 = { CAPITAL(the-card) } { takes } unter Feuer von { $player }{ weapon-jams }.
-puts-counters = { $player } legt { target-counters } auf { $name }.
+puts-counters = { $player } legt { target-counters } auf { card-accusative }.
 target-counters = { $counters } Zielmarker
 leave-counters = Liegen lassen, wo sie sind
 counter-from = Von: { $name }
 counters-there = { $counters } dort
-move-counter = Du hast keinen Zielmarker mehr. Holst du einen her? Ziel: { $name }.
+move-counter = Du hast keinen Zielmarker mehr. Holst du einen auf { card-accusative }?
 
 ## Enemies fire
 
 enemies-fire = Die Gegner feuern, und der Schaden landet { area }.
 enemies-fire-at-automa = Die Gegner feuern, und der Schaden landet { area }, beim Automa in Reihe { $row }.
 enemy-misses = { $name }: alles daneben.
-ambushes-again = { CAPITAL(the-card) } { ambush } Region { $region } noch einmal.
+ambushes-again = { CAPITAL(the-card) } { does-ambush } Region { $region } noch einmal.
 enemy-fires = { $name }: { $damage } Schaden für jeden Konvoi in Region { $region }.
 
 ## Loot
@@ -880,7 +659,7 @@ loot-part = { $kind ->
     }: { $boxes }
 loot-survivor = Neu in der Crew, Können { $skill }: { $tells }
 capitalised = { CAPITAL($text) }
-card-tells = { $when }: { $does }
+card-tells = { $when }: { CAPITAL($does) }
 chooses-loot = { $player } hat sich Beute ausgesucht.
 
 ## Exploration: a turn
@@ -906,7 +685,7 @@ part-kind = { $kind ->
     [trailer] ein Anhänger
    *[device] ein Aufbau
     }
-explores = { CAPITAL($each) } ({ $player }) { $count ->
+explores = { CAPITAL($each) } von { $player } { $count ->
         [one] geht
        *[other] gehen
         } { to-card }{ ate }.
@@ -930,8 +709,8 @@ ate = { $food ->
     [0] { "" }
    *[other] , gestärkt mit { $food } Proviant
     }
-nothing-to-deal = { $name } hat nichts zu tauschen.
-hands-nobody-over = { $player } verkauft niemanden ({ $name }).
+nothing-to-deal = Nichts zu tauschen { at-card }.
+hands-nobody-over = { $player } verkauft { at-card } niemanden.
 do-what = { $name }: Was tust du?
 take-what = { $name }: Was nimmst du?
 
@@ -953,7 +732,7 @@ break-split = { $name }, { $repairs ->
         }
     }
 room-for-fury = { $about }; du hast Platz für { $room } Zorn
-takes-break = { $survivor } ({ $player }) macht Pause.
+takes-break = { CAPITAL(the-survivor) } macht Pause.
 
 ## Exploration: who goes
 
@@ -969,7 +748,7 @@ exhausted = danach erschöpft: { $crew }
 leader-rests = die Anführerin ruht
 dies = droht an Verseuchung zu sterben
 too-little-skill = Zusammen haben sie Können { $skill }, mit deinem Proviant { $with-food }. Nötig ist { $cost }.
-goes-alone = { $name } schafft { $cost } allein, also schick sonst niemanden.
+goes-alone = { CAPITAL(the-card) } schafft { $cost } allein, also schick sonst niemanden.
 
 ## Exploration: the Zone
 
@@ -1080,11 +859,15 @@ free-actions = Erst noch Proviant, Zorn oder eine Fähigkeit einsetzen?
 end-turn = Zug beenden
 feed = { $survivor } isst
 feed-detail = 1 Proviant zahlen: von Erschöpft nach Ruhe.
-feeds = { $survivor } ({ $player }) isst.
+feeds = { CAPITAL(the-survivor) } isst.
 gain-one-fury = { $survivor }: 1 Zorn bekommen
 take-resource = { $survivor }: 1 { token } nehmen
 wake = { $survivor }: { $other } wird aktiv
-wakes = { $survivor } ({ $player }): { $other } ist wieder aktiv.
+wakes = { CAPITAL(the-survivor) } macht { FORM($other, "gender") ->
+    [m] den { FORM($other, "accusative") }
+    [n] das { $other }
+   *[f] die { $other }
+    } wieder aktiv.
 burn = 1 { token } zahlen: 1 Tempo bekommen
 burn-detail = Du zahlst erst beim Fahren, wenn die Strecke es braucht.
 will-burn = { $player } zahlt beim Fahren 1 { token } für Tempo.
@@ -1184,12 +967,12 @@ you-have-drawn = Du ziehst „{ $name }“. { CAPITAL($tells) }
 # What they do
 
 freeze-whom = Wer bekommt in dieser Phase Können 3?
-has-skill-three = { $survivor } ({ $player }) hat in dieser Phase Können 3.
+has-skill-three = { CAPITAL(the-survivor) } hat in dieser Phase Können 3.
 who-wears-suit = Wer zieht den Anzug an?
-loses-contamination = { $survivor } ({ $player }) verliert 1 Verseuchung.
+loses-contamination = { CAPITAL(the-survivor) } verliert 1 Verseuchung.
 is-armed = Der nächste Angriff von { $player } kostet keine Munition und macht 1 Treffer mehr, wenn er trifft.
 who-eats = Wer isst?
-is-active-again = { $survivor } ({ $player }) ist wieder aktiv.
+is-active-again = { CAPITAL(the-survivor) } ist wieder aktiv.
 mine-on = { $start } nach { $end }
 mine-where = Wo legst du die Mine?
 mine-lies = Zwischen { $start } und { $end } liegt jetzt eine Landmine.
@@ -1197,10 +980,10 @@ repairs-weapons = { $player } repariert { $weapons ->
     [one] { $weapons } Waffe
    *[other] { $weapons } Waffen
     }.
-counters-of = Zielmarker von { $player }: { $name }
+counters-of = Zielmarker von { $player } { at-card }
 counters = { $counters } Marker
 blow-away-whose = Wessen Zielmarker ersetzt du?
-replaces-counters = { $player } ersetzt { target-counters } von { $other }: { $name }.
+replaces-counters = { $player } ersetzt { target-counters } von { $other } { at-card }.
 gain-two-fame = 2 Ruhm bekommen
 repair-each = 1 Schaden auf jeder Konvoikarte reparieren
 sanitize-each = 1 Verseuchung bei allen behandeln

@@ -361,7 +361,7 @@ ends-alone = { ship }. { $player } has { points } and the Automa has { $automa }
     [yes] wins
    *[no] loses
     }.
-epilogue-aboard = The ramp is up at ten past four. One engine has been left running on the quay. It is heard as far as the open water.
+epilogue-aboard = The ramp is up at ten past four. Somebody left an engine running on the quay. You can hear it as far as the open water.
 epilogue-automa = Another Convoy is up the ramp first. They wave. The ramp takes nine minutes to close, and it takes all nine.
 epilogue-lost = Channel nine at midnight: no answer, from any of them. The ship sounds at six, twice. There is nobody left to tell.
 epilogue-missed = Her lights go down the channel at six. After that it is smoke. For an hour nobody on the shore road switches off an engine, at nine litres each.
@@ -469,10 +469,10 @@ discards-for-automa = Action card AC3: { $player } discards 1 { token }.
 
 ## Ambush
 
-ambushes = { CAPITAL(the-card) } { ambush } Region { $region }.
+ambushes = { CAPITAL(the-card) } { does-ambush } Region { $region }.
     .book = { CAPITAL(the-card) } { lies } in ambush.
     .heading = { CAPITAL(the-card) } { lies } in ambush
-ambush = { $card ->
+does-ambush = { $card ->
     [warwolves] ambush
     [riderwolves] ambush
     [rendall-and-randall] ambush
@@ -559,7 +559,7 @@ move-counter = You have no Target counter left. Move one to { $name }?
 enemies-fire = The Enemies fire, and their Damage lands { area }.
 enemies-fire-at-automa = The Enemies fire, and their Damage lands { area }, or in row { $row } for the Automa.
 enemy-misses = { $name }: all shots miss.
-ambushes-again = { CAPITAL(the-card) } { ambush } Region { $region } again.
+ambushes-again = { CAPITAL(the-card) } { does-ambush } Region { $region } again.
 enemy-fires = { $name }: { $damage } Damage to each Convoy in Region { $region }.
 
 ## Loot
@@ -1036,7 +1036,7 @@ errand = { $end ->
 roll-call = { $region ->
     [2] Roll call at the pass, in spaces to the quay
     [3] Roll call at the coast, in spaces to the quay
-   *[4] Roll call from the quay, in spaces to it
+   *[4] Roll call from the quay, in spaces to go
     }: { $entries }.
 roll-entry = { $player } { $left ->
     [0] none
@@ -1121,5 +1121,5 @@ option-expert = Special Fury
 option-hard = Hard Automa
     .about = Alone only: the harder Action cards.
 option-variant = Solo variant
-    .about = Alone only: contaminated Automa Survivors cancel its ends of the round.
+    .about = Alone only: exhaust the Automa's contaminated Survivors to cancel its end-of-round effects.
 hard-alone = The hard Automa works only when you play alone. Turn it off for more players.

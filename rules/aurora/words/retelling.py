@@ -84,7 +84,7 @@ def _describe_fate(s: State, seat: int, name: str) -> str:
     told = [str(fate), tell_errand(seat, name, "ship" if where == "ship" else "road")]
     if where == "ship":
         first = min(player.crew, key=lambda one: bool(CARDS[one.card].colour))
-        told.append(SURVIVORS[first.card].aboard)
+        told.append(str(SURVIVORS[first.card].aboard))
     return " ".join(told)
 
 
@@ -111,7 +111,7 @@ def retell_event(event: Event) -> Retold:
         event = replace(event, message=Message("automa-drives-on", left=left))
     told = retell_message(event, WEIGHTS.get(message.id, 0), alone=message.id in ALONE)
     if message.id in MET and data["card"] in CARDS:
-        return replace(told, scene=CARDS[data["card"]].says)
+        return replace(told, scene=str(CARDS[data["card"]].says))
     if message.id == "road-leads":
         return replace(told, chapter=str(Message("leg", region=1)))
     if event.kind == "move" and "end" in data and _is_leg(data["start"], data["end"]):

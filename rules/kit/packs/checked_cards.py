@@ -119,7 +119,7 @@ class CheckedCards(PackCards):
             label = "title" if "title" in kind.model.model_fields else self.label
             seen = {make_skeleton(word): word for word in self.names_taken(kind.name)}
             for one, card in cards[kind.name].items():
-                word = getattr(card, label)
+                word = str(getattr(card, label))
                 if (other := seen.get(make_skeleton(word))) is not None:
                     alike = "same" if other.casefold() == word.casefold() else "similar"
                     data = {"card": named[one], "field": label, "alike": alike, "name": word}

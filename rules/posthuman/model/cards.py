@@ -8,7 +8,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from rules.kit.content import Form, read_card
+from rules.kit.content import NO_TEXT, DeckText, Form, read_card
 from rules.kit.grids import Side
 from rules.posthuman.effects.language.models import Data, Effect, Price, Primitive
 from rules.posthuman.model.terms import (
@@ -26,9 +26,11 @@ from rules.posthuman.model.terms import (
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{1,23}$")]
 """The id of a kind of card. If a kind has several copies, each card adds a dot and its number."""
-Name = Annotated[str, Field(min_length=2, max_length=40)]
-Says = Annotated[str, Field(min_length=20, max_length=500)]
+Name = Annotated[DeckText, Field(min_length=2, max_length=40)]
+Says = Annotated[DeckText, Field(min_length=20, max_length=500)]
 """Flavour text of our own, read out when the card comes up."""
+Describes = Annotated[DeckText, Field(min_length=10, max_length=240)]
+"""A sentence of our own that describes the card."""
 
 
 class Card(Data):
@@ -110,8 +112,7 @@ class Item(Card):
     `icons[n - 1]`. So if the icons are 1, 2 and 4, two copies are in the market of three players
     (PH-2.1, PH-27.16)."""
 
-    text: Annotated[str, Field(min_length=10, max_length=200)]
-    """A sentence of our own that describes the item."""
+    text: Describes
     size: Annotated[int, Field(ge=0, le=3)]
     icons: tuple[int, ...] = ()
     """For a starting item: the fewest players with whom each copy is in the market (PH-2.1). Other
@@ -166,7 +167,7 @@ class Skill(Card):
     """A skill (PH-25.5). `vs`: its target need not agree; `benign`: its target agrees by
     default."""
 
-    text: Annotated[str, Field(min_length=10, max_length=200)]
+    text: Describes
     vs: bool = False
     benign: bool = False
     solo: bool = True
@@ -227,13 +228,13 @@ class NarrativeOption(Data):
     """One choice in a narrative (PH-25.7). `label` is the text of its button, `pass` and `fail` are
     its effects, and `told` and `told_failed` are the story that players then read."""
 
-    label: Annotated[str, Field(min_length=2, max_length=60)]
+    label: Annotated[DeckText, Field(min_length=2, max_length=60)]
     cost: tuple[Price, ...] = ()
     test: Trial | None = None
     passed: tuple[Primitive, ...] = Field(default=(), alias="pass")
     failed: tuple[Primitive, ...] = Field(default=(), alias="fail")
-    told: Annotated[str, Field(min_length=10, max_length=300)]
-    told_failed: Annotated[str, Field(max_length=300)] = ""
+    told: Annotated[DeckText, Field(min_length=10, max_length=300)]
+    told_failed: Annotated[DeckText, Field(max_length=300)] = NO_TEXT
     success: bool = True
     """Whether passing counts as the narrative's success (PH-13.12)."""
     follower: bool = False
@@ -241,7 +242,7 @@ class NarrativeOption(Data):
 
     @model_validator(mode="after")
     def _a_test_can_fail(self) -> Self:
-        if (self.test is None) != (self.told_failed == ""):
+        if (self.test is None) != (not self.told_failed):
             raise ValueError("told_failed stands beside a test, and only there")
         return self
 
@@ -330,7 +331,7 @@ class Rider(Data):
 class Scar(Card):
     """A mutation scar (PH-25.9). A blank scar has no changes, weapon, riders or effects."""
 
-    text: Annotated[str, Field(min_length=10, max_length=240)]
+    text: Describes
     changes: tuple[Change, ...] = ()
     weapon: MutantWeapon | None = None
     riders: tuple[Rider, ...] = ()
@@ -360,7 +361,7 @@ class Follower(Card):
     """A follower (PH-25.11). `ally`: counts in a fight (PH-15.4); `upkeep`: food to pay in each
     eating phase, or the follower leaves; `lost`: morale that losing the follower costs."""
 
-    text: Annotated[str, Field(min_length=10, max_length=240)]
+    text: Describes
     ally: bool = False
     upkeep: Annotated[int, Field(ge=0, le=1)] = 0
     lost: Annotated[int, Field(ge=0, le=2)] = 0

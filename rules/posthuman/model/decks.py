@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
+from rules.engine import Text
+from rules.kit.content import DeckText
 from rules.kit.packs.catalog import Catalog
 from rules.posthuman.model import content_checks, encounter_checks
 from rules.posthuman.model.cards import (
@@ -115,7 +117,7 @@ CARDS: dict[str, Card] = Catalog(
 too."""
 
 
-def name_of(one: str) -> str:
+def name_of(one: str) -> DeckText:
     """Return the name of a card."""
     return CARDS[one].name
 
@@ -125,7 +127,7 @@ def name_within(one: str) -> Message:
     return Message("within", name=CARDS[one].name, form=CARDS[one].form)
 
 
-def name_title(title: str) -> str:
+def name_title(title: str) -> Text:
     """Return the name of the mutant actions with this title. Positions from before there were
     titles have the name itself."""
     alike = (card.name for card in MUTANT_ACTIONS.values() if card.title == title)

@@ -77,7 +77,7 @@ class Here(Turn[State]):
         """Tell all players about one of them."""
         self.t.tell(text, kind=kind, seat=seat, **data)
 
-    def read_out(self, card: str, text: str, title: Text) -> None:
+    def read_out(self, card: str, text: Text, title: Text) -> None:
         """Read a card's text to all players, or only its title if they heard the text lately."""
         heard = self.s.heard
         if card in heard:

@@ -4,17 +4,18 @@ begins, whom an event concerned, and what each knockout was due to."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from rules.engine import Event
+from rules.engine import Event, Text
 from rules.engine.retelling import Retold
+from rules.kit.content import DeckText
 from rules.posthuman.model.cards import Character
 from rules.posthuman.model.decks import CONTENT, FOLLOWERS, MINIONS, SCARS, SKILLS, enemy_of
 from rules.posthuman.words import Message
 from rules.posthuman.words.retelling import STEPS, find_leg, retell_event
 
-_EVENTS = {event.name: event.id for event in CONTENT.events.values()}
+_EVENTS: Mapping[object, str] = {event.name: event.id for event in CONTENT.events.values()}
 _SELLING = frozenset({"trader-caravan", "guide", "stranger-at-the-fire", "locked-pharmacy"})
 """Events that want something: the book says who gave it, and not what came of each."""
 _LASTING = frozenset({"watched", "hurricane", "fortress"})
@@ -29,7 +30,7 @@ _DETAILED = 6
 """How many deaths of each kind of enemy have a detail of their own; a detail is told once."""
 _NEAR = 7
 """The step from which a player is near the wall."""
-_CHARACTERS = {one.name: one for one in CONTENT.characters.values()}
+_CHARACTERS: Mapping[object, Character] = {one.name: one for one in CONTENT.characters.values()}
 _FIGHTS = [card for card in CONTENT.encounters.values() if card.combat]
 _ENEMIES = {
     card.name: Message("within", name=card.name, form=card.form)
@@ -56,6 +57,11 @@ def _list_stats(stats: Message) -> Iterator[tuple[int, str]]:
     for part in stats.data.values():
         if isinstance(part, Message):
             yield from _list_stats(part)
+
+
+def _is_card_name(cause: Text) -> bool:
+    """Whether a cause is the name of a card, or of one of several equal enemies."""
+    return isinstance(cause, str | DeckText) or cause.id == "one-of-foes"
 
 
 @dataclass(slots=True)
@@ -140,7 +146,7 @@ class _Chart:
             people = [name for _, name in sorted(self.names.items()) if name not in self.turned]
             return self._add_link(card, "none", people, place) if card in _LASTING else None
         kept = message.id == "keeps-event"
-        card = _EVENTS.get(str(data.get("card" if kept else "cause", "")), "")
+        card = _EVENTS.get(data.get("card" if kept else "cause"), "")
         if not card or not (kept or message.id in _DONE | _PAID.keys() | {"pays-goods"}):
             return None
         what = _PAID.get(message.id, "none")
@@ -175,7 +181,7 @@ class _Chart:
             case "short-start":
                 self.begun = message.data["place"]
             case "who-player-is":
-                if (found := _CHARACTERS.get(str(message.data["character"]))) is not None:
+                if (found := _CHARACTERS.get(message.data["character"])) is not None:
                     self.characters[player] = found
             case "has-stats":
                 free = [
@@ -203,7 +209,7 @@ class _Chart:
             case "killed":
                 return self._retell_kill(event, told)
             case "calls-on":
-                return replace(told, scene=FOLLOWERS[event.data["card"]].text)
+                return replace(told, scene=str(FOLLOWERS[event.data["card"]].text))
         return told
 
     def _retell_step(self, told: Retold, player: str, step: int) -> Retold:
@@ -247,7 +253,7 @@ class _Chart:
         attacker = self.attackers.get(message.data["player"], "")
         if isinstance(cause, Message) and cause.id == "hunger":
             how = "hunger"
-        elif attacker and (isinstance(cause, Message) or cause in _ACTIONS):
+        elif attacker and (not _is_card_name(cause) or cause in _ACTIONS):
             how, name = "mutant", attacker
         elif cause in _ENEMIES:
             how, name = "enemy", _ENEMIES[cause]
@@ -275,14 +281,14 @@ class _Chart:
     def _retell_turning(self, event: Event, told: Retold, player: str) -> Retold:
         """Tell what a player has turned into: the body, and what became of the errand."""
         self.turned.add(player)
-        grown = [SCARS[scar].text for scar in event.data.get("mutations", ())[-1:]]
+        grown = [str(SCARS[scar].text) for scar in event.data.get("mutations", ())[-1:]]
         ends = filter(None, [self._recall_errand(player, "turned")])
         return replace(told, scene=" ".join([*grown, *ends]))
 
     def _recall_errand(self, player: str, end: str) -> str:
         """Return to what a player's character wants; "" if the book does not know who that is."""
         if (character := self.characters.get(player)) is not None:
-            return {"near": character.near, "turned": character.turned}[end]
+            return str(getattr(character, end))
         if (stat := self.made.get(player)) is not None:
             return str(Message("own-errand", end=end, stat=stat, player=player))
         return ""

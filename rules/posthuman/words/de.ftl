@@ -46,21 +46,15 @@ because = { $cause ->
 
 ## Things
 
-# Der Name einer Karte mitten im Satz, im Nominativ. In deutschen Stapeln steht `form` für den
-# Artikel, solange Namen ihr Geschlecht nicht mitbringen: plain „der“, definite „die“, bare „das“,
-# plural „die“.
+# Der Name einer Karte mitten im Satz, im Nominativ.
 within = { FORM($name, "gender") ->
     [m] der { $name }
     [f] die { $name }
     [n] das { $name }
     [many] die { $name }
-   *[other] { $form ->
-        [definite] die { $name }
-        [plural] die { $name }
-        [bare] das { $name }
-       *[plain] der { $name }
-        }
+   *[other] { $name }
     }
+    .gender = { FORM($name, "gender") }
 stat = { $stat ->
     [strength] Stärke
     [speed] Tempo
@@ -873,17 +867,17 @@ leg = { $step ->
    *[9] Noch ein Schritt bis zur Mauer
     }
 completes-tile = { $player } schließt ab: { $done }. Das bringt 1 Reisepunkt (jetzt { $step } von { $goal }).
-    .book = { CAPITAL($within) } { $plural ->
-        [1] liegen
-       *[0] liegt
+    .book = { CAPITAL($within) } { FORM($within, "gender") ->
+        [many] liegen
+       *[other] liegt
         } hinter { $player }.
-    .book-2 = { CAPITAL($within) } { $plural ->
-        [1] sind
-       *[0] ist
+    .book-2 = { CAPITAL($within) } { FORM($within, "gender") ->
+        [many] sind
+       *[other] ist
         } geschafft; { $player } geht auf der anderen Seite hinaus.
-    .book-3 = { $player } dreht sich nicht um. { CAPITAL($within) } { $plural ->
-        [1] bleiben
-       *[0] bleibt
+    .book-3 = { $player } dreht sich nicht um. { CAPITAL($within) } { FORM($within, "gender") ->
+        [many] bleiben
+       *[other] bleibt
         } zurück.
     .heading = { $player }, { at-step }
 completes-dead-zone = { $player } schließt ab: { $done }. Die Zone ist tot und bringt keinen Reisepunkt.
@@ -1234,6 +1228,8 @@ meets-story = Begegnung für { $player }: { $story }.
 meets-enemy = Vor { $player } steht { $within }.
     .book = Vor { $player } steht { $within }.
     .heading = { $player } und { $within }
+one-of-foes = { $foe } { $number }
+    .gender = { FORM($foe, "gender") }
 foe-line = Gesundheit { $health } von { $full }, Nahkampf { $melee }, { wounds } pro Treffer.
 foe-figures = { $foe } ({ enemy-kind }): Tempo { $speed }, Gesundheit { $health }, Nahkampf { $melee }, { wounds } pro Treffer; ein Spezial zählt als { $special ->
     [attack] Angriff

@@ -1272,6 +1272,7 @@ meets-story = { $player } meets { $story }.
 meets-enemy = { $player } meets { $enemy }.
     .book = { $player } meets { $within }.
     .heading = { $player } meets { $within }
+one-of-foes = { $foe } { $number }
 foe-line = Health { $health } of { $full }, melee { $melee }, { wounds } per hit.
 foe-figures = { $foe } ({ enemy-kind }): speed { $speed }, health { $health }, melee { $melee }, { wounds } per hit; a special counts as { $special ->
     [attack] an attack

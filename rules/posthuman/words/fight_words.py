@@ -29,13 +29,13 @@ _ORDER: tuple[MeleeFace | ShootingFace, ...] = (
 FACES = LateTexts({face: Message("face", face=face) for face in _ORDER})
 
 
-def foe_name(fight: Fight, n: int) -> str:
+def foe_name(fight: Fight, n: int) -> Text:
     """Name an enemy; several enemies of the same name get numbers."""
     if isinstance(fight, Assault):
         return fight.name
     name = name_of(fight.foes[n].card)
     alike = [i for i, foe in enumerate(fight.foes) if name_of(foe.card) == name]
-    return name if len(alike) == 1 else f"{name} {alike.index(n) + 1}"
+    return name if len(alike) == 1 else Message("one-of-foes", foe=name, number=alike.index(n) + 1)
 
 
 def name_foe_within(fight: Fight, n: int) -> Text:
@@ -107,7 +107,7 @@ def describe_reroll(before: MeleeFace | ShootingFace, after: MeleeFace | Shootin
     return Message("face-instead", now=now, before=Message("one-face", face=before))
 
 
-def describe_verdict(me: str, foe: str, against: Side, outcome: Outcome) -> Message:
+def describe_verdict(me: str, foe: Text, against: Side, outcome: Outcome) -> Message:
     """Say who strikes whom after the blocks: "2 attacks against 1: Ada strikes The Boar." A human
     who has more attacks than a mutant in its Attack! only holds it off (PH-15.19, PH-18.20)."""
     mine, theirs = outcome.my_attacks, outcome.their_attacks

@@ -9,6 +9,7 @@ from dataclasses import replace
 from rules.engine import Event, Result, Text
 from rules.engine.events import passage_of
 from rules.engine.retelling import Retold, Role, as_told, retell_message
+from rules.kit.content import DeckText
 from rules.posthuman.model.decks import CONTENT, FOLLOWERS, SCARS
 from rules.posthuman.model.state import Human, Player, State
 from rules.posthuman.play import ending
@@ -18,7 +19,7 @@ from rules.posthuman.words import Message, join_sentences
 STEPS = 10
 _LEGS = (3, 5, 7, 9)
 """The steps at which a chapter begins, when the first player has taken them."""
-_EVENTS = frozenset(event.name for event in CONTENT.events.values())
+_EVENTS = frozenset[object](event.name for event in CONTENT.events.values())
 _DEEDS = {
     "chooses-in-story": "decides-to",
     "passes-chosen-test": "attempts-to",
@@ -94,7 +95,9 @@ def retell_event(event: Event) -> Retold:
     message = event.message
     if message is None:
         return Retold() if weight is None else as_told(event)
-    if weight is None and _EVENTS.isdisjoint(map(str, message.data.values())):
+    if weight is None and not any(
+        isinstance(value, str | DeckText) and value in _EVENTS for value in message.data.values()
+    ):
         return Retold()
     if event.kind == "move" and event.data.get("zone"):
         return Retold()  # a zone further in

@@ -10,7 +10,7 @@ from typing import Any
 from rules.aurora.model.decks import CARDS, DECKS, HELD
 from rules.engine import Event, Table
 
-HIDDEN = {card.name for card in (*HELD.values(), *DECKS.loot.values())}
+HIDDEN = {str(card.name) for card in (*HELD.values(), *DECKS.loot.values())}
 NAMED = re.compile("|".join(sorted(map(re.escape, HIDDEN), key=len, reverse=True)))
 
 
@@ -23,4 +23,4 @@ def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[
     """What of that a reader may read now: cards that lie open, that they see or are told of."""
     view = table.view(reader).model_dump_json()
     told = [name for event in events for name in find(event.text)]
-    return {*told, *(card.name for card in CARDS.values() if f'"{card.id}"' in view)}
+    return {*told, *(str(card.name) for card in CARDS.values() if f'"{card.id}"' in view)}

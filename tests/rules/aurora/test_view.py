@@ -132,7 +132,7 @@ def test_a_hand_is_its_owners_alone_and_its_number_public() -> None:
 def test_a_drawn_object_is_told_to_its_owner_alone() -> None:
     """The others hear that an Object was drawn."""
     case = Road(2).has(0, fury=4).objects("nitromethane-1").play().also("fury:O")
-    name = HELD["nitromethane-1"].name
+    name = str(HELD["nitromethane-1"].name)
     assert case.said(name, to=0)
     assert not case.said(name, to=1)
     assert case.said("draws an Object", to=1)
@@ -142,11 +142,11 @@ def test_a_drawn_object_is_told_to_its_owner_alone() -> None:
 def test_a_hidden_card_is_public_when_it_is_played_or_discarded() -> None:
     """It is named, and lies on an open pile."""
     case = Road(2).hand(0, "mre-1").crew(0, active="leader", rest="co-pilot").play().also("mre-1")
-    assert case.said(HELD["mre-1"].name, to=1)
+    assert case.said(str(HELD["mre-1"].name), to=1)
     assert case.view(1).object_discards == ["mre-1"]
     stage = Road(2).hand(0, "mre-1", "mre-2", "nitromethane-1").has(0, fury=4)
     case = stage.objects("welding-torch-1").play().also("fury:O").pick("nitromethane-1")
-    assert case.said(HELD["nitromethane-1"].name, to=1)
+    assert case.said(str(HELD["nitromethane-1"].name), to=1)
     assert case.view(1).object_discards == ["nitromethane-1"]
 
 
@@ -194,7 +194,7 @@ def test_kept_cards_of_the_convoy_and_survivors_become_public_special_loot_does_
     case = looted("land-mine", "prisoner", keep="land-mine").pick("stop")
     assert case.view(1).players[0].hidden == 1
     assert "land-mine" not in case.view(1).model_dump_json()
-    assert not case.said(HELD["land-mine"].name, to=1)
+    assert not case.said(str(HELD["land-mine"].name), to=1)
 
 
 @pytest.mark.rule("LA-22.6", "LA-24.5")
@@ -383,7 +383,7 @@ def test_the_private_hand() -> None:
         ("mre-1", ["exploration", "rest", "movement"], True),
         ("nitromethane-1", ["movement"], False),
     ]
-    assert all(card.tells == HELD[card.card].tells for card in sheet.hand)
+    assert all(card.tells == str(HELD[card.card].tells) for card in sheet.hand)
     assert case.free(0).count("mre-1") == 1
     dealt = looted("land-mine", "prisoner", keep="").view(0).sheet
     assert dealt is not None

@@ -1,8 +1,8 @@
 """Plays games of bots and tells all that can be seen of them:
 
-    python -m tests.rules.words.seen_games 60 [other] [survive ...]
+    python -m tests.rules.words.seen_games 60 [other] [both] [survive ...]
 
-`other`: in another language (`other_letters`).
+`other`: in another language (`other_letters`); `both`: each thing in English and in German.
 """
 
 from __future__ import annotations
@@ -10,39 +10,59 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from hashlib import sha256
 from itertools import islice
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from rules.engine.languages import FIRST, speak
 from tests.rules.words.other_letters import use_other_letters
 
 if TYPE_CHECKING:
-    from rules.engine import Entry, Table
+    from rules.engine import Entry, Event, Table
 
 OTHER = "other"
+BOTH = "both"
+LANGUAGES = ("en", "de")
 LOOKED_AT = 20
 """After so many answers the whole table is looked at again."""
 
 
-def see_game(key: str, moves: int) -> Iterator[tuple[str, Any]]:
-    """What can be seen of a game up to so many answers, each with what it is."""
-    from tests.drivers import bot_play, question
+def see_game(
+    key: str, moves: int, languages: Sequence[str] = (FIRST,)
+) -> Iterator[tuple[str, str, Any]]:
+    """What can be seen of a game up to so many answers: the language, what it is, and how it reads.
+    Languages take turns at each thing."""
+
+    def see(look: Callable[..., Iterable[tuple[str, Any]]], *of: Any) -> Iterator[Any]:
+        for language in languages:
+            with speak(language):
+                yield from [(language, *seen) for seen in look(*of)]
+
+    from tests.drivers import bot_play
 
     table = _open_table(key)
     entries: list[Entry] = []
     for entry, events in islice(bot_play(table), moves):
         entries.append(entry)
-        yield "entry", entry.as_list()
-        yield "events", [[event.text, event.kind, event.seats, event.data] for event in events]
-        yield "retold", [asdict(table.game.retell_event(event)) for event in events]
-        yield "questions", [question(prompt) for prompt in table.prompts]
+        yield from see(_see_answer, table, entry, events)
         if len(entries) % LOOKED_AT == 0:
-            yield from _see_table(table)
-    yield from _see_table(table, painted=True)
-    yield from _see_documents(key, entries, table.dump())
+            yield from see(_see_table, table)
+    yield from see(_see_table, table, True)
+    yield from see(_see_documents, key, entries, table.dump())
+
+
+def _see_answer(
+    table: Table[Any], entry: Entry, events: Sequence[Event]
+) -> Iterator[tuple[str, Any]]:
+    from tests.drivers import question
+
+    yield "entry", entry.as_list()
+    yield "events", [[event.text, event.kind, event.seats, event.data] for event in events]
+    yield "retold", [asdict(table.game.retell_event(event)) for event in events]
+    yield "questions", [question(prompt) for prompt in table.prompts]
 
 
 def _open_table(key: str) -> Table[Any]:
@@ -52,7 +72,7 @@ def _open_table(key: str) -> Table[Any]:
     return opened(key, max(2, min(GAMES[key].seats)), "letters")
 
 
-def _see_table(table: Table[Any], *, painted: bool = False) -> Iterator[tuple[str, Any]]:
+def _see_table(table: Table[Any], painted: bool = False) -> Iterator[tuple[str, Any]]:
     from pictures.artist import find_artist
     from tests.drivers import readers
 
@@ -110,9 +130,10 @@ def main(moves: str, *words: str) -> None:
         use_other_letters()
     import rules
 
-    for key in [word for word in words if word != OTHER] or tuple(rules.GAMES):
-        for what, seen in see_game(key, int(moves)):
-            print(json.dumps([key, what, seen], ensure_ascii=False, default=str))
+    languages = LANGUAGES if BOTH in words else (FIRST,)
+    for key in [word for word in words if word not in (OTHER, BOTH)] or tuple(rules.GAMES):
+        for language, what, seen in see_game(key, int(moves), languages):
+            print(json.dumps([key, what, seen, language], ensure_ascii=False, default=str))
 
 
 if __name__ == "__main__":

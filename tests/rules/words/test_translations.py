@@ -43,6 +43,14 @@ def test_what_a_translation_lacks_or_has_wrong_is_listed(tmp_path: Path) -> None
     ]
 
 
+def test_part_of_a_text_may_say_what_its_message_is_given(tmp_path: Path) -> None:
+    words = "go = { stay }\nstay = { $who } geht.\nend = Ende.\n"
+    folder = write_catalogs(tmp_path, "de", words)
+    english = "go = { $who } { stay }.\nstay = goes\nend = The end.\n"
+    (folder / "words" / "en.ftl").write_text(english, encoding="utf-8")
+    assert list(list_faults(folder, "de")) == []
+
+
 def test_a_line_that_cannot_be_read_and_a_missing_file_are_named(tmp_path: Path) -> None:
     folder = write_catalogs(tmp_path, "de", "go = { $who\n")
     (fault,) = list_faults(folder, "de")

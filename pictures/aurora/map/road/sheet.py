@@ -30,10 +30,14 @@ NAMES: dict[str, tuple[int, int, str]] = {
 """The left (l) or right (r) middle of each side's name, away from all shortcuts' labels."""
 
 
-@lru_cache(maxsize=8)
 def draw_sheet(sides: tuple[str, str, str]) -> Image.Image:
     """Draw the map of three sides, 1080 wide, with nobody on it. Copy the cached picture to draw on
     it."""
+    return _draw_named_sheet(sides, tuple(str(DECKS.regions[side].name) for side in sides))
+
+
+@lru_cache(maxsize=8)
+def _draw_named_sheet(sides: tuple[str, str, str], names: tuple[str, ...]) -> Image.Image:
     pen = Pen(WIDTH, HIGH, finer=2)
     the = the_map(sides)
     for quay in QUAYS:
@@ -60,8 +64,8 @@ def draw_sheet(sides: tuple[str, str, str]) -> Image.Image:
     for space in the.list_spaces():
         x, y = layout.place_space(space)
         write(picture, (x, y), space, SMALL, INK, anchor="mm", bold=True)
-    for side in sides:
-        _draw_region_name(picture, side)
+    for side, name in zip(sides, names, strict=True):
+        _draw_region_name(picture, side, name)
     return picture
 
 
@@ -160,10 +164,9 @@ def _make_plate_mask(wide: int) -> Image.Image:
 # -- names -----------------------------------------------------------------------------------------
 
 
-def _draw_region_name(picture: Image.Image, side: str) -> None:
+def _draw_region_name(picture: Image.Image, side: str, name: str) -> None:
     """Draw the Region's name on a dark board."""
     x, y, anchor = NAMES[side]
-    name = DECKS.regions[side].name
     wide = round(measure_text(name, SMALL)) + 28
     left = x if anchor == "l" else x - wide
     stamp(picture, _draw_name_board(wide), left, y - 21)

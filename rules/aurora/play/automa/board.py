@@ -148,7 +148,7 @@ def change_fame(h: Here, points: int) -> None:
             h.tell(Message("automa-fame", fame=a.fame), kind="automa")
 
 
-def apply_ambush_hits(h: Here, hits: Sequence[Hit], why: str) -> None:
+def apply_ambush_hits(h: Here, hits: Sequence[Hit], why: Text) -> None:
     """Apply the hits of an ambush to the Automa, ignoring target areas (LA-20.30, LA-20.31)."""
     a = the_automa(h.s)
     for hit in hits:
@@ -160,7 +160,7 @@ def apply_ambush_hits(h: Here, hits: Sequence[Hit], why: str) -> None:
             apply_damage(h, 1, why=why)
 
 
-def lose_any(h: Here, a: Automa, why: str) -> bool:
+def lose_any(h: Here, a: Automa, why: Text) -> bool:
     """Take one Resource from the Automa: Ammo, else Food, else Fuel (LA-20.31). Return whether it
     had any."""
     if a.ammo:

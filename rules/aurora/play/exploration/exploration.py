@@ -20,6 +20,7 @@ from rules.aurora.words import Message
 from rules.aurora.words.fitting import ClippedDetail, ClippedLabel, ShortDetail
 from rules.engine import Option, Play, Prompt, Text
 from rules.engine.late_texts import raw_of
+from rules.kit.content import DeckText
 
 DONE = "done"
 BREAK = "break"
@@ -139,7 +140,7 @@ def _list_named_slots(h: Here, p: Player, active: Sequence[Crew]) -> list[tuple[
     ]
 
 
-def _name_slot(name: str, index: int) -> Message:
+def _name_slot(name: DeckText, index: int) -> Message:
     return Message("card-in-slot", name=name, slot=index + 1)
 
 

@@ -15,6 +15,7 @@ from rules.aurora.play.context import BACK, NEVER_MIND, Here
 from rules.aurora.play.survivors import crew_option
 from rules.aurora.words import Message, list_with
 from rules.engine import Illegal, Option, Play, Prompt, Text
+from rules.kit.content import DeckText
 
 OTHERS = "others"
 """The id of the answer with which a player puts a party together alone."""
@@ -40,7 +41,7 @@ class Party(NamedTuple):
         return "+".join(sorted(SURVIVORS[card].ability for card in self.crew))
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def names(self) -> tuple[DeckText, ...]:
         """The names of the crew."""
         return tuple([SURVIVORS[card].name for card in self.crew])
 

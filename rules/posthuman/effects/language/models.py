@@ -13,6 +13,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import BeforeValidator, Field
 
+from rules.kit.content import NO_TEXT, DeckText
 from rules.posthuman.effects.language.spelling import (
     Data,
     DeckName,
@@ -160,7 +161,7 @@ class Keep(Data):
 class Way(Data):
     """One way that a choice offers."""
 
-    label: Annotated[str, Field(min_length=2, max_length=60)]
+    label: Annotated[DeckText, Field(min_length=2, max_length=60)]
     cost: tuple[Price, ...] = ()
     do: tuple[Primitive, ...] = ()
 
@@ -217,7 +218,7 @@ class Effect(Data):
     do: tuple[Primitive, ...] = Field(min_length=1)
     limit: Limit = "always"
     ask: bool = False
-    text: str = ""
+    text: DeckText = NO_TEXT
     """Our words for the effect, if the words made from the data would not do."""
 
     @property

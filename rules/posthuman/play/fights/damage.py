@@ -179,7 +179,7 @@ def _ask_prevention(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: 
     return chosen == one.id
 
 
-def _tell_prevented(h: Here, seat: int, n: int, by: str, cause: Text) -> int:
+def _tell_prevented(h: Here, seat: int, n: int, by: Text, cause: Text) -> int:
     told = Message("prevents-wounds", by=by, player=h.name_seat(seat), n=n, cause=cause)
     h.tell(told, kind="prevented", seat=seat, n=n)
     return n

@@ -3,6 +3,7 @@ PH-18.14)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 from typing import Literal
 
@@ -223,7 +224,7 @@ def list_put_back_options(s: State, seat: int) -> list[Option]:
     return found
 
 
-def _label_order(names: list[str], away: str | None) -> Message:
+def _label_order(names: Sequence[Text], away: str | None) -> Message:
     """Say in which order cards are put back, and which one is discarded."""
     then = join_with_commas(
         [name if n == 0 else Message("and-then", card=name) for n, name in enumerate(names)]

@@ -94,7 +94,7 @@ def _offer_actions(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _describe_laid_card(s: State, seat: int, name: str) -> Message:
+def _describe_laid_card(s: State, seat: int, name: Text) -> Message:
     hits = _list_targets(s, seat)
     return Message("play-on-whom" if hits else "play-on-nobody", card=name)
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from rules.aurora.model.cards import CONTENT, BrokenCard, load
+from rules.kit.content import DeckText
 
 DECKS = load()
 FACES = list(DECKS.exploration.values())
@@ -49,7 +50,7 @@ def test_ids_and_names_are_nobodys_twin() -> None:
     names = Counter(card.name for card in spoken())
     assert {name for name, n in names.items() if n > 1} == twice
     for card in (*FACES, *DECKS.starting.values(), *once(iter(DECKS.objects.values()))):
-        kebab = re.sub(r"[^a-z]+", "-", card.name.lower())
+        kebab = re.sub(r"[^a-z]+", "-", str(card.name).lower())
         assert re.fullmatch(rf"{kebab}(-\d)?", card.id), card.id
     for card in FACES:
         assert card.id[-1].isdigit() == (card.name in twice), card.id
@@ -59,7 +60,7 @@ def test_what_is_read_aloud_is_nobodys_twin() -> None:
     cards = spoken()
     assert len(cards) == 65 + 6 + 8 + 24 + 6
     assert len({card.says for card in cards}) == len(cards)
-    begins = Counter(re.split(r"\W+", card.says.lower())[0] for card in cards)
+    begins = Counter(re.split(r"\W+", str(card.says).lower())[0] for card in cards)
     assert [word for word, n in begins.items() if n > 4] == []
 
 
@@ -69,8 +70,8 @@ def test_what_is_read_aloud_tells_no_rules() -> None:
         r"counters?|slots?|skill|enem\w+|loot"
     )
     for card in spoken():
-        assert not re.search(rf"\b({ours})\b|[\u2013\u2014]", card.says.lower()), card.id
-        assert card.says[-1] == "." and "  " not in card.says, card.id
+        assert not re.search(rf"\b({ours})\b|[\u2013\u2014]", str(card.says).lower()), card.id
+        assert str(card.says)[-1] == "." and "  " not in str(card.says), card.id
 
 
 def walked(value: Any) -> Iterator[str]:
@@ -81,8 +82,8 @@ def walked(value: Any) -> Iterator[str]:
     elif isinstance(value, tuple):
         for part in value:
             yield from walked(part)
-    elif isinstance(value, str):
-        yield value
+    elif isinstance(value, str | DeckText):
+        yield str(value)
 
 
 def test_plain_letters_only() -> None:

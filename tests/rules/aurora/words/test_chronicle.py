@@ -95,7 +95,7 @@ def test_a_region_begins_with_a_roll_call_and_its_own_words() -> None:
         drive("Ben", "103", "110"),
     ]
     road, _, roll = _tell(*events)
-    assert DECKS.regions["1A"].says in road.scene
+    assert str(DECKS.regions["1A"].says) in road.scene
     assert road.scene.endswith(
         "twenty-three spaces to the quay and six rounds until the ship casts off."
     )
@@ -114,7 +114,7 @@ def test_a_drive_is_told_if_it_passes_somebody() -> None:
 
 
 def test_what_is_found_stands_with_the_place_and_its_words_stand_once() -> None:
-    pump = CARDS["roadside-pump"].says
+    pump = str(CARDS["roadside-pump"].says)
     first, second = read(
         explore("Ada", "roadside-pump"),
         gain("Ada"),
@@ -160,7 +160,7 @@ def test_a_loss_is_told_by_its_cause(why: Message, before: str | None, said: str
     events = [hit("Ada", before)] if before else []
     (told,) = read(*events, lose("Ada", "orphan", why))
     assert told.startswith(said)
-    assert told.endswith(SURVIVORS["orphan"].lost)
+    assert told.endswith(str(SURVIVORS["orphan"].lost))
 
 
 @pytest.mark.parametrize(

@@ -334,7 +334,7 @@ def opening(text: str) -> str:
 
 
 def test_no_two_encounters_begin_alike() -> None:
-    openings = Counter(opening(card.text) for card in ENCOUNTER_CARDS.values())
+    openings = Counter(opening(str(card.text)) for card in ENCOUNTER_CARDS.values())
     assert {words: n for words, n in openings.items() if n > 1} == {}
 
 

@@ -121,7 +121,7 @@ def test_fifteen_others_of_six_sorts_each_in_its_step() -> None:
         ("morale", ("camp",)): 2,
         ("minion", ("move",)): 2,
     }
-    assert len({(spoils(one), one.name) for one in others}) == 6, "a title does one thing"
+    assert len({(spoils(one), str(one.name)) for one in others}) == 6, "a title does one thing"
 
 
 @pytest.mark.rule("PH-27.12")

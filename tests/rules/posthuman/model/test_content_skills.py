@@ -114,7 +114,7 @@ def test_the_skills_that_need_others_and_whether_those_must_agree() -> None:
 
 @pytest.mark.rule("PH-26.2")
 def test_an_expert_of_each_class_of_gun_and_of_the_bow() -> None:
-    experts = [one.effects for one in SKILLS if one.name.endswith("Expert")]
+    experts = [one.effects for one in SKILLS if str(one.name).endswith("Expert")]
     assert sorted(experts, key=str) == sorted(
         [
             effects({"at": "shoot_roll", "do": [{"expert": [of]}]})

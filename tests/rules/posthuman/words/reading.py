@@ -15,8 +15,8 @@ def effects(*raw: dict[str, Any]) -> tuple[Effect, ...]:
 
 
 def does(card: Card) -> tuple[Effect, ...]:
-    """What a card does, without the words that are told for it."""
-    return tuple([effect.model_copy(update={"text": ""}) for effect in card.effects])
+    """What a card does, without the words that are told for it, and with plain labels."""
+    return effects(*[one.model_dump(by_alias=True) | {"text": ""} for one in card.effects])
 
 
 def hooks(card: Card) -> set[str]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Event
+from rules.kit.content import DeckText
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.words import NO_CAUSE, Message
 from rules.posthuman.words.chronicle import retell_events
@@ -194,8 +195,8 @@ def test_no_sentence_about_an_event_is_that_of_another() -> None:
         events = [line.event for line in kept(file).log]
         for event, told in zip(events, retell_events(events), strict=True):
             cause = event.message.data.get("cause") if event.message is not None else None
-            names = {one.name for one in CARDS.values()}
-            if isinstance(cause, str) and cause in names and told.text and event.kind != "knockout":
-                links.setdefault(told.text, set()).add(cause)
+            known = isinstance(cause, DeckText) and cause in {one.name for one in CARDS.values()}
+            if known and told.text and event.kind != "knockout":
+                links.setdefault(told.text, set()).add(str(cause))
     assert links
     assert all(len(cards) == 1 for cards in links.values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from rules.engine import Text
 from rules.posthuman.effects.conditions import count_party
 from rules.posthuman.effects.language.models import Data, Dice, Die, Expert, SetDice, Side
 from rules.posthuman.effects.modifiers import (
@@ -25,7 +26,7 @@ KNOCKED_DOWN, CAUGHT = Message("after-fall"), Message("caught-in-flight")
 ENTANGLED = Message("after-net")
 
 
-def find_named_modifiers(s: State, seat: int, hook: str, kind: type[M]) -> list[tuple[str, M]]:
+def find_named_modifiers(s: State, seat: int, hook: str, kind: type[M]) -> list[tuple[Text, M]]:
     """Find the modifiers of class `kind` that count at a hook now, each with the name of its
     card."""
     return [(name_of(card), one) for card, one in find_sourced_modifiers(s, seat, hook, kind)]

@@ -63,7 +63,7 @@ class Pool:
         """List the places of the dice that may still be re-rolled."""
         return [place for place in range(self.size) if place not in self.again]
 
-    def describe_die(self, place: int, foe: str = "") -> Message:
+    def describe_die(self, place: int, foe: Text = "") -> Message:
         """Describe the die at a place and its face, such as "Defence die 1: block". `foe`: the
         enemy whose die it is."""
         extra = place >= len(self.faces)
@@ -75,7 +75,7 @@ class Pool:
 
 
 def roll_again(
-    h: Here, pool: Pool, places: Sequence[int], cause: Text, who: tuple[int, str]
+    h: Here, pool: Pool, places: Sequence[int], cause: Text, who: tuple[int, Text]
 ) -> None:
     """Re-roll the dice at these places and tell the players. `cause`: what allows it. `who`: the
     human's seat, and the name of the human or enemy that rolls. The message also names the old

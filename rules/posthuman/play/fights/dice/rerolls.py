@@ -131,7 +131,7 @@ def resolve_rerolls(
     worth: Callable[[], dict[Side, list[int]]],
     *,
     shooting: bool = False,
-    others: Mapping[str, Sequence[ShootingFace]] | None = None,
+    others: Mapping[Text, Sequence[ShootingFace]] | None = None,
 ) -> Play[None]:
     """Ask once which dice to re-roll, if any die is worth it: the human's, and the enemy's if a
     card allows that. `worth`: places of the human's dice that count for nothing, and of the enemy's
@@ -190,7 +190,7 @@ def _ask_rerolls(
     seat: int,
     allowed: Sequence[Allowance],
     pools: dict[Side, Pool],
-    others: Mapping[str, Sequence[ShootingFace]],
+    others: Mapping[Text, Sequence[ShootingFace]],
 ) -> Play[list[Pick]]:
     fight = h.s.get_combat(seat)
     picks: dict[str, Pick] = {}
@@ -234,7 +234,7 @@ def _list_allowed(allowed: Sequence[Allowance]) -> list[Message]:
 
 
 def _make_option(fight: Fight, pool: Pool, place: int, one_id: str) -> Option:
-    foe = ""
+    foe: Text = ""
     if pool.whose == "enemy":
         assert fight.clash is not None
         foe = foe_name(fight, fight.clash.foe)
@@ -244,7 +244,7 @@ def _make_option(fight: Fight, pool: Pool, place: int, one_id: str) -> Option:
 
 
 def _on_the_table(
-    h: Here, seat: int, pools: dict[Side, Pool], others: Mapping[str, Sequence[ShootingFace]]
+    h: Here, seat: int, pools: dict[Side, Pool], others: Mapping[Text, Sequence[ShootingFace]]
 ) -> Text:
     fight = h.s.get_combat(seat)
     assert fight.clash is not None

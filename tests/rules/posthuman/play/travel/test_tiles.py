@@ -300,7 +300,7 @@ def test_a_drawn_tile_is_its_drawers_until_it_lies() -> None:
     case = road.play(acts(0, "move")).pick("new")
     prompt = case.prompt("place")
     assert prompt.secret
-    assert TILES["underpass"].name not in prompt.about
+    assert str(TILES["underpass"].name) not in prompt.about
     assert [tile.name for tile in view_table(case.s, 0, NAMES[:2]).private.drawn_tiles] == [
         "Underpass"
     ]

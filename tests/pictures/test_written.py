@@ -1,0 +1,123 @@
+"""What is written in pictures, in every language: letters that the typeface has, in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image, ImageDraw
+
+from pictures import Drawing
+from pictures.kit.fonts import _KNOWN, load_typeface, make_writable
+from rules import GAMES
+from rules.engine.languages import speak
+from rules.engine.messages import list_languages
+
+from . import fullest, looking
+from .test_every_game import moments
+
+ROOT = Path(__file__).parents[2]
+KEYS = sorted(GAMES)
+LANGUAGES = sorted(list_languages())
+NEVER_DRAWN = set("✓→")
+"""Signs of the texts about pictures that stand in no picture."""
+GROUND = 400
+"""How wide a stamp is that is no sign, but the ground for others."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A line of text, or a stamp, and where it is in its picture."""
+
+    onto: Image.Image
+    box: tuple[float, float, float, float]
+    text: str
+
+    def is_outside(self) -> bool:
+        left, top, right, bottom = self.box
+        return min(left, top) < -2 or right > self.onto.width + 2 or bottom > self.onto.height + 2
+
+    def covers(self, other: Mark) -> bool:
+        """Whether it hides some of the other, or is hidden."""
+        across = min(self.box[2], other.box[2]) - max(self.box[0], other.box[0])
+        down = min(self.box[3], other.box[3]) - max(self.box[1], other.box[1])
+        return self.onto is other.onto and across > 2 and down > 2
+
+
+@contextmanager
+def note_marks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Mark]]:
+    """List what is written and stamped in the block, in its order."""
+    noted: list[Mark] = []
+    write, paste = ImageDraw.ImageDraw.text, Image.Image.paste
+
+    def note_text(pen: Any, at: Any, text: str, *given: Any, **more: Any) -> None:
+        write(pen, at, text, *given, **more)
+        if text.strip():
+            how = {name: more[name] for name in ("font", "anchor", "stroke_width") if name in more}
+            noted.append(Mark(pen._image, pen.textbbox(at, text, **how), text))
+
+    def note_stamp(onto: Any, what: Any, box: Any = None, mask: Any = None) -> None:
+        paste(onto, what, box, mask)
+        if mask is not None and box and mask.width < GROUND and (inked := mask.getbbox()):
+            (x, y), (left, top, right, bottom) = box[:2], inked
+            noted.append(Mark(onto, (x + left, y + top, x + right, y + bottom), ""))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ImageDraw.ImageDraw, "text", note_text)
+        patch.setattr(Image.Image, "paste", note_stamp)
+        yield noted
+
+
+def list_faults(marks: list[Mark]) -> Iterator[str]:
+    """Name the texts that are partly outside the picture, or under what was drawn after them."""
+    for number, mark in enumerate(marks):
+        if mark.text and mark.is_outside() and mark.onto.width >= GROUND:
+            yield f"{mark.text!r} is outside"
+        for later in marks[number + 1 :]:
+            if mark.text not in {"", later.text} and mark.covers(later):
+                yield f"{mark.text!r} is under {later.text or 'a stamp'!r} {later.box}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_no_word_is_hidden_or_has_letters_that_the_typeface_lacks(
+    key: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with speak(language):
+        for kind, drawing in fullest.drawings(key):
+            with note_marks(monkeypatch) as marks:
+                looking.drawn(drawing)
+            assert list(list_faults(marks)) == [], f"{key}, {kind}, {language}"
+            assert {letter for mark in marks for letter in mark.text} <= _KNOWN
+
+
+def list_own(key: str) -> Iterator[Drawing]:
+    for table in moments(GAMES[key], GAMES[key].seats[0], 90, ("שרה", "ليلى", "דן")):
+        view, asked = table.view(0), next((p for p in table.prompts if p.seat == 0), None)
+        yield from (*looking.of(key).pictures(view), *looking.of(key).private(view, asked))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_names_that_are_read_from_right_to_left_leave_no_boxes(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The typeface draws a box for what it does not have, such as the marks round such a name."""
+    with note_marks(monkeypatch) as marks:
+        for drawing in list_own(key):
+            looking.drawn(drawing)
+    written = {letter for mark in marks for letter in mark.text}
+    assert written
+    assert written <= _KNOWN
+
+
+def test_the_typeface_has_the_letters_of_every_language() -> None:
+    face = load_typeface(40)
+    box = bytes(face.getmask("\uffff"))
+    assert not [c for c in _KNOWN if c != " " and bytes(face.getmask(c)) == box]
+    for catalog in (ROOT / "pictures").rglob("*.ftl"):
+        letters = {*catalog.read_text(encoding="utf-8")} - {"\n"} - NEVER_DRAWN
+        assert [c for c in letters if make_writable(f"a{c}", "?") != f"a{c}".strip()] == []
