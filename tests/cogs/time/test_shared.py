@@ -9,10 +9,18 @@ from datetime import datetime
 import discord
 import pytest
 
+from cogs.time import scheduler
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 from tests.tables.processes import Process
+
+
+@pytest.fixture(autouse=True)
+def rounds_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scheduler looks for what others have written when a test asks it to: SimCord would really
+    wait for it every two seconds, as long as the bot runs."""
+    monkeypatch.setattr(scheduler, "POLL", scheduler.LONGEST)
 
 
 @pytest.fixture
