@@ -238,4 +238,5 @@ def state_hash(table: Table[Any]) -> str:
 
 
 def as_json(value: Any) -> str:
+    """A value as JSON; a text of a deck in it as it is read."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=str)

@@ -64,7 +64,7 @@ def read_card(card: Scene, light: int, text: str, odds: int | None) -> Reading:
     ]
     lines = tuple(text.splitlines())
     return Reading(
-        card.title, str(kind), card.terrain, light, lines, tuple(figures), card.hardship, odds
+        str(card.title), str(kind), card.terrain, light, lines, tuple(figures), card.hardship, odds
     )
 
 

@@ -19,7 +19,7 @@ from rules.aftermath.play import flow, saving, setup
 from rules.aftermath.play.party import mission_ends
 from rules.aftermath.presets import PRESETS
 from rules.aftermath.view import view_table
-from rules.aftermath.words import Message, introduction, retelling, tale
+from rules.aftermath.words import Message, chronicle, introduction, retelling, tale
 from rules.engine import Game
 from rules.engine.late_texts import late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
@@ -71,6 +71,7 @@ class Aftermath(Game[State]):
     name_spans = staticmethod(spans.name_spans)
     list_roles = staticmethod(retelling.list_roles)
     retell_event = staticmethod(retelling.retell_event)
+    retell_events = staticmethod(chronicle.retell_events)
     explain_end = staticmethod(retelling.explain_end)
     write_epilogue = staticmethod(retelling.write_epilogue)
     describe_achievement = staticmethod(retelling.describe_achievement)

@@ -154,7 +154,7 @@ class Asking(ABC):
         text: Text,
         *,
         most: int,
-        default: str = "",
+        default: Text = "",
         least: int = 0,
         secret: bool = False,
         optional: bool = False,

@@ -65,10 +65,10 @@ def render_late(*names: str) -> Callable[[type[T]], type[T]]:
     return wrap_slots
 
 
-def _make_reader(read: Callable[[Any], Text]) -> Callable[[Any], str]:
-    def read_text(instance: Any) -> str:
+def _make_reader(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    def read_text(instance: Any) -> Any:
         value = read(instance)
-        return value if type(value) is str else str(value)
+        return str(value) if isinstance(value, Message) else value
 
     return read_text
 

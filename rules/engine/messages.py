@@ -192,7 +192,7 @@ def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any
             return format_message(folder, ENGLISH, key, data)
         raise BrokenMessage(f"{folder / language}.ftl has no message {key}.") from error
     values: dict[str, Any] = {
-        name: value if type(value) is int else _prepare_value(folder, language, value)
+        name: value if type(value) is int else prepare_value(folder, language, value)
         for name, value in data.items()
     }
     values[reader.GIVEN] = data
@@ -203,7 +203,7 @@ def format_message(folder: Path, language: str, key: str, data: Mapping[str, Any
         raise BrokenMessage(fault) from error
 
 
-def _prepare_value(folder: Path, language: str, value: Any) -> str | int:
+def prepare_value(folder: Path, language: str, value: Any) -> str | int:
     """Return a piece of data as a text or a number."""
     if isinstance(value, str):
         return value if value.isascii() else isolate_text(value)
@@ -213,7 +213,7 @@ def _prepare_value(folder: Path, language: str, value: Any) -> str | int:
         return str(value) if language == spoken_language() else value.render(language)
     either = isinstance(value, Either)
     things = value.things if either else value
-    texts = [str(_prepare_value(folder, language, each)) for each in things]
+    texts = [str(prepare_value(folder, language, each)) for each in things]
     return list_texts(texts, either=either, language=language)
 
 

@@ -57,7 +57,7 @@ class Option:
         ) -> None: ...
 
 
-@render_late("text", "about", "as_it_is")
+@render_late("text", "default", "about", "as_it_is")
 @dataclass(slots=True, eq=False)
 class Prompt(Generic[A_co]):
     """A question to one seat. `A_co` is what the rules get back for it: an option id, or a list of
@@ -112,7 +112,7 @@ class Prompt(Generic[A_co]):
             options: tuple[Option, ...],
             least: int,
             most: int,
-            default: Answer,
+            default: Answer | Message,
             secret: bool = False,
             optional: bool = False,
             check: Callable[[Any], None] | None = None,
@@ -195,7 +195,7 @@ def _says_the_same(one: Prompt[Any], other: Prompt[Any]) -> bool:
         raw_of(one, "text") == raw_of(other, "text")
         and len(one.options) == len(other.options)
         and all(map(_offers_the_same, one.options, other.options))
-        and one.default == other.default
+        and raw_of(one, "default") == raw_of(other, "default")
         and (one.least, one.most) == (other.least, other.most)
         and (one.secret, one.optional) == (other.secret, other.optional)
         and (one.way_out, one.calls) == (other.way_out, other.calls)

@@ -181,7 +181,8 @@ class HopeCards(CheckedCards):
 
     def names_taken(self, kind: str) -> Collection[str]:
         deck: Mapping[str, Any] = getattr(DECKS, kind)
-        return [card.title if kind == "scenes" else card.name for card in deck.values()]
+        label = "title" if kind == "scenes" else "name"
+        return [str(getattr(card, label)) for card in deck.values()]
 
     def find_faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
         faults = _of_scene(card) if kind.name == "scenes" else _of_powered(kind.one, card)
@@ -237,7 +238,7 @@ def _of_powered(one: str, card: Powered) -> Iterator[Message]:
                 yield Message("uses-are-for-assets", field=field, kind=one)
     if isinstance(card, Personality) and card.flaw.window != "passive":
         yield Message("flaw-is-passive")
-    if isinstance(card, Relationship) and PARTNER not in card.bond:
+    if isinstance(card, Relationship) and PARTNER not in str(card.bond):
         yield Message("bond-names-nobody", partner=PARTNER)
 
 

@@ -7,7 +7,6 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-from rules.engine.messages import list_texts
 from rules.hope.effects.language.models import TERRAINS, Terrain
 from rules.hope.model.cards import Powered
 from rules.hope.model.decks import DECKS
@@ -15,17 +14,19 @@ from rules.hope.model.odds import estimate_success
 from rules.hope.model.scenes import Kind
 from rules.hope.model.state import Bond, Cause, Character, Held, OpenScene, Standing, State
 from rules.hope.words import Message, card_text
+from rules.kit.content import DeckText
+from rules.kit.late_views import HasLateTexts, LateLine, LateLines
 from rules.kit.said import Said
 from rules.kit.secrecy import fill_view
 from rules.kit.words import format_signed
 
 
-class CardView(BaseModel):
+class CardView(HasLateTexts, BaseModel):
     """A card that lies open."""
 
     id: str
-    name: str
-    text: str
+    name: LateLine
+    text: LateLine
     rule: Said
     fresh: bool = True
     uses: int = 0
@@ -82,7 +83,7 @@ class DieView(BaseModel):
     success: bool
 
 
-class SceneView(BaseModel):
+class SceneView(HasLateTexts, BaseModel):
     """What everybody may know of the open Scene."""
 
     drawer: int
@@ -90,12 +91,12 @@ class SceneView(BaseModel):
     step: Literal["read", "plead", "rolled"]
     kind: Kind | None = None
     unavoidable: bool = False
-    told: str = ""
+    told: LateLine = ""
     veiled: bool = False
     """Whether a player has veiled one of its themes (HI-16.10)."""
     price: int = 0
-    accept_word: str = ""
-    refuse_word: str = ""
+    accept_word: LateLine = ""
+    refuse_word: LateLine = ""
     given: dict[int, int] = {}
     last_hope: list[int] = []
     refused: list[int] = []
@@ -112,12 +113,12 @@ class SceneView(BaseModel):
     success: bool | None = None
 
 
-class LastView(BaseModel):
+class LastView(HasLateTexts, BaseModel):
     """The last Scene, shown in full now that it is over."""
 
     drawer: int
     terrain: Terrain
-    title: str
+    title: LateLine
     avoided: bool
     """Whether the drawer avoided the Scene."""
     success: bool | None = None
@@ -148,12 +149,12 @@ class GraveView(BaseModel):
     round: int
 
 
-class View(BaseModel):
+class View(HasLateTexts, BaseModel):
     """The table as one seat, or a spectator, sees it."""
 
     seat: int | None
     phase: str
-    world: str
+    world: LateLine
     destination: Said
     round: int
     rounds: int
@@ -169,7 +170,7 @@ class View(BaseModel):
     awaited: list[int] = []
     """The seats that the table waits for, in the order of the seats."""
     veils: list[str]
-    proposals: list[str]
+    proposals: LateLines
     private: Private
 
 
@@ -216,14 +217,14 @@ def _describe_omen(s: State, n: int, seat: int | None) -> Said:
 
 
 @card_text.cached_per_card
-def _make_card_view(card: Powered, text: str, uses: int, *, fresh: bool) -> CardView:
+def _make_card_view(card: Powered, text: DeckText, uses: int, *, fresh: bool) -> CardView:
     """Return the cached view of a card that shows this. Sharing is safe, because nobody changes a
     view."""
     rule = Said(card_text.describe_powers(card, uses))
-    return CardView(id=card.id, name=card.name, text=text, rule=rule, fresh=fresh, uses=uses)
+    return fill_view(CardView, card, text=text, rule=rule, fresh=fresh, uses=uses)
 
 
-def _view_card(held: Held, card: Powered, text: str, uses: int = 0) -> CardView:
+def _view_card(held: Held, card: Powered, text: DeckText, uses: int = 0) -> CardView:
     return _make_card_view(card, text, uses, fresh=len(held.spent) < len(card.every_power))
 
 
@@ -249,7 +250,7 @@ def _view_bond(s: State, bond: Bond) -> BondView:
     known = {c.number: c for c in (*s.people, *(g.character for g in s.graves)) if c is not None}
     partners = [known[number] for number in bond.partners]
     names = [one.name for one in partners]
-    shown = _view_card(bond.held, card, card.bond.replace("{partner}", list_texts(names)))
+    shown = _view_card(bond.held, card, card.bond.fill({"partner": names}))
     seats = [one.seat for one in partners if s.is_here(one)]
     return BondView(card=shown, partners=names, seats=seats)
 

@@ -10,7 +10,7 @@ itself as `text`: `name: {text: Axt, gender: f}`."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from string import Formatter
@@ -18,10 +18,10 @@ from typing import Annotated, Any, Protocol, Self, TypeVar
 
 import yaml
 from pydantic import Field, TypeAdapter, ValidationError
-from pydantic_core import CoreSchema, core_schema
+from pydantic_core import CoreSchema, PydanticKnownError, core_schema
 
 from rules.engine.languages import ENGLISH, FIRST
-from rules.engine.messages import Message, Text
+from rules.engine.messages import Message, Text, prepare_value
 
 Card = TypeVar("Card")
 _Loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -155,9 +155,9 @@ _ROOT = Path(__file__).parents[1]
 
 
 class Facts(Protocol):
-    """What fills the gaps of a text, by name; a dict is one."""
+    """What fills the gaps of a text, by name, such as a name or a list of names; a dict is one."""
 
-    def __getitem__(self, fact: str, /) -> Text: ...
+    def __getitem__(self, fact: str, /) -> Text | Sequence[str]: ...
 
 
 class _PlacedText(str):
@@ -220,10 +220,18 @@ class DeckText(Message):
         if len(self.data) == 1:
             return text
         facts = {
-            name: value.render(language) if isinstance(value, Message) else value
-            for name, value in self.data.items()
+            name: prepare_value(self.catalogs, language, value) for name, value in self.data.items()
         }
         return text.format(**facts)
+
+    @property
+    def readings(self) -> Iterable[str]:
+        """The text in each language that its deck has."""
+        return map(self.render, _list_languages(self.id.partition("#")[0]))
+
+    def says(self, text: Text) -> bool:
+        """Whether this is the text, in whatever language that was written down."""
+        return self == text if isinstance(text, Message) else text in self.readings
 
     def find_form(self, form: str, language: str) -> str:
         """Return a grammatical form of the text, or "" if the deck gives none."""
@@ -243,7 +251,7 @@ class DeckText(Message):
             return cls(value.key, text=str(value if english is None else english))
         if isinstance(value, str):
             return cls("", text=value)
-        raise ValueError("Input should be a valid string")
+        raise PydanticKnownError("string_type")
 
     @classmethod
     def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> CoreSchema:
@@ -262,6 +270,13 @@ def _find_placed(key: str, language: str) -> _PlacedText | None:
     """Find a text by its deck and place. Return None if the language has none there."""
     deck, _, place = key.partition("#")
     return _index_texts(deck, language).get(place) if place else None
+
+
+@cache
+def _list_languages(deck: str) -> list[str]:
+    """List the languages that have texts for a deck; a pack's is called English here."""
+    file = _ROOT / f"{deck}.yaml"
+    return [each.parent.name for each in file.parent.glob(f"*/{file.name}")] or [ENGLISH]
 
 
 @cache

@@ -31,7 +31,9 @@ class Said:
         return self.text != ""
 
     def __eq__(self, other: object) -> bool:
-        return str(self) == str(other) if isinstance(other, Said | str) else NotImplemented
+        if isinstance(other, Said | Message | str):
+            return str(self) == str(other)
+        return NotImplemented
 
     def __hash__(self) -> int:
         return hash(str(self))

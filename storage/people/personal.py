@@ -193,11 +193,7 @@ async def _at_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
             for given in answers
         ],
         "words in the log": [
-            {
-                "at": _format_time(line.at),
-                "text": line.text,
-                "quote": json.loads(line.data or "{}").get("quote"),
-            }
+            {"at": _format_time(line.at), "text": line.text, "quote": _read_quote(line)}
             for line in told
         ],
     }
@@ -221,6 +217,11 @@ def _list_said(
     cleaner = Cleaner(Traces.from_log((), names, sittings, entries, lines))
     told = [line for line in lines if line.seats is None and cleaner.clean_line(line) != line]
     return list_given_answers(entries, sittings), told
+
+
+def _read_quote(line: LineRow) -> str | None:
+    quote = rows.parse_event(line).event.data.get("quote")
+    return None if quote is None else str(quote)
 
 
 def _format_time(at: int) -> str:

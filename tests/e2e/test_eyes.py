@@ -107,7 +107,7 @@ def test_a_scene_is_its_readers_until_it_is_told() -> None:
     revision, scene = next(
         (n, DECKS.scenes[view.private.card])
         for n, view in enumerate(views, 1)
-        if view.private.card and DECKS.scenes[view.private.card].callout in told
+        if view.private.card and str(DECKS.scenes[view.private.card].callout) in told
     )
     card = str(card_text.describe_scene(scene))
     assert played.watched(0, revision, card).reckon()["hidden of hope"] >= 3

@@ -158,7 +158,7 @@ def test_what_is_private_is_in_the_hand_and_on_the_page_alone() -> None:
         scene = view.scene
         if scene is None or scene.step != "read":
             continue
-        title = DECKS.scenes[table.state.scene.card].title
+        title = str(DECKS.scenes[table.state.scene.card].title)
         own = table.view(scene.drawer)
         assert title in artist().pages["look"](own)
         for text in (artist().words(own), artist().panel(own), looking.alt("hope", own)):
@@ -411,7 +411,7 @@ def test_a_scene_is_pictured_for_its_drawer_alone() -> None:
         if view.scene is None or view.scene.step != "read":
             continue
         drawer = view.scene.drawer
-        title = DECKS.scenes[table.state.scene.card].title
+        title = str(DECKS.scenes[table.state.scene.card].title)
         for seat in range(4):
             own = looking.of("hope").private(table.view(seat), None)
             told = " ".join(looking.told(drawing) for drawing in own)

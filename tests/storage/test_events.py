@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from rules.engine import Entry, Event, Message
+from rules.engine.languages import speak
+from rules.hope.model.decks import DECKS
 from storage import Store, Turn
 from storage.changes.naming import Naming
 from tests.clock import Clock
@@ -205,3 +207,15 @@ async def test_a_word_may_have_any_character_in_it(store: Store) -> None:
     assert (first.event.text, first.event.data) == (odd, {"quote": odd})
     assert (await store.list_journal(row.id))[0].entry == entry
     assert second.event.text in ("nothing\0here", "nothing\ufffdhere")  # in a file, and not
+
+
+async def test_a_text_of_a_deck_is_quoted_in_its_readers_language(store: Store) -> None:
+    world = DECKS.scenarios["s05"].world
+    row = await playing(store)
+    told = Event("This is how the world ended:", data={"quote": world})
+    await store.save_commit(answer(row.id, 0, events=[told]))
+    (logged,) = await store.list_events(row.id, None)
+    quote = logged.event.data["quote"]
+    assert str(quote) == world
+    with speak("de"):
+        assert str(quote) == str(world) != world

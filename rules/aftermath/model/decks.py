@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import get_args
+from typing import Any, get_args
 
 from rules.aftermath.model import book
 from rules.aftermath.model.book import CONTENT, Book
@@ -20,7 +20,7 @@ from rules.aftermath.model.cards import (
     ScavengeToken,
     StructureCard,
 )
-from rules.aftermath.model.checks import book_checks, book_reach, content_checks
+from rules.aftermath.model.checks import book_checks, book_reach, content_checks, voice_checks
 from rules.aftermath.model.terms import Colour
 from rules.kit.content import read_deck
 from rules.kit.packs.catalog import Catalog
@@ -119,6 +119,10 @@ def check_content() -> None:
         if card.needs is not None:
             book_checks.check_condition(BOOK, known, f"structure {card.id}", card.needs)
     book_reach.check_reach(BOOK, DISCOVERIES, discoveries)
+    decks: tuple[Mapping[str, Any], ...] = (DISCOVERIES, ENCOUNTERS, ROAD, STRUCTURES)
+    told = [(f"card {one}", str(card.text)) for deck in decks for one, card in deck.items()]
+    voice = voice_checks.read_voice()
+    voice_checks.check_passages(voice, [*voice_checks.list_passages(BOOK), *told])
 
 
 check_content()

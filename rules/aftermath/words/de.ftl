@@ -225,10 +225,6 @@ holds-cards = { $member } hat { cards-count }.
 give-which-card = Welche Karte gibst du { $member }?
 about-encouraging = { $member } gibt { $other } eine Karte
 encourages = { $member } ermutigt { $other } mit einer Karte.
-    .book = { $member } hat ein gutes Wort für { $other }.
-    .book-2 = „Na los“, sagt { $member } zu { $other }.
-    .book-3 = { $member } gibt { $other } einen Schubs in die richtige Richtung.
-    .book-4 = { $other } sieht sich um, und { $member } nickt.
 gives-card = { $member } gibt { $other } { $card }.
 
 ## Equip and trade
@@ -275,19 +271,19 @@ what-becomes = Wohin mit dem Fund? Du hast { $item } ({ $does }).
 taken-apart = Zum Zerlegen: { $item }
 no-item-left = Es ist kein Gegenstand mehr da, also gibt es Schrott
 finds-broken = { because }Die Gruppe findet { $item }, leider kaputt.
-    .book = Sie finden { $item }, in Einzelteilen.
-    .book-2 = Jemand hat { $item } zerbrochen. Sie nehmen alle Stücke mit.
-    .book-3 = In einer Ecke finden sie { $item }, oder was davon übrig ist.
+    .book = Wir finden { $item }, in Einzelteilen.
+    .book-2 = Jemand hat { $item } zerbrochen. Wir nehmen alle Stücke mit.
+    .book-3 = In einer Ecke finden wir { $item }, oder was davon übrig ist.
 discards-item = { because }{ $member } wirft { $item } ab.
 item-breaks = { because }Es macht knacks. Zum Kaputten legt man { $item }.
-    .book = Man hört es knacken und legt { $item } zum Kaputten.
+    .book = Wir hören es knacken und legen { $item } zum Kaputten.
 lose-what = { $why ->
     [pack] Zu viel im Gepäck von { $member }. Was muss weg?
     [breaks] Bei { $member } geht ein Gegenstand kaputt. Welcher?
    *[lost] { $member } verliert einen Gegenstand. Welchen?
     }
 fixes-item = Die Gruppe repariert { $item }.
-    .book = Sie flicken { $item }.
+    .book = Wir flicken { $item }.
 used-up = Aufgebraucht
 
 # What items do
@@ -342,8 +338,6 @@ item-big-only = nur für GROSSE Figuren
 ability-cost = { $ability } ({ $cost })
 learn-which = Welche Fähigkeit lernst du?
 learns-ability = { $member } lernt eine Fähigkeit: { $ability }.
-    .book = { $member } hat etwas daraus gelernt: { $ability }.
-    .book-2 = { $member } bringt etwas Neues mit heim: { $ability }.
 ability-for = { $ability }: { $cards } zahlen
 uses-ability = { $member } zahlt { $cards } und setzt eine Fähigkeit ein: { $ability }.
 quick-feet-lasts = { $member } hat beim nächsten Ziehen in diesem Zug 3 Schritte mehr.
@@ -528,16 +522,16 @@ closing-part = { $part ->
 closes-with = { closing-part }.
 which-mission = Welche Mission spielt ihr als Nächstes?
 assigns-mission = Die nächste Mission: { $mission }.
-    .book = Als Nächstes auf der Tafel: { $mission }.
+    .book = Als Nächstes steht auf der Tafel: { $mission }.
 assigns-foraging = Als Nächstes kommt ein Streifzug.
-    .book = Als Nächstes auf der Tafel: ein Tag auf Streifzug.
+    .book = Als Nächstes steht ein Tag auf Streifzug auf der Tafel.
 forage-detail = Ihr habt { $time } Stunden. Verlasst zwei Seiten außer Haus und kommt heim: Hinweise +1.
 mission-detail = { $kind ->
     [main] Hauptmission
    *[side] Nebenmission
     }, Ort: { $place }. Ihr habt { $time } Stunden.
 mission-opens = Eine Mission wird möglich: { $mission }.
-    .book = Als Nächstes auf der Tafel: { $mission }.
+    .book = Als Nächstes steht auf der Tafel: { $mission }.
 done-on-the-way = Nebenbei geschafft: { $mission }. Der Lohn wartet in der Kolonie.
     .book = Auch geschafft: { $mission }. Der Lohn wartet daheim.
 
@@ -585,9 +579,9 @@ the-mission = Die Mission dieses Kapitels: { $mission }.
 tells-mission =
     { $story }
 
-    { $goal } Die Kolonie kann euch { $hours } Stunden entbehren.
-foraging-story = Heute zeigt kein Hebel irgendwohin. Die Zunderbüchse braucht, was sie immer braucht, Moos und Schnur und Neuigkeiten, und jemanden, der nachsieht, was der Regen aus den Straßen gemacht hat. Geht, wohin ihr wollt, seht euch um, und seid zurück, solange es hell ist.
-foraging-goal = Erkundet und verlasst wenigstens zwei Seiten außer Haus. Geht dann heim, wenn ihr wählt, wohin die Reise geht.
+    { $goal } Die Kolonie kann uns { $hours } Stunden entbehren.
+foraging-story = Heute zeigt kein Hebel irgendwohin. Die Zunderbüchse braucht, was sie immer braucht, Moos und Schnur und Neuigkeiten, und jemanden, der nachsieht, was der Regen aus den Straßen gemacht hat. Wir dürfen gehen, wohin wir wollen, sehen uns um und sind zurück, solange es hell ist.
+foraging-goal = Erkundet und verlasst wenigstens zwei Seiten außer Haus. Geht dann heim.
 begins-bookkeeping = { $member } führt das Buch und hat den ersten Zug.
 
 ## Travel
@@ -603,11 +597,11 @@ to-place = { $place ->
     } { $place }
 travel-where = Wohin geht die Gruppe?
 goes-home = Die Gruppe geht heim.
-    .book = Die Gruppe geht heim.
-    .heading = Die Gruppe geht heim
+    .book = Wir gehen heim.
+    .heading = Der Heimweg
 goes-home-laden = Die Gruppe geht heim, die Säcke voller Moos und Neuigkeiten.
-    .book = Die Gruppe geht heim, die Säcke voller Moos und Neuigkeiten.
-    .heading = Die Gruppe geht heim, die Säcke voller Moos und Neuigkeiten
+    .book = Wir gehen heim, die Säcke voller Moos und Neuigkeiten.
+    .heading = Heim mit vollen Säcken
 walks = Die Gruppe geht { to-place }.
 finds-short-way = Die Kartenwand kennt eine Abkürzung: Dieser Schritt kostet keine Zeit.
 the-way = Der Weg { to-place }
@@ -717,29 +711,8 @@ takes-wounds = { $attacker ->
    *[other] { " " }(noch { $life } Leben)
     }.
     .book = { $enemy ->
-        [0] { $cause ->
-            [0] { $member } sieht es nicht kommen.
-           *[other] { is-hurt-by }
-        }
+        [0] Das kostet { $member } ein paar Haare.
        *[other] { CAPITAL($enemy) } trifft { $member }.
-    }
-    .book-2 = { $enemy ->
-        [0] { $cause ->
-            [0] Etwas trifft { $member } von der Seite.
-           *[other] { is-hurt-by }
-        }
-       *[other] { CAPITAL($enemy) } erwischt { $member }.
-    }
-    .book-3 = { $enemy ->
-        [0] { $cause ->
-            [0] Ein Schlag kommt aus dem Nichts und findet { $member }.
-           *[other] { is-hurt-by }
-        }
-       *[other] { CAPITAL($enemy) } wirft { $member } kurz zu Boden.
-    }
-is-hurt-by = { $toxic ->
-    [0] { CAPITAL($cause) }: { $member } ist verletzt.
-   *[1] Das Gift frisst sich weiter in { $member }.
     }
 # How an enemy of each kind strikes, as the book tells it.
 strikes-member = { strikes-member.book }
@@ -783,7 +756,6 @@ strikes-member = { strikes-member.book }
         [mother-rust] setzt sich auf { $member }
        *[other] erwischt { $member }
     }.
-    .book-3 = { $member } ist zu langsam für { $enemy }.
 flees = { $member } ist besiegt und flieht.
     .book = { $member } kann nicht mehr und läuft.
     .book-2 = Das war einer zu viel für { $member }: nichts wie weg, nur mit dem eigenen Fell.
@@ -796,7 +768,7 @@ mission-is-lost = Niemand steht mehr, also scheitert die Mission.
 heals-wounds = { because }{ $member } heilt { wounds-count } (noch { $life } Leben).
 return-where = Zu wem stößt { $member } wieder?
 returns = { $member } ist wieder da, bei { $others }.
-    .book = { $member } humpelt zurück zu { $others }.
+    .book = Jetzt, wo es still ist, humpelt { $member } zurück zu { $others }.
     .book-2 = In einem stillen Moment kriecht { $member } mit Verband zu { $others } zurück.
 after-the-flight = Nach der Flucht
 
@@ -870,7 +842,6 @@ is-spared = { because }{ $member } wird nicht { $status ->
    *[water] ringsum ist Wasser
     }.
 gains-status = { because }{ $member } ist jetzt { status }.
-    .book = { $member } ist { status }.
 loses-status = { because }{ $member } ist nicht mehr { status }.
 water = Wasser
 
@@ -955,8 +926,8 @@ watch-has-seen = { threats-count }: Die wachsame Wache hat genug gesehen
 # How they come and go
 
 nobody-hunts = { because }Niemand jagt euch.
-    .book = Niemand jagt euch.
-    .heading = Niemand jagt euch
+    .book = Niemand jagt uns.
+    .heading = Niemand jagt uns
 makes-way = { because-enemy } macht Platz für das Schlimmste.
 token-makes-way = { because }{ CAPITAL($enemy) } macht Platz für das Schlimmste.
 enemies-come = { $cause ->
@@ -1018,17 +989,17 @@ leaves-enemies = Die Gruppe lässt { $count ->
    *[other] { $count } Gegner zurück; sie kommen
     } mit der Jagd wieder.
     .book = { $count ->
-        [one] Einer ihrer Verfolger sucht noch
-       *[other] { CAPITAL(SPELL($count)) } ihrer Verfolger suchen noch
+        [one] Einer sucht uns noch
+       *[other] { CAPITAL(SPELL($count)) } suchen uns noch
     } an der falschen Stelle.
-    .book-2 = Sie hängen { $count ->
+    .book-2 = Wir hängen { $count ->
         [one] einen
        *[other] { SPELL($count) }
     } ab, fürs Erste.
     .book-3 = { $count ->
         [one] Einer ist
        *[other] { CAPITAL(SPELL($count)) } sind
-    } noch hinter ihnen her, mit guter Nase.
+    } noch hinter uns, mit guter Nase.
 
 # What effects change
 
@@ -1094,13 +1065,13 @@ member-chooses-at = { $cause }: { member-chooses }
     .book = „{ $choice }“, sagt { $member }.
     .book-2 = { $member } entscheidet. „{ $choice }.“
 party-chooses = Die Gruppe wählt „{ $choice }“.
-    .book = „{ $choice }“, beschließt die Gruppe.
-    .book-2 = Sie stimmen ab. „{ $choice }“ gewinnt.
-    .book-3 = „{ $choice }“, sagen die meisten in der Gruppe.
+    .book = „{ $choice }“, beschließen wir.
+    .book-2 = Wir stimmen ab. „{ $choice }“ gewinnt.
+    .book-3 = „{ $choice }“, sagen die meisten von uns.
 party-chooses-at = { $cause }: Die Gruppe wählt „{ $choice }“.
-    .book = „{ $choice }“, beschließt die Gruppe.
-    .book-2 = Sie stimmen ab. „{ $choice }“ gewinnt.
-    .book-3 = „{ $choice }“, sagen die meisten in der Gruppe.
+    .book = „{ $choice }“, beschließen wir.
+    .book-2 = Wir stimmen ab. „{ $choice }“ gewinnt.
+    .book-3 = „{ $choice }“, sagen die meisten von uns.
 
 ## Nests
 
@@ -1116,11 +1087,10 @@ no-nest = Ohne Nest weiter
 nest = Ein Nest bauen
 nest-price = 1 Stunde.
 goes-on-without-nest = Die Gruppe zieht ohne Nest weiter.
-    .book = Die Gruppe zieht ohne Nest weiter.
 makes-nest = Die Gruppe baut ein Nest.
-    .book = Die Gruppe baut ein Nest und schläft reihum.
-    .book-2 = Eine Stunde liegen sie auf einem Haufen, etwas Weiches obendrauf.
-    .book-3 = Sie bauen ein Nest, essen und zählen die Schwänze.
+    .book = Wir bauen ein Nest und schlafen reihum.
+    .book-2 = Eine Stunde liegen wir auf einem Haufen, etwas Weiches obendrauf.
+    .book-3 = Wir bauen ein Nest, essen und zählen die Schwänze.
 a-nest = Ein Nest
 eat-or-not = Essen, um zu heilen? Die Kolonie hat { $food } Nahrung.
 eat = Essen: { wounds-count } heilen
@@ -1316,7 +1286,7 @@ story-title = Das Buch der Zunderbüchse
 story-cast = { $roles }
 story-role = { $character }, { $species } ({ $player })
 story-chapter = Kapitel { $number }: { $title }
-went-home = Dann kehrte die Gruppe um und ging heim.
+went-home = Dann kehrten wir um und gingen heim.
 nobody-was-left = Am Ende stand niemand mehr.
 was-built = Dann baute die Zunderbüchse { a-structure }. { $text }
 
@@ -1428,8 +1398,84 @@ premise =
     Eines Tages gingen die Menschen fort, alle, und sagten nicht, wohin. Die kleinen Tiere nennen es den Auszug. Sie zogen ein, wo noch etwas stand, und stellten fest, dass das meiste davon Deckel hatte.
 
     Die Zunderbüchse ist ein Stellwerk an einer toten Bahnstrecke, mit einem Ofen, einer Tafel, einer Dose Hafer und Blick auf die Stadt. Was eine Kolonie braucht, ist alles da draußen. Jemand muss es holen gehen, und das meiste gehört jemandem mit Zähnen.
+# What the book tells of a fight, a hurt and a way. $way chooses among the ways to say it.
+
+one-enemy = { $place ->
+    [0] { enemy }
+   *[other] { $name ->
+        [Nadelmaus] eine der Nadelmäuse
+        [Hundertbein] eins der Hundertbeine
+       *[other] eine der { $name }n
+    }
+    }
+is-hurt = { $cause ->
+    [fire] { $members } { $count ->
+        [one] kommt
+       *[other] kommen
+    } mit versengten Schnurrhaaren durchs Feuer bei „{ $space }“.
+    [burning] Das Feuer lässt { $members } nicht los.
+    [poison] Das Gift frisst sich weiter in { $members }.
+    [attack] { $way ->
+        [1] Der erste Schlag trifft { $members }.
+        [2] Ehe jemand sieht, was es ist, { $count ->
+            [one] ist
+           *[other] sind
+        } { $members } verletzt.
+       *[0] Aus dem Nichts trifft etwas { $members }.
+    }
+    [rail] { $members } { $count ->
+        [one] findet
+       *[other] finden
+    } die Schiene, die noch lebt.
+   *[other] { $way ->
+        [1] Das kostet { $members } ein paar Haare.
+        [2] { $members } { $count ->
+            [one] kriegt
+           *[other] kriegen
+        } das Schlimmste ab.
+       *[0] { $members } { $count ->
+            [one] spürt
+           *[other] spüren
+        } es noch morgen.
+    }
+    }
+hurt-too = { $way ->
+    [1] { $members } { $count ->
+        [one] wird
+       *[other] werden
+    } auch verletzt.
+    [2] { $members } { $count ->
+        [one] kommt
+       *[other] kommen
+    } auch nicht heil davon.
+   *[0] Für { $members } ist noch etwas übrig.
+    }
+is-routed = { $way ->
+    [1] Gegen { $enemy } kommt { $member } nicht an und rettet nur das eigene Fell.
+    [2] { $member } kann gegen { $enemy } nicht mehr und läuft.
+   *[0] { CAPITAL($enemy) } kommt noch einmal, und { $member } lässt alles fallen und ist fort.
+    }
+fells-more = { $count ->
+    [one] Noch einem Gegner
+   *[other] Noch { SPELL($count) } Gegnern
+    } geht es genauso.
+has-learned = { $parts }.
+learns-first = { $member } hat da draußen „{ $ability }“ gelernt
+learns-next = { $member } „{ $ability }“
+goes-on-to = Wir gehen weiter { to-place }. { $gone ->
+    [one] Eine
+   *[other] { CAPITAL(SPELL($gone)) }
+    } von unseren { SPELL($hours) } Stunden { $gone ->
+    [one] ist
+   *[other] sind
+    } um.
+explores-next = { $way ->
+    [1] Von da geht { $member } weiter: { $space }.
+    [2] Danach versucht { $member } es hier: { $space }.
+   *[0] Als Nächstes nimmt { $member } sich vor: { $space }.
+    }
 about-character = { $species }, { $role }. { $bio }
-afterwards = { CAPITAL(SPELL($population)) } wohnen jetzt in der Zunderbüchse, mit { $food ->
+afterwards = { CAPITAL(SPELL($population)) } von uns wohnen jetzt in der Zunderbüchse, mit { $food ->
     [0] keiner Mahlzeit
     [one] einer Mahlzeit
    *[other] { SPELL($food) } Mahlzeiten
@@ -1455,7 +1501,7 @@ achieved-by = { $member } ({ $abilities ->
     [0] { "" }
    *[1] , eigenes Ziel erreicht
     })
-ends-given-up = Ihr habt die Zunderbüchse verloren.
+ends-given-up = Wir haben die Zunderbüchse verloren.
 ends-foraged = Der Streifzug ist gelungen, und die Zunderbüchse macht weiter.
 ends-not-foraged = Der Streifzug ist misslungen, aber die Zunderbüchse macht weiter.
 ends-done = „{ $mission }“ ist geschafft, und die Zunderbüchse macht weiter.

@@ -223,10 +223,6 @@ holds-cards = { $member } holds { cards-count }.
 give-which-card = Which card do you give { $member }?
 about-encouraging = { $member } gives { $other } a card
 encourages = { $member } encourages { $other } with a card.
-    .book = { $member } has a good word for { $other }.
-    .book-2 = “Go on,” says { $member } to { $other }.
-    .book-3 = { $member } gives { $other } a push in the right direction.
-    .book-4 = { $other } looks round, and { $member } nods.
 gives-card = { $member } gives { $other } { $card }.
 
 ## Equip and trade
@@ -273,8 +269,8 @@ what-becomes = { CAPITAL($item) } ({ $does }): what do you do with it?
 taken-apart = Taking { $item } apart
 no-item-left = No item is left, so you get scrap instead
 finds-broken = { because-the } party finds { $item }, but it is broken.
-    .book = They find { $item }, in pieces.
-    .book-2 = Somebody has broken { $item }. They take all the bits.
+    .book = We find { $item }, in pieces.
+    .book-2 = Somebody has broken { $item }. We take all the bits.
     .book-3 = In a corner lies what is left of { $item }.
 discards-item = { because }{ $member } discards { $item }.
 item-breaks = { because }{ $item } breaks.
@@ -285,7 +281,7 @@ lose-what = { $why ->
    *[lost] { $member } loses an item. Which one?
     }
 fixes-item = The party fixes { $item }.
-    .book = They mend { $item }.
+    .book = We mend { $item }.
 used-up = Used up
 
 # What items do
@@ -340,8 +336,6 @@ item-big-only = only for BIG characters
 ability-cost = { $ability } ({ $cost })
 learn-which = Which ability do you learn?
 learns-ability = { $member } learns { $ability }.
-    .book = { $member } has learned something from it: { $ability }.
-    .book-2 = { $member } comes back with { $ability }.
 ability-for = { $ability }: pay { $cards }
 uses-ability = { $member } pays { $cards } and uses { $ability }.
 quick-feet-lasts = { $member } has 3 extra movement points for the next move this turn.
@@ -518,18 +512,18 @@ closing-part = { $part ->
 closes-with = { closing-part }.
 which-mission = Which mission do you play next?
 assigns-mission = The next mission is { $mission }.
-    .book = Next on the slate: { $mission }.
+    .book = Next on the slate is { $mission }.
 assigns-foraging = The next mission is a forage.
-    .book = Next on the slate: a day's foraging.
+    .book = Next on the slate is a day's foraging.
 forage-detail = You have { $time } hours. Leave two pages away from home, then come home: clue +1.
 mission-detail = { $kind ->
     [main] Main
    *[side] Side
     } mission at { $place }. You have { $time } hours.
 mission-opens = A mission opens: { $mission }.
-    .book = Next on the slate: { $mission }.
+    .book = Next on the slate is { $mission }.
 done-on-the-way = The party has also done { $mission }. Its reward waits in the colony.
-    .book = Next on the slate: { $mission }. Its reward waits in the colony.
+    .book = We did { $mission } on the way. Its reward waits at home.
 
 ## The colony: rest
 
@@ -575,20 +569,20 @@ the-mission = This chapter's mission is { $mission }.
 tells-mission =
     { $story }
 
-    { $goal } The colony can spare you { $hours } hours.
-foraging-story = No lever points anywhere today. Tinderbox needs what it always needs, moss and string and news, and somebody to see what has changed in the streets since the rain. Go where you like, look about you, and be back while there is light.
-foraging-goal = Explore and leave at least two pages away from Signal Box Lane. Then, when you choose where to travel, go home.
+    { $goal } The colony can spare us { $hours } hours.
+foraging-story = No lever points anywhere today. Tinderbox needs what it always needs, moss and string and news, and somebody to see what has changed in the streets since the rain. We may go where we like, look about us, and be back while there is light.
+foraging-goal = Explore and leave at least two pages away from Signal Box Lane. Then go home.
 begins-bookkeeping = { $member } is the bookkeeper and takes the first turn.
 
 ## Travel
 
 travel-where = Where does the party go?
 goes-home = The party goes home.
-    .book = The party goes home.
-    .heading = The party goes home
+    .book = We go home.
+    .heading = The way home
 goes-home-laden = The party goes home with its sacks full of moss and news.
-    .book = The party goes home with its sacks full of moss and news.
-    .heading = The party goes home with its sacks full of moss and news
+    .book = We go home with our sacks full of moss and news.
+    .heading = Home with full sacks
 walks = The party walks to { $place }.
 finds-short-way = The Map Wall shows a short cut, so this step takes no time.
 the-way = The way to { $place }
@@ -701,29 +695,8 @@ takes-wounds = { $attacker ->
    *[other] { " " }({ $life } life left)
     }.
     .book = { $enemy ->
-        [0] { $cause ->
-            [0] { $member } does not see it coming.
-           *[other] { is-hurt-by }
-        }
+        [0] It costs { $member } some fur.
        *[other] { CAPITAL($enemy) } hits { $member }.
-    }
-    .book-2 = { $enemy ->
-        [0] { $cause ->
-            [0] Something hits { $member } from the side.
-           *[other] { is-hurt-by }
-        }
-       *[other] { CAPITAL($enemy) } gets { $member }.
-    }
-    .book-3 = { $enemy ->
-        [0] { $cause ->
-            [0] One blow comes out of nowhere and finds { $member }.
-           *[other] { is-hurt-by }
-        }
-       *[other] { CAPITAL($enemy) } has { $member } down for a moment.
-    }
-is-hurt-by = { $toxic ->
-    [0] { CAPITAL($cause) }: { $member } is hurt.
-   *[1] The poison goes further into { $member }.
     }
 # How an enemy of each kind strikes, as the book tells it.
 strikes-member = { strikes-member.book }
@@ -767,7 +740,6 @@ strikes-member = { strikes-member.book }
         [mother-rust] sits down on { $member }
        *[other] gets { $member }
     }.
-    .book-3 = { $member } is too slow for { $enemy }.
 flees = { $member } is defeated and flees.
     .book = { $member } can do no more and runs.
     .book-2 = It is one too many for { $member }, who gets away with nothing but fur.
@@ -780,7 +752,7 @@ mission-is-lost = Nobody is left standing, so the mission fails.
 heals-wounds = { because }{ $member } heals { wounds-count } ({ $life } life left).
 return-where = Who does { $member } rejoin?
 returns = { $member } is back, next to { $others }.
-    .book = { $member } limps back to { $others }.
+    .book = Now that it is quiet, { $member } limps back to { $others }.
     .book-2 = In a quiet moment { $member } creeps back, in bandages, to { $others }.
 after-the-flight = After the flight
 
@@ -851,17 +823,6 @@ is-spared = { because }{ $member } does not become { status }, because { $why ->
    *[water] there is water all around
     }.
 gains-status = { because }{ $member } becomes { status }.
-    .book = { $member } is { $status ->
-        [badly-hurt] badly hurt
-        [poisoned] poisoned
-        [tangled] tangled
-        [frightened] frightened
-        [soaked] soaked
-        [burning] burning
-        [stunned] stunned
-        [inspired] inspired
-       *[camouflaged] camouflaged
-    }.
 loses-status = { because }{ $member } is no longer { status }.
 water = Water
 
@@ -949,8 +910,8 @@ nobody-hunts = { $cause ->
     [0] Nobody
    *[other] { $cause }: nobody
     } is hunting you.
-    .book = Nobody is hunting you.
-    .heading = Nobody is hunting you
+    .book = Nobody is hunting us.
+    .heading = Nobody is hunting us
 makes-way = { because-enemy } makes way for the boss.
 token-makes-way = { because }{ CAPITAL($enemy) } makes way for the boss.
 enemies-come = { $cause ->
@@ -965,12 +926,12 @@ enemies-come = { $cause ->
         [0] at { $places }
        *[1] { $places }
     } before anyone has turned round.
-    .book-3 = Then { $count ->
+    .book-3 = Then { $spelled } { $count ->
         [one] comes
        *[other] come
-    } { $spelled }{ $beside ->
-        [0] , by { $places }
-       *[1] , { $places }
+    } at us { $beside ->
+        [0] by { $places }
+       *[1] from { $places }
     }.
     .heading = { enemies-come-in }
 enemies-come-in = { CAPITAL($spelled) } { $beside ->
@@ -1021,17 +982,17 @@ leaves-enemies = The party leaves { $count ->
    *[other] { $count } enemies behind, and they come
     } again with The Hunt.
     .book = { $count ->
-        [one] One of those who hunt them is
-       *[other] { CAPITAL(SPELL($count)) } of those who hunt them are
-    } left looking in the wrong place.
-    .book-2 = They get away from { $count ->
+        [one] One of them is
+       *[other] { CAPITAL(SPELL($count)) } of them are
+    } left looking for us in the wrong place.
+    .book-2 = We get away from { $count ->
         [one] one of them
        *[other] { SPELL($count) } of them
     }, who will be back.
     .book-3 = { $count ->
-        [one] One is
-       *[other] { CAPITAL(SPELL($count)) } are
-    } still behind them, with a good nose.
+        [one] One of them is
+       *[other] { CAPITAL(SPELL($count)) } of them are
+    } still behind us, with a good nose.
 
 # What effects change
 
@@ -1103,13 +1064,13 @@ member-chooses-at = { $cause }: { member-chooses }
     .book = “{ $choice },” says { $member }.
     .book-2 = { $member } decides. “{ $choice }.”
 party-chooses = The party chooses “{ $choice }”.
-    .book = “{ $choice },” the party decides.
-    .book-2 = They put it to the vote. “{ $choice }” wins.
-    .book-3 = “{ $choice },” say most of the party.
+    .book = “{ $choice },” we decide.
+    .book-2 = We put it to the vote. “{ $choice }” wins.
+    .book-3 = “{ $choice },” say most of us.
 party-chooses-at = { $cause }: the party chooses “{ $choice }”.
-    .book = “{ $choice },” the party decides.
-    .book-2 = They put it to the vote. “{ $choice }” wins.
-    .book-3 = “{ $choice },” say most of the party.
+    .book = “{ $choice },” we decide.
+    .book-2 = We put it to the vote. “{ $choice }” wins.
+    .book-3 = “{ $choice },” say most of us.
 
 ## Nests
 
@@ -1125,11 +1086,10 @@ no-nest = Go on without a nest
 nest = Make a nest
 nest-price = 1 hour.
 goes-on-without-nest = The party goes on without a nest.
-    .book = The party goes on without a nest.
 makes-nest = The party makes a nest.
-    .book = The party makes a nest and sleeps in turns.
-    .book-2 = For an hour they lie in a heap with something soft on top.
-    .book-3 = They make a nest, eat and count tails.
+    .book = We make a nest and sleep in turns.
+    .book-2 = For an hour we lie in a heap with something soft on top.
+    .book-3 = We make a nest, eat and count tails.
 a-nest = A nest
 eat-or-not = Eat to heal? The colony has { $food } food.
 eat = Eat: heal { wounds-count }
@@ -1333,7 +1293,7 @@ story-title = The Book of Tinderbox
 story-cast = { $roles }
 story-role = { $character }, { $species } ({ $player })
 story-chapter = Chapter { $number }: { $title }
-went-home = Then the party turned round and went home.
+went-home = Then we turned round and went home.
 nobody-was-left = In the end nobody was left standing.
 was-built = Then Tinderbox built the { $structure }. { $text }
 
@@ -1445,8 +1405,77 @@ premise =
     One day the humans left, all of them, and did not say where to. The small animals call it the Leaving. They moved into what was still standing, and found that most of it had lids.
 
     Tinderbox is a signal box on a dead railway line, with a stove, a slate, a tin of oats and a view of the town. Everything that a colony needs is out there. Somebody has to go and fetch it, and most of it belongs to somebody with teeth.
+# What the book tells of a fight, a hurt and a way. $way chooses among the ways to say it.
+
+one-enemy = { $place ->
+    [0] { enemy }
+   *[other] one of the { $name }s
+    }
+is-hurt = { $cause ->
+    [fire] { $members } { $count ->
+        [one] comes
+       *[other] come
+    } through the fire at { $space } with singed whiskers.
+    [burning] The fire will not let go of { $members }.
+    [poison] The poison goes further into { $members }.
+    [attack] { $way ->
+        [1] The first blow finds { $members }.
+        [2] { $members } { $count ->
+            [one] is
+           *[other] are
+        } hit before anyone sees what it is.
+       *[0] Something gets at { $members } out of nowhere.
+    }
+    [rail] { $members } { $count ->
+        [one] finds
+       *[other] find
+    } the rail that is still alive.
+   *[other] { $way ->
+        [1] It costs { $members } some fur.
+        [2] { $members } { $count ->
+            [one] gets
+           *[other] get
+        } the worst of it.
+       *[0] { $members } will be stiff tomorrow.
+    }
+    }
+hurt-too = { $way ->
+    [1] { $members } { $count ->
+        [one] is
+       *[other] are
+    } hurt as well.
+    [2] { $members } { $count ->
+        [one] does
+       *[other] do
+    } not get off either.
+   *[0] There is some left for { $members }.
+    }
+is-routed = { $way ->
+    [1] { CAPITAL($enemy) } is one too many for { $member }, who gets away with nothing but fur.
+    [2] { $member } can do no more against { $enemy } and runs.
+   *[0] { CAPITAL($enemy) } comes again, and { $member } drops everything and is gone.
+    }
+fells-more = { $count ->
+    [one] Another goes
+   *[other] { CAPITAL(SPELL($count)) } more go
+    } the same way.
+has-learned = { $parts }.
+learns-first = { $member } has learned { $ability } out there
+learns-next = { $member } { $ability }
+goes-on-to = We walk on to { $place }. { $gone ->
+    [one] One
+   *[other] { CAPITAL(SPELL($gone)) }
+    } of our { SPELL($hours) } hours { $gone ->
+    [one] is
+   *[other] are
+    } gone.
+explores-next = { $way ->
+    [1] From there { $member } goes on to { $space }.
+    [2] After that { $member } tries { $space }.
+   *[0] { $member } has a look at { $space } next.
+    }
 about-character = { $species } and { LOWER($role) }. { $bio }
-afterwards = { CAPITAL(SPELL($population)) } of them live at Tinderbox now, with { $food ->
+afterwards = { CAPITAL(SPELL($population)) } of us live at Tinderbox now, with { $food ->
     [0] no meals
     [one] { SPELL($food) } meal
    *[other] { SPELL($food) } meals
@@ -1472,7 +1501,7 @@ achieved-by = { $member } ({ $abilities ->
     [0] { "" }
    *[1] , personal goal reached
     })
-ends-given-up = You have lost Tinderbox.
+ends-given-up = We have lost Tinderbox.
 ends-foraged = The forage has succeeded, and Tinderbox goes on.
 ends-not-foraged = The forage has failed, but Tinderbox goes on.
 ends-done = “{ $mission }” is done, and Tinderbox goes on.

@@ -43,19 +43,18 @@ _WEIGHTS: Mapping[str, int] = {
 """How much messages decide the game; others not at all."""
 _LATER = ("opens-mission", "opens-side-mission")
 """Passages that are read again when they are played."""
-_FLIGHT = Message("after-the-flight")
-"""Why a member who comes back is hurt: the book says so with the return."""
+_OUTCOMES = ("came-of-it", "member-chooses", "party-chooses")
+"""Passages that say what came of a choice, in its paragraph."""
 _ALONE = ("build", "chosen", "fail", "lost", "mission", "passage", "road")
 _UNTITLED = ("build", "chosen")
 """Kinds of events that are paragraphs of their own, and those of them without a title."""
 _KINDS = (
     *_ALONE,
     *("page", "encounter", "calamity", "enemy-wound", "wound", "defeated", "return"),
-    *("talked", "status", "found", "broken", "fixed", "hunt", "encourage", "nest", "learn"),
-    *("goal", "won", "home"),
+    *("talked", "found", "broken", "fixed", "hunt", "nest", "goal", "won", "home"),
 )
 """The kinds of events that the book tells."""
-_BLOWS = ("enemy-wound", "wound", "status", "defeated", "return", "encourage", "hunt")
+_BLOWS = ("enemy-wound", "wound", "defeated", "return", "hunt")
 """Kinds of events that make one paragraph of a fight, no matter who acts."""
 
 
@@ -96,11 +95,14 @@ def retell_event(event: Event) -> Retold:
     if message is None or not message.is_readable():
         return as_told(event)
     key = message.id
-    if key in _LATER or message.data.get("cause") == _FLIGHT:
+    if key in _LATER:
         return Retold()
-    told = retell_message(_name_weapon(event), _WEIGHTS.get(key, 0), alone=event.kind in _ALONE)
+    told = retell_message(event, _WEIGHTS.get(key, 0), alone=event.kind in _ALONE)
     if event.kind == "passage":
-        told = replace(told, scene=passage_of(event), alone=True, titled=not told.text)
+        goes_on = key in _OUTCOMES
+        told = replace(
+            told, scene=passage_of(event), alone=not goes_on, goes_on=goes_on, titled=not told.text
+        )
         return replace(told, heading="", chapter=told.heading) if key == "the-mission" else told
     if event.kind == "page":
         return replace(told, weight=_WEIGHTS.get(key, 0), part=told.heading)
@@ -108,20 +110,6 @@ def retell_event(event: Event) -> Retold:
         return Retold()
     goes_on = event.kind in _BLOWS
     return replace(told, titled=event.kind not in _UNTITLED, goes_on=goes_on)
-
-
-def _name_weapon(event: Event) -> Event:
-    """Replace the message of a blow by one that says what it was struck with."""
-    assert event.message is not None
-    key, data = event.message.id, event.message.data
-    foe, weapon = event.data.get("foe"), event.data.get("weapon")
-    if key == "takes-wounds" and foe:
-        told = Message("strikes-member", foe=foe, enemy=data["enemy"], member=data["member"])
-    elif key == "member-defeats-enemy" and weapon:
-        told = Message("fells-enemy", member=data["member"], enemy=data["enemy"], weapon=weapon)
-    else:
-        return event
-    return replace(event, message=told)
 
 
 def write_epilogue(s: State, _: Result) -> str:

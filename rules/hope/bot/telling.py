@@ -12,6 +12,7 @@ from rules.hope.model.scenes import Scene
 from rules.hope.play.scene.narration import Went
 from rules.hope.view import PersonView, View
 from rules.hope.words.tellings import TELLINGS
+from rules.kit.content import DeckText
 
 OFTEN, OF = 2, 7
 """A bot that held back in another's Scene tells of it twice in seven times: no number of seats
@@ -26,13 +27,13 @@ def choose_telling(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     telling."""
     assert view.seat is not None
     for ways in _list_lines(view, prompt):
-        fresh = [one for one in ways if not any(one in told for told in view.private.told)]
+        fresh = [one for one in ways if not _is_told(one, view.private.told)]
         if fresh:
             return _with_things(prompt, rng.pick(fresh), view.private.told)
     return [] if prompt.optional else prompt.default
 
 
-def _list_lines(view: View, prompt: Prompt[Any]) -> Sequence[Sequence[str]]:
+def _list_lines(view: View, prompt: Prompt[Any]) -> Sequence[Sequence[DeckText]]:
     """List the lines that the bot may tell, in groups: a later group counts only if all of the
     earlier one has been told."""
     me = view.people[view.seat or 0]
@@ -61,7 +62,7 @@ def _has_begun(view: View) -> bool:
 
 def _of_scene(
     me: PersonView, went: Went, card: str, used: Sequence[str]
-) -> Sequence[Sequence[str]]:
+) -> Sequence[Sequence[DeckText]]:
     """List lines on a Scene: first those of the Traits that played a part, then those of the
     Personality and all Traits."""
     if not went or me.personality is None:
@@ -76,7 +77,9 @@ def _of_scene(
     return [_list_trait_lines(had_part, went), rest]
 
 
-def _list_trait_lines(traits: Sequence[str], went: Literal["won", "lost", "held"]) -> list[str]:
+def _list_trait_lines(
+    traits: Sequence[str], went: Literal["won", "lost", "held"]
+) -> list[DeckText]:
     return [line for trait in traits for line in TELLINGS.find_trait_lines(trait, went)]
 
 
@@ -86,11 +89,16 @@ def _is_fitting(trait: str, scene: Scene) -> bool:
     return only is None or only.what != "terrain" or only.word == scene.terrain
 
 
-def _with_things(prompt: Prompt[Any], line: str, told: Sequence[str]) -> str:
+def _is_told(line: DeckText, told: Sequence[str]) -> bool:
+    """Return whether a bot told the line before, in any language."""
+    return any(reading in before for reading in line.readings for before in told)
+
+
+def _with_things(prompt: Prompt[Any], line: DeckText, told: Sequence[str]) -> str:
     """Begin the line with a sentence about an Asset that was used for this Scene, unless one of the
     lines `told` before has it already."""
     if prompt.topic != "scene":
-        return line
-    things = (TELLINGS.assets.get(card, "") for card in prompt.data["used"])
-    new = (thing for thing in things if thing and not any(thing in before for before in told))
+        return str(line)
+    things = (TELLINGS.assets[card] for card in prompt.data["used"] if card in TELLINGS.assets)
+    new = (thing for thing in things if not _is_told(thing, told))
     return f"{next(new, '')} {line}".lstrip()

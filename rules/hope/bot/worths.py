@@ -110,7 +110,14 @@ def list_possible_scenes(
 
 def find_hinted_scene(scene: SceneView) -> Scene | None:
     """Find the Scene whose printed callout the drawer read out. Return None if none matches."""
-    return next((c for c in DECKS.scenes.values() if c.callout == scene.told), None)
+    return _index_callouts().get(scene.told)
+
+
+@cache
+def _index_callouts() -> dict[str, Scene]:
+    """Find the Scene of each printed callout, in whatever language it is read."""
+    scenes = DECKS.scenes.values()
+    return {told: scene for scene in scenes for told in scene.callout.readings}
 
 
 def guess_scene(scene: SceneView, rng: Chance) -> Scene | None:

@@ -43,12 +43,22 @@ def _(effect: Peek, h: Here, me: int, why: Text) -> Play[None]:
     if deck is None:
         return
     top = h.s.decks[deck].look_at_top(h.t, effect.n)
-    lines = [f"{SCENES[card].title}: {SCENES[card].callout}" for card in top]
-    h.t.tell(Message("lie-on-top", terrain=deck, scenes="\n".join(lines)), me, kind="peek")
+    h.t.tell(Message("lie-on-top", terrain=deck, scenes=_list_scenes(top)), me, kind="peek")
     told = Message("looks-at-top", character=h.name_seat(me), terrain=deck)
     h.tell_and_record(told, kind="look", seat=me)
     order = yield from _put_in_order(h, me, top, deck, why)
     h.s.decks[deck].pile[-len(order) :] = reversed(order)
+
+
+def _list_scenes(cards: Sequence[str]) -> Message:
+    """List the titles and callouts of these Scenes, each in a line of its own."""
+    first, *more = (
+        Message("scene-in-line", title=SCENES[card].title, callout=SCENES[card].callout)
+        for card in cards
+    )
+    for line in more:
+        first = Message("line-below", before=first, line=line)
+    return first
 
 
 def _put_in_order(

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from rules.hope.effects.language.models import Data, Effect, If, Tag
 from rules.hope.model.texts import Bond, Flavour, Line, Name, Told, Words, World
+from rules.kit.content import NO_TEXT, DeckText
 
 Window = Literal["read", "plead", "after_roll", "react", "free", "death", "passive"]
 """When a power may be used (HI-12.3): while its owner reads a Scene of their own; from acting to
@@ -82,7 +83,7 @@ class Printed:
 
     id: str
     index: int
-    name: str
+    name: DeckText
     """The card's."""
     power: Power
     of_roll: bool
@@ -137,6 +138,12 @@ class Personality(Powered, Told):
         return self
 
 
+def _names_somebody(saying: DeckText) -> DeckText:
+    if "{name}" not in str(saying):
+        raise ValueError("does not say {name}")
+    return saying
+
+
 class Trait(Powered, Told):
     """Something that sets somebody apart, for good or ill (HI-18.6)."""
 
@@ -145,7 +152,7 @@ class Trait(Powered, Told):
     text: Flavour
     text_we: Flavour | None = None
     """The text as the story tells it, if it says “you”."""
-    saying: Annotated[str, Words(4, 30), Field(max_length=200, pattern=r"\{name\}")] | None = None
+    saying: Annotated[Flavour, AfterValidator(_names_somebody)] | None = None
     """What people say of someone who has it, for the story; `{name}` stands for them. Without it,
     the story quotes `text`."""
     power: Power
@@ -169,7 +176,7 @@ class Relationship(Powered, Told):
     bond: Bond
     bond_i: Bond | None = None
     """The bond as its owner tells it in the story."""
-    gap: Annotated[str, Words(3, 20), Field(max_length=140)]
+    gap: Annotated[DeckText, Words(3, 20), Field(max_length=140)]
     """The question that the two of them may answer (HI-2.7)."""
     powers: tuple[Power, ...] = Field(min_length=1, max_length=2)
 
@@ -183,7 +190,7 @@ class Asset(Powered):
 
     id: str = Field(pattern=r"a\d\d")
     text: Flavour
-    noun: str = ""
+    noun: DeckText = NO_TEXT
     """What it is called in the middle of a sentence: "a tin of pears"."""
     tags: tuple[Tag, ...] = Field(min_length=1)
     group: bool = False
@@ -207,11 +214,11 @@ class Scenario(Told):
     """How the world ended, and where the group hopes to go (HI-1.10)."""
 
     id: str = Field(pattern=r"s\d\d")
-    title: Annotated[str, Field(min_length=3, max_length=60)]
+    title: Annotated[DeckText, Field(min_length=3, max_length=60)]
     world: World
     world_we: World | None = None
     """The world as the story tells it, if it says “you”."""
-    destination: Annotated[str, Words(3, 30), Field(max_length=200)]
+    destination: Annotated[DeckText, Words(3, 30), Field(max_length=200)]
 
 
 class Passage(Told):
@@ -225,7 +232,7 @@ class Passage(Told):
 class Voice(Data):
     """What the game master says when nobody else does, and names for those who give none."""
 
-    address: Annotated[str, Words(1, 40)]
+    address: Annotated[DeckText, Words(1, 40)]
     """The words with which a text says “you”, in small letters. A text with one of them needs told
     ones beside it."""
     names: tuple[Annotated[str, Field(min_length=2, max_length=24)], ...] = Field(min_length=60)

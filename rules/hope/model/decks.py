@@ -3,10 +3,11 @@ them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
+from rules.engine.messages import Text
 from rules.engine.packs import is_packed
 from rules.hope.effects.language.models import TERRAINS, Data, Terrain
 from rules.hope.model.cards import (
@@ -22,7 +23,8 @@ from rules.hope.model.cards import (
 )
 from rules.hope.model.scenes import Scene
 from rules.hope.model.texts import find_untold
-from rules.kit.content import BrokenCard, read_card, read_deck
+from rules.hope.words import Message
+from rules.kit.content import BrokenCard, DeckText, read_card, read_deck
 from rules.kit.packs.catalog import Catalog
 
 CONTENT = Path(__file__).parents[1] / "content"
@@ -67,7 +69,7 @@ def load(folder: Path = CONTENT) -> Decks:
 
 def _find_untold(decks: Decks) -> Iterator[str]:
     """Find the texts that the story needs and that are missing, each with its file and card."""
-    address = set(decks.voice.address.split())
+    address = set(str(decks.voice.address).split())
     for kind in type(decks).model_fields:
         cards = getattr(decks, kind)
         for card in [cards] if kind == "voice" else cards.values():
@@ -144,8 +146,15 @@ for _kind in POWERED:
         find_powers(_card)
 
 
-def find_card_name(card: str) -> str:
-    """Find the name of an Asset, a Trait or a Personality by its id."""
-    if card in ASSETS:
-        return ASSETS[card].name
-    return DECKS.traits[card].name if card in DECKS.traits else DECKS.personalities[card].name
+def find_card_name(card: str) -> DeckText:
+    """Find the name of a card with powers by its id."""
+    return POWERS[card][None][0].name
+
+
+def name_cards(cards: Iterable[str]) -> Text:
+    """List the names of cards, with commas between them."""
+    first, *more = map(find_card_name, cards)
+    names: Text = first
+    for name in more:
+        names = Message("card-names", before=names, card=name)
+    return names

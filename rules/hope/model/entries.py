@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from rules.engine.messages import Text
+from rules.hope.model.decks import SCENES
 from rules.hope.model.scenes import Theme
 from rules.kit.said import Said
 
@@ -32,7 +34,7 @@ class Telling:
 class Outcome:
     """A line of the card on how the Scene went, which says "you" to some characters."""
 
-    line: str
+    line: Said
     whom: list[int] = field(default_factory=list)
     """The numbers of the characters it says "you" to; [] means all."""
     section: str = ""
@@ -99,3 +101,9 @@ class Entry:
     (HI-16.6)."""
     course: Course = field(default_factory=Course)
     """How a Scene went; empty for other kinds."""
+
+    @property
+    def heading(self) -> Text:
+        """The title, that of a Scene in any language."""
+        shown = self.kind == "scene" and self.card
+        return SCENES[self.card].title if shown else self.title.text

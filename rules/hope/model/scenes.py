@@ -6,8 +6,10 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import Field, model_validator
 
+from rules.engine.messages import Text
 from rules.hope.effects.language.models import Data, Effect, Tag, Terrain
 from rules.hope.model.texts import Callout, Deed, Line, Told, Words
+from rules.kit.content import NO_TEXT, DeckText
 
 Kind = Literal["roll", "question", "toll"]
 Theme = Literal[
@@ -37,9 +39,9 @@ class Section(Told):
         """Choose the field whose line fits. `success`: of the roll, if there was one."""
         return "line"
 
-    def find_line(self, success: bool | None) -> str:
+    def find_line(self, success: bool | None) -> DeckText:
         """Find the line that fits the roll."""
-        line: str = getattr(self, self.choose_line(success))
+        line: DeckText = getattr(self, self.choose_line(success))
         return line
 
 
@@ -98,7 +100,7 @@ class Scene(Told):
     id: str = Field(pattern=r"[a-z]\d\d")
     terrain: Terrain
     """The deck that it lies in."""
-    title: Annotated[str, Words(1, 6), Field(max_length=50)]
+    title: Annotated[DeckText, Words(1, 6), Field(max_length=50)]
     """Shown when the Scene is over."""
     callout: Callout
     """What the table hears. It names no rule, no number and no outcome."""
@@ -112,13 +114,13 @@ class Scene(Told):
     """How many successes a roll needs: 1 to 5 on a roll, and on nothing else."""
     price: int = Field(default=0, ge=0, le=2)
     """How many Humanity dice a toll costs: 1 or 2 on a toll, and on nothing else."""
-    accept_word: Annotated[str, Field(max_length=40)] = ""
+    accept_word: Deed = NO_TEXT
     """The button that accepts a question or a toll."""
-    accept_deed: Deed = ""
+    accept_deed: Deed = NO_TEXT
     """What the story says that people who accept choose to do: "feed the dog"."""
-    refuse_word: Annotated[str, Field(max_length=40)] = ""
+    refuse_word: Deed = NO_TEXT
     """The button that refuses it."""
-    refuse_deed: Deed = ""
+    refuse_deed: Deed = NO_TEXT
     """What the story says that people who refuse choose to do."""
     accept_needs: Needs | None = None
     """Who may accept a question or a toll."""
@@ -136,7 +138,7 @@ class Scene(Told):
     """For each player who gave dice to a roll that succeeds."""
     fail: Section | None = None
     """For each player who gave dice to a roll that fails."""
-    prompt: Annotated[str, Words(3, 20), Field(max_length=140)]
+    prompt: Annotated[DeckText, Words(3, 20), Field(max_length=140)]
     """A question for the player who tells the story."""
     themes: tuple[Theme, ...] = ()
     """What a table may veil."""
@@ -155,11 +157,11 @@ class Scene(Told):
         }
         return {key: part for key, part in found.items() if part is not None}
 
-    def find_section_of(self, line: str) -> str:
+    def find_section_of(self, line: Text) -> str:
         """Find the id of the section with this line. Return "" if there is none."""
-        lines = ("line", "succeeded", "failed")
         for key, part in self.sections.items():
-            if any(getattr(part, field, None) == line for field in lines):
+            lines = (getattr(part, field, None) for field in ("line", "succeeded", "failed"))
+            if any(one is not None and one.says(line) for one in lines):
                 return key
         return ""
 

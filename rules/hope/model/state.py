@@ -156,8 +156,8 @@ class OpenScene:
     number: int
     """The number of the drawer's character."""
     acted: bool = False
-    told: str = ""
-    """The callout in the drawer's words; "" until the drawer has told it."""
+    told: Said = field(default_factory=Said)
+    """The callout, perhaps in the drawer's words; "" until the drawer has told it."""
     locked: bool = False
     given: dict[int, int] = field(default_factory=dict)
     """How many Humanity dice each seat has committed."""
@@ -238,8 +238,8 @@ class Proposal:
     words."""
 
     id: str
-    world: str
-    destination: str = ""
+    world: Said
+    destination: Said = field(default_factory=Said)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -260,7 +260,7 @@ class State(Slotted):
     votes: dict[int, str] = field(default_factory=dict)
     scenario: str = ""
     """The id of the scenario, if players did not end the world in their own words."""
-    world: str = ""
+    world: Said = field(default_factory=Said)
     destination: Said = field(default_factory=Said)
 
     decks: dict[Terrain, Deck[str]] = field(default_factory=dict)
@@ -291,6 +291,11 @@ class State(Slotted):
     players: list[Player] = field(default_factory=list)
     story: list[Entry] = field(default_factory=list)
     veils: list[Theme] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Take the scenario's texts from its deck, because a stored position has one language."""
+        if (one := DECKS.scenarios.get(self.scenario)) is not None:
+            self.world, self.destination = Said(one.world), Said(one.destination)
 
     @property
     def all_names(self) -> list[tuple[int, str]]:

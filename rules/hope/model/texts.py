@@ -11,6 +11,7 @@ from pydantic import AfterValidator, Field, GetCoreSchemaHandler, GetJsonSchemaH
 from pydantic_core import core_schema
 
 from rules.hope.effects.language.models import Data
+from rules.kit.content import DeckText
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,32 +32,31 @@ class Words:
     ) -> dict[str, Any]:
         return {**handler(schema), "words": [self.least, self.most]}
 
-    def check_words(self, text: str) -> str:
-        found = len(text.split())
+    def check_words(self, text: DeckText) -> DeckText:
+        found = len(str(text).split())
         if not self.least <= found <= self.most:
             raise ValueError(f"has {found} words; it takes {self.least} to {self.most}")
         return text
 
 
-def _keeps_quiet(text: str) -> str:
+def _keeps_quiet(text: DeckText) -> DeckText:
     """Check that a callout names no number or term of the rules and no outcome (HI-18.4)."""
-    found = re.search(
-        r"\d|hardship|humanity|\b(succeed\w*|success\w*|fail\w*|refuse\w*)\b", text, re.I
-    )
-    if found:
+    terms = r"\d|hardship|humanity|\b(succeed\w*|success\w*|fail\w*|refuse\w*)\b"
+    if found := re.search(terms, str(text), re.I):
         raise ValueError(f"says “{found[0]}”, and may not speak of the rules or the outcome")
-    if text.rstrip()[-1] not in ".?!":
+    if str(text).rstrip()[-1] not in ".?!":
         raise ValueError("does not end on a sentence")
     return text
 
 
-Line = Annotated[str, Words(4, 40), Field(max_length=280)]
-Callout = Annotated[str, Words(40, 90), Field(max_length=620), AfterValidator(_keeps_quiet)]
-Name = Annotated[str, Field(min_length=2, max_length=40)]
-Flavour = Annotated[str, Words(4, 30), Field(max_length=200)]
-World = Annotated[str, Words(10, 60), Field(max_length=400)]
-Bond = Annotated[str, Words(8, 45), Field(max_length=300)]
-Deed = Annotated[str, Field(max_length=40)]
+Line = Annotated[DeckText, Words(4, 40), Field(max_length=280)]
+Callout = Annotated[DeckText, Words(40, 90), Field(max_length=620), AfterValidator(_keeps_quiet)]
+Name = Annotated[DeckText, Field(min_length=2, max_length=40)]
+Flavour = Annotated[DeckText, Words(4, 30), Field(max_length=200)]
+World = Annotated[DeckText, Words(10, 60), Field(max_length=400)]
+Bond = Annotated[DeckText, Words(8, 45), Field(max_length=300)]
+Deed = Annotated[DeckText, Field(max_length=40)]
+"""What an answer says, or what the story says of people who give it."""
 
 
 # -- what the story tells ------------------------------------------------------------------------
@@ -70,9 +70,9 @@ class Told(Data):
     sibling for each person who may tell it, such as `line_we` and `line_i`. A text that says “you”
     to nobody may do without, because the story can tell it as it stands."""
 
-    def tell(self, field: str, person: Person = "we") -> str:
+    def tell(self, field: str, person: Person = "we") -> DeckText:
         """Return a field's text as this person tells it."""
-        told: str = getattr(self, f"{field}_{person}", None) or getattr(self, field)
+        told: DeckText = getattr(self, f"{field}_{person}", None) or getattr(self, field)
         return told
 
 
@@ -90,5 +90,5 @@ def find_untold(thing: Any, address: set[str], place: str = "") -> Iterator[str]
             yield f"{place}{name}"
 
 
-def _list_words(text: str | None) -> set[str]:
-    return set(re.findall(r"\w+", (text or "").casefold()))
+def _list_words(text: DeckText | None) -> set[str]:
+    return set(re.findall(r"\w+", str(text or "").casefold()))

@@ -28,7 +28,7 @@ def resolve_death(h: Here, seat: int, cause: Cause, why: Text = "") -> Play[None
     s.personalities.discard(c.personality.card)
     s.traits.discard(*(held.card for held in c.traits))
     s.relationships.discard(*(bond.held.card for bond in c.bonds))
-    line = narration.find_death_passage(s.graves[-1], s.round).line.replace("{name}", c.name)
+    line = narration.find_death_passage(s.graves[-1], s.round).line.fill({"name": c.name})
     end = Message("has-died", character=c.name, cause=cause)
     if why:
         end = Message("has-died-of", character=c.name, cause=cause, why=why)

@@ -92,6 +92,6 @@ def _resolve_gift(h: Here, c: Character) -> Play[None]:
 def _quote_saying(trait: Trait, giver: str, taker: str) -> Message:
     """Quote what people said of the dead, who had the Trait, and now say of its taker."""
     if trait.saying is not None:
-        saying = trait.saying.replace("{name}", giver)
+        saying = trait.saying.fill({"name": giver})
         return Message("used-to-say", saying=saying, taker=taker)
     return Message("used-to-say-of", character=giver, text=trait.tell("text"), taker=taker)

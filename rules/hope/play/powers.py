@@ -17,6 +17,7 @@ from rules.hope.model.decks import ASSETS, POWERS
 from rules.hope.model.state import FULL, Character, Held, State
 from rules.hope.play.context import Here
 from rules.hope.words import Message
+from rules.kit.content import DeckText
 from rules.kit.said import Said
 
 PASS = Option("pass", "pass", Message("let-it-be"))
@@ -41,7 +42,7 @@ class Card:
         return self.printed.id
 
     @property
-    def name(self) -> str:
+    def name(self) -> DeckText:
         return self.printed.name
 
     @property

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from rules.engine import Option, Play
 from rules.engine.late_texts import raw_of
-from rules.engine.messages import list_texts
 from rules.hope.model import decks
 from rules.hope.model.cards import Scenario
 from rules.hope.model.decks import DECKS, SCENE_DECKS
@@ -26,7 +25,7 @@ from rules.kit.votes import find_plurality
 
 FATE = Option("fate", "world", Message("fate"), Message("fate-detail"))
 READY = [
-    Option(one.id, "world", one.title, shorten_text(one.world, DETAIL))
+    Option(one.id, "world", one.title, Message("in-brief", text=one.world, most=DETAIL))
     for one in DECKS.scenarios.values()
 ]
 LABEL = 60
@@ -44,7 +43,7 @@ def ask_world(h: Here) -> Play[None]:
             words = value.strip()
             if not words:
                 continue
-            proposal = Proposal(id=f"own{len(s.proposals)}", world=words)
+            proposal = Proposal(id=f"own{len(s.proposals)}", world=Said(words))
             s.proposals.append(proposal)
             s.votes[prompt.seat] = proposal.id
             told = Message("proposes", player=h.t.name_seat(prompt.seat))
@@ -59,7 +58,7 @@ def ask_world(h: Here) -> Play[None]:
     chosen = _most_voted(h)
     s.scenario = chosen.id if chosen.id in DECKS.scenarios else ""
     s.world = chosen.world
-    s.destination = Said(chosen.destination or Message("wherever-the-road-ends"))
+    s.destination = chosen.destination or Said(Message("wherever-the-road-ends"))
 
 
 def _list_vote_prompts(h: Here) -> list[Asked]:
@@ -91,8 +90,9 @@ def _list_vote_prompts(h: Here) -> list[Asked]:
 
 def _make_proposal_option(p: Proposal) -> Option:
     """Make the option to vote for a player's proposal, with as much of its words as fits."""
-    label = shorten_text(p.world, LABEL)
-    rest = " ".join(p.world.split())[len(label) - 1 :] if label.endswith("…") else ""
+    words = str(p.world)
+    label = shorten_text(words, LABEL)
+    rest = " ".join(words.split())[len(label) - 1 :] if label.endswith("…") else ""
     detail = shorten_text(f"…{rest.strip()}", DETAIL) if rest else ""
     return Option(p.id, "world", Message("proposal", words=label), detail)
 
@@ -108,7 +108,7 @@ def _most_voted(h: Here) -> Proposal:
 
 
 def _make_proposal(one: Scenario) -> Proposal:
-    return Proposal(id=one.id, world=one.world, destination=one.destination)
+    return Proposal(id=one.id, world=Said(one.world), destination=Said(one.destination))
 
 
 def shuffle_decks(h: Here) -> None:
@@ -138,17 +138,19 @@ def deal_cards(h: Here) -> Play[None]:
         s.find_character(seat).bonds.append(Bond(held=Held(card=drawn), partners=partners))
     s.first = t.rng.draw_below(s.seats)
     aim = Message("hope-to-reach", destination=s.destination.text)
-    t.tell(Message("how-it-ended"), kind="world", quote=s.world)
+    t.tell(Message("how-it-ended"), kind="world", quote=s.world.text)
     t.tell(aim, kind="world")
     cast = []
     for seat in range(s.seats):
         c = s.find_character(seat)
-        names = ", ".join(decks.find_card_name(held.card) for held in (c.personality, *c.traits))
+        names = decks.name_cards(held.card for held in (c.personality, *c.traits))
         cards = {"player": t.name_seat(seat), "character": c.name, "cards": names}
         t.tell(Message("plays", **cards), kind="cast", seat=seat)
         cast.append(Said(Message("is-played-by", **cards)))
     opening = Entry(kind="opening", round=1, title=Said(Message("title-opening")), facts=cast)
-    opening.line = Said(Message("world-and-aim", world=s.world, destination=s.destination.text))
+    opening.line = Said(
+        Message("world-and-aim", world=s.world.text, destination=s.destination.text)
+    )
     s.story.append(opening)
     for seat in range(s.seats):
         for bond in s.find_character(seat).bonds:
@@ -164,10 +166,9 @@ def _tell_of(h: Here, seat: int, bond: Bond) -> None:
     """Tell and record a dealt Relationship, and the question that it leaves open (HI-2.4,
     HI-2.7)."""
     partners = [h.name_seat(other) for other in bond.partners]
-    whom = list_texts(partners)
     tied = {"character": h.name_seat(seat), "partners": partners}
     card = DECKS.relationships[bond.held.card]
-    text, gap = (words.replace("{partner}", whom) for words in (card.bond, card.gap))
+    text, gap = (words.fill({"partner": partners}) for words in (card.bond, card.gap))
     title = Said(Message("title-bond", card=card.name, **tied))
     entry = Entry(kind="bond", round=1, title=title, seat=seat, line=Said(text))
     entry.facts, entry.also, entry.card = [Said(gap)], list(bond.partners), card.id

@@ -65,7 +65,7 @@ class Teller:
             said = str(entry.line)
             scene = self.state.scene if entry.open else None
             if card := scene.card if scene else entry.card:
-                said = SCENES[card].tell("callout")
+                said = str(SCENES[card].tell("callout"))
             veiled = is_veiled(self.state, entry)
             yield str(Message("veiled-callout")) if veiled else escape_markdown(said)
 
@@ -119,12 +119,12 @@ class Teller:
     def _retell_outcome(self, outcome: Outcome, card: Scene, success: bool | None) -> str:
         """Retell the card's line: as the story's own sentence if it is about all, else as said by
         those it is about. `success`: of the roll, if there was one."""
-        name = outcome.section or card.find_section_of(outcome.line)
+        name = outcome.section or card.find_section_of(outcome.line.text)
         alone = len(outcome.whom) == 1 and name not in SEVERAL
-        said = outcome.line
+        said = outcome.line.text
         if (section := card.sections.get(name)) is not None:
             said = section.tell(section.choose_line(success), "i" if alone else "we")
-        said = escape_markdown(said)
+        said = escape_markdown(str(said))
         whom = self.all_of(outcome.whom)
         return str(Message("told-by", who=whom, said=said)) if whom else said
 
@@ -145,7 +145,7 @@ class Teller:
             if one.what == "trait":
                 trait, name = DECKS.traits[one.card], self.names[one.number]
                 if trait.saying is not None:
-                    saying = trait.saying.replace("{name}", name)
+                    saying = trait.saying.fill({"name": name})
                     yield str(Message("we-learn-saying", saying=saying))
                 else:
                     yield str(Message("we-learn", character=name, text=trait.tell("text")))

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.engine import Result
-from rules.engine.messages import list_texts
+from rules.engine.messages import Text
 from rules.hope.model.cards import Scenario
-from rules.hope.model.decks import DECKS, find_card_name
+from rules.hope.model.decks import DECKS, name_cards
 from rules.hope.model.entries import Entry
 from rules.hope.model.state import Character, Grave, State
 from rules.hope.play.scene.narration import find_death_passage, find_last_passage
@@ -24,12 +24,13 @@ def write_chronicle(s: State, names: tuple[str, ...], result: Result | None) -> 
     if s.phase == "world":
         return f"# {Message('title-of-game')}\n\n{Message('not-set-out')}\n"
     company = [escape_markdown(c.name) for c in s.all_characters if c.original]
-    title, world = str(Message("title-of-game")), s.world
+    title: Text = Message("title-of-game")
+    world = s.world.text
     if (scenario := _find_scenario(s)) is not None:
         title, world = scenario.title, scenario.tell("world")
     aim = Message("we-hoped", destination=escape_markdown(str(s.destination)))
-    lines = [f"# {escape_markdown(title)}", str(Message("story-of", company=company))]
-    lines += [escape_markdown(world), str(aim)]
+    lines = [f"# {escape_markdown(str(title))}", str(Message("story-of", company=company))]
+    lines += [escape_markdown(str(world)), str(aim)]
     lines += [f"## {Message('who-we-were')}", *_retell_cast(s, names), *_retell_journey(s, result)]
     if s.graves:
         lines += [f"## {Message('the-lost')}", "\n".join(_list_lost(s))]
@@ -40,7 +41,11 @@ def _find_scenario(s: State) -> Scenario | None:
     """Find the scenario that the players chose. Older positions have only its texts, and that of
     the world may have been rewritten since."""
     for one in DECKS.scenarios.values():
-        if s.scenario == one.id or s.world == one.world or s.destination == one.destination:
+        if (
+            s.scenario == one.id
+            or one.world.says(s.world.text)
+            or one.destination.says(s.destination.text)
+        ):
             return one
     return None
 
@@ -50,8 +55,8 @@ def _retell_cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
     for c in s.all_characters:
         who = DECKS.personalities[c.personality.card]
         about = [escape_markdown(words) for words in (c.looks, c.past) if words]
-        about += [who.tell("portrait")]
-        about += [DECKS.traits[held.card].tell("text") for held in c.traits]
+        about += [str(who.tell("portrait"))]
+        about += [str(DECKS.traits[held.card].tell("text")) for held in c.traits]
         who_they_are = Message(
             "cast-member",
             character=escape_markdown(c.name),
@@ -62,18 +67,18 @@ def _retell_cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
         yield str(who_they_are)
         for entry in s.story:
             if entry.kind == "bond" and c.original and entry.seat == c.seat:
-                said = escape_markdown(_retell_bond(s, entry))
+                said = escape_markdown(str(_retell_bond(s, entry)))
                 yield str(Message("told-by", who=escape_markdown(c.name), said=said))
                 yield from teller.quote_tellings(entry, "bond")
 
 
-def _retell_bond(s: State, entry: Entry) -> str:
+def _retell_bond(s: State, entry: Entry) -> Text:
     """Tell a Relationship as its owner does. Older positions have only its text."""
     if not entry.card:
-        return str(entry.line)
+        return entry.line.text
     at_start = {c.seat: c.name for c in s.all_characters if c.original}
-    partners = list_texts([at_start[seat] for seat in entry.also])
-    return DECKS.relationships[entry.card].tell("bond", "i").replace("{partner}", partners)
+    partners = [at_start[seat] for seat in entry.also]
+    return DECKS.relationships[entry.card].tell("bond", "i").fill({"partner": partners})
 
 
 def _retell_journey(s: State, result: Result | None) -> Iterator[str]:
@@ -90,7 +95,9 @@ def _retell_journey(s: State, result: Result | None) -> Iterator[str]:
             yield from teller.retell_scene(entry, chapter, _list_dead(s, graves, at))
             chapter += 1
         elif entry.kind == "death":
-            yield escape_markdown(_retell_death(graves[at], entry))
+            passage = find_death_passage(graves[at], entry.round)
+            line = passage.tell("line").fill({"name": graves[at].character.name})
+            yield escape_markdown(str(line))
             yield from teller.quote_tellings(entry, "death")
         elif entry.kind == "gift":
             yield escape_markdown(str(entry.line))
@@ -99,15 +106,10 @@ def _retell_journey(s: State, result: Result | None) -> Iterator[str]:
             yield from teller.quote_tellings(entry, "meeting")
         elif entry.kind == "end":
             yield f"## {Message('the-end')}"
-            yield escape_markdown(find_last_passage(s).tell("line"))
+            yield escape_markdown(str(find_last_passage(s).tell("line")))
             if result is not None:
                 yield escape_markdown(result.why)
             yield from teller.quote_tellings(entry, "end")
-
-
-def _retell_death(grave: Grave, entry: Entry) -> str:
-    line = find_death_passage(grave, entry.round).tell("line")
-    return line.replace("{name}", grave.character.name)
 
 
 def _pair_deaths(s: State) -> dict[int, Grave]:
@@ -126,7 +128,7 @@ def _retell_arrival(s: State, entry: Entry) -> Iterator[str]:
 def _format_heading(s: State, entry: Entry) -> str:
     if entry.open and not entry.card and s.scene is not None:  # the title is hidden (HI-5.11)
         return str(Message("place", terrain=s.scene.terrain))
-    return escape_markdown(str(entry.title))
+    return escape_markdown(str(entry.heading))
 
 
 def _list_dead(s: State, graves: dict[int, Grave], at: int) -> list[int]:
@@ -162,19 +164,18 @@ def write_appendix(s: State, names: tuple[str, ...]) -> str | None:
         if entry.kind == "scene":
             chapter += 1
         if entry.kind == "scene" and entry.facts and not entry.open:
-            lines.append(f"### {chapter}. {escape_markdown(str(entry.title))}")
+            lines.append(f"### {chapter}. {escape_markdown(str(entry.heading))}")
             lines.append("\n".join(f"- {escape_markdown(str(fact))}" for fact in entry.facts))
     return "\n\n".join(lines) + "\n"
 
 
 def _describe_cards(c: Character, names: tuple[str, ...]) -> str:
-    cards = [find_card_name(held.card) for held in (c.personality, *c.traits)]
-    bonds = [DECKS.relationships[bond.held.card].name for bond in c.bonds]
+    cards = (c.personality, *c.traits, *(bond.held for bond in c.bonds))
     had = Message(
         "had-cards",
         character=escape_markdown(c.name),
         player=escape_markdown(names[c.seat]),
-        cards=", ".join([*cards, *bonds]),
+        cards=name_cards(held.card for held in cards),
     )
     return str(had)
 

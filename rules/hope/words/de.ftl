@@ -92,6 +92,7 @@ or-in-your-words = Oder sag mit deinen Worten, wie die Welt unterging und wohin 
 proposal = „{ $words }“
 proposes = { $player } schlägt vor:
 votes = { $player } stimmt ab: { $label }.
+in-brief = { CLIP($text, $most) }
 wherever-the-road-ends = dorthin, wo die Straße endet
 how-it-ended = So ging die Welt unter:
 hope-to-reach = Das Ziel: { $destination }.
@@ -258,6 +259,7 @@ tells-again = { $character } erzählt „{ $title }“ neu:
 
 ## Cards
 
+card-names = { $before }, { $card }
 use = „{ $card }“ einsetzen
 does-whole = { CAPITAL($effects) }.
 does = { CLIP(does-whole, 99) }
@@ -441,6 +443,7 @@ is-sure-of = { $why }: { $dice ->
 draw-again-from-which = Von welchem Stapel ziehst du diesmal?
 draws-again = { $drawer } zieht noch einmal, vom Stapel { terrain }.
 look-at-which = Welchen Stapel siehst du dir an?
+scene-in-line = { $title }: { $callout }
 lie-on-top =
     Oben auf dem Stapel { terrain } siehst du, von der ersten zur letzten:
     { $scenes }

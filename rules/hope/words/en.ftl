@@ -93,6 +93,7 @@ or-in-your-words = Or say in your own words how the world ended and where the gr
 proposal = “{ $words }”
 proposes = { $player } proposes:
 votes = { $player } votes: { $label }.
+in-brief = { CLIP($text, $most) }
 wherever-the-road-ends = wherever the road ends
 how-it-ended = This is how the world ended:
 hope-to-reach = They hope to reach { $destination }.
@@ -268,6 +269,7 @@ tells-again = { $character } retells “{ $title }”:
 
 ## Cards
 
+card-names = { $before }, { $card }
 use = Use { $card }
 does-whole = { CAPITAL($effects) }.
 does = { CLIP(does-whole, 99) }
@@ -457,6 +459,7 @@ is-sure-of = { $why }: { $dice ->
 draw-again-from-which = Which deck do you draw from this time?
 draws-again = { $drawer } draws again, from the { terrain } deck.
 look-at-which = Which deck do you look at?
+scene-in-line = { $title }: { $callout }
 lie-on-top =
     You see on top of the { terrain } deck, first to last:
     { $scenes }

@@ -10,9 +10,9 @@ from pydantic import Field
 
 from rules.hope.effects.language.models import Data
 from rules.hope.model.decks import CONTENT, DECKS
-from rules.kit.content import BrokenCard, read_card
+from rules.kit.content import BrokenCard, DeckText, read_card
 
-Told = Annotated[str, Field(min_length=8, max_length=120)]
+Told = Annotated[DeckText, Field(min_length=8, max_length=120)]
 
 
 class OfPersonality(Data):
@@ -51,7 +51,7 @@ class Tellings(Data):
         """Find the lines of a character with this Personality."""
         return self.personalities.get(personality, self.anyone)
 
-    def find_trait_lines(self, trait: str, went: Literal["won", "lost", "held"]) -> list[str]:
+    def find_trait_lines(self, trait: str, went: Literal["won", "lost", "held"]) -> list[DeckText]:
         """Find the line that a Trait gives; [] if the Trait comes from a pack."""
         found = self.traits.get(trait)
         return [getattr(found, went)] if found is not None else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from pydantic import ValidationError
-from pydantic_core import ErrorDetails
+from pydantic_core import ErrorDetails, PydanticKnownError
 
 from rules.engine import Text
 from rules.kit.words import Message
@@ -86,6 +86,11 @@ def _fault_words(fault: ErrorDetails) -> Text:
             known="near" if near else "far",
             near=near[0] if near else ", ".join(known),
         )
+    if kind in ("too_short", "too_long") and given["field_type"] == "Value":  # a text of a deck
+        of_text = PydanticKnownError(
+            "string_too_long" if kind == "too_long" else "string_too_short", given
+        )
+        return of_text.message()
     return fault["msg"].removeprefix(_OWN)
 
 

@@ -219,7 +219,11 @@ class Road:
 
     def __init__(self, seats: int = 4, *, rounds: int = 5) -> None:
         s = State(
-            seats=seats, rounds=rounds, phase="turns", world="Ash fell.", destination=Said("Port")
+            seats=seats,
+            rounds=rounds,
+            phase="turns",
+            world=Said("Ash fell."),
+            destination=Said("Port"),
         )
         self.state = s
         plain = personality()
@@ -425,7 +429,7 @@ class Case(tables.Case[State]):
             self.draw(deck)
         self.pick("act" if dice is None else f"act-{dice}", verb="act")
         prompt = self.prompt()
-        self.table.answer(prompt.id, tells or prompt.default)
+        self.table.answer(prompt.id, str(tells or prompt.default))
         return self
 
     def avoids(self, deck: str = "any") -> Case:

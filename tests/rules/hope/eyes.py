@@ -22,13 +22,14 @@ ALONE = re.compile(
 def _unread() -> Iterator[str]:
     """What stands on the Scenes and Traits, and nowhere else."""
     for scene in DECKS.scenes.values():
-        yield scene.title
+        yield str(scene.title)
         parts = (scene.accept, scene.refuse, scene.all_refuse, scene.all_accept, scene.split)
         sections = [part for part in (*parts, scene.succeed, scene.fail) if part is not None]
-        yield from own((scene.callout, scene.prompt, *(section.line for section in sections)))
+        texts = (scene.callout, scene.prompt, *(section.line for section in sections))
+        yield from own(map(str, texts))
     for trait in DECKS.traits.values():
-        yield trait.name
-        yield from own([trait.text])
+        yield str(trait.name)
+        yield from own([str(trait.text)])
     yield from own(prose("hope", "callout", "prompt", "line", "text"))
 
 

@@ -152,7 +152,7 @@ def _check_hidden(table: Table[State], scene: OpenScene) -> None:
             for part in (card.succeed, card.fail):
                 if part is not None and part.effects:
                     assert str(in_words(part.effects)) not in told, "HI-I.19"
-                    assert part.line not in told, "HI-I.19"
+                    assert str(part.line) not in told, "HI-I.19"
 
 
 def _check_hope(events: Sequence[Event], s: State) -> None:

@@ -17,7 +17,7 @@ from itertools import islice
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from rules.engine.languages import FIRST, speak
+from rules.engine.languages import ENGLISH, FIRST, speak
 from tests.rules.words.other_letters import use_other_letters
 
 if TYPE_CHECKING:
@@ -41,17 +41,28 @@ def see_game(
             with speak(language):
                 yield from [(language, *seen) for seen in look(*of)]
 
-    from tests.drivers import bot_play
-
     table = _open_table(key)
     entries: list[Entry] = []
-    for entry, events in islice(bot_play(table), moves):
+    for entry, events in islice(_play_bots(table), moves):
         entries.append(entry)
         yield from see(_see_answer, table, entry, events)
         if len(entries) % LOOKED_AT == 0:
             yield from see(_see_table, table)
     yield from see(_see_table, table, True)
-    yield from see(_see_documents, key, entries, table.dump())
+    yield from see(_see_documents, key, entries)
+
+
+def _play_bots(table: Table[Any]) -> Iterator[tuple[Entry, tuple[Event, ...]]]:
+    """A game of bots who speak English. What they tell stays as they said it, for all readers."""
+    from tests.drivers import bot_play
+
+    moves = bot_play(table)
+    while True:
+        with speak(ENGLISH):
+            move = next(moves, None)
+        if move is None:
+            return
+        yield move
 
 
 def _see_answer(
@@ -95,16 +106,20 @@ def _see_table(table: Table[Any], painted: bool = False) -> Iterator[tuple[str, 
                 yield "image", [drawing.name, sha256(drawing.draw(drawing.facts)).hexdigest()]
 
 
-def _see_documents(key: str, entries: Sequence[Entry], dump: str) -> Iterator[tuple[str, Any]]:
-    """What the news, the summary and the book tell of the game so far."""
+def _see_documents(key: str, entries: Sequence[Entry]) -> Iterator[tuple[str, Any]]:
+    """What the news, the summary and the book tell of the game so far, at a table whose language is
+    the reader's."""
     from cogs.views.news import pick_news
     from documents.book import front_and_back, making, material
     from rules.engine.course import find_moments, measure_course
     from tables import summary
     from tables.wording.highlights import pick_highlights
     from tests.documents.records import record
+    from tests.drivers import take
 
-    past = record(_open_table(key), entries, over=True)
+    past, table = record(_open_table(key), entries, over=True), _open_table(key)
+    for entry in entries:
+        take(table, entry)
     for most in (4, 12, 40):
         yield "news", asdict(pick_news([line.event for line in past.log[-most:]]))
     kinds = Counter(line.event.kind for line in past.log)
@@ -118,7 +133,7 @@ def _see_documents(key: str, entries: Sequence[Entry], dump: str) -> Iterator[tu
         module.find_drawing = lambda *_: None
     front_and_back.make_chart_drawing = lambda _: None
     front_and_back.make_cover = lambda *_: None
-    book, misfit = making.book_of(making.Job("epub", (past,), (dump,), (True,)))
+    book, misfit = making.book_of(making.Job("epub", (past,), (table.dump(),), (True,)))
     cast = [(one.name, one.player, one.about) for one in book.cast]
     yield "book", [book.title, book.subtitle, cast, book.preface, book.colophon, misfit]
     yield "chapters", [asdict(chapter) for chapter in book.all_chapters]

@@ -12,13 +12,7 @@ from fluent.runtime.types import fluent_number
 
 from rules.engine import Entry, Event, Message, Option, Prompt, Table
 from rules.engine.late_texts import raw_of
-from rules.engine.messages import (
-    BrokenMessage,
-    Either,
-    _prepare_value,
-    check_catalogs,
-    load_catalog,
-)
+from rules.engine.messages import BrokenMessage, Either, check_catalogs, load_catalog, prepare_value
 from rules.engine.prompts import ABOUT, keep_or_renew
 from rules.kit.content import DeckText
 from tests import golden
@@ -177,7 +171,7 @@ def test_texts_are_what_the_library_makes_of_them(folder: Path) -> None:
     assert len(said) > 10
     for message in said:
         data = {
-            name: _prepare_value(message.catalogs, "en", value)
+            name: prepare_value(message.catalogs, "en", value)
             for name, value in message.data.items()
         }
         numbers = {

@@ -13,7 +13,7 @@ import pytest
 from tests.rules.words.seen_games import BOTH, LANGUAGES
 
 MOVES = 60
-GAMES = ("aurora",)
+GAMES = ("aurora", "hope")
 """The games whose texts are all in the language of their readers."""
 
 

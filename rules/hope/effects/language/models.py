@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from rules.kit.content import DeckText
+
 Target = Literal[
     "self",
     "drawer",
@@ -304,7 +306,7 @@ class Check(_Effect):
 class Way(Data):
     """One of several things that self may choose."""
 
-    label: str = Field(min_length=3, max_length=60)
+    label: DeckText = Field(min_length=3, max_length=60)
     effects: tuple[Effect, ...]
 
 
@@ -319,7 +321,7 @@ class Tell(_Effect):
     """Asks the target for a piece of the story; no numbers (HI-19.4i)."""
 
     op: Literal["tell"]
-    line: str = Field(min_length=10, max_length=160)
+    line: DeckText = Field(min_length=10, max_length=160)
 
 
 Resource: TypeAlias = Amount | Prevent | Redirect | Kill

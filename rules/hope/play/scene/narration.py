@@ -26,7 +26,7 @@ TOLD = 1200
 def ask_callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
     """Ask the drawer to describe the Scene or read it out (HI-16.1), then tell everybody its kind.
     With `as_printed` the drawer has already chosen to read it out."""
-    scene = h.scene
+    scene, callout = h.scene, h.scene.scene.callout
     told = ""
     if not as_printed:
         told = yield from h.t.ask(
@@ -34,17 +34,18 @@ def ask_callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
                 seat,
                 Message("tell-the-others"),
                 most=TOLD,
-                default=scene.scene.callout,
+                default=callout,
                 verb="tell",
                 as_it_is=Message("read-out-as-printed"),
                 rule="HI-16.1",
             )
         )
-    scene.told = told.strip() or scene.scene.callout
+    own = "" if callout.says(told.strip()) else told.strip()
+    scene.told = Said(own or callout)
     entry = h.s.story[scene.entry]
-    entry.line = Said(scene.scene.callout)
-    if scene.told != scene.scene.callout:
-        _file_words(h, entry, seat, "callout", scene.told)
+    entry.line = Said(callout)
+    if own:
+        _file_words(h, entry, seat, "callout", own)
     else:
         quote_callout(h, Message("reads-out", drawer=h.name_seat(seat)))
     kind = Message(
@@ -172,7 +173,7 @@ def _find_outcome(entry: Entry, seat: int) -> Went:
 
 
 def _invite_to_tell(entry: Entry, seat: int) -> Message:
-    title = entry.title.text
+    title = entry.heading
     match entry.kind:
         case "scene":
             return Message(
@@ -204,7 +205,7 @@ def file_telling(h: Here, seat: int, words: str) -> None:
             if told.seat == seat:
                 told.text = words.strip()
                 told.veil = veils.is_veiled(s, entry)
-        intro = Message("tells-again", character=h.name_seat(seat), title=entry.title.text)
+        intro = Message("tells-again", character=h.name_seat(seat), title=entry.heading)
         veil = veils.is_veiled(s, entry)
         h.t.tell(intro, kind="told", seat=seat, quote=words.strip(), veil=veil)
         return
@@ -240,6 +241,6 @@ def _file_words(h: Here, entry: Entry, seat: int, about: About, words: str) -> N
     entry.told.append(
         Telling(seat=seat, name=h.name_seat(seat), about=about, text=words, veil=veil)
     )
-    title = entry.title.text
+    title = entry.heading
     intro = Message("tells", character=h.name_seat(seat), about=about, title=title)
     h.t.tell(intro, kind="told", seat=seat, quote=words, veil=veil)

@@ -99,7 +99,7 @@ def tell_line(h: Here, name: str, part: Section, seats: Sequence[int] = ()) -> N
     present = {scene.drawer, *scene.supporters, *scene.refused, *scene.answers}
     apart = bool(seats) and not present <= set(seats)
     numbers = [h.s.find_character(seat).number for seat in seats] if apart else []
-    h.course.outcomes.append(Outcome(line=text, whom=numbers, section=name))
+    h.course.outcomes.append(Outcome(line=Said(text), whom=numbers, section=name))
 
 
 def close_scene(h: Here) -> None:

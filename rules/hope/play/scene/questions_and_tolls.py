@@ -51,7 +51,7 @@ def _list_prompts(h: Here) -> list[Asked]:
     # A veiled callout is not repeated here: players can uncover it above (HI-16.10).
     text = Message("how-do-you-answer")
     if not veils.in_hand(h):
-        text = Message("how-do-you-answer-to", told=scene.told or scene.scene.callout)
+        text = Message("how-do-you-answer-to", told=scene.told.text or scene.scene.callout)
     if open_to:
         return [("answer", _offer_answers(h, seat, text)) for seat in open_to]
     return [("last", _offer_answers(h, scene.drawer, text))]

@@ -79,7 +79,7 @@ def test_a_used_card_that_has_been_told_of_leaves_room_for_others() -> None:
     case.refuse(1, 2).roll()
     entry = next(e for e in case.state.story if e.kind == "scene")
     line = TELLINGS.traits["t01"].won
-    entry.told.append(Telling(seat=0, name="Ada", about="callout", text=line))
+    entry.told.append(Telling(seat=0, name="Ada", about="callout", text=str(line)))
     assert told(case, 0) in of("p01", "won", "t24")
 
 
@@ -94,7 +94,7 @@ def test_a_fear_of_water_is_told_of_where_there_is_water(terrain: str, fits: boo
     lines = of("p01", "held", "t32")
     found = {told(case, 0)}
     for line in TELLINGS.personalities["p01"].held:
-        entry.told.append(Telling(seat=0, name="Ada", about="callout", text=line))
+        entry.told.append(Telling(seat=0, name="Ada", about="callout", text=str(line)))
         found.add(told(case, 0))
     assert found <= {*lines, None}
     assert (TELLINGS.traits["t32"].held in found) is fits

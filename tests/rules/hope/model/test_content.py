@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, get_args
+from typing import Annotated, Any, get_args
 
 import pytest
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 
 from rules.hope.effects.language.models import TERRAINS, Effect
 from rules.hope.model.cards import Trait
@@ -17,7 +17,8 @@ from rules.hope.model.decks import CONTENT, DECKS, load
 from rules.hope.model.odds import estimate_chance
 from rules.hope.model.scenes import Scene, Section
 from rules.hope.words import card_text
-from rules.kit.content import BrokenCard
+from rules.hope.words.tellings import TELLINGS
+from rules.kit.content import BrokenCard, DeckText
 
 SCENES = list(DECKS.scenes.values())
 ROLLS = [scene for scene in SCENES if scene.kind == "roll"]
@@ -36,8 +37,8 @@ def walked(value: Any) -> Iterator[Any]:
         yield value
         for name in type(value).model_fields:
             yield from walked(getattr(value, name))
-    elif isinstance(value, tuple | list):
-        for part in value:
+    elif isinstance(value, tuple | list | Mapping):
+        for part in value.values() if isinstance(value, Mapping) else value:
             yield from walked(part)
 
 
@@ -99,7 +100,7 @@ def test_thirty_boons_and_ten_flaws() -> None:
 
 
 def test_what_people_say_of_each_trait_names_its_owner() -> None:
-    sayings = [card.saying or "" for card in DECKS.traits.values()]
+    sayings = [str(card.saying) for card in DECKS.traits.values()]
     assert [saying for saying in sayings if "{name}" not in saying] == []
     assert len(set(sayings)) == 40
     card = next(iter(DECKS.traits.values())).model_dump(by_alias=True)
@@ -295,5 +296,22 @@ def test_a_broken_file_names_file_card_and_field(
 
 def test_a_missing_file_is_named(folder: Path) -> None:
     (folder / "en" / "voice.yaml").unlink()
-    with pytest.raises(BrokenCard, match=r"voice\.yaml: cannot be read"):
+    with pytest.raises(BrokenCard, match=r"voice\.yaml, card voice: address: Field required"):
         load(folder)
+
+
+@pytest.mark.rule("HI-18.4")
+def test_german_texts_fit_where_the_english_fit() -> None:
+    """Each is read as its field reads it, with words and characters counted."""
+    seen = Counter[str]()
+    for card in walked([DECKS, TELLINGS]):
+        for name, field in type(card).model_fields.items():
+            value = getattr(card, name)
+            texts = value if isinstance(value, tuple) else [value]
+            if texts and all(isinstance(text, DeckText) and text for text in texts):
+                kind: Any = Annotated[field.annotation, None, *field.metadata]
+                german = [text.render("de") for text in texts]
+                whole = german if value is texts else german[0]
+                assert TypeAdapter(kind).validate_python(whole), (card, name)
+                seen[name] += len(texts)
+    assert len(seen) > 30 and seen.total() > 1500, seen

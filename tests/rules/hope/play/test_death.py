@@ -141,7 +141,7 @@ def test_a_gift_from_the_grave_is_seen_first_and_must_be_given() -> None:
     assert gift is not None
     assert gift.id == vice.id
     assert case.view(1).private.gift is None
-    assert vice.name not in " ".join(case.texts())
+    assert str(vice.name) not in " ".join(case.texts())
     assert case.prompt(0).secret
     assert case.options(0) == ["1", "2"]
     case.pick("2", 0)

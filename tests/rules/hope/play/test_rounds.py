@@ -125,7 +125,7 @@ def test_the_drawer_alone_reads_the_card() -> None:
     case = Road(3).draws(card).play().draw()
     assert case.prompt(0).secret
     assert case.prompt(0).text == "The Weir (Any Terrain). Hardship 3. What do you do?"
-    for part in ("The Weir", "Hardship 3", "Fail: Harm +1", card.callout):
+    for part in ("The Weir", "Hardship 3", "Fail: Harm +1", str(card.callout)):
         assert part in str(case.view(0).private.reading)
     for other in (1, 2, None):
         seen = case.view(other).model_dump_json()
@@ -200,7 +200,7 @@ def test_acting_tells_the_kind_the_price_and_what_there_is_to_answer() -> None:
     assert (scene.kind, scene.price, scene.unavoidable) == ("toll", 2, True)
     assert (scene.accept_word, scene.refuse_word) == ("Share", "Move on")
     assert scene.told == toll.callout
-    assert toll.title not in scene.model_dump_json()
+    assert str(toll.title) not in scene.model_dump_json()
 
 
 @pytest.mark.rule("HI-5.14", "HI-19.4g")
@@ -231,4 +231,4 @@ def test_a_redraw_puts_the_scene_away_unseen_even_an_unavoidable_one() -> None:
     assert "Better" in case.prompt(0).text
     assert case.state.decks["any"].discards == [first.id]
     assert not any(option.startswith("use:") for option in case.options())
-    assert first.title not in " ".join(case.texts())
+    assert str(first.title) not in " ".join(case.texts())

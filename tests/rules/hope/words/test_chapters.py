@@ -221,7 +221,7 @@ def test_of_the_dead_their_death_is_told_and_not_their_hunger() -> None:
     hungry, line = chapter(death)[2:]
     assert hungry == "Cleo goes hungry.", "at the left of who lives"
     assert line in [
-        one.tell("line").replace("{name}", "Ada") for one in DECKS.voice.deaths["hunger"]
+        str(one.tell("line").fill({"name": "Ada"})) for one in DECKS.voice.deaths["hunger"]
     ]
     assert write_chronicle(death.state, death.table.names, None).endswith(
         "## The lost\n\n- **Ada** died of hunger in part four\n"
@@ -276,7 +276,7 @@ def test_a_story_from_before_sections_had_ids_reads_the_same() -> None:
     """Positions had the printed lines alone, and a flag for lines that speak to several."""
     card = roll(1, refuse={**RUN, **TURN_BACK})
     case = Road(3).draws(card).play(6).acts(1).support(1, 1).refuse(2).roll()
-    case.state.world = DECKS.scenarios["s05"].world
+    case.state.world = Said(DECKS.scenarios["s05"].world)
     story = write_chronicle(case.state, case.table.names, None)
     assert "# The Rising\n" in story
     assert "We moved up with the furniture" in story
@@ -293,7 +293,7 @@ def test_a_story_from_before_sections_had_ids_reads_the_same() -> None:
 
 def test_a_story_from_before_the_worlds_were_rewritten_has_its_title() -> None:
     s = Road(3).state
-    s.world, s.scenario = "The sea came up, as it was told then.", ""
+    s.world, s.scenario = Said("The sea came up, as it was told then."), ""
     s.destination = Said(DECKS.scenarios["s05"].destination)
     assert write_chronicle(s, NAMES, None).startswith("# The Rising\n")
 

@@ -273,7 +273,7 @@ def test_what_is_too_long_is_cut_between_words_with_dots(words: str, most: int, 
 def test_a_world_on_offer_is_cut_between_words() -> None:
     case = opened(3)
     for option in case.prompt(0, "world").options[1:]:
-        whole = DECKS.scenarios[option.id].world
+        whole = str(DECKS.scenarios[option.id].world)
         assert len(option.detail) <= 100
         assert option.detail == whole or option.detail.endswith("…")
         assert whole.startswith(option.detail.removesuffix("…"))

@@ -11,6 +11,7 @@ import pytest
 from rules.hope.model.cards import Passage
 from rules.hope.model.decks import DECKS
 from rules.hope.model.texts import Person, Told, find_untold
+from rules.kit.content import DeckText
 
 
 def list_texts(thing: Any, place: str) -> Iterator[tuple[str, str, str]]:
@@ -22,9 +23,9 @@ def list_texts(thing: Any, place: str) -> Iterator[tuple[str, str, str]]:
     if isinstance(thing, Told):
         for name in type(thing).model_fields:
             value = getattr(thing, name)
-            if isinstance(value, str) and name.endswith(("_we", "_i")):
-                yield f"{place}.{name}", getattr(thing, name.rpartition("_")[0]), value
-            elif not isinstance(value, str):
+            if isinstance(value, DeckText) and name.endswith(("_we", "_i")):
+                yield f"{place}.{name}", str(getattr(thing, name.rpartition("_")[0])), str(value)
+            else:
                 yield from list_texts(value, f"{place}.{name}")
 
 
@@ -50,7 +51,7 @@ def test_the_story_has_words_of_its_own() -> None:
 
 
 def test_nobody_is_addressed_in_the_story() -> None:
-    you = rf"\b[Yy]({'|'.join(word[1:] for word in DECKS.voice.address.split())})\b"
+    you = rf"\b[Yy]({'|'.join(word[1:] for word in str(DECKS.voice.address).split())})\b"
     found = [place for place, _, told in ALL if re.search(you, without_quotations(told))]
     assert found == []
 
@@ -76,14 +77,14 @@ def test_we_and_us_stand_where_they_belong() -> None:
 def test_what_stands_in_quotation_marks_has_none_of_its_own() -> None:
     persons: dict[str, tuple[Person, ...]] = {"accept": ("we", "i"), "refuse": ("we", "i")}
     said = [
-        (scene.id, part.tell(part.choose_line(rolled), person))
+        (scene.id, str(part.tell(part.choose_line(rolled), person)))
         for scene in DECKS.scenes.values()
         for name, part in scene.sections.items()
         for person in persons.get(name, ("we",))
         for rolled in (None, True, False)
         if name not in ("succeed", "fail")
     ]
-    said += [(card.id, card.tell("bond", "i")) for card in DECKS.relationships.values()]
+    said += [(card.id, str(card.tell("bond", "i"))) for card in DECKS.relationships.values()]
     assert [(card, text) for card, text in said if "“" in text] == []
 
 
@@ -98,10 +99,10 @@ def test_what_stands_in_quotation_marks_has_none_of_its_own() -> None:
     ],
 )
 def test_a_text_that_says_you_needs_a_told_one(line: str, missing: list[str]) -> None:
-    address = set(DECKS.voice.address.split())
+    address = set(str(DECKS.voice.address).split())
     bare = Passage(line=line)
     assert list(find_untold(bare, address)) == missing
     assert bare.tell("line") == line
-    told = bare.model_copy(update={"line_we": "It has us by the hand."})
+    told = Passage(line=line, line_we="It has us by the hand.")
     assert list(find_untold(told, address)) == []
     assert told.tell("line") == "It has us by the hand."

@@ -15,7 +15,7 @@ from rules.hope.words.tellings import TELLINGS
 SECTIONS = ("accept", "all_accept", "succeed", "fail", "refuse", "all_refuse", "split")
 ROLLED = ("line", "succeeded", "failed")
 LINES: dict[tuple[str, str], str] = {
-    (scene.id, name if field == "line" else f"{name} {field}"): line
+    (scene.id, name if field == "line" else f"{name} {field}"): str(line)
     for scene in DECKS.scenes.values()
     for name in SECTIONS
     if isinstance(section := getattr(scene, name), Section)

@@ -1,0 +1,178 @@
+"""How the book tells a mission as a whole: fights in a paragraph, hurts with their cause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.aftermath.model.decks import BOOK
+from rules.aftermath.words import Message
+from rules.aftermath.words.chronicle import retell_events
+from rules.engine import Event, Text
+from rules.engine.retelling import Retold
+from tests.rules.aftermath.words.test_retelling import tell
+
+
+def name(enemy: str, place: int = 0) -> Message:
+    return Message("enemy", kind="other", place=place, name=enemy)
+
+
+def come(*enemies: str) -> Event:
+    message = Message(
+        "enemies-come",
+        cause=0,
+        enemies=[*enemies],
+        spelled=[*enemies],
+        count=len(enemies),
+        spaces=["the ballast"],
+        beside=0,
+        places=["the ballast"],
+    )
+    return tell("encounter", message, enemies=[*enemies])
+
+
+def hit(
+    member: str,
+    enemy: Message | int,
+    foe: str = "",
+    cause: Text | int = 0,
+    attacker: Text | int = 0,
+) -> Event:
+    data = {"cause": cause, "attacker": attacker, "member": member, "count": 1, "toxic": 0}
+    return tell("wound", Message("takes-wounds", **data, life=2, enemy=enemy), foe=foe)
+
+
+def fell(member: str, enemy: Message, weapon: str = "") -> Event:
+    message = Message("member-defeats-enemy", cause=0, enemy=enemy, member=member)
+    return tell("enemy-wound", message, weapon=weapon)
+
+
+def flee(member: str) -> Event:
+    return tell("defeated", Message("flees", member=member))
+
+
+def explore(member: str, space: str) -> Event:
+    return tell("passage", Message("comes-upon", member=member, space=space), passage=space)
+
+
+def list_texts(*events: Event) -> list[str]:
+    return [told.text for told in retell_events(events) if told.text]
+
+
+def test_a_fight_is_a_sentence_for_each_thing_that_came_of_it() -> None:
+    first, second = name("Latch Rat", 1), name("Latch Rat", 2)
+    arrival, fight = list_texts(
+        come("latch-rat", "latch-rat", "bruiser"),
+        hit("Cog", first, "latch-rat"),
+        hit("Cog", second, "latch-rat"),
+        hit("Wren", second, "latch-rat"),
+        fell("Bodkin", first, "fork-tine-pike"),
+        hit("Marl", name("Bruiser"), "bruiser"),
+        flee("Marl"),
+        fell("Bodkin", second, "fork-tine-pike"),
+        fell("Wren", name("Bruiser")),
+    )
+    assert arrival.startswith("Latch-rat")
+    assert fight == (
+        "One of the Latch Rats brings the latch down on Cog. "
+        "Wren is hurt as well. "
+        "Bodkin pitches one of the Latch Rats out on the end of the pike. "
+        "The Bruiser is one too many for Marl, who gets away with nothing but fur. "
+        "Bodkin puts one of the Latch Rats down. "
+        "Wren sees the Bruiser off."
+    )
+
+
+def test_a_fight_goes_on_while_somebody_looks_around() -> None:
+    rat = name("Latch Rat")
+    told = retell_events(
+        [
+            come("latch-rat"),
+            hit("Cog", rat, "latch-rat"),
+            explore("Wren", "the hoard"),
+            fell("Cog", rat, "latchkey"),
+        ]
+    )
+    assert [bool(one.text) for one in told] == [True, False, True, True]
+    assert told[3].text.startswith("The Latch Rat brings the latch down on Cog. Cog lays")
+    assert told[3].goes_on
+
+
+def test_a_blow_is_told_in_detail_twice_and_then_only_what_it_cost() -> None:
+    def fight() -> list[Event]:
+        return [come("latch-rat"), hit("Cog", name("Latch Rat"), "latch-rat"), left()]
+
+    def left() -> Event:
+        return tell("hunt", Message("leaves-enemies", count=1))
+
+    told = list_texts(*fight(), *fight(), *fight())
+    assert [text for text in told if "Cog" in text] == [
+        "The Latch Rat brings the latch down on Cog.",
+        "The Latch Rat catches Cog with the latch.",
+        "It costs Cog some fur.",
+    ]
+
+
+def test_several_who_are_hurt_by_the_same_thing_share_a_sentence() -> None:
+    fire = Message("fire-at", space="the till")
+    assert list_texts(
+        hit("Wren", 0, cause=fire),
+        tell("draw", Message("draws-cards", member="Cog", count=1)),
+        hit("Cog", 0, cause=fire),
+        hit("Cog", 0, cause=Message("status", status="burning")),
+    ) == [
+        "Wren and Cog come through the fire at the till with singed whiskers.",
+        "The fire will not let go of Cog.",
+    ]
+
+
+def test_somebody_may_flee_from_what_is_no_enemy() -> None:
+    told = list_texts(hit("Cog", 0, attacker="The threats"), flee("Cog"))
+    assert told == ["The first blow finds Cog.", "Cog can do no more and runs."]
+
+
+def test_who_goes_on_exploring_does_not_arrive_again() -> None:
+    told = list_texts(explore("Wren", "the till"), explore("Wren", "the urn"), explore("Cog", "it"))
+    assert told == [
+        "Wren comes to the till.",
+        "From there Wren goes on to the urn.",
+        "Cog comes to it.",
+    ]
+
+
+def test_what_has_been_learned_is_one_sentence() -> None:
+    def learn(member: str, ability: str) -> Event:
+        return tell("learn", Message("learns-ability", member=member, ability=ability))
+
+    told = list_texts(learn("Wren", "Vanish"), learn("Cog", "Spark"))
+    assert told == ["Wren has learned Vanish out there and Cog Spark."]
+
+
+def test_the_way_says_how_many_of_the_hours_are_gone() -> None:
+    def go(gone: int) -> Event:
+        turns = Message("dial-turns", dial="time", how="rises", by=1, value=gone)
+        message = Message("turns-dials", cause=Message("the-way", place="Goods Yard"), turns=turns)
+        return tell("dial", message, dials={"time": gone})
+
+    mission = Message("the-mission", mission=BOOK.missions[1].name)
+    begun = tell("passage", mission, passage="Oats.")
+    assert [text for text in list_texts(begun, go(1), go(2)) if "hours" in text] == [
+        "We walk on to Goods Yard. One of our six hours is gone.",
+        "We walk on to Goods Yard. Two of our six hours are gone.",
+    ]
+
+
+def test_what_somebody_chose_and_what_came_of_it_is_one_paragraph() -> None:
+    chose: dict[str, Any] = {"cause": "The rods", "member": "Wren", "choice": "Listen"}
+    chosen, outcome = retell_events(
+        [
+            tell("chosen", Message("member-chooses-at", **chose)),
+            tell("passage", Message("came-of-it"), passage="Four feet."),
+        ]
+    )
+    assert chosen.text == "“Listen,” says Wren."
+    assert outcome == Retold(scene="Four feet.", goes_on=True)
+
+
+def test_lines_from_before_there_were_messages_stay_as_they_were() -> None:
+    told = Event("Fire: the Latch Rat is defeated.", kind="enemy-wound", data={"left": 0})
+    assert list_texts(told) == [told.text]
