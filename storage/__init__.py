@@ -9,6 +9,7 @@ from storage.people.traces import FORMER
 
 from .arrivals import Arrival
 from .backups import Backups, restore_backup
+from .chores import Packing, UnusedPacks
 from .commits import Actor, Arrangement, Commit, GameAfter, Timing
 from .dice import Mixed, Word
 from .errors import (
@@ -55,11 +56,9 @@ from .models import (
     Wait,
 )
 from .moving import format_row_counts, move_everything
-from .packing import Packing
 from .packs import PackContent, Shelf, ShelvedPack, TablePack
 from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
 from .store import Store
-from .unused_packs import UnusedPacks
 
 __all__ = [
     "ACTIVE",

@@ -36,10 +36,11 @@ from tests.e2e.storm import Storm
 from tests.platforms import LINUX
 
 PAUSES = """
-    SELECT guild_id, lag(at) OVER (PARTITION BY table_id ORDER BY revision) / 1000.0, at / 1000.0
+    SELECT guild_id, lag(at) OVER (PARTITION BY table_id ORDER BY journal.revision), at
     FROM journal JOIN tables ON tables.id = table_id
 """
-"""The server of each answer, the time of the answer before it at its table, and its own."""
+"""The server of each answer, the time of the answer before it at its table, and its own, in
+milliseconds."""
 
 
 class Games:
@@ -118,7 +119,7 @@ async def run(plan: argparse.Namespace, folder: Path) -> str:
             games.over = True
         found = storm.found + games.found
         pauses = [
-            (end - start, storm.measure_calm((guild >> 22) % shards, start, end))
+            ((end - start) / 1000, storm.measure_calm((guild >> 22) % shards, start, end))
             for guild, start, end in house.ledger.query(PAUSES)
             if start is not None
         ]

@@ -93,12 +93,13 @@ class Storm:
             self.heard.append((time.time(), set() if self._database.locked() else well))
             await asyncio.sleep(LOOK)
 
-    def measure_calm(self, shard: int, start: float, end: float) -> float:
-        """Measure for how many seconds on end the shard heard Discord between two times."""
-        longest, began = 0.0, end
+    def measure_calm(self, shard: int, start: int, end: int) -> float:
+        """Measure for how many seconds on end the shard heard Discord between two times, which are
+        given in milliseconds."""
+        longest, began = 0.0, end / 1000
         for at, shards in self.heard:
-            if start <= at <= end:
-                began = min(began, at) if shard in shards else end
+            if start <= 1000 * at <= end:
+                began = min(began, at) if shard in shards else end / 1000
                 longest = max(longest, at - began)
         return longest
 

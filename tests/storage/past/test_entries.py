@@ -414,7 +414,7 @@ async def test_a_database_from_before_is_packed_in_time(
 async def test_it_is_done_every_hour_and_sooner_where_much_is_left(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.packing.MOST", 2)
+    monkeypatch.setattr("storage.chores.MOST", 2)
     packing = Packing(store)
     for channel in range(1, 4):
         row = await playing(store, channel)
