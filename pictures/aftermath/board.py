@@ -141,7 +141,7 @@ def _draw_legend(present: frozenset[str]) -> Image.Image:
     marks += [
         (sign, Message("legend-mark", mark=name)) for name, sign in signs.items() if name in present
     ]
-    return draw_legend([(sign, text.render(language)) for sign, text in marks], MARGIN)
+    return draw_legend([(sign, str(text)) for sign, text in marks], MARGIN)
 
 
 def _find_present_marks(spaces: Sequence[SpaceView]) -> frozenset[str]:

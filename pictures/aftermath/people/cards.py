@@ -73,7 +73,7 @@ def _draw_card_face(colour: Kind, value: int, *, influence: bool) -> Image.Image
     face = pen.finish_stamp()
     told = Message("influence") if influence else Message("card-kind", colour=colour)
     named = Message("anything") if influence else Message("colour", colour=colour)
-    word, name = told.render(language), named.render(language)
+    word, name = str(told), str(named)
     write_fitted(face, (WIDE / 2, 214), word, 32, ink, room=WIDE - 24, bold=True, anchor="mm")
     write_fitted(face, (WIDE / 2, 250), name, 30, ink, room=WIDE - 24, anchor="mm")
     return face
