@@ -142,8 +142,8 @@ async def test_the_panel_shows_what_is_chosen_and_outlives_a_restart(
     camp.bot.sessions.people._servers.clear()
     again = await panel(camp, warden)
     assert "at most 5 tables at a time" in seen(again)
-    (ticked,) = [o for s in selects(again) for o in s["options"] if o.get("default")]
-    assert ticked["value"] == "5"
+    ticked = [o["value"] for s in selects(again) for o in s["options"] if o.get("default")]
+    assert ticked in (["5"], ["5", ANY]), "where there are several languages, theirs is open"
 
 
 async def test_who_manages_no_more_changes_nothing(camp: Camp, warden: Any) -> None:
