@@ -47,8 +47,8 @@ def passage_of(event: Event) -> str:
 
 def assign_steps(events: Sequence[Event], step: int) -> list[Event]:
     """Return the events as the log keeps them: each with a step, its text in the language spoken
-    now, and the message of that text. An event that no rule told gets the step of the next event that has one; else that
-    of the last one; else the table's present `step`."""
+    now, and the message of that text. An event that no rule told gets the step of the next event
+    that has one; else that of the last one; else the table's present `step`."""
     told = next((event.step for event in reversed(events) if event.step), step)
     found: list[Event] = []
     for event in reversed(events):

@@ -20,7 +20,7 @@ from pictures.posthuman.map import tiles
 from pictures.posthuman.map.atlas import Room, draw_map, lay_out_chart
 from pictures.posthuman.marks.colours import INSIDE, MARGIN, WIDTH, make_inks
 from pictures.posthuman.words import Message
-from pictures.posthuman.words.facts import in_words, place_of
+from pictures.posthuman.words.facts import format_exits, in_words, place_of
 from rules.kit.grids import turn_exits
 from rules.posthuman.view_models import HumanView, TileView
 
@@ -63,7 +63,7 @@ def describe_placing(placing: Placing) -> str:
     tile = placing.ways[0].tile
     ways = []
     for way in placing.ways:
-        exits = " ".join(turn_exits(tile.exits, way.quarters))
+        exits = format_exits(turn_exits(tile.exits, way.quarters))
         cell = place_of(way.cell)
         ways.append(str(Message("way-to-lay", letter=way.letter, cell=cell, exits=exits)))
     return clip(str(Message("ways-to-lay", tile=in_words(tile), ways="; ".join(ways))), ALT)

@@ -141,6 +141,12 @@ face-down = { $followers } verdeckt
 
 ## Tiles
 
+side-letter = { $side ->
+    [N] N
+    [E] O
+    [S] S
+   *[W] W
+    }
 tile-exits = Ausgänge { $exits }
 tile-zones = Zonen { $zones }
 zone-of-kind = { $figures } ({ $zone ->

@@ -149,6 +149,12 @@ face-down = { $followers } face down
 
 ## Tiles
 
+side-letter = { $side ->
+    [N] N
+    [E] E
+    [S] S
+   *[W] W
+    }
 tile-exits = exits { $exits }
 tile-zones = zones { $zones }
 zone-of-kind = { $figures } ({ $zone ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from pydantic import BaseModel
 
@@ -174,12 +174,17 @@ def end_sentence(text: object) -> str:
     return str(Message("sentence", text=str(text)))
 
 
+def format_exits(sides: Iterable[str]) -> str:
+    """Write the letters of the sides where exits are: "N E S"."""
+    return " ".join(str(Message("side-letter", side=side)) for side in sides)
+
+
 def in_words(tile: TileView, human: HumanView | None = None) -> str:
     """Describe a tile: "Millbrook, rural, 1 north and 2 east, exits N S, zones 1, 2". With `human`,
     also say if they stand on it."""
     parts: list[Message | str] = [tile.name, Message("of-terrain", terrain=tile.terrain)]
     parts += [place_of(tile.cell)] if tile.cell else []
-    parts.append(Message("tile-exits", exits=" ".join(tile.exits)))
+    parts.append(Message("tile-exits", exits=format_exits(tile.exits)))
     if tile.completed:
         parts.append(Message("completed"))
         parts += [Message("can-be-foraged")] if tile.supply and not tile.foraged else []

@@ -17,7 +17,7 @@ from rules.posthuman.model.state import Cell, Human, Laid, State, find_neighbour
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import supplies
 from rules.posthuman.words import Message, join_sentences
-from rules.posthuman.words.terms import name_side
+from rules.posthuman.words.terms import list_letters, name_side
 
 DIRECTIONS: tuple[Side, ...] = ("N", "E", "S", "W")
 
@@ -121,7 +121,7 @@ def list_placement_options(human: Human, tile: str, *, then: Text = "") -> list[
         Option(
             one.id,
             "place",
-            Message("lay-to", letter=letter, side=one.side, exits=", ".join(one.exits)),
+            Message("lay-to", letter=letter, side=one.side, exits=list_letters(one.exits)),
             join_sentences([*([then] if then else []), *_list_joined_tiles(human, one)]),
             data=make_placement_data(one),
         )

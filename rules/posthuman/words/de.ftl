@@ -86,6 +86,12 @@ side = { $side ->
     [S] Süden
    *[W] Westen
     }
+side-letter = { $side ->
+    [N] N
+    [E] O
+    [S] S
+   *[W] W
+    }
 enemy-kind = { $kind ->
     [mutant] Mutant
     [human] Mensch

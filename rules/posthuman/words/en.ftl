@@ -84,6 +84,12 @@ side = { $side ->
     [S] south
    *[W] west
     }
+side-letter = { $side ->
+    [N] N
+    [E] E
+    [S] S
+   *[W] W
+    }
 enemy-kind = { $kind ->
     [mutant] mutant
     [human] human

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, reduce
 
 from rules.engine.messages import Either
 from rules.posthuman.words import Message
@@ -22,6 +22,12 @@ def name_action(action: str) -> Message:
 @cache
 def name_side(side: str) -> Message:
     return Message("side", side=side)
+
+
+def list_letters(sides: Sequence[str]) -> Message:
+    """List the letters of sides, of which there must be one: "N, E, S"."""
+    letters = [Message("side-letter", side=side) for side in sides]
+    return reduce(lambda before, after: Message("with-comma", before=before, after=after), letters)
 
 
 @cache
