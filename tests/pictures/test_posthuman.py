@@ -368,7 +368,7 @@ def test_open_ways_show_on_the_small_map_and_bright_from_where_one_stands() -> N
 def test_each_ready_character_has_a_face_of_their_own() -> None:
     assert set(players.FACES) == set(CONTENT.characters)
     assert len(set(players.FACES.values())) == len(players.FACES)
-    texts = {one.id: one.text for one in CONTENT.characters.values()}
+    texts = {one.id: str(one.text) for one in CONTENT.characters.values()}
     for name, face in players.FACES.items():
         told = texts[name].split()
         woman = "she" in told or "She" in told or "her" in told
