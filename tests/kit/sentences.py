@@ -17,7 +17,7 @@ _OWN = 20
 
 def sentences(text: str) -> set[str]:
     """The parts of a text, or of a body that was sent, between two stops."""
-    return {part.strip() for part in _BREAK.split(text)}
+    return {part.strip() for part in _BREAK.split(str(text))}
 
 
 def own(texts: Iterable[str]) -> Iterator[str]:

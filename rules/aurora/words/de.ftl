@@ -312,9 +312,9 @@ throws-out = { $player } wirft 1 { $old } über Bord und hat jetzt Platz für 1 
 gains-fame = { because }{ $player } bekommt { $moved } Ruhm (jetzt { $fame }).
 loses-fame = { because }{ $player } verliert { $moved } Ruhm (jetzt { $fame }).
 no-fame = { $why ->
-    [none] Kein
-   *[other] { $why }: kein
-    } Ruhm zu verlieren
+    [none] Kein Ruhm mehr
+   *[other] { $why }, kein Ruhm mehr
+    }
 no-repair = Keine Reparatur
 repair-instead = Mehr Ruhm geht nicht. Reparierst du dafür 1 Fach?
 fame-at-top = Der Ruhm steht ganz oben

@@ -113,7 +113,7 @@ title-opening = Wie es anfing
 plays = { $player } spielt { $character }: { $cards }.
 is-played-by = { $character } ({ $player }): { $cards }.
 draws-first = { $character } zieht die erste Szene.
-bound-to = Die Bindung zwischen { $character } und { $partners }
+bound-to = Die Bindung von { $character } an { $partners }
 is-bound = { bound-to }: { $text }
 title-bond = { bound-to }: { $card }
 
@@ -405,10 +405,22 @@ order-react = Schutzkarten: { $react ->
    *[use] ungefragt einsetzen
     }
 notes-order = Daran halte ich mich, wenn du weg bist. Nur du siehst diesen Dauerauftrag.
-veil = Thema verhüllen: { $theme }
-lift-veil = Thema enthüllen: { $theme }
-is-veiled = Von jetzt an verhüllt die Geschichte dieses Thema: { $theme }.
-is-no-longer-veiled = Die Geschichte verhüllt dieses Thema nicht mehr: { $theme }.
+theme = { $theme ->
+    [hunger] Hunger
+    [violence] Gewalt
+    [grief] Trauer
+    [drugs] Drogen
+    [sickness] Krankheit
+    [children] Kinder
+    [animals] Tiere
+    [betrayal] Verrat
+    [despair] Verzweiflung
+   *[faith] Glaube
+    }
+veil = Thema verhüllen: { theme }
+lift-veil = Thema enthüllen: { theme }
+is-veiled = Von jetzt an verhüllt die Geschichte dieses Thema: { theme }.
+is-no-longer-veiled = Die Geschichte verhüllt dieses Thema nicht mehr: { theme }.
 tell-again-whole = Neu erzählen: { $title }
 tell-again = { CLIP(tell-again-whole, 80) }
 write-again = Schreib es neu. Was du als Nächstes schickst, ersetzt den alten Text.
@@ -497,6 +509,7 @@ target = { $target ->
     [pool] den Hoffnungsvorrat
    *[scene] die Szene
     }
+    .dative = { target-dative }
 target-nominative = { $target ->
     [self] du
     [drawer] wer gezogen hat,
@@ -637,7 +650,7 @@ transfers = { $what ->
     [humanity] { $n } Menschlichkeit
     [hunger] { $n } Hunger
    *[harm] { $n } Schaden
-    } von { $giver } an { $taker }
+    } von { FORM($giver, "dative") } an { $taker }
 swaps = tausche { $what ->
     [conditions] deine Zustände
    *[assets] alle deine Fundstücke

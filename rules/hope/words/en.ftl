@@ -409,10 +409,22 @@ order-react = Protection cards: { $react ->
    *[use] use them without asking
     }
 notes-order = I'll follow this standing order while you're away. Only you can see it.
-veil = Veil { $theme }
-lift-veil = Unveil { $theme }
-is-veiled = From now on the story veils the theme of { $theme }.
-is-no-longer-veiled = The story no longer veils the theme of { $theme }.
+theme = { $theme ->
+    [hunger] hunger
+    [violence] violence
+    [grief] grief
+    [drugs] drugs
+    [sickness] sickness
+    [children] children
+    [animals] animals
+    [betrayal] betrayal
+    [despair] despair
+   *[faith] faith
+    }
+veil = Veil { theme }
+lift-veil = Unveil { theme }
+is-veiled = From now on the story veils the theme of { theme }.
+is-no-longer-veiled = The story no longer veils the theme of { theme }.
 tell-again-whole = Retell: { $title }
 tell-again = { CLIP(tell-again-whole, 80) }
 write-again = Write it again. What you send next replaces it.

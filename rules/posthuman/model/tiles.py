@@ -121,12 +121,7 @@ def list_placement_options(human: Human, tile: str, *, then: Text = "") -> list[
         Option(
             one.id,
             "place",
-            Message(
-                "lay-to",
-                letter=letter,
-                side=one.side,
-                exits=join_with_commas(list(map(letter_side, one.exits))),
-            ),
+            _label_placement(letter, one),
             join_sentences([*([then] if then else []), *_list_joined_tiles(human, one)]),
             data=make_placement_data(one),
         )

@@ -11,8 +11,16 @@ import pytest
 from fluent.runtime.types import fluent_number
 
 from rules.engine import Entry, Event, Message, Option, Prompt, Table
+from rules.engine.languages import speak
 from rules.engine.late_texts import raw_of
-from rules.engine.messages import BrokenMessage, Either, check_catalogs, load_catalog, prepare_value
+from rules.engine.messages import (
+    BrokenMessage,
+    Either,
+    check_catalogs,
+    list_languages,
+    load_catalog,
+    prepare_value,
+)
 from rules.engine.prompts import ABOUT, keep_or_renew
 from rules.kit.content import DeckText
 from tests import golden
@@ -31,6 +39,7 @@ from tests.rules.words.pages import list_shown, list_written
 
 GAMES = [folder for folder in CATALOGS if folder.parent == RULES and folder.name in catalogs.GAMES]
 NAME = "Wolfgangina-Maximiliane von Hohe"
+LANGUAGES = sorted(list_languages())
 assert len(NAME) == 32, "the longest name that a player can have"
 
 each_game = pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
@@ -134,11 +143,14 @@ def has_exact_data(message: Message) -> bool:
 
 def check_prompt(prompt: Prompt[object]) -> None:
     """It fits where it is shown, and its messages have exactly their variables."""
-    assert len(prompt.about) <= ABOUT, prompt.about
     said = [raw_of(prompt, "text"), raw_of(prompt, "about")]
+    for language in LANGUAGES:
+        with speak(language):
+            assert len(prompt.about) <= ABOUT, (language, prompt.about)
+            for option in prompt.options:
+                assert 0 < len(option.label) <= 80, (language, option.label)
+                assert len(option.detail) <= 100, (language, option.detail)
     for option in prompt.options:
-        assert 0 < len(option.label) <= 80, option.label
-        assert len(option.detail) <= 100, option.detail
         said += [raw_of(option, "label"), raw_of(option, "detail")]
     for message in list_messages(said):
         assert has_exact_data(message), message
