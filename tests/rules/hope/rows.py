@@ -24,7 +24,8 @@ from tests.rules.hope import build
 from tests.rules.hope.build import NAMES, Case, Road
 
 SECTIONS = ("accept", "refuse", "all_accept", "all_refuse", "split", "succeed", "fail")
-SIGNED = {"humanity", "hunger", "harm", "hope", "hardship", "dice", "success", "next_hardship"}
+STARVES = "Ada hunger 1; Scene roll 1 refuse hunger+2@drawer!; Ada avoids"
+"""What a row calls "Ada starves"."""
 _EFFECT = re.compile(r"(\w+?)([+-]?\d+)?(?:@(\w+))?(!)?")
 
 
@@ -135,6 +136,7 @@ def read_scene(words: list[str]) -> Scene:
 def perform(play: str) -> Case:
     """Set the position up, and make the moves."""
     setup, moves = Setup(), []
+    play = play.replace("Ada starves", STARVES)
     for statement in filter(None, (each.strip() for each in play.split(";"))):
         if moves or not setup.take(statement.split()):
             moves.append(statement.split())
@@ -161,6 +163,8 @@ class Setup:
                 getattr(self.road, what)(int(n))
             case ["turn", who]:
                 self.road.turn(NAMES.index(who))
+            case ["short"]:
+                self.road = Road(3, rounds=3)
             case ["sealed"]:
                 self.road.sealed()
             case ["dice", *faces]:
@@ -195,6 +199,8 @@ class Setup:
                 self.road.person(seat, who=build.personality(boon=read_power(card)))
             case ["bond", partner, *card]:
                 self.road.tie(seat, build.bond(read_power(card)), NAMES.index(partner))
+            case ["newcomer"]:
+                self.road.person(seat, original=False)
             case ["status", *statuses]:
                 self.road.person(seat, statuses=list(statuses))
             case [("humanity" | "hunger" | "harm"), _, *_]:
@@ -337,6 +343,7 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
         f"{one.character.humanity}/{one.character.hunger}/{one.character.harm}"
         for one in case.state.graves
     ),
+    "round": lambda case: [case.state.round],
     "phase": lambda case: [case.state.phase],
     "successes": lambda case: [case.state.scene.successes],
     "living": lambda case: _name_seats(case, case.state.living_seats),
