@@ -163,10 +163,8 @@ class Setup:
                 getattr(self.road, what)(int(n))
             case ["turn", who]:
                 self.road.turn(NAMES.index(who))
-            case ["short"]:
-                self.road = Road(3, rounds=3)
-            case ["sealed"]:
-                self.road.sealed()
+            case [("sealed" | "short") as what]:
+                self.road = Road(3, rounds=3) if what == "short" else self.road.sealed()
             case ["dice", *faces]:
                 self.luck = [int(face) for face in faces]
             case ["Scene", *card]:
@@ -290,6 +288,13 @@ ASKED: Mapping[str, Callable[[Case, int, list[str]], list[str]]] = {
     "usable": _list_uses,
     "offers": lambda case, seat, verbs: [verb for verb in verbs if case.offers(seat, verb)],
     "lacks": lambda case, seat, verbs: [verb for verb in verbs if not case.offers(seat, verb)],
+    "gifts": lambda case, seat, _: [
+        o.id for prompt in case.asked(seat) for o in prompt.options if o.verb == "give"
+    ],
+    "details": lambda case, seat, words: [
+        words[0],
+        next(o.detail for p in case.asked(seat) for o in p.options if o.id == words[0]),
+    ],
     "asks": lambda case, seat, words: next(
         (words for prompt in case.asked(seat) if prompt.text == " ".join(words)),
         [prompt.text for prompt in case.asked(seat)],
