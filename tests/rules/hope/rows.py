@@ -348,6 +348,7 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
         f"{one.character.humanity}/{one.character.hunger}/{one.character.harm}"
         for one in case.state.graves
     ),
+    "lines": lambda case: [len(case.told("line"))],
     "round": lambda case: [case.state.round],
     "phase": lambda case: [case.state.phase],
     "successes": lambda case: [case.state.scene.successes],
