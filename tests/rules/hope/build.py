@@ -407,6 +407,29 @@ class Case(tables.Case[State]):
         """Answer a choice."""
         return self.table.answer(self.prompt(seat, verb).id, [chosen])
 
+    def picks(self, chosen: str, seat: int | None = None, verb: str = "") -> Case:
+        """Answer a choice, and go on."""
+        self.pick(chosen, seat, verb)
+        return self
+
+    def lapse(self, *seats: int) -> Case:
+        """Seats do not answer in time."""
+        for seat in seats:
+            self.run_out(seat)
+        return self
+
+    def uses(self, *seats: int) -> Case:
+        """Seats play the first card that they may play now."""
+        for seat in seats:
+            prompt, option = next(
+                (prompt, option)
+                for prompt in self.asked(seat)
+                for option in prompt.options
+                if option.verb == "use"
+            )
+            self.table.answer(prompt.id, [option.id])
+        return self
+
     def say(self, words: str, seat: int | None = None, verb: str = "") -> tuple[Event, ...]:
         """Answer in words."""
         if not verb:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.hope.build import Case, Road, asset, bond, passive, power, question, roll, trait
+from tests.rules.hope.build import Case, Road, bond, passive, question, roll, trait
+from tests.rules.hope.rows import check, rows
 
 LINE = {"op": "tell", "line": "Nothing comes of this at all."}
 OWN = (
@@ -111,76 +112,37 @@ def test_a_question_sets_off_nothing_of_a_roll() -> None:
     assert watched.set_off(case) == sorted(DRAWN)
 
 
-@pytest.mark.rule("HI-12.2", "HI-12.5")
-def test_what_works_by_itself_once_works_once() -> None:
-    for use, times in (("once", 1), ("round", 1), ("always", 2)):
-        vain = trait(passive("i_hunger", {"op": "hope", "n": 1}, use=use))
-        hungry = {"op": "hunger", "n": 1, "target": "drawer", "per": "once"}
-        road = Road(3).person(0, traits=[vain]).draws(roll(1, refuse=[hungry, hungry]))
-        assert len(road.play().avoids().told("passive")) == times, use
-
-
-@pytest.mark.rule("HI-12.2", "HI-19.5")
-def test_what_has_a_condition_waits_for_it() -> None:
-    vain = trait(passive("i_draw", {"op": "hope", "n": 1}, **{"if": "hunger>=1"}))
-    for hunger in (0, 1):
-        case = Road(3).person(0, hunger=hunger, traits=[vain]).draws(roll(1)).play().draw()
-        assert case.state.hope == 1 + hunger
-
-
-@pytest.mark.rule("HI-12.2", "HI-18.8")
-def test_a_thing_that_acts_when_it_comes_acts_however_it_comes() -> None:
-    lamp = asset(passive("gained", {"op": "hope", "n": 1}, use="always"))
-    find = {"op": "draw_asset", "target": "drawer", "per": "once"}
-    case = Road(3).top(lamp).draws(roll(1, refuse=[find])).play().avoids()
-    assert case.state.hope == 2
-    case.pick(f"{lamp.id}>2", 0, "give")
-    assert case.state.hope == 3
-    take = {"op": "take_asset", "target": "left", "per": "once"}
-    road = Road(3).person(1, assets=[lamp]).draws(roll(1, refuse=[take]))
-    assert road.play().avoids().state.hope == 2
-    starve = {"op": "hunger", "n": 2, "target": "drawer", "per": "once"}
-    road = Road(3).round(4).person(0, hunger=1, assets=[lamp]).draws(roll(1, refuse=[starve]))
-    case = road.play().avoids()
-    case.pick("1", 0, "heir")
-    assert case.state.hope == 2
-
-
-@pytest.mark.rule("HI-12.2", "HI-14.2", "HI-14.4")
-def test_a_trait_that_acts_when_it_comes_acts_however_it_comes() -> None:
-    glad = trait(passive("gained", {"op": "hope", "n": 1}))
-    draw = {"op": "draw_trait", "target": "drawer", "per": "once"}
-    assert Road(3).top(glad).draws(roll(1, refuse=[draw])).play().avoids().state.hope == 2
-    starve = {"op": "hunger", "n": 2, "target": "drawer", "per": "once"}
-    road = Road(3).person(0, hunger=1).draws(roll(1, refuse=[starve]))
-    case = road.top(glad).play().avoids()
-    case.pick("yes", 0, "gift")
-    case.pick("1", 0, "gift")
-    assert case.state.hope == 2
-    case = road.play().avoids()
-    case.pick("no", 0, "gift")
-    case.pick("yes", 0, "join")
-    case.avoids("any")
-    assert glad.id in [held.card for held in case.person(0).traits]
-    assert case.state.hope == 2
-
-
-@pytest.mark.rule("HI-18.8", "HI-18.6")
-def test_a_drawback_follows_the_use() -> None:
-    drug = asset(
-        power("free", {"op": "humanity", "n": 1}),
-        tags=["drug"],
-        drawback=passive("i_draw", {"op": "status", "status": "no_regain"}),
-    )
-    case = Road(3).person(1, humanity=2, assets=[drug]).play().use(1, drug)
-    assert (case.person(1).humanity, case.person(1).statuses) == (3, ["no_regain"])
-    deadly = asset(
-        power("free", {"op": "kill"}), drawback=passive("i_draw", {"op": "hope", "n": 1})
-    )
-    case = Road(3).round(4).person(1, assets=[deadly]).play().use(1, deadly)
-    assert case.state.hope == 1, "nobody is left to bear it"
-    heavy = asset(
-        power("free", {"op": "hunger", "n": -1}), drawback=passive("gained", {"op": "hope", "n": 1})
-    )
-    case = Road(3).person(1, hunger=1, assets=[heavy]).play().use(1, heavy)
-    assert case.state.hope == 1, "that was when it came"
+@rows("""
+HI-12.2 HI-12.5 | what works once works once | Ada trait i_hunger hope+1 use=once;
+        Scene roll 1 refuse hunger+1@drawer!,hunger+1@drawer!; Ada avoids | hope 2
+HI-12.2 HI-12.5 | once a round | Ada trait i_hunger hope+1 use=round;
+        Scene roll 1 refuse hunger+1@drawer!,hunger+1@drawer!; Ada avoids | hope 2
+HI-12.2 HI-12.5 | always | Ada trait i_hunger hope+1 use=always;
+        Scene roll 1 refuse hunger+1@drawer!,hunger+1@drawer!; Ada avoids | hope 3
+HI-12.2 HI-19.5 | a condition that does not hold | Ada trait i_draw hope+1 if=hunger>=1;
+        Scene roll 1; Ada draws | hope 1
+HI-12.2 HI-19.5 | and one that does | Ada hunger 1; Ada trait i_draw hope+1 if=hunger>=1;
+        Scene roll 1; Ada draws | hope 2
+HI-12.2 HI-18.8 | a thing that comes: drawn | top thing gained hope+1 use=always;
+        Scene roll 1 refuse draw_asset@drawer!; Ada avoids | hope 2
+HI-12.2 HI-18.8 | given | Ada thing gained hope+1 use=always; Ada picks a99>2 give | hope 2
+HI-12.2 HI-18.8 | taken | Ben thing gained hope+1 use=always; Scene roll 1 refuse take_asset@left!;
+        Ada avoids | hope 2
+HI-12.2 HI-18.8 | inherited | round 4; Ada thing gained hope+1 use=always; Ada starves;
+        Ada picks 1 heir | hope 2
+HI-12.2 HI-14.2 | a Trait that comes: drawn | top trait gained hope+1;
+        Scene roll 1 refuse draw_trait@drawer!; Ada avoids | hope 2
+HI-12.2 HI-14.2 | from a grave | top trait gained hope+1; Ada starves; Ada picks yes gift;
+        Ada picks 1 gift | hope 2
+HI-12.2 HI-14.4 | with a late-comer | top trait gained hope+1; Ada starves; Ada picks no gift;
+        Ada picks yes join; Ben avoids | hope 2
+HI-18.8 HI-18.6 | a drawback follows the use | Ben humanity 2;
+        Ben thing free humanity+1 tag=drug drawback=i_draw/status:status=no_regain; Ben uses
+        | humanity 5 3 5; statuses - no_regain -
+HI-18.8 | unless the user has died of it | round 4; Ben thing free kill drawback=i_draw/hope+1;
+        Ben uses | hope 1; living Ada Cleo
+HI-18.8 | one for when the thing comes does not | Ben hunger 1;
+        Ben thing free hunger-1 drawback=gained/hope+1; Ben uses | hope 1; hunger 0 0 0
+""")
+def test_triggers(play: str, then: str) -> None:
+    check(play, then)

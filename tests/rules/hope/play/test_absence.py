@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.drivers import opened as fresh
-from tests.rules.hope.build import Road, power, question, roll, trait
+from tests.rules.hope.build import Road, roll
+from tests.rules.hope.rows import check, rows
 
 
 @pytest.mark.rule("HI-17.1")
@@ -19,35 +20,30 @@ def test_defaults_alone_come_to_the_end(seats: int) -> None:
     assert table.result is not None
 
 
-@pytest.mark.rule("HI-17.2")
-@pytest.mark.parametrize(
-    ("order", "given"), [("refuse", 0), ("one", 1), ("keep1", 3), ("keep2", 3), ("keep3", 2)]
-)
-def test_a_standing_order_stands_in(order: str, given: int) -> None:
-    case = Road(3).draws(roll(1)).play()
-    if order != "refuse":
-        case.pick(f"support-{order}", 1, "standing")
-    case.acts(3)
-    case.run_out(1)
-    assert case.person(1).humanity == 5 - given
-
-
-@pytest.mark.rule("HI-17.2")
-def test_standing_orders_for_questions_and_for_cards() -> None:
-    case = Road(3).draws(question(accept=[{"op": "hunger", "n": 1}])).play()
-    case.pick("question-accept", 2, "standing")
-    case.acts()
-    case.run_out(1)
-    case.run_out(2)
-    case.run_out(0)
-    assert [case.person(n).hunger for n in range(3)] == [0, 0, 1]
-    skin = trait(power("react", {"op": "prevent", "of": ["harm"]}))
-    hurt = {"op": "harm", "n": 1, "target": "drawer", "per": "once"}
-    case = Road(3).person(0, traits=[skin]).draws(roll(1, refuse=[hurt])).play()
-    case.pick("react", 0, "standing")
-    case.avoids()
-    assert case.person(0).harm == 0
-    assert case.waits_for == {1}
+@rows("""
+HI-17.2 | a standing order accepts | Scene question accept hunger+1;
+        Cleo picks question-accept standing; Ada acts; Ben lapses; Cleo lapses; Ada lapses
+        | hunger 0 0 1
+HI-17.2 | a standing order uses a card against a hit | Ada trait react prevent:of=harm;
+        Scene roll 1 refuse harm+1@drawer!; Ada picks react standing; Ada avoids | harm 0 0 0;
+        waits Ben
+HI-17.4 HI-4.1 | an absent drawer with five acts with two | Scene roll 2; Ada lapses; Ada lapses;
+        Ada lapses | humanity 3 5 5; waits Ben Cleo
+HI-17.4 | so with four | Ada humanity 4; Scene roll 2; Ada lapses; Ada lapses | humanity 2 5 5
+HI-17.4 | with three it is one | Ada humanity 3; Scene roll 2; Ada lapses; Ada lapses
+        | humanity 2 5 5
+HI-17.4 | with one too | Ada humanity 1; Scene roll 2; Ada lapses; Ada lapses | humanity 0 5 5
+HI-17.4 | with none it is Last Hope | Ada humanity 0; Scene roll 2; Ada lapses; Ada lapses | hope 0;
+        claims Ada
+HI-17.4 | and without Hope the Scene is avoided | hope 0; Ada humanity 0; Scene roll 2; Ada lapses;
+        Ada lapses | says Ada avoids the Scene.
+HI-17.4 | an absent drawer adds no Hope | Scene roll 2; Ada acts 1; rest refuse; Ada lapses
+        | hope 1; won no
+HI-17.5 HI-12.2 | a choice left open is the next on the left | seats 4;
+        Scene roll 1 refuse harm+1@chosen_other!; Ada avoids; Ada lapses | harm 0 1 0 0
+""")
+def test_absence(play: str, then: str) -> None:
+    check(play, then)
 
 
 @pytest.mark.rule("HI-17.2")
@@ -64,29 +60,9 @@ def test_a_standing_order_is_its_owners_alone() -> None:
     assert all(event.seats == (1,) for event in case.told("standing"))
 
 
-@pytest.mark.rule("HI-17.4", "HI-4.1")
-@pytest.mark.parametrize(("humanity", "given"), [(5, 2), (4, 2), (3, 1), (1, 1), (0, 0)])
-def test_an_absent_drawer_acts_if_it_can(humanity: int, given: int) -> None:
-    case = Road(3).person(0, humanity=humanity).draws(roll(2)).play()
-    for _ in range(3):
-        case.run_out(0)
-    assert case.person(0).humanity == humanity - given
-    assert case.waits_for == {1, 2}
-    case.refuse(1, 2)
-    case.run_out(0)
-    assert case.told("result")
-    empty = Road(3).person(0, humanity=0).hope(0).draws(roll(2)).play()
-    empty.run_out(0)
-    empty.run_out(0)
-    assert empty.told("avoid")
-
-
 @pytest.mark.rule("HI-17.5", "HI-12.2")
-def test_a_forced_choice_left_open_is_the_next_to_the_left() -> None:
+def test_of_several_ways_the_first_is_taken() -> None:
     hurt = {"op": "harm", "n": 1, "target": "chosen_other", "per": "once"}
-    case = Road(4).draws(roll(1, refuse=[hurt])).play().avoids()
-    case.run_out(0)
-    assert [case.person(n).harm for n in range(4)] == [0, 1, 0, 0]
     ways = [{"label": "One way", "effects": [hurt]}, {"label": "Other way", "effects": []}]
     pick = {"op": "choose_one", "ways": ways, "per": "once"}
     case = Road(4).draws(roll(1, refuse=[pick])).play().avoids()

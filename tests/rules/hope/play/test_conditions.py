@@ -2,152 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
-from tests.rules.hope.build import Case, Road, passive, power, roll, trait
-
-CHOICES = {"op": "tell", "line": "What do you tell yourself?"}
+from tests.rules.hope.rows import check, rows
 
 
-def suffers(*effects: dict[str, Any], **fields: Any) -> Case:
-    """Ada, as described, avoids a Scene whose refusal does this to her alone."""
-    card = roll(1, refuse=[{**effect, "target": "drawer", "per": "once"} for effect in effects])
-    return Road(3).person(0, **fields).draws(card).play().avoids()
-
-
-@pytest.mark.rule("HI-11.1", "HI-19.6")
-def test_humanity_stops_at_five() -> None:
-    case = suffers({"op": "humanity", "n": 3}, humanity=4)
-    assert case.person(0).humanity == 5
-
-
-@pytest.mark.rule("HI-11.2", "HI-13.5", "HI-19.6")
-def test_losses_are_one_at_a_time_and_the_one_at_none_dooms() -> None:
-    case = suffers({"op": "humanity", "n": -2}, humanity=1)
-    assert not case.state.is_alive(0), "gone as the next turn began"
-    assert case.state.graves[0].cause == "humanity"
-    assert suffers({"op": "humanity", "n": -1}, humanity=1).person(0).doomed == 0
-
-
-@pytest.mark.rule("HI-11.3")
-def test_at_none_one_plays_on_and_may_regain() -> None:
-    case = suffers({"op": "humanity", "n": 2}, humanity=0)
-    assert case.person(0).humanity == 2
-
-
-@pytest.mark.rule("HI-11.4", "HI-1.6")
-@pytest.mark.parametrize(("had", "n", "has"), [(5, 2, 5), (1, -2, 0), (2, 2, 4)])
-def test_hope_stays_between_none_and_five(had: int, n: int, has: int) -> None:
-    card = roll(1, refuse=[{"op": "hope", "n": n, "per": "once"}])
-    assert Road(3).hope(had).draws(card).play().avoids().state.hope == has
-
-
-@pytest.mark.rule("HI-11.5", "HI-11.6", "HI-11.7", "HI-18.9")
-@pytest.mark.parametrize("track", ["hunger", "harm"])
-def test_two_stages_forward_and_back(track: str) -> None:
-    names = {"hunger": ("Hungry", "Starving"), "harm": ("Hurt", "Crippled")}[track]
-    one = suffers({"op": track, "n": 1})
-    assert getattr(one.person(0), track) == 1
-    assert any(f"is {names[0]}" in text for text in one.texts())
-    two = suffers({"op": track, "n": 2})
-    assert getattr(two.person(0), track) == 2
-    assert any(f"is {names[1]}" in text for text in two.texts())
-    assert two.view(None).people[0].penalty == 2
-    back = suffers({"op": track, "n": -2}, **{track: 1})
-    assert getattr(back.person(0), track) == 0
-
-
-@pytest.mark.rule("HI-11.8")
-def test_nothing_changes_by_itself() -> None:
-    case = Road(3).person(1, hunger=1, harm=2).draws(*[roll(1) for _ in range(6)]).play()
-    for _ in range(6):
-        case.avoids()
-    assert case.state.round == 3
-    assert (case.person(1).hunger, case.person(1).harm) == (1, 2)
-
-
-@pytest.mark.rule("HI-11.10", "HI-19.4f", "HI-9.9")
-def test_a_card_may_move_a_condition() -> None:
-    move = {"op": "transfer", "what": "hunger", "n": 1, "from": "self", "to": "chosen_other"}
-    sly = trait(power("free", move))
-    case = Road(3).person(0, hunger=2, traits=[sly]).person(1, hunger=2).play()
-    case.use(0, sly)
-    case.pick("1", 0)
-    assert case.person(0).hunger == 1
-    assert not case.state.is_alive(1)
-
-
-@pytest.mark.rule("HI-13.1", "HI-13.2", "HI-13.3")
-@pytest.mark.parametrize(
-    ("fields", "effect", "cause"),
-    [
-        ({"hunger": 2}, {"op": "hunger", "n": 1}, "hunger"),
-        ({"hunger": 1}, {"op": "hunger", "n": 2}, "hunger"),
-        ({"harm": 2}, {"op": "harm", "n": 1}, "harm"),
-        ({"harm": 1}, {"op": "harm", "n": 2}, "harm"),
-        ({"hunger": 2, "harm": 1}, {"op": "harm", "n": 1}, None),
-        ({"humanity": 0}, {"op": "humanity", "n": -1}, "humanity"),
-    ],
-)
-def test_the_ways_to_die(fields: dict[str, int], effect: dict[str, Any], cause: str | None) -> None:
-    case = suffers(effect, **fields)
-    assert [g.cause for g in case.state.graves] == ([cause] if cause else [])
-    dead = [g.character for g in case.state.graves]
-    assert all(max(c.hunger, c.harm) <= 2 for c in dead), "There are two stages."
-
-
-@pytest.mark.rule("HI-13.5", "HI-13.6", "HI-13.9", "HI-2.6")
-def test_doom_is_final_public_and_until_then_one_acts() -> None:
-    card = roll(1, fail=[{"op": "humanity", "n": -1}, {"op": "humanity", "n": 2}], refuse=[])
-    heal = trait(power("after_roll", {"op": "hope", "n": 1}))
-    case = Road(3).person(0, humanity=1, traits=[heal]).draws(card).play(1).acts(1)
-    case.refuse(1, 2).roll().use(0, heal)
-    doomed = [event.data["seat"] for event in case.told("doomed")]
-    assert doomed == [0]
-    assert case.state.graves[0].character.humanity == 2, "it regained, and it did not help"
-    both = roll(1, fail=[{"op": "humanity", "n": -1}, {"op": "harm", "n": 1}])
-    case = Road(3).person(0, humanity=1, harm=2).draws(both).play(1).acts(1).refuse(1, 2).roll()
-    assert [g.cause for g in case.state.graves] == ["harm"]
-
-
-@pytest.mark.rule("HI-13.6", "HI-12.12", "HI-19.4e")
-def test_only_what_prevents_the_loss_itself_saves() -> None:
-    brave = trait(power("react", {"op": "prevent", "of": ["humanity"]}))
-    card = roll(1, refuse=[{"op": "humanity", "n": -1, "target": "drawer", "per": "once"}])
-    case = Road(3).person(0, humanity=0, traits=[brave]).draws(card).play().avoids()
-    assert case.waits_for == {0}
-    case.use(0, brave)
-    assert case.state.is_alive(0)
-    assert not case.told("doomed")
-
-
-@pytest.mark.rule("HI-13.7", "HI-3.7")
-def test_whoever_is_doomed_and_next_draws_nothing() -> None:
-    card = roll(1, refuse=[{"op": "humanity", "n": -1, "target": "left", "per": "once"}])
-    case = Road(3).person(1, humanity=0).draws(card).play().avoids()
-    assert not case.state.is_alive(1)
-    case.pick("no", 1, "gift")
-    assert case.waits_for == {2}
-
-
-@pytest.mark.rule("HI-13.8")
-def test_doomed_in_the_very_last_scene_one_does_not_arrive() -> None:
-    card = roll(1, refuse=[{"op": "humanity", "n": -1, "target": "drawer", "per": "once"}])
-    case = Road(3).person(2, humanity=0).round(5).turn(2).draws(card).play().avoids()
-    assert case.state.living_seats == [0, 1]
-    case.pick("no", 2, "gift")
-    assert case.state.phase == "end"
-
-
-@pytest.mark.rule("HI-13.11", "HI-13.12")
-def test_the_dead_take_their_cards_and_dice_along() -> None:
-    rash = trait(passive("i_refuse", CHOICES))
-    road = Road(3).person(0, hunger=2, traits=[rash])
-    card = roll(1, refuse=[{"op": "hunger", "n": 1, "target": "drawer", "per": "once"}])
-    case = road.draws(card).play().avoids()
-    assert rash.id in case.state.traits.discards
-    assert rash.id not in case.state.traits.pile
-    person = case.view(None).people[0]
-    assert (person.alive, person.humanity, person.traits) == (False, 0, [])
+@rows("""
+HI-11.1 HI-19.6 | Humanity stops at five | Ada humanity 4; Scene roll 1 refuse humanity+3@drawer!;
+        Ada avoids | humanity 5 5 5
+HI-11.2 HI-13.5 HI-19.6 | a loss at none dooms | Ada humanity 1;
+        Scene roll 1 refuse humanity-2@drawer!; Ada avoids | doomed Ada; deaths humanity
+HI-11.2 | a loss down to none does not | Ada humanity 1; Scene roll 1 refuse humanity-1@drawer!;
+        Ada avoids | humanity 0 5 5; doomed nobody
+HI-11.3 | at none one may regain | Ada humanity 0; Scene roll 1 refuse humanity+2@drawer!;
+        Ada avoids | humanity 2 5 5
+HI-11.4 HI-1.6 | the Hope pool has five at most | hope 5; Scene roll 1 refuse hope+2!; Ada avoids
+        | hope 5
+HI-11.4 | and none at least | hope 1; Scene roll 1 refuse hope-2!; Ada avoids | hope 0
+HI-11.4 | it grows | hope 2; Scene roll 1 refuse hope+2!; Ada avoids | hope 4
+HI-11.5 HI-11.7 HI-18.9 | Hungry | Scene roll 1 refuse hunger+1@drawer!; Ada avoids | hunger 1 0 0;
+        says The River (Refuse): Ada is Hungry.
+HI-11.5 HI-11.7 | Starving | Scene roll 1 refuse hunger+2@drawer!; Ada avoids | hunger 2 0 0;
+        says The River (Refuse): Ada is Starving.
+HI-11.6 HI-11.7 HI-18.9 | Hurt | Scene roll 1 refuse harm+1@drawer!; Ada avoids | harm 1 0 0;
+        says The River (Refuse): Ada is Hurt.
+HI-11.6 HI-11.7 | Crippled | Scene roll 1 refuse harm+2@drawer!; Ada avoids | harm 2 0 0;
+        says The River (Refuse): Ada is Crippled.
+HI-11.7 | fed | Ada hunger 1; Scene roll 1 refuse hunger-2@drawer!; Ada avoids | hunger 0 0 0
+HI-11.7 | healed | Ada harm 2; Scene roll 1 refuse harm-1@drawer!; Ada avoids | harm 1 0 0
+HI-11.8 | nothing changes by itself | Ben hunger 1 harm 2; Ada avoids; Ben avoids; Cleo avoids;
+        Ada avoids; Ben avoids; Cleo avoids | hunger 0 1 0; harm 0 2 0
+HI-13.1 HI-13.2 | Starving, and Hunger | Ada hunger 2; Scene roll 1 refuse hunger+1@drawer!;
+        Ada avoids | deaths hunger
+HI-13.2 | Hungry, and two Hunger | Ada hunger 1; Scene roll 1 refuse hunger+2@drawer!; Ada avoids
+        | deaths hunger
+HI-13.2 | Crippled, and Harm | Ada harm 2; Scene roll 1 refuse harm+1@drawer!; Ada avoids
+        | deaths harm
+HI-13.2 | Hurt, and two Harm | Ada harm 1; Scene roll 1 refuse harm+2@drawer!; Ada avoids
+        | deaths harm
+HI-13.3 | Hunger and Harm are not added together | Ada hunger 2 harm 1;
+        Scene roll 1 refuse harm+1@drawer!; Ada avoids | deaths none
+HI-13.1 | Humanity lost at none | Ada humanity 0; Scene roll 1 refuse humanity-1@drawer!; Ada avoids
+        | deaths humanity
+HI-13.5 HI-13.6 HI-2.6 | doom is final, whatever comes back | Ada humanity 1;
+        Ada trait after_roll hope+1; Scene roll 1 fail humanity-1,humanity+2; dice 1; Ada acts 1;
+        rest refuse; roll; Ada uses | doomed Ada; deaths humanity; buried 2/0/0
+HI-13.9 | doomed, and a third stage | Ada humanity 1 harm 2; Scene roll 1 fail humanity-1,harm+1;
+        dice 1; Ada acts 1; rest refuse; roll | doomed Ada; deaths harm
+HI-13.6 HI-12.12 HI-19.4e | a card that prevents the loss saves | Ada humanity 0;
+        Ada trait react prevent:of=humanity; Scene roll 1 refuse humanity-1@drawer!; Ada avoids;
+        Ada uses | living Ada Ben Cleo; doomed nobody
+HI-13.7 HI-3.7 | doomed and next: nothing is drawn | Ben humanity 0;
+        Scene roll 1 refuse humanity-1@left!; Ada avoids; Ben picks no gift | living Ada Cleo;
+        waits Cleo
+HI-13.8 | doomed in the last Scene: no arrival | round 5; turn Cleo; Cleo humanity 0;
+        Scene roll 1 refuse humanity-1@drawer!; Cleo avoids; Cleo picks no gift | living Ada Ben;
+        phase end
+HI-13.11 HI-13.12 | the dead take their cards along | Ada hunger 2; Ada trait i_refuse tell;
+        Scene roll 1 refuse hunger+1@drawer!; Ada avoids | traits - - -; traits-gone t99
+""")
+def test_conditions(play: str, then: str) -> None:
+    check(play, then)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.hope.model.decks import DECKS
-from tests.rules.hope.build import Case, Road, passive, roll, trait
-
-NOTHING = {"op": "tell", "line": "Nothing comes of this at all."}
+from tests.rules.hope.build import Case, Road, roll
+from tests.rules.hope.rows import check, rows
 
 
 def last(road: Road) -> Case:
@@ -15,22 +14,16 @@ def last(road: Road) -> Case:
     return road.round(5).turn(2).draws(roll(1)).play().avoids()
 
 
-@pytest.mark.rule("HI-15.1", "HI-15.2")
-def test_hope_joins_at_each_rounds_end_but_the_last() -> None:
-    case = Road(3).turn(2).draws(roll(1)).play().avoids()
-    assert (case.state.hope, case.state.round) == (2, 2)
-    assert last(Road(3).hope(2)).state.hope == 2
-    full = Road(3).hope(5).turn(2).draws(roll(1)).play().avoids()
-    assert full.state.hope == 5
-
-
-@pytest.mark.rule("HI-15.2", "HI-12.5")
-def test_cards_for_once_a_round_turn_back() -> None:
-    often = trait(passive("i_avoid", NOTHING, use="round"))
-    rare = trait(passive("i_avoid", NOTHING, use="once"))
-    road = Road(3).turn(2).person(2, traits=[often, rare]).draws(roll(1))
-    case = road.play().avoids()
-    assert [held.spent for held in case.person(2).traits] == [[], [0]]
+@rows("""
+HI-15.1 HI-15.2 | a Hope die joins at the end of a round | turn Cleo; Cleo avoids | hope 2; round 2
+HI-15.1 HI-11.4 | there are five at most | turn Cleo; hope 5; Cleo avoids | hope 5
+HI-15.1 | none joins after the last round | round 5; turn Cleo; hope 2; Cleo avoids | hope 2;
+        phase end
+HI-15.2 HI-12.5 | cards for once a round turn back | turn Cleo; Cleo trait i_avoid tell use=round;
+        Cleo trait i_avoid tell use=once; Cleo avoids | spent - - [],[0]
+""")
+def test_ends_of_rounds(play: str, then: str) -> None:
+    check(play, then)
 
 
 @pytest.mark.rule("HI-15.3", "HI-15.4", "HI-15.5")

@@ -6,10 +6,9 @@ import pytest
 
 from rules.hope.model.entries import Entry, Telling
 from rules.kit.said import Said
-from tests.rules.hope.build import Case, Road, asset, power, question, roll, trait
+from tests.rules.hope.build import Case, Road, power, roll, trait
+from tests.rules.hope.rows import check, rows
 
-FEEDS = power("free", {"op": "hunger", "n": -1})
-BENDS = power("plead", {"op": "hardship", "n": -1})
 VEILS = (
     "hunger",
     "violence",
@@ -95,82 +94,40 @@ def test_one_speaks_in_character_from_the_callout_to_the_lock() -> None:
     assert not case.offers(1, "speak")
 
 
-@pytest.mark.rule("HI-12.3", "HI-12.4", "HI-10.10")
-def test_cards_for_a_roll_are_there_while_one_pleads_and_not_before() -> None:
-    rope, bread = asset(BENDS), asset(FEEDS)
-    road = Road(3).person(0, hunger=1, assets=[rope, bread])
-    case = road.draws(roll(1)).play()
-    used = [o.id for o in case.prompt(0, "use").options if o.verb == "use"]
-    assert used == [f"{bread.id}.0"]
-    case.acts(1)
-    used = [o.id for o in case.prompt(0, "use").options if o.verb == "use"]
-    assert used == [f"{bread.id}.0", f"{rope.id}.0"]
-    asked = road.draws(question()).play().acts()
-    used = [o.id for o in asked.prompt(0, "use").options if o.verb == "use"]
-    assert used == [f"{bread.id}.0"]
-
-
-@pytest.mark.rule("HI-12.9", "HI-12.3")
-def test_what_is_given_goes_to_whom_it_says() -> None:
-    rope, bread = asset(BENDS), asset(FEEDS)
-    case = Road(4).dead(3).person(1, assets=[rope, bread]).play()
-    gifts = {o.id: o.label for o in case.prompt(1, "give").options if o.verb == "give"}
-    assert gifts == {
-        f"{card.id}>{seat}": f"Give A Rope to {name}"
-        for card in (rope, bread)
-        for seat, name in ((2, "Cleo"), (0, "Ada"))
-    }
-    case.pick(f"{bread.id}>0", 1, "give")
-    assert [held.card for held in case.person(0).assets] == [bread.id]
-    assert [held.card for held in case.person(1).assets] == [rope.id]
-    assert case.texts()[-1] == "Gift: A Rope goes from Ben to Ada."
-
-
-@pytest.mark.rule("HI-12.3", "HI-12.2")
-@pytest.mark.parametrize(
-    ("effect", "fields", "offered"),
-    [
-        ({"op": "hunger", "n": -1}, {}, False),
-        ({"op": "hunger", "n": -1}, {"hunger": 1}, True),
-        ({"op": "hunger", "n": -1}, {"harm": 1}, False),
-        ({"op": "harm", "n": -1}, {"harm": 1}, True),
-        ({"op": "harm", "n": -1}, {"hunger": 1}, False),
-        ({"op": "humanity", "n": 1}, {}, False),
-        ({"op": "humanity", "n": 1}, {"humanity": 4}, True),
-        ({"op": "humanity", "n": 1}, {"humanity": 4, "statuses": ["no_regain"]}, False),
-        ({"op": "hope", "n": 1}, {}, True),
-        ({"op": "hunger", "n": -1, "target": "chosen"}, {}, False),
-        ({"op": "hunger", "n": -1, "target": "chosen"}, {"hunger": 1}, True),
-        ({"op": "add_use", "n": 1}, {}, False),
-        ({"op": "transfer", "what": "humanity", "from": "self", "to": "others"}, {}, True),
-        ({"op": "draw_asset"}, {}, True),
-    ],
-)
-def test_what_would_mend_nothing_is_not_offered(
-    effect: dict[str, object], fields: dict[str, object], offered: bool
-) -> None:
-    road = Road(3).person(0, traits=[trait(power("free", effect))], **fields)
-    assert road.play().offers(0, "use") is offered
-    if effect["op"] == "hope":
-        assert not road.hope(5).play().offers(0, "use")
-
-
-@pytest.mark.rule("HI-12.3", "HI-12.2")
-def test_what_mends_somebody_else_is_offered_while_one_of_them_needs_it() -> None:
-    """Cleo is Hurt; nobody is Hungry."""
-    for op, offered in (("hunger", False), ("harm", True)):
-        card = trait(power("free", {"op": op, "n": -1, "target": "chosen"}))
-        road = Road(3).person(0, traits=[card]).person(2, harm=1)
-        assert road.play().offers(0, "use") is offered
-
-
-@pytest.mark.rule("HI-12.3", "HI-12.2")
-@pytest.mark.parametrize("have", [True, False])
-def test_a_thing_is_renewed_where_there_is_one(have: bool) -> None:
-    card = trait(power("free", {"op": "add_use", "n": 1}))
-    things = [asset(power("plead", {"op": "hardship", "n": -1}))] if have else []
-    case = Road(3).person(0, traits=[card], assets=things).play()
-    assert case.offers(0, "use") is have
+@rows("""
+HI-12.3 HI-12.4 | before acting a card for the roll is not offered | Ada hunger 1;
+        Ada thing plead hardship-1; Ada thing free hunger-1; Scene roll 1 | usable Ada a98
+HI-12.3 HI-12.4 | while one pleads it is | Ada hunger 1; Ada thing plead hardship-1;
+        Ada thing free hunger-1; Scene roll 1; Ada acts 1 | usable Ada a98 a99
+HI-12.3 HI-10.10 | a question has no roll | Ada hunger 1; Ada thing plead hardship-1;
+        Ada thing free hunger-1; Scene question; Ada acts | usable Ada a98
+HI-12.9 HI-12.3 | gifts go to the living | seats 4; dead Dov; Ben thing plead hardship-1
+        | gifts Ben a99>2 a99>0
+HI-12.9 | a gift is told | Ben thing plead hardship-1; Ben thing free hunger-1; Ben picks a98>0 give
+        | things a98 a99 -; says Gift: A Rope goes from Ben to Ada.
+HI-12.3 HI-12.2 | food for the fed is not offered | Ada trait free hunger-1 | usable Ada nothing
+HI-12.3 HI-12.2 | nor for the hurt | Ada harm 1; Ada trait free hunger-1 | usable Ada nothing
+HI-12.3 HI-12.2 | but for the hungry | Ada hunger 1; Ada trait free hunger-1 | usable Ada t99
+HI-12.3 HI-12.2 | a salve for the hungry is not | Ada hunger 1; Ada trait free harm-1
+        | usable Ada nothing
+HI-12.3 HI-12.2 | but for the hurt | Ada harm 1; Ada trait free harm-1 | usable Ada t99
+HI-12.3 HI-12.2 | Humanity for who has five is not | Ada trait free humanity+1 | usable Ada nothing
+HI-12.3 HI-12.2 | but for who has fewer | Ada humanity 4; Ada trait free humanity+1 | usable Ada t99
+HI-12.3 HI-19.8 | unless they cannot regain it | Ada humanity 4; Ada status no_regain;
+        Ada trait free humanity+1 | usable Ada nothing
+HI-12.3 HI-12.2 | Hope is offered | Ada trait free hope+1 | usable Ada t99
+HI-12.3 HI-11.4 | unless the pool is full | hope 5; Ada trait free hope+1 | usable Ada nothing
+HI-12.3 HI-12.2 | food for anyone, if nobody is hungry, is not | Cleo harm 1;
+        Ada trait free hunger-1@chosen | usable Ada nothing
+HI-12.3 HI-12.2 | a salve for anyone, if somebody is hurt, is | Cleo harm 1;
+        Ada trait free harm-1@chosen | usable Ada t99
+HI-12.3 HI-12.2 | more uses of nothing are not | Ada trait free add_use | usable Ada nothing
+HI-12.3 HI-12.2 | more uses of a thing are | Ada thing plead hardship-1; Ada trait free add_use
+        | usable Ada t99
+HI-12.3 HI-12.2 | what does something else is | Ada trait free draw_asset | usable Ada t99
+""")
+def test_free_actions(play: str, then: str) -> None:
+    check(play, then)
 
 
 @pytest.mark.rule("HI-16.7")

@@ -8,11 +8,70 @@ from rules.hope.effects.cards import draw_asset, draw_trait
 from rules.hope.play.context import Here
 from rules.hope.play.free_actions import carry_out, list_free_offers
 from rules.kit.decks import Deck
-from tests.rules.hope.build import Road, asset, bond, passive, personality, power, roll, trait
+from tests.rules.hope.build import Road, power, trait
+from tests.rules.hope.rows import check, rows
 
-EAT = {"op": "hunger", "n": -1}
-HURT = {"op": "harm", "n": 1, "target": "drawer", "per": "once"}
-LINE = {"op": "tell", "line": "Nothing comes of this at all."}
+
+@rows("""
+HI-12.3 HI-12.5 | a once card is turned over and stays | Ben hunger 2; Ben trait free hunger-1;
+        Ben uses | hunger 0 1 0; spent - [0] -; lacks Ben use
+HI-12.2 HI-12.3 | a condition that does not hold | round 2; Ada hunger 1;
+        Ada trait free hunger-1 if=round>=3 | usable Ada nothing
+HI-12.2 HI-12.3 | and one that does | round 3; Ada hunger 1; Ada trait free hunger-1 if=round>=3
+        | usable Ada t99
+HI-12.6 HI-18.8 | a use is counted | Ada hunger 2; Ada thing free hunger-1 uses=2; Ada uses
+        | uses 1 - -; used-up none
+HI-12.6 | the last one discards the Asset | Ada hunger 2; Ada thing free hunger-1 uses=2; Ada uses;
+        Ada uses | things - - -; used-up a99
+HI-12.7 | a group Asset lies in the middle | top thing free hunger-1 uses=2 group;
+        Scene roll 1 refuse draw_asset@drawer!; Ada avoids | commons a99; things - - -;
+        lacks Ada give
+HI-12.7 | for all | Cleo hunger 1; group free hunger-1 uses=2; Cleo uses | hunger 0 0 0
+HI-12.11 | cards count in the order in which they are played | hope 0; Ada trait free hope+1;
+        Ben trait free hope+1; Ben uses; Ada uses | used Ben Ada
+HI-12.3 HI-12.7 | what one is, then what one carries, then what is everybody's | Ada humanity 1;
+        Ada is free humanity+1; Ada trait free humanity+1; Ada thing free humanity+1;
+        group free humanity+1 | usable Ada p98 t99 a99 a98
+HI-12.12 | who is about to be hit is asked first | Ada trait react prevent:of=harm;
+        Cleo trait react prevent@others:of=harm; Scene roll 1 refuse harm+2@drawer!; Ada avoids
+        | waits Ada; harm 0 0 0
+HI-12.12 | then who can prevent the rest | Ada trait react prevent:of=harm;
+        Cleo trait react prevent@others:of=harm; Scene roll 1 refuse harm+2@drawer!; Ada avoids;
+        Ada uses | waits Cleo
+HI-12.12 HI-19.4e | prevented by both | Ada trait react prevent:of=harm;
+        Cleo trait react prevent@others:of=harm; Scene roll 1 refuse harm+2@drawer!; Ada avoids;
+        Ada uses; Cleo uses | harm 0 0 0
+HI-12.12 | whose card is for themselves is not asked | Ben trait react prevent:of=harm;
+        Scene roll 1 refuse harm+1@drawer!; Ada avoids | harm 1 0 0; offers Ben scene
+HI-19.4e | a hit is taken upon oneself | Ben is react redirect@chosen_other:of=harm;
+        Scene roll 1 refuse harm+1@drawer!; Ada avoids; Ben uses | harm 0 1 0
+HI-19.4e | a hit is passed on | Ada is react redirect:of=harm:to=target;
+        Scene roll 1 refuse harm+1@drawer!; Ada avoids; Ada uses; Ada picks 2 | harm 0 0 1
+HI-12.12 HI-19.4e | to someone who may prevent it, but not pass it on
+        | Ada is react redirect:of=harm:to=target; Ben trait react prevent:of=harm;
+        Ben is react redirect:of=harm:to=target; Scene roll 1 refuse harm+1@drawer!; Ada avoids;
+        Ada uses; Ada picks 1 | waits Ben; options Ben t99.0 pass
+HI-12.12 HI-19.4e | and does | Ada is react redirect:of=harm:to=target;
+        Ben trait react prevent:of=harm; Scene roll 1 refuse harm+1@drawer!; Ada avoids; Ada uses;
+        Ada picks 1; Ben uses | harm 0 0 0
+HI-12.12 HI-19.4e | who takes a hit may prevent it with a card of their own
+        | Ben is react redirect@chosen_other:of=harm; Ben trait react prevent:of=harm;
+        Cleo trait react prevent@others:of=harm; Scene roll 1 refuse harm+1@drawer!; Ada avoids;
+        Ben uses | waits Ben; options Ben t99.0 pass
+HI-12.12 | and nobody else's | Ben is react redirect@chosen_other:of=harm;
+        Ben trait react prevent:of=harm; Cleo trait react prevent@others:of=harm;
+        Scene roll 1 refuse harm+1@drawer!; Ada avoids; Ben uses; Ben passes | harm 0 1 0;
+        spent - [] []
+HI-19.4e | what else the card does follows | Ben is react redirect@chosen_other:of=harm,hope+1;
+        Scene roll 1 refuse harm+1@drawer!; Ada avoids; Ben uses | harm 0 1 0; hope 2
+HI-9.9 HI-19.4e | unless they die of it | Ben harm 2;
+        Ben is react redirect@chosen_other:of=harm,hope+1; Scene roll 1 refuse harm+1@drawer!;
+        Ada avoids; Ben uses | deaths harm; hope 1
+HI-12.9 | gifts may be given while one pleads | Ada thing free hunger-1; Scene roll 1; Ada acts 1;
+        Ada picks a99>2 give | things - - a99; waits Ben Cleo
+""")
+def test_powers(play: str, then: str) -> None:
+    check(play, then)
 
 
 @pytest.mark.rule("HI-12.1", "HI-12.2", "HI-18.6")
@@ -22,47 +81,6 @@ def test_a_cards_rule_says_window_use_and_effect() -> None:
     (shown,) = case.view(None).people[0].traits
     assert shown.rule == "Before the roll: hardship -1 (once)."
     assert shown.fresh
-
-
-@pytest.mark.rule("HI-12.3", "HI-12.5")
-def test_a_once_card_is_turned_over_and_stays() -> None:
-    herb = trait(power("free", EAT))
-    case = Road(3).person(1, hunger=2, traits=[herb]).play()
-    case.use(1, herb)
-    assert case.person(1).hunger == 1
-    assert case.person(1).traits[0].spent == [0]
-    assert not case.offers(1, "use")
-    assert not case.view(None).people[1].traits[0].fresh
-
-
-@pytest.mark.rule("HI-12.2", "HI-12.3")
-def test_a_card_with_a_condition_is_offered_only_while_it_holds() -> None:
-    late = trait(power("free", EAT, **{"if": "round>=3"}))
-    for number, open_now in ((2, False), (3, True)):
-        case = Road(3).round(number).person(0, hunger=1, traits=[late]).play()
-        assert case.offers(0, "use") is open_now
-
-
-@pytest.mark.rule("HI-12.6", "HI-18.8")
-def test_a_thing_is_discarded_with_its_last_use() -> None:
-    soup = asset(power("free", EAT), tags=["food"], uses=2)
-    case = Road(3).person(0, hunger=2, assets=[soup]).play()
-    case.use(0, soup)
-    assert case.person(0).assets[0].uses == 1
-    case.use(0, soup)
-    assert case.person(0).assets == []
-    assert case.state.assets.discards == [soup.id]
-
-
-@pytest.mark.rule("HI-12.7")
-def test_a_group_thing_lies_in_the_middle_for_all() -> None:
-    tent = asset(power("free", EAT), group=True, uses=2)
-    find = roll(1, refuse=[{"op": "draw_asset", "target": "drawer", "per": "once"}])
-    case = Road(3).person(2, hunger=1).top(tent).draws(find).play().avoids()
-    assert [held.card for held in case.state.commons] == [tent.id]
-    case.use(2, tent)
-    assert case.person(2).hunger == 0
-    assert not case.offers(0, "give")
 
 
 @pytest.mark.rule("HI-12.8")
@@ -77,136 +95,3 @@ def test_a_spent_asset_deck_is_made_of_its_discard_and_traits_never() -> None:
     assert held.card == "a01"
     assert draw_asset(h) is None
     assert draw_trait(h) is None
-
-
-@pytest.mark.rule("HI-12.11")
-def test_cards_count_in_the_order_in_which_they_are_played() -> None:
-    up = trait(power("free", {"op": "hunger", "n": -2}))
-    case = Road(3).person(0, hunger=1, traits=[up]).person(1, traits=[trait(power("free", LINE))])
-    table = case.play()
-    second = table.prompt(1, "use").options[0].id
-    table.pick(second, 1, "use")
-    table.use(0, up)
-    assert [event.data["seat"] for event in table.told("use")] == [1, 0]
-
-
-@pytest.mark.rule("HI-12.3", "HI-12.7")
-def test_cards_are_offered_in_the_order_in_which_they_lie() -> None:
-    """What somebody is, then what they carry, then what is everybody's."""
-    glad = {"op": "humanity", "n": 1}
-    who = personality(boon=power("free", glad))
-    gift, rope, tent = (
-        trait(power("free", glad)),
-        asset(power("free", glad)),
-        asset(power("free", glad)),
-    )
-    road = Road(3).person(0, humanity=1, who=who, traits=[gift], assets=[rope]).commons(tent)
-    uses = [o.id for p in road.play().asked(0) for o in p.options if o.verb == "use"]
-    assert uses == [f"{card.id}.0" for card in (who, gift, rope, tent)]
-
-
-@pytest.mark.rule("HI-12.12", "HI-19.4e")
-def test_a_blow_waits_for_whoever_can_hold_it_off() -> None:
-    shield = trait(power("react", {"op": "prevent", "of": ["harm"], "target": "others"}))
-    skin = trait(power("react", {"op": "prevent", "of": ["harm"]}))
-    hit = roll(1, refuse=[{**HURT, "n": 2}])
-    road = Road(3).person(0, traits=[skin]).person(2, traits=[shield]).draws(hit)
-    case = road.play().avoids()
-    assert case.waits_for == {0}, "the one about to be hit is asked first"
-    case.use(0, skin)
-    assert case.waits_for == {2}
-    case.use(2, shield)
-    assert case.person(0).harm == 0
-    plain = Road(3).person(1, traits=[skin]).draws(roll(1, refuse=[HURT])).play().avoids()
-    assert plain.waits_for == {1}, "nobody else is asked"
-    assert plain.person(0).harm == 1
-
-
-@pytest.mark.rule("HI-19.4e")
-def test_a_blow_may_be_taken_upon_oneself_or_passed_on() -> None:
-    brave = personality(
-        boon=power("react", {"op": "redirect", "of": ["harm"], "target": "chosen_other"})
-    )
-    case = Road(3).person(1, who=brave).draws(roll(1, refuse=[HURT])).play().avoids()
-    case.use(1, brave)
-    assert (case.person(0).harm, case.person(1).harm) == (0, 1)
-    sly = personality(boon=power("react", {"op": "redirect", "of": ["harm"], "to": "target"}))
-    case = Road(3).person(0, who=sly).draws(roll(1, refuse=[HURT])).play().avoids()
-    case.use(0, sly)
-    case.pick("2", 0)
-    assert (case.person(0).harm, case.person(2).harm) == (0, 1)
-
-
-@pytest.mark.rule("HI-12.12", "HI-19.4e")
-def test_whom_a_blow_is_passed_on_to_may_hold_it_off() -> None:
-    sly = personality(boon=power("react", {"op": "redirect", "of": ["harm"], "to": "target"}))
-    skin = trait(power("react", {"op": "prevent", "of": ["harm"]}))
-    road = Road(3).person(0, who=sly).person(1, traits=[skin]).person(2, who=sly)
-    case = road.draws(roll(1, refuse=[HURT])).play().avoids()
-    case.use(0, sly)
-    case.pick("1", 0)
-    assert case.waits_for == {1}
-    assert case.options(1) == [f"{skin.id}.0", "pass"]
-    case.use(1, skin)
-    assert [case.person(seat).harm for seat in range(3)] == [0, 0, 0]
-
-
-@pytest.mark.rule("HI-12.12", "HI-19.4e")
-def test_whoever_takes_a_blow_on_may_hold_it_off_with_another_card() -> None:
-    brave = personality(
-        boon=power("react", {"op": "redirect", "of": ["harm"], "target": "chosen_other"})
-    )
-    skin = trait(power("react", {"op": "prevent", "of": ["harm"]}))
-    friend = trait(power("react", {"op": "prevent", "of": ["harm"], "target": "others"}))
-    road = Road(3).person(1, who=brave, traits=[skin]).person(2, traits=[friend])
-    case = road.draws(roll(1, refuse=[HURT])).play().avoids()
-    case.use(1, brave)
-    assert case.waits_for == {1}
-    case.pick("pass", 1)
-    assert case.person(1).harm == 1, "that person's own cards answer it, and nobody else's"
-    assert case.person(2).traits[0].spent == []
-
-
-@pytest.mark.rule("HI-9.9", "HI-19.4e")
-def test_whoever_dies_of_a_blow_they_took_on_does_nothing_more() -> None:
-    """Their card would bring Hope after it."""
-    taken = {"op": "redirect", "of": ["harm"], "target": "chosen_other"}
-    brave = personality(boon=power("react", taken, {"op": "hope", "n": 1}))
-    for harm, hope in ((0, 2), (2, 1)):
-        road = Road(3).person(1, who=brave, harm=harm).draws(roll(1, refuse=[HURT]))
-        case = road.play().avoids()
-        case.use(1, brave)
-        assert case.table.state.is_alive(1) == (harm == 0)
-        assert case.table.state.hope == hope
-
-
-@pytest.mark.rule("HI-12.12")
-def test_a_blow_is_passed_on_once() -> None:
-    sly = personality(boon=power("react", {"op": "redirect", "of": ["harm"], "to": "target"}))
-    other = personality(boon=power("react", {"op": "redirect", "of": ["harm"], "to": "target"}))
-    road = Road(3).person(0, who=sly).person(1, who=other).draws(roll(1, refuse=[HURT]))
-    case = road.play().avoids()
-    case.use(0, sly)
-    case.pick("1", 0)
-    assert [case.person(seat).harm for seat in range(3)] == [0, 1, 0], "Ben is not asked"
-
-
-@pytest.mark.rule("HI-12.14", "HI-19.4g", "HI-18.7")
-def test_forced_support_counts_as_given() -> None:
-    sworn = bond(passive("partner_acts", {"op": "force_support", "n": 1}, use="round"))
-    hunger = {"op": "hunger", "n": 1}
-    road = Road(3).tie(1, sworn, 0).draws(roll(1, succeed=[hunger]))
-    case = road.play(6, 6, 6).acts(2)
-    assert case.person(1).humanity == 4
-    assert case.options(1, "support") == ["give-2"]
-    case.refuse(2).roll()
-    assert case.person(1).hunger == 1
-
-
-@pytest.mark.rule("HI-12.9")
-def test_gifts_may_be_given_while_one_pleads() -> None:
-    bread = asset(power("free", EAT), tags=["food"])
-    case = Road(3).person(0, assets=[bread]).draws(roll(1)).play().acts(1)
-    case.pick(f"{bread.id}>2", 0, "give")
-    assert [held.card for held in case.person(2).assets] == [bread.id]
-    assert case.waits_for == {1, 2}

@@ -4,31 +4,48 @@ from __future__ import annotations
 
 import pytest
 
-from rules.engine import Illegal
 from tests.rules.hope.build import Road, asset, power, question, roll, trait
+from tests.rules.hope.rows import check, rows
 
 HURT = {"op": "harm", "n": 1}
-SAD = {"op": "humanity", "n": -1}
 
 
-@pytest.mark.rule("HI-3.1", "HI-3.2", "HI-3.4", "HI-1.3", "HI-5.4", "HI-5.5")
-def test_one_scene_each_clockwise_then_a_new_round() -> None:
-    case = Road(3).draws(*[roll(1) for _ in range(3)]).play()
-    for seat in (0, 1, 2):
-        assert case.waits_for == {seat}
-        assert case.state.round == 1
-        case.avoids()
-    assert (case.state.round, case.waits_for) == (2, {0})
-    assert case.person(0).humanity == 5
-
-
-@pytest.mark.rule("HI-3.3", "HI-3.5", "HI-15.7")
-def test_the_dead_draw_nothing_and_a_round_begins_where_the_first_did() -> None:
-    case = Road(4).dead(0, 2).turn(1).draws(roll(1), roll(1), roll(1)).play()
-    case.avoids()
-    assert case.waits_for == {3}
-    case.avoids()
-    assert (case.state.round, case.waits_for) == (2, {1})
+@rows("""
+HI-3.1 HI-3.4 HI-1.3 | the turn passes to the left | Ada avoids | round 1; waits Ben
+HI-3.2 HI-3.4 | a Scene each, and a new round begins | Ada avoids; Ben avoids; Cleo avoids
+        | round 2; waits Ada
+HI-5.4 HI-5.5 | avoiding takes no dice | Ada avoids | humanity 5 5 5; never dice
+HI-3.3 HI-15.7 | the dead draw nothing | seats 4; dead Ada Cleo; turn Ben; Ben avoids | waits Dov
+HI-3.5 | and a round begins with the next one living | seats 4; dead Ada Cleo; turn Ben; Ben avoids;
+        Dov avoids | round 2; waits Ben
+HI-3.6 HI-3.8 | nobody draws out of turn | seats 3 | offers Ada scene; lacks Ben scene
+HI-3.8 HI-12.9 HI-12.10 HI-12.3 | a quiet gift, out of turn | Cleo thing plead hardship-1;
+        Cleo picks a99>1 give | things - a99 -; lacks Cleo give; offers Ben give
+HI-5.1 | a Scene may be avoided | Scene roll 1; Ada humanity 2; Ada draws
+        | options Ada act-1 act-2 avoid
+HI-5.6 | an unavoidable one may not | Scene roll 1 unavoidable yes; Ada humanity 2; Ada draws
+        | options Ada act-1 act-2
+HI-5.2 HI-5.3 | avoiding a roll is everybody's refusal
+        | Scene roll 1 refuse humanity-1 all_refuse harm+1; Ada avoids | harm 1 1 1; humanity 5 5 5
+HI-5.2 HI-10.7 | avoiding a question is | Scene question refuse humanity-1 all_refuse harm+1;
+        Ada avoids | harm 1 1 1; humanity 5 5 5
+HI-5.3 | without All Refuse it is Refuse | Scene roll 1 refuse humanity-1; Ada avoids
+        | humanity 4 4 4
+HI-5.3 HI-10.7 | in a question too | Scene question refuse humanity-1; Ada avoids | humanity 4 4 4
+HI-5.2 HI-10.7 HI-19.2 | whoever lives has refused | seats 4; dead Cleo;
+        Scene question refuse harm+1@refusers!; Ada avoids | harm 1 1 - 1
+HI-5.7 HI-6.2 | without a die one must avoid | hope 0; Ada humanity 0; Scene roll 1; Ada draws
+        | options Ada avoid
+HI-5.8 HI-5.9 | or face what is unavoidable | hope 0; Ada humanity 0; Scene roll 1 unavoidable yes;
+        Ada draws | options Ada face
+HI-5.8 HI-10.12 | which is everybody's failure | hope 0; Ada humanity 0;
+        Scene roll 1 unavoidable yes fail harm+1 refuse humanity-1 all_refuse humanity-1; Ada draws;
+        Ada picks face | harm 1 1 1; humanity 0 5 5; never dice
+HI-5.9 | a question asks for no die | hope 0; Ada humanity 0; Scene question unavoidable yes;
+        Ada draws | options Ada act printed
+""")
+def test_rounds(play: str, then: str) -> None:
+    check(play, then)
 
 
 @pytest.mark.rule("HI-3.5", "HI-3.4")
@@ -45,25 +62,6 @@ def test_every_round_begins_with_the_seat_that_began_the_first(
         drew.append(seat)
         case.avoids("any")
     assert drew == order
-
-
-@pytest.mark.rule("HI-3.6", "HI-3.8")
-def test_nobody_draws_out_of_turn() -> None:
-    case = Road(3).play()
-    assert not case.offers(1, "scene")
-    with pytest.raises(Illegal):
-        case.table.answer("999", ["any"])
-
-
-@pytest.mark.rule("HI-3.8", "HI-12.9", "HI-12.10", "HI-12.3")
-def test_gifts_and_quiet_cards_are_open_to_all() -> None:
-    rope = asset(power("plead", {"op": "hardship", "n": -1}))
-    case = Road(3).person(2, assets=[rope]).play()
-    assert case.options(2, "give") == [f"{rope.id}>0", f"{rope.id}>1"]
-    case.pick(f"{rope.id}>1", 2, "give")
-    assert [held.card for held in case.person(1).assets] == [rope.id]
-    assert case.person(2).assets == []
-    assert not case.offers(2, "give")
 
 
 @pytest.mark.rule("HI-4.1", "HI-4.7")
@@ -147,48 +145,6 @@ def test_a_look_into_a_deck_stays_with_whoever_looked() -> None:
     assert case.prompt(0).secret
     case.pick(two.id, 0)
     assert case.state.decks["any"].pile[-2:] == [one.id, two.id]
-
-
-@pytest.mark.rule("HI-5.1", "HI-5.6")
-def test_an_unavoidable_scene_cannot_be_avoided() -> None:
-    case = Road(3).draws(roll(1), roll(1, unavoidable=True)).play()
-    assert "avoid" in case.draw().options()
-    case.pick("avoid")
-    assert "avoid" not in case.draw().options()
-
-
-@pytest.mark.rule("HI-5.2", "HI-5.3", "HI-10.7")
-@pytest.mark.parametrize("kind", [roll, question])
-def test_avoiding_is_everybodys_refusal(kind: type) -> None:
-    args = (1,) if kind is roll else ()
-    card = kind(*args, refuse=[SAD], all_refuse=[HURT])
-    case = Road(3).draws(card).play().avoids()
-    assert [case.person(n).harm for n in range(3)] == [1, 1, 1]
-    assert [case.person(n).humanity for n in range(3)] == [5, 5, 5]
-    plain = Road(3).draws(kind(*args, refuse=[SAD])).play().avoids()
-    assert [plain.person(n).humanity for n in range(3)] == [4, 4, 4]
-
-
-@pytest.mark.rule("HI-5.7", "HI-6.2")
-def test_without_a_die_an_avoidable_roll_must_be_avoided() -> None:
-    case = Road(3).person(0, humanity=0).hope(0).draws(roll(1)).play().draw()
-    assert case.options() == ["avoid"]
-    whole = Road(3).person(0, humanity=2).draws(roll(1)).play().draw()
-    assert whole.options() == ["act-1", "act-2", "avoid"]
-
-
-@pytest.mark.rule("HI-5.8", "HI-5.9", "HI-10.12")
-def test_empty_hands_before_the_unavoidable_are_everybodys_failure() -> None:
-    card = roll(1, fail=[HURT], refuse=[SAD], all_refuse=[SAD], unavoidable=True)
-    case = Road(3).person(0, humanity=0).hope(0).draws(card).play().draw()
-    assert case.options() == ["face"]
-    case.pick("face")
-    assert [case.person(n).harm for n in range(3)] == [1, 1, 1]
-    assert [case.person(n).humanity for n in range(3)] == [0, 5, 5]
-    assert not case.told("dice")
-    asks = question(unavoidable=True)
-    case = Road(3).person(0, humanity=0).hope(0).draws(asks).play().draw()
-    assert case.options() == ["act", "printed"]
 
 
 @pytest.mark.rule("HI-5.11", "HI-10.5")

@@ -11,7 +11,6 @@ from rules.hope import GAME
 from rules.hope.effects.language.models import TERRAINS
 from rules.hope.model.cards import Trait
 from rules.hope.model.decks import DECKS, find_card_name
-from rules.hope.play.setup import READY
 from rules.kit.decks import Deck
 from tests.rules.hope.build import NAMES, Case, opened, passive, trait
 
@@ -210,17 +209,6 @@ def test_a_bonds_gap_is_filled_by_both_ends() -> None:
                 break
             case.table.answer(prompt.id, f"Seat {seat} remembers.")
     assert {told.seat for told in entry.told} == {entry.seat, entry.also[0]}
-
-
-def test_the_worlds_are_told_in_whole_words() -> None:
-    """Where one is too long for a select, it ends in an ellipsis, not in mid-word."""
-    told = {one.id: str(one.world) for one in DECKS.scenarios.values()}
-    for option in READY:
-        world = told[option.id]
-        assert option.detail == world or option.detail.endswith("…"), option
-        kept = option.detail.removesuffix("…")
-        assert world.startswith(kept)
-        assert len(kept) == len(world) or not world[len(kept)].isalnum(), option
 
 
 def vote_again(case: Case, seat: int, chosen: str) -> None:

@@ -19,8 +19,8 @@ from tests.rules.hope.build import (
     power,
     question,
     roll,
-    trait,
 )
+from tests.rules.hope.rows import check, rows
 
 HARM = {"op": "harm", "n": 1}
 
@@ -36,46 +36,44 @@ def test_an_avoided_scene_is_laid_open_and_its_callout_read_out() -> None:
     assert open_card.text in case.state.story[-1].facts
 
 
-@pytest.mark.rule("HI-7.4", "HI-7.6")
-def test_it_is_said_who_gets_the_hope_dice() -> None:
-    road = Road(4).hope(1).person(1, humanity=0, hunger=1).person(2, humanity=0)
-    case = road.draws(roll(1)).play(6, 1).acts(1).support(1, 0).support(2, 0).refuse(3).roll()
-    assert "Cleo gets a Hope die." in case.texts()
-    assert "No Hope die is left, so Ben refuses." in case.texts()
-
-
-@pytest.mark.rule("HI-12.12")
-def test_it_is_said_what_was_held_off() -> None:
-    shield = trait(power("react", {"op": "prevent", "of": ["harm"], "target": "others"}))
-    case = Road(3).person(2, traits=[shield]).draws(roll(1, refuse=[HARM])).play().avoids()
-    case.use(2, shield)
-    assert any(told.endswith(" saves Ada from suffering 1 Harm.") for told in case.texts())
-
-
-@pytest.mark.rule("HI-19.4d", "HI-12.1")
-def test_the_scene_at_hand_is_the_one_that_may_not_be_supported() -> None:
-    grudge = trait(passive("left_acts", {"op": "status", "status": "mute_support"}))
-    assert str(card_text.describe_power(grudge.power)).endswith(
-        "you cannot support that Scene (once)"
-    )
-    case = Road(3).person(2, traits=[grudge]).draws(roll(1)).play().acts(1)
-    assert any(told.endswith(": Cleo cannot support this Scene.") for told in case.texts())
-
-
-@pytest.mark.rule("HI-16.5", "HI-19.4f")
-def test_conditions_that_change_hands_are_said() -> None:
-    swap = bond(passive("partner_hurt", {"op": "swap", "what": "conditions", "target": "partner"}))
-    road = Road(3).person(1, hunger=1).tie(1, swap, 0).draws(roll(1, refuse=[HARM]))
-    case = road.play().avoids()
-    assert "Ben is Hurt, and Ada is Hungry." in case.texts()
-
-
-@pytest.mark.rule("HI-19.4i")
-def test_a_question_to_several_is_put_once() -> None:
-    asks = {"op": "tell", "line": "What is not being said?", "target": "all", "per": "once"}
-    case = Road(3).draws(roll(1, refuse=[asks])).play().avoids()
-    (put,) = [told for told in case.texts() if told.endswith("What is not being said?")]
-    assert put == "Ada, Ben and Cleo: What is not being said?"
+@rows("""
+HI-7.4 HI-7.6 | who gets the Hope dice | seats 4; hope 1; Ben humanity 0 hunger 1; Cleo humanity 0;
+        Scene roll 1; dice 6 1; Ada acts 1; Ben gives 0; Cleo gives 0; Dov refuses; roll
+        | says Cleo gets a Hope die.; says No Hope die is left, so Ben refuses.
+HI-12.12 | what is prevented | Cleo trait react prevent@others:of=harm;
+        Scene roll 1 refuse harm+1@drawer!; Ada avoids; Cleo uses
+        | says A Gift saves Ada from suffering 1 Harm.
+HI-12.12 HI-13.6 | and what of it | Ada trait react prevent:of=humanity;
+        Scene roll 1 refuse humanity-2@drawer!; Ada avoids; Ada uses
+        | says A Gift saves Ada from losing 1 Humanity.; humanity 4 5 5
+HI-12.12 | who is about to be hit | Ben is react redirect@chosen_other:of=humanity;
+        Scene roll 1 title The_Weir refuse humanity-2@drawer!; Ada avoids
+        | asks Ben The Weir (Refuse): Ada is about to lose 2 Humanity. Use a card against it?
+HI-12.12 | who takes it instead | Ben is react redirect@chosen_other:of=humanity;
+        Scene roll 1 refuse humanity-2@drawer!; Ada avoids; Ben uses
+        | says The Quiet One: Ben is about to lose 2 Humanity instead of Ada.;
+        says The Quiet One: Ben loses 2 Humanity.
+HI-19.4d | the Scene that may not be supported is this one
+        | Cleo trait left_acts status:status=mute_support; Scene roll 1; Ada acts 1
+        | says A Gift: Cleo cannot support this Scene.
+HI-16.5 HI-19.4f | conditions that change hands | Ben hunger 1;
+        Ben bond Ada partner_hurt swap@partner:what=conditions; Scene roll 1 refuse harm+1@drawer!;
+        Ada avoids | says Ben is Hurt, and Ada is Hungry.
+HI-19.4i | a question to several, once | Scene roll 1 refuse tell@all!; Ada avoids
+        | says Ada, Ben and Cleo: What did you lose there?
+HI-19.4b HI-17.5 | what makes one choose a card | Ada thing free hope+1; Ada thing free hope+1;
+        Scene roll 1 title The_Weir refuse lose_asset@drawer!; Ada avoids
+        | asks Ada The Weir (Refuse): which one do you lose?
+HI-19.8 HI-19.4d | what is void | Ada humanity 1; Ada status no_regain shielded;
+        Scene roll 1 title The_Weir refuse humanity+1@drawer!,harm+1@drawer!; Ada avoids
+        | says The Weir (Refuse): Ada would gain 1 Humanity but cannot regain any.;
+        says The Weir (Refuse): Ada is shielded and suffers no Harm.
+HI-9.2 | nobody is told the line of a section whose people are dead | round 4; Ben harm 2;
+        Cleo harm 2; Scene roll 1 fail harm+1@refusers! refuse harm+1; dice 1; Ada acts 1;
+        rest refuse; roll | living Ada; lines 1
+""")
+def test_what_is_said(play: str, then: str) -> None:
+    check(play, then)
 
 
 @pytest.mark.rule("HI-16.2")
@@ -112,63 +110,9 @@ def test_a_death_is_told_once_with_its_cause() -> None:
     assert f"- {end}\n" in case.table.game.write_appendix(case.state, case.table.names)
 
 
-@pytest.mark.rule("HI-12.12")
-def test_it_is_said_for_whom_a_blow_is_taken() -> None:
-    brave = personality(
-        boon=power("react", {"op": "redirect", "of": ["humanity"], "target": "chosen_other"})
-    )
-    sad = {"op": "humanity", "n": -2, "target": "drawer", "per": "once"}
-    case = Road(3).person(1, who=brave).draws(roll(1, title="The Weir", refuse=[sad])).play()
-    case.avoids()
-    asked = "The Weir (Refuse): Ada is about to lose 2 Humanity. Use a card against it?"
-    assert case.prompt(1).text == asked
-    case.use(1, brave)
-    assert "The Quiet One: Ben is about to lose 2 Humanity instead of Ada." in case.texts()
-    assert "The Quiet One: Ben loses 2 Humanity." in case.texts()
-
-
-@pytest.mark.rule("HI-12.12", "HI-13.6")
-def test_it_is_said_what_of_a_loss_is_spared() -> None:
-    brave = trait(power("react", {"op": "prevent", "of": ["humanity"]}))
-    sad = {"op": "humanity", "n": -2, "target": "drawer", "per": "once"}
-    case = Road(3).person(0, traits=[brave]).draws(roll(1, refuse=[sad])).play().avoids()
-    case.use(0, brave)
-    assert "A Gift saves Ada from losing 1 Humanity." in case.texts()
-    assert case.person(0).humanity == 4
-
-
-@pytest.mark.rule("HI-19.4b", "HI-17.5")
-def test_a_choice_among_cards_says_what_asks_for_it() -> None:
-    rope, lamp = (asset(power("free", {"op": "humanity", "n": 1})) for _ in "ab")
-    lose = {"op": "lose_asset", "target": "drawer", "per": "once"}
-    road = Road(3).person(0, assets=[rope, lamp]).draws(roll(1, title="The Weir", refuse=[lose]))
-    case = road.play().avoids()
-    assert case.prompt(0).text == "The Weir (Refuse): which one do you lose?"
-
-
-@pytest.mark.rule("HI-19.8", "HI-19.4d")
-def test_what_is_void_says_of_what() -> None:
-    glad = {"op": "humanity", "n": 1, "target": "drawer", "per": "once"}
-    hurt = {**glad, "op": "harm"}
-    road = Road(3).person(0, humanity=1, statuses=["no_regain", "shielded"])
-    case = road.draws(roll(1, title="The Weir", refuse=[glad, hurt])).play().avoids()
-    assert "The Weir (Refuse): Ada would gain 1 Humanity but cannot regain any." in case.texts()
-    assert "The Weir (Refuse): Ada is shielded and suffers no Harm." in case.texts()
-
-
 @pytest.mark.rule("HI-5.14")
 def test_a_part_that_a_scene_does_not_have_is_named() -> None:
     assert str(card_text.hidden_part(question(), "fail")) == "This Scene has no Fail section."
-
-
-@pytest.mark.rule("HI-9.2")
-def test_nobody_is_told_the_line_of_a_section_whose_people_are_dead() -> None:
-    rage = {"op": "harm", "n": 1, "target": "refusers", "per": "once"}
-    card = roll(1, fail=[rage], refuse=[HARM])
-    road = Road(3).round(4).person(1, harm=2).person(2, harm=2).draws(card)
-    case = road.play(1).acts(1).refuse(1, 2).roll()
-    assert case.state.living_seats == [0]
-    assert len(case.told("line")) == 1, "how it failed, and no word to the dead"
 
 
 @pytest.mark.rule("HI-16.10")

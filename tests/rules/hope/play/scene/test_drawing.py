@@ -9,8 +9,37 @@ import pytest
 from rules.hope.effects.language.models import Terrain
 from rules.hope.words import card_text
 from tests.rules.hope.build import Road, passive, power, question, roll, trait
+from tests.rules.hope.rows import check, rows
 
 HURT = {"op": "harm", "n": 1}
+
+
+@rows("""
+HI-7.1 HI-19.4d | who may take no Hope die cannot act on one | hope 3; Ada humanity 0;
+        Ada status no_hope; Scene roll 1; Ada draws | options Ada avoid
+HI-7.1 HI-19.4d | and faces what is unavoidable | hope 3; Ada humanity 0; Ada status no_hope;
+        Scene roll 1 unavoidable yes; Ada draws | options Ada face
+HI-7.1 HI-19.4d | nor add one | hope 3; Ada status no_hope; Scene roll 1; Ada acts 1; rest refuse
+        | options Ada hope-0 ask
+HI-5.1 HI-8.1 HI-8.3 | the odds: a success of two is missing | Ada humanity 3 hunger 1;
+        Scene roll 1; Ada draws | details Ada act-1 Chance without help: about 0 %.;
+        details Ada act-2 Chance without help: about 25 %.;
+        details Ada act-3 Chance without help: about 50 %.
+HI-5.1 HI-7.3 | the odds on a Hope die | Ada humanity 0; Scene roll 1; Ada draws
+        | details Ada act-0 Takes 1 Hope die (Last Hope). Chance without help: about 50 %.
+HI-7.3 HI-6.1 HI-16.5 | acting on Last Hope is told | hope 2; Ada humanity 0; Scene roll 1;
+        Ada acts 0 | says Ada acts with a Hope die (Last Hope).; claims Ada; given
+HI-6.1 HI-16.5 | so is acting with dice | Scene roll 1; Ada acts 3 | says Ada acts with 3 dice.
+HI-6.1 HI-16.5 | and on a question | Scene question; Ada acts | says Ada acts.
+HI-12.3 | a card may be used while one reads | Ada humanity 1; Ada trait read humanity+1;
+        Scene roll 1; Ada draws | options Ada act-1 printed avoid use:t99.0
+HI-12.3 HI-12.13 | and then the drawer is asked again | Ada humanity 1; Ada trait read humanity+1;
+        Scene roll 1; Ada draws; Ada uses | options Ada act-1 act-2 avoid
+HI-13.5 HI-13.7 HI-3.7 | a doomed drawer still leads | Ada humanity 0; Ada trait i_draw humanity-1;
+        Scene roll 1; dice 6; Ada acts 0; rest refuse; roll | doomed Ada; won yes; living Ben Cleo
+""")
+def test_drawing(play: str, then: str) -> None:
+    check(play, then)
 
 
 @pytest.mark.rule("HI-4.1", "HI-4.2", "HI-1.7")
@@ -62,30 +91,6 @@ def test_what_the_drawer_may_do(
     assert prompt.secret
 
 
-@pytest.mark.rule("HI-7.1", "HI-19.4d")
-def test_who_may_take_no_hope_dice_has_none_at_hand() -> None:
-    road = Road(3).person(0, humanity=0, statuses=["no_hope"]).hope(3)
-    assert road.draws(roll(1)).play().draw().options() == ["avoid"]
-    assert road.draws(roll(1, unavoidable=True)).play().draw().options() == ["face"]
-    case = Road(3).person(0, statuses=["no_hope"]).hope(3).draws(roll(1)).play().acts(1)
-    assert case.refuse(1, 2).options(0, "hope") == ["hope-0", "ask"]
-
-
-@pytest.mark.rule("HI-5.1", "HI-8.1", "HI-8.3")
-def test_each_number_of_dice_stands_with_its_odds() -> None:
-    """Half of all dice succeed, and the leader's conditions weigh: 2 of 3, and a Hunger."""
-    case = Road(3).person(0, humanity=3, hunger=1).draws(roll(1)).play().draw()
-    found = {option.id: option.detail for option in case.prompt(0).options}
-    assert found["act-1"] == "Chance without help: about 0 %."
-    assert found["act-2"] == "Chance without help: about 25 %."
-    assert found["act-3"] == "Chance without help: about 50 %."
-    case = Road(3).person(0, humanity=0).draws(roll(1)).play().draw()
-    assert (
-        case.prompt(0).options[0].detail
-        == "Takes 1 Hope die (Last Hope). Chance without help: about 50 %."
-    )
-
-
 @pytest.mark.rule("HI-5.10", "HI-16.1")
 def test_reading_out_as_printed_is_one_answer_with_acting() -> None:
     """For a question to all, and where there is one way to act: nobody is asked for words."""
@@ -119,15 +124,6 @@ def test_an_avoided_scene_says_whose_refusal_it_was() -> None:
     assert case.told("prompt")[-1].text == f"A question for your story: {card.prompt}"
 
 
-@pytest.mark.rule("HI-5.2", "HI-10.7", "HI-19.2")
-@pytest.mark.parametrize("kind", [roll, question])
-def test_whoever_is_there_has_refused_what_is_avoided(kind: Any) -> None:
-    hurt = [{"op": "harm", "n": 1, "target": "refusers", "per": "once"}]
-    made = kind(1, refuse=hurt) if kind is roll else kind(refuse=hurt)
-    case = Road(4).dead(2).draws(made).play().avoids()
-    assert [case.person(seat).harm for seat in (0, 1, 3)] == [1, 1, 1]
-
-
 @pytest.mark.rule("HI-5.8", "HI-5.9", "HI-5.12")
 def test_empty_hands_are_told_and_nobody_else_is_asked() -> None:
     card = roll(1, title="The Weir", unavoidable=True, fail=[HURT], refuse=[HURT, HURT])
@@ -144,29 +140,6 @@ def test_empty_hands_are_told_and_nobody_else_is_asked() -> None:
     assert case.waits_for == {1}
 
 
-@pytest.mark.rule("HI-7.3", "HI-6.1", "HI-16.5")
-def test_what_acting_takes_is_told() -> None:
-    case = Road(3).person(0, humanity=0).hope(2).draws(roll(1)).play().draw()
-    case.pick("act-0")
-    assert case.told("act")[0].text == "Ada acts with a Hope die (Last Hope)."
-    case.say("Here.", 0)
-    seen = case.view(None).scene
-    assert seen is not None
-    assert (seen.last_hope, seen.given, seen.ceiling) == ([0], {}, 1)
-    case = Road(3).draws(roll(1)).play().acts(3)
-    assert case.told("act")[0].text == "Ada acts with 3 dice."
-    assert Road(3).draws(question()).play().acts().told("act")[0].text == "Ada acts."
-
-
-@pytest.mark.rule("HI-12.3", "HI-12.13")
-def test_a_card_is_read_with_and_then_the_drawer_is_asked_again() -> None:
-    bread = trait(power("read", {"op": "humanity", "n": 1}))
-    case = Road(3).person(0, humanity=1, traits=[bread]).draws(roll(1)).play().draw()
-    assert case.options(0) == ["act-1", "printed", "avoid", f"use:{bread.id}.0"]
-    case.use(0, bread)
-    assert case.options(0) == ["act-1", "act-2", "avoid"]
-
-
 @pytest.mark.rule("HI-9.11", "HI-3.8")
 def test_a_drawer_who_dies_while_reading_leaves_the_scene_to_nobody() -> None:
     ampoule = trait(power("free", {"op": "kill"}))
@@ -180,18 +153,6 @@ def test_a_drawer_who_dies_while_reading_leaves_the_scene_to_nobody() -> None:
     case = Road(3).round(4).person(0, traits=[bold]).draws(card).play().draw()
     assert case.told("dropped")
     assert case.state.story[-2].title == "The Weir"
-
-
-@pytest.mark.rule("HI-13.5", "HI-13.7", "HI-3.7")
-def test_a_doomed_drawer_still_leads() -> None:
-    grim = trait(passive("i_draw", {"op": "humanity", "n": -1}))
-    case = Road(3).person(0, humanity=0, traits=[grim]).draws(roll(1)).play().draw()
-    assert case.person(0).doomed
-    case.pick("act-0")
-    case.say("Here.", 0)
-    case.refuse(1, 2).then(6).roll()
-    assert case.told("result")
-    assert not case.state.is_alive(0), "gone as the next turn began"
 
 
 @pytest.mark.rule("HI-17.2", "HI-6.5", "HI-7.1")
