@@ -86,7 +86,7 @@ def follow(
     road: Callable[[], Road],
     answers: tuple[str, ...],
     then: dict[str, Any],
-    between: Callable[[Case], Any] = bool,
+    between: Callable[[Case], Any] = lambda case: None,
 ) -> None:
     """Play a row, and compare what is so afterwards. `between` answers what the row says nothing
     about."""
