@@ -10,8 +10,9 @@ numbers it bears: `@pytest.mark.rule("SV-4.2", "SV-4.3")`. Numbers that no test 
 
 Markers are read from the source, so the outcome does not depend on which tests are run, or where.
 They count on a test function or class, in `pytestmark`, and in what a test is parametrized with,
-there or in a list of the same module. On tests that the suite does not run (`skip`, `xfail`,
-`soak`) they do not count.
+there or in a list of the same module. A row of a table names its numbers first, in
+`row("SV-4.2 SV-4.3", ...)` or at the start of a line of `rows('...')`. On tests that the suite does
+not run (`skip`, `xfail`, `soak`) they do not count.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from typing import TypeGuard
 
 TESTS = Path(__file__).parent
 NUMBER = re.compile(r"^\s*- ([A-Z]{2}-\d+\.\d+[a-z]?)\s", re.MULTILINE)
+ROW = re.compile(r"^(?:[A-Z]{2}-\d+\.\d+[a-z]?(?: |$))+", re.MULTILINE)
+"""The numbers with which a row begins."""
 NOT_RUN = {"skip", "xfail", "soak"}
 
 Tested = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -94,7 +97,11 @@ def scan(root: Path = TESTS) -> list[Mark]:
 @cache
 def _read(path: str, collected: bool, text: str) -> tuple[Mark, ...]:
     """The markers of one file. Half of the files have none, and need not be understood."""
-    return tuple(_Reader(path, collected).read(ast.parse(text))) if "mark.rule" in text else ()
+    return (
+        tuple(_Reader(path, collected).read(ast.parse(text)))
+        if "mark.rule" in text or "row(" in text or "rows(" in text
+        else ()
+    )
 
 
 class _Reader:
@@ -109,17 +116,18 @@ class _Reader:
         if self.collected:
             self._block(tree.body, tree, [])
         for node in ast.walk(tree):
-            if _mark(node) == "rule" and isinstance(node, ast.Call):
+            if isinstance(node, ast.Call) and (_mark(node) == "rule" or _is_row(node)):
                 yield from self._marks(node)
 
     def _marks(self, call: ast.Call) -> Iterator[Mark]:
         where = f"{self.path}:{call.lineno}"
         problem = self.counted.get(call, "the marker stands on no test")
-        if not call.args or call.keywords:
+        if not _is_row(call) and (not call.args or call.keywords):
             yield Mark("", where, "the marker names no number")
-        for arg in call.args:
+        for arg in call.args[:1] if _is_row(call) else call.args:
             if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
-                yield Mark(arg.value, where, problem)
+                numbers = _read_numbers(arg.value) if _is_row(call) else [arg.value]
+                yield from (Mark(number, where, problem) for number in numbers)
             else:
                 yield Mark("", where, "the number must be written out")
 
@@ -150,10 +158,22 @@ class _Reader:
             for node in ast.walk(expression):
                 if (
                     isinstance(node, ast.Call)
-                    and _mark(node) == "rule"
+                    and (_mark(node) == "rule" or _is_row(node))
                     and (self.counted.get(node, "new") != "")
                 ):
                     self.counted[node] = problem
+
+
+def _read_numbers(table: str) -> list[str]:
+    """The numbers that the lines of a table begin with."""
+    return [each for line in ROW.finditer(table) for each in line[0].split()]
+
+
+def _is_row(node: ast.Call) -> bool:
+    match node:
+        case ast.Call(func=ast.Name(), args=[ast.Constant(value=str(numbers)), *_]):
+            return re.match(r"\s*[A-Z]{2}-\d", numbers) is not None
+    return False
 
 
 def _is_test(node: ast.stmt) -> TypeGuard[Tested]:
