@@ -1500,7 +1500,7 @@ strike-detail = { $mine } Nahkampfwürfel{ $n ->
     [0] { "" }
    *[other] { " " }und { defence-dice }
     } gegen { $theirs }: { $deal } % Wunde für den Gegner, { $suffer } % für dich.
-strike-one-detail = Gesundheit { $health }, { wounds } pro Treffer: { $deal } % trifft ihn, { $suffer } % dich.
+strike-one-detail = Gesundheit { $health }, { wounds } pro Treffer: { $deal } % Wunde für den Gegner, { $suffer } % für dich.
 use-after-roll = Du hast gewürfelt. Etwas einsetzen?
 use-as-you-strike = Du triffst. Dabei etwas einsetzen?
 block-what = { acting-foe } hat gewürfelt: { $dice }. Welche Würfel blockst du?

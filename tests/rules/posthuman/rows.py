@@ -22,6 +22,8 @@ from rules.posthuman.play.actions.legality import legal_actions
 from tests.rules.posthuman.build import Case, Road, Script
 
 LAPSE = "lapse"
+RULE = pytest.mark.rule
+"""In rows, whose numbers are written out where they are called."""
 _BY_SEAT = re.compile(r"[0-3]:")
 
 
@@ -77,7 +79,7 @@ _FACTS: dict[str, Callable[[Case], Any]] = {
 def row(rules: str, road: Callable[[], Road], *answers: str, **then: Any) -> Any:
     """A row about these rules. `play` and `luck`, if given, are played in place of the chapter's
     script and what chance brings."""
-    marks = [pytest.mark.rule(*rules.split())]
+    marks = [RULE(*rules.split())]
     return pytest.param(road, answers, then, marks=marks, id=rules.split(maxsplit=1)[0])
 
 
@@ -86,7 +88,7 @@ def follow(
     road: Callable[[], Road],
     answers: tuple[str, ...],
     then: dict[str, Any],
-    between: Callable[[Case], Any] = bool,
+    between: Callable[[Case], Any] = lambda case: None,
 ) -> None:
     """Play a row, and compare what is so afterwards. `between` answers what the row says nothing
     about."""

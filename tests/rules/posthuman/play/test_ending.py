@@ -53,11 +53,18 @@ ENDS = [
         **{"winners": (1,), "scores": {0: 10, 1: 10, 2: 9}},
         told=["Ada: 1 point (skills 1).", "Ben: 2 points (stats 2)."],
     ),
-    row("PH-21.6 PH-21.6a", lambda: on(10, 10).lays(1, "clinic", "0,1", done=0), winners=(1,)),
+    row(
+        "PH-21.6 PH-21.6a",
+        lambda: on(10, 10).lays(1, "clinic", "0,1", done=0),
+        winners=(1,),
+        why="Ada and Ben have reached the Fortress. "
+        "Ben wins with 0 points and the most tiles among those who tie.",
+    ),
     row(
         "PH-21.6 PH-21.6a",
         lambda: on(10, 10).lays(1, "clinic", "0,1", done=0).lays(0, "farm", "0,1"),
         winners=(0, 1),
+        why="Ada and Ben have reached the Fortress. Ada and Ben win with 0 points.",
     ),
     # Alone: 10 points at the end of a turn; the Fortress is the last turn; turning is a loss.
     row("PH-21.10 PH-21.12", lambda: on(10), winners=(0,)),

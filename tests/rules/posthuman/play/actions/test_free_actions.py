@@ -15,7 +15,7 @@ from rules.posthuman.play.travel.encounters import resolve_encounter
 from rules.posthuman.play.travel.movement import resolve_move
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import combat, gear, tile
-from tests.rules.posthuman.play.people.test_scars import scarred
+from tests.rules.posthuman.play.people.test_scars import draws, scarred
 
 HEAL = {"at": "anytime", "cost": [{"discard": 1}], "do": [{"health": 2}]}
 
@@ -115,7 +115,7 @@ def test_what_nobody_answers_takes_its_default_and_the_game_goes_on() -> None:
 
 @pytest.mark.rule("PH-7.5")
 def test_no_default_turns_anybody_mutant() -> None:
-    case = scarred(3, "thick-neck", "hare-legs", comes="long-stride")
+    case = scarred(3, "thick-neck", "hare-legs", comes="long-stride").play(draws())
     assert case.prompt("evolve").default == ["stay"]
 
 

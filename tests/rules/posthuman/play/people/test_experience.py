@@ -84,16 +84,20 @@ def test_a_skill_that_is_owned_or_drawn_twice_is_replaced() -> None:
     assert [SKILLS[one].id for one in case.options] == ["raiding", SKILLS[new].id]
 
 
-def raises(stat: str, health: int, morale: int) -> Any:
+def raises(rules: str, stat: str, health: int, morale: int) -> Any:
     return row(
-        "PH-16.7",
+        rules,
         lambda: Road(1).human(0, counters=6, health=3, morale=2),
         play=lambda h: experience.spend_xp(h, 0, f"stat:{stat}"),
         **{stat: 4, "bought": 1, "health": health, "morale": morale, "counters": 0, "skills": 0},
     )
 
 
-RAISED = [raises("strength", 4, 2), raises("mind", 3, 3), raises("speed", 3, 2)]
+RAISED = [
+    raises("PH-16.7", "strength", 4, 2),
+    raises("PH-16.7", "mind", 3, 3),
+    raises("PH-16.7", "speed", 3, 2),
+]
 
 
 @pytest.mark.parametrize(("road", "answers", "then"), RAISED)

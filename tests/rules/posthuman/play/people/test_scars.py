@@ -66,18 +66,18 @@ def discarded(*scars: str, seats: int = 2, only: tuple[str, ...] = ()) -> Road:
     return road
 
 
-def struck(scars: int, luck: tuple[str, ...] = HIT, **enemy: Any) -> Any:
-    return row("PH-17.1 PH-17.2", lambda: against(**enemy), play=meets, luck=luck, scars=scars)
+def struck(rules: str, scars: int, luck: tuple[str, ...] = HIT, **enemy: Any) -> Any:
+    return row(rules, lambda: against(**enemy), play=meets, luck=luck, scars=scars)
 
 
 SCARS = [
     # One scar a combat, with the first melee wound of an enemy that has the mark.
-    struck(1, kind="mutant"),
-    struck(0, kind="mutant", scarred=True),
-    struck(0, kind="human"),
-    struck(1, kind="animal", scar=True),
-    struck(0, ("miss",) * 6, kind="mutant"),
-    struck(0, kind="mutant", wounds=0),
+    struck("PH-17.1", 1, kind="mutant"),
+    struck("PH-17.1", 0, kind="mutant", scarred=True),
+    struck("PH-17.1 PH-17.2", 0, kind="human"),
+    struck("PH-17.2", 1, kind="animal", scar=True),
+    struck("PH-17.2", 0, ("miss",) * 6, kind="mutant"),
+    struck("PH-17.2", 0, kind="mutant", wounds=0),
     # Blanks are no mutations.
     row(
         "PH-17.3",

@@ -19,7 +19,7 @@ from rules.posthuman.play.people import experience, sheet
 from rules.posthuman.play.people.inventory import count_slots
 from tests.rules.posthuman.build import Road, plain_human
 from tests.rules.posthuman.own_cards import combat, gear, skill
-from tests.rules.posthuman.rows import follow, row
+from tests.rules.posthuman.rows import RULE, follow, row
 
 
 def changes(**tracks: int) -> Any:
@@ -154,18 +154,19 @@ def test_an_enemys_card_can_weaken_whoever_fights_it() -> None:
     assert sheet.sum_effective_stat(road.state, 0, "speed") == 3
 
 
-ABILITIES: list[tuple[str, Stat, Any, list[int]]] = [
-    ("PH-5.7", "strength", sheet.strength_bonus, [0, 0, 1, 2]),
-    ("PH-5.8", "speed", sheet.count_swaps, [0, 0, 1, 2]),
-    ("PH-5.9", "mind", sheet.mind_dice, [0, 0, 1, 2]),
-    ("PH-5.12", "shooting", sheet.shooting_dice, [1, 2, 3, 3]),
+def gives(rules: str, stat: Stat, ability: Any, *found: int) -> Any:
+    return pytest.param(stat, ability, [*found], marks=RULE(*rules.split()))
+
+
+ABILITIES = [
+    gives("PH-5.7", "strength", sheet.strength_bonus, 0, 0, 1, 2),
+    gives("PH-5.8", "speed", sheet.count_swaps, 0, 0, 1, 2),
+    gives("PH-5.9", "mind", sheet.mind_dice, 0, 0, 1, 2),
+    gives("PH-5.12", "shooting", sheet.shooting_dice, 1, 2, 3, 3),
 ]
 
 
-@pytest.mark.parametrize(
-    ("stat", "ability", "found"),
-    [pytest.param(*each, marks=pytest.mark.rule(rule)) for rule, *each in ABILITIES],
-)
+@pytest.mark.parametrize(("stat", "ability", "found"), ABILITIES)
 def test_what_the_values_2_to_5_give(stat: Stat, ability: Any, found: list[int]) -> None:
     assert [ability(Road(1).human(0, **{stat: n}).state, 0) for n in range(2, 6)] == found
 

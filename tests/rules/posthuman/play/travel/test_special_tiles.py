@@ -45,17 +45,19 @@ def before_last(name: str, road: Road | None = None, **ada: int) -> Road:
     return road.stands(0, "0,1", zone=zones - 2) if zones > 1 else road
 
 
-def completes(name: str, *answers: str, road: Any = lambda: Road(1), **then: Any) -> Any:
+def completes(
+    rules: str, name: str, *answers: str, road: Any = lambda: Road(1), **then: Any
+) -> Any:
     """A row about what completing a tile gives; `ada_x` says what Ada has before."""
     ada = {key[4:]: then.pop(key) for key in list(then) if key.startswith("ada_")}
     first = "next" if len(CONTENT.tiles[find_tile(name)].zones) > 1 else "enter.N"
     made = lambda: before_last(name, road(), **ada)  # noqa: E731  # a row's position
-    return row("PH-26.8", made, first, *answers, **then)
+    return row(rules, made, first, *answers, **then)
 
 
-def camps(name: str, **then: int) -> Any:
+def camps(rules: str, name: str, **then: int) -> Any:
     made = lambda: Road(1).camps(0, find_tile(name)).human(0, health=1, morale=1)  # noqa: E731
-    return row("PH-26.8", made, play=camp, **then)
+    return row(rules, made, play=camp, **then)
 
 
 def on(tile: str, *, fresh: bool = True) -> Road:
@@ -72,14 +74,14 @@ def in_the_garden() -> Road:
 
 SPECIAL = [
     # A free scout, if there is anything to scout.
-    completes("Watch Tower", "yes", topics=["place"]),
-    completes("Watch Tower", road=lambda: Road(1).only("tiles"), over=True),
-    camps("Abandoned Amusement Park", health=3, morale=2),
-    camps("Church", health=3, morale=2),
-    camps("Clinic", health=4, morale=1),
-    completes("Church", ada_morale=1, morale=2),
-    completes("Farm", food=2),
-    completes("Armoury", hand=["bolas"]),
+    completes("PH-26.8", "Watch Tower", "yes", topics=["place"]),
+    completes("PH-26.8", "Watch Tower", road=lambda: Road(1).only("tiles"), over=True),
+    camps("PH-26.8", "Abandoned Amusement Park", health=3, morale=2),
+    camps("PH-26.8", "Church", health=3, morale=2),
+    camps("PH-26.8", "Clinic", health=4, morale=1),
+    completes("PH-26.8", "Church", ada_morale=1, morale=2),
+    completes("PH-26.8", "Farm", food=2),
+    completes("PH-26.8", "Armoury", hand=["bolas"]),
     row("PH-26.8", lambda: on("silo"), play=acts(0, "forage"), food=2),
     row(
         "PH-26.8",
@@ -89,11 +91,11 @@ SPECIAL = [
         offers=["herb-garden/0>1", "done"],
         ben_health=2,
     ),
-    completes("Hunting Cabin", in_safe_house=True),
-    completes("Hidden Spring", ada_hunger=2, hunger=1),
+    completes("PH-26.8", "Hunting Cabin", in_safe_house=True),
+    completes("PH-26.8", "Hidden Spring", ada_hunger=2, hunger=1),
     row("PH-26.8", lambda: on("observatory"), "new", options=["underpass", "clinic"]),
     row("PH-26.8", lambda: on("observatory", fresh=False), "new", topics=["place"]),
-    completes("Hermit's Cave", counters=1),
+    completes("PH-26.8", "Hermit's Cave", counters=1),
 ]
 
 

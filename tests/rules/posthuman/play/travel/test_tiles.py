@@ -178,6 +178,8 @@ def test_north_is_one_up_and_east_one_to_the_right() -> None:
     made = [own_cards.tile() for _ in range(4)]
     case = Road(1).stacks("tiles", *made).play(acts(0, "scout")).defaults()
     assert [case.human().map[cell].tile for cell in ROUND] == made
+    told = zip(("north", "east", "south", "west"), case.texts("tile")[1:], strict=True)
+    assert all(f" to the {side} with exits " in text for side, text in told)
 
 
 @pytest.mark.rule("PH-6.2", "PH-6.7", "PH-6.7a", "PH-6.8", "PH-6.9a")
