@@ -83,12 +83,18 @@ COUNTED = """
 
     @pytest.mark.parametrize("n", CASES)
     def test_five(n): ...
+
+    ROWS = [row("XX-6.1 XX-6.2", 4), *(row("XX-6.3", n) for n in (5, 6)), row(7, 8)]
+
+    @pytest.mark.parametrize("n", [*ROWS])
+    def test_six(n): ...
 """
 
 
 def test_markers_count_wherever_pytest_puts_them_on_a_test(tmp_path):
     found = read(tmp_path, COUNTED)
     places = ["0.1", "1.1", "1.2", "1.3", "2.1", "3.1", "3.2", "3.3", "4.1", "5.1"]
+    places += ["6.1", "6.2", "6.3"]
     assert found == {f"XX-{place}": "" for place in places}
 
 
@@ -100,6 +106,7 @@ def test_markers_count_wherever_pytest_puts_them_on_a_test(tmp_path):
         '@pytest.mark.rule("XX-1.1")\nclass Helper:\n    def test_it(self): ...',
         'pytestmark = pytest.mark.rule("XX-1.1")',
         'CASES = [pytest.param(1, marks=pytest.mark.rule("XX-1.1"))]\ndef test_it(): ...',
+        'ROWS = [row("XX-1.1", 1)]\ndef test_it(): ...',
         'def test_it():\n    pytest.mark.rule("XX-1.1")',
     ],
 )

@@ -224,12 +224,8 @@ def test_what_lies_open_is_seen_by_all() -> None:
         assert (view.common, view.defeated) == (["snowcat"], ["ulmar"])
         assert (view.object_discards, view.outcome_discards) == (["mre-2"], [12])
         assert view.foes[0].boxes == DECKS.hitpoints["1b"].boxes
-        assert (view.aurora, view.red, view.order, view.sides) == (
-            3,
-            False,
-            [1, 0],
-            ("1B", "2B", "3A"),
-        )
+        assert (view.aurora, view.red, view.order) == (3, False, [1, 0])
+        assert view.sides == ("1B", "2B", "3A")
         assert view.zone[0].card == "driver"
 
 
@@ -291,13 +287,8 @@ def test_the_exploration_zone() -> None:
     case = full()
     view = case.view()
     assert [slot.cost for slot in view.zone] == [1, 2, 2, 2, 3]
-    assert [slot.card for slot in view.zone] == [
-        "driver",
-        "merchant-1",
-        None,
-        "hunting-lodge",
-        "warwolves",
-    ]
+    cards = ["driver", "merchant-1", None, "hunting-lodge", "warwolves"]
+    assert [slot.card for slot in view.zone] == cards
     assert [slot.blocks for slot in view.zone] == [[], ["F"], [], ["AA", "PO"], []]
     assert view.zone[0].detail.startswith("skill 2: ")
     assert [slot.detail for slot in view.zone[1:]] == [
