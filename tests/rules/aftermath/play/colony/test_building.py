@@ -107,6 +107,7 @@ def test_any_number_of_improvements_that_can_be_paid_for() -> None:
     assert (case.over, case.dial("scrap")) == (True, 30 - 6 - 2 - 3)
     assert (case.s.colony.improvements, case.s.colony.supply) == ([one, other], [])
     assert home(2, supply=[other]).make().play(BUILD).over
+    assert home(3, supply=[other]).make().play(BUILD).options == ["enough", other]
 
 
 def test_an_improvement_says_what_it_does() -> None:

@@ -9,7 +9,7 @@ import pytest
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import actions, movement, routes
-from tests.rules.aftermath.build import A, Script
+from tests.rules.aftermath.build import A, Party, Script
 from tests.rules.aftermath.model.own_book import item, page
 from tests.rules.aftermath.rows import Later, Row, by_first, later, row
 
@@ -23,10 +23,22 @@ def on(*cards: str, dash: Any = DASH, **lines: Any) -> Later:
 
 
 def reads(*cards: str, does: Any = (), read: bool = False) -> Later:
-    """Such a page, on whose third space something is to be read."""
-    spaces = {3: {"poi": "1"}, 6: {"exit": "A"}}
-    made = later(page=lambda: page(spaces=spaces, entries={"1": [*does]}))
+    """Such a page, on whose third space something is to be read, unless it has been `read`."""
+    spaces = {6: {"exit": "A"}} if read else {3: {"poi": "1"}, 6: {"exit": "A"}}
+    entries = {} if read else {"1": [*does]}
+    made = later(page=lambda: page(spaces=spaces, entries=entries))
     return made.stands("bodkin", 6).holds("wren", *cards)
+
+
+def outward(*cards: str) -> Later:
+    """Such a page, after Bodkin has left by the exit on the last space."""
+
+    def make() -> Party:
+        party = reads(*cards, read=True).make().stands("bodkin", None)
+        party.state.visit.exit_used = "A"
+        return party
+
+    return Later(make)
 
 
 def reached(h: Here) -> dict[int, tuple[str, ...]]:
@@ -85,6 +97,8 @@ AWAY = "move-otherwise"
 FORK = [(1, 4)]
 SIX = [(1, 6)]
 RED_RAIL = on("red-2a", red=[(1, 3)]).environment("live-rail")
+OUTWARD = ["move-2", "move-3", "move-4", "move-out"]
+THREE = on("green-1a", "green-2a", "yellow-2a")
 TWO = on("green-2a", "yellow-2a", "green-3a")
 BACK = [{"move": {"space": 1}}]
 LONG = [(1, 4), (4, 5), (5, 6), (6, 7)]
@@ -170,6 +184,9 @@ ROWS = [
     ),
     row("AF-24.5", on("green-2a", red=SIX).wears("wren", rope), pays(6), returned=("green-2a",)),
     row("no cards", on(), offered, returned=[]),
+    row("to the exit", outward("green-1a", "green-2a"), offered, returned=OUTWARD),
+    row("as far as", outward("green-1a", "green-2a"), moves("out"), at=4, hand=[]),
+    row("at the exit", outward("green-1a").stands("wren", 6), offered, returned=["move-5"]),
 ]
 
 
