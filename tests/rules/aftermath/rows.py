@@ -5,9 +5,9 @@ and what is then so.
 
 A position is a `later` party, made when the row is played. An answer is an option of the open
 question, "a&b" two of them, "1:stay" an option for Ben, "recover:red-2a" one for the question of
-that topic, LAPSE lets a deadline pass, DEFAULTS all of them. Facts are named after `_FACTS`, dials,
-fields of the first character or its box, of another's (`bodkin_wounds`), of the colony, the page or
-the state.
+that topic, LAPSE lets a deadline pass, DEFAULTS all of them. Facts are `told`, `offers` and
+`lacks`, those of `_FACTS`, dials, fields of the first character or its box, of another's
+(`bodkin_wounds`), of the colony, the page or the state.
 """
 
 from __future__ import annotations
@@ -117,7 +117,9 @@ def _find_fact(case: Case, name: str, wanted: Any) -> Any:
     if name in _FACTS:
         return _FACTS[name](case)
     if name == "told":
-        return wanted if case.said(wanted) else "?"
+        return wanted if case.said(wanted) else case.texts()
+    if name in ("offers", "lacks"):
+        return wanted if (wanted in case.options) is (name == "offers") else case.options
     if name in DIALS:
         return case.dial(name)
     who, _, field = name.partition("_")

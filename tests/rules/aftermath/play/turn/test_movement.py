@@ -7,273 +7,206 @@ from typing import Any
 import pytest
 
 from rules.aftermath.play.combat import lasting
+from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import actions, movement, routes
-from tests.rules.aftermath.build import A, Case, Party
+from tests.rules.aftermath.build import A, Party, Script
 from tests.rules.aftermath.model.own_book import item, page
+from tests.rules.aftermath.rows import Later, Row, by_first, later, row
 
-FORK: dict[str, Any] = {"dash": [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6)], "red": [(1, 4)]}
-"""A row of six spaces with a red short cut from the first to the fourth."""
-
-
-def on(lines: dict[str, Any] | None = None, **fields: Any) -> Party:
-    """Wren on the first space of such a page; Bodkin is far away."""
-    return Party(page=page(lines, **fields)).stands("bodkin", 6)
+DASH = [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6)]
 
 
-def reached(party: Party) -> dict[int, tuple[str, ...]]:
+def on(*cards: str, dash: Any = DASH, **lines: Any) -> Later:
+    """Wren with these cards on the first space of a row of six; Bodkin is on the last."""
+    made = later(page=lambda: page({"dash": dash, **lines})).stands("bodkin", len(dash) + 1)
+    return made.holds("wren", *cards)
+
+
+def reads(*cards: str, does: Any = (), read: bool = False) -> Later:
+    """Such a page, on whose third space something is to be read, unless it has been `read`."""
+    spaces = {6: {"exit": "A"}} if read else {3: {"poi": "1"}, 6: {"exit": "A"}}
+    entries = {} if read else {"1": [*does]}
+    made = later(page=lambda: page(spaces=spaces, entries=entries))
+    return made.stands("bodkin", 6).holds("wren", *cards)
+
+
+def outward(*cards: str) -> Later:
+    """Such a page, after Bodkin has left by the exit on the last space."""
+
+    def make() -> Party:
+        party = reads(*cards, read=True).make().stands("bodkin", None)
+        party.state.visit.exit_used = "A"
+        return party
+
+    return Later(make)
+
+
+def reached(h: Here) -> dict[int, tuple[str, ...]]:
     """Where Wren gets, each with the least cards."""
-    return {way.space: cards for way, cards in routes.find_routes(party.state, A)}
+    return {way.space: cards for way, cards in routes.find_routes(h.s, A)}
 
 
-def offered(party: Party) -> list[str]:
+def gets_to(space: int) -> Script:
+    return lambda h: space in reached(h)
+
+
+def pays(space: int) -> Script:
+    """With which cards she gets there."""
+    return lambda h: reached(h)[space]
+
+
+def offered(h: Here) -> list[str]:
     """The moves that Wren is offered."""
-    return [option.id for option in movement.list_move_options(party.state, A)]
+    return [option.id for option in movement.list_move_options(h.s, A)]
 
 
-def moves(party: Party, to: str, *luck: object) -> Case:
+def moves(to: str) -> Script:
     """Wren moves."""
-    options = movement.list_move_options(party.state, A)
-    chosen = next(option for option in options if option.id == f"move-{to}")
-    return party.play(lambda h: movement.resolve_move(h, A, chosen), *luck)
+
+    def play(h: Here) -> Any:
+        options = movement.list_move_options(h.s, A)
+        chosen = next(option for option in options if option.id == f"move-{to}")
+        return movement.resolve_move(h, A, chosen)
+
+    return play
 
 
-# -- points and lines ----------------------------------------------------------------------------
+def paths(h: Here, to: str) -> Any:
+    yield from moves(to)(h)
+    return next(event.data["path"] for event in h.t.events if event.kind == "move")
 
 
-@pytest.mark.rule("AF-10.1")
-@pytest.mark.rule("AF-10.2")
-def test_cards_of_any_colour_give_points_and_a_dashed_line_costs_one() -> None:
-    party = on().holds("wren", "green-1a", "yellow-2a")
-    assert reached(party) == {2: ("green-1a",), 3: ("yellow-2a",), 4: ("green-1a", "yellow-2a")}
+def goes(to: str) -> Script:
+    """Wren moves, and the play says over which spaces."""
+    return lambda h: paths(h, to)
 
 
-@pytest.mark.rule("AF-10.1")
-def test_the_member_goes_there_and_the_cards_are_discarded() -> None:
-    case = moves(on().holds("wren", "green-1a", "yellow-2a"), "4")
-    assert (case.of("wren").at, case.of("wren").hand) == (4, [])
-    assert sorted(case.s.deck.discards) == ["green-1a", "yellow-2a"]
+def quick(h: Here) -> Any:
+    lasting.start_lasting(h.s, A, "quick-feet")
+    cards = reached(h)[5]
+    yield from moves("5")(h)
+    return cards
 
 
-@pytest.mark.rule("AF-10.1")
-def test_its_player_chooses_between_cards_that_really_differ() -> None:
-    party = on().holds("wren", "green-2a", "yellow-2a", "green-3a")
-    assert moves(party, "3").of("wren").hand == ["yellow-2a", "green-3a"]  # in one press
-    case = moves(party, "otherwise")
-    prompt = case.says("move-space", "3").prompt("move-cards")
-    sets = [option.data["cards"] for option in prompt.options]
-    assert sets == [["green-2a"], ["yellow-2a"]]  # the green 3 is merely dearer
-    assert prompt.secret
-    case.pick("1")
-    assert case.of("wren").hand == ["green-2a", "green-3a"]
+def rope() -> str:
+    return item(power="rope", kind="tool", slot="paw")
 
 
-@pytest.mark.rule("AF-10.1")
-def test_paying_otherwise_is_offered_where_other_cards_would_do() -> None:
-    assert "move-otherwise" in offered(on().holds("wren", "green-1a", "yellow-1a"))
-    assert "move-otherwise" not in offered(on().holds("wren", "green-1a", "green-1b"))
-    assert "move-otherwise" not in offered(on().holds("wren", "green-1a"))
+ACT = by_first(actions.resolve_actions)
+AWAY = "move-otherwise"
+FORK = [(1, 4)]
+SIX = [(1, 6)]
+RED_RAIL = on("red-2a", red=[(1, 3)]).environment("live-rail")
+OUTWARD = ["move-2", "move-3", "move-4", "move-out"]
+THREE = on("green-1a", "green-2a", "yellow-2a")
+TWO = on("green-2a", "yellow-2a", "green-3a")
+BACK = [{"move": {"space": 1}}]
+LONG = [(1, 4), (4, 5), (5, 6), (6, 7)]
+INFLUENCE = on("influence-wren", "red-1a", dash=[(1, 2), (2, 3)], red=LONG).stands("bodkin", 2)
+ROWS = [
+    # points and lines
+    row("AF-10.1", on("green-1a", "yellow-2a"), pays(4), returned=("green-1a", "yellow-2a")),
+    row("AF-10.2", on("green-1a", "yellow-2a"), pays(3), returned=("yellow-2a",)),
+    row("AF-10.1 goes", on("green-1a", "yellow-2a"), moves("4"), at=4, hand=[]),
+    row("AF-10.1 in one press", TWO, moves("3"), hand=["yellow-2a", "green-3a"]),
+    row("AF-10.1 dearer", TWO, moves("otherwise"), "move-space:3", options=["0", "1"]),
+    row(
+        "AF-10.1 which", TWO, moves("otherwise"), "move-space:3", "1", hand=["green-2a", "green-3a"]
+    ),
+    row(
+        "AF-10.1 others", on("green-1a", "yellow-1a"), offered, returned=["move-2", "move-3", AWAY]
+    ),
+    row("AF-10.1 alike", on("green-1a", "green-1b"), offered, returned=["move-2", "move-3"]),
+    row("AF-10.1 one", on("green-1a"), offered, returned=["move-2"]),
+    row(
+        "AF-10.1 lowest",
+        on("green-2a", dash=[(1, 3), (3, 4), (1, 2), (2, 4)]),
+        goes("4"),
+        returned=[2, 4],
+    ),
+    row("AF-10.1 cheapest", on("red-1a", red=FORK), goes("4"), returned=[4]),
+    row("AF-10.1 dashed", on("green-3a", red=SIX), goes("4"), returned=[2, 3, 4]),
+    row("AF-10.3 white", on("green-3a", white=[(1, 5)]), gets_to(5), returned=False),
+    row("AF-10.3 double", on("green-3a", double=[(1, 5)]), gets_to(5), returned=False),
+    row("AF-10.4", on("green-2a").faces("latch-rat", 2), moves("3"), at=3),
+    row("AF-10.4 from one", on("green-1a").faces("latch-rat", 1), moves("2"), at=2),
+    row("AF-10.4 to one", on("green-1a").faces("latch-rat", 2), moves("2"), at=2),
+    row("AF-10.5", on("red-1a", red=SIX), gets_to(6), returned=True),
+    row("AF-10.6", on("green-2a", red=SIX), gets_to(6), returned=False),
+    row("AF-10.6 three", on("green-3a", red=SIX), gets_to(6), returned=True),
+    row("AF-10.5 two colours", on("red-1a", "green-1a", red=[(1, 5)]), gets_to(6), returned=False),
+    row("AF-10.5 one colour", on("red-1a", "red-1b", red=[(1, 5)]), gets_to(6), returned=True),
+    row("AF-10.7", on("white-2a", red=SIX), gets_to(6), returned=False),
+    row("AF-10.7 three", on("white-3a", red=SIX), gets_to(6), returned=True),
+    row("AF-8.13", INFLUENCE, pays(7), returned=("influence-wren", "red-1a")),
+    row("AF-8.13 alone", INFLUENCE, moves("otherwise"), "move-space:2", "1", influence=False),
+    # how a move ends
+    row("AF-10.8", reads("green-3a"), gets_to(4), returned=False),
+    row("AF-10.9", reads("green-3a", does=[{"dial": {"food": 1}}]), moves("3"), food=7, hand=[]),
+    row("AF-10.9 again", reads("green-2a", "green-1a"), ACT, "move-3", "move-4", at=4),
+    row("AF-10.8 elsewhere", reads("green-2a", does=BACK), moves("3"), at=1),
+    row("AF-6.16 passed", on("green-2a").tokens(2, "fire"), moves("3"), wounds=0),
+    row("AF-6.16", on("green-1a").tokens(2, "fire"), moves("2"), wounds=1, statuses=["burning"]),
+    # what helps and what hinders
+    row("AF-15.8", on("green-3a").member("wren", statuses=["tangled"]), offered, returned=[]),
+    row("AF-22.8", on("green-1a", "green-2a"), quick, returned=("green-1a",), lasting=[], at=5),
+    row("AF-26.2 flood", on("green-3a").environment("flood"), gets_to(4), returned=False),
+    row("AF-26.2", on("green-3a").environment("flood"), gets_to(3), returned=True),
+    row(
+        "AF-26.2 rail", RED_RAIL, offered, returned=["move-2", "move-3", "move-3-around", "move-4"]
+    ),
+    row("AF-26.2 around", RED_RAIL, goes("3-around"), returned=[2, 3], at=3),
+    row(
+        "AF-26.2 hurt",
+        RED_RAIL.holds("wren", "blue-1a"),
+        moves("3"),
+        "live-rail:blue-1a",
+        luck=[2],
+        at=3,
+        wounds=1,
+    ),
+    row(
+        "AF-26.2 not",
+        RED_RAIL.holds("wren", "blue-1a"),
+        moves("3"),
+        "live-rail:blue-1a",
+        luck=[4],
+        at=3,
+        wounds=0,
+    ),
+    row(
+        "AF-10.1 around",
+        RED_RAIL.holds("wren", "yellow-3a"),
+        moves("otherwise"),
+        "move-space:3-around",
+        "move-cards:1",
+        hand=["red-2a"],
+    ),
+    row("AF-24.5", on("green-2a", red=SIX).wears("wren", rope), pays(6), returned=("green-2a",)),
+    row("no cards", on(), offered, returned=[]),
+    row("to the exit", outward("green-1a", "green-2a"), offered, returned=OUTWARD),
+    row("as far as", outward("green-1a", "green-2a"), moves("out"), at=4, hand=[]),
+    row("at the exit", outward("green-1a").stands("wren", 6), offered, returned=["move-5"]),
+]
 
 
-@pytest.mark.rule("AF-10.1")
-def test_around_a_live_rail_other_cards_may_pay_too() -> None:
-    party = on(RAIL).environment("live-rail").holds("wren", "red-2a", "yellow-3a")
-    case = moves(party, "otherwise")
-    assert "3-around" in case.options
-    case.says("move-space", "3-around").says("move-cards", "1")
-    assert case.told("move")[0].data["path"] == [2, 3]
-    assert case.of("wren").hand == ["red-2a"]
-
-
-@pytest.mark.rule("AF-10.1")
-def test_of_equally_cheap_ways_that_of_the_lowest_spaces_is_taken() -> None:
-    lines = {"dash": [(1, 3), (3, 4), (1, 2), (2, 4), (4, 5)]}
-    case = moves(on(lines).stands("bodkin", 5).holds("wren", "green-2a"), "4")
-    assert case.told("move")[0].data["path"] == [2, 4]
-
-
-@pytest.mark.rule("AF-10.1")
-def test_of_all_ways_the_cheapest_is_taken() -> None:
-    case = moves(on(FORK).holds("wren", "red-1a"), "4")
-    assert case.told("move")[0].data["path"] == [4]
-    case = moves(on({**FORK, "red": [(1, 6)]}).holds("wren", "green-3a"), "4")
-    assert case.told("move")[0].data["path"] == [2, 3, 4]
-
-
-@pytest.mark.rule("AF-10.3")
-@pytest.mark.parametrize("kind", ["white", "double"])
-def test_white_lines_are_not_crossed(kind: str) -> None:
-    party = on({"dash": [(1, 2), (2, 3), (3, 4), (4, 5)], kind: [(1, 5)]}).stands("bodkin", 5)
-    assert 5 not in reached(party.holds("wren", "green-3a"))
-
-
-@pytest.mark.rule("AF-10.4")
-def test_characters_pass_through_enemies() -> None:
-    party = on().faces("latch-rat", 2).holds("wren", "green-2a")
-    assert moves(party, "3").of("wren").at == 3
-
-
-@pytest.mark.rule("AF-10.4")
-def test_and_stop_in_their_spaces_and_leave_them() -> None:
-    party = on().faces("latch-rat", 1).faces("pin-vole", 2).holds("wren", "green-1a")
-    assert moves(party, "2").of("wren").at == 2
-
-
-@pytest.mark.rule("AF-10.5")
-@pytest.mark.rule("AF-10.6")
-@pytest.mark.parametrize(
-    ("cards", "crossed"),
-    [
-        (("red-1a",), True),
-        (("red-1a", "red-1b"), True),
-        (("green-2a",), False),
-        (("green-3a",), True),  # at three points
-        (("red-1a", "green-1a"), True),  # the red one alone
-    ],
-)
-def test_a_coloured_line_costs_one_with_cards_of_its_colour_and_three_else(
-    cards: tuple[str, ...], crossed: bool
-) -> None:
-    lines = {"dash": [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6)], "red": [(1, 6)]}
-    assert (6 in reached(on(lines).holds("wren", *cards))) is crossed
-
-
-@pytest.mark.rule("AF-10.5")
-def test_all_cards_of_the_move_must_have_the_colour() -> None:
-    lines = {"dash": [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6)], "red": [(1, 5)]}
-    # to 6 it takes two points: a red 1 and a green 1 are of two colours
-    party = on(lines).holds("wren", "red-1a", "green-1a")
-    assert 6 not in reached(party)
-    assert 6 in reached(party.holds("wren", "red-1b"))
-
-
-@pytest.mark.rule("AF-10.7")
-def test_heroic_cards_match_no_line() -> None:
-    lines = {"dash": [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6)], "red": [(1, 6)]}
-    assert 6 not in reached(on(lines).holds("wren", "white-2a"))
-    assert 6 in reached(on(lines).holds("wren", "white-3a"))
-
-
-@pytest.mark.rule("AF-8.13")
-def test_an_influence_card_fits_the_colour_of_the_others() -> None:
-    lines = {"dash": [(1, 2), (2, 3)], "red": [(1, 4), (4, 5), (5, 6), (6, 7)]}
-    party = on(lines).stands("bodkin", 2).holds("wren", "influence-wren", "red-1a")
-    assert reached(party)[7] == ("influence-wren", "red-1a")  # four red lines, at one each
-    case = moves(party, "otherwise").says("move-space", "2")
-    case.pick("1")  # the influence card alone
-    assert (case.of("wren").hand, case.of("wren").influence) == (["red-1a"], False)
-
-
-# -- how a move ends -----------------------------------------------------------------------------
-
-
-READ: dict[str, Any] = {"spaces": {3: {"poi": "1"}, 6: {"exit": "A"}}}
-
-
-@pytest.mark.rule("AF-10.8")
-@pytest.mark.rule("AF-10.9")
-def test_a_reading_ends_it_and_what_is_left_of_the_points_is_lost() -> None:
-    party = on(entries={"1": [{"dial": {"food": 1}}]}, **READ).holds("wren", "green-3a")
-    assert 4 not in reached(party)  # no way goes on from there
-    assert moves(party, "3").dial("food") == 7
+@pytest.mark.parametrize("row", ROWS)
+def test_moving(row: Row) -> None:
+    row.check()
 
 
 @pytest.mark.rule("AF-10.8")
 def test_once_it_is_read_the_way_goes_through() -> None:
-    party = on(entries={"1": []}, **READ).holds("wren", "green-3a")
+    party = reads("green-3a").make()
     party.set(read={party.state.visit.page: ["1"]})
-    assert moves(party, "4").of("wren").at == 4
-
-
-@pytest.mark.rule("AF-10.9")
-def test_a_new_move_may_follow_a_reading() -> None:
-    party = on(entries={"1": []}, **READ).holds("wren", "green-2a", "green-1a")
-    case = party.play(lambda h: actions.resolve_actions(h, A))
-    case.pick("move-3").pick("move-4")
-    assert case.of("wren").at == 4
-
-
-@pytest.mark.rule("AF-10.8")
-def test_an_entry_that_moves_the_member_elsewhere_ends_it_there() -> None:
-    party = on(entries={"1": [{"move": {"space": 1}}]}, **READ).holds("wren", "green-2a")
-    assert moves(party, "3").of("wren").at == 1
-
-
-@pytest.mark.rule("AF-6.16")
-def test_fire_burns_whoever_ends_a_movement_in_it_and_nobody_who_passes() -> None:
-    case = moves(on().tokens(2, "fire").holds("wren", "green-2a"), "3")
-    assert case.of("wren").wounds == 0
-    case = moves(on().tokens(2, "fire").holds("wren", "green-1a"), "2")
-    assert (case.of("wren").wounds, case.of("wren").statuses) == (1, ["burning"])
-
-
-# -- what helps and what hinders -----------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-15.8")
-def test_the_tangled_cannot_move() -> None:
-    party = on().member("wren", statuses=["tangled"]).holds("wren", "green-3a")
-    assert offered(party) == []
-
-
-@pytest.mark.rule("AF-15.10")
-@pytest.mark.parametrize(("card", "points"), [("green-1a", 1), ("green-2a", 1), ("green-3a", 2)])
-def test_the_soaked_have_one_point_less_but_at_least_one(card: str, points: int) -> None:
-    party = on().member("wren", statuses=["soaked"]).holds("wren", card)
-    assert routes.sum_points(party.state, A, [card]) == points
-
-
-@pytest.mark.rule("AF-22.8")
-def test_quick_feet_give_the_next_move_three_points_more() -> None:
-    party = on().holds("wren", "green-1a", "green-2a")
-    lasting.start_lasting(party.state, A, "quick-feet")
-    assert reached(party)[5] == ("green-1a",)
-    case = moves(party, "5")
-    assert case.of("wren").lasting == []
-
-
-@pytest.mark.rule("AF-26.2")
-def test_in_a_flood_the_first_line_costs_one_more() -> None:
-    party = on().environment("flood").holds("wren", "green-3a")
-    assert sorted(reached(party)) == [2, 3]
-
-
-RAIL: dict[str, Any] = {"dash": [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6)], "red": [(1, 3)]}
-
-
-@pytest.mark.rule("AF-26.2")
-@pytest.mark.parametrize(("die", "wounds"), [(2, 1), (4, 0)])
-def test_crossing_a_live_rail_takes_resistance(die: int, wounds: int) -> None:
-    party = on(RAIL).environment("live-rail").holds("wren", "red-1a", "blue-1a")
-    case = moves(party, "3", die).says("live-rail", "blue-1a")
-    assert (case.of("wren").at, case.of("wren").wounds) == (3, wounds)
-
-
-@pytest.mark.rule("AF-26.2")
-def test_a_way_around_a_live_rail_is_offered_beside_it() -> None:
-    party = on(RAIL).environment("live-rail").holds("wren", "red-2a")
-    assert offered(party) == ["move-2", "move-3", "move-3-around", "move-4"]
-    case = moves(party, "3-around")
-    assert (case.of("wren").at, case.told("move")[0].data["path"]) == (3, [2, 3])
-
-
-@pytest.mark.rule("AF-24.5")
-def test_a_rope_makes_coloured_lines_cheaper() -> None:
-    lines = {"dash": [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6)], "red": [(1, 6)]}
-    party = on(lines).wears("wren", item(power="rope", kind="tool", slot="paw"))
-    assert reached(party.holds("wren", "green-2a"))[6] == ("green-2a",)
-
-
-# -- what is offered -----------------------------------------------------------------------------
+    assert party.play(moves("4")).of("wren").at == 4
 
 
 def test_an_option_says_what_is_met() -> None:
-    party = on(spaces={2: {"poi": "1", "hide": True}, 6: {"exit": "A"}}, entries={"1": []})
+    spaces = {2: {"poi": "1", "hide": True}, 6: {"exit": "A"}}
+    party = later(page=lambda: page(spaces=spaces, entries={"1": []})).stands("bodkin", 6).make()
     party.faces("latch-rat", 2).finds(2, "t4a").holds("wren", "green-1a")
     (option,) = movement.list_move_options(party.state, A)
     assert option.detail == (
         "Pay green agility 1: something to read, Latch Rat, 1 scavenge token, a place to hide"
     )
-
-
-def test_without_cards_there_is_no_move() -> None:
-    assert offered(on()) == []

@@ -9,19 +9,32 @@ import pytest
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import actions, visiting
 from rules.engine import Play
-from tests.rules.aftermath.build import A, Case, Party, Script
+from tests.rules.aftermath.build import A, Party, Script
 from tests.rules.aftermath.model.own_book import page
+from tests.rules.aftermath.rows import LAPSE, Later, Row, by_first, later, row
 
 FED: list[Any] = [{"dial": {"food": 1}}]
 """What an entry does that can be seen to have been read."""
 
 
-def garden(entry: Any = None, **fields: Any) -> int:
-    """A row of six spaces with a point of interest on the third, whose entry gives food."""
-    return page(
-        spaces={3: {"poi": "1", **fields}, 6: {"exit": "A"}},
-        entries={"1": FED if entry is None else entry, **({"2": FED} if fields else {})},
-    )
+def garden(*, repeat: bool = False, seen: bool = False, does: Any = FED, **fields: Any) -> Later:
+    """A row of six spaces with a point of interest on the third, whose entry gives food. `seen`:
+    it has been read."""
+
+    def make() -> Party:
+        entry = {"repeat": repeat, "do": does}
+        entries = {"1": entry, **({"2": FED} if fields else {})}
+        number = page(spaces={3: {"poi": "1", **fields}, 6: {"exit": "A"}}, entries=entries)
+        party = Party(page=number).holds("wren", "green-3a")
+        return party.set(read={number: ["1"]}) if seen else party
+
+    return Later(make)
+
+
+def goal(does: Any = FED) -> Later:
+    """Such a row with an objective on the third space."""
+    spaces = {3: {"objective": "2"}, 6: {"exit": "A"}}
+    return later(page=lambda: page(spaces=spaces, entries={"2": does}))
 
 
 def walks(*steps: int) -> Script:
@@ -37,141 +50,54 @@ def walks(*steps: int) -> Script:
     return play
 
 
-def acts(number: int, **fields: Any) -> Case:
-    """Wren's actions, with a card in hand."""
-    party = Party(page=number).member("wren", **fields).holds("wren", "green-3a")
-    return party.play(lambda h: actions.resolve_actions(h, A))
+def may_reread(h: Here) -> bool:
+    return visiting.may_reread(h.s, A)
 
 
-@pytest.mark.rule("AF-3.4")
-@pytest.mark.rule("AF-3.5")
-@pytest.mark.rule("AF-10.9")
-def test_an_entry_is_read_on_entering_and_ends_the_movement() -> None:
-    case = Party(page=garden()).play(walks(2, 3, 4))
-    assert (case.returned, case.dial("food")) == (3, 7)
+def revisited(**fields: Any) -> Later:
+    def make() -> Party:
+        party = garden(**fields).make()
+        party.state.visit.revisit = True
+        return party
+
+    return Later(make)
 
 
-@pytest.mark.rule("AF-3.4")
-def test_it_is_read_on_the_members_own_turn_alone() -> None:
-    case = Party(page=garden()).active("bodkin").play(walks(3))
-    assert (case.returned, case.dial("food")) == (0, 6)
+ACT = by_first(actions.resolve_actions)
+TOKEN = goal().tokens(3, "objective")
+KEEPS = goal({"repeat": True, "do": ["keep_token"]}).tokens(3, "objective")
+BOTH = garden(objective="2").tokens(3, "objective")
+AGAIN = garden(repeat=True, seen=True)
+LATER = garden(does=[{"objective": 3}], objective="2")
+ROWS = [
+    row("AF-3.4 AF-3.5 AF-10.9", garden(), walks(2, 3, 4), returned=3, food=7),
+    row("AF-3.4 in one's turn", garden().active("bodkin"), walks(3), returned=0, food=6),
+    row("AF-3.4 there already", garden().stands("wren", 3), ACT, food=7, topics=["act"]),
+    row("AF-3.6 AF-3.7", garden(seen=True), walks(3), returned=0, food=6),
+    row("AF-3.8", AGAIN, walks(3), returned=3, food=7),
+    row("AF-3.8 not by itself", AGAIN.stands("wren", 3), ACT, food=6),
+    row("AF-3.8 again", AGAIN.stands("wren", 3), ACT, "visit", food=7),
+    row("AF-3.8 once", AGAIN.stands("wren", 3), ACT, "visit", lacks="visit"),
+    row("AF-3.8 the absent", AGAIN.stands("wren", 3), ACT, LAPSE, food=6, over=True),
+    row("AF-3.8 no repeat", garden(seen=True).stands("wren", 3), may_reread, returned=False),
+    row("AF-3.8 repeat", AGAIN.stands("wren", 3), may_reread, returned=True),
+    row("AF-3.8 unread", garden().stands("wren", 3), may_reread, returned=False),
+    row("AF-3.9 no token", goal(), walks(3), returned=0, food=6),
+    row("AF-3.9", TOKEN, walks(3), returned=3, food=7, tokens={}),
+    row("AF-3.9 kept", KEEPS, walks(3), tokens={3: ["objective"]}),
+    row("AF-3.9 both", BOTH, walks(3), food=8),
+    row("AF-3.9 put there", LATER, walks(3), food=6, tokens={3: ["objective"]}),
+    row(
+        "AF-3.9 next turn",
+        garden(seen=True, objective="2").tokens(3, "objective").stands("wren", 3),
+        ACT,
+        food=7,
+    ),
+    row("AF-3.16", revisited(), walks(3), food=6),
+    row("AF-3.16 repeat", revisited(repeat=True), walks(3), food=7),
+]
 
 
-@pytest.mark.rule("AF-3.4")
-def test_whoever_was_brought_there_out_of_turn_reads_it_when_its_turn_comes() -> None:
-    case = acts(garden(), at=3)
-    assert case.dial("food") == 7
-
-
-@pytest.mark.rule("AF-3.4")
-def test_the_turn_goes_on_after_the_reading() -> None:
-    case = acts(garden(), at=3)
-    assert case.prompt("act").seat == 0
-
-
-@pytest.mark.rule("AF-3.6")
-@pytest.mark.rule("AF-3.7")
-def test_an_entry_is_read_once_in_a_mission_by_the_whole_party() -> None:
-    number = garden()
-    party = Party(page=number).set(read={number: ["1"]})
-    case = party.play(walks(3))
-    assert (case.returned, case.dial("food")) == (0, 6)
-
-
-@pytest.mark.rule("AF-3.6")
-def test_one_marked_repeat_is_read_again_on_entering() -> None:
-    number = garden({"repeat": True, "do": FED})
-    case = Party(page=number).set(read={number: ["1"]}).play(walks(3))
-    assert (case.returned, case.dial("food")) == (3, 7)
-
-
-@pytest.mark.rule("AF-3.8")
-def test_whoever_is_there_may_read_a_repeat_entry_again_once_a_turn() -> None:
-    number = garden({"repeat": True, "do": FED})
-    party = Party(page=number).set(read={number: ["1"]}).stands("wren", 3)
-    case = party.holds("wren", "green-3a").play(lambda h: actions.resolve_actions(h, A))
-    assert case.dial("food") == 6  # not by itself
-    case.pick("visit")
-    assert case.dial("food") == 7
-    assert "visit" not in case.options
-
-
-@pytest.mark.rule("AF-3.8")
-def test_the_absent_do_not_read_it_again() -> None:
-    number = garden({"repeat": True, "do": FED})
-    party = Party(page=number).set(read={number: ["1"]}).stands("wren", 3)
-    case = party.holds("wren", "green-3a").play(lambda h: actions.resolve_actions(h, A))
-    case.lapse()
-    assert (case.over, case.dial("food")) == (True, 6)
-
-
-@pytest.mark.rule("AF-3.8")
-def test_what_is_not_marked_repeat_is_not_offered_again() -> None:
-    number = garden()
-    party = Party(page=number).set(read={number: ["1"]}).stands("wren", 3)
-    case = party.holds("wren", "green-3a").play(lambda h: actions.resolve_actions(h, A))
-    assert "visit" not in case.options
-
-
-@pytest.mark.rule("AF-3.8")
-def test_what_is_still_unread_is_not_read_by_choice_either() -> None:
-    party = Party(page=garden()).stands("wren", 3)
-    assert not visiting.may_reread(party.state, A)
-
-
-# -- objectives ----------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-3.9")
-def test_an_objective_is_read_only_while_its_token_lies_there() -> None:
-    number = page(spaces={3: {"objective": "2"}, 6: {"exit": "A"}}, entries={"2": FED})
-    assert Party(page=number).play(walks(3)).dial("food") == 6
-    case = Party(page=number).tokens(3, "objective").play(walks(3))
-    assert (case.returned, case.dial("food")) == (3, 7)
-
-
-@pytest.mark.rule("AF-3.9")
-def test_its_token_is_discarded_afterwards() -> None:
-    number = page(spaces={3: {"objective": "2"}, 6: {"exit": "A"}}, entries={"2": FED})
-    case = Party(page=number).tokens(3, "objective").play(walks(3))
-    assert case.s.visit.tokens == {}
-
-
-@pytest.mark.rule("AF-3.9")
-def test_unless_the_entry_says_otherwise() -> None:
-    entry = {"repeat": True, "do": ["keep_token"]}
-    number = page(spaces={3: {"objective": "2"}, 6: {"exit": "A"}}, entries={"2": entry})
-    case = Party(page=number).tokens(3, "objective").play(walks(3))
-    assert case.s.visit.tokens == {3: ["objective"]}
-
-
-@pytest.mark.rule("AF-3.9")
-def test_objective_and_point_of_interest_of_a_space_are_both_read() -> None:
-    party = Party(page=garden(objective="2")).tokens(3, "objective")
-    case = party.play(walks(3))
-    assert case.dial("food") == 8
-
-
-@pytest.mark.rule("AF-3.9")
-def test_an_objective_put_under_somebodys_feet_waits_for_the_next_turn_or_entering() -> None:
-    number = garden([{"objective": 3}], objective="2")
-    case = Party(page=number).play(walks(3))
-    assert (case.dial("food"), case.s.visit.tokens) == (6, {3: ["objective"]})
-    party = Party(page=number).tokens(3, "objective").set(read={number: ["1"]})
-    case = (
-        party.stands("wren", 3)
-        .holds("wren", "green-3a")
-        .play(lambda h: actions.resolve_actions(h, A))
-    )
-    assert case.dial("food") == 7
-
-
-# -- revisits ------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-3.16")
-@pytest.mark.parametrize(("repeat", "food"), [(False, 6), (True, 7)])
-def test_on_a_revisit_only_repeat_entries_are_read(repeat: bool, food: int) -> None:
-    party = Party(page=garden({"repeat": repeat, "do": FED}))
-    party.state.visit.revisit = True
-    assert party.play(walks(3)).dial("food") == food
+@pytest.mark.parametrize("row", ROWS)
+def test_visiting(row: Row) -> None:
+    row.check()
