@@ -17,7 +17,7 @@ from rules.kit.bots import first_fitting
 from tests.ahead import Ahead
 from tests.template_game import register_template
 
-register_template()  # the tests' own commands take it too: `python -m tests.rewrite cistern`
+register_template()  # the tests' own commands take it too: `python -m tools.rewrite cistern`
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay", "Gus", "Hal")
 ENDLESS = 20_000
 """So many entries in one journal, and the game counts as endless."""

@@ -20,7 +20,7 @@ DOCUMENTS = sorted(
     for path in ROOT.glob(place)
     if path.name != "CHANGELOG.md"  # which names what there was
 )
-TOPS = "benchmarks|cogs|deploy|docs|documents|pictures|rules|sandbox|storage|tables|tests"
+TOPS = "benchmarks|cogs|deploy|docs|documents|pictures|rules|sandbox|storage|tables|tests|tools"
 PATH = re.compile(rf"`((?:{TOPS})/[\w/.-]*|bot\.py|pyproject\.toml)(?::([\w.]+))?`")
 
 
@@ -86,6 +86,12 @@ def test_the_list_of_what_a_game_must_bring_is_that_of_the_suite() -> None:
     listed = page.split("## What a game must bring")[1]
     named = set(re.findall(r"^- \[ \] `([^`]+<key>[^`]*)`", listed, re.MULTILINE))
     assert named == {path.format(key="<key>") for path in FILES}
+
+
+def test_each_tool_has_its_line() -> None:
+    page = (ROOT / "tools" / "README.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
+    assert listed == sorted(path.stem for path in (ROOT / "tools").glob("[!_]*.py"))
 
 
 def test_the_steps_of_the_template_name_all_its_files() -> None:

@@ -83,9 +83,9 @@ def missing(key: str) -> Iterator[str]:
             if not hasattr(import_module(module_of(path)), name):
                 yield f"{title}: {path} has no {name}: {what}."
     if not list((ROOT / "tests" / "golden" / key).glob("*.jsonl")):
-        yield f"{title}: no golden games: python -m tests.rewrite {key}"
+        yield f"{title}: no golden games: python -m tools.rewrite {key}"
     if not list((ROOT / "tests" / "playthroughs").glob(f"{key}-*.txt")):
-        yield f"{title}: no playthrough: python -m tests.rewrite {key}"
+        yield f"{title}: no playthrough: python -m tools.rewrite {key}"
     if GAMES[key].search is None:
         yield f"{title}: rules/{key}/__init__.py has no search: strong bots need one."
     if find_artist(key) is None:

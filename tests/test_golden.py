@@ -10,7 +10,7 @@ from tests.drivers import of_game
 
 KEPT = [(key, ending) for key in GAMES for ending in of_game(key, "endings").ENDINGS]
 READ = [(key, name) for key in GAMES for name in of_game(key, "endings").PLAYTHROUGHS]
-REWRITE = "python -m tests.rewrite"
+REWRITE = "python -m tools.rewrite"
 
 
 @pytest.mark.parametrize(("key", "ending"), KEPT)

@@ -1,5 +1,5 @@
 """Nobody is asked for nothing: in games of bots no question has one answer, and in each it matters
-what is answered. (The long count: python -m tests.questions.)"""
+what is answered. (The long count: python -m tools.questions.)"""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 from rules.engine import GAMES, Option, Play, Prompt, Table
 from tests.idle_questions import changes_nothing, one_answer
-from tests.questions import Asked, one_game
 from tests.tiny import Tiny
+from tools.questions import Asked, one_game
 
 EVERY = 12
 """Each twelfth question is tried."""

@@ -6,7 +6,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Table
-from tests.noninterference import Leak, Tally, main, play_one
+from tools.noninterference import Leak, Tally, main, play_one
 
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 GAMES_EACH = 2

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rules import GAMES
-from tests.random_games import again, main, play_one
+from tools.random_games import again, main, play_one
 
 GAMES_EACH = 12
 """Of a game, at all its numbers of seats together; more where something has not come up by then."""
@@ -48,7 +48,7 @@ def test_the_long_run_prints_counts_and_fails_with_the_command_that_repeats(monk
     def broken(*_):
         raise AssertionError("SV-0.0: broken")
 
-    monkeypatch.setattr("tests.random_games.play_one", broken)
+    monkeypatch.setattr("tools.random_games.play_one", broken)
     assert main([key, "--seed", "a b", "--only", "3"]) == 1
     out = capsys.readouterr().out
     assert "SV-0.0: broken" in out

@@ -1,5 +1,5 @@
 """What is answered in private says to everybody what it is about: in every way to play each game.
-Random games are held to it as well (tests/random_games.py)."""
+Random games are held to it as well (tools/random_games.py)."""
 
 from __future__ import annotations
 

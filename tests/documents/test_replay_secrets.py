@@ -20,7 +20,7 @@ from tests.documents.opened import opened
 from tests.documents.records import kept, record, shortest
 from tests.drivers import as_json, bot_play, of_game, take
 from tests.drivers import opened as opened_table
-from tests.noninterference import deals
+from tools.noninterference import deals
 
 FURTHER = 2
 """Answers that are replayed of each pair of tables."""

@@ -1,10 +1,10 @@
-"""The quick part of `python -m tests.soak`: whole games while everything goes wrong."""
+"""The quick part of `python -m tools.soak`: whole games while everything goes wrong."""
 
 from pathlib import Path
 
 from tests.e2e.bot_process import QUICKER
 from tests.e2e.weather import TROUBLES, Plan
-from tests.soak import run
+from tools.soak import run
 
 
 async def test_what_was_shown_as_taken_survives_a_kill(tmp_path: Path) -> None:

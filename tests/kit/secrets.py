@@ -1,4 +1,4 @@
-"""Hidden things dealt again, for tests/noninterference.py: the ways that games have in common."""
+"""Hidden things dealt again, for tools/noninterference.py: the ways that games have in common."""
 
 from __future__ import annotations
 

@@ -14,9 +14,9 @@ from rules.engine import Chance, Prompt, Table
 from rules.engine.playout import Playout
 from rules.kit.search import think_through
 from tests.copied import copied
-from tests.noninterference import deals
 from tests.rules.test_imagined_frames import leaves
 from tests.rules.test_strength import KEYS, PLAYOUTS, moments, saved_alike, seen, without_margin
+from tools.noninterference import deals
 
 ENOUGH = 2
 

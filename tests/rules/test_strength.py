@@ -16,8 +16,8 @@ from rules.engine.search import Search
 from rules.kit.search import think_through, worth_searching
 from tests.copied import copied
 from tests.drivers import bot_play, opened
-from tests.noninterference import Deal, deals
-from tests.strength import Pair, Played, alone
+from tools.noninterference import Deal, deals
+from tools.strength import Pair, Played, alone
 
 KEYS = sorted(GAMES)
 PLAYOUTS = 4

@@ -1,5 +1,5 @@
 """The card on a phone: two screens at most, whatever has happened. Every position of two games of
-each kind is measured; `python -m tests.browser.heights <game> --games 50` measures more."""
+each kind is measured; `python -m tools.heights <game> --games 50` measures more."""
 
 from __future__ import annotations
 
@@ -11,17 +11,8 @@ from playwright.async_api import Page
 from rules import GAMES
 from sandbox import Sandbox
 from tests.browser.conftest import OpenPage, shared
-from tests.browser.heights import (
-    BLOCK,
-    TALLEST,
-    WIDE,
-    Position,
-    add_icons,
-    find_question,
-    measure,
-    tallest,
-)
 from tests.drivers import bot_play, opened
+from tools.heights import BLOCK, TALLEST, WIDE, Position, add_icons, find_question, measure, tallest
 
 
 @shared

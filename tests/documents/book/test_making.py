@@ -27,8 +27,8 @@ from tests.documents.book.checker import faults
 from tests.documents.records import BEGAN, HOUR, kept, record
 from tests.drivers import take
 from tests.kit.secrets import Dealing
-from tests.noninterference import deals
 from tests.tiny import Tiny
+from tools.noninterference import deals
 
 
 def words(made: Book) -> str:

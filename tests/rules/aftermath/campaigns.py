@@ -20,8 +20,8 @@ from rules.aftermath.model.state import State
 from rules.engine import Table
 from tests.drivers import bot_play, opened, random_play
 from tests.kit.laws import CommonLaws
-from tests.random_games import CORES, check_face, check_loaded
 from tests.rules.aftermath.invariants import BELOW_ZERO, Laws, options
+from tools.random_games import CORES, check_face, check_loaded
 
 COMMAND = "python -m tests.rules.aftermath.campaigns"
 CHAPTERS = 150

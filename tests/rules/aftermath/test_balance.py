@@ -1,5 +1,5 @@
 """AF-28.6 to AF-28.10: fights, missions, campaigns and pages of bots, held against the ledger's
-targets with the leeway of few games; the figures: python -m tests.balance aftermath --games 10
+targets with the leeway of few games; the figures: python -m tools.balance aftermath --games 10
 --compare."""
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import pytest
 
 from rules.aftermath.bot.player import CARELESS, HEEDLESS, SENSIBLE, Player
 from rules.aftermath.model.decks import BOOK
-from tests.balance import averages, fits
 from tests.drivers import bot_play, opened
 from tests.rules.aftermath import figures
 from tests.rules.aftermath.courses import Strength, campaign
 from tests.rules.aftermath.play.enemies import fights
 from tests.rules.aftermath.play.page.crossings import cross
+from tools.balance import averages, fits
 
 FIGHTS = 12
 

@@ -1,6 +1,6 @@
 """LA-15.4 to LA-15.7: games of bots, from the first on, held against the ledger's targets with the
 leeway that chance asks for. A few here, and hundreds with `-m soak`; the figures:
-python -m tests.balance aurora --games 1000 --compare."""
+python -m tools.balance aurora --games 1000 --compare."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from collections import Counter
 import pytest
 
 from rules.aurora import GAME
-from tests.balance import averages, fits, main, measure, play_one
 from tests.drivers import bot_play, opened
 from tests.rules.aurora.figures import LAST_ROUND, PLAYERS, Played, count, told, types_never_taken
+from tools.balance import averages, fits, main, measure, play_one
 
 STYLES = 2
 """Games of each style at a table of two."""
@@ -121,7 +121,7 @@ def _plainly(seats: int, number: int) -> Counter[str]:
 def test_the_command_prints_the_figures(monkeypatch: pytest.MonkeyPatch, capsys) -> None:
     """One line for each number of seats and for each kind of player, without playing here."""
     fixed = Counter(games=2, seats=4, defeated=LAST_ROUND)
-    monkeypatch.setattr("tests.balance.measure", lambda *_, **__: fixed)
+    monkeypatch.setattr("tools.balance.measure", lambda *_, **__: fixed)
     assert main(["aurora", "--games", "1", "--compare"]) == 0
     solo = sum(isinstance(game, Played) and game.hard for game in PLAYERS.values())
     lines = 4 * (1 + len(PLAYERS) - solo) + solo

@@ -1,5 +1,5 @@
 """HI-20.15 to HI-20.17: few games of bots, held against the ledger's figures with as much leeway as
-so few need. The exact figures: python -m tests.balance hope --games 3400."""
+so few need. The exact figures: python -m tools.balance hope --games 3400."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import pytest
 from rules.engine import Answer, Chance, Prompt
 from rules.hope import Hope
 from rules.hope.bot.player import MIXED
-from tests.balance import fits, main, measure
 from tests.drivers import bot_play, opened
 from tests.rules.hope.figures import count, told
+from tools.balance import fits, main, measure
 
 GAMES = 24
 """For each number of seats."""

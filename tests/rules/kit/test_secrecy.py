@@ -15,8 +15,8 @@ from rules.engine import Chance
 from rules.kit.decks import Deck
 from rules.kit.secrecy import SECRET, Secret, fill_view
 from tests.copied import copied
-from tests.noninterference import deals
 from tests.rules.test_strength import KEYS, moments
+from tools.noninterference import deals
 
 COUNTED = {"State.bank"}
 """What lies open in Survive!, although an oracle deals it again: it tells who counts the cards."""

@@ -1,6 +1,6 @@
 """PH-27.20 and PH-27.21: games of bots, from the first on, held against the ledger's targets with
 the leeway that chance asks for. A few here, and hundreds with `-m soak`; the figures:
-python -m tests.balance posthuman --games 1000 --compare."""
+python -m tools.balance posthuman --games 1000 --compare."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections import Counter
 
 import pytest
 
-from tests.balance import averages, fits, main, play_one
 from tests.rules.posthuman.figures import PLAYERS, told
+from tools.balance import averages, fits, main, play_one
 
 Games = list[Counter[str]]
 
@@ -77,7 +77,7 @@ def test_somebody_turns_in_about_half_the_games_and_seldom_all(tables: Games) ->
 def test_the_command_prints_the_figures(monkeypatch: pytest.MonkeyPatch, capsys) -> None:
     """One line for each number of seats and for each kind of player, without playing here."""
     fixed = Counter(games=2, seats=4)
-    monkeypatch.setattr("tests.balance.measure", lambda *_, **__: fixed)
+    monkeypatch.setattr("tools.balance.measure", lambda *_, **__: fixed)
     assert main(["posthuman", "--games", "1", "--compare"]) == 0
     lines = 4 + sum(len(game.seats) for game in PLAYERS.values())
     assert capsys.readouterr().out.count(told(fixed)) == lines

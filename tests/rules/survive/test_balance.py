@@ -1,5 +1,5 @@
 """SV-21: games of bots, from the first on, held against the ledger's figures with the leeway that
-chance asks for. A few here, and hundreds with `-m soak`; the figures: python -m tests.balance."""
+chance asks for. A few here, and hundreds with `-m soak`; the figures: python -m tools.balance."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from rules.survive.model.components import TOKENS
-from tests.balance import averages, fits, main, play_one
 from tests.rules.survive.build import Board
 from tests.rules.survive.figures import told
+from tools.balance import averages, fits, main, play_one
 
 TURNS = {2: 90, 3: 115, 4: 140, 5: 165}
 """In the middle, by the number of seats (SV-21.1)."""
@@ -88,6 +88,6 @@ def test_the_layout_is_purely_random() -> None:
 def test_the_command_prints_the_figures(monkeypatch: pytest.MonkeyPatch, capsys) -> None:
     """One line for each number of seats, without playing here."""
     fixed = Counter(games=2, turns=100)
-    monkeypatch.setattr("tests.balance.measure", lambda *_, **__: fixed)
+    monkeypatch.setattr("tools.balance.measure", lambda *_, **__: fixed)
     assert main(["survive", "--games", "1"]) == 0
     assert capsys.readouterr().out.count(told(fixed)) == 5

@@ -11,10 +11,10 @@ import pytest
 from rules.engine import Event, Table
 from rules.survive.model.state import State
 from tests.drivers import NAMES, opened, random_play, readers, take
-from tests.noninterference import check_view
 from tests.rules.survive.build import Board
 from tests.rules.survive.invariants import Laws, check
 from tests.rules.survive.secrets import DEALS
+from tools.noninterference import check_view
 
 
 def good() -> Table[State]:

@@ -16,9 +16,9 @@ from rules.engine import Answer, Chance, Prompt, Result
 from rules.kit.search import think_through
 from tests.copied import copied
 from tests.drivers import bot_play, opened
-from tests.noninterference import deals
 from tests.rules.aurora.build import Case, Road
 from tests.rules.test_strength import alike
+from tools.noninterference import deals
 
 SEARCH = AuroraSearch()
 

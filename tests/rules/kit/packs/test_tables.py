@@ -16,10 +16,10 @@ from rules.engine.packs import is_packed
 from rules.kit import packs
 from rules.kit.packs import MissingPacks, Pack, PackError
 from tests.drivers import NAMES, bot_play, opened, shown
-from tests.noninterference import play_one as look_into
 from tests.packs import KEYS, sample
-from tests.random_games import play_one
 from tests.rules.kit.packs.files import changed, filled
+from tools.noninterference import play_one as look_into
+from tools.random_games import play_one
 
 
 def table_of(key: str, *others: Pack, seats: int = 3) -> Table[Any]:

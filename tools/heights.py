@@ -1,7 +1,7 @@
 """How tall a game's card is on a phone, in every position of random games, and how tall the
 question with its answers.
 
-    uv run python -m tests.browser.heights survive --games 50
+    uv run python -m tools.heights survive --games 50
 
 draws each card in the sandbox's page, 390 pixels wide, and prints the tallest of both.
 """

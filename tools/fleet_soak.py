@@ -1,10 +1,10 @@
 """Games through real sockets while three processes over one database are killed, freeze and lose
 their database:
 
-    python -m tests.fleet_soak --troubles 100 [--seed N] [--processes 3] [--shards 8]
+    python -m tools.fleet_soak --troubles 100 [--seed N] [--processes 3] [--shards 8]
 
 Tables of all games are played on the servers of eight shards, in channels and by direct message,
-some of them with a pack, as in `python -m tests.soak`. When all troubles are over every table must
+some of them with a pack, as in `python -m tools.soak`. When all troubles are over every table must
 come to its end. Then what players were told is held against what is written (tests/e2e/ledger.py):
 no answer that was shown as taken is missing, none counts twice. It tells for how long
 tables stood still.
@@ -152,7 +152,7 @@ def report(found: Counter[str], pauses: Sequence[tuple[float, float]]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run it, and print what there was. Returns 0, or 1 where something is not as it should be."""
-    parser = argparse.ArgumentParser(prog="python -m tests.fleet_soak", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.fleet_soak", description=__doc__)
     parser.add_argument("--troubles", type=int, default=100)
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between two troubles")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,6 +1,6 @@
 """Breaks lines of code one at a time and counts how often the tests notice.
 
-    uv run --with cosmic-ray --with coverage python -m tests.mutants rules/survive --draw 40
+    uv run --with cosmic-ray --with coverage python -m tools.mutants rules/survive --draw 40
 
 Draws places in a folder, has Cosmic Ray change each in a copy of the project, and runs the tests of
 `--tests` that cover it. Ends with 1 where fewer than `--least` percent are noticed.

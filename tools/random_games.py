@@ -1,6 +1,6 @@
 """Random games of any game, held against its laws. The long run:
 
-    python -m tests.random_games survive --games 20000 [--seed TEXT]
+    python -m tools.random_games survive --games 20000 [--seed TEXT]
 
 A game that fails prints the command that plays it again, alone.
 """
@@ -187,7 +187,7 @@ def _run(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the games asked for; 1 where one failed."""
-    parser = argparse.ArgumentParser(prog="python -m tests.random_games", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.random_games", description=__doc__)
     parser.add_argument("game", choices=list(rules.GAMES))
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", default="emberkeep", help="any text; the same text, same games")
@@ -218,7 +218,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def again(key: str, seed: str, number: int) -> str:
     """The one command that repeats a game."""
-    return f"python -m tests.random_games {key} --seed '{seed}' --only {number}"
+    return f"python -m tools.random_games {key} --seed '{seed}' --only {number}"
 
 
 if __name__ == "__main__":

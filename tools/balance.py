@@ -1,8 +1,8 @@
 """Games of bots, counted: how long they are, who wins, what happens in them.
 
-python -m tests.balance survive --games 400
-python -m tests.balance hope --games 400 --compare
-python -m tests.balance aurora --games 1000 --first 500000
+python -m tools.balance survive --games 400
+python -m tools.balance hope --games 400 --compare
+python -m tools.balance aurora --games 1000 --first 500000
 
 With --compare also tables of other players, of those that the game's figures.py knows. With --first
 other games than those from number 0 on, such as nobody has tuned cards by.
@@ -22,7 +22,7 @@ from typing import Any
 import rules
 from rules.engine import Event, Game
 from tests.drivers import bot_play, of_game, opened
-from tests.random_games import CORES
+from tools.random_games import CORES
 
 Facts = Counter[str]
 
@@ -85,7 +85,7 @@ def averages(figures: Sequence[float], least: float, most: float) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.balance", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.balance", description=__doc__)
     parser.add_argument("game", choices=list(rules.GAMES))
     parser.add_argument("--games", type=int, default=400, help="for each number of seats")
     parser.add_argument("--compare", action="store_true", help="also tables of other players")

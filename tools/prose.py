@@ -1,6 +1,6 @@
 """Counts the habits of a game's prose, so that authors see which ones they have:
 
-    python -m tests.prose hope [posthuman ...]
+    python -m tools.prose hope [posthuman ...]
 
 For each kind of text in each deck it prints how many passages have the habit, as a share, and the
 words that open or close more than one of them. Nothing fails here: whether a habit is a voice or a

@@ -1,9 +1,9 @@
 """The pictures of the README, made from the game itself:
 
-    uv run python -m tests.browser.readme_pictures              all of them, in a minute or two
-    uv run python -m tests.browser.readme_pictures boards       a board of each game
-    uv run python -m tests.browser.readme_pictures files        a replay and a book
-    uv run python -m tests.browser.readme_pictures page         the card and the recording
+    uv run python -m tools.readme_pictures              all of them, in a minute or two
+    uv run python -m tools.readme_pictures boards       a board of each game
+    uv run python -m tools.readme_pictures files        a replay and a book
+    uv run python -m tools.readme_pictures page         the card and the recording
 
 Boards come from games of bots. The card and the recording come from the page of `bot.py --local`
 in Chromium. Buttons are found by what they do, never by their words or place, so a card may be laid
@@ -41,7 +41,7 @@ from tests.documents.records import kept
 from tests.drivers import bot_play, opened
 from tests.template_game import list_player_games
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "pictures"
 PLAYERS = 4
 PART = 0.4

@@ -2,7 +2,7 @@
 of random games the hidden things are dealt again, and the seat's view, the questions open to it and
 the events it reads must stay as they were, byte for byte. The long run:
 
-    python -m tests.noninterference survive --games 400 [--seed TEXT]
+    python -m tools.noninterference survive --games 400 [--seed TEXT]
 
 A game brings tests/rules/<game>/secrets.py with `DEALS`, each a way to deal again, and `excuse`,
 which names the rule that lets a difference be seen. What games have in common is in
@@ -178,7 +178,7 @@ def play_one(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Look into the games asked for; 1 where something leaked."""
-    parser = argparse.ArgumentParser(prog="python -m tests.noninterference", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.noninterference", description=__doc__)
     parser.add_argument("game", choices=list(rules.GAMES))
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="emberkeep")

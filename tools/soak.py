@@ -1,7 +1,7 @@
 """Games through real sockets while everything goes wrong around the bot:
 
-    python -m tests.soak --minutes 30 [--seed N] [--faults kills,"full disks"] [--game hope]
-    python -m tests.soak --games 200 --faults kills
+    python -m tools.soak --minutes 30 [--seed N] [--faults kills,"full disks"] [--game hope]
+    python -m tools.soak --games 200 --faults kills
 
 Many tables of all games are played at once by people who know what Discord shows them. The bot is a
 process of its own. It is killed and asked to leave; Discord answers 429 and 5xx, loses, doubles and
@@ -220,7 +220,7 @@ def report(found: Counter[str]) -> str:
 
 def plan_of(arguments: Sequence[str] | None) -> tuple[Plan, Path | None]:
     """What was asked for on the command line, and where the database and the log are to be kept."""
-    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=0.0, help="so long, or")
     parser.add_argument("--games", type=int, default=200, help="so many games")
     parser.add_argument("--game", choices=[*GAMES, "canary"], help="this one alone")

@@ -1,8 +1,8 @@
 """How often people are asked, and for nothing: games of bots, and what is put to each person in a
 round.
 
-python -m tests.questions posthuman --games 200
-python -m tests.questions aurora --games 50 --seats 3 --topics
+python -m tools.questions posthuman --games 200
+python -m tools.questions aurora --games 50 --seats 3 --topics
 
 Counted are the questions that a table waits for; free actions beside them are not. Of these:
 one answer: those with one possible answer, and nothing open beside them, unless that is a secret,
@@ -33,7 +33,7 @@ from cogs.views.questions import can_choose_several, to_tick
 from rules.engine import Entry, Event, Prompt, Table
 from tests.drivers import bot_play, of_game, opened
 from tests.idle_questions import changes_nothing, one_answer
-from tests.random_games import CORES
+from tools.random_games import CORES
 
 EXAMPLES = 20
 """Idle questions whose words are printed."""

@@ -1,8 +1,8 @@
 """Who beats whom: tournaments of easy, middling and strong bots, counted.
 
-    python -m tests.strength survive --pair strong middling --games 200
-    python -m tests.strength survive --table          what has been played so far, with intervals
-    python -m tests.strength survive --pace           how many playouts 300 ms give
+    python -m tools.strength survive --pair strong middling --games 200
+    python -m tools.strength survive --table          what has been played so far, with intervals
+    python -m tools.strength survive --pace           how many playouts 300 ms give
 
 Every game stands by itself: its number gives its seed, its seats and who sits where, so a run that
 is interrupted goes on where it was. Results are kept, a line a game, in the file named by --file.
@@ -262,7 +262,7 @@ def _percent(of: Share) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.strength", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.strength", description=__doc__)
     parser.add_argument("game", choices=list(rules.GAMES))
     parser.add_argument("--pair", nargs=2, default=("strong", "middling"), choices=STRENGTHS)
     parser.add_argument("--games", type=int, default=200)

@@ -1,6 +1,6 @@
 """Write the golden games and the playthroughs again, after a change of rules or bots:
 
-    python -m tests.rewrite [--same-rules] [game ...]
+    python -m tools.rewrite [--same-rules] [game ...]
 
 Read the diff before you commit it: it is what the change does. A change of rules needs a higher
 `version` of the game first; `--same-rules` says that only bots or words have changed.

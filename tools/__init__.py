@@ -1,0 +1,1 @@
+"""Long runs and generators for developers. `tools/README.md` lists them."""
