@@ -102,6 +102,10 @@ class StorageFull(StorageFailed):
     """The disk is full. Storage works again as soon as there is room."""
 
 
+class NotRead(StorageFailed):
+    """Storage cannot read the database. Whatever was written before counts."""
+
+
 class InDoubt(StorageFailed):
     """Storage cannot find out at present whether the change reached the disk."""
 

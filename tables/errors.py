@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.engine import Illegal
 from rules.engine.messages import Text
-from storage import InDoubt, StorageError, StorageFailed, StorageFull
+from storage import InDoubt, NotRead, StorageError, StorageFailed, StorageFull
 from tables.words import Message
 
 
@@ -43,6 +43,8 @@ def explain_not_saved(error: StorageFailed) -> str:
         return str(Message("disk-full"))
     if isinstance(error, InDoubt):
         return str(Message("in-doubt"))
+    if isinstance(error, NotRead):
+        return str(Message("not-read"))
     return str(Message("not-saved"))
 
 

@@ -65,13 +65,6 @@ class ShardedBot(commands.AutoShardedBot):
         """List the servers of a shard of this process."""
         return [guild for guild in self.guilds if self.shard_of(guild.id) == shard_id]
 
-    def has_left(self, guild_id: int) -> bool:
-        """Whether the bot is known to be no longer on a server. False if that cannot be known: its
-        shard belongs to another process, or is not ready yet."""
-        return self.get_guild(guild_id) is None and self.shard_states.is_shard_ready(
-            self.shard_of(guild_id)
-        )
-
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect each shard, and stay connected until closed. Raises SessionsUsedUp, and what
         Discord answers."""

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -127,7 +127,6 @@ class _Reader:
     at: int = 0
     dice: int = 0
     operators: int = 0
-    _depth: int = field(default=0)
 
     def parse_all(self) -> tuple[str, Fraction]:
         """Parse and roll the whole expression. Return it with what the dice showed, and its value.

@@ -11,6 +11,7 @@ from storage import rows
 from storage.changes import copies
 from storage.database.connection import Connection, Database
 from storage.database.writer import Writer
+from storage.errors import NotRead, StorageFailed, StorageFull
 from storage.models import TableRow
 
 if TYPE_CHECKING:
@@ -62,7 +63,12 @@ class Base:
         return await self._writer.write_change(change_and_outdate)
 
     async def _read_rows(self, query: str, *values: Any) -> list[Any]:
-        return await self._database.read_rows(query, values)
+        try:
+            return await self._database.read_rows(query, values)
+        except StorageFull:
+            raise
+        except StorageFailed as failure:
+            raise NotRead(*failure.args) from failure
 
     async def _read_on_own_connection(self, query: str, *values: Any) -> list[Any]:
         # A slow query on a connection of its own makes no table wait.

@@ -226,6 +226,7 @@ with-pack = -# Mit dem Paket { $pack } ({ $language }).
 disk-full = Meine Platte ist voll, also konnte ich das nicht speichern, und was ich nicht speichern kann, zählt nicht. Es hat sich nichts geändert. Sag es der Person, die den Bot besitzt, und versuch es dann noch einmal.
 in-doubt = Mittendrin habe ich meine Datenbank verloren und weiß noch nicht, ob das zählt. Wenn ich sie wieder habe, zeigt es die Tischkarte, und `/brett` auch.
 not-saved = Das konnte ich nicht speichern, und was ich nicht speichern kann, zählt nicht. Es hat sich nichts geändert; versuch es in einer Minute noch einmal.
+not-read = Ich kann meine Datenbank gerade nicht lesen. Versuch es in einer Minute noch einmal; die Tischkarte zeigt, was zählt.
 untold = Deine Antwort zählt, aber ich konnte das Ergebnis nicht zeigen. Mit `/brett` siehst du den Tisch.
 rules-changed = Mitten in einem Schritt haben sich die Regeln geändert, deshalb beginnt der Schritt von vorn. Gebt diese Antworten bitte noch einmal: { $answers }
 game-not-installed = Das Spiel dieses Tisches ist bei mir nicht mehr installiert. Den Tisch habe ich aufgehoben.

@@ -228,6 +228,7 @@ with-pack = -# With the pack { $pack } ({ $language }).
 disk-full = My disk is full, so I could not save that, and what I cannot save does not count. Nothing has changed. Tell the bot's owner, then try again.
 in-doubt = I lost my database in the middle of that, and cannot tell yet whether it counts. When I have it back, the card shows whether it does; so does `/board`.
 not-saved = I could not save that, and what I cannot save does not count. Nothing has changed; try again in a minute.
+not-read = I cannot read my database at the moment. Try again in a minute; the card shows what counts.
 untold = Your answer counts, but I could not show the result. Use `/board` to see the table.
 rules-changed = The rules have changed in the middle of a step, so the step begins again. Please repeat these answers: { $answers }
 game-not-installed = I no longer have this table's game installed. I have kept the table.

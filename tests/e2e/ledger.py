@@ -45,8 +45,8 @@ first entry: those of Aftermath's rules tell where somebody comes in."""
 TAKING = ("answer", "none", "choose", "form", "written", "undone")
 """The doors behind which something is written into the journal, or a form is opened for that."""
 UNWRITTEN = ("My disk is full", "I could not save that")
-WAITING = "I lost my database in the middle"
-"""How it begins what may count yet."""
+WAITING = ("I lost my database in the middle", "I cannot read my database")
+"""How the bot begins what it says where an answer may count."""
 BESIDES = ("That counts", "Your answer counts", "You wanted your hand by direct message")
 """How the bot begins what it says of an answer that it has taken."""
 CLOSED = "- That question is no longer open"
@@ -221,7 +221,7 @@ class Ledger:
                 self.faults.append(f"{interaction_id} was accepted, but is not written: {sent}")
             for table in tables:
                 self._remember(table)
-        elif not words.startswith((*BESIDES, WAITING)):
+        elif not words.startswith((*BESIDES, *WAITING)):
             sent.refused = words
 
     def _remember(self, table: int) -> None:

@@ -239,6 +239,22 @@ async def test_an_answer_counts_though_storage_is_gone_before_we_show_it(
     assert (await camp.row()).id in camp.bot.sessions.alarm.again
 
 
+async def test_what_cannot_be_read_is_not_called_unsaved(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    camp.bot.sessions._sessions.clear()
+
+    async def gone(*_: Any) -> Any:
+        raise StorageFailed("The database could not be reached.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(camp.bot.store._database, "read_rows", gone)
+        pressed = await camp.ada.click(camp.card(), label="Draw a card")
+    assert "cannot read my database" in told(pressed)
+    assert "Nothing has changed" not in told(pressed)
+
+
 async def test_an_answer_counts_though_we_fail_to_show_it(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
