@@ -166,8 +166,8 @@ def test_a_stranger_and_an_enemy_have_other_rims() -> None:
 
 def test_a_card_tells_its_colour_in_a_word_a_letter_and_a_figure() -> None:
     kinds = ("green", "red", "blue", "yellow", "white")
-    all_differ([cards._draw_card_face(kind, 2, "en", influence=False) for kind in kinds])
-    all_differ([cards._draw_card_face("red", n, "en", influence=False) for n in (1, 2, 3)], 1)
+    all_differ([cards._draw_card_face(kind, 2, influence=False) for kind in kinds])
+    all_differ([cards._draw_card_face("red", n, influence=False) for n in (1, 2, 3)], 1)
 
 
 # -- what can be read ------------------------------------------------------------------------------

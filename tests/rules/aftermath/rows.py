@@ -92,7 +92,7 @@ def row(
 ) -> Any:
     """A row about these rules, or about a saying if it names none."""
     numbers = [one for one in rules.split() if one.startswith("AF-")]
-    marks = [pytest.mark.rule(*numbers)] if numbers else []
+    marks = [RULE(*numbers)] if numbers else []
     return pytest.param(Row(party, script, answers, luck, facts), marks=marks, id=rules)
 
 
