@@ -43,6 +43,8 @@ HI-12.12 HI-19.4e | prevented by both | Ada trait react prevent:of=harm;
         Ada uses; Cleo uses | harm 0 0 0
 HI-12.12 | whose card is for themselves is not asked | Ben trait react prevent:of=harm;
         Scene roll 1 refuse harm+1@drawer!; Ada avoids | harm 1 0 0; offers Ben scene
+HI-12.12 | nor is who has a card against something else | Ada trait react prevent:of=humanity;
+        Scene roll 1 refuse harm+1@drawer!; Ada avoids | harm 1 0 0; offers Ben scene
 HI-19.4e | a hit is taken upon oneself | Ben is react redirect@chosen_other:of=harm;
         Scene roll 1 refuse harm+1@drawer!; Ada avoids; Ben uses | harm 0 1 0
 HI-19.4e | a hit is passed on | Ada is react redirect:of=harm:to=target;
