@@ -132,19 +132,19 @@ ability = { $ability ->
     [bounty-hunter] am Ende 2 Ruhm mit Beute im Konvoi
     [driver] +1 Tempo
     [explorer] nimmt den Bonus eines beliebigen Slots
-    [hermit] keine Verseuchung, wo er erkundet
+    [hermit] beim Erkunden: keine Verseuchung
     [jackal] +1 Ressource, die fehlt
     [mechanic] beim Ruhen: 2 Reparaturen
-    [medic] beim Fahren: eins von Ruhe nach Aktiv
+    [medic] beim Fahren: jemand von Ruhe nach Aktiv
     [orphan] 1 Ruhm am Ende
-    [preacher] kein Ruhmverlust, wo er erkundet
+    [preacher] beim Erkunden: kein Ruhmverlust
     [renegade] beachtet einen Gegner nicht
     [shooter] erster Treffer: 1 mehr
    *[prisoner] 1 Ruhm am Ende
     }
 deal = { $deal ->
     [travelers] +1 Proviant, 2 Ruhm; oder +1 Sprit, Gegenstand, -1 Ruhm
-    [merchant] andere Ressource dafür und 1 Gegenstand
+    [merchant] Ressource tauschen, dazu 1 Gegenstand
    *[slaver] ein Überlebender für 2 Sprit, 1 Gegenstand, -1 Ruhm
     }
 ways-of-ambush = { $ways }
@@ -234,7 +234,7 @@ none-revealed = Offen: noch keine
 sentence = { $text }.
 alt-round = Last Aurora, Runde { $round } von { $last }, { phase }.
 alt-round-over = Last Aurora, Runde { $round } von { $last }.
-alt-ship = Die Aurora steht auf { $track } an { $quay }, fährt ab von { $last }.
+alt-ship = Die Aurora liegt auf { $track } an { $quay } und legt ab von { $last }.
 alt-storm = Schwerer Schneesturm.
 alt-race = Rennen: Feld, noch, Sprit/Proviant/Munition/Ruhm.
 alt-racer = { $rank }: { $player } ({ $mark }) auf { $space }
@@ -363,7 +363,7 @@ table-actions = - Aktionskarten: { $coming } verdeckt; offen: { $revealed }
 
 ## What only one seat may know
 
-watching = Du siehst an diesem Tisch zu. Verdeckte Karten sehen nur, die mitspielen.
+watching = Du siehst an diesem Tisch zu. Verdeckte Karten sieht nur, wer mitspielt.
 lost = Dein Konvoi ist verloren.
 lost-and-out = Dein Konvoi ist verloren. Du bist aus dem Spiel.
 hand = **Deine verdeckten Karten** · { $count } von { $limit }
