@@ -24,6 +24,8 @@ from rules.aftermath.model.terms import DIALS
 from tests.rules.aftermath.build import Case, Party, Script
 
 LAPSE, DEFAULTS = "lapse", "defaults"
+RULE = pytest.mark.rule
+"""In rows, whose numbers are written out where they are called."""
 _FACTS: dict[str, Callable[[Case], Any]] = {
     "options": lambda case: case.options,
     "default": lambda case: case.prompt().default,
