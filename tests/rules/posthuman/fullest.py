@@ -29,7 +29,7 @@ def struck() -> State:
     human = s.human(0)
     human.at = next(cell for cell, laid in human.map.items() if laid.card.supply)
     human.zone, human.declared = None, "forage"
-    s.struck = [(0, MUTANT_ACTIONS[s.mutant(3).hand[0]].name)]
+    s.struck = [(0, MUTANT_ACTIONS[s.mutant(3).hand[0]].title)]
     s.mutant(3).acted = True
     return s
 
