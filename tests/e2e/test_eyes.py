@@ -55,7 +55,7 @@ class Played:
     def watched(self, reader: int | None, revision: int, body: str) -> Eyes:
         """Somebody has been sent that, and nothing else was sent."""
         eyes: Any = Eyes(self)  # all of a ledger that it needs
-        kept = named(self.game, json.dumps({"content": body}, ensure_ascii=False))
+        kept = named(self.game, json.dumps({"content": str(body)}, ensure_ascii=False))
         assert kept is not None
         eyes.seen.append(Sight(reader, 1, revision, False, kept))
         watched: Eyes = eyes

@@ -34,7 +34,7 @@ LONG = tuple("_" * 31 + letter for letter in "ABCDEF")
 """As long as names are, and twice that when their marks are escaped."""
 WIDE = 10**18
 """As large as Discord's numbers and ours may grow."""
-GAMES_EACH = 6
+GAMES_EACH = 3
 TALKATIVE = 18
 """The number of a game in which even random answers come to talk to a stranger of Aftermath."""
 ANSWERS = 400
