@@ -43,7 +43,7 @@ def test_only_in_the_case_that_was_named(condition: str, wounds: int, holds: boo
 
 
 def test_a_live_rail_is_crossed_as_was_said() -> None:
-    case = rail("blue-3a").play(lambda h: hazards.resolve_crossing(h, A, 1, 3))
+    case = rail("blue-3a").make().play(lambda h: hazards.resolve_crossing(h, A, 1, 3))
     prompt = case.prompt("live-rail")
     assert would(GAME, case.table, prompt, "hazard", "least") == prompt.default
     assert would(GAME, case.table, prompt, "hazard", "none") == []
