@@ -24,7 +24,8 @@ PAGES = (
         for place in ("*.md", "docs/**/*.md", "benchmarks/*.md", "rules/*/words/en/guide.md")
         for path in sorted(HOUSE.glob(place))
         # The older versions of the one name what there was, the other names folders of a machine.
-        if path.name not in {"CHANGELOG.md", "operations.md"}
+        # Pages in other languages have the commands' names in those.
+        if path.name not in {"CHANGELOG.md", "operations.md"} and path.parent.name != "de"
     ),
 )
 QUOTED = re.compile(r"`(/[a-z{][^`]*)`")

@@ -158,6 +158,7 @@ def test_commands_that_texts_mention_by_other_names_are_named(
     folder = write_catalogs(tmp_path, "de", words)
     (folder / "words" / "en.ftl").write_text(english, encoding="utf-8")
     monkeypatch.setattr(translations, "CATALOGS", [folder])
+    monkeypatch.setattr(translations, "ROOT", tmp_path)
 
     def entry(name: str, said: str, *options: Any) -> dict[str, Any]:
         return {"name": name, "name_localizations": {"de": said}, "options": [*options]}

@@ -183,15 +183,15 @@ def count_letters(entry: dict[str, Any]) -> int:
 def check_mentions(entries: list[dict[str, Any]], language: str, locale: str) -> Iterator[str]:
     """Name the commands that texts mention by other names than Discord shows in the language."""
     known = {_find_name(each, locale): each for each in entries}
-    for catalog in CATALOGS:
-        for line in (
-            (catalog / "words" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
-        ):
-            for name, rest in _MENTION.findall("" if line.startswith("#") else line):
-                options = known[name].get("options") or [] if name in known else []
-                names = {_find_name(each, locale) for each in options}
-                if name not in known or (rest and rest.strip(" :") not in names):
-                    yield f"{catalog.name} mentions /{name}{rest}"
+    files = [*(catalog / "words" / f"{language}.ftl" for catalog in CATALOGS)]
+    for file in (*files, *(ROOT / "docs" / language).glob("*.md")):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        said = "\n".join(line for line in lines if not line.startswith("# "))
+        for name, rest in _MENTION.findall(said):
+            options = known[name].get("options") or [] if name in known else []
+            names = {_find_name(each, locale) for each in options}
+            if name not in known or (rest and rest.strip(" :") not in names):
+                yield f"{file.relative_to(file.parents[2])} mentions /{name}{rest}"
 
 
 def _find_name(entry: dict[str, Any], locale: str) -> str:
