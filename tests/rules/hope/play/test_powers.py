@@ -19,6 +19,9 @@ HI-12.2 HI-12.3 | a condition that does not hold | round 2; Ada hunger 1;
         Ada trait free hunger-1 if=round>=3 | usable Ada nothing
 HI-12.2 HI-12.3 | and one that does | round 3; Ada hunger 1; Ada trait free hunger-1 if=round>=3
         | usable Ada t99
+HI-12.2 HI-12.3 | nobody supports while no Scene is open | Ada hunger 1;
+        Ada bond Ben partner_hurt hope+1; Ada trait free hunger-1 if=partner_is(supporter)
+        | usable Ada nothing
 HI-12.6 HI-18.8 | a use is counted | Ada hunger 2; Ada thing free hunger-1 uses=2; Ada uses
         | uses 1 - -; used-up none
 HI-12.6 | the last one discards the Asset | Ada hunger 2; Ada thing free hunger-1 uses=2; Ada uses;
