@@ -124,7 +124,10 @@ class _Reader:
             yield Mark("", where, "the marker names no number")
         for arg in call.args[:1] if _is_row(call) else call.args:
             if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
-                yield from (Mark(number, where, problem) for number in arg.value.split())
+                numbers = arg.value.split()
+                if _is_row(call):  # it may say more of itself: "SV-4.2 in the rain"
+                    numbers = [one for one in numbers if re.match(r"[A-Z]{2}-\d", one)]
+                yield from (Mark(number, where, problem) for number in numbers)
             else:
                 yield Mark("", where, "the number must be written out")
 
