@@ -120,7 +120,7 @@ class _Reader:
     def _marks(self, call: ast.Call) -> Iterator[Mark]:
         where = f"{self.path}:{call.lineno}"
         problem = self.counted.get(call, "the marker stands on no test")
-        if not call.args or call.keywords:
+        if not call.args or (call.keywords and not _is_row(call)):
             yield Mark("", where, "the marker names no number")
         for arg in call.args[:1] if _is_row(call) else call.args:
             if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
