@@ -1061,7 +1061,7 @@ done-trading = Fertig gehandelt
 done-trading-detail = Ich frage dich wieder, wenn dir jemand etwas anbietet.
 take-offer-back = Zurückziehen: { $deal }
 your-offer-to = Das ist dein Angebot an { $partner }.
-trade-with = Du kannst handeln mit { $partners }. Was tust du?
+trade-with = Du kannst mit { $partners } handeln. Was tust du?
 trade-with-nobody = Niemand sonst ist in deinem Gelände. Was tust du?
 offer-you-deals = { $makers } { $n ->
     [one] bietet
@@ -1099,7 +1099,7 @@ trade-every-turn = In jedem Zug handeln
 trade-every-turn-detail = Ich frage dich in jedem Zug, in dem du handeln kannst.
 trade-no-more = Nicht mehr in jedem Zug handeln
 trade-no-more-detail = Du entscheidest in jedem Zug neu.
-want-to-trade-with = Du kannst handeln mit { $partners }. In diesem Zug handeln?
+want-to-trade-with = Du kannst mit { $partners } handeln. In diesem Zug handeln?
 want-to-trade-with-nobody = Niemand ist in der Nähe. In diesem Zug trotzdem handeln?
 want-to-trade-from-afar = { $cards }: Damit handelst du aus der Ferne. In diesem Zug handeln?
 wants-to-trade = { $player } möchte in diesem Zug handeln.

@@ -28,4 +28,4 @@ def test_what_no_longer_fits_the_catalog_is_retold_as_it_was_told(message: Messa
 
 def test_what_fits_is_told_in_the_words_of_the_book() -> None:
     event = Event("The party mends the Bunks.", message=Message("fixes-item", item=BUNKS))
-    assert retell_message(event).text == "They mend the Bunks."
+    assert retell_message(event).text == "We mend the Bunks."
