@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from rules.engine import languages
 from tests.e2e.eyes import Eyes
 from tests.e2e.house import House
 from tests.e2e.ledger import Exchange
@@ -67,11 +66,6 @@ def check_language(texts: list[str], language: str) -> None:
     (other,) = WORDS.keys() - {language}
     assert sum(bool(WORDS[language].search(text)) for text in texts) > 5
     assert not [text for text in texts if WORDS[other].search(text)]
-
-
-@pytest.fixture(autouse=True)
-def german(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de"}))
 
 
 def make_people(house: House, locale: str, count: int = 2) -> list[str]:

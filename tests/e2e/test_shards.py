@@ -120,8 +120,8 @@ async def test_a_new_session_makes_up_for_what_was_missed(
         added = add_guild(world, "Arrives", everybody, shard=2)
         gateway.gate.set()
         await asyncio.gather(left, ready)
-        assert keeper.has_left(int(world.guild_named("Leaves").id))
-        assert not keeper.has_left(int(added.id))
+        assert keeper.get_guild(int(world.guild_named("Leaves").id)) is None
+        assert keeper.get_guild(int(added.id)) is not None
         assert await asyncio.wait_for(greeted.get(), SOON) == "Arrives"
         assert greeted.empty()
         await ada.until_message("has been deleted", await ada.open_dm(), SOON)
@@ -137,7 +137,7 @@ async def test_an_outage_of_a_server_is_made_up_for(house: House) -> None:
         world.begin_outage(guild)
         await away
         world.remove_channel(world.channels[place])
-        assert not keeper.has_left(int(guild.id))
+        assert keeper.get_guild(int(guild.id)) is not None
         world.end_outage(guild)
         await ada.until_message("has been deleted", await ada.open_dm(), SOON)
 

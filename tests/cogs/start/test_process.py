@@ -232,7 +232,11 @@ def test_libraries_tell_nothing_below_info(name: str) -> None:
 
 
 def test_every_part_of_ours_is_among_those_that_may_tell_more() -> None:
-    parts = {path.parent.name for path in HOUSE.glob("*/__init__.py")} - {"tests", "benchmarks", "tools"}
+    parts = {path.parent.name for path in HOUSE.glob("*/__init__.py")} - {
+        "tests",
+        "benchmarks",
+        "tools",
+    }
     assert parts <= set(logs.OURS)
 
 
