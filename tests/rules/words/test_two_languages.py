@@ -13,7 +13,7 @@ import pytest
 from tests.rules.words.seen_games import BOTH, LANGUAGES
 from tests.template_game import list_player_games
 
-MOVES = 60
+MOVES = 30
 
 
 @pytest.mark.parametrize("key", list_player_games())
