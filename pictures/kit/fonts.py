@@ -1,8 +1,8 @@
 """Load the typeface of the pictures, and turn names into letters that it knows.
 
-The typeface is Aileron 1.102 by Sora Sagano, who has waived all rights (CC0): the part that Pillow
-has built in, and the letters that western Europe writes besides. Other letters in a text are
-replaced by these or left out.
+The typeface is Aileron 1.102. Its author, Sora Sagano, has waived all rights (CC0). The file has
+the glyphs that Pillow ships, and the other letters of western Europe. Letters that it lacks are
+replaced by similar ones or left out.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ def wrap_text(text: str, size: int, room: float, *, hyphenate: bool = True) -> l
     lines = [""]
     words = text.split()
     if hyphenate:
-        words = [part for word in words for part in _hyphenate(word, size, room)]
+        words = [part for word in words for part in _hyphenate_word(word, size, room)]
     for word in words:
         longer = f"{lines[-1]} {word}".strip()
         if measure_text(longer, size) <= room or not lines[-1]:
@@ -96,7 +96,7 @@ _SYLLABLE = re.compile(
 """A place for a hyphen: before the last consonant between two vowels, as in German."""
 
 
-def _hyphenate(word: str, size: int, room: float) -> list[str]:
+def _hyphenate_word(word: str, size: int, room: float) -> list[str]:
     """Divide a word that is longer than a line into parts that fit, if it has places for it."""
     parts = [word]
     while measure_text(parts[-1], size) > room * LENIENT:

@@ -21,10 +21,10 @@ def cache_by_language(make: Callable[P, T]) -> Callable[P, T]:
     kept: Callable[..., T] = lru_cache(maxsize=512)(make_in)
 
     @wraps(make)
-    def find(*given: P.args, **named: P.kwargs) -> T:
+    def find_kept(*given: P.args, **named: P.kwargs) -> T:
         return kept(spoken_language(), *given, **named)
 
-    return find
+    return find_kept
 
 
 class ReadByLanguage:

@@ -207,7 +207,7 @@ class DeckText(Message):
         return self
 
     @classmethod
-    def find(cls, key: str) -> DeckText:
+    def find_text(cls, key: str) -> DeckText:
         """Find the text with this id; it is empty if its deck no longer has it."""
         english = _find_placed(key, ENGLISH)
         return cls(key, text="" if english is None else str(english))
@@ -230,14 +230,13 @@ class DeckText(Message):
         }
         return text.format(**facts)
 
-    @property
-    def readings(self) -> Iterable[str]:
-        """The text in each language that its deck has."""
+    def list_readings(self) -> Iterable[str]:
+        """List the text in each language that its deck has."""
         return map(self.render, _list_languages(self.id.partition("#")[0]))
 
     def says(self, text: Text) -> bool:
-        """Whether this is the text, in whatever language that was written down."""
-        return self == text if isinstance(text, Message) else text in self.readings
+        """Whether this is the text, in any language."""
+        return self == text if isinstance(text, Message) else text in self.list_readings()
 
     def find_form(self, form: str, language: str) -> str:
         """Return a grammatical form of the text, or "" if the deck gives none."""

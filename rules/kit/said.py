@@ -92,4 +92,4 @@ def find_kept_text(kept: str) -> Text:
     if not kept.startswith(_MESSAGE):
         return kept
     found = kept.removeprefix(_MESSAGE)
-    return Message.load(json.loads(found)) if found.startswith("[") else DeckText.find(found)
+    return Message.load(json.loads(found)) if found.startswith("[") else DeckText.find_text(found)

@@ -140,10 +140,12 @@ class _Chronicle:
             foe = ""
         if hurt:
             kind, members = "hurt-too" if foe else "is-hurt", [*hurt]
-            told = self._say(kind, members=members, count=len(hurt), cause="fight", space=0)
+            told = self._choose_telling(
+                kind, members=members, count=len(hurt), cause="fight", space=0
+            )
             yield max(hurt.values()), told
         for member, (place, enemy) in fight.routs.items():
-            yield place, self._say("is-routed", member=member, enemy=enemy)
+            yield place, self._choose_telling("is-routed", member=member, enemy=enemy)
 
     def _tell_kills(self, fight: _Fight) -> Iterator[tuple[int, Text]]:
         """Tell the first kill of each member as it was done, and how many followed. Yield each
@@ -176,7 +178,7 @@ class _Chronicle:
         if known != kind:
             place, members = len(self.found), []
         members += [member] if member not in members else []
-        told = self._say(
+        told = self._choose_telling(
             "is-hurt",
             again=len(members) > 1,
             members=members,
@@ -228,10 +230,10 @@ class _Chronicle:
         """Tell where a member goes; in other words if the same one has just been elsewhere."""
         told, member, space = retell_event(event), message.data["member"], message.data["space"]
         same, self.explorer = self.explorer == str(member), str(member)
-        said = self._say("explores-next", member=member, space=space) if same else ""
+        said = self._choose_telling("explores-next", member=member, space=space) if same else ""
         return replace(told, text=str(said), ways=()) if said else told
 
-    def _say(self, kind: str, *, again: bool = False, **data: Any) -> Message:
+    def _choose_telling(self, kind: str, *, again: bool = False, **data: Any) -> Message:
         """Choose the next of the ways to tell a thing, or the last one `again`."""
         self.told[kind] += not again
         return Message(kind, way=self.told[kind] % WAYS, **data)

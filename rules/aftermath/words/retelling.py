@@ -44,7 +44,7 @@ _WEIGHTS: Mapping[str, int] = {
 _LATER = ("opens-mission", "opens-side-mission")
 """Passages that are read again when they are played."""
 _OUTCOMES = ("came-of-it", "member-chooses", "party-chooses")
-"""Passages that say what came of a choice, in its paragraph."""
+"""Passages that tell the result of a choice. They belong to its paragraph."""
 _ALONE = ("build", "chosen", "fail", "lost", "mission", "passage", "road")
 _UNTITLED = ("build", "chosen")
 """Kinds of events that are paragraphs of their own, and those of them without a title."""

@@ -2,8 +2,8 @@
 
 The colony's save keeps it as a list of short marks, so that it goes on from game to game:
 "@5/START" is an entry of the book, "# Name" the title of a chapter, "## Place" a page that was
-reached, anything else a sentence of its own. Titles, places and sentences are kept texts, which are
-put into words by whoever tells the story.
+reached, anything else a sentence of its own. Titles, places and sentences are kept texts. The book
+puts them into the reader's language.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ def _is_fitting(trait: str, scene: Scene) -> bool:
 
 def _is_told(line: DeckText, told: Sequence[str]) -> bool:
     """Return whether a bot told the line before, in any language."""
-    return any(reading in before for reading in line.readings for before in told)
+    return any(reading in before for reading in line.list_readings() for before in told)
 
 
 def _with_things(prompt: Prompt[Any], line: DeckText, told: Sequence[str]) -> str:

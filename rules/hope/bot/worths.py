@@ -117,7 +117,7 @@ def find_hinted_scene(scene: SceneView) -> Scene | None:
 def _index_callouts() -> dict[str, Scene]:
     """Find the Scene of each printed callout, in whatever language it is read."""
     scenes = DECKS.scenes.values()
-    return {told: scene for scene in scenes for told in scene.callout.readings}
+    return {told: scene for scene in scenes for told in scene.callout.list_readings()}
 
 
 def guess_scene(scene: SceneView, rng: Chance) -> Scene | None:

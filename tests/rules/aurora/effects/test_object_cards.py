@@ -14,7 +14,7 @@ NITRO, GAS = "nitromethane-1", "nitrous-oxide-1"
 
 
 def fires(outcome: int, **facts: str) -> Road:
-    """Ada, with Incendiary Ammunition, stands before fresh Warwolves."""
+    """Ada has Incendiary Ammunition and faces fresh Warwolves."""
     road = Road(2, "fire").order(1, 0).foe("warwolves", filled=0).hand(0, FIRE)
     road.convoy(0, "hauler/roof-gun", "crew-car").crew(0, active="leader")
     return road.outcomes(outcome, outcome).stow(0, facts.get("tokens", "S"))

@@ -43,7 +43,7 @@ CONTAMINATION = [
         "0=0 -> options red-leader medic driver"),
     row("LA-5.12", howl(active="leader", rest="medic", exhausted="driver"),
         "0=0 driver -> crew leader medic driver+1"),
-    # By default the highest skill left, but nobody who would die of it while another would not.
+    # The default is the highest skill left. A Survivor who would die comes last.
     row("LA-5.12", howl(rest="medic renegade co-pilot"), "0=0 . -> crew medic renegade+1 co-pilot"),
     row("LA-5.12", howl(rest="renegade+2 medic"), "0=0 . -> crew renegade+2 medic+1"),
     row("LA-5.12", howl(rest="co-pilot medic"), "0=0 . -> crew co-pilot medic+1"),

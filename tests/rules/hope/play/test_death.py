@@ -28,7 +28,7 @@ HI-14.11 | and then the next turn | Ada starves; Ada picks no gift | waits Ben; 
 HI-14.1 | with nobody sound left Assets are discarded | Ada hunger 1; Ada thing free tell;
         Ben humanity 0; Cleo humanity 0; Scene roll 1 refuse humanity-1@others!,hunger+2@drawer!;
         Ada avoids | used-up a99; phase end
-HI-14.1 HI-14.2 HI-13.8 | those whom the last Scene dooms leave something too | round 5; turn Cleo;
+HI-14.1 HI-14.2 HI-13.8 | a Scene dooms the living, who leave something | round 5; turn Cleo;
         Cleo humanity 0; Cleo thing free tell; top trait free tell;
         Scene roll 1 refuse humanity-1@drawer!; Cleo avoids; Cleo picks 1 heir; Cleo picks yes gift;
         Cleo picks 0 gift | things - a99 -; traits t99 - -; phase end; waits Ada
@@ -78,7 +78,7 @@ HI-12.3 HI-18.5 | a last act | round 4; Ben humanity 3; Ada is death humanity+1@
         Ada uses | humanity - 4 5; says The Quiet One: Ben gains 1 Humanity.
 HI-12.3 | the dead one's left is meant | round 4; Ada is death humanity-1@left; Ada starves;
         Ada uses | humanity - 4 5
-HI-12.3 | a last act that is let be | round 4; Ada is death humanity-1@left; Ada starves; Ada passes
+HI-12.3 | a last act is declined | round 4; Ada is death humanity-1@left; Ada starves; Ada passes
         | humanity - 5 5
 HI-3.3 HI-12.3 | who dies before drawing has drawn nothing | Ada thing free kill; Ada uses;
         Ada picks no gift | living Ben Cleo; never draw; offers Ben scene

@@ -32,7 +32,7 @@ HI-5.2 HI-10.7 | avoiding a question is | Scene question refuse humanity-1 all_r
 HI-5.3 | without All Refuse it is Refuse | Scene roll 1 refuse humanity-1; Ada avoids
         | humanity 4 4 4
 HI-5.3 HI-10.7 | in a question too | Scene question refuse humanity-1; Ada avoids | humanity 4 4 4
-HI-5.2 HI-10.7 HI-19.2 | whoever lives has refused | seats 4; dead Cleo;
+HI-5.2 HI-10.7 HI-19.2 | all the living have refused | seats 4; dead Cleo;
         Scene question refuse harm+1@refusers!; Ada avoids | harm 1 1 - 1
 HI-5.7 HI-6.2 | without a die one must avoid | hope 0; Ada humanity 0; Scene roll 1; Ada draws
         | options Ada avoid

@@ -18,7 +18,7 @@ def fifth(card: str, place: str, **facts: Any) -> Road:
 
 
 def fires(**facts: Any) -> Road:
-    """It stands before the Immortal Wolf, who has all his boxes, and every Outcome card is 8."""
+    """It faces the Immortal Wolf with all his boxes, and every Outcome card is 8."""
     stage = solo("fire").foe("immortal-wolf", hitpoints="6b", filled=0).automa(**facts)
     stage.state.outcomes.pile = [8] * 8
     return stage

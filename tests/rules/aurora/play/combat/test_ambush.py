@@ -53,7 +53,7 @@ AMBUSH = [
     # All three are asked at once, and answer in any order.
     row("LA-11.5 LA-21.2", lurking("riderwolves", seats=3), "-> asked 0 1 2"),
     row("LA-11.5 LA-21.2", lurking("riderwolves", seats=3), "0=2b0 2=2b2 -> damaged 2b0; asked 1"),
-    # Ben is on Region 2; Ada, a space behind the border, is let be.
+    # Ben is on Region 2; Ada, a space behind the border, is not attacked.
     row("LA-11.5", lurking("riderwolves").at(0, "108a").at(1, "109a"),
         "2b2 -> damaged; damaged_1 2b2"),
     # The gap stays open until Phase 5.

@@ -21,7 +21,7 @@ def front(
 def ulmar(
     *convoy: str, ammo: int, hitpoints: str = "5b", outcomes: tuple[int, ...] = (2, 8)
 ) -> Road:
-    """Ada stands before Ulmar, who has nine boxes left."""
+    """Ada faces Ulmar with nine boxes left."""
     stage = Road(4, "fire").foe("ulmar", hitpoints=hitpoints, filled=0).convoy(0, *convoy)
     return stage.stow(0, "S S S " + "A " * ammo).outcomes(*outcomes)
 

@@ -88,7 +88,7 @@ RACK = f"{SHOT} armored-baggage-rack"
 
 
 def hummer(truck: str) -> Road:
-    """The Hummer, of speed 3, is dealt to Ada, who has this Truck."""
+    """Ada has this Truck and is dealt the Hummer, whose speed is 3."""
     stage = falling().convoy(0, truck, "crew-car", "flatbed").loot(0, "wolves-hummer")
     return stage.stow(0, "S S S A")
 

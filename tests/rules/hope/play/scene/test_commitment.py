@@ -63,7 +63,7 @@ HI-7.7 HI-6.9 | with nothing left to decide the roll falls | hope 0; Scene roll 
         Ada acts 1; Ben gives 1; Cleo gives 1 | rolled 6 5 4
 HI-6.8 HI-7.7 | the drawer may ask once more | hope 0; Scene roll 2; Ada acts 1; Ben refuses;
         Cleo gives 1 | options Ada hope-0 ask
-HI-6.8 | those who refused are asked | hope 0; Scene roll 2; Ada acts 1; Ben refuses; Cleo gives 1;
+HI-6.8 | refusers are asked | hope 0; Scene roll 2; Ada acts 1; Ben refuses; Cleo gives 1;
         Ada picks ask hope | waits Ben; says Ada asks Ben again for support.
 HI-6.8 HI-7.7 | and that once only | hope 0; Scene roll 2; dice 6 5; Ada acts 1; Ben refuses;
         Cleo gives 1; Ada picks ask hope; Ben refuses | rolled 6 5

@@ -34,7 +34,7 @@ HI-8.2 HI-8.11 HI-11.9 | the drawer's conditions add to the hardship | Ada hunge
         | says Hardship: 2, Ada's condition +3 = 5.; won no
 HI-8.3 | nobody else's do | Ben hunger 2 harm 1; Cleo hunger 1 harm 2; Scene roll 2; dice 6 6;
         Ada acts 1; Ben gives 1; Cleo refuses; roll | says Hardship: 2.
-HI-8.3 | whoever draws | turn Ben; Ada hunger 2; Ben harm 1; Scene roll 2; dice 6 6; Ben acts 1;
+HI-8.3 | the drawer | turn Ben; Ada hunger 2; Ben harm 1; Scene roll 2; dice 6 6; Ben acts 1;
         Ada gives 1; Cleo refuses; roll | says Hardship: 2, Ben's condition +1 = 3.
 HI-8.4 | what is healed before the lock does not count | Ada hunger 1 harm 1;
         Ada thing free hunger-1; Scene roll 1; dice 6; Ada acts 1; Ada uses; rest refuse; roll
@@ -53,7 +53,7 @@ HI-8.10 | a success of one's own needs no second try | Ben trait after_roll rero
         dice 1 6; Ada acts 1; Ben gives 1; Cleo refuses; roll | won no; never use
 HI-8.10 HI-12.2 | a card after the roll is asked for | Ada trait after_roll success+1; Scene roll 2;
         dice 6; Ada acts 1; rest refuse; roll | options Ada t99.0 pass; never result
-HI-8.10 HI-12.2 | and may be let be | Ada trait after_roll success+1; Scene roll 2; dice 6;
+HI-8.10 HI-12.2 | and may decline | Ada trait after_roll success+1; Scene roll 2; dice 6;
         Ada acts 1; rest refuse; roll; Ada passes | won no; spent [] - -
 HI-8.10 | of a success others may take away | Ada trait after_roll success+1 anyone;
         Ben trait after_roll success-2 anyone; Cleo trait after_roll success+1 anyone; Scene roll 2;
@@ -85,7 +85,7 @@ HI-9.8 HI-19.1 | what is marked once happens once | Scene roll 1 succeed hope+1!
 HI-9.8 | to the next if the first dies on the way | round 4; Ada harm 2; top thing free hunger+1;
         Scene roll 1 fail harm+1,draw_asset!; dice 1 1 1; Ada acts 1; rest give 1; roll
         | living Ben Cleo; things - a99 -
-HI-9.8 | if it is nobody's own it happens whoever dies | round 4; hope 2; Ada harm 2;
+HI-9.8 | if nobody owns it, any death sets it off | round 4; hope 2; Ada harm 2;
         Scene roll 1 fail harm+1,hope-1!; dice 1; Ada acts 1; rest refuse; roll | deaths harm;
         hope 1
 HI-9.8 | what somebody would have had goes with them | round 4; hope 2; Ada harm 2;
@@ -109,7 +109,7 @@ HI-19.8 HI-19.4c | a die comes back | Ada thing plead return_die uses=2; Scene r
         Ada acts 2; Ada uses; rest refuse; roll | humanity 4 5 5; says Ada takes back 1 die.
 HI-19.8 | but not to who cannot regain | Ada thing plead return_die uses=2; Ada status no_regain;
         Scene roll 1; dice 6 6; Ada acts 2; Ada uses; rest refuse; roll | humanity 3 5 5
-HI-12.4 | a card for the roll is for those who committed | Ben thing plead hardship-1;
+HI-12.4 | cards for the roll are for the committed | Ben thing plead hardship-1;
         Ben thing plead hardship-1 anyone; Scene roll 3; Ada acts 1 | usable Ben a98
 HI-12.4 | not for who has refused | Ben thing plead hardship-1; Ben thing plead hardship-1 anyone;
         Scene roll 3; Ada acts 1; Ben refuses | usable Ben a98

@@ -18,8 +18,11 @@ from tests.rules.posthuman.rows import follow, row
 
 def rolls(*faces: int, stat: Stat = "mind", modifier: int = 0) -> dict[str, Any]:
     """Ada tests a stat."""
-    play = lambda h: checks.resolve_test(h, 0, stat, modifier, "Test")  # noqa: E731  # a row's play
-    return {"play": play, "luck": faces, "left": ()}
+    return {
+        "play": lambda h: checks.resolve_test(h, 0, stat, modifier, "Test"),
+        "luck": faces,
+        "left": (),
+    }
 
 
 def trained(*bonuses: int) -> Any:

@@ -51,13 +51,14 @@ def completes(
     """A row about what completing a tile gives; `ada_x` says what Ada has before."""
     ada = {key[4:]: then.pop(key) for key in list(then) if key.startswith("ada_")}
     first = "next" if len(CONTENT.tiles[find_tile(name)].zones) > 1 else "enter.N"
-    made = lambda: before_last(name, road(), **ada)  # noqa: E731  # a row's position
-    return row(rules, made, first, *answers, **then)
+    return row(rules, lambda: before_last(name, road(), **ada), first, *answers, **then)
 
 
 def camps(rules: str, name: str, **then: int) -> Any:
-    made = lambda: Road(1).camps(0, find_tile(name)).human(0, health=1, morale=1)  # noqa: E731
-    return row(rules, made, play=camp, **then)
+    place = find_tile(name)
+    return row(
+        rules, lambda: Road(1).camps(0, place).human(0, health=1, morale=1), play=camp, **then
+    )
 
 
 def on(tile: str, *, fresh: bool = True) -> Road:
