@@ -221,9 +221,7 @@ def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
     head, rounds = page.split("## Part two\n\n")
     who = DECKS.personalities[case.person(0).personality.card]
     traits = [DECKS.traits[held.card] for held in case.person(0).traits]
-    texts = [
-        str(told) for told in (who.tell("portrait"), *(one.tell_field("text") for one in traits))
-    ]
+    texts = [str(told) for told in (who.tell("portrait"), *(one.tell("text") for one in traits))]
     quiet = "Somebody who says very little."
     assert head == (
         "# Hope Inhumanity\n\n*The story of Ada, Ben and Cleo*\n\nAsh fell.\n\n"
