@@ -84,8 +84,8 @@ class Row:
         """Play the row, and compare what is so afterwards."""
         case = self.party.make().play(self.script, *self.luck)
         for answer in self.answers:
-            _give_answer(case, answer)
-        found = {name: _find_fact(case, name, wanted) for name, wanted in self.facts.items()}
+            give_answer(case, answer)
+        found = {name: find_fact(case, name, wanted) for name, wanted in self.facts.items()}
         assert found == self.facts, case.texts()
 
 
@@ -103,7 +103,7 @@ def by_first(play: Callable[..., Any], *given: Any, **named: Any) -> Script:
     return lambda h: play(h, Member(0), *given, **named)
 
 
-def _give_answer(case: Case, answer: str) -> None:
+def give_answer(case: Case, answer: str) -> None:
     whom, _, chosen = answer.rpartition(":")
     if answer == DEFAULTS:
         case.defaults()
@@ -115,7 +115,7 @@ def _give_answer(case: Case, answer: str) -> None:
         case.says(whom, *(chosen.split("&") if chosen else ()))
 
 
-def _find_fact(case: Case, name: str, wanted: Any) -> Any:
+def find_fact(case: Case, name: str, wanted: Any) -> Any:
     if name in _FACTS:
         return _FACTS[name](case)
     if name == "told":
