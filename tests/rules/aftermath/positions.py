@@ -230,6 +230,14 @@ def _set_fields(part: Any, words: tuple[str, ...]) -> None:
             setattr(part, name, _read_field(getattr(part, name), value))
 
 
+def _come(party: Party, *, back: bool) -> None:
+    """The party is on its way to the page, or on its way back to it."""
+    s = party.state
+    s.phase, s.to, s.visited = "page", s.visit.page, [s.visit.page] if back else []
+    for one in s.party:
+        one.at = None
+
+
 STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "threats": Party.threats,
     "environment": Party.environment,
@@ -251,6 +259,7 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     ),
     "read": lambda party, *entries: party.set(read={party.state.visit.page: [*entries]}),
     "struck": lambda party: party.set(calamities=[party.state.visit.page]),
+    "coming": lambda party, *back: _come(party, back=bool(back)),
     "visited": lambda party: _set_fields(party.state.visit, ("revisit=yes",)),
     "dials": lambda party, *words: _set_fields(party.state.colony.dials, words),
     "flag": lambda party, *words: _set_fields(party.state.flags, words),

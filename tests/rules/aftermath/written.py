@@ -55,7 +55,8 @@ def check_row(scripts: Scripts, position: str, play: str, then: str) -> None:
     for answer in moves[1:]:
         _answer(case, answer)
     facts = [fact.strip() for fact in then.split(";")]
-    assert [say_fact(case, fact) for fact in facts] == facts, case.texts()
+    found = [say_fact(case, fact) for fact in facts]
+    assert found == facts, f"{'; '.join(found)}: {case.texts()}"
 
 
 def read_script(scripts: Scripts, text: str) -> Script:
@@ -125,8 +126,13 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "next": lambda case: case.s.deck.pile[::-1][:6],
     "cards_left": lambda case: sorted(case.s.deck.cards),
     "moved": lambda case: [event.data["enemy"] for event in case.told("enemy-move")],
+    "met": lambda case: sorted(one.id for one in case.s.visit.enemies),
+    "figures": lambda case: {
+        one.id: len(one.at) for one in sorted(case.s.visit.enemies, key=lambda one: one.id)
+    },
     "enemies_at": lambda case: [one.at for one in case.s.visit.enemies],
     "lies": lambda case: case.s.visit.tokens,
+    "scavenge_left": lambda case: case.s.scavenge,
     "on_spaces": lambda case: case.s.visit.scavenge,
     "entries_read": lambda case: case.s.read.get(case.s.visit.page, ()),
     "state_active": lambda case: case.s.active,
@@ -157,6 +163,9 @@ SAID: Mapping[str, Callable[[Case, str], str]] = {
     ),
     "refuses": lambda case, words: (
         f"{words.split()[0]} {case.refused(*words.split()[0].split('&'))}"
+    ),
+    "supplied": lambda case, words: (
+        f"{words.split()[0]} {case.s.enemy_supply.count(words.split()[0])}"
     ),
     "free": lambda case, words: (
         f"{words[0]} {_keep(words[2:], lambda one: one in case.free(int(words[0])))}"

@@ -12,7 +12,7 @@ from rules.aftermath.play.combat.defending import resolve_attack, resolve_enemy_
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.standing_orders import standing_offers, take_standing
 from rules.engine import Play
-from tests.rules.aftermath.build import A, Case, Party
+from tests.rules.aftermath.build import A, Party
 from tests.rules.aftermath.written import Check, rows
 
 
@@ -29,11 +29,6 @@ def ordered(h: Here, *whom: int) -> Play[None]:
 def struck(h: Here) -> Any:
     one = h.s.visit.enemies[0]
     return resolve_enemy_attack(h, one, 0, A, one.card.actions[0])
-
-
-def attacked(party: Party) -> Case:
-    """A trap door attacks Wren with strength 5."""
-    return party.play(lambda h: resolve_attack(h, A, 5, "The trap door"))
 
 
 SCRIPTS: dict[str, Any] = {
