@@ -98,6 +98,11 @@ def row(
     return pytest.param(Row(party, script, answers, luck, facts), marks=marks, id=rules)
 
 
+def case(numbers: str, *values: Any) -> Any:
+    """Values of a parametrized test that prove these rules."""
+    return pytest.param(*values, marks=RULE(*numbers.split()), id=numbers)
+
+
 def by_first(play: Callable[..., Any], *given: Any, **named: Any) -> Script:
     """Play this of the first character."""
     return lambda h: play(h, Member(0), *given, **named)

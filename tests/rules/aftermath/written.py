@@ -123,6 +123,7 @@ def _join(one: Any) -> str:
 FACTS: Mapping[str, Callable[[Case], Any]] = {
     "discards": lambda case: case.s.deck.discards,
     "item_discards": lambda case: case.s.colony.items.discards,
+    "items_left": lambda case: len(case.s.colony.items.cards),
     "next": lambda case: case.s.deck.pile[::-1][:6],
     "cards_left": lambda case: sorted(case.s.deck.cards),
     "moved": lambda case: [event.data["enemy"] for event in case.told("enemy-move")],
@@ -135,6 +136,9 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "scavenge_left": lambda case: case.s.scavenge,
     "on_spaces": lambda case: case.s.visit.scavenge,
     "entries_read": lambda case: case.s.read.get(case.s.visit.page, ()),
+    "state_flags": lambda case: case.s.flags,
+    "dials": lambda case: [one for e in case.told("dial") for one in e.data["by"]],
+    "asks_all": lambda case: [(one.text,) for one in case.table.needed_prompts],
     "state_active": lambda case: case.s.active,
     "in_force": lambda case: [each.does for one in case.s.party for each in one.lasting],
     "on_items": lambda case: [worn.batteries for worn in case.box(case.s.party[0].id).equipped],

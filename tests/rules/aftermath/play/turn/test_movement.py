@@ -37,7 +37,7 @@ SCRIPTS: dict[str, Any] = {
 @rows(
     """
 AF-10.1 values add up | wren green-1a yellow-2a | pays 4 | returned green-1a yellow-2a
-AF-10.2 a dashed line costs one | wren green-1a yellow-2a | pays 3 | returned yellow-2a
+AF-10.2 AF-6.2 a dashed line costs one | wren green-1a yellow-2a | pays 3 | returned yellow-2a
 AF-10.1 goes | wren green-1a yellow-2a | moves 4 | at 4; hand nothing
 AF-10.1 in one press | wren green-2a yellow-2a green-3a | moves 3 | at 3; hand yellow-2a green-3a
 AF-10.1 dearer | wren green-2a yellow-2a green-3a | moves otherwise; move-space:3 | options 0 1
