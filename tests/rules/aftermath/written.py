@@ -138,6 +138,12 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "entries_read": lambda case: case.s.read.get(case.s.visit.page, ()),
     "state_flags": lambda case: case.s.flags,
     "dials": lambda case: [one for e in case.told("dial") for one in e.data["by"]],
+    "reached": lambda case: [one for one, box in case.s.colony.boxes.items() if box.done],
+    "weapons": lambda case: [event.data["weapon"] for event in case.told("enemy-wound")],
+    "drives": lambda case: [
+        one.removeprefix("drive-") for one in case.options if one.startswith("drive-")
+    ],
+    "drew": lambda case: [event.data["member"] for event in case.told("draw")],
     "asks_all": lambda case: [(one.text,) for one in case.table.needed_prompts],
     "state_active": lambda case: case.s.active,
     "in_force": lambda case: [each.does for one in case.s.party for each in one.lasting],
@@ -211,6 +217,8 @@ def _find_root(case: Case, root: str) -> Any:
     position."""
     if root in ("prompt", "data"):
         return case.prompt() if root == "prompt" else case.prompt().data
+    if root == "option":
+        return {one.id: one.data for one in case.prompt().options}
     if root == "tested":
         return case.s.tested[-1]
     if root in ("ended", "returned"):

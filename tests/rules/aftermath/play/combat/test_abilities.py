@@ -153,6 +153,7 @@ AF-22.9 bristle, hit | bodkin knows=bristle standing=none; enemy foe life=2 at 1
         then attack 1 | wounds_of_enemies 0; wounds 1
 AF-22.9 bristle, after the turn | bodkin knows=bristle | use bristle then turn-ends
         then in-force bristle | returned 1
+AF-22.9 bristle alone | bodkin knows=bristle | use bristle then in-force roar | returned 0
 AF-22.9 bristle, until his next | bodkin knows=bristle | use bristle then turn-ends then turn-begins
         then in-force bristle | returned 0
 AF-22.9 roar, one enemy turn | wren at=none; bodkin knows=roar;

@@ -69,6 +69,10 @@ AF-5.22 else the nearest | enemy swarm type=crawler swarm=2 most=8 at 3 2 1; wre
         dice 4 1; shoot:green-3a | enemies_at 3+2
 AF-5.22 in melee one of the space | enemy swarm type=crawler swarm=2 most=8 at 3 1; wren red-3a
         | melee; dice 4 1; fight:red-3a | enemies_at 3
+AF-10.19 told with its weapon | item fork kind=tool; item knife kind=melee;
+        wren red-3a wears=fork,knife; foe 1 | melee; dice 4 1; fight:red-3a | weapons knife
+AF-10.19 or none | item fork kind=ranged; wren red-3a wears=fork; foe 1 | melee; dice 4 1;
+        fight:red-3a | weapons nothing
 AF-11.4 the attacker's loot | active bodkin; wren red-3a; hornet-guard 1 encounter=black-wings
         | melee; dice 4 1; fight:red-3a | batteries 1
 """,

@@ -21,6 +21,7 @@ def fell_both(h: Here) -> Iterator[Any]:
     """
 AF-13.6 1 left | wren wounds=1 toxic=1 | wound | wounds 2; toxic 1; at 1; time 0
 AF-13.6 | wren wounds=1 toxic=2 | wound | defeated yes; at none; time 1
+AF-13.7 AF-22.9 but a roar | lasting wren dig-in roar; wren wounds=3 | wound | in_force roar
 AF-13.6 toxic | wren wounds=3 | toxic | defeated yes
 AF-13.7 | wren green-2a wounds=3 aim=2 batteries=1 statuses=tangled | wound | wounds 0; aim 0;
         batteries 0; statuses nothing; hand green-2a
@@ -42,7 +43,8 @@ AF-13.10 AF-1.17 | party wren bodkin cog; wren defeated=yes at=none; bodkin at=4
         2 | at 2; statuses badly-hurt
 AF-13.10 default | party wren bodkin cog; wren defeated=yes at=none; bodkin at=4; cog at=2 | return;
         defaults | at 4
-AF-13.10 together | wren defeated=yes at=none | return | at 1; over yes
+AF-13.10 together | wren defeated=yes at=none | return | at 1; over yes;
+        told Wren is back, next to Bodkin.
 AF-13.11 | wren defeated=yes at=none; bodkin exited=yes at=none | return | defeated yes;
         statuses nothing
 heals | bodkin wounds=2 toxic=2 | heal | returned 2; bodkin_wounds 0; bodkin_toxic 2

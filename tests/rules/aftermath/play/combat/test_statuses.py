@@ -48,6 +48,7 @@ others | - | does {status: {status: soaked, who: others}} | all_statuses - soake
 lost | wren statuses=tangled | loses tangled | statuses nothing;
         told The knife: Wren is no longer Tangled.
 AF-26.2 in rain | environment rain | becomes burning | statuses nothing
+AF-26.2 but wet | environment rain | becomes soaked | statuses soaked
 AF-15.11 in water | page dash 1-2; space 2 water; wren at=2 | becomes burning | statuses nothing
 AF-15.11 beside it | page dash 1-2; space 2 water | becomes burning | statuses burning
 """,
