@@ -49,7 +49,7 @@ def exits(sides: Iterable[Side]) -> str:
     return "straight" if found in ("NS", "EW") else "corner"
 
 
-@pytest.mark.rule("PH-1.2", "PH-27.1")
+@pytest.mark.rule("PH-1.2", "PH-6.2", "PH-27.1")
 def test_sixty_eight_tiles_each_with_a_name_of_its_own() -> None:
     assert sum(tile.copies for tile in TILES) == 68
     assert {terrain: len(on(terrain)) for terrain in TERRAINS} == {
