@@ -228,11 +228,10 @@ async def make_log_page(
             far -= await store.count_events(
                 snapshot.id, snapshot.seat, before=place.after + 1, **which
             )
-        raise UserError(
-            Message("log-too-short", pages=str(Message("pages", pages=-(-far // PAGE))))
-        )
-    worded = put_in_words(events, snapshot.language)
-    events = take_fitting_events(worded, newest=place.after is None)
+        pages = Message("pages", pages=-(-far // PAGE))
+        raise UserError(Message("log-too-short", pages=pages))
+    found = put_in_words(events, snapshot.language)
+    events = take_fitting_events(found, newest=place.after is None)
     older = await store.count_events(snapshot.id, snapshot.seat, before=events[0].id, **which)
     last = min(older + len(events), everything)
     buttons = []
