@@ -35,7 +35,7 @@ async def test_act_out_of_turn_says_whose_move_it_is(camp: Camp) -> None:
 async def test_a_refusal_at_a_table_of_another_language_is_in_the_users(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", language="Deutsch")
-    for who, words in ((camp.ada, "„nonsense“"), (camp.ben, "You have nothing to decide")):
+    for who, words in ((camp.ada, "„nonsense“ verstehe"), (camp.ben, "I do not understand “non")):
         assert words in told(await who.slash(camp.channel, "act", what="nonsense"))
 
 
