@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.events import event_phase
 from rules.posthuman.play.people import experience, followers, inventory, item_choices, sheet
 from tests.rules.posthuman.build import Road, idle
 from tests.rules.posthuman.effects.carried import does
-from tests.rules.posthuman.own_cards import event, follower, gear, skill, supply
+from tests.rules.posthuman.own_cards import follower, gear, skill, supply
 from tests.rules.posthuman.rows import Row, row
 
 
@@ -22,11 +21,11 @@ def plenty(h: Here) -> None:
         experience.gain_xp(h, seat, 15)
 
 
-def used_up(deck: str, make: Any = None, *, seats: int = 1) -> Any:
+def used_up(deck: str, make: Any = None) -> Any:
     """Nothing is left in a deck, and this in its discards."""
 
     def made() -> Road:
-        road = Road(seats).only(deck)
+        road = Road(1).only(deck)
         getattr(road.state, deck).discards += [make()] if make else []
         return road
 
@@ -50,10 +49,6 @@ def drops(h: Here) -> object:
     return item_choices.draw_items(h, 0, "weapons")
 
 
-def fed() -> str:
-    return event({"at": "event", "do": [{"food": 1}]}, id="fed")
-
-
 DRAW = {"draw": {"deck": "supply", "n": 1}}
 # fmt: off
 DECKS = [
@@ -68,9 +63,6 @@ DECKS = [
         play=come),
     row("PH-1.8", used_up("followers"), "-> hidden_followers=0", play=come),
     does("PH-1.8 PH-1.9", DRAW, used_up("supply", supply), "-> food=1 used.supply=own-0"),
-    # Events come back, but not alone; starting items never do.
-    row("PH-1.8 PH-8.11", used_up("events", fed, seats=2), "-> food=1 event=fed", play=event_phase),
-    row("PH-1.8 PH-8.11", used_up("events", fed), "-> food=0 event=none", play=event_phase),
     row("PH-1.8 PH-20.13", lambda: Road(1).has(0, "knife").only("weapons"),
         "-> hand=0 used.weapons=0", play=drops),
 ]

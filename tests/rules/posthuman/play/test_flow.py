@@ -54,12 +54,6 @@ def struck(action: str = "move") -> Road:
     return road
 
 
-def foraged() -> Road:
-    road = fed("forage", "nothing")
-    road.state.human(0).map["0,0"].foraged = True
-    return road
-
-
 def over(*effects: Any, place: int = 0) -> Road:
     """The end of a turn, with an event in force."""
     road = calm(Road(2, phase="mutants")).human(0, place=place)
@@ -89,8 +83,6 @@ TURNS = [
     # At speed all act side by side, and a reaction holds up nobody but whom it is for.
     row("PH-23.2 PH-23.4", side_by_side, "-> waits=Ada,Ben,Cleo | 1:. 1:. 1:. -> waits=Ada,Cleo"),
     row("PH-23.5", struck, "-> waits=Ben,Cleo Cleo.topics=reaction"),
-    # What has become impossible is lost.
-    row("PH-10.2", foraged, "-> says.lost='Ada can no longer forage and loses the action.'"),
     # Turn-end effects, the check, and only then the event goes with what was for the turn.
     row("PH-7.4", lambda: over(WIND, place=9), "-> winners=Ada event=wind"),
     row("PH-7.4", lambda: over(QUIET), "-> turn=2 used.events=wind used=bb/0:once flags=0"),
