@@ -84,8 +84,8 @@ class Row:
         """Play the row, and compare what is so afterwards."""
         case = self.party.make().play(self.script, *self.luck)
         for answer in self.answers:
-            _give_answer(case, answer)
-        found = {name: _find_fact(case, name, wanted) for name, wanted in self.facts.items()}
+            give_answer(case, answer)
+        found = {name: find_fact(case, name, wanted) for name, wanted in self.facts.items()}
         assert found == self.facts, case.texts()
 
 
@@ -98,12 +98,17 @@ def row(
     return pytest.param(Row(party, script, answers, luck, facts), marks=marks, id=rules)
 
 
+def case(numbers: str, *values: Any) -> Any:
+    """Values of a parametrized test that prove these rules."""
+    return pytest.param(*values, marks=RULE(*numbers.split()), id=numbers)
+
+
 def by_first(play: Callable[..., Any], *given: Any, **named: Any) -> Script:
     """Play this of the first character."""
     return lambda h: play(h, Member(0), *given, **named)
 
 
-def _give_answer(case: Case, answer: str) -> None:
+def give_answer(case: Case, answer: str) -> None:
     whom, _, chosen = answer.rpartition(":")
     if answer == DEFAULTS:
         case.defaults()
@@ -115,7 +120,7 @@ def _give_answer(case: Case, answer: str) -> None:
         case.says(whom, *(chosen.split("&") if chosen else ()))
 
 
-def _find_fact(case: Case, name: str, wanted: Any) -> Any:
+def find_fact(case: Case, name: str, wanted: Any) -> Any:
     if name in _FACTS:
         return _FACTS[name](case)
     if name == "told":

@@ -1,0 +1,226 @@
+"""Rules as rows that are written out, to be read beside the rulebook: the rules' numbers and what
+the row shows, the position (positions.py), what is played there and answered, and what is then so.
+
+    AF-10.16 a hit | wren red-3a; enemy foe at 1 | melee 1; dice 3 1; red-3a | enemies_at nothing
+
+A line that is indented goes on with the row before. What is played is a script of the table or of
+`SCRIPTS` with its words, or several with `then` between them, of which the last says what is
+`returned`. Answers are those of rows.py; `dice` says what chance brings next. Facts are those of
+rows.py, `FACTS`, and paths of names: `data.bonus`, `tested.cards`, `task.dial`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any
+
+import pytest
+
+from rules.aftermath.effects.performing import apply_effects, read_entry
+from rules.aftermath.play.combat import lasting
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.turn import actions, turn
+from rules.engine import Play
+from tests.rules.aftermath.build import A, Case, Script
+from tests.rules.aftermath.model.own_book import effects
+from tests.rules.aftermath.positions import read_effects, read_position, read_value
+from tests.rules.aftermath.rows import RULE, find_fact, give_answer
+
+Scripts = Mapping[str, Callable[..., Any]]
+Check = Callable[[], None]
+
+
+def rows(table: str, *, before: str = "-", **scripts: Callable[..., Any]) -> Any:
+    """Run the test once for each row, with a function that checks it. `before`: what the positions
+    of all rows begin with."""
+    found = []
+    for line in re.sub(r"\n\s+", " ", table).strip().splitlines():
+        head, *columns = (part.strip() for part in line.split(" | "))
+        numbers = [word for word in head.split() if word.startswith("AF-")]
+        columns[0] = f"{before}; {columns[0]}"
+        check = partial(check_row, {**SCRIPTS, **scripts}, *columns)
+        found.append(pytest.param(check, id=head, marks=[RULE(*numbers)] if numbers else []))
+    return pytest.mark.parametrize("check", found)
+
+
+def check_row(scripts: Scripts, position: str, play: str, then: str) -> None:
+    """Play a row, and compare what is so afterwards."""
+    party = read_position(position)
+    luck, moves = [], [part.strip() for part in play.split(";")]
+    while moves[0].startswith("dice "):
+        luck += map(read_value, moves.pop(0).split()[1:])
+    case = party.play(read_script(scripts, moves[0]), *luck)
+    for answer in moves[1:]:
+        _answer(case, answer)
+    facts = [fact.strip() for fact in then.split(";")]
+    found = [say_fact(case, fact) for fact in facts]
+    assert found == facts, f"{'; '.join(found)}: {case.texts()}"
+
+
+def read_script(scripts: Scripts, text: str) -> Script:
+    """A script that plays these one after the other."""
+    calls: list[tuple[Callable[..., Any], list[Any]]] = []
+    for call in text.split(" then "):
+        name, _, rest = call.partition(" ")
+        words = [rest] if name == "does" else [read_value(word) for word in rest.split()]
+        calls.append((scripts[name], words))
+
+    def play(h: Here) -> Play[Any]:
+        done = None
+        for does, words in calls:
+            done = does(h, *words)
+            if isinstance(done, Iterator):
+                done = yield from done
+        return done
+
+    return play
+
+
+def _answer(case: Case, answer: str) -> None:
+    first, *words = answer.split()
+    if first == "dice":
+        case.then(*map(read_value, words))
+    else:
+        for word in (first, *words):
+            give_answer(case, word)
+
+
+SCRIPTS: Scripts = {
+    "does": lambda h, text: apply_effects(h, effects(*read_effects(text)), A, "The ledge"),
+    "reads": lambda h, entry: read_entry(h, str(entry), A),
+    "turn": turn.play_turn,
+    "acts": lambda h: actions.resolve_actions(h, A),
+    "turn-ends": lambda h: lasting.turn_ends(h.s),
+    "turn-begins": lambda h: lasting.turn_begins(h.s, A),
+}
+"""What the rows of any table may play."""
+
+
+# -- what is then so -------------------------------------------------------------------------------
+
+
+def say_value(value: Any) -> str:
+    """A value as a row writes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        return " ".join(f"{key}:{_join(one)}" for key, one in value.items()) or "nothing"
+    if isinstance(value, set | frozenset):
+        value = sorted(value)
+    if isinstance(value, list | tuple):
+        return " ".join(map(_join, value)) or "nothing"
+    return value.__name__ if isinstance(value, type) else str(value).replace("None", "none")
+
+
+def _join(one: Any) -> str:
+    if isinstance(one, list | tuple):
+        return "+".join(map(say_value, one)) or "-"
+    return say_value(one)
+
+
+FACTS: Mapping[str, Callable[[Case], Any]] = {
+    "discards": lambda case: case.s.deck.discards,
+    "item_discards": lambda case: case.s.colony.items.discards,
+    "items_left": lambda case: len(case.s.colony.items.cards),
+    "next": lambda case: case.s.deck.pile[::-1][:6],
+    "cards_left": lambda case: sorted(case.s.deck.cards),
+    "moved": lambda case: [event.data["enemy"] for event in case.told("enemy-move")],
+    "met": lambda case: sorted(one.id for one in case.s.visit.enemies),
+    "figures": lambda case: {
+        one.id: len(one.at) for one in sorted(case.s.visit.enemies, key=lambda one: one.id)
+    },
+    "enemies_at": lambda case: [one.at for one in case.s.visit.enemies],
+    "lies": lambda case: case.s.visit.tokens,
+    "scavenge_left": lambda case: case.s.scavenge,
+    "on_spaces": lambda case: case.s.visit.scavenge,
+    "entries_read": lambda case: case.s.read.get(case.s.visit.page, ()),
+    "state_flags": lambda case: case.s.flags,
+    "dials": lambda case: [one for e in case.told("dial") for one in e.data["by"]],
+    "reached": lambda case: [one for one, box in case.s.colony.boxes.items() if box.done],
+    "weapons": lambda case: [event.data["weapon"] for event in case.told("enemy-wound")],
+    "drives": lambda case: [
+        one.removeprefix("drive-") for one in case.options if one.startswith("drive-")
+    ],
+    "drew": lambda case: [event.data["member"] for event in case.told("draw")],
+    "asks_all": lambda case: [(one.text,) for one in case.table.needed_prompts],
+    "state_active": lambda case: case.s.active,
+    "in_force": lambda case: [each.does for one in case.s.party for each in one.lasting],
+    "on_items": lambda case: [worn.batteries for worn in case.box(case.s.party[0].id).equipped],
+    "labels": lambda case: [one.label for one in case.prompt().options],
+    **{
+        f"all_{name}": lambda case, name=name: [getattr(one, name) for one in case.s.party]
+        for name in ("at", "wounds", "statuses", "batteries", "hand", "aim", "exited", "defeated")
+    },
+}
+"""What a row may say besides the facts of rows.py."""
+
+SAID: Mapping[str, Callable[[Case, str], str]] = {
+    "told": lambda case, words: words if case.said(words) else f"not, but {case.texts()}",
+    "untold": lambda case, words: "but told" if case.said(words) else words,
+    "says": lambda case, words: words if words in case.texts() else f"not, but {case.texts()}",
+    "asks": lambda case, words: words if words in case.prompt().text else case.prompt().text,
+    "offers": lambda case, words: _keep(words, lambda one: one in case.options),
+    "lacks": lambda case, words: _keep(words, lambda one: one not in case.options),
+    "never": lambda case, words: _keep(words, lambda one: not case.told(one)),
+    "events": lambda case, words: " ".join(
+        event.kind for event in case.told() if event.kind in words.split()
+    ),
+    "detail": lambda case, words: _say_detail(case, *words.split(" ", 1)),
+    "cards": lambda case, words: " ".join(
+        [words.split()[0], *sorted(case.option(words.split()[0]).data["cards"])]
+    ),
+    "refuses": lambda case, words: (
+        f"{words.split()[0]} {case.refused(*words.split()[0].split('&'))}"
+    ),
+    "supplied": lambda case, words: (
+        f"{words.split()[0]} {case.s.enemy_supply.count(words.split()[0])}"
+    ),
+    "free": lambda case, words: (
+        f"{words[0]} {_keep(words[2:], lambda one: one in case.free(int(words[0])))}"
+    ),
+    "unfree": lambda case, words: (
+        f"{words[0]} {_keep(words[2:], lambda one: one not in case.free(int(words[0])))}"
+    ),
+}
+"""Facts of which the row says what should be true of them: what of it is so."""
+
+
+def _say_detail(case: Case, option: str, words: str) -> str:
+    detail = str(case.option(option).detail)
+    return f"{option} {words if words in detail else detail}"
+
+
+def _keep(words: str, is_so: Callable[[str], bool]) -> str:
+    return " ".join(filter(is_so, words.split()))
+
+
+def say_fact(case: Case, fact: str) -> str:
+    """Say a fact as the row has it, with what is so."""
+    name, _, words = fact.partition(" ")
+    if name in SAID:
+        return f"{name} {SAID[name](case, words)}"
+    if name in FACTS:
+        return f"{name} {say_value(FACTS[name](case))}"
+    if "." not in name:
+        return f"{name} {say_value(find_fact(case, name, words))}"
+    root, *path = name.split(".")
+    value = _find_root(case, root)
+    for part in path:
+        value = value[part] if isinstance(value, Mapping) else getattr(value, part)
+    return f"{name} {say_value(value)}"
+
+
+def _find_root(case: Case, root: str) -> Any:
+    """Where a path of names begins: the open question, its data, the last test, or a part of the
+    position."""
+    if root in ("prompt", "data"):
+        return case.prompt() if root == "prompt" else case.prompt().data
+    if root == "option":
+        return {one.id: one.data for one in case.prompt().options}
+    if root == "tested":
+        return case.s.tested[-1]
+    if root in ("ended", "returned"):
+        return getattr(case, root)
+    return next(getattr(one, root) for one in (case.s.here, case.s) if hasattr(one, root))
