@@ -12,7 +12,7 @@ from rules.aftermath.play.combat import poison_and_fire, statuses
 from rules.aftermath.play.page import leaving, maps
 from rules.aftermath.play.turn import actions, recovering, routes, turn
 from tests.rules.aftermath.build import A, Party
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 ALL: tuple[Status, ...] = get_args(Status)
 SCRIPTS: dict[str, Any] = {

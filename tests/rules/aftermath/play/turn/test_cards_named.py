@@ -8,7 +8,7 @@ import pytest
 from rules.aftermath.play.turn import actions
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 @rows(

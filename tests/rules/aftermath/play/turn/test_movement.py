@@ -10,7 +10,7 @@ from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import movement, routes
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def moves(h: Here, to: Any) -> Any:
