@@ -40,6 +40,15 @@ colour = { $colour ->
     [black] schwarz
    *[calamity] dunkel
     }
+colour-letter = { $colour ->
+    [green] Gr
+    [red] R
+    [blue] B
+    [yellow] Ge
+    [white] W
+    [black] S
+   *[calamity] U
+    }
 card = { card-kind } { $value } ({ colour })
 influence = Einfluss
 anything = alles

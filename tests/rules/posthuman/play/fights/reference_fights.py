@@ -27,7 +27,7 @@ from rules.posthuman.effects.language.models import (
 )
 from rules.posthuman.model.cards import Encounter, Enemy, Shooting
 from rules.posthuman.model.terms import MELEE_DIE, SHOOTING_DIE, Level, Special
-from tests.rules.posthuman.model.encounter_decks import LEVELS, combats, minions
+from tests.rules.posthuman.model.printed import LEVELS, combats, minions
 
 ROUNDS = 3
 SHOOTING_DICE = {2: 1, 3: 2, 4: 3}
