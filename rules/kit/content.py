@@ -178,7 +178,7 @@ class _PlacedText(str):
 class DeckText(Message):
     """A text of a deck, in the language of whoever reads it. Its id is its deck and its place
     there, or "" for a text of a pack, which has one language. It equals its English text,
-    and any text with the same English."""
+    and any text that reads the same in every language."""
 
     __slots__ = ()
     catalogs = Message.catalogs
@@ -189,7 +189,9 @@ class DeckText(Message):
 
     def __eq__(self, other: object) -> bool:
         if type(other) is DeckText:
-            return self.data == other.data
+            return self.data == other.data and (
+                self.id == other.id or {*self.list_readings()} == {*other.list_readings()}
+            )
         return self.data["text"] == other if isinstance(other, str) else NotImplemented
 
     def __hash__(self) -> int:

@@ -815,7 +815,10 @@ tile = { $tile } { tile-figures }
        *[other] { $tile }
         } { tile-figures }
 lays-tile = { $player } legt { FORM($tile, "accusative") } nach { side }, mit Ausgängen nach { $exits }.
-lay-to = { $letter }: nach { side }, Ausgänge { $exits }
+lay-to = { $letter }: nach { side }{ $n ->
+    [4] { "" }
+   *[other] { " " }(Ausgänge { $exits })
+    }
 joins-tiles = Auch verbunden mit { $tiles }.
 supply-at = Vorräte ({ $place })
 draws-tiles = { $player } zieht { $n } Plättchen.

@@ -10,7 +10,7 @@ from rules.engine import Chance, Illegal
 from rules.posthuman.model import decks
 from tests.kit.luck import Loaded
 from tests.rules.posthuman.build import Case, Road
-from tests.rules.posthuman.play.fights.in_fights import meets
+from tests.rules.posthuman.play.fights.in_fights import meeting
 
 COMBATS = [one for one, card in decks.ENCOUNTERS.items() if card.combat is not None]
 
@@ -73,7 +73,7 @@ def one_shooting_round(case: Case) -> None:
 def test_every_combat_keeps_the_laws(one: str, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(one)
     monkeypatch.setattr(Loaded, "change_key", lambda luck, key: Chance.change_key(luck, one))
-    case = meets(fighter(chance, one), level=decks.ENCOUNTERS[one].level)
+    case = fighter(chance, one).play(meeting(decks.ENCOUNTERS[one].level))
     while not case.over:
         lawful(case)
         answer(case, chance)
