@@ -10,10 +10,11 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Mapping
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import pictures
 from tests.platforms import LINUX
 
 LOADED = ["tests.e2e.bot_process", "storage.database.postgresql.server", "tests.frozen"]
@@ -91,4 +92,7 @@ def _enter(
         file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
         os.dup2(file, number)
         os.close(file)
+    current_process().daemon = False  # it has workers
+    # A painter takes three seconds of a processor until it paints; until then the bot does.
+    pictures.start_painting_process = lambda: None
     sys.exit(main(*arguments))

@@ -135,10 +135,11 @@ def label_turn(snapshot: Snapshot, turn: Turn) -> str:
     """Label a turn for a suggestion: its number, its round, its first line, and whom else it is
     about."""
     (told,) = put_in_words([turn.first], snapshot.language)
+    first = text.strip_invisible(told.event.text)
     names = [snapshot.row.seats[seat].name for seat in turn.about if seat < len(snapshot.row.seats)]
-    others = [name for name in names if name not in told.event.text][:MOST_NAMED]
+    others = [name for name in names if name not in first][:MOST_NAMED]
     whom = f" ({', '.join(others)})" if others else ""
-    first, room = text.strip_invisible(told.event.text), limits.CHOICE_NAME - len(whom)
+    room = limits.CHOICE_NAME - len(whom)
     label = f"{turn.number} · {first}"
     if turn.round:
         label = str(Message("turn-label", turn=turn.number, round=turn.round, first=first))

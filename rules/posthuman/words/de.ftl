@@ -956,7 +956,7 @@ plan-detail = { $action ->
    *[nothing] Bleib, wo du bist. Keine Begegnung, keine Rast.
     }
 do-what-this-turn = Was tust du in diesem Zug?
-about-declaring = { $player } entscheidet über die Aktion dieses Zuges
+about-declaring = { $player } wählt die Aktion für diesen Zug
 camp-here = 2 Gesundheit{ $safe ->
     [1] , dazu 1 mehr oder 1 Moral
    *[0] { "" }
@@ -1757,10 +1757,10 @@ you-are-human = Du bist { $who }, ein Mensch. { $n ->
     [one] Deine Fertigkeit: { $skills }.{ " " }
    *[other] Deine Fertigkeiten: { $skills }.{ " " }
     }Sammle { $goal } Reisepunkte, bevor die anderen es tun: Die meisten Zonen, die du abschließt, bringen dir einen. Lagere, wenn Gesundheit oder Moral niedrig sind; bei 0 brichst du zusammen und erwachst zu Hause mit zwei Narben mehr. Fünf Mutationen unter deinen Narben machen dich für den Rest des Spiels zum Mutanten.
-you-are-mutant = Du bist jetzt ein Mutant: { $mutations }. Deine Werte: { $stats }. Karte, Nahrung und Gesundheit hast du nicht mehr, und zur Festung willst du auch nicht mehr: Alle Mutanten gewinnen gemeinsam, wenn kein Mensch mehr übrig ist. Vom nächsten Zug an tust du in jedem Zug eins davon: gegen einen Menschen im passenden Gelände eine deiner { $n ->
+you-are-mutant = Du bist jetzt ein Mutant: { $mutations }. Deine Werte: { $stats }. Karte, Nahrung, Gesundheit und Festung brauchst du nicht mehr. Alle Mutanten gewinnen gemeinsam, wenn kein Mensch übrig ist. Ab dem nächsten Zug tust du je Zug eins davon: eine deiner { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-    } ausspielen, die nächsten Begegnungen ansehen, mutieren oder Karten austauschen.
+    } gegen einen Menschen im passenden Gelände ausspielen, Begegnungen ansehen, mutieren oder Karten austauschen.
 nothing-yet = noch nichts
 
 # What the answers are for

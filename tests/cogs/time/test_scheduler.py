@@ -258,17 +258,7 @@ class Chore:
             self._next += timedelta(days=1)
 
 
-async def test_the_house_has_its_chores(camp: Camp, clock: Clock) -> None:
-    clock.stop()
-    chore = Chore(clock)
-    camp.bot.scheduler.chores.append(chore)
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(days=1)
-    clock.pass_by(days=1)
-    await camp.bot.scheduler.round()
-    assert chore.done == 1
-
-
-async def test_a_chore_without_room_is_done_later_and_is_no_fault(
+async def test_a_chore_is_done_when_it_is_due_and_without_room_later(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock.stop()
@@ -278,6 +268,7 @@ async def test_a_chore_without_room_is_done_later_and_is_no_fault(
         raise StorageFull("The disk is full.")
 
     camp.bot.scheduler.chores.append(chore)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(days=1)
     clock.pass_by(days=1)
     with monkeypatch.context() as disk:
         disk.setattr(chore, "run", full)

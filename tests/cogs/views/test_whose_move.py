@@ -191,6 +191,7 @@ async def test_the_others_are_called_all_the_same(camp: Camp) -> None:
 async def test_at_a_start_who_is_away_is_not_called(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await camp.ben.slash(camp.channel, "me away", until="3 days")
+    assert "Ben is away until" in seen(camp.card())
     await camp.ada.click(camp.card(), label="Start")
     assert _calls(camp) == [["Ada"]]
     assert f"<@{camp.ben.id}>" in seen(camp.card())

@@ -90,14 +90,16 @@ class Place:
     def make(self) -> Party:
         """The party, on the page that was described."""
         if self.page:
-            number = self.page.pop("number", None)
-            self.fields["page"] = number or own_book.page(
-                self.page.pop("lines", None), self.page.pop("spaces", None), **self.page
-            )
+            self.fields["page"] = self.page.get("number") or self.print_page()
         party = Party(*self.party_of, **self.fields)
         for statement in self.later:
             statement(party)
         return party
+
+    def print_page(self) -> int:
+        """Print the page that was described."""
+        described = {"lines": None, "spaces": None, **self.page}
+        return own_book.page(described.pop("lines"), described.pop("spaces"), **described)
 
     def _print(self, what: str, words: list[str]) -> None:
         page = self.page

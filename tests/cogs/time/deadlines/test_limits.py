@@ -17,6 +17,24 @@ async def test_there_are_none_unless_somebody_asks(camp: Camp, clock: Clock) -> 
     await pass_by(camp, clock, days=400)
     assert "time is up" not in await log(camp)
     assert "Time runs out" not in seen(camp.card())
+    # It can be changed in play, by those who may.
+    refused = await camp.ben.slash(camp.channel, "table deadline", time="1 hour")
+    assert "who opened the table" in told(refused)
+    await pass_by(camp, clock, days=9)
+    said = await camp.ada.slash(camp.channel, "table deadline", time="1 day", then="bot")
+    assert "1 day for each decision; then a bot makes that move" in told(said)
+    assert "Ada sets the time limit" in seen(camp.card())
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=18)
+    await pass_by(camp, clock, hours=18)
+    assert len(warnings(camp)) == 1
+    off = await camp.ada.slash(camp.channel, "table deadline", time="off")
+    assert "no limit" in told(off)
+    await pass_by(camp, clock, days=9)
+    assert "time is up" not in await log(camp)
+    again = await camp.ada.slash(camp.channel, "table deadline", then="vote")
+    assert "Also say how long" in told(again)
+    asked = await camp.cleo.slash(camp.channel, "table deadline")
+    assert told(asked).startswith("Time at this table: no limit.\n-# `/table deadline time:2 days`")
 
 
 async def test_a_bank_is_kept_over_restarts_and_pings_nobody_needlessly(
@@ -50,28 +68,6 @@ async def test_those_who_decide_at_once_run_out_each_for_themselves(
     assert "Ada's time is up" in said
     assert "Cleo's time is up" in said
     assert "The camps are Camp, Birch, Camp." in said
-
-
-async def test_it_can_be_changed_in_play_by_those_who_may(camp: Camp, clock: Clock) -> None:
-    clock.stop()
-    await camp.begin(camp.ben)
-    refused = await camp.ben.slash(camp.channel, "table deadline", time="1 hour")
-    assert "who opened the table" in told(refused)
-    await pass_by(camp, clock, days=9)
-    said = await camp.ada.slash(camp.channel, "table deadline", time="1 day", then="bot")
-    assert "1 day for each decision; then a bot makes that move" in told(said)
-    assert "Ada sets the time limit" in seen(camp.card())
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=18)
-    await pass_by(camp, clock, hours=18)
-    assert len(warnings(camp)) == 1
-    off = await camp.ada.slash(camp.channel, "table deadline", time="off")
-    assert "no limit" in told(off)
-    await pass_by(camp, clock, days=9)
-    assert "time is up" not in await log(camp)
-    again = await camp.ada.slash(camp.channel, "table deadline", then="vote")
-    assert "Also say how long" in told(again)
-    asked = await camp.cleo.slash(camp.channel, "table deadline")
-    assert told(asked).startswith("Time at this table: no limit.\n-# `/table deadline time:2 days`")
 
 
 async def test_a_limit_that_is_set_is_told_with_what_goes_before_it(

@@ -17,7 +17,9 @@ async def deleted(camp: Camp) -> int:
     return gone
 
 
-async def test_before_a_reminder_in_the_channel(ada_to_move: Camp, clock: Clock) -> None:
+async def test_before_a_reminder_in_the_channel_or_by_direct_message(
+    ada_to_move: Camp, clock: Clock
+) -> None:
     camp = ada_to_move
     gone = await deleted(camp)
     await later(camp, clock, hours=24)
@@ -27,10 +29,6 @@ async def test_before_a_reminder_in_the_channel(ada_to_move: Camp, clock: Clock)
     assert f"/{posted.id})" in seen(reminder)
     assert posted.id < reminder.id
     assert camp.pinged() == ["Ada"]
-
-
-async def test_before_a_reminder_by_direct_message(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
     await camp.ada.slash(camp.channel, "settings", remind_by="dm")
     await deleted(camp)
     await later(camp, clock, hours=24)

@@ -22,7 +22,7 @@ from rules.engine import Play
 from tests.rules.aftermath.build import A, B, Party
 from tests.rules.aftermath.model.own_book import WORDS, discovery, effects, page
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 assert choices
 assert operations

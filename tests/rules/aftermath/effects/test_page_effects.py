@@ -12,7 +12,7 @@ from rules.aftermath.model.book import effects_inside
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.play.page import hazards, heavy, maps
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 SCRIPTS: dict[str, Any] = {
     "line": lambda h, a, b: maps.find_line(h.s, a, b),

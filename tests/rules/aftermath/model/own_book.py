@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 
 from rules.aftermath.effects.models import Data, Effect
 from rules.aftermath.model import decks
-from rules.aftermath.model.book import Entry, MissionCard, Page
+from rules.aftermath.model.book import MissionCard, Page
 from rules.aftermath.model.cards import (
     Ability,
     CharacterCard,
@@ -134,12 +134,6 @@ def page(
 def _entry(one: str, does: Any) -> dict[str, Any]:
     fields = does if isinstance(does, Mapping) else {"do": list(does)}
     return {"id": one, "text": WORDS, **fields}
-
-
-def colony_entry(number: str, *does: Any) -> str:
-    """An entry of the colony's chapter, in place of the book's."""
-    _keep(decks.BOOK.colony, number, Entry.model_validate(_entry(number, does)))
-    return number
 
 
 def mission(number: int, **fields: Any) -> int:

@@ -18,7 +18,7 @@ from rules.aftermath.model.card_sets import (
 )
 from rules.aftermath.model.terms import ATTRIBUTES, BLACK_DIE, COLOUR_OF, WHITE_DIE, Attribute
 from rules.aftermath.play.turn import odds
-from tests.rules.aftermath.rows import case
+from tests.rules.aftermath.rows import prove
 
 AGILE, STRONG, TOUGH, KEEN = ATTRIBUTES
 INFLUENCE = "influence-wren"
@@ -35,27 +35,27 @@ def test_a_test_begins_with_its_own_colour_or_a_heroic_card(attribute: Attribute
 @pytest.mark.parametrize(
     ("cards", "legal"),
     [
-        case("AF-8.3", "green-2a green-1a", True),
-        case("AF-8.3", "green-2a red-2a", True),
-        case("AF-8.3", "green-2a red-1a", False),
-        case("AF-8.3", "green-2a red-2a green-3a", True),
-        case("AF-8.3", "green-2a red-2a red-1a", False),
-        case("AF-8.3", "red-1a green-2a", False),
-        case("AF-8.3", "red-2a green-2a", True),
-        case("AF-8.3", "red-2a blue-2a", False),
-        case("AF-8.3", "", False),
-        case("AF-8.4", "green-2a white-2a", True),
-        case("AF-8.4", "green-2a white-1a", False),
-        case("AF-8.4", "white-2a white-1a", True),
-        case("AF-8.4", "white-2a green-2a blue-2a", True),
-        case("AF-8.4", "white-2a green-1a", False),
-        case("AF-8.13", INFLUENCE, True),
-        case("AF-8.13", f"green-1a {INFLUENCE}", True),
-        case("AF-8.13", f"{INFLUENCE} green-1a", True),
-        case("AF-8.13", f"{INFLUENCE} red-3a", True),
-        case("AF-8.13", f"{INFLUENCE} red-2a", False),
-        case("AF-8.13", f"{INFLUENCE} red-3a green-2a blue-3b", True),
-        case("AF-8.13", f"green-2a red-2a {INFLUENCE}", True),
+        prove("AF-8.3", "green-2a green-1a", True),
+        prove("AF-8.3", "green-2a red-2a", True),
+        prove("AF-8.3", "green-2a red-1a", False),
+        prove("AF-8.3", "green-2a red-2a green-3a", True),
+        prove("AF-8.3", "green-2a red-2a red-1a", False),
+        prove("AF-8.3", "red-1a green-2a", False),
+        prove("AF-8.3", "red-2a green-2a", True),
+        prove("AF-8.3", "red-2a blue-2a", False),
+        prove("AF-8.3", "", False),
+        prove("AF-8.4", "green-2a white-2a", True),
+        prove("AF-8.4", "green-2a white-1a", False),
+        prove("AF-8.4", "white-2a white-1a", True),
+        prove("AF-8.4", "white-2a green-2a blue-2a", True),
+        prove("AF-8.4", "white-2a green-1a", False),
+        prove("AF-8.13", INFLUENCE, True),
+        prove("AF-8.13", f"green-1a {INFLUENCE}", True),
+        prove("AF-8.13", f"{INFLUENCE} green-1a", True),
+        prove("AF-8.13", f"{INFLUENCE} red-3a", True),
+        prove("AF-8.13", f"{INFLUENCE} red-2a", False),
+        prove("AF-8.13", f"{INFLUENCE} red-3a green-2a blue-3b", True),
+        prove("AF-8.13", f"green-2a red-2a {INFLUENCE}", True),
     ],
 )
 def test_cards_that_go_together_in_agility(cards: str, legal: bool) -> None:
@@ -83,11 +83,11 @@ def test_the_order_in_which_cards_are_named_does_not_matter() -> None:
 @pytest.mark.parametrize(
     ("cards", "legal"),
     [
-        case("AF-13.1", "red-1a", True),
-        case("AF-13.1", "blue-1a yellow-1a", True),
-        case("AF-13.1", "blue-1a yellow-2a", False),
-        case("AF-13.1", f"{INFLUENCE} red-2a red-1a", True),
-        case("AF-13.1", f"{INFLUENCE} red-2a blue-1a", False),
+        prove("AF-13.1", "red-1a", True),
+        prove("AF-13.1", "blue-1a yellow-1a", True),
+        prove("AF-13.1", "blue-1a yellow-2a", False),
+        prove("AF-13.1", f"{INFLUENCE} red-2a red-1a", True),
+        prove("AF-13.1", f"{INFLUENCE} red-2a blue-1a", False),
     ],
 )
 def test_a_test_of_any_attribute_begins_with_any_colour(cards: str, legal: bool) -> None:
@@ -122,18 +122,18 @@ def test_sets_worth_a_thought() -> None:
     ("hand", "target", "expected"),
     [
         # Fewest cards come first, then the lowest total, then the lowest ids.
-        case("AF-17.8", "green-1a green-2a green-3a", 3, "green-3a"),
-        case("AF-17.8", "green-1a green-2a green-3a", 2, "green-2a"),
-        case("AF-17.8", "green-1a green-1b green-3a", 2, "green-3a"),
-        case("AF-17.8", "green-2b green-2a white-2a", 2, "green-2a"),
-        case("AF-17.8", "green-3a white-2a", 2, "white-2a"),
-        case("AF-17.8", f"{INFLUENCE} white-3a", 3, "white-3a"),
-        case("AF-17.8", "green-1a green-2a green-3a", 4, "green-1a green-3a"),
-        case("AF-17.8", "green-1a green-2a green-3a", -5, "green-1a"),
+        prove("AF-17.8", "green-1a green-2a green-3a", 3, "green-3a"),
+        prove("AF-17.8", "green-1a green-2a green-3a", 2, "green-2a"),
+        prove("AF-17.8", "green-1a green-1b green-3a", 2, "green-3a"),
+        prove("AF-17.8", "green-2b green-2a white-2a", 2, "green-2a"),
+        prove("AF-17.8", "green-3a white-2a", 2, "white-2a"),
+        prove("AF-17.8", f"{INFLUENCE} white-3a", 3, "white-3a"),
+        prove("AF-17.8", "green-1a green-2a green-3a", 4, "green-1a green-3a"),
+        prove("AF-17.8", "green-1a green-2a green-3a", -5, "green-1a"),
         # Out of reach: the highest total, with fewest cards.
-        case("AF-17.8", "green-1a green-2a yellow-3a", 9, "green-1a green-2a"),
-        case("AF-17.8", "green-2a green-2b blue-2a red-3a white-3a", 9, "red-3a white-3a"),
-        case("AF-17.8", "red-3a yellow-3a", 3, ""),
+        prove("AF-17.8", "green-1a green-2a yellow-3a", 9, "green-1a green-2a"),
+        prove("AF-17.8", "green-2a green-2b blue-2a red-3a white-3a", 9, "red-3a white-3a"),
+        prove("AF-17.8", "red-3a yellow-3a", 3, ""),
     ],
 )
 def test_the_thrifty_set(hand: str, target: int, expected: str) -> None:

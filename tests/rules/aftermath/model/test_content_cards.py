@@ -13,7 +13,7 @@ from rules.aftermath.effects.performing import OPERATIONS
 from rules.aftermath.effects.vocabulary import WORDS
 from rules.aftermath.model import decks
 from rules.aftermath.model.terms import Environment
-from tests.rules.aftermath.rows import case
+from tests.rules.aftermath.rows import prove
 
 
 def write_prize(effects: tuple[Effect, ...]) -> str:
@@ -33,11 +33,11 @@ def write_prize(effects: tuple[Effect, ...]) -> str:
 @pytest.mark.parametrize(
     ("difficulty", "prizes"),
     [
-        case("AF-21.6", 4, "1 food, 1 food, 1 scrap, 1 scrap, a broken item"),
-        case("AF-21.7", 5, "2 food, 2 food, 2 scrap, 1 battery, a broken item"),
-        case("AF-21.8", 6, "3 food, 2 scrap, an item, 1 clue"),
-        case("AF-21.9", 7, "3 food, 3 scrap, an item, 2 batteries"),
-        case("AF-21.10", 8, "4 food, an item, 1 clue"),
+        prove("AF-21.6", 4, "1 food, 1 food, 1 scrap, 1 scrap, a broken item"),
+        prove("AF-21.7", 5, "2 food, 2 food, 2 scrap, 1 battery, a broken item"),
+        prove("AF-21.8", 6, "3 food, 2 scrap, an item, 1 clue"),
+        prove("AF-21.9", 7, "3 food, 3 scrap, an item, 2 batteries"),
+        prove("AF-21.10", 8, "4 food, an item, 1 clue"),
     ],
 )
 def test_prizes(difficulty: int, prizes: str) -> None:
@@ -50,10 +50,10 @@ def test_prizes(difficulty: int, prizes: str) -> None:
 @pytest.mark.parametrize(
     ("n", "wanted"),
     [
-        case("AF-22.3", 1, "Wren Sallow, shrew, Slinger: agility 2, instinct 1, 4 life"),
-        case("AF-22.4", 2, "Bodkin, hedgehog, Bulwark, BIG: strength 2, resistance 1, 6 life"),
-        case("AF-22.5", 3, "Cog Merrin, dormouse, Tinker: instinct 2, agility 1, 4 life"),
-        case("AF-22.6", 4, "Old Marl, mole, Digger: resistance 2, strength 1, 5 life"),
+        prove("AF-22.3", 1, "Wren Sallow, shrew, Slinger: agility 2, instinct 1, 4 life"),
+        prove("AF-22.4", 2, "Bodkin, hedgehog, Bulwark, BIG: strength 2, resistance 1, 6 life"),
+        prove("AF-22.5", 3, "Cog Merrin, dormouse, Tinker: instinct 2, agility 1, 4 life"),
+        prove("AF-22.6", 4, "Old Marl, mole, Digger: resistance 2, strength 1, 5 life"),
     ],
 )
 def test_a_character(n: int, wanted: str) -> None:
@@ -68,10 +68,10 @@ def test_a_character(n: int, wanted: str) -> None:
 @pytest.mark.parametrize(
     ("owner", "wanted"),
     [
-        case("AF-22.8", "wren", "Spotter 2, Quick Feet 1, Long Shot 2, Vanish 2, Ricochet 3"),
-        case("AF-22.9", "bodkin", "Shoulder Barge 2, Bristle 2, Roar 2, Hurl 3, Second Wind 3"),
-        case("AF-22.10", "cog", "Rummage 1, Spark 2, Bluff 2, Jury-Rig 2, Foresight 3"),
-        case("AF-22.11", "marl", "Dig In 2, Tunnel 2, Calm Word 2, Poultice 3, Guardian 2"),
+        prove("AF-22.8", "wren", "Spotter 2, Quick Feet 1, Long Shot 2, Vanish 2, Ricochet 3"),
+        prove("AF-22.9", "bodkin", "Shoulder Barge 2, Bristle 2, Roar 2, Hurl 3, Second Wind 3"),
+        prove("AF-22.10", "cog", "Rummage 1, Spark 2, Bluff 2, Jury-Rig 2, Foresight 3"),
+        prove("AF-22.11", "marl", "Dig In 2, Tunnel 2, Calm Word 2, Poultice 3, Guardian 2"),
     ],
 )
 def test_the_abilities(owner: str, wanted: str) -> None:

@@ -14,7 +14,7 @@ from rules.aftermath.play.turn import actions, skill_tests
 from rules.aftermath.words.item_words import summarise_item
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import know_thing
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def use_salve(h: Here) -> Any:

@@ -11,7 +11,7 @@ from rules.aftermath.play import dials
 from rules.aftermath.play.context import Here
 from rules.engine import Play
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def turn(h: Here, dial: Any, *by: int) -> Play[None]:

@@ -7,7 +7,7 @@ from rules.aftermath.model import decks
 from rules.aftermath.play import goals
 from rules.aftermath.play.context import Here
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 assert operations
 

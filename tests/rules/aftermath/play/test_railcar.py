@@ -13,7 +13,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page.pages import set_up
 from tests.rules.aftermath.build import A, Member
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def drive(h: Here, card: str = "clear-run") -> Any:

@@ -9,7 +9,7 @@ import pytest
 
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.play import travel, travel_map
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 LOCATIONS = [
     *("Signal Box Lane", "Allotment Rows", "Brickwell School", "Water Tower"),

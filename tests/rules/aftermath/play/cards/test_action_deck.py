@@ -13,8 +13,8 @@ from rules.aftermath.play.cards import action_deck
 from rules.aftermath.play.turn import turn
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.written import SCRIPTS as COMMON
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import SCRIPTS as COMMON
+from tests.rules.aftermath.rows import Check, rows
 
 
 @pytest.mark.rule("AF-21.1", "AF-21.2", "AF-21.5")

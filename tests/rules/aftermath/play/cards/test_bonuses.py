@@ -11,7 +11,7 @@ from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.combat import statuses
 from rules.aftermath.play.page import maps
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 SCRIPTS: dict[str, Any] = {
     "own": lambda h: [bonuses.sum_bonus(h.s, A, one, None) for one in ATTRIBUTES],

@@ -13,7 +13,7 @@ from rules.aftermath.play.turn import actions
 from rules.engine import Option
 from tests.rules.aftermath.build import A, B, Party
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def list_changes(party: Party) -> list[Option]:

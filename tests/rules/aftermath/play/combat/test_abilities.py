@@ -14,7 +14,7 @@ from rules.aftermath.play.enemies.enemies import find_defence
 from rules.aftermath.play.enemies.turn import resolve_enemy_turn
 from rules.aftermath.play.page.leaving import clear_page
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def list_offers(h: Here) -> dict[str, str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.aftermath.play.combat.combat import list_targets, resolve_melee, resolve_shot
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 SCRIPTS: dict[str, Any] = {
     "melee": lambda h: resolve_melee(h, A, h.s.visit.enemies[0]),

@@ -8,7 +8,7 @@ from typing import Any
 from rules.aftermath.play.combat.damage import all_gone, heal_member, return_defeated, wound_member
 from rules.aftermath.play.context import Here
 from tests.rules.aftermath.build import A, B, C
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def fell_both(h: Here) -> Iterator[Any]:

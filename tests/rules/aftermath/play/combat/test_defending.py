@@ -13,7 +13,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.standing_orders import standing_offers, take_standing
 from rules.engine import Play
 from tests.rules.aftermath.build import A, Party
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def ordered(h: Here, *whom: int) -> Play[None]:

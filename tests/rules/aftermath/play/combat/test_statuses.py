@@ -12,7 +12,7 @@ from rules.aftermath.play.combat import poison_and_fire, statuses
 from rules.aftermath.play.page import leaving, maps
 from rules.aftermath.play.turn import actions, recovering, routes, turn
 from tests.rules.aftermath.build import A, Party
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 ALL: tuple[Status, ...] = get_args(Status)
 SCRIPTS: dict[str, Any] = {
@@ -20,7 +20,7 @@ SCRIPTS: dict[str, Any] = {
     "loses": lambda h, status: statuses.lose_status(h, A, status, "The knife"),
     "removal": lambda h, status, m=0: statuses.find_removal_test(h.s, Member(m), status),
     "can": lambda h, verb: verb in {one.verb for one in actions.list_turn_options(h.s, A)},
-    "points": lambda h, card: routes.sum_points(h.s, A, [card]),
+    "reaches": lambda h: [way.space for way, _ in routes.find_routes(h.s, A)],
     "hides": lambda h, m: maps.is_hidden(h.s, Member(m)),
     "recoveries": lambda h: [one.id for one in recovering.list_recover_options(h.s, A)],
     "recover": lambda h, status: recovering.resolve_recovery(h, A, status),
@@ -113,8 +113,8 @@ AF-15.9 not | wren yellow-2a; latch-rat 1 safe | can talk | returned yes
 AF-15.9 talks | wren yellow-2a statuses=frightened; latch-rat 1 safe | can talk | returned no
 AF-15.9 not | wren red-2a; latch-rat 1 | can fight | returned yes
 AF-15.9 fights | wren red-2a statuses=frightened; latch-rat 1 | can fight | returned no
-AF-15.10 | wren statuses=soaked | points green-3a | returned 2
-AF-15.10 one | wren statuses=soaked | points green-1a | returned 1
+AF-15.10 | wren green-3a statuses=soaked | reaches | returned 2 3
+AF-15.10 one | wren green-1a statuses=soaked | reaches | returned 2
 AF-15.11 fire | wren statuses=burning | end | wounds 1; statuses burning
 AF-15.11 stopping | page dash 1-2; space 2 water; wren at=2 statuses=burning | stop
         | statuses nothing

@@ -12,7 +12,7 @@ from rules.aftermath.play import calamities
 from rules.aftermath.play.enemies import checking_threat, threats
 from tests.rules.aftermath.build import A, Party
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 SCRIPTS: dict[str, Any] = {
     "calamity": lambda h: calamities.resolve_calamity(h, A),

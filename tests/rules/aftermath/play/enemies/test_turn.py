@@ -15,7 +15,7 @@ from rules.aftermath.play.enemies.turn import resolve_enemy_turn
 from rules.aftermath.play.party.standing_orders import standing_offers, take_standing
 from rules.engine import Play
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def ordered(h: Here) -> Play[None]:

@@ -12,8 +12,8 @@ from rules.aftermath.play.page.encounters import reveal_encounter
 from rules.aftermath.play.page.situations import remove_enemy
 from rules.aftermath.play.turn.talking import list_listeners
 from tests.rules.aftermath.build import A, Member, Party
-from tests.rules.aftermath.written import SCRIPTS as COMMON
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import SCRIPTS as COMMON
+from tests.rules.aftermath.rows import Check, rows
 
 
 def fell(h: Here, number: int, by: int) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.aftermath.play.page import hazards
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 SCRIPTS: dict[str, Any] = {
     "stop": lambda h: hazards.end_of_movement(h, A),

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.aftermath.model.state import Member
 from rules.aftermath.play.page import leaving
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 SCRIPTS: dict[str, Any] = {
     "exit": lambda h, m=0: leaving.leave_by_exit(h, Member(m)),

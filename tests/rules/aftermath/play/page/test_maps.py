@@ -14,7 +14,7 @@ from rules.aftermath.view import view_table
 from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.model.own_book import character, page
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def small_bodkin(_: Here) -> None:

@@ -9,7 +9,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import nesting
 from rules.engine import Play
 from tests.rules.aftermath.build import A, B
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def standing(h: Here) -> Play[None]:

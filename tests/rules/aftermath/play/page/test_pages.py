@@ -13,7 +13,7 @@ from rules.aftermath.model.book import Calamity, Entry, Page
 from rules.aftermath.play.page import pages
 from tests.rules.aftermath.model.own_book import WORDS
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 SCRIPTS: dict[str, Any] = {"set-up": pages.set_up}
 

@@ -8,7 +8,7 @@ import pytest
 from rules.aftermath.play.turn import actions
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 @rows(
@@ -37,6 +37,8 @@ AF-9.2 all that fits the slot | wren red-3a red-2a red-1a green-1a; entry 1;
         task strength 9 card=red-1b dial=1 | acts | cards task green-1a red-1a red-2a red-3a
 AF-9.2 what finishes it then | wren red-3a red-2a red-1a green-1a; entry 1;
         task strength 6 card=red-1b dial=1 | acts; task | hand red-1a green-1a
+AF-9.2 AF-24.5 with a prybar | wren red-3a red-2a wears=nail-file; entry 1; task strength 4 | acts
+        | cards task red-3a
 AF-10.21 a search | wren yellow-2a red-1a; finds 1 t4a | acts | cards scavenge-4 yellow-2a
 AF-10.21 in one press | wren yellow-2a red-1a; finds 1 t4a | acts; dice 1; scavenge-4 | hand red-1a
 """,

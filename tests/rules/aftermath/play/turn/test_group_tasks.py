@@ -9,7 +9,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import leaving
 from rules.aftermath.play.turn import actions, group_tasks
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def next_turn(h: Here) -> None:

@@ -10,7 +10,7 @@ from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import movement, routes
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def moves(h: Here, to: Any) -> Any:
@@ -45,6 +45,11 @@ AF-10.1 as chosen | wren green-2a yellow-2a green-3a | moves otherwise; move-spa
         hand green-2a green-3a
 AF-10.1 no more than is needed | wren green-1a yellow-2a white-3a | ways 3
         | returned yellow-2a white-3a
+AF-10.1 by which way | page dash 1-2-3-4 red 1-4; bodkin at=none; wren red-1a yellow-3a
+        | moves otherwise; move-space:4 | detail 1 space 2 and the space 3;
+        labels Red strength 1 Yellow instinct 3
+AF-10.1 where there is one choice | page dash 1-2; bodkin at=none; wren green-1a yellow-1a
+        | moves otherwise | topics move-cards
 AF-10.1 others | wren green-1a yellow-1a | options | returned move-2 move-3 move-otherwise
 AF-10.1 alike | wren green-1a green-1b | options | returned move-2 move-3
 AF-10.1 one | wren green-1a | options | returned move-2

@@ -12,7 +12,7 @@ from rules.aftermath.play.cards import encouraging
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.turn import recovering, scavenging
 from tests.rules.aftermath.build import A, B, Member, Party
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 SCRIPTS: dict[str, Any] = {
     "search": lambda h, difficulty: scavenging.resolve_scavenge(h, A, difficulty),

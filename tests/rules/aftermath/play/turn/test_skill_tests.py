@@ -12,7 +12,7 @@ from rules.aftermath.model.terms import BLACK_DIE, WHITE_DIE
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import skill_tests
 from tests.rules.aftermath.build import A, Case, Party
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def take(h: Here, attribute: Any, difficulty: int, *more: str, extra: int = 0, m: int = 0) -> Any:

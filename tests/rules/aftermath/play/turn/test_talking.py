@@ -9,7 +9,7 @@ from rules.aftermath.model.state import Member
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.turn import talking
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 SCRIPTS: dict[str, Any] = {
     "options": lambda h, m=0: [one.id for one in talking.list_talk_options(h.s, Member(m))],

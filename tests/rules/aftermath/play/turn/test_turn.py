@@ -12,7 +12,7 @@ from rules.aftermath.play.turn import actions, turn
 from rules.engine import Play
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 FIVE = "green-1a red-2a blue-3a yellow-1a white-2a"
 THREATENED = "threats black-1a black-1b black-2a black-2b; entry THREAT {dial: {food: -1}}"

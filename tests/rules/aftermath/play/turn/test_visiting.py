@@ -9,7 +9,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import visiting
 from rules.engine import Play
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.written import Check, rows
+from tests.rules.aftermath.rows import Check, rows
 
 
 def walk(h: Here, *steps: int) -> Play[int]:
