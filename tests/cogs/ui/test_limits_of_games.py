@@ -21,6 +21,8 @@ from cogs.views import card, private_panel, questions
 from pictures.artist import PRIVATE
 from pictures.artist import find_artist as real_artist
 from rules.engine import GAMES, Event, Prompt, Table
+from rules.engine.languages import speak
+from rules.engine.messages import list_languages
 from storage import Seat, TableRow
 from tables.sessions import TableSession
 from tables.snapshot import Snapshot, take_snapshot
@@ -85,7 +87,7 @@ def largest(key: str) -> dict[Kind, tuple[tuple[int, int], str]]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_largest_of_every_question_fits(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the card, in everybody's panel, in forms, suggestions and reminders."""
+    """In the card, in everybody's panel, in forms, suggestions and reminders, in every language."""
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     found = largest(key)
     asked = {verb for _, _, _, verbs in found for verb in verbs}
@@ -98,9 +100,11 @@ def test_the_largest_of_every_question_fits(key: str, monkeypatch: pytest.Monkey
         row = TableRow(
             WIDE, WIDE, WIDE, WIDE, key, {}, {}, "s" * 32, "playing", 0, 0, seats, None, NOW, NOW
         )
-        everybody_sees(take_snapshot(TableSession(row, table)))
-        for seat in range(len(seats)):
-            one_sees(take_snapshot(TableSession(row, table), seat=seat))
+        for language in sorted(list_languages()):
+            with speak(language):
+                everybody_sees(take_snapshot(TableSession(row, table)))
+                for seat in range(len(seats)):
+                    one_sees(take_snapshot(TableSession(row, table), seat=seat))
 
 
 def artist_of(key: str) -> pictures.Artist:
