@@ -132,7 +132,8 @@ STEPS = [
     row("PH-18.13", lambda: drawing("thick-neck", comes="owl-eyes"),
         ". -> Ben.mutations=thick-neck used.scars=owl-eyes", play=mutates),
     row("PH-18.13 PH-30.8", lambda: drawing("thick-neck", comes=BLANK),
-        f"-> asks='(no effect)' options=keep | keep -> Ben.mutations=thick-neck used.scars={BLANK}", play=mutates),
+        "-> asks='(no effect)' options=keep | "
+        f"keep -> Ben.mutations=thick-neck used.scars={BLANK}", play=mutates),
     # Stats are made of the human ones and the mutations in play.
     row("PH-18.13a", lambda: drawing(scar(**STRONG), comes="hare-legs", strength=5),
         "-> Ben.strength=5 | strong -> Ben.strength=5", play=mutates),
