@@ -4,8 +4,8 @@ shows, the position (positions.py), what is played there and answered, and what 
     AF-10.16 a hit | wren red-3a; enemy foe at 1 | melee 1; dice 3 1; red-3a | enemies_at nothing
 
 A line that is indented goes on with the row before. What is played is a script of the table or of
-`SCRIPTS` with its words, or several with `then` between them, of which the last says what is
-`returned`. An answer is an option of the open question, "a&b" two of them, "1:stay" an option for
+`SCRIPTS` with its words, or several with `then` between them, and what the last
+`gives`. An answer is an option of the open question, "a&b" two of them, "1:stay" an option for
 Ben, "recover:red-2a" one for the question of that topic; "lapse" lets a deadline pass, "defaults"
 all of them; `dice` says what chance brings next. Facts are those of `FACTS` and `SAID`, dials,
 fields of the first character or its box, of another's (`bodkin_wounds`), of the colony, the page or
@@ -145,15 +145,18 @@ def _join(one: Any) -> str:
 
 FACTS: Mapping[str, Callable[[Case], Any]] = {
     "options": lambda case: case.options,
+    "default": lambda case: case.prompt().default,
+    "secret": lambda case: case.prompt().secret,
+    "about": lambda case: case.prompt().about,
     "topics": lambda case: case.topics(),
     "waits_for": lambda case: case.waits_for,
     "over": lambda case: case.over,
-    "returned": lambda case: case.returned,
+    "gives": lambda case: case.returned,
     "ended": lambda case: case.ended and type(case.ended),
     "picked": lambda case: case.luck.picked,
     "batteries_left": lambda case: case.s.batteries_left,
     "enemy_ids": lambda case: [one.id for one in case.s.visit.enemies],
-    "wounds_of_enemies": lambda case: [one.wounds for one in case.s.visit.enemies],
+    "enemy_wounds": lambda case: [one.wounds for one in case.s.visit.enemies],
     "read": lambda case: [str(event.data["passage"]) for event in case.told("passage")],
     "kinds": lambda case: [event.kind for event in case.told()],
     "discards": lambda case: case.s.deck.discards,

@@ -23,25 +23,8 @@ from tests.rules.aftermath.missions import on_mission, played
 from tests.rules.aftermath.model import own_book
 
 WORDS = {
-    "name",
-    "short",
-    "species",
-    "role",
-    "text",
-    "title",
-    "scene",
-    "label",
-    "effect",
-    "goal",
-    "progress",
-    "story",
-    "check",
-    "does",
-    "actions",
-    "where",
-    "what",
-    "location",
-    "lasting",
+    *("name", "short", "species", "role", "text", "title", "scene", "label", "effect", "goal"),
+    *("progress", "story", "check", "does", "actions", "where", "what", "location", "lasting"),
 }
 """What a view has to say in words for people."""
 

@@ -44,17 +44,16 @@ AF-15.11 in water | space 1 water start; wren statuses=burning | stop | statuses
 AF-13.12 the last one | tokens 1 fire; wren wounds=3; bodkin defeated=yes at=none | stop
         | ended MissionEnds
 AF-26.2 the rail | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | dice 2; cross 3;
-        blue-3a | returned yes; wounds 0
+        blue-3a | gives yes; wounds 0
 AF-26.2 fails | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | dice 1; cross 3;
-        blue-3a | returned yes; wounds 1
+        blue-3a | gives yes; wounds 1
 AF-26.2 no card | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | cross 3; live-rail:
-        | returned yes; wounds 1
+        | gives yes; wounds 1
 AF-26.2 cannot | page dash 1-2-3 red 1-3; environment live-rail | cross 3 | wounds 1
-AF-26.2 felled | page dash 1-2-3 red 1-3; environment live-rail; wren wounds=3 | cross 3
-        | returned no
-AF-26.2 dashed | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | cross 2
-        | returned yes; wounds 0
-AF-26.2 dead | page dash 1-2-3 red 1-3; wren blue-3a | cross 3 | returned yes; wounds 0
+AF-26.2 felled | page dash 1-2-3 red 1-3; environment live-rail; wren wounds=3 | cross 3 | gives no
+AF-26.2 dashed | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | cross 2 | gives yes;
+        wounds 0
+AF-26.2 dead | page dash 1-2-3 red 1-3; wren blue-3a | cross 3 | gives yes; wounds 0
 """,
     **SCRIPTS,
 )
