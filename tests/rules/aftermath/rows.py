@@ -178,6 +178,7 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "dials": lambda case: [one for e in case.told("dial") for one in e.data["by"]],
     "reached": lambda case: [one for one, box in case.s.colony.boxes.items() if box.done],
     "weapons": lambda case: [event.data["weapon"] for event in case.told("enemy-wound")],
+    "votes": lambda case: case.s.votes,
     "drives": lambda case: [
         one.removeprefix("drive-") for one in case.options if one.startswith("drive-")
     ],

@@ -39,8 +39,6 @@ AF-25.9 one of a kind | tokens 2 fire | does {place: {token: fire, spaces: [2]}}
 AF-6.19 aim tokens | bodkin aim=1 | does {aim: 1} | all_aim 1 1
 AF-6.19 AF-1.6 the last of three | bodkin aim=2 | does {aim: 2} | all_aim 1 2
 AF-6.19 AF-1.6 none | bodkin aim=3 | does {aim: 1} | all_aim 0 3; never aim
-AF-3.9 AF-25.10 the token of an objective goes | space 2 objective=1; entry 1 {dial: {food: 1}};
-        tokens 2 objective; wren green-1a | turn; discard: move-2 | food 7; lies nothing
 AF-3.9 AF-25.10 or is kept | space 2 objective=1; entry 1 keep_token, {dial: {food: 1}};
         tokens 2 objective; wren green-1a | turn; discard: move-2 | food 7; lies 2:objective
 AF-6.18 a trap is sprung | latch-rat 3; tokens 3 trap | spring | gives yes; lies nothing

@@ -70,12 +70,6 @@ AF-26.2 nor enemies | environment night | enemy-sees 1 3 | gives none
 AF-26.2 in smoke none | environment smoke | sees 1 2 | gives none
 AF-26.2 but one's own | environment smoke | sees 2 2 | gives 0
 AF-26.2 in rain as ever | environment rain | sees 1 3 | gives 2
-AF-24.4 with a lamp | environment night smoke; item hat power=sees battery=1; wren wears=hat+1
-        | sees 1 3 | gives 2
-AF-24.4 its bearer alone | environment night smoke; item hat power=sees battery=1; wren wears=hat+1
-        | sees 1 3 1 | gives none
-AF-24.4 not unlit | environment night smoke; item hat power=sees battery=1; wren wears=hat
-        | sees 1 3 | gives none
 AF-6.10 on a hiding spot | space 1 start hide | hides | gives yes
 AF-6.10 beside it | space 1 start hide; wren at=2 | hides | gives no
 AF-6.10 off the map | space 1 start hide; wren at=none | hides | gives no

@@ -100,8 +100,6 @@ AF-26.2 around it | page dash 1-2-3-4-5-6 red 1-3; environment live-rail; wren r
         | moves 3-around then path | gives 2 3; at 3
 AF-26.2 hurt | page dash 1-2-3-4-5-6 red 1-3; environment live-rail; wren red-2a blue-1a | moves 3;
         dice 2; live-rail:blue-1a | at 3; wounds 1
-AF-26.2 unhurt | page dash 1-2-3-4-5-6 red 1-3; environment live-rail; wren red-2a blue-1a
-        | moves 3; dice 4; live-rail:blue-1a | at 3; wounds 0
 AF-26.2 felled | page dash 1-2-3-4-5-6 red 1-3; environment live-rail; wren red-2a wounds=3
         | moves 3 | defeated yes; at none
 AF-10.1 around with others | page dash 1-2-3-4-5-6 red 1-3; environment live-rail;

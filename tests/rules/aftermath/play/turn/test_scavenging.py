@@ -1,4 +1,4 @@
-"""Scavenging, recovering and encouraging (AF-10.21 to AF-10.27, AF-10.30, AF-10.31). Wren has
+"""Scavenging and encouraging (AF-10.21 to AF-10.25, AF-10.30, AF-10.31). Wren has
 instinct +1."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import pytest
 from rules.aftermath.model.terms import WHITE_DIE
 from rules.aftermath.play.cards import encouraging
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.turn import recovering, scavenging
+from rules.aftermath.play.turn import scavenging
 from tests.rules.aftermath.build import A, B, Member, Party
 from tests.rules.aftermath.rows import Check, rows
 
@@ -20,8 +20,6 @@ SCRIPTS: dict[str, Any] = {
     "rummages": lambda h: lasting.start_lasting(h.s, A, "rummage"),
     "encourages": lambda h: [one.id for one in encouraging.list_encourage_options(h.s, A)],
     "encourage": lambda h, m: encouraging.encourage_member(h, A, Member(m)),
-    "recover": lambda h, status: recovering.resolve_recovery(h, A, status),
-    "recoveries": lambda h: [one.id for one in recovering.list_recover_options(h.s, A)],
 }
 
 
@@ -72,12 +70,6 @@ def test_a_token_never_returns_to_the_supply_in_this_game() -> None:
 
 @rows(
     """
-AF-10.26 her own goes | wren green-1a statuses=burning; bodkin at=6 statuses=burning
-        | recover burning; dice 2; green-1a | all_statuses - burning
-AF-10.26 or stays | wren green-1a statuses=burning; bodkin at=6 | recover burning; dice 1; green-1a
-        | statuses burning
-AF-10.26 others have no test | wren white-1a statuses=stunned,inspired,camouflaged | recoveries
-        | gives nothing
 AF-10.30 to whom has two | wren green-1a; bodkin red-1a red-1b | encourages | gives encourage-1
 AF-10.30 not three | wren green-1a; bodkin red-1a red-1b red-2a | encourages | gives nothing
 AF-10.30 from hand to hand | wren green-1a blue-3a; bodkin red-1a | encourage 1; blue-3a
@@ -92,7 +84,7 @@ AF-8.14 but others | wren influence-wren green-1a red-1a | encourage 1 | options
 """,
     **SCRIPTS,
 )
-def test_recovering_and_encouraging(check: Check) -> None:
+def test_encouraging(check: Check) -> None:
     check()
 
 

@@ -94,13 +94,6 @@ AF-8.12 the chance of the default | wren green-2a | test agility 7 | data.bonus 
         asks Your chance with green agility 2 is 50%.
 a defence | wren green-2a red-2a | test any 4 opposed defence | about The ledge: Wren chooses cards
         (attack 4 + black die); asks Your bonus is +2 agility and +1 instinct, otherwise 0.
-AF-13.5 thrift | wren green-1a green-3a red-2a | test any 3 opposed defence thrifty | over yes;
-        tested.cards green-1a
-AF-13.5 all | wren green-1a green-3a red-2a | test any 3 opposed defence all-out | over yes;
-        tested.cards green-1a green-3a
-AF-13.5 none | wren green-1a | test any 3 defence nothing | gives none; hand green-1a
-AF-13.2 a heroic card | wren white-1a | test any 3 opposed defence; dice 2 2; white-1a
-        | tested.attribute agility; tested.bonus 2
 AF-13.2 a coloured card | wren yellow-1a | test any 3 opposed defence; dice 2 2; yellow-1a
         | tested.attribute instinct; tested.bonus 1
 AF-15.13 inspired | wren green-2a statuses=inspired | test agility 7; dice 2; green-2a | gives yes;
