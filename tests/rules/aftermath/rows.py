@@ -207,6 +207,7 @@ SAID: Mapping[str, Callable[[Case, str], str]] = {
         event.kind for event in case.told() if event.kind in words.split()
     ),
     "detail": lambda case, words: _say_detail(case, *words.split(" ", 1)),
+    "label": lambda case, words: _say_label(case, *words.split(" ", 1)),
     "cards": lambda case, words: " ".join(
         [words.split()[0], *sorted(case.option(words.split()[0]).data["cards"])]
     ),
@@ -229,6 +230,11 @@ SAID: Mapping[str, Callable[[Case, str], str]] = {
 def _say_detail(case: Case, option: str, words: str) -> str:
     detail = str(case.option(option).detail)
     return f"{option} {words if words in detail else detail}"
+
+
+def _say_label(case: Case, option: str, words: str) -> str:
+    label = str(case.option(option).label)
+    return f"{option} {words if words in label else label}"
 
 
 def _keep(words: str, is_so: Callable[[str], bool]) -> str:

@@ -28,6 +28,7 @@ AF-26.1 not there | environment night | does {environment: {name: rain, ends: tr
         | environments night; kinds nothing
 AF-26.2 rain | tokens 2 fire trap; tokens 3 fire | does {environment: {name: rain}} | lies 2:trap
 AF-26.2 | wren statuses=burning | does {environment: {name: rain}} | statuses nothing
+AF-26.2 night puts out nothing | tokens 2 fire | does {environment: {name: night}} | lies 2:fire
 AF-26.2 no fire | environment rain | does {place: {token: fire, spaces: [2]}} | lies nothing
 AF-26.2 night | environment night | does {place: {token: fire, spaces: [2]}} | lies 2:fire
 AF-26.3 | - | does {environment: {name: clatter}}, {environment: {name: cramped}}

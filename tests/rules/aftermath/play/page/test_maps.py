@@ -9,7 +9,7 @@ import pytest
 
 from rules.aftermath.model.state import Member
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.page import arrivals, maps
+from rules.aftermath.play.page import arrivals, exits, maps
 from rules.aftermath.view import view_table
 from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.model.own_book import character, page
@@ -36,6 +36,8 @@ SCRIPTS: dict[str, Any] = {
     "hides": lambda h, m=0: maps.is_hidden(h.s, Member(m)),
     "exits": lambda h: maps.exit_spaces(h.s),
     "exit-at": exit_at,
+    "leads": lambda h: exits.list_next_pages(h.s.visit.page, "EXIT-A"),
+    "ends": lambda h: exits.can_end_mission(h.s.visit.page, "EXIT-A"),
     "starts": lambda h: maps.list_start_spaces(h.s),
     "enemy-starts": lambda h: arrivals.list_start_spaces(h.s),
     "water": lambda h: [one for one in maps.list_spaces(h.s) if maps.is_water(h.s, one)],
@@ -106,6 +108,11 @@ AF-25.7 opened | exit A; exit B closed | does {exit: {letter: B}} then exit-at 4
 AF-25.7 closed | exit A; exit B | does {exit: {letter: A, open: false}} then exits | gives 4
 AF-25.7 it asks for more | exit A; exit B flag=key | exit-at 4 | gives none
 AF-25.7 and has it | exit A; exit B flag=key; flag key | exit-at 4 | gives B
+AF-25.7 where it leads | entry EXIT-A {goto: 8}, {read: 1}; entry 1 | leads | gives 8
+AF-25.7 AF-18.6 to the end of a mission | entry EXIT-A {read: 1};
+        entry 1 {mission: {n: 1, to: success}} | ends | gives yes
+AF-25.7 AF-18.6 or not | entry EXIT-A {read: 1}, {goto: 8}; entry 1 {mission: {n: 1, to: fail}}
+        | ends | gives no
 AF-4.3 the first exit used | exit A; exit B; visit exit_used=A | exits | gives 2 5
 """,
     before="space 2 exit=A; space 4 exit=B; space 5 exit=A",

@@ -49,6 +49,7 @@ AF-16.1 nor in the nest | wren wounds=1; dials food=3 | vote-beside; 0:nest 1:ne
         unfree 0 nest; unfree 1 nest
 AF-16.2 a food against a wound | wren wounds=2; bodkin wounds=1; dials food=5 | nest; 0:eat 1:fast
         | all_wounds 1 1; food 4; over yes
+AF-16.2 enough, all at once | wren wounds=2; bodkin wounds=1; dials food=5 | nest | waits_for 0 1
 AF-16.2 silence eats, and the unhurt are not asked | bodkin wounds=1; dials food=5 | nest
         | waits_for 1; default eat
 AF-16.2 eaten | bodkin wounds=1; dials food=5 | nest; defaults | food 4; all_wounds 0 0

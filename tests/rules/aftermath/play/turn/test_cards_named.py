@@ -15,6 +15,7 @@ from tests.rules.aftermath.rows import Check, rows
     """
 AF-10.16 the thrifty cards | wren red-3a red-2a green-1a; foe 1 | acts
         | detail fight-1-1 Play red strength 2 and red strength 3 (
+AF-10.16 of two alike | latch-rat 1; latch-rat 1; wren red-3a | acts | label fight-2-1 (second)
 AF-10.16 in one press | wren red-3a red-2a green-1a; foe 1 | acts; dice 1 1; fight-1-1
         | enemy_wounds 1; hand green-1a; topics act
 AF-8.2 others are two presses away | wren red-3a red-2a green-3a green-1a; foe 1 | acts; otherwise
