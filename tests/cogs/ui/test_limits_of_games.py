@@ -17,7 +17,7 @@ from cogs.time import reminder_words
 from cogs.ui import limits
 from cogs.ui.components import shorten_id, walk_payload
 from cogs.ui.message import components_of
-from cogs.views import card, private_panel, questions
+from cogs.views import card, private_panel
 from pictures.artist import PRIVATE
 from pictures.artist import find_artist as real_artist
 from rules.engine import GAMES, Event, Prompt, Table
@@ -27,7 +27,7 @@ from storage import Seat, TableRow
 from tables.sessions import TableSession
 from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.icons import all_icons
-from tests.cogs.ui.test_limits import fits
+from tests.cogs.ui.test_limits import fits, form_fits
 from tests.drivers import of_game, random_answer
 
 KEYS = sorted(GAMES)
@@ -147,7 +147,7 @@ def one_sees(snapshot: Snapshot) -> None:
             fits(view)
     for prompt in snapshot.own_prompts:
         if prompt.kind != "choice":
-            the_form_fits(prompt)
+            form_fits(prompt, GAMES["survive"].title)
     for verb in (None, *snapshot.game.verbs):
         for typed in ("", "a", "1"):
             offered = commands.make_choices(
@@ -157,13 +157,3 @@ def one_sees(snapshot: Snapshot) -> None:
             for choice in offered:
                 assert 1 <= len(choice.name) <= limits.CHOICE_NAME
                 assert len(str(choice.value)) <= limits.CHOICE_VALUE
-
-
-def the_form_fits(prompt: Prompt[Any]) -> None:
-    form = questions.make_form(WIDE, prompt, GAMES["survive"].title).to_dict()
-    assert 1 <= len(form["title"]) <= limits.MODAL_TITLE
-    assert len(form["custom_id"]) <= limits.CUSTOM_ID
-    for part in walk_payload(form["components"]):
-        assert len(part.get("label") or "") <= limits.MODAL_LABEL
-        assert len(part.get("description") or "") <= limits.MODAL_DESCRIPTION
-        assert part.get("max_length", 1) <= limits.MODAL_INPUT
