@@ -280,7 +280,7 @@ uses = { $character } setzt „{ $card }“ ein.
 used = { $character }: { $card }
 comes-into-play = „{ $card }“ wirkt für { $character }.
     .news = { "" }
-your-cards = Setzt du eine Karte ein, oder verschenkst du ein Fundstück?
+your-cards = Eine Karte einsetzen oder ein Fundstück verschenken?
 give-to = „{ $card }“ an { $other } geben
 given-freely = Geschenk
 
