@@ -4,8 +4,8 @@ shows, the position (positions.py), what is played there and answered, and what 
     AF-10.16 a hit | wren red-3a; enemy foe at 1 | melee 1; dice 3 1; red-3a | enemies_at nothing
 
 A line that is indented goes on with the row before. What is played is a script of the table or of
-`SCRIPTS` with its words, or several with `then` between them, of which the last says what is
-`returned`. An answer is an option of the open question, "a&b" two of them, "1:stay" an option for
+`SCRIPTS` with its words, or several with `then` between them, and what the last
+`gives`. An answer is an option of the open question, "a&b" two of them, "1:stay" an option for
 Ben, "recover:red-2a" one for the question of that topic; "lapse" lets a deadline pass, "defaults"
 all of them; `dice` says what chance brings next. Facts are those of `FACTS` and `SAID`, dials,
 fields of the first character or its box, of another's (`bodkin_wounds`), of the colony, the page or
@@ -145,15 +145,18 @@ def _join(one: Any) -> str:
 
 FACTS: Mapping[str, Callable[[Case], Any]] = {
     "options": lambda case: case.options,
+    "default": lambda case: case.prompt().default,
+    "secret": lambda case: case.prompt().secret,
+    "about": lambda case: case.prompt().about,
     "topics": lambda case: case.topics(),
     "waits_for": lambda case: case.waits_for,
     "over": lambda case: case.over,
-    "returned": lambda case: case.returned,
+    "gives": lambda case: case.returned,
     "ended": lambda case: case.ended and type(case.ended),
     "picked": lambda case: case.luck.picked,
     "batteries_left": lambda case: case.s.batteries_left,
     "enemy_ids": lambda case: [one.id for one in case.s.visit.enemies],
-    "wounds_of_enemies": lambda case: [one.wounds for one in case.s.visit.enemies],
+    "enemy_wounds": lambda case: [one.wounds for one in case.s.visit.enemies],
     "read": lambda case: [str(event.data["passage"]) for event in case.told("passage")],
     "kinds": lambda case: [event.kind for event in case.told()],
     "discards": lambda case: case.s.deck.discards,
@@ -175,6 +178,7 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "dials": lambda case: [one for e in case.told("dial") for one in e.data["by"]],
     "reached": lambda case: [one for one, box in case.s.colony.boxes.items() if box.done],
     "weapons": lambda case: [event.data["weapon"] for event in case.told("enemy-wound")],
+    "votes": lambda case: case.s.votes,
     "drives": lambda case: [
         one.removeprefix("drive-") for one in case.options if one.startswith("drive-")
     ],
@@ -203,6 +207,7 @@ SAID: Mapping[str, Callable[[Case, str], str]] = {
         event.kind for event in case.told() if event.kind in words.split()
     ),
     "detail": lambda case, words: _say_detail(case, *words.split(" ", 1)),
+    "label": lambda case, words: _say_label(case, *words.split(" ", 1)),
     "cards": lambda case, words: " ".join(
         [words.split()[0], *sorted(case.option(words.split()[0]).data["cards"])]
     ),
@@ -225,6 +230,11 @@ SAID: Mapping[str, Callable[[Case, str], str]] = {
 def _say_detail(case: Case, option: str, words: str) -> str:
     detail = str(case.option(option).detail)
     return f"{option} {words if words in detail else detail}"
+
+
+def _say_label(case: Case, option: str, words: str) -> str:
+    label = str(case.option(option).label)
+    return f"{option} {words if words in label else label}"
 
 
 def _keep(words: str, is_so: Callable[[str], bool]) -> str:

@@ -11,9 +11,7 @@ from tests.cogs.play import Camp, log, restart, seen, told
 from tests.cogs.time.deadlines.play import expired, pass_by, timed, warnings
 
 
-async def test_away_stops_the_clock_and_tells_the_table(
-    camp: Camp, clock: Clock, store: Store
-) -> None:
+async def test_away_stops_the_clock(camp: Camp, clock: Clock, store: Store) -> None:
     await timed(camp, clock, camp.ben)
     await pass_by(camp, clock, hours=10)
     card = camp.card()
@@ -42,9 +40,7 @@ async def test_away_stops_the_clock_and_tells_the_table(
     assert len(warnings(camp)) == 1
 
 
-async def test_away_goes_by_the_clock_of_the_server_or_of_ones_own(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_away_goes_by_the_servers_clock_or_ones_own(camp: Camp, clock: Clock) -> None:
     clock.stop()
     clock.now = datetime(2026, 11, 2, 12, tzinfo=UTC)
     await camp.begin(camp.ben)
@@ -105,8 +101,7 @@ async def test_what_is_stored_about_time_is_exported_and_erased(camp: Camp, cloc
     ada = await camp.bot.store.export_user(camp.ada.id)
     assert len(ada["open votes that name you"]) == 1
     for one in (camp.ben, camp.ada):
-        asked = await one.slash(camp.channel, "me erase")
-        await one.click(asked.response, label="Erase me")
+        await camp.erase(one)
     with sqlite3.connect(camp.bot.store.path) as link:
         text = "\n".join(link.iterdump())
     link.close()

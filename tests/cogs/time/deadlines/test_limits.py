@@ -37,9 +37,7 @@ async def test_there_are_none_unless_somebody_asks(camp: Camp, clock: Clock) -> 
     assert told(asked).startswith("Time at this table: no limit.\n-# `/table deadline time:2 days`")
 
 
-async def test_a_bank_is_kept_over_restarts_and_pings_nobody_needlessly(
-    camp: Camp, clock: Clock, store: Store
-) -> None:
+async def test_a_bank_survives_a_restart(camp: Camp, clock: Clock, store: Store) -> None:
     await timed(camp, clock, camp.ben, each="game", time="2 days")
     await pass_by(camp, clock, hours=12)
     await camp.ada.click(camp.card(), label="Draw a card")
@@ -53,9 +51,7 @@ async def test_a_bank_is_kept_over_restarts_and_pings_nobody_needlessly(
     assert ends == {0: clock.now + timedelta(hours=40), 1: clock.now + timedelta(hours=50)}
 
 
-async def test_those_who_decide_at_once_run_out_each_for_themselves(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_simultaneous_deciders_run_out_separately(camp: Camp, clock: Clock) -> None:
     clock.stop()
     await camp.gather(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "table deadline", time="1 day")
@@ -70,9 +66,7 @@ async def test_those_who_decide_at_once_run_out_each_for_themselves(
     assert "The camps are Camp, Birch, Camp." in said
 
 
-async def test_a_limit_that_is_set_is_told_with_what_goes_before_it(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_limit_is_told_with_its_warning(camp: Camp, clock: Clock) -> None:
     await timed(camp, clock, camp.ben)
     asked = told(await camp.cleo.slash(camp.channel, "table deadline"))
     assert asked.startswith("Time at this table: 1 day for each decision")

@@ -12,9 +12,7 @@ from tests.cogs.play import Camp, labels, log, restart, seen, told
 from tests.cogs.time.deadlines.play import expired, pass_by, timed, warnings
 
 
-async def test_the_others_seat_a_bot_and_who_comes_back_has_the_seat_again(
-    camp: Camp, clock: Clock, store: Store
-) -> None:
+async def test_a_voted_bot_gives_the_seat_back(camp: Camp, clock: Clock, store: Store) -> None:
     ballot = await expired(camp, clock, camp.ben, camp.cleo)
     assert labels(ballot) == ["A bot plays on", "Wait longer", "I'll play on"]
     assert "2 of 2 votes decide" in seen(ballot)
@@ -41,9 +39,7 @@ async def test_the_others_seat_a_bot_and_who_comes_back_has_the_seat_again(
 
 
 @pytest.mark.parametrize("pressed", ["pictures", "hand"])
-async def test_a_button_of_the_table_gives_the_seat_back_unless_anybody_may_press_it(
-    camp: Camp, clock: Clock, pressed: str
-) -> None:
+async def test_a_players_button_gives_it_back(camp: Camp, clock: Clock, pressed: str) -> None:
     ballot = await expired(camp, clock, camp.ben)
     await camp.ben.click(ballot, label="A bot plays on")
     table = (await camp.row()).id
@@ -80,9 +76,7 @@ async def test_a_spectator_offers_and_is_voted_in(camp: Camp, clock: Clock) -> N
     assert await camp.bot.store.reserved_seats(row.id) == []
 
 
-async def test_a_vote_that_nobody_takes_part_in_ends_and_the_table_waits(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_vote_without_voters_ends_and_the_table_waits(camp: Camp, clock: Clock) -> None:
     ballot = await expired(camp, clock, camp.ben)
     assert await camp.bot.scheduler.round() == clock.now + timedelta(days=2)
     await pass_by(camp, clock, days=2)
@@ -116,8 +110,7 @@ async def test_the_end_of_the_game_ends_a_vote(camp: Camp, clock: Clock) -> None
     ballot = await expired(camp, clock, camp.ben)
     sure = await camp.ben.slash(camp.channel, "game end")
     assert "can end it" in told(sure)
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
     ballot = next(m for m in camp.cards() if m.id == ballot.id)
     assert labels(ballot) == []
     assert "The game is over" in seen(ballot)

@@ -17,9 +17,7 @@ async def deleted(camp: Camp) -> int:
     return gone
 
 
-async def test_before_a_reminder_in_the_channel_or_by_direct_message(
-    ada_to_move: Camp, clock: Clock
-) -> None:
+async def test_before_a_reminder_of_either_kind(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
     gone = await deleted(camp)
     await later(camp, clock, hours=24)
@@ -36,9 +34,7 @@ async def test_before_a_reminder_in_the_channel_or_by_direct_message(
     assert f"/{(await card(camp)).id})" in seen(reminder)
 
 
-async def test_before_the_table_is_told_that_it_has_stalled(
-    ada_to_move: Camp, clock: Clock
-) -> None:
+async def test_before_the_table_hears_of_a_stall(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
     for _ in range(3):
         await later(camp, clock, hours=24)

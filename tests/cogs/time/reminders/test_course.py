@@ -16,9 +16,7 @@ from tests.cogs.time.reminders.words import NOON, card, later, sends, stalls, st
 pytestmark = pytest.mark.usefixtures("ada_to_move")
 
 
-async def test_who_forgets_is_reminded_three_times_and_then_the_table_is_told(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_after_three_reminders_the_table_is_told(camp: Camp, clock: Clock) -> None:
     assert await camp.bot.scheduler.round() == NOON + timedelta(hours=24)
     await later(camp, clock, hours=23, minutes=59)
     assert standing(camp.channel) == []
@@ -84,8 +82,7 @@ async def test_who_does_something_else_meanwhile_is_there(camp: Camp, clock: Clo
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
-    sure = await camp.ada.slash(camp.channel, "undo")
-    await camp.ada.click(sure.response, label="Take it back")
+    await camp.take_back(camp.ada)
     assert len(standing(camp.channel)) == 1
     await camp.ben.click(await card(camp), label="Refuse")
     assert standing(camp.channel) == []
@@ -98,9 +95,7 @@ async def test_who_does_something_else_meanwhile_is_there(camp: Camp, clock: Clo
     assert len(standing(camp.channel)) == 1
 
 
-async def test_who_sits_down_where_another_was_late_has_their_own_time(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_new_holder_has_their_own_time(camp: Camp, clock: Clock) -> None:
     await later(camp, clock, hours=24)
     row = await camp.row()
     mine = replace(row.seats[0], user_id=camp.cleo.id, name="Cleo")
@@ -174,9 +169,7 @@ async def test_somebody_away_has_neither_reminder_nor_deadline(camp: Camp, clock
     assert standing(camp.channel) == []
 
 
-async def test_a_reminder_and_a_deadline_do_not_disturb_each_other(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_reminder_and_deadline_come_once_each(camp: Camp, clock: Clock) -> None:
     """Each comes once, in its time, and the reminder goes when the time is up."""
     await camp.ada.slash(camp.channel, "table deadline", time="36 hours")
     for _ in range(35):
@@ -197,9 +190,7 @@ async def test_both_at_the_same_moment_come_once_each(camp: Camp, clock: Clock) 
     assert (len(sends(camp)), len(warned(camp))) == (1, 1)
 
 
-async def test_where_somebody_has_left_the_server_the_table_is_told_at_once(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_the_table_hears_at_once_who_has_left_the_server(camp: Camp, clock: Clock) -> None:
     camp.guild.remove_member(camp.ada)
     await later(camp, clock, hours=24)
     assert sends(camp) == []

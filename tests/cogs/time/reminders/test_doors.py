@@ -13,9 +13,7 @@ from tests.cogs.time.reminders.words import later, sends, stalls, standing
 pytestmark = pytest.mark.usefixtures("ada_to_move")
 
 
-async def test_the_buttons_lead_to_the_question_and_put_the_reminder_off(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_the_buttons_open_the_question_or_put_it_off(camp: Camp, clock: Clock) -> None:
     await later(camp, clock, hours=24)
     asked = await camp.ada.click(standing(camp.channel)[0], label="Your move")
     assert "What do you do?" in told(asked)

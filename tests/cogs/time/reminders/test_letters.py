@@ -33,9 +33,7 @@ async def test_by_direct_message_the_question_may_stand(camp: Camp, clock: Clock
 
 
 @pytest.mark.parametrize("code", sorted(CLOSED))
-async def test_closed_direct_messages_fall_back_to_the_channel_and_are_remembered(
-    camp: Camp, clock: Clock, code: int
-) -> None:
+async def test_closed_messages_fall_back_to_a_channel(camp: Camp, clock: Clock, code: int) -> None:
     await by_dm(camp)
     dm = camp.ada.user.dm_channel
     path = f"/channels/{dm.id}/messages"
@@ -51,9 +49,7 @@ async def test_closed_direct_messages_fall_back_to_the_channel_and_are_remembere
     assert "I tried to remind you by direct message" in told(acted)
 
 
-async def test_one_that_discord_refuses_for_a_reason_of_its_own_comes_in_the_channel_at_last(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_refused_one_comes_in_the_channel_in_the_end(camp: Camp, clock: Clock) -> None:
     await by_dm(camp)
     path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
     camp.env.inject_error("POST", path, status=400, code=50035, times=None)

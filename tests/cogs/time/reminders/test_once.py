@@ -60,9 +60,7 @@ async def test_one_that_is_sent_and_not_noted_is_the_same_one(
     assert kept.message_id is not None
 
 
-async def test_none_goes_to_somebody_whose_turn_it_no_longer_is(
-    camp: Camp, clock: Clock, store: Store
-) -> None:
+async def test_none_goes_out_once_they_have_acted(camp: Camp, clock: Clock, store: Store) -> None:
     """It was written; before it went out, Ada acted."""
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=400, code=0, times=1)
@@ -132,9 +130,7 @@ async def test_an_old_one_that_cannot_be_taken_away_holds_nothing_up(
     assert await camp.bot.store.find_next_due() is None
 
 
-async def test_what_fails_for_the_moment_is_tried_again_and_not_for_ever(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_passing_failure_is_retried_a_few_times(camp: Camp, clock: Clock) -> None:
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=400, code=0, times=None)
     await later(camp, clock, hours=24)
@@ -147,9 +143,7 @@ async def test_what_fails_for_the_moment_is_tried_again_and_not_for_ever(
     assert len(standing(camp.channel)) == 1
 
 
-async def test_one_that_went_out_while_a_card_was_shown_does_not_go_out_again(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_one_sent_with_a_card_is_not_sent_again(camp: Camp, clock: Clock) -> None:
     """Whoever shows the card has read what is due before it."""
     clock.pass_by(hours=24)
     row = await camp.row()
@@ -162,9 +156,7 @@ async def test_one_that_went_out_while_a_card_was_shown_does_not_go_out_again(
     assert len(sends(camp)) == 1
 
 
-async def test_a_game_that_is_not_installed_any_more_keeps_nobody_busy(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_removed_game_keeps_nobody_busy(camp: Camp, clock: Clock) -> None:
     clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)

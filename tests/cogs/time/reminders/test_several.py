@@ -70,8 +70,7 @@ async def test_gathering_and_ended_tables_hear_nothing(camp: Camp, clock: Clock)
     (reminder,) = direct_messages(camp, camp.ben)
     assert "What do you call your camp?" in seen(reminder)
     assert len(sends(camp)) == 2
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
     assert direct_messages(camp, camp.ben) == []
     assert await camp.bot.store.find_next_table_due() is None
     await later(camp, clock, days=9)

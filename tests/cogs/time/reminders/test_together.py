@@ -57,9 +57,7 @@ async def test_reminders_that_are_due_at_once_come_in_one_message(camp: Camp, cl
     assert direct_messages(camp, camp.ada) == []
 
 
-async def test_of_very_many_the_message_shows_some_and_names_the_rest(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_long_message_names_the_rest(camp: Camp, clock: Clock) -> None:
     await tables(camp, clock, MOST + 2)
     await later(camp, clock, hours=24)
     assert len(sends(camp)) == 1
@@ -77,9 +75,7 @@ async def test_of_very_many_the_message_shows_some_and_names_the_rest(
             assert session.reminders[camp.ada.id].message_id == message.id
 
 
-async def test_where_direct_messages_are_closed_each_comes_in_its_channel(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_with_closed_messages_each_comes_in_its_channel(camp: Camp, clock: Clock) -> None:
     channels = await tables(camp, clock, 2)
     path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
     camp.env.inject_error("POST", path, status=403, code=50007, times=None)

@@ -34,9 +34,7 @@ async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(camp: Camp, cl
     assert await camp.bot.store.find_settings(camp.ada.id) == PlayerSettings()
 
 
-async def test_player_before_table_before_server_before_what_is_usual(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_player_before_table_before_server_before_default(camp: Camp, clock: Clock) -> None:
     keeper = camp.bot.scheduler
     await camp.bot.sessions.people.change_server(
         camp.guild.id, reminders=Reminding(after=5, times=2)
@@ -87,9 +85,7 @@ async def test_a_player_who_wants_none_still_lets_the_table_know(camp: Camp, clo
     assert "I tell the others" in shown
 
 
-async def test_only_hosts_change_the_table_and_only_managers_the_server(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_hosts_change_tables_and_managers_servers(camp: Camp, clock: Clock) -> None:
     refused = told(await camp.ben.slash(camp.channel, "table reminders", after=1))
     assert "who opened the table" in refused
     await camp.lend_admin(camp.ben)
@@ -133,8 +129,7 @@ async def test_who_is_erased_leaves_no_reminder(camp: Camp, clock: Clock) -> Non
     about = await camp.bot.store.export_user(camp.ada.id)
     (kept,) = about["reminders"]
     assert kept["sent"] == 1
-    asked = await camp.ada.slash(camp.channel, "me erase")
-    await camp.ada.click(asked.response, label="Erase me")
+    await camp.erase(camp.ada)
     assert standing(camp.channel) == []
     about = await camp.bot.store.export_user(camp.ada.id)
     assert about["reminders"] == []

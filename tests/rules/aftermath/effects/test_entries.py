@@ -79,29 +79,29 @@ def test_reading(check: Check) -> None:
 
 @rows(
     """
-AF-25.11 active | - | meant active | returned 1
-AF-25.11 all | - | meant all | returned 0 1 2 3
-AF-25.11 here | - | meant here | returned 0 1 2
-AF-25.11 others | - | meant others | returned 0 2 3
-AF-25.11 each | - | meant each | returned 0 1 2 3
+AF-25.11 active | - | meant active | gives 1
+AF-25.11 all | - | meant all | gives 0 1 2 3
+AF-25.11 here | - | meant here | gives 0 1 2
+AF-25.11 others | - | meant others | gives 0 2 3
+AF-25.11 each | - | meant each | gives 0 1 2 3
 AF-25.11 chosen by the reader | - | meant chosen | waits_for 1
-AF-25.11 as they like | - | meant chosen; 3 | returned 3
-AF-25.11 the lowest by default | - | meant chosen; lapse | returned 0
-AF-25.11 by lot | - | dice cog; meant random | returned 2; picked wren+bodkin+cog+marl
+AF-25.11 as they like | - | meant chosen; 3 | gives 3
+AF-25.11 the lowest by default | - | meant chosen; lapse | gives 0
+AF-25.11 by lot | - | dice cog; meant random | gives 2; picked wren+bodkin+cog+marl
 AF-4.5 not who has left or is defeated | wren at=none exited=yes; cog at=none defeated=yes;
-        marl at=none exited=yes | meant all | returned 1
-AF-4.5 active | bodkin at=none exited=yes | meant active THREAT | returned nothing
-AF-4.5 here | bodkin at=none exited=yes | meant here THREAT | returned nothing
-AF-4.5 others | bodkin at=none exited=yes | meant others THREAT | returned 0 2 3
-AF-4.5 each | bodkin at=none exited=yes | meant each THREAT | returned 0 2 3
+        marl at=none exited=yes | meant all | gives 1
+AF-4.5 active | bodkin at=none exited=yes | meant active THREAT | gives nothing
+AF-4.5 here | bodkin at=none exited=yes | meant here THREAT | gives nothing
+AF-4.5 others | bodkin at=none exited=yes | meant others THREAT | gives 0 2 3
+AF-4.5 each | bodkin at=none exited=yes | meant each THREAT | gives 0 2 3
 AF-4.5 chosen | bodkin at=none exited=yes | meant chosen THREAT | options 0 2 3
-AF-4.5 the defeated | bodkin at=none defeated=yes | meant active | returned nothing
+AF-4.5 the defeated | bodkin at=none defeated=yes | meant active | gives nothing
 AF-4.5 off the map, of an exit | wren at=none; bodkin at=none defeated=yes;
-        cog at=none defeated=yes; marl at=none defeated=yes | meant all EXIT-A | returned 0
+        cog at=none defeated=yes; marl at=none defeated=yes | meant all EXIT-A | gives 0
 AF-4.5 of START | wren at=none; bodkin at=none defeated=yes; cog at=none defeated=yes;
-        marl at=none defeated=yes | meant all START | returned 0
+        marl at=none defeated=yes | meant all START | gives 0
 AF-4.5 of a threat | wren at=none; bodkin at=none defeated=yes; cog at=none defeated=yes;
-        marl at=none defeated=yes | meant all THREAT | returned nothing
+        marl at=none defeated=yes | meant all THREAT | gives nothing
 AF-4.5 each in a choice | bodkin at=none exited=yes | does {choice: {by: each, of: [{label: Left},
         {label: Right}]}} | waits_for 0 2 3
 AF-4.14 poison stays | wren at=none exited=yes statuses=poisoned | dice 3; end | toxic 1

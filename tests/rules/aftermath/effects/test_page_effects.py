@@ -39,28 +39,25 @@ AF-25.9 one of a kind | tokens 2 fire | does {place: {token: fire, spaces: [2]}}
 AF-6.19 aim tokens | bodkin aim=1 | does {aim: 1} | all_aim 1 1
 AF-6.19 AF-1.6 the last of three | bodkin aim=2 | does {aim: 2} | all_aim 1 2
 AF-6.19 AF-1.6 none | bodkin aim=3 | does {aim: 1} | all_aim 0 3; never aim
-AF-3.9 AF-25.10 the token of an objective goes | space 2 objective=1; entry 1 {dial: {food: 1}};
-        tokens 2 objective; wren green-1a | turn; discard: move-2 | food 7; lies nothing
 AF-3.9 AF-25.10 or is kept | space 2 objective=1; entry 1 keep_token, {dial: {food: 1}};
         tokens 2 objective; wren green-1a | turn; discard: move-2 | food 7; lies 2:objective
-AF-6.18 a trap is sprung | latch-rat 3; tokens 3 trap | spring | returned yes; lies nothing
-AF-6.18 once | latch-rat 3; tokens 3 trap | spring then spring | returned no
+AF-6.18 a trap is sprung | latch-rat 3; tokens 3 trap | spring | gives yes; lies nothing
+AF-6.18 once | latch-rat 3; tokens 3 trap | spring then spring | gives no
 AF-6.17 over a dashed line | page dash 1-2 1-3-4 red 1-4 white 1-5; tokens 1 heavy; wren red-1a
-        | pushes | returned 2 3
+        | pushes | gives 2 3
 AF-6.17 where there is none | page dash 1-2 1-3-4 red 1-4; tokens 1 heavy; tokens 3 heavy;
-        wren red-1a | pushes | returned 2
+        wren red-1a | pushes | gives 2
 AF-6.17 AF-8.10 with strength | page dash 1-2; tokens 1 heavy; wren green-1a | pushes
-        | returned nothing
-AF-6.17 from its space | page dash 1-2; tokens 1 heavy; wren red-1a at=2 | pushes | returned nothing
+        | gives nothing
+AF-6.17 from its space | page dash 1-2; tokens 1 heavy; wren red-1a at=2 | pushes | gives nothing
 AF-6.17 of six | tokens 1 heavy; wren red-3a | dice 3; push 2; push:red-3a | lies 2:heavy; at 1
 AF-6.17 or not | tokens 1 heavy; wren red-3a | dice 2; push 2; push:red-3a | lies 1:heavy
 AF-6.17 an action | page dash 1-2 1-3; tokens 1 heavy; wren red-3a | turn; discard:
         | offers push-2 push-3
-AF-25.9 a line | - | does {line: {between: [2, 1], to: double}} then line 1 2 | returned double
+AF-25.9 a line | - | does {line: {between: [2, 1], to: double}} then line 1 2 | gives double
 AF-25.9 an exit opens | space 5 exit=A; space 6 exit=B; exit A closed; exit B closed
-        | does {exit: {letter: B}} then exits | returned 6; events exits
-AF-25.9 closes | - | does {exit: {letter: A, open: false}} then exits | returned nothing;
-        events exits
+        | does {exit: {letter: B}} then exits | gives 6; events exits
+AF-25.9 closes | - | does {exit: {letter: A, open: false}} then exits | gives nothing; events exits
 AF-25.9 was open | - | does {exit: {letter: A}} | never exits
 AF-25.9 AF-6.16 moved into a fire | tokens 3 fire | does {move: {space: 3}} | all_at 3 1; wounds 1
 AF-3.4 AF-25.9 the active one reads there | space 3 poi=1; entry 1 {dial: {food: 5}}

@@ -38,26 +38,26 @@ SCRIPTS: dict[str, Any] = {
 
 @rows(
     """
-AF-14.1 a head | - | fits hat | returned yes
-AF-14.1 one | wren wears=cap | fits hat | returned no
-AF-14.1 one body | wren wears=vest | fits coat | returned no
-AF-14.1 one accessory | wren wears=tin | fits pin | returned no
-AF-14.1 two paws | wren wears=fork | fits spoon | returned yes
-AF-14.1 not three | wren wears=fork,spoon | fits knife | returned no
-AF-14.1 the pack holds two | wren packs=hat | stores coat | returned yes
-AF-14.1 not three | wren packs=hat,cap | stores coat | returned no
-AF-14.1 or it is worn | wren packs=hat,cap | takes coat | returned yes
-AF-14.1 nowhere | wren packs=hat,cap wears=vest | takes coat | returned no
-AF-24.5 a backpack | wren wears=sock-rucksack packs=hat,cap | stores coat | returned yes
-AF-24.5 of three | wren wears=sock-rucksack packs=hat,cap,vest | stores coat | returned no
-AF-14.3 two paws are full | item fork two_paw; wren wears=fork | fits spoon | returned no
-AF-14.3 or not free | item fork two_paw; wren wears=spoon | fits fork | returned no
-AF-14.3 but free | item fork two_paw | fits fork | returned yes
-AF-24.2 not for the small | item hat big_only | fits hat | returned no
-AF-24.2 but to carry | item hat big_only | stores hat | returned yes
-AF-24.2 for big ones | party wren bodkin; item hat big_only | fits hat 1 | returned yes
+AF-14.1 a head | - | fits hat | gives yes
+AF-14.1 one | wren wears=cap | fits hat | gives no
+AF-14.1 one body | wren wears=vest | fits coat | gives no
+AF-14.1 one accessory | wren wears=tin | fits pin | gives no
+AF-14.1 two paws | wren wears=fork | fits spoon | gives yes
+AF-14.1 not three | wren wears=fork,spoon | fits knife | gives no
+AF-14.1 the pack holds two | wren packs=hat | stores coat | gives yes
+AF-14.1 not three | wren packs=hat,cap | stores coat | gives no
+AF-14.1 or it is worn | wren packs=hat,cap | takes coat | gives yes
+AF-14.1 nowhere | wren packs=hat,cap wears=vest | takes coat | gives no
+AF-24.5 a backpack | wren wears=sock-rucksack packs=hat,cap | stores coat | gives yes
+AF-24.5 of three | wren wears=sock-rucksack packs=hat,cap,vest | stores coat | gives no
+AF-14.3 two paws are full | item fork two_paw; wren wears=fork | fits spoon | gives no
+AF-14.3 or not free | item fork two_paw; wren wears=spoon | fits fork | gives no
+AF-14.3 but free | item fork two_paw | fits fork | gives yes
+AF-24.2 not for the small | item hat big_only | fits hat | gives no
+AF-24.2 but to carry | item hat big_only | stores hat | gives yes
+AF-24.2 for big ones | party wren bodkin; item hat big_only | fits hat 1 | gives yes
 AF-14.4 what can become of it | party wren bodkin cog; cog at=2 | gain hat
-        | options equip store give-1 scrap; prompt.default equip
+        | options equip store give-1 scrap; default equip
 AF-14.4 worn | - | gain hat; equip | worn hat
 AF-14.4 stored | - | gain hat; store | pack hat; worn nothing
 AF-14.4 taken apart | item hat repair=3; dials scrap=1 | gain hat; scrap | scrap 4; worn nothing;
@@ -65,18 +65,18 @@ AF-14.4 taken apart | item hat repair=3; dials scrap=1 | gain hat; scrap | scrap
 AF-14.4 given | party wren bodkin | gain hat; give-1 | topics place; waits_for 1;
         options equip store
 AF-14.4 and stored there | party wren bodkin | gain hat; give-1 store | bodkin_pack hat
-AF-14.4 the default, stored | wren wears=cap | gain hat | prompt.default store
+AF-14.4 the default, stored | wren wears=cap | gain hat | default store
 AF-14.4 the default, scrap | party wren bodkin; wren wears=cap packs=coat,vest | gain hat
-        | prompt.default scrap
-AF-14.4 the default, worn | wren packs=coat,vest | gain hat | prompt.default equip
+        | default scrap
+AF-14.4 the default, worn | wren packs=coat,vest | gain hat | default equip
 AF-14.4 not to whom has no room | party wren bodkin; bodkin wears=cap packs=coat,vest | gain hat
         | options equip store scrap
 AF-14.5 improvements | - | gain loom | over yes; supply loom; pack nothing
-AF-14.5 are not worn | - | fits loom | returned no
+AF-14.5 are not worn | - | fits loom | gives no
 AF-14.6 AF-14.7 what fits nowhere pays scrap | wren wears=cap packs=coat,vest; dials scrap=0
         | gain hat | over yes; scrap 2
 AF-14.6 AF-14.7 what fits no more | item hat repair=1; wren wears=sock-rucksack packs=cap,hat,coat
-        | does {lose_item: 1}; lose:sock-rucksack | topics lose; prompt.default hat
+        | does {lose_item: 1}; lose:sock-rucksack | topics lose; default hat
 AF-14.6 AF-14.7 is discarded for nothing | item hat repair=1;
         wren wears=sock-rucksack packs=cap,hat,coat | does {lose_item: 1}; lose:sock-rucksack cap
         | pack hat coat; scrap 2; item_discards sock-rucksack cap
@@ -107,16 +107,16 @@ AF-14.6 for whom it does not fit | wren wears=cap packs=coat,vest; breaks hat; d
         | fix hat | scrap 0; item_discards hat
 AF-14.14 batteries are held | wren wears=flint-gun | does {battery: 2} | batteries 2; on_items 0
 AF-1.6 there are eight | party wren bodkin; bodkin batteries=5; wren wears=coil-magnet+2 | charge 3
-        | returned 1; batteries 1
-AF-14.11 none printed | item hat battery=0; wren wears=hat | room | returned 0
-AF-14.11 one | item hat battery=1; wren wears=hat | room | returned 1
-AF-14.11 full | item hat battery=1; wren wears=hat+1 | room | returned 0
-AF-14.11 another | item hat battery=2; wren wears=hat+1 | room | returned 1
+        | gives 1; batteries 1
+AF-14.11 none printed | item hat battery=0; wren wears=hat | room | gives 0
+AF-14.11 one | item hat battery=1; wren wears=hat | room | gives 1
+AF-14.11 full | item hat battery=1; wren wears=hat+1 | room | gives 0
+AF-14.11 another | item hat battery=2; wren wears=hat+1 | room | gives 1
 AF-24.5 the salve | wren wears=salve-tin wounds=2 | salve | wounds 1; worn nothing; broken salve-tin
-AF-24.5 for a wound | wren wears=salve-tin wounds=1 | find-salve | returned salve-tin
-AF-24.5 no toxic one | wren wears=salve-tin toxic=1 | find-salve | returned none
-AF-24.5 not without | wren wears=salve-tin | find-salve | returned none
-AF-24.5 not in the pack | wren packs=salve-tin wounds=1 | find-salve | returned none
+AF-24.5 for a wound | wren wears=salve-tin wounds=1 | find-salve | gives salve-tin
+AF-24.5 no toxic one | wren wears=salve-tin toxic=1 | find-salve | gives none
+AF-24.5 not without | wren wears=salve-tin | find-salve | gives none
+AF-24.5 not in the pack | wren packs=salve-tin wounds=1 | find-salve | gives none
 """,
     before="party wren",
     **SCRIPTS,

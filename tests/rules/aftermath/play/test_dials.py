@@ -49,11 +49,11 @@ AF-1.12 AF-24.6 twice with a radio | colony improvements=crystal-radio | turn cl
         clues 2
 AF-1.12 AF-19.35 and foraging | colony improvements=crystal-radio | forage 1 then forage 1 | clue 2;
         clues 0
-AF-1.14 too little | dials food=1 | affords food 2 | returned no
-AF-1.14 enough | dials food=2 | affords food 2 | returned yes
-AF-1.14 of all | dials food=2 scrap=0 | affords food 1 scrap 1 | returned no
-AF-1.14 time | dials time=0 | affords time 1 | returned yes
-AF-1.13 not the last morale | dials morale=1 | affords morale 1 | returned no
+AF-1.14 too little | dials food=1 | affords food 2 | gives no
+AF-1.14 enough | dials food=2 | affords food 2 | gives yes
+AF-1.14 of all | dials food=2 scrap=0 | affords food 1 scrap 1 | gives no
+AF-1.14 time | dials time=0 | affords time 1 | gives yes
+AF-1.13 not the last morale | dials morale=1 | affords morale 1 | gives no
 AF-1.14 paid | dials time=3 food=2 | pay time 1 food 2 | time 4; food 0
 AF-20.7 food | dials food=1 | turn food -1 | ended none; lost no
 AF-20.7 scrap | dials scrap=1 | turn scrap -1 | ended none; lost no

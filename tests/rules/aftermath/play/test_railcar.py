@@ -50,9 +50,8 @@ AF-26.6 two cards for two | - | drive; travel:drive-station-hall driver:0 | even
 AF-26.6 from the driver leftward | party wren bodkin cog; seats 3; only deck | drive loose-rail;
         0:drive-market-arcade 1:drive-market-arcade 2:drive-market-arcade 0:1 1:1 2:1 defaults
         | drew 1 2 0
-AF-26.6 the defeated are passed over | party wren bodkin cog; bodkin defeated=yes | next 0
-        | returned 2
-AF-26.6 round the table | party wren bodkin cog; bodkin defeated=yes | next 2 | returned 0
+AF-26.6 the defeated are passed over | party wren bodkin cog; bodkin defeated=yes | next 0 | gives 2
+AF-26.6 round the table | party wren bodkin cog; bodkin defeated=yes | next 2 | gives 0
 AF-26.6 the next, if a tester falls | party wren bodkin cog; seats 1; only deck; wren wounds=3
         | drive skate-gang; travel:drive-market-arcade driver:0 | drew 0 1 2
 AF-26.6 three cards first, threats without effect | deck black-1a calamity green-1a red-1a | draw
@@ -88,7 +87,7 @@ AF-26.8 AF-26.10 a washout ends it there | only deck | drive washout;
         travel:drive-station-hall driver:0 | events road; location allotment-rows; to 4
 AF-26.10 so does a wreck | only deck; colony hull=1 | drive loose-rail then running;
         travel:drive-market-arcade driver:0 | location allotment-rows; to 4; hull 0; railcar yes;
-        returned no
+        gives no
 AF-26.11 one is defeated | only deck; wren wounds=3 | drive skate-gang;
         travel:drive-station-hall driver:0 | all_defeated yes no; bodkin_wounds 1
 AF-13.12 AF-26.11 all are | only deck; wren wounds=3; bodkin wounds=5 | drive skate-gang;

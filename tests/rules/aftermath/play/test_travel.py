@@ -36,10 +36,10 @@ SCRIPTS: dict[str, Any] = {
 
 @rows(
     """
-AF-27.2 AF-4.16 orthogonal steps | - | neighbours station-hall | returned allotment-rows goods-yard
+AF-27.2 AF-4.16 orthogonal steps | - | neighbours station-hall | gives allotment-rows goods-yard
         market-arcade laundry-works
-AF-27.2 from a corner | - | neighbours signal-box-lane | returned allotment-rows goods-yard
-AF-27.2 in all | - | distance pumping-station | returned 5
+AF-27.2 from a corner | - | neighbours signal-box-lane | gives allotment-rows goods-yard
+AF-27.2 in all | - | distance pumping-station | gives 5
 AF-4.16 to a neighbour | state location=station-hall | travel | options walk-allotment-rows
         walk-goods-yard walk-market-arcade walk-laundry-works home
 AF-4.16 and its page | state location=station-hall | travel; walk-laundry-works

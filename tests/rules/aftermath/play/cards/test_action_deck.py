@@ -46,8 +46,8 @@ AF-7.2 the absent keep them | wren green-1a red-2a blue-3a yellow-1a; deck red-1
         | hand green-1a red-2a blue-3a yellow-1a red-1a
 AF-7.2 nothing kept, nothing asked | deck green-1a red-2a blue-3a yellow-1a white-2a | draw
         | over yes; hand green-1a red-2a blue-3a yellow-1a white-2a
-AF-7.16 in secret | wren green-1a | draw | topics discard; prompt.secret yes;
-        prompt.about Wren kept 1 card and may discard some
+AF-7.16 in secret | wren green-1a | draw | topics discard; secret yes;
+        about Wren kept 1 card and may discard some
 AF-7.3 AF-7.4 the discards are shuffled | discarded deck blue-1a blue-2a blue-3a white-1a;
         only deck green-1a red-2a | dice [white-1a,blue-1a,blue-2a,blue-3a]; draw
         | hand green-1a red-2a blue-3a blue-2a blue-1a; next white-1a; discards nothing
@@ -67,8 +67,8 @@ AF-7.6 as chosen | wren green-1a red-2a blue-3a yellow-1a white-2a; deck red-3a 
 AF-7.6 a threat crowds nothing out | wren green-1a red-2a blue-3a yellow-1a white-2a; deck black-3a
         | does {draw: 1} | over yes; hand green-1a red-2a blue-3a yellow-1a white-2a
 AF-7.18 out of turn, in secret | active bodkin; wren green-1a red-2a blue-3a yellow-1a white-2a;
-        deck red-3a | does {draw: 1} | topics excess; waits_for 0; prompt.secret yes;
-        prompt.about Hand limit of 5 cards: Wren discards 1 card; never discard
+        deck red-3a | does {draw: 1} | topics excess; waits_for 0; secret yes;
+        about Hand limit of 5 cards: Wren discards 1 card; never discard
 AF-7.18 until it is done | active bodkin; wren green-1a red-2a blue-3a yellow-1a white-2a;
         deck red-3a | does {draw: 1}; blue-3a | told Wren discards blue resistance 3.
 AF-7.18 the absent, the lowest | wren white-1a yellow-1a blue-1a red-1a green-1a; deck green-3a

@@ -30,17 +30,17 @@ AF-19.30 first | colony done=1 | clues | open 2
 AF-19.30 second | colony done=1,2 | clues | open 3
 AF-19.30 third | colony done=1,2,3 | clues | open 4
 AF-19.29 AF-19.30 known | dials clue=1; colony done=1,5 open=2 | clues | open 2 7
-AF-19.34 AF-20.14 | colony open=7,5,3 | offer | returned 3 5 7 0
-AF-19.35 | - | offer | returned 0
+AF-19.34 AF-20.14 | colony open=7,5,3 | offer | gives 3 5 7 0
+AF-19.35 | - | offer | gives 0
 AF-19.34 | colony open=5,2 | next; 0:5 1:5 | assigned 5
 AF-19.35 voted | colony open=5,2 | next; 0:0 1:0 | assigned 0
 AF-2.20 | colony open=5,2 | next; defaults | assigned 2
 AF-19.35 alone | - | next | assigned 0
-AF-20.5 on | colony won=yes done=1,2,3 | go-on; 0:on 1:on | returned yes; read nothing
-AF-20.5 ends | colony won=yes done=1,2,3 | go-on; defaults | returned no;
+AF-20.5 on | colony won=yes done=1,2,3 | go-on; 0:on 1:on | gives yes; read nothing
+AF-20.5 ends | colony won=yes done=1,2,3 | go-on; defaults | gives no;
         told Tinderbox has come through.; told The light over the water.
-AF-20.5 not won | colony done=1 | go-on | returned yes
-AF-20.5 none left | colony won=yes done=1,2,3,4 | go-on | returned no
+AF-20.5 not won | colony done=1 | go-on | gives yes
+AF-20.5 none left | colony won=yes done=1,2,3,4 | go-on | gives no
 """,
     before="phase clues; colony open=",
     **SCRIPTS,

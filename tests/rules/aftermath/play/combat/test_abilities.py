@@ -63,13 +63,13 @@ SCRIPTS: dict[str, Any] = {
 AF-10.28 what is too much is lost | party cog wren; cog white-3a green-3a knows=spark | use spark
         | hand green-3a; batteries 1
 AF-10.28 one is too few | party cog wren; cog white-1a yellow-3a influence-cog knows=spark
-        | offered spark | returned no
+        | offered spark | gives no
 AF-10.28 two are enough | party cog wren; cog white-1a white-1b knows=spark | offered spark
-        | returned yes
-AF-10.28 one card for three | wren white-1a white-2a white-3a | pay 3 | returned white-3a
-AF-10.28 of two alike | wren white-2a white-2b | pay 1 | returned white-2a
-AF-10.28 two ways | wren white-1a white-1b white-3a | pay 2 | returned white-1a+white-1b white-3a
-AF-10.28 each way | party cog wren; cog white-1a white-1b white-3a knows=spark | labels | returned
+        | gives yes
+AF-10.28 one card for three | wren white-1a white-2a white-3a | pay 3 | gives white-3a
+AF-10.28 of two alike | wren white-2a white-2b | pay 1 | gives white-2a
+AF-10.28 two ways | wren white-1a white-1b white-3a | pay 2 | gives white-1a+white-1b white-3a
+AF-10.28 each way | party cog wren; cog white-1a white-1b white-3a knows=spark | labels | gives
         ability-spark:Spark: pay white heroic 1 and white heroic 1 ability-spark.1:Spark: pay white
         heroic 3
 AF-10.28 the first | party cog wren; cog white-1a white-1b white-3a knows=spark | use ability-spark
@@ -79,17 +79,17 @@ AF-10.28 the second | party cog wren; cog white-1a white-1b white-3a knows=spark
 AF-10.29 again | party cog wren; cog white-2a white-2b knows=spark | use spark then use spark
         | batteries 2
 AF-10.29 spotted | wren white-3a white-3b knows=spotter; enemy foe at 2 | use spotter
-        then offered spotter | returned no
+        then offered spotter | gives no
 AF-10.29 next turn | wren white-3a white-3b knows=spotter; enemy foe at 2 | use spotter
-        then turn-ends then offered spotter | returned yes
+        then turn-ends then offered spotter | gives yes
 AF-10.29 the others | wren white-3a white-3b knows=spotter; enemy foe at 1; foe 1; foe 1
         | use spotter then use spotter; spotter:2 | options 1 3
 AF-10.29 a waiting ricochet | wren white-3a white-3b knows=ricochet; enemy foe at 2; foe 2
-        | use ricochet then offered ricochet | returned no
+        | use ricochet then offered ricochet | gives no
 AF-10.29 a used one | wren white-3a white-3b knows=ricochet; enemy foe at 2; foe 2 | use ricochet
-        then used ricochet then offered ricochet | returned yes
+        then used ricochet then offered ricochet | gives yes
 AF-22.7 only known ones | party cog wren; cog white-3a knows=spark | labels
-        | returned ability-spark:Spark: pay white heroic 3
+        | gives ability-spark:Spark: pay white heroic 3
 """,
     **SCRIPTS,
 )
@@ -100,33 +100,32 @@ def test_paying(check: Check) -> None:
 @rows(
     """
 AF-22.8 spotter, in sight | wren knows=spotter; enemy foe at 3; foe 4; lines 3-4=double
-        | use spotter then defences | returned 3 5
+        | use spotter then defences | gives 3 5
 AF-22.8 spotter, this turn | wren knows=spotter; enemy foe at 3 | use spotter then turn-ends
-        then defences | returned 5
+        then defences | gives 5
 AF-22.8 spotter, out of sight | wren knows=spotter; enemy foe at 3; lines 1-2=double
-        | offered spotter | returned no
-AF-22.8 quick feet | wren knows=quick-feet | use quick-feet then extra-move | returned 3
+        | offered spotter | gives no
+AF-22.8 quick feet | wren knows=quick-feet | use quick-feet then extra-move | gives 3
 AF-22.8 quick feet, once | wren knows=quick-feet | use quick-feet then used quick-feet
-        then extra-move | returned 0
+        then extra-move | gives 0
 AF-22.8 quick feet, this turn | wren knows=quick-feet | use quick-feet then turn-ends
-        then extra-move | returned 0
-AF-22.8 long shot | wren knows=long-shot; enemy foe at 4 | use long-shot then targets
-        | returned shoot
+        then extra-move | gives 0
+AF-22.8 long shot | wren knows=long-shot; enemy foe at 4 | use long-shot then targets | gives shoot
 AF-22.8 long shot, once | wren green-1a knows=long-shot; enemy foe life=2 at 4 | use long-shot
-        then shoot then targets; shoot:green-1a | returned nothing
+        then shoot then targets; shoot:green-1a | gives nothing
 AF-22.8 long shot, this turn | wren red-1a knows=long-shot; enemy foe at 1 | use long-shot
-        then turn-ends then range | returned 0
+        then turn-ends then range | gives 0
 AF-22.8 vanish | wren knows=vanish | use vanish | statuses camouflaged
-AF-22.8 vanished | wren knows=vanish statuses=camouflaged | offered vanish | returned no
+AF-22.8 vanished | wren knows=vanish statuses=camouflaged | offered vanish | gives no
 AF-22.8 ricochet, within a space | wren green-3a knows=ricochet; enemy foe life=2 at 2; foe 3;
         foe 4; foe 1 | use ricochet then shoot; dice 4 1; shoot:green-3a | options 2 4
 AF-22.8 ricochet, once | wren green-3a green-3b knows=ricochet; enemy foe life=2 at 2; foe 3; foe 4;
         foe 1 | use ricochet then shoot then shoot; dice 4 1 4 1;
         shoot:green-3a ricochet:4 shoot:green-3b | over yes; enemy_ids foe foe foe;
-        wounds_of_enemies 0 0 1
+        enemy_wounds 0 0 1
 AF-22.8 ricochet, after a miss | wren green-1a green-3a knows=ricochet; enemy foe life=2 at 2; foe 2
         | use ricochet then shoot then shoot; dice 1 3 4 1; shoot:green-1a shoot:green-3a
-        | wounds_of_enemies 1 1
+        | enemy_wounds 1 1
 """,
     before="wren white-3a",
     **SCRIPTS,
@@ -142,20 +141,20 @@ AF-22.9 barge, lines to cross | bodkin knows=shoulder-barge;
         | use shoulder-barge | options 1-2 1-3
 AF-22.9 barge, into a fire | bodkin knows=shoulder-barge; page dash 1-2-4 red 1-3;
         enemy foe life=2 at 1; tokens 3 fire | use shoulder-barge; 1-3 | enemies_at 3;
-        wounds_of_enemies 1
+        enemy_wounds 1
 AF-22.9 barge, in his space | bodkin knows=shoulder-barge; enemy foe at 2 | offered shoulder-barge
-        | returned no
+        | gives no
 AF-22.9 bristle, missed | bodkin red-3a knows=bristle; enemy foe life=2 action=0/1/4 at 1
-        | use bristle then attack 1; dice 4 1; defend:red-3a | wounds_of_enemies 1; wounds 0
+        | use bristle then attack 1; dice 4 1; defend:red-3a | enemy_wounds 1; wounds 0
 AF-22.9 bristle, from afar | bodkin red-3a knows=bristle; enemy foe life=2 action=0/1/4 at 2
-        | use bristle then attack 1; dice 4 1; defend:red-3a | wounds_of_enemies 0
+        | use bristle then attack 1; dice 4 1; defend:red-3a | enemy_wounds 0
 AF-22.9 bristle, hit | bodkin knows=bristle standing=none; enemy foe life=2 at 1 | use bristle
-        then attack 1 | wounds_of_enemies 0; wounds 1
+        then attack 1 | enemy_wounds 0; wounds 1
 AF-22.9 bristle, after the turn | bodkin knows=bristle | use bristle then turn-ends
-        then in-force bristle | returned 1
-AF-22.9 bristle alone | bodkin knows=bristle | use bristle then in-force roar | returned 0
+        then in-force bristle | gives 1
+AF-22.9 bristle alone | bodkin knows=bristle | use bristle then in-force roar | gives 0
 AF-22.9 bristle, until his next | bodkin knows=bristle | use bristle then turn-ends then turn-begins
-        then in-force bristle | returned 0
+        then in-force bristle | gives 0
 AF-22.9 roar, one enemy turn | wren at=none; bodkin knows=roar;
         enemy cub action=1/0/-,2/0/-,3/0/- at 1 | use roar then turn-ends then turn-begins
         then enemies-act 5 black-3a | enemies_at 4
@@ -169,7 +168,7 @@ AF-22.9 roar, on this page | bodkin knows=roar; enemy foe at 1 | use roar then p
 AF-22.9 hurl, up to three over any line but double ones | party bodkin wren; bodkin knows=hurl;
         page dash 1-2 4-5-6 white 2-3 red 3-4 double 1-6 | use hurl | options 2 3 4
 AF-22.9 hurl, consent | bodkin knows=hurl | use hurl; hurl-space:4 | waits_for 1;
-        topics hurl-consent; prompt.default yes
+        topics hurl-consent; default yes
 AF-22.9 hurl, into a fire | bodkin knows=hurl; tokens 4 fire | use hurl; hurl-space:4 yes
         | wren_at 4; wren_wounds 1; wren_statuses burning
 AF-22.9 hurl, no | bodkin knows=hurl | use hurl; hurl-space:2 no | wren_at 1; over yes
@@ -178,7 +177,7 @@ AF-22.9 hurl, both one player's | seats 1; bodkin knows=hurl | use hurl; hurl-sp
 AF-22.9 second wind | bodkin knows=second-wind wounds=2 toxic=1 | use second-wind | wounds 1;
         toxic 1
 AF-22.9 second wind, normal wounds | bodkin knows=second-wind toxic=1 | offered second-wind
-        | returned no
+        | gives no
 """,
     before="party bodkin wren; bodkin white-3a",
     **SCRIPTS,
@@ -189,12 +188,12 @@ def test_bodkin(check: Check) -> None:
 
 @rows(
     """
-AF-22.10 rummage | cog knows=rummage; finds 2 t4a | use rummage then extra-scavenge | returned 2
-AF-22.10 AF-10.28 rummage, nothing to find | cog knows=rummage | offered rummage | returned no
-AF-22.10 rummage, something | cog knows=rummage; finds 2 t4a | offered rummage | returned yes
+AF-22.10 rummage | cog knows=rummage; finds 2 t4a | use rummage then extra-scavenge | gives 2
+AF-22.10 AF-10.28 rummage, nothing to find | cog knows=rummage | offered rummage | gives no
+AF-22.10 rummage, something | cog knows=rummage; finds 2 t4a | offered rummage | gives yes
 AF-22.10 spark | cog knows=spark | use spark | batteries 1
 AF-22.10 spark, none left | party cog bodkin; cog knows=spark; bodkin batteries=8 | offered spark
-        | returned no
+        | gives no
 AF-22.10 bluff | cog knows=bluff; threats black-3a black-1a | use bluff | threats black-3a;
         discards white-3a black-1a
 AF-22.10 jury-rig, costs of two | cog knows=jury-rig; dials scrap=0; item lid repair=3;
@@ -202,9 +201,9 @@ AF-22.10 jury-rig, costs of two | cog knows=jury-rig; dials scrap=0; item lid re
 AF-22.10 jury-rig, for its user | seats 1; cog knows=jury-rig; dials scrap=0; breaks pin hat
         | use jury-rig; hat defaults | worn hat; broken pin; scrap 0
 AF-22.10 jury-rig, all dear | cog knows=jury-rig; item lid repair=3; breaks lid | offered jury-rig
-        | returned no
+        | gives no
 AF-22.10 AF-22.13 foresight, in secret | cog knows=foresight;
-        deck red-1a red-2a blue-1a black-1a green-1a yellow-3b | use foresight | prompt.secret yes;
+        deck red-1a red-2a blue-1a black-1a green-1a yellow-3b | use foresight | secret yes;
         data.cards red-1a red-2a blue-1a black-1a green-1a; untold resistance
 AF-22.10 foresight, her order | cog knows=foresight;
         deck red-1a red-2a blue-1a black-1a green-1a yellow-3b | use foresight;
@@ -225,17 +224,17 @@ def test_cog(check: Check) -> None:
 AF-22.11 dig in | marl red-1a knows=dig-in | use dig-in then turn-ends then trap 0
         | data.bonuses.instinct 2
 AF-22.11 dig in, until his next turn | marl knows=dig-in | use dig-in then turn-begins then dug-in
-        | returned 0
+        | gives 0
 AF-22.11 tunnel, two steps over any line | marl knows=tunnel;
         page double 1-2 white 2-3 dash 3-4 1-5 red 5-6 | use tunnel | options 2 3 5 6
 AF-22.11 tunnel, and what is read | marl knows=tunnel wounds=1; page double 1-2 white 2-3;
         space 3 poi=1; entry 1 {heal: 1} | use tunnel; 3 | at 3; wounds 0
-AF-22.11 calm word | marl knows=calm-word; latch-rat 1 safe | use calm-word then calm | returned 3
+AF-22.11 calm word | marl knows=calm-word; latch-rat 1 safe | use calm-word then calm | gives 3
 AF-22.11 AF-10.10 calm word, for strangers | marl knows=calm-word; latch-rat 1 safe
-        | offered calm-word | returned yes
+        | offered calm-word | gives yes
 AF-22.11 AF-10.10 calm word, the hostile | marl knows=calm-word; latch-rat 1 | offered calm-word
-        | returned no
-AF-22.11 calm word, nobody there | marl knows=calm-word | offered calm-word | returned no
+        | gives no
+AF-22.11 calm word, nobody there | marl knows=calm-word | offered calm-word | gives no
 AF-22.11 poultice, in his space | party marl wren cog; marl knows=poultice wounds=1;
         wren wounds=1 toxic=1; cog wounds=1 at=2 | use poultice | options 0 1 1-toxic
 AF-22.11 poultice, a toxic one | marl knows=poultice wounds=1; wren wounds=1 toxic=1 | use poultice;
@@ -243,7 +242,7 @@ AF-22.11 poultice, a toxic one | marl knows=poultice wounds=1; wren wounds=1 tox
 AF-22.11 poultice, himself | marl knows=poultice wounds=1; wren wounds=1 | use poultice; 0
         | wounds 0; wren_wounds 1
 AF-22.11 AF-22.12 guardian, asked | marl knows=guardian; wren green-1a | use guardian then turn-ends
-        then trap 1 | waits_for 0; topics guardian; prompt.default no
+        then trap 1 | waits_for 0; topics guardian; default no
 AF-22.11 AF-22.12 guardian, before a defence | wren green-1a; marl knows=guardian standing=none
         | use guardian then turn-ends then trap 1; yes | wounds 1; wren_wounds 0; wren_hand green-1a
 AF-22.12 guardian, no | marl knows=guardian; wren green-1a | use guardian then turn-ends

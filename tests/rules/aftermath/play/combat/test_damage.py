@@ -31,10 +31,10 @@ no more wounds | wren defeated=yes at=none | wound | wounds 0; time 0
 AF-13.12 AF-18.2 | party wren bodkin cog; wren wounds=3; bodkin defeated=yes; cog wounds=3
         | fell-both | ended MissionEnds
 AF-13.14 one stands | party wren bodkin cog; wren wounds=3; cog wounds=3 | fell-both | ended none;
-        returned no
+        gives no
 AF-13.13 | wren wounds=3; bodkin exited=yes at=none | wound | ended none; defeated yes
-AF-4.15 | wren defeated=yes at=none; bodkin exited=yes at=none | gone | returned yes
-AF-4.15 not | wren defeated=yes at=none | gone | returned no
+AF-4.15 | wren defeated=yes at=none; bodkin exited=yes at=none | gone | gives yes
+AF-4.15 not | wren defeated=yes at=none | gone | gives no
 AF-13.9 hostile | wren defeated=yes at=none; jackdaw 6 | return | defeated yes
 AF-13.9 | wren defeated=yes at=none; jackdaw 6 safe | return | defeated no; at 1
 AF-13.10 | party wren bodkin cog; wren defeated=yes at=none; bodkin at=4; cog at=2 | return
@@ -47,8 +47,8 @@ AF-13.10 together | wren defeated=yes at=none | return | at 1; over yes;
         told Wren is back, next to Bodkin.
 AF-13.11 | wren defeated=yes at=none; bodkin exited=yes at=none | return | defeated yes;
         statuses nothing
-heals | bodkin wounds=2 toxic=2 | heal | returned 2; bodkin_wounds 0; bodkin_toxic 2
-heals toxic | bodkin wounds=2 toxic=2 | heal-toxic | returned 3; bodkin_wounds 1; bodkin_toxic 0
+heals | bodkin wounds=2 toxic=2 | heal | gives 2; bodkin_wounds 0; bodkin_toxic 2
+heals toxic | bodkin wounds=2 toxic=2 | heal-toxic | gives 3; bodkin_wounds 1; bodkin_toxic 0
 AF-12.20 | wren green-3a | does {wound: 1} | wounds 1; over yes
 AF-25.8 | - | does {wound: {who: all, n: 2}} | all_wounds 2 2
 AF-25.8 heal | bodkin wounds=2 toxic=2 | does {heal: {who: others}} | bodkin_wounds 1;

@@ -52,10 +52,10 @@ AF-12.13 with instinct | wren yellow-3a | trap; dice 4 1; defend:yellow-3a | tes
 AF-12.13 AF-13.2 heroically | wren white-1a | trap; dice 2 1; defend:white-1a
         | tested.attribute agility; tested.bonus 2
 AF-13.1 AF-13.3 the target alone, in secret | active bodkin; wren green-1a; bodkin red-1a | trap
-        | waits_for 0; prompt.secret yes; options green-1a; attack.target 0; attack.strength 5
+        | waits_for 0; secret yes; options green-1a; attack.target 0; attack.strength 5
 AF-13.1 and then it is over | active bodkin; wren green-1a | trap; defend: | attack none
 AF-13.1 AF-17.8 the thrifty default | wren green-1a green-2a green-3a green-3b | trap
-        | prompt.default green-3a
+        | default green-3a
 AF-13.3 without cards | - | trap | wounds 1; tested nothing; over yes
 AF-13.3 played none | wren green-3a | trap; defend: | wounds 1; hand green-3a
 AF-13.4 armour, and no weapon | item coat bonus=defence+2; item fork bonus=ranged+2;
@@ -94,9 +94,9 @@ def test_an_order_is_its_players_secret() -> None:
 
 @rows(
     """
-AF-12.13 a hit | enemy foe action=1/0/5 at 1 | struck | wounds 1; returned yes
+AF-12.13 a hit | enemy foe action=1/0/5 at 1 | struck | wounds 1; gives yes
 AF-12.13 a miss | enemy foe action=1/0/5 at 1; wren green-3a | struck; dice 4 1; defend:green-3a
-        | wounds 0; returned no
+        | wounds 0; gives no
 AF-12.18 toxic | enemy foe action=1/0/5:toxic at 1 | struck | wounds 0; toxic 1
 AF-12.18 snare | enemy foe action=1/0/5:snare at 1 | struck | statuses tangled
 AF-12.18 fright | enemy foe action=1/0/5:fright at 1 | struck | statuses frightened
@@ -116,7 +116,7 @@ AF-12.18 stealing, at random | enemy foe action=1/0/5:steal at 1;
         discards red-2a
 AF-12.18 stealing nothing | enemy foe action=1/0/5:steal at 1 | struck | wounds 1; hand nothing
 AF-12.18 a knock over a line that can be crossed | page dash 1-2-3 red 1-4 white 1-5 double 1-6;
-        enemy foe action=1/0/5:knock at 1 | struck | waits_for 0; options 2 4; prompt.default 2
+        enemy foe action=1/0/5:knock at 1 | struck | waits_for 0; options 2 4; default 2
 AF-12.18 a knock | page dash 1-2-3 red 1-4; enemy foe action=1/0/5:knock at 1 | struck; 4 | at 4
 AF-12.18 a knock against walls | page white 1-5 dash 5-6; enemy foe action=1/0/5:knock at 1 | struck
         | at 1; wounds 1

@@ -60,24 +60,24 @@ def test_coming(check: Check) -> None:
 
 @rows(
     """
-AF-15.6 AF-10.26 | wren statuses=badly-hurt | removal badly-hurt | returned resistance 6
-AF-15.7 AF-10.26 | wren statuses=poisoned | removal poisoned | returned resistance 6
-AF-15.8 AF-10.26 | wren statuses=tangled | removal tangled | returned strength 5
-AF-15.9 AF-10.26 | wren statuses=frightened | removal frightened | returned instinct 5
-AF-15.10 AF-10.26 | wren statuses=soaked | removal soaked | returned agility 4
-AF-15.11 AF-10.26 | wren statuses=burning | removal burning | returned agility 5
-AF-10.26 stunned | wren statuses=stunned | removal stunned | returned none
-AF-10.26 inspired | wren statuses=inspired | removal inspired | returned none
-AF-10.26 hidden | wren statuses=camouflaged | removal camouflaged | returned none
-AF-15.4 her own | wren statuses=tangled; bodkin at=1 | removal tangled 1 | returned none
-AF-10.27 one beside her | wren statuses=tangled; bodkin at=1 | removal tangled | returned strength 4
+AF-15.6 AF-10.26 | wren statuses=badly-hurt | removal badly-hurt | gives resistance 6
+AF-15.7 AF-10.26 | wren statuses=poisoned | removal poisoned | gives resistance 6
+AF-15.8 AF-10.26 | wren statuses=tangled | removal tangled | gives strength 5
+AF-15.9 AF-10.26 | wren statuses=frightened | removal frightened | gives instinct 5
+AF-15.10 AF-10.26 | wren statuses=soaked | removal soaked | gives agility 4
+AF-15.11 AF-10.26 | wren statuses=burning | removal burning | gives agility 5
+AF-10.26 stunned | wren statuses=stunned | removal stunned | gives none
+AF-10.26 inspired | wren statuses=inspired | removal inspired | gives none
+AF-10.26 hidden | wren statuses=camouflaged | removal camouflaged | gives none
+AF-15.4 her own | wren statuses=tangled; bodkin at=1 | removal tangled 1 | gives none
+AF-10.27 one beside her | wren statuses=tangled; bodkin at=1 | removal tangled | gives strength 4
 AF-10.27 two | party wren bodkin cog; wren statuses=tangled; bodkin at=1 | removal tangled
-        | returned strength 3
+        | gives strength 3
 AF-10.27 as it is played | wren red-2a statuses=tangled; bodkin at=1 | recover tangled
         | data.difficulty 4
 AF-15.4 AF-10.26 her own alone | wren red-2a statuses=tangled; bodkin statuses=burning | recoveries
-        | returned recover-tangled
-AF-15.4 of nobody else | wren green-1a; bodkin at=1 statuses=soaked | recoveries | returned nothing
+        | gives recover-tangled
+AF-15.4 of nobody else | wren green-1a; bodkin at=1 statuses=soaked | recoveries | gives nothing
 AF-10.26 success | wren red-2a statuses=tangled | recover tangled; dice 3; recover:red-2a
         | statuses nothing
 AF-10.26 failure | wren red-2a statuses=tangled | recover tangled; dice 2; recover:red-2a
@@ -107,29 +107,29 @@ AF-26.3 frost | environment frost; deck green-1a green-1b green-2a green-2b | dr
         | hand green-1a green-1b green-2a green-2b
 AF-15.7 a 2 | wren statuses=poisoned | dice 2; end | toxic 0
 AF-15.7 a 3 | wren statuses=poisoned | dice 3; end | toxic 1; wounds 0
-AF-15.8 not | wren green-2a | can move | returned yes
-AF-15.8 | wren green-2a statuses=tangled | can move | returned no
-AF-15.9 not | wren yellow-2a; latch-rat 1 safe | can talk | returned yes
-AF-15.9 talks | wren yellow-2a statuses=frightened; latch-rat 1 safe | can talk | returned no
-AF-15.9 not | wren red-2a; latch-rat 1 | can fight | returned yes
-AF-15.9 fights | wren red-2a statuses=frightened; latch-rat 1 | can fight | returned no
-AF-15.10 | wren green-3a statuses=soaked | reaches | returned 2 3
-AF-15.10 one | wren green-1a statuses=soaked | reaches | returned 2
+AF-15.8 not | wren green-2a | can move | gives yes
+AF-15.8 | wren green-2a statuses=tangled | can move | gives no
+AF-15.9 not | wren yellow-2a; latch-rat 1 safe | can talk | gives yes
+AF-15.9 talks | wren yellow-2a statuses=frightened; latch-rat 1 safe | can talk | gives no
+AF-15.9 not | wren red-2a; latch-rat 1 | can fight | gives yes
+AF-15.9 fights | wren red-2a statuses=frightened; latch-rat 1 | can fight | gives no
+AF-15.10 | wren green-3a statuses=soaked | reaches | gives 2 3
+AF-15.10 one | wren green-1a statuses=soaked | reaches | gives 2
 AF-15.11 fire | wren statuses=burning | end | wounds 1; statuses burning
 AF-15.11 stopping | page dash 1-2; space 2 water; wren at=2 statuses=burning | stop
         | statuses nothing
 AF-15.11 ending | page dash 1-2; space 2 water; wren at=2 statuses=burning | end | wounds 0;
         statuses nothing
-AF-15.12 | wren green-3a red-1a statuses=stunned | stun | prompt.default red-1a
+AF-15.12 | wren green-3a red-1a statuses=stunned | stun | default red-1a
 AF-15.12 | wren green-3a red-1a statuses=stunned | stun; green-3a | hand red-1a; statuses nothing
 AF-15.12 first threats | wren statuses=stunned; deck black-1a green-1a red-2a blue-3a red-3a | draw
-        | threats black-1a; prompt.default green-1a
+        | threats black-1a; default green-1a
 AF-15.12 | wren statuses=stunned; deck black-1a green-1a red-2a blue-3a red-3a | draw; red-3a
         | hand green-1a red-2a blue-3a
-AF-15.14 | wren statuses=camouflaged | hides 0 | returned yes
-AF-15.14 not | - | hides 0 | returned no
-AF-15.14 big | bodkin statuses=camouflaged | hides 1 | returned no
-AF-15.14 noisy | item pin noisy; wren statuses=camouflaged wears=pin | hides 0 | returned no
+AF-15.14 | wren statuses=camouflaged | hides 0 | gives yes
+AF-15.14 not | - | hides 0 | gives no
+AF-15.14 big | bodkin statuses=camouflaged | hides 1 | gives no
+AF-15.14 noisy | item pin noisy; wren statuses=camouflaged wears=pin | hides 0 | gives no
 AF-15.16 both | wren statuses=poisoned,burning | dice 3; end | toxic 1; wounds 1
 AF-15.16 her own | bodkin statuses=burning | end | all_wounds 0 0
 felled | wren statuses=poisoned,burning wounds=3 | dice 3; end | kinds wound defeated dial

@@ -97,12 +97,12 @@ def test_acting_and_moving(check: Check) -> None:
 
 @rows(
     """
-AF-12.11 the bookkeeper decides, openly | - | act | waits_for 2; topics torn-move; prompt.secret no
+AF-12.11 the bookkeeper decides, openly | - | act | waits_for 2; topics torn-move; secret no
 AF-12.11 where it moves | - | act; 0 | enemies_at 2
-AF-12.11 by default most life | - | act | prompt.default 1
-AF-12.11 still 4 of 4 and 6 | bodkin wounds=2 | act | prompt.default 1
-AF-12.11 then the next | bodkin wounds=3 | act | prompt.default 2
-AF-12.11 after the active one | bodkin wounds=3; active cog | act | prompt.default 0
+AF-12.11 by default most life | - | act | default 1
+AF-12.11 still 4 of 4 and 6 | bodkin wounds=2 | act | default 1
+AF-12.11 then the next | bodkin wounds=3 | act | default 2
+AF-12.11 after the active one | bodkin wounds=3; active cog | act | default 0
 AF-12.11 a standing preference | state preference=0 | act | enemies_at 2; over yes
 AF-12.11 for another | state preference=2 | act | enemies_at 4; over yes
 AF-12.11 for most life | state preference=life | act | enemies_at 4; over yes
@@ -123,7 +123,7 @@ AF-12.11 not where it makes no difference | party wren cog; wren at=2; cog at=2;
 AF-12.11 nor by the same way | party wren cog; page dash 1-2 1-3 1-4-5; wren at=2; cog at=3;
         enemy foe action=2/0/- at 5; threats black-1a | act | over yes; enemies_at 1
 AF-12.11 whom it attacks | bookkeeper bodkin; enemy foe action=0/0/9 at 1; threats black-1a | act
-        | waits_for 1; topics torn-attack; prompt.default 1
+        | waits_for 1; topics torn-attack; default 1
 AF-12.11 as decided | bookkeeper bodkin; enemy foe action=0/0/9 at 1; threats black-1a | act; 0
         | all_wounds 1 0
 AF-12.9 the closest | wren at=2; bodkin at=3; enemy foe action=0/2/9 at 4; threats black-1a | act
@@ -146,22 +146,22 @@ AF-12.16 one that falls in a fire | bodkin at=none; tokens 5 fire; enemy swarm t
 AF-12.18 who flees does not attack | bodkin at=none; enemy foe action=2/0/9:flee at 1;
         threats black-1a | act | enemies_at 3; wounds 0
 AF-12.18 where the nearest is furthest | bodkin at=6; enemy foe action=2/0/9:flee at 2 | flight 2
-        | returned 3
+        | gives 3
 AF-12.18 who guards does not attack | enemy foe defence=5 action=0/0/9:guard,0/0/-,0/0/- at 1;
-        threats black-1a | act then defence | returned 7; all_wounds 0 0
+        threats black-1a | act then defence | gives 7; all_wounds 0 0
 AF-12.18 until it acts again | enemy foe defence=5 action=0/0/9:guard,0/0/-,0/0/- at 1;
-        threats black-1a | act then again black-2a then defence | returned 5
+        threats black-1a | act then again black-2a then defence | gives 5
 AF-6.18 a trap stops the first, and its attack | wren at=3; bodkin at=none; tokens 4 trap;
         enemy foe action=3/2/9 at 6; enemy rat action=3/0/9 at 6; threats black-1a black-2a | act
         | enemies_at 4 3; wounds 1; lies nothing
 AF-6.18 the first on its way | bodkin at=none; tokens 5 trap; tokens 3 trap;
         enemy foe action=9/0/4 at 6; threats black-1a | act | enemies_at 5; lies 3:trap
 AF-6.16 a fire where it stops | bodkin at=none; tokens 4 fire; tokens 5 fire;
-        enemy foe life=2 action=2/0/- at 6; threats black-1a | act | wounds_of_enemies 1
+        enemy foe life=2 action=2/0/- at 6; threats black-1a | act | enemy_wounds 1
 AF-6.16 its last wound | bodkin at=none; tokens 5 fire; enemy foe action=1/0/- at 6;
         threats black-1a | act | enemies nothing; situation safe
 AF-6.16 not without a movement | bodkin at=none; tokens 1 fire; enemy foe action=1/0/- at 1;
-        threats black-1a | act | wounds_of_enemies 0
+        threats black-1a | act | enemy_wounds 0
 AF-13.14 the last blow ends it all | bodkin at=none defeated=yes; wren wounds=3;
         enemy foe action=0/0/9 at 1; foe 1; threats black-1a black-2a | act | ended MissionEnds;
         moved 1

@@ -120,9 +120,8 @@ AF-11.5 the active one's, if nobody's | active bodkin; hornet-guard 1 encounter=
         | all_batteries 0 1
 AF-5.29 the discards again | only encounters; discarded encounters the-bruiser | reveal
         | met bruiser latch-rat; colony.encounters.cards the-bruiser
-AF-5.2 strangers may be talked to | latch-rat 1 safe; jackdaw 3 safe | listeners
-        | returned latch-rat
-AF-5.3 the hostile may not | latch-rat 1 | listeners | returned nothing
+AF-5.2 strangers may be talked to | latch-rat 1 safe; jackdaw 3 safe | listeners | gives latch-rat
+AF-5.3 the hostile may not | latch-rat 1 | listeners | gives nothing
 AF-5.4 one enemy left | jackdaw 1; bruiser 1 | remove | situation hostile
 AF-5.4 AF-11.8 none left | jackdaw 1; bruiser 1; threats black-1a black-2a | remove then remove
         | situation safe; threats black-1a black-2a

@@ -31,10 +31,6 @@ AF-4.1 AF-4.4 when all have exited | wren at=6; bodkin at=none exited=yes; visit
         | ended PageLeft
 AF-4.1 AF-13.13 the defeated hold nobody up | wren at=6; bodkin at=none defeated=yes | exit
         | ended PageLeft
-AF-4.1 the book sends them on | space 2 poi=1; entry 1 {goto: 8} | turn; discard: move-2
-        | phase leaving; to 8
-AF-4.5 no turn, no cards | party wren bodkin cog; wren at=none exited=yes | turn | over yes;
-        hand green-1a green-1b; state_active 1; never turn
 AF-4.5 the threat strikes the next one there | party wren bodkin cog;
         entry THREAT {status: tangled}; wren at=6; bodkin at=none exited=yes;
         threats black-1a black-1b black-2a black-2b; only deck | turn; discard: exit end
@@ -42,15 +38,8 @@ AF-4.5 the threat strikes the next one there | party wren bodkin cog;
 AF-4.5 AF-4.7 or nobody | entry THREAT {status: tangled}; wren at=6; bodkin at=none exited=yes;
         threats black-1a black-1b black-2a black-2b | turn; discard: exit | phase leaving;
         all_statuses - -
-AF-4.15 AF-13.13 the last one falls | space 2 poi=1; entry 1 {wound: 9}; bodkin at=none exited=yes
-        | turn; discard: move-2 | defeated yes; phase leaving
-AF-4.6 AF-4.7 Check Threat comes first | entry THREAT {dial: {food: 2}}; wren at=6;
-        bodkin at=none exited=yes; threats black-1a black-1b black-2a black-2b | turn; discard: exit
-        | phase leaving; food 8; threats nothing
 AF-4.7 AF-4.8 an enemy turn too | wren at=6; bodkin at=none exited=yes; latch-rat 3;
         threats black-1a | turn; discard: exit | enemies_at 3; threats nothing; discards black-1a
-AF-4.9 and a nest | wren at=6 wounds=1; bodkin at=none exited=yes; state camp=0 | turn;
-        discard: exit defaults | phase leaving; events nest
 """,
     before="page dash 1-2-3-4-5-6; wren green-1a green-1b",
     **SCRIPTS,

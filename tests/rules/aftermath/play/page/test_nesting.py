@@ -36,21 +36,22 @@ AF-16.1 silence goes on | - | vote; defaults | time 0
 AF-16.1 AF-16.8 AF-16.9 an hour, and it is over | dials time=3 | vote; 0:nest 1:nest | time 4;
         camp none
 AF-16.1 not while it is hostile | latch-rat 6 | vote | over yes; time 0
-AF-16.1 nor proposed | latch-rat 6; state camp=none | may | returned no
-AF-16.1 but while it is safe | state camp=none | may | returned yes
+AF-16.1 nor proposed | latch-rat 6; state camp=none | may | gives no
+AF-16.1 but while it is safe | state camp=none | may | gives yes
 AF-16.1 whoever plays alone need not vote | seats 1 | vote | time 1
 AF-16.1 anybody may propose | state camp=none | propose | camp 1
 AF-16.1 and take it back | state camp=none | propose then propose | camp none
-AF-16.1 themselves | state camp=none | propose then offers 1 | returned nest
-AF-16.1 and nobody else | state camp=none | propose then offers 0 | returned nothing
+AF-16.1 themselves | state camp=none | propose then offers 1 | gives nest
+AF-16.1 and nobody else | state camp=none | propose then offers 0 | gives nothing
 AF-16.1 no other proposal meanwhile | wren wounds=1; dials food=3 | vote-beside
         | topics nest-vote nest-vote; unfree 0 nest; unfree 1 nest
 AF-16.1 nor in the nest | wren wounds=1; dials food=3 | vote-beside; 0:nest 1:nest | topics meal;
         unfree 0 nest; unfree 1 nest
 AF-16.2 a food against a wound | wren wounds=2; bodkin wounds=1; dials food=5 | nest; 0:eat 1:fast
         | all_wounds 1 1; food 4; over yes
+AF-16.2 enough, all at once | wren wounds=2; bodkin wounds=1; dials food=5 | nest | waits_for 0 1
 AF-16.2 silence eats, and the unhurt are not asked | bodkin wounds=1; dials food=5 | nest
-        | waits_for 1; prompt.default eat
+        | waits_for 1; default eat
 AF-16.2 eaten | bodkin wounds=1; dials food=5 | nest; defaults | food 4; all_wounds 0 0
 AF-16.2 without food | bodkin wounds=1; dials food=0 | nest | over yes; all_wounds 0 1
 AF-16.2 just enough, all at once | wren wounds=1; bodkin wounds=1; dials food=2 | nest

@@ -113,7 +113,7 @@ def test_of_a_token_the_difficulty_is_told_and_not_the_prize() -> None:
 @pytest.mark.rule("AF-25.1")
 def test_a_page_has_all_its_parts_and_nothing_else() -> None:
     raw = decks.BOOK.pages[8].model_dump(by_alias=True, mode="json")
-    assert Page.model_validate(raw) == decks.BOOK.pages[8]
+    assert Page.model_validate(raw).model_dump(by_alias=True, mode="json") == raw
     parts = ["id", "title", "location", "spaces", "lines", "entries", "calamity", "exits"]
     less = [{name: raw[name] for name in raw if name != part} for part in parts]
     for broken in [*less, {**raw, "weather": "mild"}]:

@@ -15,10 +15,11 @@ from tests.rules.aftermath.rows import Check, rows
     """
 AF-10.16 the thrifty cards | wren red-3a red-2a green-1a; foe 1 | acts
         | detail fight-1-1 Play red strength 2 and red strength 3 (
+AF-10.16 of two alike | latch-rat 1; latch-rat 1; wren red-3a | acts | label fight-2-1 (second)
 AF-10.16 in one press | wren red-3a red-2a green-1a; foe 1 | acts; dice 1 1; fight-1-1
-        | wounds_of_enemies 1; hand green-1a; topics act
+        | enemy_wounds 1; hand green-1a; topics act
 AF-8.2 others are two presses away | wren red-3a red-2a green-3a green-1a; foe 1 | acts; otherwise
-        | topics act-cards; prompt.secret yes; options fight-1-1 shoot-1-1
+        | topics act-cards; secret yes; options fight-1-1 shoot-1-1
 AF-8.2 as chosen | wren red-3a red-2a green-3a green-1a; foe 1 | acts; dice 1 1;
         otherwise fight-1-1 fight:red-2a | hand red-3a green-3a green-1a
 AF-8.2 of one action at once | wren green-3a green-2a; foe 2 | acts; otherwise | topics shoot;
@@ -26,8 +27,7 @@ AF-8.2 of one action at once | wren green-3a green-2a; foe 2 | acts; otherwise |
 AF-8.2 and none | wren green-3a green-2a; foe 2 | acts; otherwise shoot: | hand green-3a green-2a
 AF-8.2 a single set is no choice | wren green-3a; foe 2 | acts | lacks otherwise
 AF-6.19 all aim tokens | wren green-1a aim=2; foe 2 | acts | detail shoot-1-2 2 aim tokens
-AF-6.19 are spent | wren green-1a aim=2; foe 2 | acts; dice 1 1; shoot-1-2 | aim 0;
-        wounds_of_enemies 1
+AF-6.19 are spent | wren green-1a aim=2; foe 2 | acts; dice 1 1; shoot-1-2 | aim 0; enemy_wounds 1
 AF-6.19 or one | wren green-1a aim=2; foe 2 | acts; otherwise aim:1 shoot:green-1a | aim 1
 AF-9.2 all that fits | wren red-3a red-2a red-1a green-1a; entry 1; task strength 9 | acts
         | cards task green-1a red-1a red-2a red-3a

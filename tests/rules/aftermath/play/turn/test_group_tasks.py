@@ -32,14 +32,14 @@ SCRIPTS: dict[str, Any] = {
 AF-9.1 cards alone | item pin bonus=strength+1; bodkin red-3a wears=pin; task strength 7 | add 1;
         red-3a | task.dial 3; picked nothing
 AF-9.2 in secret, by default none | wren red-1a red-2a red-3a; task strength 7 | add
-        | prompt.default nothing; prompt.secret yes
+        | default nothing; secret yes
 AF-9.2 any number | wren red-1a red-2a red-3a; task strength 7 | add; red-1a&red-3a | hand red-2a;
         task.dial 4
 AF-9.2 none | wren red-1a; task strength 7 | add; defaults | hand red-1a; task.dial 0;
         task.card none
-AF-9.2 in her turn | wren red-1a green-1a; task strength 7 | can 0 | returned yes
-AF-9.2 without cards | wren red-1a green-1a; task strength 7 | can 1 | returned no
-AF-9.2 without the attribute | wren green-2a blue-2a; task strength 7 | can 0 | returned no
+AF-9.2 in her turn | wren red-1a green-1a; task strength 7 | can 0 | gives yes
+AF-9.2 without cards | wren red-1a green-1a; task strength 7 | can 1 | gives no
+AF-9.2 without the attribute | wren green-2a blue-2a; task strength 7 | can 0 | gives no
 AF-9.3 the attribute first | wren red-2a green-2a blue-1a; task strength 7 | add
         | options red-2a green-2a; refuses green-2a AF-9.3
 AF-9.3 stays in the slot | wren red-2a green-2a blue-1a; task strength 7 | add; red-2a&green-2a
@@ -57,15 +57,15 @@ AF-9.6 one short | wren red-2b; task strength 7 card=red-3a dial=4 | add; red-2b
         task.dial 6
 AF-8.13 AF-8.14 an influence card begins as a three | wren influence-wren red-1a blue-3a blue-2a;
         task strength 7 | add then fits; influence-wren | task.dial 3; influence no;
-        returned red-1a blue-3a
+        gives red-1a blue-3a
 AF-24.5 a prybar | wren red-1a red-2a wears=nail-file; state turns=3; task strength 7 | add; red-1a
         | task.dial 2
 AF-24.5 once a turn | wren red-1a red-1b red-2a wears=nail-file; task strength 7 | contribute red-1a
         then contribute red-1b then next-turn then contribute red-2a | task.dial 6
-AF-9.8 on the map | wren red-1a; task strength 7 | open | returned yes
-AF-9.8 off it | wren red-1a at=none; task strength 7 | open | returned no
-AF-9.8 elsewhere | wren red-1a; task strength 7 spaces=[2,3] | open | returned no
-AF-9.8 where it says | wren red-1a at=3; task strength 7 spaces=[2,3] | open | returned yes
+AF-9.8 on the map | wren red-1a; task strength 7 | open | gives yes
+AF-9.8 off it | wren red-1a at=none; task strength 7 | open | gives no
+AF-9.8 elsewhere | wren red-1a; task strength 7 spaces=[2,3] | open | gives no
+AF-9.8 where it says | wren red-1a at=3; task strength 7 spaces=[2,3] | open | gives yes
 AF-9.7 the page is left | wren exited=yes at=none; bodkin exited=yes at=none;
         task strength 7 card=red-3a dial=3 | page-left | task none; discards red-3a; food 6
 """,
@@ -86,7 +86,7 @@ AF-9.10 four each | - | does {task: {name: Wheel, attribute: agility, each: 4, e
 AF-9.10 five each of four | party wren bodkin cog marl | does {task: {name: Wheel, attribute:
         agility, each: 5, entry: 3}} | task.difficulty 20
 AF-9.9 the bookkeeper chooses | bookkeeper bodkin; task strength 7 card=red-3a dial=3 | reads 2
-        | topics two-tasks; waits_for 1; prompt.default keep
+        | topics two-tasks; waits_for 1; default keep
 AF-9.9 the first by default | task strength 7 card=red-3a dial=3 | reads 2; defaults
         | task.attribute strength; task.dial 3; entries_read nothing
 AF-9.9 the second | task strength 7 card=red-3a dial=3 | reads 2; drop | task.name Wheel;

@@ -1,4 +1,4 @@
-"""Scavenging, recovering and encouraging (AF-10.21 to AF-10.27, AF-10.30, AF-10.31). Wren has
+"""Scavenging and encouraging (AF-10.21 to AF-10.25, AF-10.30, AF-10.31). Wren has
 instinct +1."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import pytest
 from rules.aftermath.model.terms import WHITE_DIE
 from rules.aftermath.play.cards import encouraging
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.turn import recovering, scavenging
+from rules.aftermath.play.turn import scavenging
 from tests.rules.aftermath.build import A, B, Member, Party
 from tests.rules.aftermath.rows import Check, rows
 
@@ -20,21 +20,19 @@ SCRIPTS: dict[str, Any] = {
     "rummages": lambda h: lasting.start_lasting(h.s, A, "rummage"),
     "encourages": lambda h: [one.id for one in encouraging.list_encourage_options(h.s, A)],
     "encourage": lambda h, m: encouraging.encourage_member(h, A, Member(m)),
-    "recover": lambda h, status: recovering.resolve_recovery(h, A, status),
-    "recoveries": lambda h: [one.id for one in recovering.list_recover_options(h.s, A)],
 }
 
 
 @rows(
     """
 AF-10.21 by difficulty, in her space | wren yellow-2a; finds 1 t4a t6a t4b; finds 2 t5a | searches
-        | returned scavenge-4 scavenge-6
+        | gives scavenge-4 scavenge-6
 AF-10.21 2, bonus 1 and white 2 | wren yellow-2a; finds 1 t6a | search 6; dice 2; yellow-2a
         | food 6; on_spaces 1:t6a; spent nothing
 AF-10.21 white 3 | wren yellow-2a; finds 1 t6a | search 6; dice 3; yellow-2a | food 9;
         on_spaces nothing; spent t6a; says Scavenged: food +3 (now 9).
-AF-10.22 not by agility | wren green-3a; finds 1 t4a | searches | returned nothing
-AF-10.22 by instinct | wren yellow-1a; finds 1 t4a | searches | returned scavenge-4
+AF-10.22 not by agility | wren green-3a; finds 1 t4a | searches | gives nothing
+AF-10.22 by instinct | wren yellow-1a; finds 1 t4a | searches | gives scavenge-4
 AF-10.24 scrap | wren yellow-2a; finds 1 t4c | search 4; dice 4; yellow-2a | scrap 3
 AF-10.24 a clue | wren yellow-2a; finds 1 t6d | search 6; dice 4; yellow-2a | clue 1
 AF-10.24 batteries | wren yellow-2a; finds 1 t7d | search 7; dice 4; yellow-2a | batteries 2
@@ -72,27 +70,21 @@ def test_a_token_never_returns_to_the_supply_in_this_game() -> None:
 
 @rows(
     """
-AF-10.26 her own goes | wren green-1a statuses=burning; bodkin at=6 statuses=burning
-        | recover burning; dice 2; green-1a | all_statuses - burning
-AF-10.26 or stays | wren green-1a statuses=burning; bodkin at=6 | recover burning; dice 1; green-1a
-        | statuses burning
-AF-10.26 others have no test | wren white-1a statuses=stunned,inspired,camouflaged | recoveries
-        | returned nothing
-AF-10.30 to whom has two | wren green-1a; bodkin red-1a red-1b | encourages | returned encourage-1
-AF-10.30 not three | wren green-1a; bodkin red-1a red-1b red-2a | encourages | returned nothing
+AF-10.30 to whom has two | wren green-1a; bodkin red-1a red-1b | encourages | gives encourage-1
+AF-10.30 not three | wren green-1a; bodkin red-1a red-1b red-2a | encourages | gives nothing
 AF-10.30 from hand to hand | wren green-1a blue-3a; bodkin red-1a | encourage 1; blue-3a
         | hand green-1a; bodkin_hand red-1a blue-3a
 AF-10.31 wherever they are, without asking | party wren bodkin cog marl; wren green-1a blue-3a;
         bodkin at=6; cog at=none exited=yes; marl at=none defeated=yes | encourages
-        | returned encourage-1 encourage-2 encourage-3
+        | gives encourage-1 encourage-2 encourage-3
 AF-10.31 nobody refuses | party wren bodkin cog; wren green-1a blue-3a; cog at=none exited=yes
         | encourage 2; blue-3a | over yes; cog_hand blue-3a
-AF-8.14 not an influence card | wren influence-wren | encourages | returned nothing
+AF-8.14 not an influence card | wren influence-wren | encourages | gives nothing
 AF-8.14 but others | wren influence-wren green-1a red-1a | encourage 1 | options green-1a red-1a
 """,
     **SCRIPTS,
 )
-def test_recovering_and_encouraging(check: Check) -> None:
+def test_encouraging(check: Check) -> None:
     check()
 
 

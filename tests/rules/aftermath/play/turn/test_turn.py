@@ -87,7 +87,7 @@ AF-15.16 statuses after the check | entry THREAT {status: burning};
 AF-10.36 off the map | wren at=6 packs=hat knows=vanish; task strength 6; latch-rat 6 safe | acts;
         exit | options equip encourage-1 end
 AF-10.36 nothing to do there | wren at=6; bodkin red-1a red-1b red-2b | acts; exit | over yes
-AF-7.16 the menu is secret | - | acts | prompt.secret yes; prompt.about Wren takes a turn
+AF-7.16 the menu is secret | - | acts | secret yes; about Wren takes a turn
 AF-17.6 nobody else is asked | bodkin red-3b | turn; discard: | waits_for 0; topics act
 AF-17.7 nobody acts before a defence | bodkin red-3b at=6; enemy foe at 6; threats black-1a | turn;
         discard: end | topics defend; waits_for 1; unfree 0 end

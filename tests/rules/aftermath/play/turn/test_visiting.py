@@ -26,12 +26,12 @@ SCRIPTS: dict[str, Any] = {"walk": walk, "may-reread": lambda h: visiting.may_re
 
 @rows(
     """
-AF-3.4 AF-3.5 AF-10.9 | - | walk 2 3 4 | returned 3; food 7
-AF-3.4 in one's turn | active bodkin | walk 3 | returned 0; food 6
+AF-3.4 AF-3.5 AF-10.9 | - | walk 2 3 4 | gives 3; food 7
+AF-3.4 in one's turn | active bodkin | walk 3 | gives 0; food 6
 AF-3.4 there already | wren at=3 | acts | food 7; topics act
-AF-3.6 AF-3.7 | read 1 | walk 3 | returned 0; food 6
-AF-3.8 no repeat | read 1; wren at=3 | may-reread | returned no
-AF-3.8 unread | wren at=3 | may-reread | returned no
+AF-3.6 AF-3.7 | read 1 | walk 3 | gives 0; food 6
+AF-3.8 no repeat | read 1; wren at=3 | may-reread | gives no
+AF-3.8 unread | wren at=3 | may-reread | gives no
 AF-3.16 | visited | walk 3 | food 6
 """,
     before="space 3 poi=1; space 6 exit=A; entry 1 {dial: {food: 1}}; wren green-3a",
@@ -43,12 +43,12 @@ def test_what_is_read_once(check: Check) -> None:
 
 @rows(
     """
-AF-3.8 | read 1 | walk 3 | returned 3; food 7
+AF-3.8 | read 1 | walk 3 | gives 3; food 7
 AF-3.8 not by itself | read 1; wren at=3 | acts | food 6
 AF-3.8 again | read 1; wren at=3 | acts; visit | food 7
 AF-3.8 once | read 1; wren at=3 | acts; visit | lacks visit
 AF-3.8 the absent | read 1; wren at=3 | acts; lapse | food 6; over yes
-AF-3.8 may | read 1; wren at=3 | may-reread | returned yes
+AF-3.8 may | read 1; wren at=3 | may-reread | gives yes
 AF-3.16 | visited | walk 3 | food 7
 """,
     before="space 3 poi=1; space 6 exit=A; entry 1 repeat {dial: {food: 1}}; wren green-3a",
@@ -60,8 +60,8 @@ def test_what_repeats(check: Check) -> None:
 
 @rows(
     """
-AF-3.9 no token | space 3 objective=2; entry 2 {dial: {food: 1}} | walk 3 | returned 0; food 6
-AF-3.9 | space 3 objective=2; entry 2 {dial: {food: 1}}; tokens 3 objective | walk 3 | returned 3;
+AF-3.9 no token | space 3 objective=2; entry 2 {dial: {food: 1}} | walk 3 | gives 0; food 6
+AF-3.9 | space 3 objective=2; entry 2 {dial: {food: 1}}; tokens 3 objective | walk 3 | gives 3;
         food 7; lies nothing
 AF-3.9 kept | space 3 objective=2; entry 2 repeat keep_token; tokens 3 objective | walk 3
         | lies 3:objective
