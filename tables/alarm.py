@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-PAUSE = timedelta(seconds=5)
+PAUSE = timedelta(seconds=3)
 """How long after a failure of storage the scheduler tries a table again. Storage may fail because
 the disk is full, for example."""
 

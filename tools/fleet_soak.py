@@ -32,7 +32,7 @@ from tests.e2e.hardy import Hardy
 from tests.e2e.house import House
 from tests.e2e.people import Stuck
 from tests.e2e.server import Server
-from tests.e2e.storm import Storm
+from tests.e2e.storm import ASLEEP, Storm
 from tests.platforms import LINUX
 
 PAUSES = """
@@ -127,12 +127,30 @@ async def run(plan: argparse.Namespace, folder: Path) -> str:
             found += house.ledger.reckon()
         except AssertionError as wrong:
             raise AssertionError(f"{wrong}\n{report(found, pauses)}") from wrong
+        print(describe_longest(storm, house, shards))
         found["tables with a pack"] = shelf_of_packs.tables_with_packs(house)
     if found["tables ended"] != found["tables"]:
         raise AssertionError(f"Not every table has come to its end.\n{report(found, pauses)}")
     if found["tables with a pack"] >= ENOUGH and not found[CAME_UP]:
         raise AssertionError(f"No card of any pack came up.\n{report(found, pauses)}")
     return report(found, pauses)
+
+
+def describe_longest(storm: Storm, house: House, shards: int) -> str:
+    """Say what befell the processes while a table stood still for longest though its shard heard
+    Discord: when each trouble began, in seconds from the answer before."""
+    calm, start, end = max(
+        (storm.measure_calm((guild >> 22) % shards, start, end), start, end)
+        for guild, start, end in house.ledger.query(PAUSES)
+        if start is not None
+    )
+    began = start / 1000
+    during = [
+        f"{at - began:.1f} {kind}"
+        for at, kind in storm.begun
+        if began - ASLEEP[1] < at < end / 1000
+    ]
+    return f"{calm:.1f} of {end / 1000 - began:.1f} s: {', '.join(during)}"
 
 
 def report(found: Counter[str], pauses: Sequence[tuple[float, float]]) -> str:

@@ -19,6 +19,7 @@ from discord.ui import (
     ActionRow,
     Button,
     ChannelSelect,
+    Item,
     LayoutView,
     RoleSelect,
     Section,
@@ -31,8 +32,8 @@ from cogs.ui.message import MessageView
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
 
-Row: TypeAlias = "ActionRow[Any] | Section[Any]"
-"""A row of a message's components: buttons, a list, or words with a button beside them."""
+Row: TypeAlias = "ActionRow[Any] | Section[Any] | TextDisplay[Any]"
+"""A row of a message's components: buttons, a list, words, or words with a button beside them."""
 CHANNEL = discord.SelectDefaultValueType.channel
 ROLE = discord.SelectDefaultValueType.role
 
@@ -132,6 +133,13 @@ class PickChannels(ChannelSelect[LayoutView]):
             min_values=0,
             max_values=most,
         )
+
+
+def walk_row(row: Row) -> Iterator[Item[Any]]:
+    """Walk over a row and all that is in it."""
+    yield row
+    if not isinstance(row, TextDisplay):
+        yield from row.walk_children()
 
 
 def rows_of(buttons: Sequence[Press]) -> list[Row]:

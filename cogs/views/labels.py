@@ -10,7 +10,7 @@ from typing import Any
 from discord.ui import Button, Select
 
 from cogs.ui import limits
-from cogs.ui.components import Row
+from cogs.ui.components import Row, walk_row
 from rules.engine import Option, Prompt
 from rules.engine.clipping import clip_text
 from tables.wording import text
@@ -69,7 +69,7 @@ def list_button_labels(rows: Sequence[Row]) -> list[str]:
 
 
 def _list_buttons(rows: Sequence[Row]) -> list[Button[Any]]:
-    return [part for row in rows for part in row.walk_children() if isinstance(part, Button)]
+    return [part for row in rows for part in walk_row(row) if isinstance(part, Button)]
 
 
 def _say_what_for(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
@@ -77,7 +77,7 @@ def _say_what_for(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
         (prompt, part)
         for prompt, rows in asked
         for row in rows
-        for part in row.walk_children()
+        for part in walk_row(row)
         if isinstance(part, Select)
     ]
     many = Counter(select.placeholder for _, select in selects)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, TypeAlias
 
 import discord
@@ -18,7 +20,7 @@ from discord.ui import (
 )
 
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press, Row, rows_of, shorten_id
+from cogs.ui.components import Pick, Press, Row, rows_of, shorten_id, walk_row
 from cogs.ui.forms import FIELD, Form
 from cogs.views.labels import make_labels
 from cogs.words import Message
@@ -32,7 +34,8 @@ FEW = 5
 """The most answers that are shown as buttons, each beside what it costs and gives. More are a
 list."""
 SMALL = 60
-"""The most characters beside a button that are in normal print. Longer words are in small print."""
+"""The most characters beside a button that are in normal print. If any are longer, all are in small
+print."""
 TICKED = 10
 """The most options for which a form has a box each. More are a list."""
 SELECTS = 5
@@ -103,7 +106,7 @@ def _find_common_detail(prompt: Prompt[Any]) -> str:
 
 def count_components(rows: Iterable[Row]) -> int:
     """Count how many of a message's 40 components these rows take."""
-    return sum(1 + len(list(row.walk_children())) for row in rows)
+    return sum(len(list(walk_row(row))) for row in rows)
 
 
 def make_controls(
@@ -144,8 +147,8 @@ def make_controls(
 
 
 def _make_answer_buttons(table: int, prompt: Prompt[Any]) -> list[Row]:
-    """Make a button for each answer, in their order. A button is beside its answer's detail if the
-    answer has one of its own, else in a row with its neighbours."""
+    """Make a button for each answer, in their order. A button is beside its answer's detail;
+    neighbours with the same detail are below it."""
     style = discord.ButtonStyle.secondary if prompt.optional else discord.ButtonStyle.primary
     if prompt.kind == "number":
         answers = [(str(n), str(n), "") for n in range(prompt.least, prompt.most + 1)]
@@ -153,20 +156,24 @@ def _make_answer_buttons(table: int, prompt: Prompt[Any]) -> list[Row]:
         called = zip(prompt.options, make_labels(prompt.options), strict=True)
         answers = [(option.id, label, option.detail) for option, label in called]
     written = _find_common_detail(prompt)
-    rows: list[Row] = []
-    plain: list[Press] = []
-    for identifier, label, detail in answers:
-        button = Press(table, "answer", prompt.id, identifier, label=label, style=style)
-        if not detail or detail == written:
-            plain.append(button)
-            continue
-        rows += rows_of(plain)
-        plain = []
-        small = "-# " if len(detail) > SMALL else ""
-        rows.append(Section(TextDisplay(small + text.format_plain(detail)), accessory=button))
+    buttons = [
+        (Press(table, "answer", prompt.id, identifier, label=label, style=style), detail)
+        for identifier, label, detail in answers
+    ]
     if takes_none(prompt):
-        plain.append(_make_none_button(table, prompt))
-    return rows + rows_of(plain)
+        buttons.append((_make_none_button(table, prompt), ""))
+    small = "-# " if max(len(detail) for _, detail in buttons) > SMALL else ""
+    rows: list[Row] = []
+    for detail, group in groupby(buttons, itemgetter(1)):
+        alike = [button for button, _ in group]
+        words = TextDisplay[Any](small + text.format_plain(detail))
+        if not detail or detail == written:
+            rows += rows_of(alike)
+        elif len(alike) == 1:
+            rows.append(Section(words, accessory=alike[0]))
+        else:
+            rows += [words, *rows_of(alike)]
+    return rows
 
 
 def _make_none_button(table: int, prompt: Prompt[Any]) -> Press:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from storage import rows
 from storage.database.connection import Connection
 
-PERIOD = 10_000
+PERIOD = 6_000
 """In milliseconds: for how long a process has the work that it has claimed to itself. If it dies,
 another one claims the work after that."""
 AT_ONCE = 50

@@ -31,6 +31,9 @@ KNOWN = {
     rf"WARNING tables\.thinking\.search_pool: A strong bot's search was lost: TimeoutError{REST}": (
         "a busy machine"
     ),
+    # A worker process knows the games of the product alone.
+    r"WARNING tables\.thinking\.search_pool: A strong bot's search failed:"
+    r"[\s\S]*There is no game (cistern|canary)": "a game of the tests",
 }
 """What may be complained of, as a pattern, and what it comes of."""
 

@@ -48,6 +48,8 @@ class Storm:
         """The processes whose end is no fault of theirs."""
         self.heard: list[tuple[float, Set[int]]] = []
         """At what time which shards heard Discord, while the database was well."""
+        self.begun: list[tuple[float, str]] = []
+        """At what time which trouble began."""
 
     @asynccontextmanager
     async def blowing(self, troubles: int, pause: float) -> AsyncIterator[asyncio.Task[None]]:
@@ -117,6 +119,7 @@ class Storm:
             for _ in range(troubles):
                 kind = self._rnd.choices(kinds, weights)[0]
                 print(f"  {sum(self.found.values()):>4}  {kind}", flush=True)
+                self.begun.append((time.time(), kind))
                 group.create_task(TROUBLES[kind][1](self))
                 self.found[kind] += 1
                 await asyncio.sleep(self._rnd.uniform(0.2, 2 * pause))

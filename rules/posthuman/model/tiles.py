@@ -115,8 +115,8 @@ def lay_tile(h: Here, seat: int, tile: str, cell: Cell, quarters: int) -> None:
 
 
 def list_placement_options(human: Human, tile: str, *, then: Text = "") -> list[Option]:
-    """List the ways to lay a tile as options, with the letters of its picture: "A: to the north,
-    with exits N, E, S". `then`: what happens after the choice, for each option's detail."""
+    """List the ways to lay a tile as options, with the letters of its picture: "A: north (exits
+    N, E, S)". `then`: what happens after the choice, for each option's detail."""
     return [
         Option(
             one.id,
@@ -131,7 +131,7 @@ def list_placement_options(human: Human, tile: str, *, then: Text = "") -> list[
 
 def _label_placement(letter: str, one: Placement) -> Message:
     exits = join_with_commas([letter_side(side) for side in one.exits])
-    return Message("lay-to", letter=letter, side=one.side, exits=exits)
+    return Message("lay-to", letter=letter, side=one.side, exits=exits, n=len(one.exits))
 
 
 def make_placement_data(one: Placement) -> dict[str, Any]:

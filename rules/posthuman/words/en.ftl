@@ -836,7 +836,10 @@ tile = { $tile } ({ terrain }, { $zones ->
    *[0] { "" }
     })
 lays-tile = { $player } lays { $tile } to the { side } with exits { $exits }.
-lay-to = { $letter }: to the { side } with exits { $exits }
+lay-to = { $letter }: { side }{ $n ->
+    [4] { "" }
+   *[other] { " " }(exits { $exits })
+    }
 joins-tiles = It also joins { $tiles }.
 supply-at = Supplies at { $place }
 draws-tiles = { $player } draws { $n ->

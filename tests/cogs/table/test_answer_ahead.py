@@ -151,7 +151,7 @@ async def test_a_condition_and_how_long_it_counts_are_chosen(camp: Camp) -> None
     await camp.ben.click(message, label="Save")
     (preset,) = await armed(camp, camp.ben)
     assert (preset.answer, preset.condition, preset.scope) == ("accept", "rich", "game")
-    assert preset.words == (
+    assert str(preset.words) == (
         "Somebody offers you a card for a log, if you have 3 wood or more: Accept"
     )
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from cogs.ui.components import Row, walk_payload
 from cogs.views import phone_height
 from cogs.views.labels import list_button_labels
 from cogs.views.news import QUOTE, TALL, pick_news
@@ -20,6 +22,10 @@ def asked(*options: tuple[str, str]) -> Prompt[Any]:
 
 def _rows(words: str) -> int:
     return phone_height.count_lines(words, phone_height.LISTED)
+
+
+def _walk(rows: Iterable[Row]) -> Iterator[dict[str, Any]]:
+    return walk_payload([row.to_component_dict() for row in rows])
 
 
 def test_lines_are_counted_as_a_phone_breaks_them() -> None:
@@ -43,6 +49,14 @@ def test_what_all_answers_have_in_common_is_said_once() -> None:
     alike = asked(("Coastal", "14 left"), ("Urban", "14 left"))
     assert describe_question(alike) == "Which?\n-# 14 left"
     assert [row.content_length() for row in make_controls(1, alike)] == [0]
+
+
+def test_neighbours_with_the_same_words_are_below_them() -> None:
+    """If any words are long, all are small, so that no answer looks more important."""
+    apart = asked(("A", "You enter."), ("B", "You enter."), ("C", STORY[:100]))
+    shown = [(part.get("content"), part.get("label")) for part in _walk(make_controls(1, apart))]
+    said = [words or label for words, label in shown if words or label]
+    assert said == ["-# You enter.", "A", "B", f"-# {STORY[:100]}".strip(), "C"]
 
 
 def test_more_than_five_answers_are_a_list() -> None:
