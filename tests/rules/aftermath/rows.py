@@ -38,17 +38,22 @@ Scripts = Mapping[str, Callable[..., Any]]
 Check = Callable[[], None]
 
 
-def rows(table: str, *, before: str = "-", **scripts: Callable[..., Any]) -> Any:
-    """Run the test once for each row, with a function that checks it. `before`: what the positions
-    of all rows begin with."""
-    found = []
-    for line in re.sub(r"\n\s+", " ", table).strip().splitlines():
-        head, *columns = (part.strip() for part in line.split(" | "))
-        numbers = [word for word in head.split() if word.startswith("AF-")]
-        columns[0] = f"{before}; {columns[0]}"
-        check = partial(check_row, {**SCRIPTS, **scripts}, *columns)
-        found.append(pytest.param(check, id=head, marks=[RULE(*numbers)] if numbers else []))
-    return pytest.mark.parametrize("check", found)
+def table(scripts: Scripts | None = None, *, before: str = "-") -> Callable[[str], Any]:
+    """A decorator that runs a test once for each row of a text, with a function that checks it.
+    `before`: what the positions of all rows begin with."""
+    known = {**SCRIPTS, **(scripts or {})}
+
+    def read_rows(text: str) -> Any:
+        found = []
+        for line in re.sub(r"\n\s+", " ", text).strip().splitlines():
+            head, position, *rest = (part.strip() for part in line.split(" | "))
+            numbers = [word for word in head.split() if word.startswith("AF-")]
+            check = partial(check_row, known, f"{before}; {position}", *rest)
+            marks = [RULE(*numbers)] if numbers else []
+            found.append(pytest.param(check, id=head, marks=marks))
+        return pytest.mark.parametrize("check", found)
+
+    return read_rows
 
 
 def check_row(scripts: Scripts, position: str, play: str, then: str) -> None:

@@ -22,7 +22,7 @@ from rules.engine import Play
 from tests.rules.aftermath.build import A, B, Party
 from tests.rules.aftermath.model.own_book import WORDS, discovery, effects, page
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 assert choices
 assert operations
@@ -38,8 +38,11 @@ def meant(h: Here, who: Any, entry: str = "") -> Any:
 SCRIPTS: dict[str, Any] = {"meant": meant, "end": lambda h: poison_and_fire.end_of_turn(h, A)}
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+whom_effects_are_for_rows = table(SCRIPTS, before="party wren bodkin cog marl; marl at=3")
+
+
+@rows("""
 AF-3.18 in order, what is read inside | entry 1 {dial: {food: 1}}, {read: 2}, {dial: {food: 4}};
         entry 2 {dial: {scrap: 2}} | reads 1 | food 11; scrap 4; dials food scrap food
 AF-3.16 a revisit | entry 1 {dial: {food: 1}}; visited | reads 1 | food 6
@@ -70,15 +73,12 @@ AF-25.8 learning | wren knows=spotter | does {learn: active}
         | options quick-feet long-shot vanish ricochet
 AF-25.8 the lowest by default | wren knows=spotter | does {learn: active}; lapse
         | abilities spotter quick-feet
-""",
-    **SCRIPTS,
-)
+""")
 def test_reading(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@whom_effects_are_for_rows("""
 AF-25.11 active | - | meant active | gives 1
 AF-25.11 all | - | meant all | gives 0 1 2 3
 AF-25.11 here | - | meant here | gives 0 1 2
@@ -105,16 +105,12 @@ AF-4.5 of a threat | wren at=none; bodkin at=none defeated=yes; cog at=none defe
 AF-4.5 each in a choice | bodkin at=none exited=yes | does {choice: {by: each, of: [{label: Left},
         {label: Right}]}} | waits_for 0 2 3
 AF-4.14 poison stays | wren at=none exited=yes statuses=poisoned | dice 3; end | toxic 1
-""",
-    before="party wren bodkin cog marl; marl at=3",
-    **SCRIPTS,
-)
+""")
 def test_whom_effects_are_for(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@rows("""
 AF-17.11 AF-25.10 the active one | - | does {choice: {by: active, of: [{label: Left}, {label: Right,
         do: [{flag: r}]}]}}; 0:1 | state_flags r:1
 AF-17.11 the bookkeeper | bookkeeper bodkin | does {choice: {by: bookkeeper, of: [{label: Left},
@@ -154,9 +150,7 @@ AF-25.10 what is told with it | - | does {choice: {of: [{label: Left}, {label: R
 AF-17.11 AF-2.5 a player of two | seats 1 | does {choice: {by: each, of: [{label: Left}, {label:
         Right, do: [{flag: r}]}]}} | asks_all Wren: The ledge: what do you do? Bodkin: The ledge:
         what do you do?
-""",
-    **SCRIPTS,
-)
+""")
 def test_choices(check: Check) -> None:
     check()
 

@@ -12,7 +12,7 @@ from rules.aftermath.model.book import effects_inside
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.play.page import hazards, heavy, maps
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {
     "line": lambda h, a, b: maps.find_line(h.s, a, b),
@@ -23,8 +23,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-25.9 placed | - | does {place: {token: trap, spaces: [2, 4]}} | lies 2:trap 4:trap
 AF-25.9 taken | tokens 2 trap fire | does {take: {token: trap, spaces: [2, 3]}} | lies 2:fire
 AF-1.5 AF-1.6 five fires | - | does {place: {token: fire, spaces: [1, 2, 3, 4, 5, 6]}}
@@ -87,9 +89,7 @@ AF-18.8 no main one | colony assigned=1 open=1,2 | does {mission: {n: 2, to: suc
 AF-25.10 a mission opens | colony open=1,7 | does {mission: {n: 6, to: open}} | open 1 6 7
 AF-25.10 once | colony open=6 | does {mission: {n: 6, to: open}} | open 6
 AF-25.10 not again | colony open=1 done=6 | does {mission: {n: 6, to: open}} | open 1
-""",
-    **SCRIPTS,
-)
+""")
 def test_effects_on_the_page(check: Check) -> None:
     check()
 

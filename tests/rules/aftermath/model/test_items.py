@@ -14,7 +14,7 @@ from rules.aftermath.play.turn import actions, skill_tests
 from rules.aftermath.words.item_words import summarise_item
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import know_thing
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def use_salve(h: Here) -> Any:
@@ -36,8 +36,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS, before="party wren")
+
+
+@rows("""
 AF-14.1 a head | - | fits hat | gives yes
 AF-14.1 one | wren wears=cap | fits hat | gives no
 AF-14.1 one body | wren wears=vest | fits coat | gives no
@@ -117,10 +119,7 @@ AF-24.5 for a wound | wren wears=salve-tin wounds=1 | find-salve | gives salve-t
 AF-24.5 no toxic one | wren wears=salve-tin toxic=1 | find-salve | gives none
 AF-24.5 not without | wren wears=salve-tin | find-salve | gives none
 AF-24.5 not in the pack | wren packs=salve-tin wounds=1 | find-salve | gives none
-""",
-    before="party wren",
-    **SCRIPTS,
-)
+""")
 def test_items(check: Check) -> None:
     check()
 

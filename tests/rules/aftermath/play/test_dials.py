@@ -11,7 +11,7 @@ from rules.aftermath.play import dials
 from rules.aftermath.play.context import Here
 from rules.engine import Play
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def turn(h: Here, dial: Any, *by: int) -> Play[None]:
@@ -33,8 +33,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-1.14 AF-1.10 a loss takes what there is | dials food=2 | turn food -5 | food 0;
         told food -2 (now 0).
 AF-1.10 nothing | dials food=0 | turn food -1 | told The ledge: food stays at 0.
@@ -76,9 +78,7 @@ AF-20.8 again | seats 1; colony infinite=yes; dials morale=1 population=9 | turn
 AF-20.8 a vote | dials morale=1 population=9 | turn morale -1; 0:lost 1:lost | ended CampaignLost
 AF-20.10 what is won stays won | seats 1; colony won=yes; dials morale=1 | turn morale -1; lost
         | won yes; lost yes
-""",
-    **SCRIPTS,
-)
+""")
 def test_dials(check: Check) -> None:
     check()
 

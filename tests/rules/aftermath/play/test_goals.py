@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.aftermath.effects import operations
 from rules.aftermath.model import decks
 from rules.aftermath.play import goals
 from rules.aftermath.play.context import Here
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 assert operations
 
@@ -16,8 +18,15 @@ def burn_down(h: Here) -> None:
     h.s.colony.built.clear()
 
 
-@rows(
-    """
+SCRIPTS: dict[str, Any] = {
+    "count": goals.complete_goals,
+    "stray": lambda h: goals.gain_strays(h, 1),
+    "burn": burn_down,
+}
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-22.3 two letters | campaign-flag letter1 letter3 | count | goals nothing
 AF-22.3 all three | campaign-flag letter1 letter2 letter3 | count | goals wren
 AF-22.4 no orchard | colony built=workshop,hall | count | goals nothing
@@ -38,11 +47,7 @@ AF-1.3 AF-20.1 three goals | campaign-flag letter1 letter2 letter3;
 AF-1.3 AF-20.1 four | campaign-flag letter1 letter2 letter3;
         colony built=orchard,workshop railcar=yes; box marl strays=6 | count | won yes;
         events goal goal goal goal won
-""",
-    count=goals.complete_goals,
-    stray=lambda h: goals.gain_strays(h, 1),
-    burn=burn_down,
-)
+""")
 def test_goals(check: Check) -> None:
     check()
 

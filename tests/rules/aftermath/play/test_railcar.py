@@ -13,7 +13,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page.pages import set_up
 from tests.rules.aftermath.build import A, Member
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def drive(h: Here, card: str = "clear-run") -> Any:
@@ -35,8 +35,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS, before="seats 1; phase leaving; colony railcar=yes hull=3")
+
+
+@rows("""
 AF-26.4 AF-25.10 a hull of three | colony railcar=no hull=0 | gain | railcar yes; hull 3
 AF-26.4 once | colony hull=1 | gain | hull 1
 AF-26.5 two or three steps | - | travel | drives brickwell-school water-tower station-hall
@@ -92,10 +94,7 @@ AF-26.11 one is defeated | only deck; wren wounds=3 | drive skate-gang;
         travel:drive-station-hall driver:0 | all_defeated yes no; bodkin_wounds 1
 AF-13.12 AF-26.11 all are | only deck; wren wounds=3; bodkin wounds=5 | drive skate-gang;
         travel:drive-station-hall driver:0 | ended MissionEnds
-""",
-    before="seats 1; phase leaving; colony railcar=yes hull=3",
-    **SCRIPTS,
-)
+""")
 def test_drives(check: Check) -> None:
     check()
 

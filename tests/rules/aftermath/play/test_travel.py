@@ -9,7 +9,7 @@ import pytest
 
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.play import travel, travel_map
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 LOCATIONS = [
     *("Signal Box Lane", "Allotment Rows", "Brickwell School", "Water Tower"),
@@ -34,8 +34,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS, before="seats 1; phase leaving")
+
+
+@rows("""
 AF-27.2 AF-4.16 orthogonal steps | - | neighbours station-hall | gives allotment-rows goods-yard
         market-arcade laundry-works
 AF-27.2 from a corner | - | neighbours signal-box-lane | gives allotment-rows goods-yard
@@ -81,9 +83,6 @@ AF-19.35 one | colony assigned=0; state visited=3,4 | travel; home | ended.outco
 AF-19.35 but for home | colony assigned=0; state visited=2,3,4 | travel; home | ended.outcome fail
 AF-19.35 two | colony assigned=0; state visited=3,4,22 | travel; home | ended.outcome success
 AF-19.35 wherever | colony assigned=0; state visited=8,9 | travel; home | ended.outcome success
-""",
-    before="seats 1; phase leaving",
-    **SCRIPTS,
-)
+""")
 def test_travel(check: Check) -> None:
     check()

@@ -14,7 +14,7 @@ from rules.aftermath.play.turn import turn
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import read_position
 from tests.rules.aftermath.rows import SCRIPTS as COMMON
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 @pytest.mark.rule("AF-21.1", "AF-21.2", "AF-21.5")
@@ -36,8 +36,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-7.2 any of the kept are discarded first | wren green-1a red-2a blue-3a;
         deck red-1a red-1b red-2b red-3a | draw; green-1a&blue-3a
         | hand red-2a red-1a red-1b red-2b red-3a; discards green-1a blue-3a;
@@ -89,9 +91,7 @@ AF-25.8 or all they have | wren green-1a red-2a | does {discard: 3} | over yes; 
 AF-8.14 an influence card is out of play | wren influence-wren red-1a green-2a blue-3a
         | discard influence-wren red-1a green-2a | hand blue-3a; influence no;
         discards red-1a green-2a
-""",
-    **SCRIPTS,
-)
+""")
 def test_drawing_and_discarding(check: Check) -> None:
     check()
 

@@ -11,7 +11,7 @@ from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.combat import statuses
 from rules.aftermath.play.page import maps
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {
     "own": lambda h: [bonuses.sum_bonus(h.s, A, one, None) for one in ATTRIBUTES],
@@ -24,8 +24,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-8.5 her own, in each attribute | - | own | gives 2 0 0 1
 AF-8.5 to the action, of strength | item pin bonus=melee+1; wren wears=pin | melee strength
         | gives 1
@@ -59,8 +61,6 @@ AF-24.4 an oilskin keeps water off | wren wears=oilskin-cape | becomes 0 soaked 
 AF-24.4 and fire | wren wears=oilskin-cape | becomes 0 burning | statuses nothing
 AF-24.4 and nothing else | wren wears=oilskin-cape | becomes 0 tangled | statuses tangled
 AF-24.4 from its user | wren wears=oilskin-cape | becomes 1 burning | bodkin_statuses burning
-""",
-    **SCRIPTS,
-)
+""")
 def test_bonuses(check: Check) -> None:
     check()

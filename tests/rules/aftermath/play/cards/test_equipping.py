@@ -13,7 +13,7 @@ from rules.aftermath.play.turn import actions
 from rules.engine import Option
 from tests.rules.aftermath.build import A, B, Party
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def list_changes(party: Party) -> list[Option]:
@@ -32,8 +32,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS, before="wren green-1a")
+
+
+@rows("""
 AF-10.32 one card of any kind | wren hand=green-3a,red-1a packs=hat,coat | equip
         | topics equip-card; secret yes; default red-1a
 AF-10.32 pays for everything | wren hand=green-3a,red-1a packs=hat,coat | equip;
@@ -110,10 +112,7 @@ and back | party wren; wren wears=hat | equip; off.hat | over yes
 companions by name | party wren bodkin cog; wren packs=hat | equip; give.hat | topics give;
         waits_for 0; options 1 2
 as chosen | party wren bodkin cog; wren packs=hat | equip; give.hat 2 defaults | cog_worn hat
-""",
-    before="wren green-1a",
-    **SCRIPTS,
-)
+""")
 def test_equipping(check: Check) -> None:
     check()
 

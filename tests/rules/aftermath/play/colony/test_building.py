@@ -11,7 +11,7 @@ from rules.aftermath.play.colony.building import (
 )
 from rules.aftermath.play.turn.repairing import find_repair_cost
 from tests.rules.aftermath.positions import know_thing
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {
     "build": resolve_building,
@@ -22,8 +22,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS, before="seats 1; phase build; campaign-flag seeds")
+
+
+@rows("""
 AF-19.20 AF-19.21 AF-19.22 AF-19.23 nothing for four | dials scrap=4 | buildable | gives nothing
 AF-19.24 AF-19.25 AF-19.26 for five | dials scrap=5 | buildable
         | gives palisade watchtower larder infirmary
@@ -83,9 +85,6 @@ AF-19.17 an improvement, once | item hat slot=stash repair=1 kind=improvement; b
         dials scrap=2 | fix | options enough hat.0
 AF-19.17 for the colony | item hat slot=stash repair=1 kind=improvement; breaks hat; dials scrap=2
         | fix; hat.0 | supply hat
-""",
-    before="seats 1; phase build; campaign-flag seeds",
-    **SCRIPTS,
-)
+""")
 def test_building(check: Check) -> None:
     check()

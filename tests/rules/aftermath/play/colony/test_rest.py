@@ -6,11 +6,12 @@ import pytest
 
 from rules.aftermath.play.colony.rest import resolve_rest
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
+
+rows = table({"rest": resolve_rest}, before="seats 1; phase rest")
 
 
-@rows(
-    """
+@rows("""
 AF-19.31 wounds, statuses, batteries and hands are over | item hat battery=1; wren green-1a
         influence-wren wears=hat+1 wounds=1 toxic=1 statuses=soaked batteries=2 aim=1 | rest;
         defaults | wounds 0; toxic 0; statuses nothing; hand nothing; influence no; batteries 0;
@@ -37,10 +38,7 @@ AF-19.32 or not | seats 2; item pin; box cog pack=pin; item tin; box marl pack=t
         0:done 1:done | over yes; worn nothing
 AF-19.33 AF-2.9 morale 9 | dials morale=9 | rest | colony.influence no
 AF-19.33 AF-2.9 morale 10 | dials morale=10 | rest | colony.influence yes
-""",
-    before="seats 1; phase rest",
-    rest=resolve_rest,
-)
+""")
 def test_rest(check: Check) -> None:
     check()
 

@@ -14,7 +14,7 @@ from rules.aftermath.play.enemies.enemies import find_defence
 from rules.aftermath.play.enemies.turn import resolve_enemy_turn
 from rules.aftermath.play.page.leaving import clear_page
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def list_offers(h: Here) -> dict[str, str]:
@@ -58,8 +58,14 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+wren_rows = table(SCRIPTS, before="wren white-3a")
+bodkin_rows = table(SCRIPTS, before="party bodkin wren; bodkin white-3a")
+cog_rows = table(SCRIPTS, before="party cog wren; cog white-3a")
+marl_rows = table(SCRIPTS, before="party marl wren; marl white-3a")
+
+
+@rows("""
 AF-10.28 what is too much is lost | party cog wren; cog white-3a green-3a knows=spark | use spark
         | hand green-3a; batteries 1
 AF-10.28 one is too few | party cog wren; cog white-1a yellow-3a influence-cog knows=spark
@@ -90,15 +96,12 @@ AF-10.29 a used one | wren white-3a white-3b knows=ricochet; enemy foe at 2; foe
         then used ricochet then offered ricochet | gives yes
 AF-22.7 only known ones | party cog wren; cog white-3a knows=spark | labels
         | gives ability-spark:Spark: pay white heroic 3
-""",
-    **SCRIPTS,
-)
+""")
 def test_paying(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@wren_rows("""
 AF-22.8 spotter, in sight | wren knows=spotter; enemy foe at 3; foe 4; lines 3-4=double
         | use spotter then defences | gives 3 5
 AF-22.8 spotter, this turn | wren knows=spotter; enemy foe at 3 | use spotter then turn-ends
@@ -126,16 +129,12 @@ AF-22.8 ricochet, once | wren green-3a green-3b knows=ricochet; enemy foe life=2
 AF-22.8 ricochet, after a miss | wren green-1a green-3a knows=ricochet; enemy foe life=2 at 2; foe 2
         | use ricochet then shoot then shoot; dice 1 3 4 1; shoot:green-1a shoot:green-3a
         | enemy_wounds 1 1
-""",
-    before="wren white-3a",
-    **SCRIPTS,
-)
+""")
 def test_wren(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@bodkin_rows("""
 AF-22.9 barge, lines to cross | bodkin knows=shoulder-barge;
         page dash 1-2-4 red 1-3 white 1-5 double 1-4; enemy foe life=2 at 1; foe 2
         | use shoulder-barge | options 1-2 1-3
@@ -178,16 +177,12 @@ AF-22.9 second wind | bodkin knows=second-wind wounds=2 toxic=1 | use second-win
         toxic 1
 AF-22.9 second wind, normal wounds | bodkin knows=second-wind toxic=1 | offered second-wind
         | gives no
-""",
-    before="party bodkin wren; bodkin white-3a",
-    **SCRIPTS,
-)
+""")
 def test_bodkin(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@cog_rows("""
 AF-22.10 rummage | cog knows=rummage; finds 2 t4a | use rummage then extra-scavenge | gives 2
 AF-22.10 AF-10.28 rummage, nothing to find | cog knows=rummage | offered rummage | gives no
 AF-22.10 rummage, something | cog knows=rummage; finds 2 t4a | offered rummage | gives yes
@@ -211,16 +206,12 @@ AF-22.10 foresight, her order | cog knows=foresight;
 AF-22.10 foresight, the absent | cog knows=foresight;
         deck red-1a red-2a blue-1a black-1a green-1a yellow-3b | use foresight; defaults
         | next red-1a red-2a blue-1a black-1a green-1a yellow-3b
-""",
-    before="party cog wren; cog white-3a",
-    **SCRIPTS,
-)
+""")
 def test_cog(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@marl_rows("""
 AF-22.11 dig in | marl red-1a knows=dig-in | use dig-in then turn-ends then trap 0
         | data.bonuses.instinct 2
 AF-22.11 dig in, until his next turn | marl knows=dig-in | use dig-in then turn-begins then dug-in
@@ -251,9 +242,6 @@ AF-22.11 guardian, his own space | marl knows=guardian; wren at=2 | use guardian
         | wren_wounds 1; over yes
 AF-22.11 guardian, until his next turn | marl knows=guardian | use guardian then turn-begins
         then trap 1 | wren_wounds 1; over yes
-""",
-    before="party marl wren; marl white-3a",
-    **SCRIPTS,
-)
+""")
 def test_marl(check: Check) -> None:
     check()

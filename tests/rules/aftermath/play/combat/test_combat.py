@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.aftermath.play.combat.combat import list_targets, resolve_melee, resolve_shot
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {
     "melee": lambda h: resolve_melee(h, A, h.s.visit.enemies[0]),
@@ -16,8 +16,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS, before="enemy foe life=2 defence=5")
+
+
+@rows("""
 AF-10.16 AF-10.19 3, white 3 and no bonus against 5 and black 1 | wren red-3a; foe 1 | melee;
         dice 3 1; fight:red-3a | enemy_wounds 1
 AF-10.16 AF-10.19 against black 2 | wren red-3a; foe 1 | melee; dice 3 2; fight:red-3a
@@ -73,9 +75,6 @@ AF-10.19 or none | item fork kind=ranged; wren red-3a wears=fork; foe 1 | melee;
         fight:red-3a | weapons nothing
 AF-11.4 the attacker's loot | active bodkin; wren red-3a; hornet-guard 1 encounter=black-wings
         | melee; dice 4 1; fight:red-3a | batteries 1
-""",
-    before="enemy foe life=2 defence=5",
-    **SCRIPTS,
-)
+""")
 def test_attacks(check: Check) -> None:
     check()

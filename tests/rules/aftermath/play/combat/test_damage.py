@@ -8,7 +8,7 @@ from typing import Any
 from rules.aftermath.play.combat.damage import all_gone, heal_member, return_defeated, wound_member
 from rules.aftermath.play.context import Here
 from tests.rules.aftermath.build import A, B, C
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def fell_both(h: Here) -> Iterator[Any]:
@@ -17,8 +17,19 @@ def fell_both(h: Here) -> Iterator[Any]:
     return all_gone(h.s)
 
 
-@rows(
-    """
+SCRIPTS: dict[str, Any] = {
+    "wound": lambda h: wound_member(h, A, 1, "The ledge"),
+    "toxic": lambda h: wound_member(h, A, 1, "The ledge", toxic=True),
+    "fell-both": fell_both,
+    "gone": lambda h: all_gone(h.s),
+    "return": lambda h: return_defeated(h, A),
+    "heal": lambda h: heal_member(h, B, 3),
+    "heal-toxic": lambda h: heal_member(h, B, 3, toxic=True),
+}
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-13.6 1 left | wren wounds=1 toxic=1 | wound | wounds 2; toxic 1; at 1; time 0
 AF-13.6 | wren wounds=1 toxic=2 | wound | defeated yes; at none; time 1
 AF-13.7 AF-22.9 but a roar | lasting wren dig-in roar; wren wounds=3 | wound | in_force roar
@@ -54,14 +65,6 @@ AF-25.8 | - | does {wound: {who: all, n: 2}} | all_wounds 2 2
 AF-25.8 heal | bodkin wounds=2 toxic=2 | does {heal: {who: others}} | bodkin_wounds 1;
         bodkin_toxic 2
 AF-25.8 toxic | - | does {wound: {toxic: true}} | wounds 0; toxic 1
-""",
-    **{"fell-both": fell_both, "return": lambda h: return_defeated(h, A)},
-    **{"wound": lambda h: wound_member(h, A, 1, "The ledge"), "gone": lambda h: all_gone(h.s)},
-    toxic=lambda h: wound_member(h, A, 1, "The ledge", toxic=True),
-    **{
-        "heal": lambda h: heal_member(h, B, 3),
-        "heal-toxic": lambda h: heal_member(h, B, 3, toxic=True),
-    },
-)
+""")
 def test_damage(check: Check) -> None:
     check()

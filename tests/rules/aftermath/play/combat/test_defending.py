@@ -13,7 +13,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.standing_orders import standing_offers, take_standing
 from rules.engine import Play
 from tests.rules.aftermath.build import A, Party
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def ordered(h: Here, *whom: int) -> Play[None]:
@@ -38,8 +38,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-12.13 AF-12.20 2, white 2 and bonus 2 against 5 and black 1 | wren green-2a red-3a
         | does {attack: {strength: 5}}; dice 2 1; defend:green-2a | wounds 0; hand red-3a
 AF-12.13 AF-12.20 against black 2 | wren green-2a red-3a | does {attack: {strength: 5}}; dice 2 2;
@@ -78,9 +80,7 @@ AF-13.5 taken back | wren standing=none; bodkin red-1a | ordered 1; 0:ask | free
 more than once | - | does {attack: {strength: 5, n: 2}} | wounds 2
 AF-12.20 all | - | does {attack: {strength: 5, who: all}} | all_wounds 1 1
 AF-12.18 AF-12.20 toxic | - | does {attack: {strength: 5, toxic: true}} | wounds 0; toxic 1
-""",
-    **SCRIPTS,
-)
+""")
 def test_defences(check: Check) -> None:
     check()
 
@@ -92,8 +92,7 @@ def test_an_order_is_its_players_secret() -> None:
     assert told.seats == (0,)
 
 
-@rows(
-    """
+@rows("""
 AF-12.13 a hit | enemy foe action=1/0/5 at 1 | struck | wounds 1; gives yes
 AF-12.13 a miss | enemy foe action=1/0/5 at 1; wren green-3a | struck; dice 4 1; defend:green-3a
         | wounds 0; gives no
@@ -126,8 +125,6 @@ AF-15.14 a hit ends a disguise | enemy foe action=1/0/5 at 1; wren statuses=camo
         | statuses nothing
 AF-15.14 a miss does not | enemy foe action=1/0/5 at 1; wren green-3a statuses=camouflaged | struck;
         dice 4 1; defend:green-3a | statuses camouflaged
-""",
-    **SCRIPTS,
-)
+""")
 def test_hits(check: Check) -> None:
     check()

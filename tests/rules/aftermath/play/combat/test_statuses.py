@@ -12,7 +12,7 @@ from rules.aftermath.play.combat import poison_and_fire, statuses
 from rules.aftermath.play.page import leaving, maps
 from rules.aftermath.play.turn import actions, recovering, routes, turn
 from tests.rules.aftermath.build import A, Party
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 ALL: tuple[Status, ...] = get_args(Status)
 SCRIPTS: dict[str, Any] = {
@@ -33,8 +33,11 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+going_rows = table(SCRIPTS, before="bodkin at=2")
+
+
+@rows("""
 AF-15.1 | - | becomes soaked | statuses soaked; told The nettles: Wren becomes Soaked.
 AF-15.2 | wren statuses=soaked | becomes soaked | statuses soaked
 AF-15.3 the only one | party wren cog; cog statuses=inspired | becomes inspired | statuses nothing
@@ -51,15 +54,12 @@ AF-26.2 in rain | environment rain | becomes burning | statuses nothing
 AF-26.2 but wet | environment rain | becomes soaked | statuses soaked
 AF-15.11 in water | page dash 1-2; space 2 water; wren at=2 | becomes burning | statuses nothing
 AF-15.11 beside it | page dash 1-2; space 2 water | becomes burning | statuses burning
-""",
-    **SCRIPTS,
-)
+""")
 def test_coming(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@going_rows("""
 AF-15.6 AF-10.26 | wren statuses=badly-hurt | removal badly-hurt | gives resistance 6
 AF-15.7 AF-10.26 | wren statuses=poisoned | removal poisoned | gives resistance 6
 AF-15.8 AF-10.26 | wren statuses=tangled | removal tangled | gives strength 5
@@ -85,16 +85,12 @@ AF-10.26 failure | wren red-2a statuses=tangled | recover tangled; dice 2; recov
 AF-15.15 a nest | wren statuses=tangled,inspired | nest | statuses inspired
 AF-15.15 a page | wren statuses=tangled | page-left | statuses tangled
 AF-15.15 defeat | wren statuses=soaked wounds=3 | does {wound: {}} | statuses nothing
-""",
-    before="bodkin at=2",
-    **SCRIPTS,
-)
+""")
 def test_going(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@rows("""
 AF-15.6 not | deck green-1a green-1b green-2a green-2b green-3a | draw
         | hand green-1a green-1b green-2a green-2b green-3a
 AF-15.6 draws | wren statuses=badly-hurt; deck green-1a green-1b green-2a green-2b | draw
@@ -138,9 +134,7 @@ AF-15.16 last | wren statuses=burning wounds=3; bodkin defeated=yes at=none | en
 AF-15.16 after Check Threat, before nesting | page dash 1-2; entry THREAT {dial: {food: 1}};
         wren statuses=burning; threats black-1a black-1b black-2a black-2b; only deck; state camp=1
         | turn | events dial wound; topics nest-vote nest-vote
-""",
-    **SCRIPTS,
-)
+""")
 def test_what_they_do(check: Check) -> None:
     check()
 

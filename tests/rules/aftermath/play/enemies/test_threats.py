@@ -12,7 +12,7 @@ from rules.aftermath.play import calamities
 from rules.aftermath.play.enemies import checking_threat, threats
 from tests.rules.aftermath.build import A, Party
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {
     "calamity": lambda h: calamities.resolve_calamity(h, A),
@@ -21,8 +21,11 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+COSTLY = "entry THREAT {dial: {food: -1}}; entry CALAMITY {dial: {food: -1}}"
+rows = table(SCRIPTS, before=f"{COSTLY}; printed calamity=5")
+
+
+@rows("""
 AF-25.13 adding, the rest is discarded | deck green-1a black-1a calamity red-1a black-2a
         | dice [black-1a,black-2a]; does {threat: 2} | threats black-1a black-2a;
         discards green-1a calamity red-1a; never calamity; food 6
@@ -77,10 +80,7 @@ AF-5.2 strangers do nothing | latch-rat 1 safe; jackdaw 3 safe; threats black-1a
         | check | enemies_at 1 3; never enemy-turn
 AF-5.3 the hostile move and attack | latch-rat 1; jackdaw 3; bodkin at=none;
         threats black-1a black-1b | check | wounds 2; enemies_at 1 1
-""",
-    before="entry THREAT {dial: {food: -1}}; entry CALAMITY {dial: {food: -1}}; printed calamity=5",
-    **SCRIPTS,
-)
+""")
 def test_threats(check: Check) -> None:
     check()
 

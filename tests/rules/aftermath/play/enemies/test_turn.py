@@ -15,7 +15,7 @@ from rules.aftermath.play.enemies.turn import resolve_enemy_turn
 from rules.aftermath.play.party.standing_orders import standing_offers, take_standing
 from rules.engine import Play
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def ordered(h: Here) -> Play[None]:
@@ -42,8 +42,12 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+TORN = "party wren bodkin cog; bodkin at=5; cog at=5; bookkeeper cog; threats black-1a"
+torn_rows = table(SCRIPTS, before=f"{TORN}; enemy foe action=1/0/- at 3")
+
+
+@rows("""
 AF-12.1 from the top slot down | jackdaw 6; bruiser 6; pin-vole 6;
         threats black-1a black-1b black-2a black-2b | act | moved 1 2 3
 AF-12.2 AF-23.2 a 1 | enemy foe action=0/0/3,1/1/5,2/2/7 at 1; wren blue-1a; bodkin at=none;
@@ -88,15 +92,12 @@ AF-1.17 it stops in a space on its way | party wren cog; space 1 start; space 4 
         enemy foe action=9/0/- at 6; threats black-1a | act | enemies_at 4
 AF-12.12 the lowest numbers | page dash 1-5-6-3-1 3-4-2; bodkin at=none;
         enemy foe action=1/0/- at 6; threats black-1a | act | enemies_at 3; over yes
-""",
-    **SCRIPTS,
-)
+""")
 def test_acting_and_moving(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@torn_rows("""
 AF-12.11 the bookkeeper decides, openly | - | act | waits_for 2; topics torn-move; secret no
 AF-12.11 where it moves | - | act; 0 | enemies_at 2
 AF-12.11 by default most life | - | act | default 1
@@ -107,17 +108,12 @@ AF-12.11 a standing preference | state preference=0 | act | enemies_at 2; over y
 AF-12.11 for another | state preference=2 | act | enemies_at 4; over yes
 AF-12.11 for most life | state preference=life | act | enemies_at 4; over yes
 AF-12.11 the bookkeeper alone gives it | - | ordered | free 2 life; unfree 0 life
-""",
-    before="party wren bodkin cog; bodkin at=5; cog at=5; bookkeeper cog; threats black-1a;"
-    "enemy foe action=1/0/- at 3",
-    **SCRIPTS,
-)
+""")
 def test_who_is_torn(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@rows("""
 AF-12.11 not where it makes no difference | party wren cog; wren at=2; cog at=2;
         enemy foe action=1/0/- at 4; threats black-1a | act | over yes; enemies_at 3
 AF-12.11 nor by the same way | party wren cog; page dash 1-2 1-3 1-4-5; wren at=2; cog at=3;
@@ -165,9 +161,7 @@ AF-6.16 not without a movement | bodkin at=none; tokens 1 fire; enemy foe action
 AF-13.14 the last blow ends it all | bodkin at=none defeated=yes; wren wounds=3;
         enemy foe action=0/0/9 at 1; foe 1; threats black-1a black-2a | act | ended MissionEnds;
         moved 1
-""",
-    **SCRIPTS,
-)
+""")
 def test_attacks_and_tokens(check: Check) -> None:
     check()
 

@@ -13,7 +13,7 @@ from rules.aftermath.play.page.situations import remove_enemy
 from rules.aftermath.play.turn.talking import list_listeners
 from tests.rules.aftermath.build import A, Member, Party
 from tests.rules.aftermath.rows import SCRIPTS as COMMON
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def fell(h: Here, number: int, by: int) -> Any:
@@ -34,8 +34,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-5.7 in a random order, after those in play | jackdaw 2 | dice [pin-vole,latch-rat];
         does {encounter: {enemies: [latch-rat, pin-vole]}} | enemy_ids jackdaw pin-vole latch-rat;
         enemies_at 2 6 6
@@ -144,9 +146,7 @@ AF-11.6 of four | party wren bodkin cog marl; old-grin 1 wounds=2 | hit | enemy_
 AF-19.29 a colony that knows | lamp-keeper 1; dials clue=4 | hit | enemies nothing
 AF-19.29 less | lamp-keeper 1; dials clue=3 | hit | enemy_ids lamp-keeper
 AF-19.29 of another | old-grin 1; dials clue=4 | hit | enemy_ids old-grin
-""",
-    **SCRIPTS,
-)
+""")
 def test_encounters(check: Check) -> None:
     check()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.aftermath.play.page import hazards
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {
     "stop": lambda h: hazards.end_of_movement(h, A),
@@ -15,8 +15,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-26.1 | - | does {environment: {name: night}} | environments night; told Night
 AF-26.1 ends | environment night | does {environment: {name: night, ends: true}}
         | environments nothing
@@ -55,8 +57,6 @@ AF-26.2 felled | page dash 1-2-3 red 1-3; environment live-rail; wren wounds=3 |
 AF-26.2 dashed | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | cross 2 | gives yes;
         wounds 0
 AF-26.2 dead | page dash 1-2-3 red 1-3; wren blue-3a | cross 3 | gives yes; wounds 0
-""",
-    **SCRIPTS,
-)
+""")
 def test_environments(check: Check) -> None:
     check()

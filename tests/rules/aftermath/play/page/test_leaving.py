@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.aftermath.model.state import Member
 from rules.aftermath.play.page import leaving
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {
     "exit": lambda h, m=0: leaving.leave_by_exit(h, Member(m)),
@@ -15,8 +15,12 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+exiting_rows = table(SCRIPTS, before="page dash 1-2-3-4-5-6; wren green-1a green-1b")
+GONE = "visit exit_used=A; wren at=none exited=yes; bodkin at=none exited=yes"
+leaving_rows = table(SCRIPTS, before=f"entry EXIT-A {{goto: 8}}; phase leaving; {GONE}")
+
+
+@exiting_rows("""
 AF-4.2 on an exit space | wren at=6 | turn; discard: | offers exit
 AF-4.2 at any moment | wren at=6 | turn; discard: move-5 move-6 exit | at none; exited yes
 AF-4.2 beside it | wren at=5 | turn; discard: | lacks exit
@@ -40,16 +44,12 @@ AF-4.5 AF-4.7 or nobody | entry THREAT {status: tangled}; wren at=6; bodkin at=n
         all_statuses - -
 AF-4.7 AF-4.8 an enemy turn too | wren at=6; bodkin at=none exited=yes; latch-rat 3;
         threats black-1a | turn; discard: exit | enemies_at 3; threats nothing; discards black-1a
-""",
-    before="page dash 1-2-3-4-5-6; wren green-1a green-1b",
-    **SCRIPTS,
-)
+""")
 def test_exiting(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@leaving_rows("""
 AF-4.10 the next seat keeps the books | party wren bodkin cog; cog at=none exited=yes;
         bookkeeper bodkin | leave | bookkeeper 2; state_active 2
 AF-4.10 round the table | party wren bodkin cog; cog at=none exited=yes; bookkeeper cog | leave
@@ -81,10 +81,6 @@ AF-4.14 nobody is moved back | entry EXIT-A {move: {space: 2, who: all}}, {goto:
 AF-4.16 else it travels | entry EXIT-A {dial: {food: 1}} | leave | topics travel travel; food 7
 AF-4.24 AF-18.6 or ends the mission | entry EXIT-A {mission: {n: 1, to: success}}, {dial: {food: 5}}
         | leave | ended MissionEnds; ended.outcome success; food 6
-""",
-    before="entry EXIT-A {goto: 8}; phase leaving; visit exit_used=A;"
-    "wren at=none exited=yes; bodkin at=none exited=yes",
-    **SCRIPTS,
-)
+""")
 def test_leaving(check: Check) -> None:
     check()

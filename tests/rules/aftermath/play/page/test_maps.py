@@ -14,7 +14,7 @@ from rules.aftermath.view import view_table
 from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.model.own_book import character, page
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def small_bodkin(_: Here) -> None:
@@ -45,8 +45,11 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+maps_rows = table(SCRIPTS, before="page dash 1-2-3 red 1-4 green 1-5 blue 1-6 white 1-7 double 1-8")
+exits_rows = table(SCRIPTS, before="space 2 exit=A; space 4 exit=B; space 5 exit=A")
+
+
+@maps_rows("""
 AF-6.1 AF-25.3 only lines make neighbours | page dash 1-2-3; space 1 at=[10,10]; space 3 at=[11,11]
         | line 1 3 | gives none
 AF-25.3 both ways | - | line 4 1 | gives red
@@ -89,16 +92,12 @@ AF-25.4 marks | space 1 start; space 2 enemy; space 3 water; space 4 enemy start
 AF-25.4 of enemies | space 1 start; space 2 enemy; space 3 water; space 4 enemy start | enemy-starts
         | gives 2 4
 AF-25.4 water | space 1 start; space 2 enemy; space 3 water; space 4 enemy start | water | gives 3
-""",
-    before="page dash 1-2-3 red 1-4 green 1-5 blue 1-6 white 1-7 double 1-8",
-    **SCRIPTS,
-)
+""")
 def test_maps(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@exits_rows("""
 AF-25.7 all spaces of its letter | exit A; exit B | exits | gives 2 4 5
 AF-25.7 which it is | exit A; exit B | exit-at 5 | gives A
 AF-25.7 and the other | exit A; exit B | exit-at 4 | gives B
@@ -114,10 +113,7 @@ AF-25.7 AF-18.6 to the end of a mission | entry EXIT-A {read: 1};
 AF-25.7 AF-18.6 or not | entry EXIT-A {read: 1}, {goto: 8}; entry 1 {mission: {n: 1, to: fail}}
         | ends | gives no
 AF-4.3 the first exit used | exit A; exit B; visit exit_used=A | exits | gives 2 5
-""",
-    before="space 2 exit=A; space 4 exit=B; space 5 exit=A",
-    **SCRIPTS,
-)
+""")
 def test_exits(check: Check) -> None:
     check()
 

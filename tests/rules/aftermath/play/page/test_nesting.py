@@ -9,7 +9,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import nesting
 from rules.engine import Play
 from tests.rules.aftermath.build import A, B
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def standing(h: Here) -> Play[None]:
@@ -28,8 +28,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS, before="state camp=0")
+
+
+@rows("""
 AF-16.1 not unless somebody proposes it | state camp=none | vote | over yes; time 0
 AF-16.1 all are asked | - | vote | waits_for 0 1
 AF-16.1 silence goes on | - | vote; defaults | time 0
@@ -78,9 +80,6 @@ AF-16.7 nor does too little | dials scrap=1; breaks pin | nest | over yes
 AF-16.10 those outside too, the defeated not | party wren bodkin cog;
         wren at=none exited=yes statuses=soaked; bodkin at=none defeated=yes statuses=soaked | nest
         | all_statuses - soaked -
-""",
-    before="state camp=0",
-    **SCRIPTS,
-)
+""")
 def test_nesting(check: Check) -> None:
     check()

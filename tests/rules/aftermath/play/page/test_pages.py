@@ -13,13 +13,16 @@ from rules.aftermath.model.book import Calamity, Entry, Page
 from rules.aftermath.play.page import pages
 from tests.rules.aftermath.model.own_book import WORDS
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {"set-up": pages.set_up}
 
 
-@rows(
-    """
+setting_up_rows = table(SCRIPTS, before="coming")
+coming_back_rows = table(SCRIPTS, before="coming back")
+
+
+@setting_up_rows("""
 AF-3.1 START is read | entry START {dial: {food: 2}} | set-up | food 8; events passage; phase turn
 AF-3.1 AF-18.7 the place | printed location=canal-locks; state left_by=A | set-up
         | location canal-locks; to 0
@@ -54,26 +57,19 @@ AF-3.4 nobody reads where START moves them | space 3 poi=1; entry START {move: {
         entry 1 {dial: {food: 5}} | set-up | at 3; food 6
 AF-3.17 the first visit | entry START {if: {when: {first_visit: true}, then: [{dial: {food: 3}}]}},
         {dial: {scrap: 1}} | set-up | food 9; scrap 3; revisit no
-""",
-    before="coming",
-    **SCRIPTS,
-)
+""")
 def test_setting_up(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@coming_back_rows("""
 AF-3.16 no tokens | space 2 scavenge=1 | set-up | revisit yes; on_spaces nothing
 AF-3.16 no objective | space 3 objective=1; entry 1; entry START {objective: 3} | set-up
         | lies nothing
 AF-3.17 START but for the first visit | entry START {if: {when: {first_visit: true}, then: [{dial:
         {food: 3}}]}}, {dial: {scrap: 1}} | set-up | food 6; scrap 3
 AF-2.16 AF-4.18 another page of the colony | page 3; state visited=2 | set-up; defaults | revisit no
-""",
-    before="coming back",
-    **SCRIPTS,
-)
+""")
 def test_coming_back(check: Check) -> None:
     check()
 

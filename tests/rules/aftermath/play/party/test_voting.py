@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.engine import Option, Play
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def ballot(h: Here, default: str, *ids: str, needs_half: str = "") -> Play[str]:
@@ -23,8 +25,14 @@ def ballot(h: Here, default: str, *ids: str, needs_half: str = "") -> Play[str]:
     )
 
 
-@rows(
-    """
+SCRIPTS: dict[str, Any] = {
+    "vote": ballot,
+    "vote-half": lambda h, default: ballot(h, default, needs_half="south"),
+}
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-17.1 AF-17.4 most votes win | party wren bodkin cog | vote north; 0:north 1:south 2:south
         | gives south; told The party decides: Go south.
 AF-17.1 AF-17.4 a tie goes as the bookkeeper votes | - | vote north; 0:west 1:south | gives west
@@ -57,9 +65,6 @@ AF-4.20 half with most votes | party wren bodkin cog marl | vote-half north;
         0:south 1:south 2:north 3:west | gives north
 AF-4.20 half | party wren bodkin cog marl | vote-half north; 0:south 1:south 2:north 3:north
         | gives north
-""",
-    vote=ballot,
-    **{"vote-half": lambda h, default: ballot(h, default, needs_half="south")},
-)
+""")
 def test_votes(check: Check) -> None:
     check()

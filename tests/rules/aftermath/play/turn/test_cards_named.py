@@ -8,11 +8,12 @@ import pytest
 from rules.aftermath.play.turn import actions
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
+
+rows = table(before="enemy foe life=3 defence=5")
 
 
-@rows(
-    """
+@rows("""
 AF-10.16 the thrifty cards | wren red-3a red-2a green-1a; foe 1 | acts
         | detail fight-1-1 Play red strength 2 and red strength 3 (
 AF-10.16 of two alike | latch-rat 1; latch-rat 1; wren red-3a | acts | label fight-2-1 (second)
@@ -41,9 +42,7 @@ AF-9.2 AF-24.5 with a prybar | wren red-3a red-2a wears=nail-file; entry 1; task
         | cards task red-3a
 AF-10.21 a search | wren yellow-2a red-1a; finds 1 t4a | acts | cards scavenge-4 yellow-2a
 AF-10.21 in one press | wren yellow-2a red-1a; finds 1 t4a | acts; dice 1; scavenge-4 | hand red-1a
-""",
-    before="enemy foe life=3 defence=5",
-)
+""")
 def test_named_cards(check: Check) -> None:
     check()
 

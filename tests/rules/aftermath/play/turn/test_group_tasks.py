@@ -9,7 +9,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import leaving
 from rules.aftermath.play.turn import actions, group_tasks
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def next_turn(h: Here) -> None:
@@ -27,8 +27,12 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+contributing_rows = table(SCRIPTS, before="entry 1 {dial: {food: 1}}")
+WHEEL = "entry 2 {task: {name: Wheel, attribute: agility, each: 4, entry: 3}}"
+beginning_rows = table(SCRIPTS, before=f"entry 1; {WHEEL}; entry 3")
+
+
+@contributing_rows("""
 AF-9.1 cards alone | item pin bonus=strength+1; bodkin red-3a wears=pin; task strength 7 | add 1;
         red-3a | task.dial 3; picked nothing
 AF-9.2 in secret, by default none | wren red-1a red-2a red-3a; task strength 7 | add
@@ -68,16 +72,12 @@ AF-9.8 elsewhere | wren red-1a; task strength 7 spaces=[2,3] | open | gives no
 AF-9.8 where it says | wren red-1a at=3; task strength 7 spaces=[2,3] | open | gives yes
 AF-9.7 the page is left | wren exited=yes at=none; bodkin exited=yes at=none;
         task strength 7 card=red-3a dial=3 | page-left | task none; discards red-3a; food 6
-""",
-    before="entry 1 {dial: {food: 1}}",
-    **SCRIPTS,
-)
+""")
 def test_contributing(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@beginning_rows("""
 AF-9.10 three each | bodkin defeated=yes at=none | does {task: {name: Wheel, attribute: agility,
         each: 3, entry: 3, spaces: [4]}} | task.difficulty 6; task.dial 0; task.card none;
         task.attribute agility; task.spaces 4; task.entry 3
@@ -93,9 +93,6 @@ AF-9.9 the second | task strength 7 card=red-3a dial=3 | reads 2; drop | task.na
         task.dial 0; task.card none; discards red-3a; entries_read 2
 the same again | task agility 8 name=Wheel entry=3 dial=5 | reads 2 | over yes; task.dial 5
 one that is done | read 3 | reads 2 | task none
-""",
-    before="entry 1; entry 2 {task: {name: Wheel, attribute: agility, each: 4, entry: 3}}; entry 3",
-    **SCRIPTS,
-)
+""")
 def test_beginning(check: Check) -> None:
     check()

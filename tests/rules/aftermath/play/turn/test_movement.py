@@ -10,7 +10,7 @@ from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import movement, routes
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def moves(h: Here, to: Any) -> Any:
@@ -34,8 +34,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS, before="bodkin at=6")
+
+
+@rows("""
 AF-10.1 values add up | wren green-1a yellow-2a | pays 4 | gives green-1a yellow-2a
 AF-10.2 AF-6.2 a dashed line costs one | wren green-1a yellow-2a | pays 3 | gives yellow-2a
 AF-10.1 goes | wren green-1a yellow-2a | moves 4 | at 4; hand nothing
@@ -124,9 +126,6 @@ AF-17.9 at the exit | page dash 1-2-3-4-5-6; visit exit_used=A; wren green-1a at
 what is met | space 2 poi=1 hide; space 6 exit=A; entry 1; latch-rat 2; finds 2 t4a; wren green-1a
         | acts | detail move-2 Pay green agility 1: something to read, Latch Rat, 1 scavenge token,
         a place to hide
-""",
-    before="bodkin at=6",
-    **SCRIPTS,
-)
+""")
 def test_moving(check: Check) -> None:
     check()

@@ -12,7 +12,7 @@ from rules.aftermath.play.cards import encouraging
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.turn import scavenging
 from tests.rules.aftermath.build import A, B, Member, Party
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {
     "search": lambda h, difficulty: scavenging.resolve_scavenge(h, A, difficulty),
@@ -23,8 +23,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-10.21 by difficulty, in her space | wren yellow-2a; finds 1 t4a t6a t4b; finds 2 t5a | searches
         | gives scavenge-4 scavenge-6
 AF-10.21 2, bonus 1 and white 2 | wren yellow-2a; finds 1 t6a | search 6; dice 2; yellow-2a
@@ -44,9 +46,7 @@ AF-24.2 tools | item fork bonus=scavenge+2; wren yellow-2a wears=fork; finds 1 t
         dice 3; yellow-2a | food 10
 AF-22.10 rummaging, once | wren yellow-2a; finds 1 t8a | rummages then search 8; dice 3; yellow-2a
         | food 10; lasting nothing
-""",
-    **SCRIPTS,
-)
+""")
 def test_scavenging(check: Check) -> None:
     check()
 
@@ -68,8 +68,7 @@ def test_a_token_never_returns_to_the_supply_in_this_game() -> None:
     assert "t4a" not in before
 
 
-@rows(
-    """
+@rows("""
 AF-10.30 to whom has two | wren green-1a; bodkin red-1a red-1b | encourages | gives encourage-1
 AF-10.30 not three | wren green-1a; bodkin red-1a red-1b red-2a | encourages | gives nothing
 AF-10.30 from hand to hand | wren green-1a blue-3a; bodkin red-1a | encourage 1; blue-3a
@@ -81,9 +80,7 @@ AF-10.31 nobody refuses | party wren bodkin cog; wren green-1a blue-3a; cog at=n
         | encourage 2; blue-3a | over yes; cog_hand blue-3a
 AF-8.14 not an influence card | wren influence-wren | encourages | gives nothing
 AF-8.14 but others | wren influence-wren green-1a red-1a | encourage 1 | options green-1a red-1a
-""",
-    **SCRIPTS,
-)
+""")
 def test_encouraging(check: Check) -> None:
     check()
 

@@ -12,7 +12,7 @@ from rules.aftermath.model.terms import BLACK_DIE, WHITE_DIE
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import skill_tests
 from tests.rules.aftermath.build import A, Case, Party
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def take(h: Here, attribute: Any, difficulty: int, *more: str, extra: int = 0, m: int = 0) -> Any:
@@ -45,8 +45,11 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+entry_rows = table()
+
+
+@rows("""
 AF-8.1 it says attribute and difficulty | wren green-2a | test agility 5 | data.attribute agility;
         data.difficulty 5; data.opposed no; asks The ledge: agility test, difficulty 5
 AF-8.5 AF-8.6 AF-8.16 2, bonus 2 and white 2 make 6 | wren green-2a | test agility 7; dice 2;
@@ -112,9 +115,7 @@ AF-24.5 once on a page | wren green-2a wears=sixpence charmed=yes | test agility
 what an action adds | wren green-1a | helped 3; dice 1; green-1a | gives yes
 AF-2.5 whose it is | seats 1; bodkin red-2a | bodkin | waits_for 0;
         asks Bodkin: The ledge: strength test, difficulty 5
-""",
-    **SCRIPTS,
-)
+""")
 def test_tests(check: Check) -> None:
     check()
 
@@ -145,8 +146,7 @@ def test_the_table_remembers_three_tests() -> None:
     assert [one.difficulty for one in party.play(four).defaults().s.tested] == [1, 2, 3]
 
 
-@rows(
-    """
+@entry_rows("""
 AF-25.10 ok | wren green-2a | does {test: {attribute: agility, difficulty: 5, ok: [{dial: {food:
         1}}], ko: [{wound: 1}]}}; dice 1; green-2a | food 7; wounds 0
 AF-25.10 ko | wren green-2a | does {test: {attribute: agility, difficulty: 8, ok: [{dial: {food:
@@ -173,7 +173,6 @@ its tale once | wren green-2a; bodkin green-3a | dice 4 4; does {test: {who: eac
         | tale It holds.; food 8
 AF-25.11 the chosen one | wren green-2a; bodkin green-3a | does {test: {who: chosen, attribute:
         agility, difficulty: 5, ko: [{wound: 1}]}}; dice 1; whom:1 green-3a | all_wounds 0 1
-"""
-)
+""")
 def test_tests_of_entries(check: Check) -> None:
     check()

@@ -9,7 +9,7 @@ from rules.aftermath.model.state import Member
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.turn import talking
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {
     "options": lambda h, m=0: [one.id for one in talking.list_talk_options(h.s, Member(m))],
@@ -24,8 +24,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS, before="wren yellow-2a; bodkin at=6")
+
+
+@rows("""
 AF-10.10 in her space | latch-rat 1 safe; pin-vole 2 safe | options | gives talk-1
 AF-10.10 not the hostile | latch-rat 1 | options | gives nothing
 AF-10.11 with instinct alone | active bodkin; bodkin at=1 red-3a; latch-rat 1 safe | options 1
@@ -70,9 +72,6 @@ AF-23.28 fed | latch-rat 1 safe encounter=hungry-strangers; threats black-1a | f
 AF-23.28 jackdaws | pin-vole 1 safe encounter=jackdaw-court | talk; dice 1 3; talk:yellow-2a
         | situation hostile; scrap 1
 AF-23.28 others | latch-rat 1 safe encounter=lost-folk | talk; dice 1 3; talk:yellow-2a | scrap 2
-""",
-    before="wren yellow-2a; bodkin at=6",
-    **SCRIPTS,
-)
+""")
 def test_talking(check: Check) -> None:
     check()

@@ -12,15 +12,19 @@ from rules.aftermath.play.turn import actions, turn
 from rules.engine import Play
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 FIVE = "green-1a red-2a blue-3a yellow-1a white-2a"
 THREATENED = "threats black-1a black-1b black-2a black-2b; entry THREAT {dial: {food: -1}}"
 """At the end of a turn the threat entry is read, and costs 1 food."""
 
 
-@rows(
-    """
+steps_rows = table(before=f"deck {FIVE}")
+what_ends_the_actions_rows = table(before=f"deck {FIVE}; {THREATENED}")
+menus_and_the_absent_rows = table(before=f"page dash 1-2-3-4-5-6; wren {FIVE}")
+
+
+@steps_rows("""
 AF-7.1 the steps in their order | entry CALAMITY {dial: {food: -1}}; printed calamity=4;
         dials time=3; deck black-3b calamity green-1b green-1a green-2a | dice 1; turn
         | events draw calamity threat; topics act
@@ -45,15 +49,12 @@ AF-4.9 AF-16.1 a nest at the end | seats 1; state camp=0; wren at=6; bodkin at=n
         | turn; end | time 1; phase turn
 AF-4.9 AF-16.1 and where the page is left | seats 1; state camp=0; wren at=6;
         bodkin at=none exited=yes | turn; exit | time 1; phase leaving
-""",
-    before=f"deck {FIVE}",
-)
+""")
 def test_steps(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@what_ends_the_actions_rows("""
 AF-13.8 defeat in one's own turn | space 2 poi=1; space 6 exit=A; entry 1 {wound: 1}; wren wounds=3
         | turn; move-2 | over yes; food 5
 AF-13.8 a wound does not end it | space 2 poi=1; space 6 exit=A; entry 1 {wound: 1}; wren wounds=2
@@ -66,15 +67,12 @@ AF-4.1 AF-4.6 another page | space 2 poi=1; space 6 exit=A; entry 1 {goto: 5} | 
         | phase leaving; to 5; food 5
 AF-17.9 the absent check threat too | wren red-3b | turn; defaults
         | hand red-3b green-1a red-2a blue-3a yellow-1a; at 1; food 5
-""",
-    before=f"deck {FIVE}; {THREATENED}",
-)
+""")
 def test_what_ends_the_actions(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@menus_and_the_absent_rows("""
 AF-7.9 threats are placed first | entry CALAMITY end_turn; printed calamity=4; dials time=9;
         wren hand=; deck black-3a calamity green-1b red-1a blue-1a | dice 1; turn | over yes;
         threats black-3a; hand green-1b red-1a blue-1a
@@ -98,9 +96,7 @@ AF-17.9 and out | bodkin at=none exited=yes; wren at=4; visit exit_used=A | turn
 AF-17.9 the cheapest way, past something to read | page dash 1-2-3 1-4-5-3; space 2 poi=1;
         space 3 exit=A; entry 1; bodkin at=none exited=yes; visit exit_used=A | turn; defaults
         | at 2
-""",
-    before=f"page dash 1-2-3-4-5-6; wren {FIVE}",
-)
+""")
 def test_menus_and_the_absent(check: Check) -> None:
     check()
 
