@@ -54,6 +54,8 @@ AF-7.3 AF-7.4 the discards are shuffled | discarded deck blue-1a blue-2a blue-3a
         only deck green-1a red-2a | dice [white-1a,blue-1a,blue-2a,blue-3a]; draw
         | hand green-1a red-2a blue-3a blue-2a blue-1a; next white-1a; discards nothing
 AF-7.4 until none is left | discarded deck red-1a; only deck green-1a | draw | hand green-1a red-1a
+AF-7.4 the last ones | only deck green-1a red-1a | does {draw: 2} | hand green-1a red-1a; never info
+AF-7.4 and no more | only deck green-1a | does {draw: 2} | hand green-1a; events draw info
 AF-7.5 threats and calamity count | deck black-1a green-1a calamity black-2a green-2a
         | dice 1 [black-1a,black-2a]; draw | hand green-1a green-2a; threats black-1a black-2a;
         discards calamity

@@ -50,6 +50,9 @@ AF-10.32 to slots and back | wren packs=hat wears=coat | equip
 AF-10.32 both | wren packs=hat wears=coat | equip; on.hat off.coat | worn hat; pack coat
 AF-10.32 in place of another | wren wears=cap packs=hat,coat | equip; swap.hat.cap | worn hat;
         pack coat cap
+AF-10.32 which of two | bodkin at=2; wren packs=coat,hat | equip; on.hat done | worn hat
+AF-10.32 what it does | item hat bonus=melee+1; wren wears=cap packs=hat,coat | equip
+        | detail swap.hat.cap +1 melee attacks
 AF-14.1 of two paws one is freed | bodkin at=2; wren wears=fork,spoon packs=knife | changes
         | gives swap.knife.fork swap.knife.spoon off.fork off.spoon
 AF-14.1 for two-pawed things both | bodkin at=2; item knife two_paw;
