@@ -38,15 +38,15 @@ AF-22.6 five strays | box marl strays=4 | stray | marl_strays 5; goals nothing
 AF-22.6 six | box marl strays=5 | stray | marl_strays 6; goals marl
 AF-22.6 of entries | - | does {strays: 2} | marl_strays 2; told Marl's goal: 2 of 6 strays home.
 AF-20.2 it stays reached | colony built=orchard | count then burn then count | goals bodkin;
-        reached bodkin; events goal
+    reached bodkin; events goal
 AF-20.4 announced by a flag | campaign-flag letter1 letter2
-        | does {flag: {name: letter3, campaign: true}} | events goal;
-        told Wren Sallow has reached her goal:
+    | does {flag: {name: letter3, campaign: true}} | events goal;
+    told Wren Sallow has reached her goal:
 AF-1.3 AF-20.1 three goals | campaign-flag letter1 letter2 letter3;
-        colony built=orchard,workshop railcar=yes; box marl strays=5 | count | won no; never won
+    colony built=orchard,workshop railcar=yes; box marl strays=5 | count | won no; never won
 AF-1.3 AF-20.1 four | campaign-flag letter1 letter2 letter3;
-        colony built=orchard,workshop railcar=yes; box marl strays=6 | count | won yes;
-        events goal goal goal goal won
+    colony built=orchard,workshop railcar=yes; box marl strays=6 | count | won yes;
+    events goal goal goal goal won
 """)
 def test_goals(check: Check) -> None:
     check()

@@ -40,7 +40,7 @@ AF-2.20 | colony open=5,2 | next; defaults | assigned 2
 AF-19.35 alone | - | next | assigned 0
 AF-20.5 on | colony won=yes done=1,2,3 | go-on; 0:on 1:on | gives yes; read nothing
 AF-20.5 ends | colony won=yes done=1,2,3 | go-on; defaults | gives no;
-        told Tinderbox has come through.; told The light over the water.
+    told Tinderbox has come through.; told The light over the water.
 AF-20.5 not won | colony done=1 | go-on | gives yes
 AF-20.5 none left | colony won=yes done=1,2,3,4 | go-on | gives no
 """)

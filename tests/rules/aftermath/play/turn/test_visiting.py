@@ -59,15 +59,15 @@ def test_what_repeats(check: Check) -> None:
 @objectives_rows("""
 AF-3.9 no token | space 3 objective=2; entry 2 {dial: {food: 1}} | walk 3 | gives 0; food 6
 AF-3.9 | space 3 objective=2; entry 2 {dial: {food: 1}}; tokens 3 objective | walk 3 | gives 3;
-        food 7; lies nothing
+    food 7; lies nothing
 AF-3.9 kept | space 3 objective=2; entry 2 repeat keep_token; tokens 3 objective | walk 3
-        | lies 3:objective
+    | lies 3:objective
 AF-3.9 both | space 3 poi=1 objective=2; entry 1 {dial: {food: 1}}; entry 2 {dial: {food: 1}};
-        tokens 3 objective | walk 3 | food 8
+    tokens 3 objective | walk 3 | food 8
 AF-3.9 put there | space 3 poi=1 objective=2; entry 1 {objective: 3}; entry 2 {dial: {food: 1}}
-        | walk 3 | food 6; lies 3:objective
+    | walk 3 | food 6; lies 3:objective
 AF-3.9 next turn | space 3 poi=1 objective=2; entry 1; entry 2 {dial: {food: 1}}; read 1;
-        tokens 3 objective; wren at=3 | acts | food 7
+    tokens 3 objective; wren at=3 | acts | food 7
 """)
 def test_objectives(check: Check) -> None:
     check()
