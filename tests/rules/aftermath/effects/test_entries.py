@@ -69,10 +69,8 @@ AF-25.8 AF-2.9 influence, once | - | does {influence: all}, {influence: active}
     | all_hand influence-wren influence-bodkin; influence yes
 AF-25.8 into a full hand | wren red-1a red-2a red-3a blue-1a blue-2a | does {influence: active};
     red-1a | hand red-2a red-3a blue-1a blue-2a influence-wren
-AF-25.8 learning | wren knows=spotter | does {learn: active}
-    | options quick-feet long-shot vanish ricochet
-AF-25.8 the lowest by default | wren knows=spotter | does {learn: active}; lapse
-    | abilities spotter quick-feet
+AF-25.8 learning, the lowest by default | wren knows=spotter | does {learn: active};
+    is options quick-feet long-shot vanish ricochet; lapse | abilities spotter quick-feet
 """)
 def test_reading(check: Check) -> None:
     check()
@@ -84,8 +82,7 @@ AF-25.11 all | - | meant all | gives 0 1 2 3
 AF-25.11 here | - | meant here | gives 0 1 2
 AF-25.11 others | - | meant others | gives 0 2 3
 AF-25.11 each | - | meant each | gives 0 1 2 3
-AF-25.11 chosen by the reader | - | meant chosen | waits_for 1
-AF-25.11 as they like | - | meant chosen; 3 | gives 3
+AF-25.11 chosen by the reader, as they like | - | meant chosen; is waits_for 1; 3 | gives 3
 AF-25.11 the lowest by default | - | meant chosen; lapse | gives 0
 AF-25.11 by lot | - | dice cog; meant random | gives 2; picked wren+bodkin+cog+marl
 AF-4.5 not who has left or is defeated | gone wren; fallen cog; gone marl | meant all | gives 1
@@ -111,10 +108,8 @@ AF-17.11 AF-25.10 the active one | - | does {choice: {by: active, of: [{label: L
     do: [{flag: r}]}]}}; 0:1 | state_flags r:1
 AF-17.11 the bookkeeper | bookkeeper bodkin | does {choice: {by: bookkeeper, of: [{label: Left},
     {label: Right, do: [{flag: r}]}]}}; 1:1 | state_flags r:1
-AF-17.11 the party | - | does {choice: {by: party, of: [{label: Left}, {label: Right, do: [{flag:
-    r}]}]}} | waits_for 0 1
-AF-17.11 by vote | - | does {choice: {by: party, of: [{label: Left}, {label: Right, do: [{flag:
-    r}]}]}}; 0:1 1:1 | state_flags r:1
+AF-17.11 the party, by vote | - | does {choice: {by: party, of: [{label: Left}, {label: Right, do:
+    [{flag: r}]}]}}; is waits_for 0 1; 0:1 1:1 | state_flags r:1
 AF-17.2 AF-17.11 the absent active one | - | does {choice: {by: active, default: 1, of: [{label:
     Left}, {label: Right, do: [{flag: r}]}]}}; defaults | state_flags r:1
 AF-17.2 AF-17.11 bookkeeper | - | does {choice: {by: bookkeeper, default: 1, of: [{label: Left},
@@ -123,10 +118,9 @@ AF-17.2 AF-17.11 party | - | does {choice: {by: party, default: 1, of: [{label: 
     Right, do: [{flag: r}]}]}}; defaults | state_flags r:1
 AF-17.2 AF-17.11 each | - | does {choice: {by: each, default: 0, of: [{label: Left, do: [{flag:
     l}]}, {label: Right}]}}; defaults | state_flags l:2
-AF-17.11 each in secret | - | does {choice: {by: each, of: [{label: Go, do: [{flag: l}]}, {label:
-    Stay, do: [{flag: r}]}]}}; 0:1 | waits_for 1; state_flags nothing; untold Stay
-AF-17.11 until all have | - | does {choice: {by: each, of: [{label: Go, do: [{flag: l}]}, {label:
-    Stay, do: [{flag: r}]}]}}; 0:1 1:0 | state_flags r:1 l:1; told The ledge: Wren chooses “Stay”.
+AF-17.11 each in secret, until all have | - | does {choice: {by: each, of: [{label: Go, do: [{flag:
+    l}]}, {label: Stay, do: [{flag: r}]}]}}; 0:1; is waits_for 1; is state_flags nothing;
+    is untold Stay; 1:0 | state_flags r:1 l:1; told The ledge: Wren chooses “Stay”.
 AF-25.10 what can be paid for | dials food=2 | does {choice: {of: [{label: Left}, {label: Right,
     cost: {food: 2}}]}} | options 0 1; detail 1 Pay 2 food.
 AF-25.10 and no more | dials food=1 | does {choice: {of: [{label: Left}, {label: Right, cost: {food:

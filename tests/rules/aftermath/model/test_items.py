@@ -64,9 +64,8 @@ AF-14.4 worn | - | gain hat; equip | worn hat
 AF-14.4 stored | - | gain hat; store | pack hat; worn nothing
 AF-14.4 taken apart | item hat repair=3; dials scrap=1 | gain hat; scrap | scrap 4; worn nothing;
     pack nothing; item_discards hat
-AF-14.4 given | party wren bodkin | gain hat; give-1 | topics place; waits_for 1;
-    options equip store
-AF-14.4 and stored there | party wren bodkin | gain hat; give-1 store | bodkin_pack hat
+AF-14.4 given, and stored there | party wren bodkin | gain hat; give-1; is topics place;
+    is waits_for 1; is options equip store; store | bodkin_pack hat
 AF-14.4 the default, stored | wren wears=cap | gain hat | default store
 AF-14.4 the default, scrap | party wren bodkin; wren wears=cap packs=coat,vest | gain hat
     | default scrap
@@ -77,11 +76,9 @@ AF-14.5 improvements | - | gain loom | over yes; supply loom; pack nothing
 AF-14.5 are not worn | - | fits loom | gives no
 AF-14.6 AF-14.7 what fits nowhere pays scrap | wren wears=cap packs=coat,vest; dials scrap=0
     | gain hat | over yes; scrap 2
-AF-14.6 AF-14.7 what fits no more | item hat repair=1; wren wears=sock-rucksack packs=cap,hat,coat
-    | does {lose_item: 1}; lose:sock-rucksack | topics lose; default hat
-AF-14.6 AF-14.7 is discarded for nothing | item hat repair=1;
-    wren wears=sock-rucksack packs=cap,hat,coat | does {lose_item: 1}; lose:sock-rucksack cap
-    | pack hat coat; scrap 2; item_discards sock-rucksack cap
+AF-14.6 AF-14.7 what fits no more, is discarded for nothing | item hat repair=1;
+    wren wears=sock-rucksack packs=cap,hat,coat | does {lose_item: 1}; lose:sock-rucksack;
+    is topics lose; is default hat; cap | pack hat coat; scrap 2; item_discards sock-rucksack cap
 AF-14.15 the top card | items latchkey sixpence | draw; equip | worn latchkey
 AF-14.15 the discards again | only items; discarded items latchkey | draw; equip | worn latchkey
 AF-14.15 none at all | only items; dials scrap=1 | draw | over yes; scrap 3
@@ -92,10 +89,9 @@ AF-14.8 a broken one | items latchkey | does {item: {n: 1, broken: true}} | over
 AF-25.8 a certain one | - | does {item: {id: latchkey}}; equip | worn latchkey; items_left 46
 AF-25.8 once | party wren bodkin; bodkin packs=latchkey | does {item: {id: latchkey}} | over yes;
     worn nothing
-AF-25.8 lost by choice | wren wears=latchkey packs=chain-flail,party-popper | does {lose_item: 1}
-    | options latchkey party-popper chain-flail
-AF-25.8 to the discards | wren wears=latchkey packs=chain-flail,party-popper | does {lose_item: 1};
-    party-popper | pack chain-flail; broken nothing; item_discards party-popper
+AF-25.8 lost by choice, to the discards | wren wears=latchkey packs=chain-flail,party-popper
+    | does {lose_item: 1}; is options latchkey party-popper chain-flail; party-popper
+    | pack chain-flail; broken nothing; item_discards party-popper
 AF-25.8 nothing to lose | - | does {lose_item: 1} | over yes
 AF-14.8 it breaks, without batteries | wren wears=flint-gun+1
     | does {lose_item: {n: 1, breaks: true}} | broken flint-gun; batteries_left 8; worn nothing;

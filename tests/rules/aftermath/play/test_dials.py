@@ -61,10 +61,8 @@ AF-20.7 food | dials food=1 | turn food -1 | ended none; lost no
 AF-20.7 scrap | dials scrap=1 | turn scrap -1 | ended none; lost no
 AF-20.7 clue | dials clue=1 | turn clue -1 | ended none; lost no
 AF-20.7 time | dials time=1 | turn time -1 | ended none; lost no
-AF-1.13 at once | seats 1; dials morale=1 population=9 | turn morale -1 | topics infinite-lives;
-    morale 0
-AF-20.6 AF-20.7 morale | seats 1; dials morale=1 population=9 | turn morale -1; lost
-    | ended CampaignLost; lost yes
+AF-1.13 AF-20.6 AF-20.7 at once, morale | seats 1; dials morale=1 population=9 | turn morale -1;
+    is topics infinite-lives; is morale 0; lost | ended CampaignLost; lost yes
 AF-20.7 population | seats 1; dials morale=9 population=1 | turn population -1; lost
     | ended CampaignLost
 AF-20.8 AF-20.9 on | seats 1; dials morale=1 population=9 | turn morale -1; on | morale 5;

@@ -64,10 +64,9 @@ AF-26.6 none at five | wren red-1a red-1b red-2a red-2b red-3a | draw
     | hand red-1a red-1b red-2a red-2b red-3a
 AF-26.6 three at two | wren red-1a red-1b; deck green-1a green-1b green-2a | draw
     | hand red-1a red-1b green-1a green-1b green-2a
-AF-26.7 the driver by vote | seats 2; bookkeeper bodkin | drive;
-    0:drive-market-arcade 1:drive-market-arcade | topics driver driver
-AF-26.7 or the bookkeeper | seats 2; bookkeeper bodkin | drive;
-    0:drive-market-arcade 1:drive-market-arcade defaults | told Bodkin drives
+AF-26.7 the driver by vote, or the bookkeeper | seats 2; bookkeeper bodkin | drive;
+    0:drive-market-arcade 1:drive-market-arcade; is topics driver driver; defaults
+    | told Bodkin drives
 AF-26.8 a clear run | - | drive clear-run; travel:drive-station-hall driver:0 | hull 3; time 1;
     food 6; never draw
 AF-26.8 a loose rail | only deck | drive loose-rail; travel:drive-station-hall driver:0 | hull 1

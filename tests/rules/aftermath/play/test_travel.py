@@ -42,12 +42,10 @@ AF-27.2 AF-4.16 orthogonal steps | - | neighbours station-hall | gives allotment
     market-arcade laundry-works
 AF-27.2 from a corner | - | neighbours signal-box-lane | gives allotment-rows goods-yard
 AF-27.2 in all | - | distance pumping-station | gives 5
-AF-4.16 to a neighbour | state location=station-hall | travel | options walk-allotment-rows
-    walk-goods-yard walk-market-arcade walk-laundry-works home
-AF-4.16 and its page | state location=station-hall | travel; walk-laundry-works
-    | location laundry-works; to 12
-AF-4.16 AF-17.4 by vote | party 3; seats 3 | travel | waits_for 0 1 2
-AF-4.16 AF-17.4 most votes | party 3; seats 3 | travel;
+AF-4.16 to a neighbour, and its page | state location=station-hall | travel; is options
+    walk-allotment-rows walk-goods-yard walk-market-arcade walk-laundry-works home;
+    walk-laundry-works | location laundry-works; to 12
+AF-4.16 AF-17.4 by vote, most votes | party 3; seats 3 | travel; is waits_for 0 1 2;
     0:walk-goods-yard 1:walk-goods-yard 2:walk-allotment-rows | location goods-yard
 AF-4.16 by default a shortest route | - | travel; defaults | location allotment-rows
 AF-4.16 from the yard | state location=goods-yard | travel; defaults | location station-hall

@@ -70,11 +70,10 @@ AF-7.6 as chosen | wren green-1a red-2a blue-3a yellow-1a white-2a; deck red-3a 
     red-3a | hand green-1a red-2a blue-3a yellow-1a white-2a; discards red-3a
 AF-7.6 a threat crowds nothing out | wren green-1a red-2a blue-3a yellow-1a white-2a; deck black-3a
     | does {draw: 1} | over yes; hand green-1a red-2a blue-3a yellow-1a white-2a
-AF-7.18 out of turn, in secret | active bodkin; wren green-1a red-2a blue-3a yellow-1a white-2a;
-    deck red-3a | does {draw: 1} | topics excess; waits_for 0; secret yes;
-    about Hand limit of 5 cards: Wren discards 1 card; never discard
-AF-7.18 until it is done | active bodkin; wren green-1a red-2a blue-3a yellow-1a white-2a;
-    deck red-3a | does {draw: 1}; blue-3a | told Wren discards blue resistance 3.
+AF-7.18 out of turn, in secret, until it is done | active bodkin;
+    wren green-1a red-2a blue-3a yellow-1a white-2a; deck red-3a | does {draw: 1}; is topics excess;
+    is waits_for 0; is secret yes; is about Hand limit of 5 cards: Wren discards 1 card;
+    is never discard; blue-3a | told Wren discards blue resistance 3.
 AF-7.18 the absent, the lowest | wren white-1a yellow-1a blue-1a red-1a green-1a; deck green-3a
     | does {draw: 1}; lapse | discards green-1a
 AF-7.18 then strength | wren white-1a yellow-1a blue-1a red-1a green-2a; deck green-3a
@@ -85,10 +84,8 @@ AF-7.18 instinct | wren white-1a yellow-1a blue-2a red-3a green-2a; deck green-3
     lapse | discards yellow-1a
 AF-7.18 heroic | wren white-1a yellow-3a blue-2a red-3a green-2a; deck green-3a | does {draw: 1};
     lapse | discards white-1a
-AF-25.8 all discard at once | wren green-1a red-2a; bodkin blue-1a blue-2a
-    | does {discard: {who: all}} | waits_for 0 1
-AF-25.8 each by its own choice | wren green-1a red-2a; bodkin blue-1a blue-2a
-    | does {discard: {who: all}}; 0:red-2a 1:blue-1a | all_hand green-1a blue-2a
+AF-25.8 all discard at once, each by its own choice | wren green-1a red-2a; bodkin blue-1a blue-2a
+    | does {discard: {who: all}}; is waits_for 0 1; 0:red-2a 1:blue-1a | all_hand green-1a blue-2a
 AF-25.8 or all they have | wren green-1a red-2a | does {discard: 3} | over yes; hand nothing
 AF-8.14 an influence card is out of play | wren influence-wren red-1a green-2a blue-3a
     | discard influence-wren red-1a green-2a | hand blue-3a; influence no; discards red-1a green-2a

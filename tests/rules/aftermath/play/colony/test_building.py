@@ -56,12 +56,10 @@ AF-24.6 said | dials scrap=30; colony supply=bunks | build
     | detail bunks Room for 2 more in the colony.
 AF-1.11 | - | cap | gives 15
 AF-19.24 room | colony built=warren | cap | gives 20
-AF-19.28 any number of improvements | item hat slot=stash repair=2 kind=improvement;
+AF-19.28 any number of improvements, are paid for | item hat slot=stash repair=2 kind=improvement;
     item cap slot=stash repair=3 kind=improvement; dials scrap=30; colony supply=hat,cap | build;
-    hall | options enough hat cap
-AF-19.28 are paid for | item hat slot=stash repair=2 kind=improvement;
-    item cap slot=stash repair=3 kind=improvement; dials scrap=30; colony supply=hat,cap | build;
-    hall hat cap | over yes; scrap 19; improvements hat cap; supply nothing
+    hall; is options enough hat cap; hat cap | over yes; scrap 19; improvements hat cap;
+    supply nothing
 AF-19.28 or not | item cap slot=stash repair=3 kind=improvement; dials scrap=2; colony supply=cap
     | build | over yes
 AF-19.28 just | item cap slot=stash repair=3 kind=improvement; dials scrap=3; colony supply=cap
@@ -73,16 +71,13 @@ AF-26.10 a wreck | dials scrap=4; colony railcar=yes hull=0 | fix; mend | hull 3
 AF-26.10 dear | dials scrap=3; colony railcar=yes hull=0 | fix | over yes
 AF-26.10 whole | dials scrap=9; colony railcar=yes hull=1 | fix | over yes
 AF-26.10 none | dials scrap=9 | fix | over yes
-AF-19.17 broken things, for anybody | item pin repair=3; item hat repair=1; breaks pin hat;
-    dials scrap=4 | fix | options enough pin.0 pin.1 hat.0 hat.1
-AF-19.17 for their cost | item pin repair=3; item hat repair=1; breaks pin hat; dials scrap=4 | fix;
+AF-19.17 broken things, for anybody, for their cost | item pin repair=3; item hat repair=1;
+    breaks pin hat; dials scrap=4 | fix; is options enough pin.0 pin.1 hat.0 hat.1;
     pin.1 place:equip enough | bodkin_worn pin; scrap 1; broken hat; over yes
 AF-19.17 not for less | item pin repair=3; breaks pin; dials scrap=2 | fix | over yes
 AF-19.17 silence fixes nothing | breaks pin; dials scrap=9 | fix; defaults | broken pin
-AF-19.17 an improvement, once | item hat slot=stash repair=1 kind=improvement; breaks hat;
-    dials scrap=2 | fix | options enough hat.0
-AF-19.17 for the colony | item hat slot=stash repair=1 kind=improvement; breaks hat; dials scrap=2
-    | fix; hat.0 | supply hat
+AF-19.17 an improvement, once, for the colony | item hat slot=stash repair=1 kind=improvement;
+    breaks hat; dials scrap=2 | fix; is options enough hat.0; hat.0 | supply hat
 """)
 def test_building(check: Check) -> None:
     check()

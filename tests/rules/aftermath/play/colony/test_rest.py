@@ -21,9 +21,8 @@ AF-19.32 one player is asked once about all boxes | wren packs=pin; bodkin packs
 AF-19.32 each gives what they like | wren packs=pin | rest; pin.bodkin | bodkin_worn pin;
     pack nothing
 AF-19.32 silence changes nothing | wren packs=pin | rest; defaults | pack pin
-AF-19.32 again after each change | wren packs=pin; bodkin packs=tin; item hat; box cog pack=hat
-    | rest; hat.wren | asks Rearrange anything else?; worn hat
-AF-19.32 done | wren packs=pin; bodkin packs=tin; item hat; box cog pack=hat | rest; hat.wren done
+AF-19.32 again after each change, done | wren packs=pin; bodkin packs=tin; item hat;
+    box cog pack=hat | rest; hat.wren; is asks Rearrange anything else?; is worn hat; done
     | over yes; worn hat
 AF-19.32 AF-14.1 where there is room | bodkin wears=cap packs=coat,vest; wren packs=hat | rest
     | offers hat.equip; lacks hat.bodkin

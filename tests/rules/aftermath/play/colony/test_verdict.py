@@ -35,13 +35,10 @@ AF-19.26 the hall | colony built=hall | verdict | morale 9
 AF-18.9 AF-19.3 a failure | state outcome=fail | verdict | morale 5; open 1; done nothing
 AF-1.12 AF-19.35 a forage | state played=0 clues=1; dials clue=2 | verdict | clue 3; morale 7;
     done nothing; over yes
-AF-19.4 both learn | - | verdict | topics learn learn
-AF-19.4 as chosen | - | verdict; 0:vanish 1:bristle | abilities spotter vanish;
-    bodkin_abilities shoulder-barge bristle
-AF-19.4 after a side mission one | state played=7; colony assigned=7 | verdict; 0:1 1:1
-    | waits_for 1
-AF-19.4 whom they vote for | state played=7; colony assigned=7 | verdict; 0:1 1:1 roar
-    | abilities spotter; bodkin_abilities shoulder-barge roar
+AF-19.4 both learn, as chosen | - | verdict; is topics learn learn; 0:vanish 1:bristle
+    | abilities spotter vanish; bodkin_abilities shoulder-barge bristle
+AF-19.4 after a side mission one, whom they vote for | state played=7; colony assigned=7 | verdict;
+    0:1 1:1; is waits_for 1; roar | abilities spotter; bodkin_abilities shoulder-barge roar
 AF-19.4 nobody by failing | state played=3 outcome=fail; colony assigned=3 | verdict | over yes
 """)
 def test_the_verdict(check: Check) -> None:

@@ -195,12 +195,10 @@ AF-22.10 jury-rig, for its user | seats 1; cog knows=jury-rig; dials scrap=0; br
     | use jury-rig; hat defaults | worn hat; broken pin; scrap 0
 AF-22.10 jury-rig, all dear | cog knows=jury-rig; item lid repair=3; breaks lid | offered jury-rig
     | gives no
-AF-22.10 AF-22.13 foresight, in secret | cog knows=foresight;
-    deck red-1a red-2a blue-1a black-1a green-1a yellow-3b | use foresight | secret yes;
-    data.cards red-1a red-2a blue-1a black-1a green-1a; untold resistance
-AF-22.10 foresight, her order | cog knows=foresight;
-    deck red-1a red-2a blue-1a black-1a green-1a yellow-3b | use foresight; black-1a red-2a as-is
-    | next black-1a red-2a red-1a blue-1a green-1a yellow-3b
+AF-22.10 AF-22.13 foresight, in secret, foresight, her order | cog knows=foresight;
+    deck red-1a red-2a blue-1a black-1a green-1a yellow-3b | use foresight; is secret yes;
+    is data.cards red-1a red-2a blue-1a black-1a green-1a; is untold resistance;
+    black-1a red-2a as-is | next black-1a red-2a red-1a blue-1a green-1a yellow-3b
 AF-22.10 foresight, the absent | cog knows=foresight;
     deck red-1a red-2a blue-1a black-1a green-1a yellow-3b | use foresight; defaults
     | next red-1a red-2a blue-1a black-1a green-1a yellow-3b

@@ -47,9 +47,8 @@ AF-4.15 | fallen wren; gone bodkin | gone | gives yes
 AF-4.15 not | fallen wren | gone | gives no
 AF-13.9 hostile | fallen wren; jackdaw 6 | return | defeated yes
 AF-13.9 | fallen wren; jackdaw 6 safe | return | defeated no; at 1
-AF-13.10 | party 3; fallen wren; bodkin at=4; cog at=2 | return | waits_for 0; options 4 2
-AF-13.10 AF-1.17 | party 3; fallen wren; bodkin at=4; cog at=2 | return; 2 | at 2;
-    statuses badly-hurt
+AF-13.10 AF-1.17 | party 3; fallen wren; bodkin at=4; cog at=2 | return; is waits_for 0;
+    is options 4 2; 2 | at 2; statuses badly-hurt
 AF-13.10 default | party 3; fallen wren; bodkin at=4; cog at=2 | return; defaults | at 4
 AF-13.10 together | fallen wren | return | at 1; over yes; told Wren is back, next to Bodkin.
 AF-13.11 | fallen wren; gone bodkin | return | defeated yes; statuses nothing

@@ -69,14 +69,11 @@ AF-13.5 an order for thrift | wren green-1a green-3a green-3b standing=thrifty |
 AF-13.5 for all | wren green-1a green-3a green-3b standing=all-out | trap | over yes; hand nothing
 AF-13.5 for none | wren green-1a green-3a green-3b standing=none | trap | over yes;
     hand green-1a green-3a green-3b
-AF-13.5 given beside a question | wren green-1a; bodkin red-1a | ordered 1 0; 0:all-out
-    | standing all-out; topics defend; waits_for 1
-AF-13.5 carried out | wren green-1a; bodkin red-1a | ordered 1 0; 0:all-out defend:red-1a
-    | over yes; hand nothing
-AF-13.5 not given twice | wren standing=none; bodkin red-1a | ordered 1 | unfree 0 none;
-    free 0 ask thrifty all-out
-AF-13.5 taken back | wren standing=none; bodkin red-1a | ordered 1; 0:ask | free 0 none thrifty;
-    unfree 0 ask
+AF-13.5 given beside a question, carried out | wren green-1a; bodkin red-1a | ordered 1 0;
+    0:all-out; is standing all-out; is topics defend; is waits_for 1; defend:red-1a | over yes;
+    hand nothing
+AF-13.5 not given twice, taken back | wren standing=none; bodkin red-1a | ordered 1;
+    is unfree 0 none; is free 0 ask thrifty all-out; 0:ask | free 0 none thrifty; unfree 0 ask
 more than once | - | does {attack: {strength: 5, n: 2}} | wounds 2
 AF-12.20 all | - | does {attack: {strength: 5, who: all}} | all_wounds 1 1
 AF-12.18 AF-12.20 toxic | - | does {attack: {strength: 5, toxic: true}} | wounds 0; toxic 1

@@ -117,10 +117,8 @@ AF-15.11 ending | page dash 1-2; space 2 water; wren at=2 statuses=burning | end
     statuses nothing
 AF-15.12 | wren green-3a red-1a statuses=stunned | stun | default red-1a
 AF-15.12 | wren green-3a red-1a statuses=stunned | stun; green-3a | hand red-1a; statuses nothing
-AF-15.12 first threats | wren statuses=stunned; deck black-1a green-1a red-2a blue-3a red-3a | draw
-    | threats black-1a; default green-1a
-AF-15.12 | wren statuses=stunned; deck black-1a green-1a red-2a blue-3a red-3a | draw; red-3a
-    | hand green-1a red-2a blue-3a
+AF-15.12 first threats | wren statuses=stunned; deck black-1a green-1a red-2a blue-3a red-3a | draw;
+    is threats black-1a; is default green-1a; red-3a | hand green-1a red-2a blue-3a
 AF-15.14 | wren statuses=camouflaged | hides 0 | gives yes
 AF-15.14 not | - | hides 0 | gives no
 AF-15.14 big | bodkin statuses=camouflaged | hides 1 | gives no

@@ -114,10 +114,8 @@ AF-12.11 not where it makes no difference | party wren cog; wren at=2; cog at=2;
     enemy foe action=1/0/- at 4; threats 1 | act | over yes; enemies_at 3
 AF-12.11 nor by the same way | party wren cog; page dash 1-2 1-3 1-4-5; wren at=2; cog at=3;
     enemy foe action=2/0/- at 5; threats 1 | act | over yes; enemies_at 1
-AF-12.11 whom it attacks | bookkeeper bodkin; enemy foe action=0/0/9 at 1; threats 1 | act
-    | waits_for 1; topics torn-attack; default 1
-AF-12.11 as decided | bookkeeper bodkin; enemy foe action=0/0/9 at 1; threats 1 | act; 0
-    | all_wounds 1 0
+AF-12.11 whom it attacks, as decided | bookkeeper bodkin; enemy foe action=0/0/9 at 1; threats 1
+    | act; is waits_for 1; is topics torn-attack; is default 1; 0 | all_wounds 1 0
 AF-12.9 the closest | wren at=2; bodkin at=3; enemy foe action=0/2/9 at 4; threats 1 | act
     | all_wounds 0 1
 AF-12.9 within range | bodkin at=2; enemy foe action=0/1/9 at 4; threats 1 | act | all_wounds 0 0

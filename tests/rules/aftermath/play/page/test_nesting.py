@@ -33,8 +33,7 @@ rows = table(SCRIPTS, before="state camp=0")
 
 @rows("""
 AF-16.1 not unless somebody proposes it | state camp=none | vote | over yes; time 0
-AF-16.1 all are asked | - | vote | waits_for 0 1
-AF-16.1 silence goes on | - | vote; defaults | time 0
+AF-16.1 all are asked, silence goes on | - | vote; is waits_for 0 1; defaults | time 0
 AF-16.1 AF-16.8 AF-16.9 an hour, and it is over | dials time=3 | vote; 0:nest 1:nest | time 4;
     camp none
 AF-16.1 not while it is hostile | latch-rat 6 | vote | over yes; time 0
@@ -45,23 +44,19 @@ AF-16.1 anybody may propose | state camp=none | propose | camp 1
 AF-16.1 and take it back | state camp=none | propose then propose | camp none
 AF-16.1 themselves | state camp=none | propose then offers 1 | gives nest
 AF-16.1 and nobody else | state camp=none | propose then offers 0 | gives nothing
-AF-16.1 no other proposal meanwhile | wren wounds=1; dials food=3 | vote-beside
-    | topics nest-vote nest-vote; unfree 0 nest; unfree 1 nest
-AF-16.1 nor in the nest | wren wounds=1; dials food=3 | vote-beside; 0:nest 1:nest | topics meal;
+AF-16.1 no other proposal meanwhile, nor in the nest | wren wounds=1; dials food=3 | vote-beside;
+    is topics nest-vote nest-vote; is unfree 0 nest; is unfree 1 nest; 0:nest 1:nest | topics meal;
     unfree 0 nest; unfree 1 nest
 AF-16.2 a food against a wound | wren wounds=2; bodkin wounds=1; dials food=5 | nest; 0:eat 1:fast
     | all_wounds 1 1; food 4; over yes
 AF-16.2 enough, all at once | wren wounds=2; bodkin wounds=1; dials food=5 | nest | waits_for 0 1
-AF-16.2 silence eats, and the unhurt are not asked | bodkin wounds=1; dials food=5 | nest
-    | waits_for 1; default eat
-AF-16.2 eaten | bodkin wounds=1; dials food=5 | nest; defaults | food 4; all_wounds 0 0
+AF-16.2 silence eats, and the unhurt are not asked, eaten | bodkin wounds=1; dials food=5 | nest;
+    is waits_for 1; is default eat; defaults | food 4; all_wounds 0 0
 AF-16.2 without food | bodkin wounds=1; dials food=0 | nest | over yes; all_wounds 0 1
 AF-16.2 just enough, all at once | wren wounds=1; bodkin wounds=1; dials food=2 | nest
     | waits_for 0 1
-AF-16.3 short, from whose turn it was | party 3; wren wounds=1; bodkin wounds=1; cog wounds=1;
-    dials food=1 | nest 2 | waits_for 2
-AF-16.3 round the table | party 3; wren wounds=1; bodkin wounds=1; cog wounds=1; dials food=1
-    | nest 2; fast | waits_for 0
+AF-16.3 short, from whose turn it was, round the table | party 3; wren wounds=1; bodkin wounds=1;
+    cog wounds=1; dials food=1 | nest 2; is waits_for 2; fast | waits_for 0
 AF-16.3 until it is gone | party 3; wren wounds=1; bodkin wounds=1; cog wounds=1; dials food=1
     | nest 2; fast eat | all_wounds 0 1 1; over yes
 AF-19.23 the infirmary | bodkin wounds=3; dials food=5; colony built=infirmary | nest; eat

@@ -27,9 +27,8 @@ AF-3.1 START is read | entry START {dial: {food: 2}} | set-up | food 8; events p
 AF-3.1 AF-18.7 the place | printed location=canal-locks; state left_by=A | set-up
     | location canal-locks; to 0
 AF-6.6 the start space | space 3 start | set-up | all_at 3 3
-AF-6.7 several, each picks openly | space 2 start; space 4 start | set-up | waits_for 0 1;
-    topics start start
-AF-6.7 as they like | space 2 start; space 4 start | set-up; 1:4 0:2 | all_at 2 4
+AF-6.7 several, each picks openly, as they like | space 2 start; space 4 start | set-up;
+    is waits_for 0 1; is topics start start; 1:4 0:2 | all_at 2 4
 AF-6.7 the absent, the lowest | space 2 start; space 4 start | set-up; defaults | all_at 2 2
 AF-4.21 AF-13.9 the defeated come in | wren defeated=yes | set-up | all_at 1 1; defeated no;
     statuses badly-hurt

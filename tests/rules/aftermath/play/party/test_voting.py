@@ -46,13 +46,10 @@ AF-17.2 AF-17.4 nobody votes | party 3 | vote south; defaults | gives south; tol
     the party takes the default: Go south.
 AF-17.4 a tie without the bookkeeper | party 3 | vote west; 1:west 2:south 0:abstain | gives west;
     told It's a tie that Wren, as bookkeeper, does not break, so the first choice wins: Go west.
-AF-17.5 two of three | party 3; bookkeeper cog | vote north; 0:north 1:south | over no
-AF-17.5 the last vote closes it | party 3; bookkeeper cog | vote north; 0:north 1:south 2:south
-    | gives south; votes nothing
-AF-17.4 one question for a player of two | party 4; seats 2; bookkeeper bodkin | vote north
-    | topics way way
-AF-17.4 counts for both | party 4; seats 2; bookkeeper bodkin | vote north; 0:north 1:south
-    | gives south
+AF-17.5 two of three, the last vote closes it | party 3; bookkeeper cog | vote north;
+    0:north 1:south; is over no; 2:south | gives south; votes nothing
+AF-17.4 one question for a player of two, counts for both | party 4; seats 2; bookkeeper bodkin
+    | vote north; is topics way way; 0:north 1:south | gives south
 AF-17.4 one player merely chooses | seats 1 | vote north | options north south west
 AF-17.4 as they like | seats 1 | vote north; west | gives west
 AF-17.4 one option is no question | - | vote north north | gives north

@@ -23,9 +23,8 @@ AF-8.2 others are two presses away | wren red-3a red-2a green-3a green-1a; foe 1
     | topics act-cards; secret yes; options fight-1-1 shoot-1-1
 AF-8.2 as chosen | wren red-3a red-2a green-3a green-1a; foe 1 | acts; dice 1 1;
     otherwise fight-1-1 fight:red-2a | hand red-3a green-3a green-1a
-AF-8.2 of one action at once | wren green-3a green-2a; foe 2 | acts; otherwise | topics shoot;
-    data.attribute agility
-AF-8.2 and none | wren green-3a green-2a; foe 2 | acts; otherwise shoot: | hand green-3a green-2a
+AF-8.2 of one action at once, and none | wren green-3a green-2a; foe 2 | acts; otherwise;
+    is topics shoot; is data.attribute agility; shoot: | hand green-3a green-2a
 AF-8.2 a single set is no choice | wren green-3a; foe 2 | acts | lacks otherwise
 AF-6.19 all aim tokens | wren green-1a aim=2; foe 2 | acts | detail shoot-1-2 2 aim tokens
 AF-6.19 are spent | wren green-1a aim=2; foe 2 | acts; dice 1 1; shoot-1-2 | aim 0; enemy_wounds 1

@@ -35,10 +35,8 @@ beginning_rows = table(SCRIPTS, before=f"entry 1; {WHEEL}; entry 3")
 @contributing_rows("""
 AF-9.1 cards alone | item pin bonus=strength+1; bodkin red-3a wears=pin; task strength 7 | add 1;
     red-3a | task.dial 3; picked nothing
-AF-9.2 in secret, by default none | wren red-1a red-2a red-3a; task strength 7 | add
-    | default nothing; secret yes
-AF-9.2 any number | wren red-1a red-2a red-3a; task strength 7 | add; red-1a&red-3a | hand red-2a;
-    task.dial 4
+AF-9.2 in secret, by default none, any number | wren red-1a red-2a red-3a; task strength 7 | add;
+    is default nothing; is secret yes; red-1a&red-3a | hand red-2a; task.dial 4
 AF-9.2 none | wren red-1a; task strength 7 | add; defaults | hand red-1a; task.dial 0;
     task.card none
 AF-9.2 in her turn | wren red-1a green-1a; task strength 7 | can 0 | gives yes

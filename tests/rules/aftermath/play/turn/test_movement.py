@@ -42,9 +42,8 @@ AF-10.1 values add up | wren green-1a yellow-2a | pays 4 | gives green-1a yellow
 AF-10.2 AF-6.2 a dashed line costs one | wren green-1a yellow-2a | pays 3 | gives yellow-2a
 AF-10.1 goes | wren green-1a yellow-2a | moves 4 | at 4; hand nothing
 AF-10.1 in one press | wren green-2a yellow-2a green-3a | moves 3 | at 3; hand yellow-2a green-3a
-AF-10.1 dearer | wren green-2a yellow-2a green-3a | moves otherwise; move-space:3 | options 0 1
-AF-10.1 as chosen | wren green-2a yellow-2a green-3a | moves otherwise; move-space:3 1 | at 3;
-    hand green-2a green-3a
+AF-10.1 dearer, as chosen | wren green-2a yellow-2a green-3a | moves otherwise; move-space:3;
+    is options 0 1; 1 | at 3; hand green-2a green-3a
 AF-10.1 no more than is needed | wren green-1a yellow-2a white-3a | ways 3
     | gives yellow-2a white-3a
 AF-10.1 by which way | page dash 1-2-3-4 red 1-4; bodkin at=none; wren red-1a yellow-3a

@@ -45,8 +45,7 @@ def test_what_is_read_once(check: Check) -> None:
 
 @repeating_rows("""
 AF-3.8 | read 1 | walk 3 | gives 3; food 7
-AF-3.8 not by itself | read 1; wren at=3 | acts | food 6
-AF-3.8 again | read 1; wren at=3 | acts; visit | food 7
+AF-3.8 not by itself, again | read 1; wren at=3 | acts; is food 6; visit | food 7
 AF-3.8 once | read 1; wren at=3 | acts; visit | lacks visit
 AF-3.8 the absent | read 1; wren at=3 | acts; lapse | food 6; over yes
 AF-3.8 may | read 1; wren at=3 | may-reread | gives yes
