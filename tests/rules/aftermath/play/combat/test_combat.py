@@ -51,9 +51,8 @@ AF-10.18 in the pack | item fork kind=ranged range=2; wren packs=fork; foe 3 | s
 AF-26.2 a shot in the rain | wren green-1a; foe 1; environment rain | shoot | data.bonus 1
 AF-26.2 melee in the rain | wren red-1a; foe 1; environment rain | melee | data.bonus 0
 AF-6.19 aim tokens | wren green-1a aim=2; foe 2 | shoot | topics aim; default 0
-AF-6.19 are spent before a shot | wren green-1a aim=2; foe 2 | shoot; aim:2 | data.bonus 4
-AF-6.19 with it | wren green-1a aim=2; foe 2 | shoot; dice 2 1; aim:2 shoot:green-1a | aim 0;
-    enemy_wounds 1
+AF-6.19 are spent before a shot, with it | wren green-1a aim=2; foe 2 | shoot; dice 2 1; aim:2;
+    is data.bonus 4; shoot:green-1a | aim 0; enemy_wounds 1
 AF-6.19 and not without | wren green-1a aim=2; foe 2 | shoot; aim:1 shoot: | aim 2
 AF-15.14 melee ends a disguise | wren red-1a statuses=camouflaged; foe 1 | melee; fight:red-1a
     | statuses nothing

@@ -19,10 +19,9 @@ AF-10.16 the thrifty cards | wren red-3a red-2a green-1a; foe 1 | acts
 AF-10.16 of two alike | latch-rat 1; latch-rat 1; wren red-3a | acts | label fight-2-1 (second)
 AF-10.16 in one press | wren red-3a red-2a green-1a; foe 1 | acts; dice 1 1; fight-1-1
     | enemy_wounds 1; hand green-1a; topics act
-AF-8.2 others are two presses away | wren red-3a red-2a green-3a green-1a; foe 1 | acts; otherwise
-    | topics act-cards; secret yes; options fight-1-1 shoot-1-1
-AF-8.2 as chosen | wren red-3a red-2a green-3a green-1a; foe 1 | acts; dice 1 1;
-    otherwise fight-1-1 fight:red-2a | hand red-3a green-3a green-1a
+AF-8.2 others are two presses away, as chosen | wren red-3a red-2a green-3a green-1a; foe 1 | acts;
+    dice 1 1; otherwise; is topics act-cards; is secret yes; is options fight-1-1 shoot-1-1;
+    fight-1-1 fight:red-2a | hand red-3a green-3a green-1a
 AF-8.2 of one action at once, and none | wren green-3a green-2a; foe 2 | acts; otherwise;
     is topics shoot; is data.attribute agility; shoot: | hand green-3a green-2a
 AF-8.2 a single set is no choice | wren green-3a; foe 2 | acts | lacks otherwise
