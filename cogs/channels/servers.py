@@ -15,22 +15,10 @@ class ServerEvents(commands.Cog):
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
 
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that the bot was removed, or that the server was deleted."""
-        await self._bot.servers.note_server_state(guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that a server has added the bot, perhaps again."""
-        await self._bot.servers.note_server_state(guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Note that an outage has begun."""
-        await self._bot.servers.note_server_state(guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Note that an outage is over, or that the bot has just connected."""
+    @commands.Cog.listener("on_guild_remove")
+    @commands.Cog.listener("on_guild_join")
+    @commands.Cog.listener("on_guild_unavailable")
+    @commands.Cog.listener("on_guild_available")
+    async def note_server_state(self, guild: discord.Guild) -> None:
+        """Note whether the bot is in the server, and whether that has an outage."""
         await self._bot.servers.note_server_state(guild.id)

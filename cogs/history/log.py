@@ -134,10 +134,12 @@ async def press_earlier(interaction: Interaction, pressed: Pressed) -> None:
 def label_turn(snapshot: Snapshot, turn: Turn) -> str:
     """Label a turn for a suggestion: its number, its round, its first line, and whom else it is
     about."""
+    (told,) = put_in_words([turn.first], snapshot.language)
+    first = text.strip_invisible(told.event.text)
     names = [snapshot.row.seats[seat].name for seat in turn.about if seat < len(snapshot.row.seats)]
-    others = [name for name in names if name not in turn.first][:MOST_NAMED]
+    others = [name for name in names if name not in first][:MOST_NAMED]
     whom = f" ({', '.join(others)})" if others else ""
-    first, room = text.strip_invisible(turn.first), limits.CHOICE_NAME - len(whom)
+    room = limits.CHOICE_NAME - len(whom)
     label = f"{turn.number} · {first}"
     if turn.round:
         label = str(Message("turn-label", turn=turn.number, round=turn.round, first=first))
@@ -228,11 +230,10 @@ async def make_log_page(
             far -= await store.count_events(
                 snapshot.id, snapshot.seat, before=place.after + 1, **which
             )
-        raise UserError(
-            Message("log-too-short", pages=str(Message("pages", pages=-(-far // PAGE))))
-        )
-    worded = put_in_words(events, snapshot.language)
-    events = take_fitting_events(worded, newest=place.after is None)
+        pages = Message("pages", pages=-(-far // PAGE))
+        raise UserError(Message("log-too-short", pages=pages))
+    found = put_in_words(events, snapshot.language)
+    events = take_fitting_events(found, newest=place.after is None)
     older = await store.count_events(snapshot.id, snapshot.seat, before=events[0].id, **which)
     last = min(older + len(events), everything)
     buttons = []

@@ -313,13 +313,14 @@ def check_counts(name: str, kinds: Iterable[str], wanted: Mapping[str, int]) -> 
 
 
 def check_unique(name: str, values: Iterable[tuple[str, Text]]) -> None:
-    """Check that no two cards share a value, such as a name or a text; `values` gives card and
-    value. Raises BrokenCard."""
+    """Check that no two cards share a value, such as a name or a text, in English; `values` gives
+    card and value. Raises BrokenCard."""
     seen: dict[Text, str] = {}
     for card, value in values:
-        if value in seen:
-            raise BrokenCard(f"{name}, card {card}: has the same as card {seen[value]}: {value}")
-        seen[value] = card
+        english = value.data["text"] if isinstance(value, DeckText) else value
+        if english in seen:
+            raise BrokenCard(f"{name}, card {card}: has the same as card {seen[english]}: {value}")
+        seen[english] = card
 
 
 def check_references(

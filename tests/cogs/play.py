@@ -68,9 +68,24 @@ class Camp:
         (admin,) = [each for each in await self.bot.tree.fetch_commands() if each.name == "admin"]
         self.guild.set_command_permissions(admin, dict.fromkeys(people, True))
 
-    async def row(self) -> TableRow:
-        """The channel's table."""
-        row = await self.bot.store.find_latest_table(self.channel.id)
+    async def close(self, channel: Any = None) -> None:
+        """Ada closes the table."""
+        sure = await self.ada.slash(channel or self.channel, "game end")
+        await self.ada.click(sure.response, label="Close the table")
+
+    async def take_back(self, player: Any) -> None:
+        """Somebody takes their last answer back, or asks the others to agree."""
+        offer = await player.slash(self.channel, "undo")
+        await player.click(offer.response, label="Take it back")
+
+    async def erase(self, player: Any) -> None:
+        """Somebody has all that is stored about them erased."""
+        asked = await player.slash(self.channel, "me erase")
+        await player.click(asked.response, label="Erase me")
+
+    async def row(self, channel: Any = None) -> TableRow:
+        """The newest table of a channel."""
+        row = await self.bot.store.find_latest_table((channel or self.channel).id)
         assert row is not None
         return row
 

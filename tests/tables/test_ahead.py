@@ -65,9 +65,11 @@ async def offer(camp: Camp) -> None:
 
 async def test_it_is_answered_with_what_brings_the_question_up(camp: Camp) -> None:
     await camp.begin(camp.ben)
+    edition, said = (await camp.row()).edition, await lines(camp)
     preset = await arm(camp, camp.ben, "offer", "decline")
     assert await armed(camp, camp.ben) == (preset,)
-    edition = (await camp.row()).edition
+    assert ((await camp.row()).edition, await lines(camp)) == (edition, said), "nobody sees it"
+    assert await armed(camp, camp.ada) == ()
     await offer(camp)
     assert (await kinds(camp))[-2:] == ["answer", "preset"]
     assert (await camp.row()).edition == edition + 2  # one for each of Ada's own two answers
@@ -90,15 +92,6 @@ async def test_what_was_set_in_one_language_counts_and_reads_in_another(
         assert str(preset.words) == english.replace(" if ", " falls ") != english
     await offer(camp)
     assert (await kinds(camp))[-1] == "preset"
-
-
-async def test_arming_shows_nobody_anything(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    before, said = (await camp.row()).edition, await lines(camp)
-    await arm(camp, camp.ben, "offer", "decline")
-    assert (await camp.row()).edition == before
-    assert await lines(camp) == said
-    assert await armed(camp, camp.ada) == ()
 
 
 async def test_what_is_open_is_answered_at_once(camp: Camp) -> None:
@@ -160,17 +153,7 @@ async def test_a_round_ends_it_without_a_word(camp: Camp) -> None:
     assert not any("counts no more" in line for line in await lines(camp, 0))
 
 
-async def test_another_role_ends_it_and_its_person_is_told(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await arm(camp, camp.ben, "offer", "decline")
-    await camp.ben.slash(camp.channel, "tiny flare", choice="Burn your flare")
-    await camp.ben.slash(camp.channel, "act", what="Up")
-    assert await armed(camp, camp.ben) == ()
-    ended = [line for line in await lines(camp, 1) if "since you now play another role" in line]
-    assert len(ended) == 1 and ended[0] not in await lines(camp, 0)
-
-
-async def test_what_is_set_before_there_are_roles_counts_for_the_first(camp: Camp) -> None:
+async def test_what_is_set_before_there_are_roles_counts_for_the_first_alone(camp: Camp) -> None:
     await camp.begin(camp.ben)
     async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         session.running_game.state.round = 0
@@ -186,6 +169,8 @@ async def test_what_is_set_before_there_are_roles_counts_for_the_first(camp: Cam
     await camp.ben.slash(camp.channel, "tiny flare", choice="Burn your flare")
     await camp.ben.slash(camp.channel, "act", what="Up")
     assert await armed(camp, camp.ben) == ()
+    ended = [line for line in await lines(camp, 1) if "since you now play another role" in line]
+    assert len(ended) == 1 and ended[0] not in await lines(camp, 0)
 
 
 async def test_whoever_takes_the_seat_over_inherits_nothing(camp: Camp) -> None:
@@ -199,9 +184,7 @@ async def test_whoever_takes_the_seat_over_inherits_nothing(camp: Camp) -> None:
     assert "preset" not in await kinds(camp)
 
 
-async def test_a_bot_in_a_reserved_seat_does_not_use_it_and_its_holder_has_it_again(
-    camp: Camp,
-) -> None:
+async def test_a_bot_leaves_it_to_the_returning_holder(camp: Camp) -> None:
     camp.bot.sessions._seed = "calm"
     await camp.begin(camp.ben)
     preset = await arm(camp, camp.ben, "offer", "decline")
@@ -254,9 +237,7 @@ async def test_whoever_is_erased_has_answered_nothing_ahead(camp: Camp) -> None:
     assert (await store.export_user(camp.ben.id))["answers given ahead"] == []
 
 
-async def test_rules_that_fail_on_it_ask_as_usual(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_failing_rules_ask_as_usual(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
 
@@ -270,9 +251,7 @@ async def test_rules_that_fail_on_it_ask_as_usual(
     camp.trouble.clear()
 
 
-async def test_a_declaration_that_fails_leaves_the_question(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_broken_preset_asks_as_usual(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
 
@@ -287,7 +266,7 @@ async def test_a_declaration_that_fails_leaves_the_question(
     camp.trouble.clear()
 
 
-async def test_one_case_has_one_answer_and_nobody_sets_too_much(
+async def test_one_answer_per_case_and_few_cases(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)

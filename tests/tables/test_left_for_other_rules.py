@@ -1,6 +1,7 @@
 """When the bot shuts down it stores where its tables' steps began: the next version may have other
 rules, under which earlier steps must not be replayed."""
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +21,15 @@ from tests.tiny import Tiny
 SEATS = (Seat(0, 11, "Ada"), Seat(1, 12, "Ben"))
 
 
+@pytest.fixture
+async def store(
+    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore
+) -> AsyncIterator[Store]:
+    opened = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+    yield opened
+    await opened.close()
+
+
 async def begun(store: Store, channel: int = 1) -> TableRow:
     row = await store.open_table(NewTable(channel, 1, 11, "tiny", {}, "a seed", SEATS))
     table = Table.open("tiny", names=["Ada", "Ben"], seed="a seed")
@@ -37,10 +47,7 @@ async def play(sessions: TableSessions, row: TableRow, answers: int, first: int 
         await answer(sessions, row.id, user, prompt.id, given, interaction_id=number)
 
 
-async def test_a_bot_that_leaves_lets_earlier_steps_stand(
-    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+async def test_a_stop_saves_the_step(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     row = await begun(store)
     sessions = TableSessions(store, most=3)
     await play(sessions, row, 6)
@@ -66,13 +73,9 @@ async def test_a_bot_that_leaves_lets_earlier_steps_stand(
     again = Table.load(saved.checkpoint)
     assert again.lost == ()
     assert set(asked) == {table.step}, "Earlier steps were played again, by other rules."
-    await store.close()
 
 
-async def test_what_another_process_has_written_since_is_not_touched(
-    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore
-) -> None:
-    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+async def test_what_another_process_has_written_since_is_not_touched(store: Store) -> None:
     row = await begun(store)
     sessions = TableSessions(store, most=3)
     await play(sessions, row, 3)
@@ -81,14 +84,10 @@ async def test_what_another_process_has_written_since_is_not_touched(
     await store.save_dump(row.id, 2, "less than there is")
     assert await store.find_saved(row.id) == kept
     assert len(kept.since) == 3
-    await store.close()
 
 
-async def test_a_table_that_is_shown_meanwhile_is_no_hindrance(
-    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_shown_meanwhile(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """What waits to be shown is shown while the bot shuts down, and its table is loaded for it."""
-    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
     row, third, other = [await begun(store, channel) for channel in (1, 2, 3)]
     sessions = TableSessions(store, most=3)
     await play(sessions, row, 6)
@@ -105,13 +104,11 @@ async def test_a_table_that_is_shown_meanwhile_is_no_hindrance(
     saved = await store.find_saved(row.id)
     assert saved is not None
     assert saved.since == []
-    await store.close()
 
 
 async def test_a_table_that_makes_room_for_others_lets_earlier_steps_stand_too(
-    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore
+    store: Store,
 ) -> None:
-    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
     row, other = [await begun(store, channel) for channel in (1, 2)]
     sessions = TableSessions(store, most=1)
     await play(sessions, row, 6)
@@ -125,13 +122,9 @@ async def test_a_table_that_makes_room_for_others_lets_earlier_steps_stand_too(
     assert saved is not None
     assert saved.since == []
     assert shown(Table.load(saved.checkpoint)) == before
-    await store.close()
 
 
-async def test_a_change_that_is_not_written_yet_is_in_no_dump(
-    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore
-) -> None:
-    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+async def test_a_change_that_is_not_written_yet_is_in_no_dump(store: Store) -> None:
     row, other = [await begun(store, channel) for channel in (1, 2)]
     sessions = TableSessions(store, most=1)
     await play(sessions, row, 6)
@@ -145,13 +138,9 @@ async def test_a_change_that_is_not_written_yet_is_in_no_dump(
         session.running_game.rename_seat(1, "Zoë")
         await sessions.close(patience=0)
         assert await store.find_saved(row.id) == kept
-    await store.close()
 
 
-async def test_who_is_erased_meanwhile_is_not_written_down_again(
-    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+async def test_an_erased_player_stays_erased(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = [await begun(store, channel) for channel in (1, 2)]
     sessions = TableSessions(store, most=3)
     for number, row in enumerate(tables):
@@ -171,15 +160,11 @@ async def test_who_is_erased_meanwhile_is_not_written_down_again(
         assert now is not None
         assert "Ada" not in now.checkpoint
         assert "Ben" in now.checkpoint
-    await store.close()
 
 
-async def test_entries_that_fit_no_more_but_decide_nothing_cost_no_later_answers(
-    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_misfit_costs_no_answers(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """A request to undo an answer of the step before does not fit under other rules. It is skipped
     once, and not with the answers given since each time the table is loaded."""
-    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
     row = await begun(store)
     sessions = TableSessions(store)
     await play(sessions, row, 2)
@@ -197,13 +182,11 @@ async def test_entries_that_fit_no_more_but_decide_nothing_cost_no_later_answers
     assert not any(
         "repeat these answers" in line.event.text for line in await store.list_events(row.id, None)
     )
-    await store.close()
 
 
-async def test_a_table_that_cannot_be_written_down_does_not_stand_in_the_way_of_others(
-    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore, monkeypatch: pytest.MonkeyPatch
+async def test_an_unwritable_table_delays_none(
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
     row, other = [await begun(store, channel) for channel in (1, 2)]
     sessions = TableSessions(store, most=3)
     await play(sessions, row, 6)
@@ -219,4 +202,3 @@ async def test_a_table_that_cannot_be_written_down_does_not_stand_in_the_way_of_
     await sessions.close()
     saved = [await store.find_saved(each.id) for each in (row, other)]
     assert [len(each.since) for each in saved if each is not None] == [6, 0]
-    await store.close()

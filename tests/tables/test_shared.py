@@ -54,9 +54,7 @@ async def test_each_loads_what_the_other_has_written(two: tuple[Process, Process
     assert await count_answers(one, table) == 2
 
 
-async def test_two_presses_at_once_are_taken_one_after_the_other(
-    two: tuple[Process, Process],
-) -> None:
+async def test_two_presses_are_taken_in_turn(two: tuple[Process, Process]) -> None:
     """Both answer the same question, and the later one finds that it is answered."""
     one, other = two
     table = await begin(one)
@@ -92,9 +90,7 @@ async def test_what_a_frozen_process_writes_late_is_refused(two: tuple[Process, 
     assert await count_answers(other, table) == 1
 
 
-async def test_one_that_dies_in_the_middle_leaves_the_table_as_it_was(
-    two: tuple[Process, Process],
-) -> None:
+async def test_a_death_leaves_the_table_as_it_was(two: tuple[Process, Process]) -> None:
     dying, other = two
     table = await begin(dying)
     async with dying.sessions.lock_table(table) as session:
@@ -123,9 +119,7 @@ async def test_many_presses_at_many_tables_are_all_counted(two: tuple[Process, P
         assert await count_answers(two[0], table) == 2
 
 
-async def test_bots_go_on_elsewhere_if_their_process_dies(
-    two: tuple[Process, Process], clock: Clock
-) -> None:
+async def test_bots_outlive_their_process(two: tuple[Process, Process], clock: Clock) -> None:
     one, other = two
     table = await begin(one, 1, Seat(0, None, "Alma", bot=True), Seat(1, BEN, "Ben"))
     for process in two:

@@ -42,6 +42,7 @@ async def test_the_last_card_tells_the_turning_points_and_has_a_chart(camp: Camp
     card = seen(camp.card())
     assert "**Turning points**" in card
     assert "Ada burns a flare and finds a log. *(Ada's wood 1 → 2" in card
+    assert "You drew" not in card, "a seat's secrets are not among them"
     _, (name, alt) = gallery(camp)
     assert name == "chart.png"
     assert "Wood: at the start, at each quarter" in alt
@@ -49,9 +50,7 @@ async def test_the_last_card_tells_the_turning_points_and_has_a_chart(camp: Camp
     assert {file.filename for file in camp.card().attachments} == {"table.png", "chart.png"}
 
 
-async def test_where_there_is_no_room_a_sentence_is_left_out_and_none_is_cut(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_sentences_are_left_out_uncut(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(summary, "WORDS", 130)
     monkeypatch.setattr(summary, "SHORTER", (100, 30))
     await over(camp)
@@ -82,14 +81,11 @@ async def test_a_game_that_measures_nothing_says_what_was_rare(camp: Camp) -> No
 
 async def test_a_table_that_was_called_off_has_no_summary(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
     assert "Turning points" not in seen(camp.card())
 
 
-async def test_without_a_summary_the_card_goes_out_all_the_same(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_card_needs_no_summary(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("no chart")
 
@@ -97,8 +93,3 @@ async def test_without_a_summary_the_card_goes_out_all_the_same(
     await over(camp)
     assert "Ada wins" in seen(camp.card())
     assert camp.trouble.pop().exc_info is not None
-
-
-async def test_secrets_of_a_seat_are_not_among_the_turning_points(camp: Camp) -> None:
-    await over(camp)
-    assert "You drew" not in seen(camp.card())

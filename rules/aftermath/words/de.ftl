@@ -1338,12 +1338,12 @@ length = Ein Kapitel ist eine Mission und die Zeit daheim danach. Es dauert 25 b
 measure = Leben
 period = Zug
 periods = Züge
-you-are = Du bist { $character } ({ $species }, { $role }): { $bonuses }, Leben { $life }. { $short } hat { $items ->
-    [none] nichts dabei
-   *[other] dabei: { $items }
+you-are = Du bist { $character } ({ $species }, { $role }): { $bonuses }, Leben { $life }. { $short } { $items ->
+    [none] hat nichts dabei
+   *[other] trägt { $items }
     }{ $abilities ->
     [none] { "" }
-   *[other] { " " }und kann: { $abilities }
+   *[other] { " " }und kann „{ $abilities }“
     }. Das Ziel von { $short }: { $goal }
 
 # What the answers are for

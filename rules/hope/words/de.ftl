@@ -140,9 +140,9 @@ draws = { $drawer } zieht vom Stapel { terrain }.
 what-do-you-do = { $headline } Was tust du?
 about-reading = { $drawer } liest allein eine Szene ({ terrain }) und entscheidet, was geschieht
 put-to-group = Sich stellen und die Gruppe fragen
-act-with = Sich stellen mit { dice-dative }
+act-with = Sich mit { dice-dative } stellen
 odds-alone = Chance ohne Hilfe: etwa { $odds } %.
-act-with-hope = Sich stellen mit einem Hoffnungswürfel
+act-with-hope = Sich mit einem Hoffnungswürfel stellen
 odds-with-hope = Kostet 1 Hoffnungswürfel (Letzte Hoffnung). Chance ohne Hilfe: etwa { $odds } %.
 act-as-printed = Sich stellen und den gedruckten Text vorlesen
 face-it = Sich ohne Würfel stellen
@@ -287,7 +287,7 @@ given-freely = Geschenk
 ## Losses that cards hold off
 
 will-hit-you = { $why }: Dir droht { loss }. Setzt du eine Karte dagegen ein?
-will-hit = { $why }: Für { $character } droht { loss }. Setzt du eine Karte dagegen ein?
+will-hit = { $why }: { CAPITAL(loss) } droht { $character }. Setzt du eine Karte dagegen ein?
 is-spared = „{ $card }“ bewahrt { $character } vor { loss-avoided }.
 whom-does-it-hit = { $card }: Wen trifft es stattdessen?
 hits-instead = { $card }: Statt { $character } trifft es gleich { $onto }: { loss }.

@@ -639,7 +639,7 @@ gives-nothing = Du bekommst nichts.
 
 ## Items
 
-puts-in-play = { $player } bringt { $card } ins Spiel.
+puts-in-play = { $player } spielt { $card } aus.
 mounts = { $player } montiert { $card } an { $weapon }.
 cannot-carry = { $player } kann { $card } nicht mehr tragen und legt die Karte ab.
 discards-item = { $player } legt { $card } ab.
@@ -956,7 +956,7 @@ plan-detail = { $action ->
    *[nothing] Bleib, wo du bist. Keine Begegnung, keine Rast.
     }
 do-what-this-turn = Was tust du in diesem Zug?
-about-declaring = { $player } entscheidet über die Aktion dieses Zuges
+about-declaring = { $player } wählt die Aktion für diesen Zug
 camp-here = 2 Gesundheit{ $safe ->
     [1] , dazu 1 mehr oder 1 Moral
    *[0] { "" }
@@ -1453,12 +1453,12 @@ divide-detail = Du bestimmst, wie viele Würfel du gegen jeden Gegner wirfst.
 hold-fire = Nicht schießen
 hold-fire-detail = Gegner, die schießen können, schießen trotzdem auf dich.
 shoot-foe = Schießen: { $foe } ({ so-many-dice })
-shoot-detail = { $cost } Tötet zu { $odds } %. { $line }
+shoot-detail = { $cost } Tödlich: { $odds } %. { $line }
 shoot-to-stun = { $cost } { $line }
 share = { $foe } { $dice }
 split = Aufteilen: { $shares }
 odds-at = { $foe } { $odds } %
-split-detail = { $cost } Tötet zu: { $odds }.
+split-detail = { $cost } Tödlich: { $odds }.
 spends-ammo = { $player } verbraucht { $ammo } Munition (noch { $left }).
     .news = { "" }
 shots-hit = Gewürfelt: { $dice }. { $hits ->
@@ -1756,11 +1756,11 @@ you-are-human = Du bist { $who }, ein Mensch. { $n ->
     [0] { "" }
     [one] Deine Fertigkeit: { $skills }.{ " " }
    *[other] Deine Fertigkeiten: { $skills }.{ " " }
-    }Sammle { $goal } Reisepunkte, bevor die anderen es tun: Die meisten Zonen, die du abschließt, bringen dir einen. Lagere, wenn Gesundheit oder Moral niedrig sind; bei 0 brichst du zusammen und erwachst zu Hause mit zwei Narben mehr. Fünf Mutationen unter deinen Narben machen dich für den Rest des Spiels zum Mutanten.
-you-are-mutant = Du bist jetzt ein Mutant: { $mutations }. Deine Werte: { $stats }. Karte, Nahrung und Gesundheit hast du nicht mehr, und zur Festung willst du auch nicht mehr: Alle Mutanten gewinnen gemeinsam, wenn kein Mensch mehr übrig ist. Vom nächsten Zug an tust du in jedem Zug eins davon: gegen einen Menschen im passenden Gelände eine deiner { $n ->
+    }Sammle { $goal } Reisepunkte, bevor die anderen es tun. Die meisten Zonen, die du abschließt, bringen dir einen. Lagere, wenn Gesundheit oder Moral niedrig sind; bei 0 brichst du zusammen und erwachst zu Hause mit zwei Narben mehr. Fünf Mutationen unter deinen Narben machen dich für den Rest des Spiels zum Mutanten.
+you-are-mutant = Du bist jetzt ein Mutant: { $mutations }. Deine Werte: { $stats }. Karte, Nahrung, Gesundheit und Festung brauchst du nicht mehr. Alle Mutanten gewinnen gemeinsam, wenn kein Mensch übrig ist. Ab dem nächsten Zug tust du je Zug eins davon: eine deiner { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-    } ausspielen, die nächsten Begegnungen ansehen, mutieren oder Karten austauschen.
+    } gegen einen Menschen im passenden Gelände ausspielen, Begegnungen ansehen, mutieren oder Karten austauschen.
 nothing-yet = noch nichts
 
 # What the answers are for
@@ -1820,7 +1820,7 @@ lesson-choose = Du hast die Wahl. Bei jeder Möglichkeit steht, was sie kostet u
 lesson-fight = Kämpf und töte alle Gegner in drei Runden Nahkampf, dann bekommst du die Belohnung. Kämpf, wenn du mehr Würfel hast als sie; wer nach Runde 3 noch lebt, flieht.
 lesson-evade = Weich aus: Du und der schnellste Gegner würfelt und zählt Tempo dazu; nur wenn du höher liegst, kommst du davon. Tu es, wenn du schneller bist; sonst schießt du nicht und hast in Runde 1 nur einen Würfel.
 lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst du, ob du triffst oder nicht. Schieß nicht, wenn der Gegner die Munition nicht wert ist.
-lesson-strike = Schlag in jeder Runde einmal gegen jeden Gegner zu, in beliebiger Folge. Wer schnell ist, darf Nahkampfwürfel gegen Abwehrwürfel tauschen: Das lohnt, wenn du schwer verletzt bist, denn sie blocken meistens.
+lesson-strike = Schlag in jeder Runde einmal gegen jeden Gegner zu, in beliebiger Folge. Wer schnell ist, darf Nahkampfwürfel gegen Abwehrwürfel tauschen. Das lohnt sich, wenn du schwer verletzt bist, denn sie blocken meistens.
 lesson-reroll = Würfle die gewählten Würfel neu, jeden einmal; was dann liegt, gilt. Nimm die Fehlschläge zuerst.
 lesson-block = Jeder deiner Blocks hebt einen gegnerischen Würfel auf. Wer mehr Angriffe übrig hat, trifft, und bei gleich vielen treffen beide; heb also zuerst Angriffe auf.
 lesson-gear = Spiel eine Karte von der Hand aus, denn erst im Spiel wirkt sie; dann füllt sie Fächer im Rucksack. Wechsle die Sachen vor einem Kampf, nach dem ersten Wurf geht es nicht mehr.

@@ -557,9 +557,9 @@ which-zombie = Du hast { $roll } gewürfelt: { $points ->
     [0] Kein Zombie zieht
     [one] Jeder Zombie zieht { $points } Feld
    *[other] Jeder Zombie zieht { $points } Felder
-    }. Welcher Zombie ist der nächste?
+    }. Welcher ist der nächste?
 stands-on = steht auf { $space }
-several-together = Mit mehreren Zombies gemeinsam auf { $space } ziehen
+several-together = Mehrere Zombies gemeinsam auf { $space } ziehen
 village-with-defenses = { token } { $count ->
     [0] ohne Bollwerk
     [one] mit { $count } Bollwerk

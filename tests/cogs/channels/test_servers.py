@@ -63,9 +63,7 @@ async def test_no_clock_runs_and_nobody_loses_time(camp: Camp, clock: Clock, gon
     assert "Ada's time is up" in await log(camp)
 
 
-async def test_after_a_removal_a_new_card_calls_and_reminders_start_again(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_after_a_removal_calls_and_reminders_start_again(camp: Camp, clock: Clock) -> None:
     clock.now = NOON
     await camp.begin(camp.ben)
     old = camp.card()
@@ -95,9 +93,7 @@ async def test_a_gathering_table_has_a_new_card_too(camp: Camp, clock: Clock) ->
     assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
 
 
-async def test_after_an_outage_the_card_shows_what_was_done_meanwhile(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_after_an_outage_the_card_shows_what_happened(camp: Camp, clock: Clock) -> None:
     """By direct message people can still act; they are told why they see nothing of it."""
     clock.now = NOON
     await camp.begin(camp.ben)
@@ -122,9 +118,7 @@ async def test_whoever_acts_at_a_table_without_the_bot_is_told_that_it_sleeps(ca
     assert "Ada draws a card" in await log(camp)
 
 
-async def test_what_happened_while_the_bot_was_stopped_is_found_out_at_its_start(
-    camp: Camp, clock: Clock, store: Store
-) -> None:
+async def test_a_start_notices_missed_removals(camp: Camp, clock: Clock, store: Store) -> None:
     await timed(camp, clock, camp.ben)
     guild = camp.env.backend.guilds.pop(camp.guild.id)
     await restart(camp, store)
@@ -187,9 +181,7 @@ async def test_what_discord_refuses_in_an_outage_is_not_given_up(camp: Camp, clo
     assert camp.pinged() == ["Ben"]
 
 
-async def test_what_sleeps_is_not_late_and_mine_and_health_tell_of_it(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_sleeping_table_is_listed_and_not_late(camp: Camp, clock: Clock) -> None:
     clock.now = NOON
     await camp.begin(camp.ben)
     await removed(camp)

@@ -35,13 +35,10 @@ async def now(camp: Camp, thread: Any) -> discord.Thread:
 
 async def ended(camp: Camp, thread: Any) -> None:
     await camp.ada.slash(thread, "game open", game="tiny")
-    asked = await camp.ada.slash(thread, "game end")
-    await camp.ada.click(asked.response, label="Close the table")
+    await camp.close(thread)
 
 
-async def test_a_day_after_the_end_the_thread_is_archived(
-    camp: Camp, thread: Any, clock: Clock
-) -> None:
+async def test_a_thread_is_archived_after_a_day(camp: Camp, thread: Any, clock: Clock) -> None:
     clock.stop()
     await ended(camp, thread)
     clock.pass_by(hours=23)
@@ -66,17 +63,14 @@ async def test_not_while_people_talk(camp: Camp, thread: Any, clock: Clock) -> N
     assert due is not None and abs(due - (later + DAY)) < timedelta(seconds=1)
 
 
-async def test_not_where_the_server_does_not_want_it_or_plays_on(
-    camp: Camp, thread: Any, clock: Clock
-) -> None:
+async def test_not_if_unwanted_or_still_in_play(camp: Camp, thread: Any, clock: Clock) -> None:
     clock.stop()
     await ended(camp, thread)
     await camp.ada.slash(thread, "game open", game="tiny")
     clock.pass_by(days=2)
     await camp.bot.scheduler.round()
     assert not (await now(camp, thread)).archived
-    asked = await camp.ada.slash(thread, "game end")
-    await camp.ada.click(asked.response, label="Close the table")
+    await camp.close(thread)
     await camp.bot.sessions.people.change_server(camp.guild.id, archive=False)
     clock.pass_by(days=2)
     await camp.bot.scheduler.round()
@@ -84,9 +78,7 @@ async def test_not_where_the_server_does_not_want_it_or_plays_on(
     assert await camp.bot.store.find_next_due() is None
 
 
-async def test_a_channel_is_no_thread_and_a_deleted_one_is_let_be(
-    camp: Camp, thread: Any, clock: Clock
-) -> None:
+async def test_other_and_deleted_channels_are_left(camp: Camp, thread: Any, clock: Clock) -> None:
     clock.stop()
     await ended(camp, camp.channel)
     await ended(camp, thread)
@@ -97,9 +89,7 @@ async def test_a_channel_is_no_thread_and_a_deleted_one_is_let_be(
     assert await camp.bot.store.find_next_due() is None
 
 
-async def test_a_thread_in_play_is_opened_again_unless_somebody_insists(
-    camp: Camp, thread: Any, clock: Clock
-) -> None:
+async def test_a_thread_in_play_is_opened_once(camp: Camp, thread: Any, clock: Clock) -> None:
     clock.stop()
     await camp.ada.slash(thread, "game open", game="tiny")
     assert (await now(camp, thread)).auto_archive_duration == LONGEST
@@ -136,9 +126,7 @@ async def test_without_manage_threads_a_thread_is_opened_and_stays_so_as_long_as
     assert not (await now(camp, thread)).archived
 
 
-async def test_where_the_bot_may_an_opened_thread_stays_open_as_long_as_discord_lets_it(
-    camp: Camp, thread: Any
-) -> None:
+async def test_an_opened_thread_stays_open_as_long_as_possible(camp: Camp, thread: Any) -> None:
     await camp.ada.slash(thread, "game open", game="tiny")
     await (await now(camp, thread)).edit(archived=True, auto_archive_duration=60)
     await camp.env.settle()
@@ -157,9 +145,7 @@ async def test_one_that_is_locked_or_empty_stays_archived(camp: Camp, thread: An
     assert (await now(camp, thread)).archived
 
 
-async def test_what_was_archived_while_we_were_away_is_opened_at_the_start(
-    camp: Camp, thread: Any
-) -> None:
+async def test_a_start_opens_threads_archived_meanwhile(camp: Camp, thread: Any) -> None:
     await camp.ada.slash(thread, "game open", game="tiny")
     watching = camp.bot.get_cog("Threads")
     assert isinstance(watching, Threads)

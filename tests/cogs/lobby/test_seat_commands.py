@@ -315,6 +315,7 @@ async def test_a_vote_ends_when_its_subject_answers(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert labels(now(camp, vote)) == []
     assert "Ada is here again" in seen(now(camp, vote))
+    assert await camp.bot.store.seat_votes((await camp.row()).id) == []
 
 
 async def test_a_deleted_vote_is_posted_again(camp: Camp) -> None:

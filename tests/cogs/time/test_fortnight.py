@@ -18,9 +18,9 @@ async def test_a_fortnight_of_tables(
     store: Store, clock: Clock, tables: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """No table hangs for ever; no reminder and no warning comes at night, twice, or to the wrong
-    person; nothing comes to somebody away; where a table has deadlines, it goes on without those
-    who are gone; and a restart in between, or a message lost on the way, changes nothing of it. The
-    bot has nothing to complain of. The counts are printed with `-s`."""
+    person; nothing comes to somebody away; nobody's time ends too early; with a deadline a table
+    goes on without those who are gone; and a restart in between, or a message lost on the way,
+    changes nothing of it. The bot has nothing to complain of. The counts are printed with `-s`."""
     rnd = Random("fortnight")
     clock.now = BEGAN
     # Nothing is killed here, so nothing need reach the disk before the next thing happens.
@@ -40,6 +40,7 @@ async def test_a_fortnight_of_tables(
     assert found["times that tables were packed"] > 100
     assert min(found[f"tables with a deadline, then {then}"] for then in POLICIES) > tables / 10
     assert min(found["warnings"], found["votes"], found["welcomed back"], found["times away"]) > 10
+    assert found["decisions missed"] > 50
     assert found["tables that went on by their deadlines"] > tables / 7
     assert found["questions with a deadline, seen open"] > 300
     assert min(fortnight.fake.lost, fortnight.fake.unheard) > tables / 10

@@ -53,9 +53,7 @@ def bell(camp: Camp) -> Bell:
     return bell
 
 
-async def test_a_table_rings_once_and_again_for_the_next_question(
-    camp: Camp, bell: Bell, clock: Clock
-) -> None:
+async def test_a_table_rings_once_per_question(camp: Camp, bell: Bell, clock: Clock) -> None:
     begun = clock.stop()
     await camp.begin(camp.ben)
     keeper = camp.bot.scheduler
@@ -200,9 +198,7 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
     assert await store.list_due_tables() == []
 
 
-async def test_a_start_shows_other_tables_while_discord_keeps_one_waiting(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_slow_table_delays_no_start(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     slow, quick = await two_tables(camp)
     shown = asyncio.Event()
 
@@ -258,17 +254,7 @@ class Chore:
             self._next += timedelta(days=1)
 
 
-async def test_the_house_has_its_chores(camp: Camp, clock: Clock) -> None:
-    clock.stop()
-    chore = Chore(clock)
-    camp.bot.scheduler.chores.append(chore)
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(days=1)
-    clock.pass_by(days=1)
-    await camp.bot.scheduler.round()
-    assert chore.done == 1
-
-
-async def test_a_chore_without_room_is_done_later_and_is_no_fault(
+async def test_a_chore_is_done_when_it_is_due_and_without_room_later(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock.stop()
@@ -278,6 +264,7 @@ async def test_a_chore_without_room_is_done_later_and_is_no_fault(
         raise StorageFull("The disk is full.")
 
     camp.bot.scheduler.chores.append(chore)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(days=1)
     clock.pass_by(days=1)
     with monkeypatch.context() as disk:
         disk.setattr(chore, "run", full)
@@ -309,9 +296,7 @@ async def test_a_chore_that_nobody_knows_when_to_do_holds_up_no_table(
     camp.trouble.clear()
 
 
-async def test_it_sleeps_until_then_and_wakes_when_something_comes_sooner(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_it_wakes_for_what_comes_sooner(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """The task itself, with sleeps that end when a test says so."""
     naps: list[float] = []
     woken = asyncio.Event()
@@ -337,9 +322,7 @@ async def test_it_sleeps_until_then_and_wakes_when_something_comes_sooner(
     assert naps == pytest.approx([3600, 3600], abs=5)
 
 
-async def test_one_that_is_leaving_begins_nothing(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_stopped_one_begins_nothing(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a stop left behind is still being brought out when the next stop comes."""
     await camp.begin(camp.ben)
     shown: list[int] = []

@@ -38,9 +38,7 @@ async def other(address: str, clock: Clock) -> AsyncIterator[Process]:
     await opened.close()
 
 
-async def test_a_card_that_a_dead_process_has_not_posted_is_posted(
-    camp: Camp, other: Process, clock: Clock
-) -> None:
+async def test_a_dead_process_card_is_posted(camp: Camp, other: Process, clock: Clock) -> None:
     clock.stop()
     await camp.begin(camp.ben)
     row = await camp.row()
@@ -70,9 +68,7 @@ async def test_a_private_panel_is_cleared_when_the_table_moves_on_elsewhere(
     assert "Gather wood" not in labels(panel)
 
 
-async def test_a_press_after_the_other_process_is_judged_by_the_table_as_it_is(
-    camp: Camp, other: Process
-) -> None:
+async def test_a_later_press_meets_the_table_as_it_is(camp: Camp, other: Process) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
     await other.act(row.id, camp.ada.id)
@@ -95,9 +91,7 @@ class Sweeping:
         self.done += 1
 
 
-async def test_a_chore_is_left_to_the_process_that_is_at_it(
-    camp: Camp, other: Process, clock: Clock
-) -> None:
+async def test_a_chore_is_done_by_one_process(camp: Camp, other: Process, clock: Clock) -> None:
     for_all, own = Sweeping(clock()), Sweeping(clock())
     camp.bot.scheduler.chores[:] = [for_all]
     camp.bot.scheduler.own_chores[:] = [own]

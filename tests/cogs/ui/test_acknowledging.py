@@ -122,17 +122,19 @@ async def painting(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 @pytest.mark.parametrize("kind", [COMPONENT, SUBMITTED])
-async def test_every_door_is_acknowledged_while_somebody_holds_the_table(
-    camp: Camp, held: asyncio.Event, kind: int
-) -> None:
+async def test_doors_answer_for_a_locked_table(camp: Camp, held: asyncio.Event, kind: int) -> None:
     assert await unacknowledged_doors(camp, kind) == []
     assert not held.is_set()
 
 
-async def test_every_door_is_acknowledged_before_a_picture_is_painted(
-    camp: Camp, painting: asyncio.Event
-) -> None:
+async def test_doors_answer_before_painting(camp: Camp, painting: asyncio.Event) -> None:
     assert await unacknowledged_doors(camp, COMPONENT) == []
+    assert not painting.is_set()
+    # A page of the rules is, too.
+    page = [each.pictured for each in make_manual_pages("aurora")].index(True)
+    data = {"custom_id": f"ek:0:manual:aurora:{page}", "component_type": 2}
+    path = send(camp, data, COMPONENT, camp.card())
+    assert await until(camp, lambda: answered(camp, path))
     assert not painting.is_set()
 
 
@@ -146,16 +148,6 @@ async def unacknowledged_doors(camp: Camp, kind: int) -> list[str]:
         if not await until(camp, lambda path=path: answered(camp, path)):
             missed.append(name)
     return missed
-
-
-async def test_a_page_of_the_rules_is_acknowledged_before_its_picture_is_painted(
-    camp: Camp, painting: asyncio.Event
-) -> None:
-    page = [each.pictured for each in make_manual_pages("aurora")].index(True)
-    data = {"custom_id": f"ek:0:manual:aurora:{page}", "component_type": 2}
-    path = send(camp, data, COMPONENT, camp.card())
-    assert await until(camp, lambda: answered(camp, path))
-    assert not painting.is_set()
 
 
 def commands(camp: Camp) -> Iterator[app_commands.Command[Any, ..., Any]]:
@@ -194,17 +186,13 @@ def named(
     return {"id": "1", "name": name, "type": 1, "options": options}
 
 
-async def test_every_command_is_acknowledged_while_somebody_holds_the_table(
-    camp: Camp, held: asyncio.Event
-) -> None:
+async def test_commands_answer_for_a_locked_table(camp: Camp, held: asyncio.Event) -> None:
     assert await unacknowledged_commands(camp) == []
     assert not held.is_set()
     camp.trouble.clear()  # the file that was not there to import
 
 
-async def test_every_command_is_acknowledged_before_a_picture_is_painted(
-    camp: Camp, painting: asyncio.Event
-) -> None:
+async def test_commands_answer_before_painting(camp: Camp, painting: asyncio.Event) -> None:
     assert await unacknowledged_commands(camp) == []
     assert not painting.is_set()
     camp.trouble.clear()  # as above
@@ -233,12 +221,7 @@ async def test_a_form_opens_while_somebody_holds_the_table(camp: Camp) -> None:
         stranger = press(camp, camp.card(), label, camp.cleo)  # who may have a seat by then
         assert await until(camp, lambda: answered(camp, stranger))
         assert "The table is busy" in str(answered(camp, stranger))
-
-
-async def test_a_form_that_cannot_be_known_says_in_time_that_the_table_is_busy(camp: Camp) -> None:
-    await camp.odd("wide", camp.ben)
-    row = await camp.row()
-    label = next(name for name in labels(camp.card()) if "0 to 1000" in name)
+    # One that cannot be known says in time that the table is busy.
     async with camp.bot.sessions.lock_table(row.id) as session:
         session.questions.asked = ()
         path = press(camp, camp.card(), label)
@@ -257,9 +240,7 @@ async def test_what_is_written_in_a_form_brings_somebody_back_too(camp: Camp) ->
     assert (await camp.row()).seats[0].user_id == camp.ada.id
 
 
-async def test_suggestions_wait_for_no_table_longer_than_discord_does(
-    camp: Camp, held: asyncio.Event
-) -> None:
+async def test_suggestions_answer_for_a_locked_table(camp: Camp, held: asyncio.Event) -> None:
     """All that are given; a game's own commands all give the same, so one of them does."""
     given = {
         ((each.root_parent or each).name, option.name): each
@@ -307,9 +288,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     return arrives
 
 
-async def test_a_press_is_written_before_a_slow_acknowledgement_arrives(
-    camp: Camp, request: pytest.FixtureRequest
-) -> None:
+async def test_a_press_is_written_at_once(camp: Camp, request: pytest.FixtureRequest) -> None:
     """And shown after it, by the press, as if it had been quick."""
     await camp.begin(camp.ben)
     card, before = camp.card(), await entries(camp)
@@ -327,9 +306,7 @@ async def test_a_press_is_written_before_a_slow_acknowledgement_arrives(
     assert all("/webhooks/" in e.path for e in changed)
 
 
-async def test_what_is_said_in_answer_waits_for_the_acknowledgement(
-    camp: Camp, request: pytest.FixtureRequest
-) -> None:
+async def test_a_reply_waits_for_the_first(camp: Camp, request: pytest.FixtureRequest) -> None:
     await camp.begin(camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     before = await entries(camp)
@@ -371,9 +348,7 @@ async def set_to_words_only(camp: Camp) -> bool:
     return False
 
 
-async def test_one_that_has_been_waiting_already_is_not_written_where_discord_gave_it_up(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_late_press_may_not_be_written(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its person has been told that it failed, and may have chosen otherwise."""
     await camp.begin(camp.ben)
     before = await entries(camp)
@@ -385,9 +360,7 @@ async def test_one_that_has_been_waiting_already_is_not_written_where_discord_ga
     assert await entries(camp) == before + 1
 
 
-async def test_one_that_discord_gave_up_while_somebody_held_the_table_is_not_written(
-    camp: Camp,
-) -> None:
+async def test_a_press_given_up_during_a_lock_is_not_written(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row, before = await camp.row(), await entries(camp)
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
@@ -398,9 +371,7 @@ async def test_one_that_discord_gave_up_while_somebody_held_the_table_is_not_wri
     assert await entries(camp) == before
 
 
-async def test_where_discord_does_not_hear_that_we_are_at_it_it_hears_that_it_counts(
-    camp: Camp,
-) -> None:
+async def test_a_lost_acknowledgement_is_made_up_for(camp: Camp) -> None:
     await camp.begin(camp.ben)
     before = await entries(camp)
     camp.env.inject_error("POST", "/interactions/*/callback", status=429, times=1)

@@ -70,9 +70,7 @@ async def test_after_a_restart_it_is_sent_again(
     assert attached(camp)[before:] == [["table.png"]]
 
 
-async def test_where_discord_does_not_let_it_be_kept_it_is_sent_again(
-    camp: Camp, painted: list[bytes]
-) -> None:
+async def test_a_refused_attachment_is_resent(camp: Camp, painted: list[bytes]) -> None:
     await camp.begin(camp.ben)
     before = len(attached(camp))
     camp.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=1)

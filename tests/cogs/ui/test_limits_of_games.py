@@ -17,15 +17,17 @@ from cogs.time import reminder_words
 from cogs.ui import limits
 from cogs.ui.components import shorten_id, walk_payload
 from cogs.ui.message import components_of
-from cogs.views import card, private_panel, questions
+from cogs.views import card, private_panel
 from pictures.artist import PRIVATE
 from pictures.artist import find_artist as real_artist
 from rules.engine import GAMES, Event, Prompt, Table
+from rules.engine.languages import speak
+from rules.engine.messages import list_languages
 from storage import Seat, TableRow
 from tables.sessions import TableSession
 from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.icons import all_icons
-from tests.cogs.ui.test_limits import fits
+from tests.cogs.ui.test_limits import fits, form_fits
 from tests.drivers import of_game, random_answer
 
 KEYS = sorted(GAMES)
@@ -66,17 +68,17 @@ def tables(key: str) -> Iterator[Table[Any]]:
         yield Table.place(key, state, "full", LONG[: state.seats])
 
 
-def largest(key: str) -> dict[Kind, tuple[tuple[int, int], str]]:
-    """Of each kind of question, how large it became, and the table at which it did."""
-    found: dict[Kind, tuple[tuple[int, int], str]] = {}
+def largest(key: str) -> dict[Kind, tuple[tuple[int, int], int, str]]:
+    """Of each kind of question, how large it became, who was asked, and at which table."""
+    found: dict[Kind, tuple[tuple[int, int], int, str]] = {}
     for table in tables(key):
         rnd = Random(table.seed)
         for _ in range(FROM_FULL if table.seed == "full" else ANSWERS):
             if table.result is not None:
                 break
             for prompt in table.prompts:
-                if size(prompt) > found.get(kind(prompt), ((-1, 0), ""))[0]:
-                    found[kind(prompt)] = size(prompt), table.dump()
+                if size(prompt) > found.get(kind(prompt), ((-1, 0),))[0]:
+                    found[kind(prompt)] = size(prompt), prompt.seat, table.dump()
             owed = [prompt for prompt in table.prompts if not prompt.optional]
             prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
             table.answer(prompt.id, random_answer(prompt, rnd))
@@ -85,22 +87,24 @@ def largest(key: str) -> dict[Kind, tuple[tuple[int, int], str]]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_largest_of_every_question_fits(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the card, in everybody's panel, in forms, suggestions and reminders."""
+    """In the card, in the panel of the person asked, in forms, suggestions and reminders, in every
+    language."""
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     found = largest(key)
     asked = {verb for _, _, _, verbs in found for verb in verbs}
     looked_up = artist_of(key).pages.keys()
     assert not GAMES[key].verbs.keys() - asked - looked_up, "questions that were never put"
-    for _, dump in found.values():
+    for _, seat, dump in found.values():
         table = Table[Any].load(dump)
         names = enumerate(table.names)
         seats = tuple(Seat(number, WIDE + number, name) for number, name in names)
         row = TableRow(
             WIDE, WIDE, WIDE, WIDE, key, {}, {}, "s" * 32, "playing", 0, 0, seats, None, NOW, NOW
         )
-        everybody_sees(take_snapshot(TableSession(row, table)))
-        for seat in range(len(seats)):
-            one_sees(take_snapshot(TableSession(row, table), seat=seat))
+        for language in sorted(list_languages()):
+            with speak(language):
+                everybody_sees(take_snapshot(TableSession(row, table)))
+                one_sees(take_snapshot(TableSession(row, table), seat=seat))
 
 
 def artist_of(key: str) -> pictures.Artist:
@@ -143,7 +147,7 @@ def one_sees(snapshot: Snapshot) -> None:
             fits(view)
     for prompt in snapshot.own_prompts:
         if prompt.kind != "choice":
-            the_form_fits(prompt)
+            form_fits(prompt, GAMES["survive"].title)
     for verb in (None, *snapshot.game.verbs):
         for typed in ("", "a", "1"):
             offered = commands.make_choices(
@@ -153,13 +157,3 @@ def one_sees(snapshot: Snapshot) -> None:
             for choice in offered:
                 assert 1 <= len(choice.name) <= limits.CHOICE_NAME
                 assert len(str(choice.value)) <= limits.CHOICE_VALUE
-
-
-def the_form_fits(prompt: Prompt[Any]) -> None:
-    form = questions.make_form(WIDE, prompt, GAMES["survive"].title).to_dict()
-    assert 1 <= len(form["title"]) <= limits.MODAL_TITLE
-    assert len(form["custom_id"]) <= limits.CUSTOM_ID
-    for part in walk_payload(form["components"]):
-        assert len(part.get("label") or "") <= limits.MODAL_LABEL
-        assert len(part.get("description") or "") <= limits.MODAL_DESCRIPTION
-        assert part.get("max_length", 1) <= limits.MODAL_INPUT

@@ -52,11 +52,6 @@ async def take_over(camp: Camp) -> Any:
     return await camp.ada.click(offer.response, label="Take over Alma (bot)")
 
 
-async def close(camp: Camp) -> Any:
-    sure = await camp.ada.slash(camp.channel, "game end")
-    return await camp.ada.click(sure.response, label="Close the table")
-
-
 async def rounds(camp: Camp, value: str) -> Any:
     return await camp.ada.slash(camp.channel, "game options", name="rounds", value=value)
 
@@ -106,10 +101,10 @@ CASES: dict[str, tuple[Deed, Deed, Deed]] = {
         lambda c: c.ada.slash(c.channel, "table deadline", time="off"),
     ),
     "start": (two_seats, lambda c: c.ada.click(c.card(), label="Start"), nothing),
-    "open": (nothing, lambda c: c.ada.slash(c.channel, "game open", game="tiny"), close),
-    "close": (two_seats, close, nothing),
-    "rematch": (over, lambda c: c.ada.click(c.card(), label="Rematch"), close),
-    "/game rematch": (over, lambda c: c.ada.slash(c.channel, "game rematch"), close),
+    "open": (nothing, lambda c: c.ada.slash(c.channel, "game open", game="tiny"), Camp.close),
+    "close": (two_seats, Camp.close, nothing),
+    "rematch": (over, lambda c: c.ada.click(c.card(), label="Rematch"), Camp.close),
+    "/game rematch": (over, lambda c: c.ada.slash(c.channel, "game rematch"), Camp.close),
     "quit": (in_play, leave_play, take_over),
     "take over": (without_ada, take_over, leave_play),
     "replace": (in_play, lambda c: c.ada.slash(c.channel, "table replace", seat="Ada"), take_over),
@@ -125,8 +120,7 @@ CASES: dict[str, tuple[Deed, Deed, Deed]] = {
 async def stands(camp: Camp) -> list[Any]:
     """All that is known of the channel's tables, and of what they vote on."""
     store = camp.bot.store
-    newest = await store.find_latest_table(camp.channel.id)
-    assert newest is not None
+    newest = await camp.row()
     rows = [await store.find_table(number) for number in range(1, newest.id + 1)]
     votes = [vote for row in rows if row for vote in await store.seat_votes(row.id)]
     return [

@@ -49,9 +49,7 @@ async def test_who_has_put_the_answer_away_is_told_nothing_more(camp: Camp) -> N
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 40060), (404, 10062)])
-async def test_suggestions_that_come_too_late_are_no_error(
-    camp: Camp, status: int, code: int
-) -> None:
+async def test_late_suggestions_are_no_error(camp: Camp, status: int, code: int) -> None:
     """Somebody has typed on meanwhile, or Discord has asked twice."""
     await camp.begin(camp.ben)
     sent = camp.deliveries()
@@ -128,9 +126,7 @@ async def test_an_option_is_set_though_its_panel_cannot_be_shown(camp: Camp) -> 
     assert "our fault" not in told(said)
 
 
-async def test_an_answer_counts_though_what_came_of_it_cannot_be_read(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unreadable_outcome_counts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     before = await entries(camp)
     commit, found = camp.bot.store.save_commit, camp.bot.store.find_due_table
@@ -185,9 +181,7 @@ async def test_an_answer_is_shown_though_the_table_cannot_be_taken_anew(
     assert not (await camp.row()).is_lagging
 
 
-async def test_an_answer_counts_though_a_vote_that_it_ended_cannot_be_read(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unreadable_vote_counts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await camp.ben.slash(camp.channel, "table replace", seat="0")
     before = await entries(camp)
@@ -215,7 +209,7 @@ async def test_an_answer_counts_though_a_vote_that_it_ended_cannot_be_read(
     assert await camp.bot.store.seat_votes((await camp.row()).id) == []
 
 
-async def test_an_answer_counts_though_storage_is_gone_before_we_show_it(
+async def test_an_answer_counts_if_storage_goes(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
@@ -239,9 +233,7 @@ async def test_an_answer_counts_though_storage_is_gone_before_we_show_it(
     assert (await camp.row()).id in camp.bot.sessions.alarm.again
 
 
-async def test_what_cannot_be_read_is_not_called_unsaved(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unreadable_is_not_unsaved(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     camp.bot.sessions._sessions.clear()
 
@@ -255,9 +247,7 @@ async def test_what_cannot_be_read_is_not_called_unsaved(
     assert "Nothing has changed" not in told(pressed)
 
 
-async def test_an_answer_counts_though_we_fail_to_show_it(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unshown_answer_counts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     before = await entries(camp)
 
@@ -273,7 +263,9 @@ async def test_an_answer_counts_though_we_fail_to_show_it(
     assert camp.trouble.pop().exc_info
 
 
-async def test_a_second_delivery_that_fails_does_not_take_the_first_back(camp: Camp) -> None:
+async def test_a_second_delivery_undoes_nothing(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Discord fails while it is acknowledged; what the first has written counts."""
     await camp.begin(camp.ben)
     sent = camp.deliveries()
@@ -283,16 +275,7 @@ async def test_a_second_delivery_that_fails_does_not_take_the_first_back(camp: C
     await camp.again(sent[0])
     assert "already counted that" in said(camp)[-1]
     assert await entries(camp) == before + 1
-
-
-async def test_a_second_delivery_that_cannot_be_looked_up_does_not_take_the_first_back(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """For a moment storage cannot say whether it has counted; what is not written would not."""
-    await camp.begin(camp.ben)
-    sent = camp.deliveries()
-    before = await entries(camp)
-    await camp.ada.click(camp.card(), label="Draw a card")
+    # For a moment storage cannot say whether it has counted.
     counted, tries = camp.bot.store.is_counted, []
 
     async def unreadable(interaction: int) -> bool:
@@ -306,6 +289,12 @@ async def test_a_second_delivery_that_cannot_be_looked_up_does_not_take_the_firs
     assert len(tries) == 2
     assert "answer counts" in said(camp)[-1]
     assert "does not count" not in said(camp)[-1]
+    assert await entries(camp) == before + 1
+    # We leave.
+    await camp.bot.sessions.close()
+    await camp.again(sent[0])
+    assert "answer counts" in said(camp)[-1]
+    assert "restart" not in said(camp)[-1]
     assert await entries(camp) == before + 1
 
 
@@ -327,15 +316,3 @@ async def test_whoever_acts_while_we_leave_is_no_error(
     for each in list(sent):
         await camp.again(each)
     assert camp.trouble == []
-
-
-async def test_a_second_delivery_while_we_leave_does_not_take_the_first_back(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    sent = camp.deliveries()
-    before = await entries(camp)
-    await camp.ada.click(camp.card(), label="Draw a card")
-    await camp.bot.sessions.close()
-    await camp.again(sent[0])
-    assert "answer counts" in said(camp)[-1]
-    assert "restart" not in said(camp)[-1]
-    assert await entries(camp) == before + 1

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from cogs.ui.panels import MOVED_ON
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -55,29 +53,21 @@ async def test_why_it_counts_for_nothing_is_said_where_the_panel_is_gone(camp: C
     assert "no longer open" not in seen(mine)
 
 
-async def test_a_refusal_takes_the_place_of_the_one_before(camp: Camp) -> None:
+async def test_a_refusal_stays_until_the_next_or_until_its_reader_goes_on(camp: Camp) -> None:
     await camp.begin(camp.ben)
+    refusal = await _refused(camp)
+    assert "Board" not in labels(refusal), "which is for those who only watch"
+    other = camp.guild.create_text_channel("elsewhere")
+    assert "no table in this channel" in told(await camp.ben.slash(other, "hand"))
+    assert not _gone(camp, refusal)
+    await camp.ben.click(camp.card(), label="Menu")
+    assert _gone(camp, refusal)
     refusals = [await _refused(camp) for _ in range(3)]
     assert [_gone(camp, each) for each in refusals] == [True, True, False]
     await camp.ada.click(camp.card(), label="Gather wood")
     assert not _gone(camp, refusals[-1]), "another's answer does not take it from under one's eyes"
     await camp.ben.slash(camp.channel, "act", what="Burn your flare")
     assert _gone(camp, refusals[-1])
-
-
-async def test_a_refusal_goes_when_its_reader_looks_at_something_else(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    refusal = await _refused(camp)
-    await camp.ben.click(camp.card(), label="Menu")
-    assert _gone(camp, refusal)
-
-
-async def test_a_refusal_in_another_channel_stays(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    refusal = await _refused(camp)
-    other = camp.guild.create_text_channel("elsewhere")
-    assert "no table in this channel" in told(await camp.ben.slash(other, "hand"))
-    assert not _gone(camp, refusal)
 
 
 async def test_an_offer_to_take_back_goes_when_the_table_moves_on(camp: Camp) -> None:
@@ -124,23 +114,19 @@ async def test_a_form_of_a_closed_question_shows_what_is_asked_now(camp: Camp) -
     assert "It is Ben's move" in seen(mine)
 
 
-@pytest.mark.parametrize("press", ["Your move", "Draw a card", "My hand", "/act"])
-async def test_whoever_only_watches_is_offered_the_board(camp: Camp, press: str) -> None:
+async def test_whoever_only_watches_is_offered_the_board(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    if press == "My hand":
-        refused = await camp.forged(camp.cleo, camp.card(), f"ek:{(await camp.row()).id}:hand")
-    elif press == "/act":
-        refused = await camp.cleo.slash(camp.channel, "act", what="Draw a card")
-    else:
-        refused = await camp.cleo.click(camp.card(), label=press)
-    assert "not sitting at this table" in told(refused)
-    message = next(m for m in (refused.response, *refused.followups) if "Board" in labels(m))
+    hand = f"ek:{(await camp.row()).id}:hand"
+    for look in (
+        lambda: camp.cleo.click(camp.card(), label="Your move"),
+        lambda: camp.cleo.click(camp.card(), label="Draw a card"),
+        lambda: camp.forged(camp.cleo, camp.card(), hand),
+        lambda: camp.cleo.slash(camp.channel, "act", what="Draw a card"),
+    ):
+        refused = await look()
+        assert "not sitting at this table" in told(refused)
+        message = next(m for m in (refused.response, *refused.followups) if "Board" in labels(m))
     assert "In words:" in told(await camp.cleo.click(message, label="Board"))
-
-
-async def test_players_are_not_sent_to_the_board(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    assert "Board" not in labels(await _refused(camp))
 
 
 async def _pick(camp: Camp, player: Any) -> None:

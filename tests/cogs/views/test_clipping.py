@@ -20,9 +20,7 @@ WORDS = st.lists(st.text("abcdefgh", min_size=1, max_size=12), min_size=1, max_s
 
 
 @given(WORDS, st.lists(st.tuples(WORDS, WORDS), min_size=1, max_size=10), st.integers(20, 300))
-def test_a_question_leaves_no_markup_open(
-    asks: str, said: list[tuple[str, str]], most: int
-) -> None:
+def test_questions_leave_no_markup_open(asks: str, said: list[tuple[str, str]], most: int) -> None:
     options = tuple(
         Option(str(n), "pick", label[:80], detail[:100]) for n, (label, detail) in enumerate(said)
     )

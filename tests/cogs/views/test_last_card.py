@@ -93,9 +93,7 @@ async def test_the_last_words_of_players_are_on_the_card(camp: Camp) -> None:
     assert f"> {last_words}" in seen(card)
 
 
-async def test_a_position_that_cannot_tell_how_it_ended_has_its_scores(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_end_without_words_has_scores(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAMES["survive"]), "write_epilogue", lambda *_: 1 // 0)
     card, last = await last_card(camp, golden.FOLDER / "survive" / "dawn.jsonl")
     assert last["why"] in seen(card)
@@ -109,7 +107,5 @@ async def test_a_position_that_cannot_tell_how_it_ended_has_its_scores(
 @pytest.mark.parametrize(
     ("winners", "order"), [((), [0, 2, 1]), ((1,), [1, 0, 2]), ((2, 1), [2, 1, 0])]
 )
-def test_the_winners_come_first_whatever_their_scores(
-    winners: tuple[int, ...], order: list[int]
-) -> None:
+def test_winners_come_first(winners: tuple[int, ...], order: list[int]) -> None:
     assert rank_seats(Result(winners, {0: 9, 1: 3, 2: 7}, "It is over."), 3) == order

@@ -116,9 +116,7 @@ async def test_an_option_is_set_by_pressing_and_shown_with_its_meaning(camp: Cam
     assert [o["label"] for o in chosen["options"] if o.get("default")] == ["Short game: yes"]
 
 
-async def test_a_game_of_many_options_leaves_room_for_all_else(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_many_options_leave_room(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Many options, packs to choose, bots, and a word for the dice."""
     fields: dict[str, Any] = {f"option_{number}": (int, 60) for number in range(12)}
     many = create_model("Many", __base__=GAMES["posthuman"].options, **fields)

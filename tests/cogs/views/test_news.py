@@ -30,10 +30,6 @@ def test_what_only_begins_alike_is_told_twice() -> None:
     assert pick_news([FULL, Event("Night falls."), BRIEF]).words.count("\n") == 2
 
 
-def test_what_happens_twice_running_is_counted() -> None:
-    assert pick_news([BRIEF, BRIEF]).words == "- Senka is dead. (2 times)"
-
-
 def test_five_lines_are_told_at_most_and_the_rest_is_said_to_be_there() -> None:
     many = [Event(f"Thing {n} happens.") for n in range(9)]
     told = pick_news(many)

@@ -13,7 +13,7 @@ from cogs.views import plain
 from pictures.painting import paint as really_paint
 from tables.session import TableSession
 from tables.snapshot import take_snapshot
-from tests.cogs.play import Camp, labels, raw, seen
+from tests.cogs.play import Camp, raw, seen
 from tests.tiny import Position
 from tests.tiny_pictures import ARTIST
 
@@ -119,19 +119,6 @@ async def test_those_who_want_words_get_words(camp: Camp) -> None:
     assert files(await panel(camp, camp.ada)) == ["hand.png"]
 
 
-async def test_at_a_table_of_words_there_are_none(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
-    await camp.ada.click(camp.card(), label="Start")
-    for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
-    await hands(camp, ["bark"], ["cone"])
-    menu = (await camp.ada.click(camp.card(), label="Menu")).response
-    assert "Board in words" in labels(menu) and "Pictures" not in labels(menu)
-    assert not camp.card().attachments
-    assert not (await panel(camp, camp.ada)).attachments
-
-
 async def test_a_hand_by_direct_message_has_its_picture_and_changes_with_it(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await hands(camp, ["bark"], ["cone"])
@@ -177,7 +164,7 @@ async def own(session: TableSession, seat: int) -> pictures.Picture:
     return picture
 
 
-async def test_a_picture_of_ones_own_that_fails_leaves_the_words(
+async def test_without_its_picture_a_hand_is_words(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)

@@ -54,20 +54,20 @@ async def calls(camp: Camp, pressing: Awaitable[Any], words: str) -> list[int | 
     ]
 
 
-async def test_what_is_ready_in_a_moment_is_answered_outright(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_quick_replies_come_outright(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     monkeypatch.setattr("cogs.ui.errors.MOMENT", 60.0)
     assert await calls(camp, camp.ben.click(camp.card(), label="Your move"), "You hold:") == [4]
     assert await calls(camp, camp.ben.slash(camp.channel, "hand"), "You hold:") == [4]
     refused = camp.cleo.click(camp.card(), label="Your move")
     assert await calls(camp, refused, "not sitting at this table") == [4]
+    # What has been waiting already is announced at once.
+    monkeypatch.setattr("cogs.ui.errors.LATE", timedelta(seconds=-60))
+    shown = camp.ben.click(camp.card(), label="Your move")
+    assert await calls(camp, shown, "You hold:") == [5, "PATCH"]
 
 
-async def test_what_takes_longer_is_announced_and_then_shown_in_its_place(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_slow_replies_are_announced(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
 
     async def slowly(interaction: Interaction, table_id: int) -> Snapshot:
@@ -79,16 +79,6 @@ async def test_what_takes_longer_is_announced_and_then_shown_in_its_place(
     assert await calls(camp, shown, "You hold:") == [5, "PATCH"]
     refused = camp.cleo.click(camp.card(), label="Your move")
     assert await calls(camp, refused, "not sitting at this table") == [5, "PATCH"]
-
-
-async def test_what_has_been_waiting_already_is_announced_at_once(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await camp.begin(camp.ben)
-    monkeypatch.setattr("cogs.ui.errors.MOMENT", 60.0)
-    monkeypatch.setattr("cogs.ui.errors.LATE", timedelta(seconds=-60))
-    shown = camp.ben.click(camp.card(), label="Your move")
-    assert await calls(camp, shown, "You hold:") == [5, "PATCH"]
 
 
 @pytest.mark.parametrize("late", [timedelta(seconds=60), timedelta(seconds=-60)])
@@ -127,16 +117,9 @@ async def test_before_the_start_there_is_neither(camp: Camp) -> None:
     assert "has not begun" in told(await camp.ada.slash(camp.channel, "hand"))
     assert "has not begun" in told(await camp.ada.slash(camp.channel, "undo"))
     assert "has not begun" in told(await camp.ada.slash(camp.channel, "act", what="x"))
-
-
-async def test_a_table_may_do_without_pictures(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
     await camp.ada.click(camp.card(), label="Start")
-    assert not camp.card().attachments
-    assert "In words:" in seen(camp.card())
-    board = await camp.ada.slash(camp.channel, "board")
-    assert not board.response.attachments
+    assert "no answer that can still" in told(await camp.ada.slash(camp.channel, "undo"))
+    assert "not sitting" in told(await camp.cleo.slash(camp.channel, "undo"))
 
 
 async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) -> None:
@@ -160,12 +143,6 @@ async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) 
     assert camp.pinged() == ["Ben"]
 
 
-async def test_hands_turned_on_in_play_come_at_once(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
-    assert "You hold" in seen(camp.ada.user.dm_channel.last_message)
-
-
 async def test_closed_dms_are_said_at_once_when_asked_for(camp: Camp) -> None:
     await camp.begin(camp.ben)
     dm = await camp.bot.create_dm(discord.Object(camp.ada.id))
@@ -173,25 +150,6 @@ async def test_closed_dms_are_said_at_once_when_asked_for(camp: Camp) -> None:
     said = await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     assert "will not let me write to you" in told(said)
     assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
-
-
-async def test_dms_closed_later_are_said_once_and_never_tried_again(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
-    dm = camp.ada.user.dm_channel
-    await camp.bot.http.delete_message(dm.id, dm.last_message.id)
-    camp.env.inject_error("POST", DMS.format(dm.id), status=403, code=50007, times=None)
-    first = await camp.ada.click(camp.card(), label="Gather wood")
-    assert "will not let me write to you" in told(first)
-    tries = _posts(camp, dm.id)
-    second = await camp.ada.click(camp.card(), label="1")
-    assert "will not let me" not in told(second)
-    assert _posts(camp, dm.id) == tries
-    assert "You hold" in told(await camp.ada.slash(camp.channel, "hand"))
-
-
-def _posts(camp: Camp, channel: int) -> int:
-    return sum(e.method == "POST" and e.path == DMS.format(channel) for e in camp.env.http_requests)
 
 
 async def test_commands_in_a_dm_mean_the_one_table_where_you_sit(camp: Camp) -> None:
@@ -230,12 +188,6 @@ async def test_undo_needs_the_others_where_chance_has_spoken(camp: Camp) -> None
     await camp.ben.click(camp.card(), label="Agree")
     assert "Everybody agrees" in seen(camp.card())
     assert camp.pinged() == ["Ada"]
-
-
-async def test_undo_where_there_is_nothing(camp: Camp) -> None:
-    await camp.begin(camp.ben, camps=False)
-    assert "no answer that can still" in told(await camp.ada.slash(camp.channel, "undo"))
-    assert "not sitting" in told(await camp.cleo.slash(camp.channel, "undo"))
 
 
 @pytest.mark.parametrize(
@@ -293,9 +245,7 @@ async def test_what_the_panel_leaves_out_is_behind_a_button(camp: Camp) -> None:
     assert "Tiny Fire begins" in told(log)
 
 
-async def test_bots_who_take_their_time_leave_ones_own_news_in_the_panel(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_slow_bots_leave_ones_news(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     async def not_yet(_: object) -> bool:
         return False
 

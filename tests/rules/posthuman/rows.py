@@ -66,11 +66,11 @@ def read_luck(words: str) -> list[Any]:
 
 @dataclass(frozen=True)
 class Row:
-    """A row. `luck`: how dice fall, or a list of what chance brings; `free`: what is free at any
-    time stands open beside it; `options`: `play`, in place of the chapter's script (None: the whole
-    game)."""
+    """A row. `road`: a position, or a table that has begun; `luck`: how dice fall, or a list of
+    what chance brings; `free`: what is free at any time stands open beside it; `options`: `play`,
+    in place of the chapter's script (None: the whole game)."""
 
-    road: Callable[[], Road]
+    road: Callable[[], Road | Case]
     text: str
     luck: Any
     free: bool
@@ -85,11 +85,13 @@ class Row:
     ) -> None:
         """Play it, and compare what is so. `between` answers what the row says nothing about."""
         luck = read_luck(self.luck) if isinstance(self.luck, str) else self.luck
-        script = self.options.get("play", play)
-        if script is None:
-            case = self.road().play(None, *luck, game=GAME)
+        script, made = self.options.get("play", play), self.road()
+        if isinstance(made, Case):
+            case = made
+        elif script is None:
+            case = made.play(None, *luck, game=GAME)
         else:
-            case = self.road().play(script, *luck, free=free or self.free)
+            case = made.play(script, *luck, free=free or self.free)
         for stage in self.text.split(" | "):
             answers, _, facts = stage.rpartition("->")
             for word in answers.split():
@@ -105,7 +107,7 @@ class Row:
 
 def row(
     rules: str,
-    road: Callable[[], Road],
+    road: Callable[[], Road | Case],
     text: str,
     luck: Any = "",
     *,
@@ -115,6 +117,11 @@ def row(
     """Make a row about these rules."""
     made = Row(road, text, luck, free, options)
     return pytest.param(made, marks=[RULE(*rules.split())], id=f"{rules} {text}")
+
+
+def figure(rules: str, find: Callable[[], Any], wanted: Any) -> Any:
+    """Make a row about what is found somewhere: `figure("PH-1.1", lambda: len(EVENTS), 21)`."""
+    return pytest.param(find, wanted, marks=RULE(*rules.split()))
 
 
 def answer(case: Case, word: str) -> None:

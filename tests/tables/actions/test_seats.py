@@ -36,6 +36,16 @@ async def holders(camp: Camp) -> list[int | None]:
     return [seat.user_id for seat in (await camp.row()).seats]
 
 
+async def vote_about_cleo(camp: Camp, about: VoteSubject) -> None:
+    """A vote on Cleo's seat begins, however it came about."""
+    row = await camp.row()
+    async with camp.bot.sessions.lock_table(row.id) as session:
+        made = seat_vote.make_seat_vote(2, about, camp.bot.store.now())
+        upkeep, posts = Upkeep(seat_votes=[made]), [seat_vote.make_vote_post(2)]
+        await camp.bot.sessions.save_changes(session, Change(upkeep=upkeep, posts=posts))
+    await camp.bot.publisher.deliver(row.id)
+
+
 # -- giving a seat away ----------------------------------------------------------------------------
 
 
@@ -45,10 +55,7 @@ async def test_the_opener_gives_away_no_seat_without_the_others(camp: Camp) -> N
     assert "I have asked the others" in said
     assert await holders(camp) == [camp.ada.id, camp.ben.id, camp.cleo.id]
     assert "2 of 2 votes decide" in seen(ballot(camp))
-
-
-async def test_nor_does_the_opener_who_has_left(camp: Camp) -> None:
-    await camp.begin(camp.ben, camp.cleo)
+    # Nor does the opener who has left.
     await leave(camp, camp.ada)
     for command in ("game bot", "table replace"):
         said = told(await camp.ada.slash(camp.channel, command, seat="1"))
@@ -122,12 +129,7 @@ async def test_who_has_sat_takes_no_bots_seat(camp: Camp) -> None:
     assert labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
     await camp.ada.click(offers.response, label=labels(offers.response)[0])
     assert await holders(camp) == [camp.ada.id, camp.ben.id, None]
-
-
-async def test_where_ones_own_seat_is_taken_there_is_none(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
+    # Where one's own seat is taken, there is none.
     await leave(camp, camp.ada)
     await take_over(camp, camp.cleo, 0)
     assert await holders(camp) == [camp.cleo.id, camp.ben.id, None]
@@ -143,13 +145,8 @@ async def test_who_has_left_is_voted_into_no_other_seat(camp: Camp) -> None:
     assert "Ada has held another seat" in proposed
     handed = await ask(camp, camp.ben, "Ben", camp.ada)
     assert "Ada has held another seat" in handed
-    row = await camp.row()
     about = VoteSubject(why="gone", holder=camp.cleo.id, name="Cleo")
-    async with camp.bot.sessions.lock_table(row.id) as session:
-        made = seat_vote.make_seat_vote(2, about, camp.bot.store.now())
-        upkeep, posts = Upkeep(seat_votes=[made]), [seat_vote.make_vote_post(2)]
-        await camp.bot.sessions.save_changes(session, Change(upkeep=upkeep, posts=posts))
-    await camp.bot.publisher.deliver(row.id)
+    await vote_about_cleo(camp, about)
     offered = told(await camp.ada.click(ballot(camp), label="I'll play on"))
     assert "you can take no other seat" in offered
     assert (await holders(camp))[1:] == [camp.ben.id, camp.cleo.id]
@@ -168,11 +165,7 @@ async def test_a_vote_for_one_who_may_not_sit_comes_to_nothing(camp: Camp) -> No
         newcomer_name="Ada",
         agreed=True,
     )
-    async with camp.bot.sessions.lock_table(row.id) as session:
-        made = seat_vote.make_seat_vote(2, about, camp.bot.store.now())
-        upkeep, posts = Upkeep(seat_votes=[made]), [seat_vote.make_vote_post(2)]
-        await camp.bot.sessions.save_changes(session, Change(upkeep=upkeep, posts=posts))
-    await camp.bot.publisher.deliver(row.id)
+    await vote_about_cleo(camp, about)
     await camp.ben.click(ballot(camp), label="Ada plays on")
     assert (await holders(camp))[2] == camp.cleo.id
     assert await camp.bot.store.seat_votes(row.id) == []
@@ -185,8 +178,7 @@ async def test_who_has_their_data_erased_begins_nowhere_anew(camp: Camp) -> None
     await camp.gather(camp.ben)
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
-    sure = await camp.ada.slash(camp.channel, "me erase")
-    await camp.ada.click(sure.response, label="Erase me")
+    await camp.erase(camp.ada)
     for who in (camp.ada, camp.cleo):
         for number in (0, 2):
             assert "Somebody who sat here has been erased" in await take_over(camp, who, number)
@@ -275,9 +267,7 @@ async def test_the_reserved_seat_of_the_last_goes_on_at_once(camp: Camp) -> None
         assert session.running_game.waiting_seats == {0}
 
 
-async def test_nobody_acts_at_a_table_whose_bots_could_not_be_written(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unwritten_bots_block_the_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """What bots have played there is in memory alone. The seat itself is theirs again."""
     await camp.begin(camp.ben)
     await leave(camp, camp.ada)

@@ -41,9 +41,7 @@ async def long_game(camp: Camp) -> None:
         await player.slash(camp.channel, "act", what=f"Camp {player.name}")
 
 
-async def test_the_first_question_says_who_one_is_and_what_it_is_about(
-    camp: Camp, store: Store
-) -> None:
+async def test_the_first_question_tells_role_and_lesson(camp: Camp, store: Store) -> None:
     await long_game(camp)
     assert ADA in seen(camp.card())
     assert LESSON in seen(camp.card())
@@ -67,9 +65,7 @@ async def test_lessons_can_be_turned_off(camp: Camp) -> None:
     assert "Lessons when a question is new to you: on." in told(said)
 
 
-async def test_an_answer_by_command_tells_it_in_the_panel_and_once(
-    camp: Camp, store: Store
-) -> None:
+async def test_a_command_tells_the_role_once(camp: Camp, store: Store) -> None:
     await camp.begin(camp.ben, camps=False)
     await camp.ada.slash(camp.channel, "act", what="Camp Ada")
     first = await camp.ben.slash(camp.channel, "act", what="Camp Ben")
@@ -117,9 +113,7 @@ async def test_a_new_role_in_ones_own_turn_is_told_at_once(
     assert (await store.roles_told((await camp.row()).id))[camp.ada.id] == "full"
 
 
-async def test_a_new_role_in_somebody_elses_turn_calls_and_stands_on_the_card(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_role_gained_elsewhere_calls(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ben and Cleo sit there; Cleo becomes somebody else while it is Ben's move."""
     full_hands(monkeypatch, whose=2)
     await camp.begin(camp.ben, camp.cleo)

@@ -15,9 +15,7 @@ async def test_what_was_refused_to_somebody_is_forgotten_with_them(camp: Camp) -
     assert set(people.refusals) == {(1, camp.ben.id)}
 
 
-async def test_what_somebody_learns_hides_nothing_that_they_had_learnt_before(
-    camp: Camp, store: Store
-) -> None:
+async def test_what_is_learnt_hides_nothing_learnt_before(camp: Camp, store: Store) -> None:
     """Of whoever wants no lessons, it is not read what they know."""
     people = camp.bot.sessions.people
     await store.save_lessons(camp.ada.id, ["tiny:gather"])

@@ -44,9 +44,7 @@ def by_the_hour(since: int, now: int, aways: list[Away]) -> int:
 
 
 @given(hours, hours, intervals)
-def test_time_used_is_what_passed_less_the_time_away(
-    since: int, now: int, aways: list[Away]
-) -> None:
+def test_time_away_is_not_time_used(since: int, now: int, aways: list[Away]) -> None:
     used = deadlines.sum_elapsed(at(since), at(now), aways)
     assert used == by_the_hour(since, now, aways) * HOUR
 
@@ -153,9 +151,7 @@ def test_a_new_bank_is_full() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 40), st.integers(0, 40)), max_size=8), intervals)
-def test_a_bank_never_counts_more_than_the_time_used(
-    turns: list[tuple[int, int]], aways: list[Away]
-) -> None:
+def test_a_bank_counts_time_used(turns: list[tuple[int, int]], aways: list[Away]) -> None:
     now, bank, used = 0, None, timedelta(0)
     for pause, thought in turns:
         since, now = now + pause, now + pause + thought
@@ -237,9 +233,7 @@ nights = st.tuples(st.integers(0, 1439), st.integers(1, 1340))
 
 
 @given(st.integers(10, 60 * 24 * 30), st.integers(0, 60 * 24 * 366), nights)
-def test_no_warning_comes_at_night_or_too_late(
-    limit: int, asked: int, span: tuple[int, int]
-) -> None:
+def test_warnings_keep_night_and_limit(limit: int, asked: int, span: tuple[int, int]) -> None:
     rule, start = Deadline(minutes=limit), NOON + timedelta(minutes=asked)
     question = Wait(1, "1", 0, start)
     begins, ends = span[0], (span[0] + span[1]) % 1440

@@ -39,13 +39,6 @@ async def test_one_press_leaves_it_as_it_is(camp: Camp) -> None:
     assert await answers(camp) == ["It rained."]
 
 
-async def test_a_verb_takes_words_longer_than_a_suggestion(camp: Camp) -> None:
-    await camp.odd("tale")
-    words = "It rained, and then " * 30
-    await camp.ada.slash(camp.channel, "odd tell", choice=words)
-    assert await answers(camp) == [words]
-
-
 async def test_words_meant_for_a_closed_question_answer_no_other(camp: Camp) -> None:
     """A suggestion names its question. Once that is closed, its words are refused; what somebody
     writes of their own accord counts, colons and all."""
@@ -59,10 +52,15 @@ async def test_words_meant_for_a_closed_question_answer_no_other(camp: Camp) -> 
     assert await answers(camp) == ["10: we left. 11:30: snow"]
 
 
-async def test_another_verb_does_not_take_them(camp: Camp) -> None:
+async def test_a_verb_takes_words_longer_than_a_suggestion_and_another_verb_none(
+    camp: Camp,
+) -> None:
     await camp.odd("tale")
     refused = await camp.ada.slash(camp.channel, "odd pick", choice="It rained frogs.")
     assert "You cannot do that now" in told(refused)
+    words = "It rained, and then " * 30
+    await camp.ada.slash(camp.channel, "odd tell", choice=words)
+    assert await answers(camp) == [words]
 
 
 async def test_told_words_are_quoted_on_the_card_and_in_the_log(camp: Camp) -> None:

@@ -11,7 +11,7 @@ from tests.cogs.play import Camp, log, restart, seen, told
 from tests.cogs.time.deadlines.play import expired, pass_by, timed, warnings
 
 
-async def test_away_stops_the_clock_and_tells_the_table(camp: Camp, clock: Clock) -> None:
+async def test_away_stops_the_clock(camp: Camp, clock: Clock, store: Store) -> None:
     await timed(camp, clock, camp.ben)
     await pass_by(camp, clock, hours=10)
     card = camp.card()
@@ -31,11 +31,16 @@ async def test_away_stops_the_clock_and_tells_the_table(camp: Camp, clock: Clock
     assert f"Ada <t:{int((back + timedelta(hours=14)).timestamp())}:R>" in seen(camp.card())
     await pass_by(camp, clock, hours=8)
     assert len(warnings(camp)) == 1
+    # Away outlives a restart.
+    await camp.ada.slash(camp.channel, "me away", until="1 week")
+    await restart(camp, store)
+    assert await camp.bot.sessions.people.find_current_absence(camp.ada.id) is not None
+    clock.pass_by(days=6)
+    await camp.bot.scheduler.round()
+    assert len(warnings(camp)) == 1
 
 
-async def test_away_goes_by_the_clock_of_the_server_or_of_ones_own(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_away_goes_by_the_servers_clock_or_ones_own(camp: Camp, clock: Clock) -> None:
     clock.stop()
     clock.now = datetime(2026, 11, 2, 12, tzinfo=UTC)
     await camp.begin(camp.ben)
@@ -88,23 +93,6 @@ async def test_back_says_so(camp: Camp, clock: Clock) -> None:
     assert free == [{"name": "5 days", "value": "5 days"}]
 
 
-async def test_away_outlives_a_restart(camp: Camp, clock: Clock, store: Store) -> None:
-    await timed(camp, clock, camp.ben)
-    await camp.ada.slash(camp.channel, "me away", until="1 week")
-    await restart(camp, store)
-    assert await camp.bot.sessions.people.find_current_absence(camp.ada.id) is not None
-    clock.pass_by(days=6)
-    await camp.bot.scheduler.round()
-    assert warnings(camp) == []
-
-
-async def test_a_lobby_shows_who_is_away(camp: Camp, clock: Clock) -> None:
-    clock.stop()
-    await camp.gather(camp.ben)
-    await camp.ben.slash(camp.channel, "me away", until="until I say")
-    assert "Ben is away until they say otherwise" in seen(camp.card())
-
-
 async def test_what_is_stored_about_time_is_exported_and_erased(camp: Camp, clock: Clock) -> None:
     await expired(camp, clock, camp.ben, camp.cleo)
     await camp.ben.slash(camp.channel, "me away", until="1 week")
@@ -113,8 +101,7 @@ async def test_what_is_stored_about_time_is_exported_and_erased(camp: Camp, cloc
     ada = await camp.bot.store.export_user(camp.ada.id)
     assert len(ada["open votes that name you"]) == 1
     for one in (camp.ben, camp.ada):
-        asked = await one.slash(camp.channel, "me erase")
-        await one.click(asked.response, label="Erase me")
+        await camp.erase(one)
     with sqlite3.connect(camp.bot.store.path) as link:
         text = "\n".join(link.iterdump())
     link.close()

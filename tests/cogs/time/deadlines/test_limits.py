@@ -17,44 +17,7 @@ async def test_there_are_none_unless_somebody_asks(camp: Camp, clock: Clock) -> 
     await pass_by(camp, clock, days=400)
     assert "time is up" not in await log(camp)
     assert "Time runs out" not in seen(camp.card())
-
-
-async def test_a_bank_is_kept_over_restarts_and_pings_nobody_needlessly(
-    camp: Camp, clock: Clock, store: Store
-) -> None:
-    await timed(camp, clock, camp.ben, each="game", time="2 days")
-    await pass_by(camp, clock, hours=12)
-    await camp.ada.click(camp.card(), label="Draw a card")
-    await camp.ben.click(camp.card(), label="Draw a card")
-    (bank,) = [b for b in await store.list_banks((await camp.row()).id) if b.seat == 0]
-    assert bank.used == timedelta(hours=10)
-    await restart(camp, store)
-    async with camp.bot.sessions.lock_for_snapshot((await camp.row()).id) as session:
-        here = await camp.bot.sessions.look_up_attendance(session)
-        ends = {clock.seat: clock.expires for clock in here.clocks}
-    assert ends == {0: clock.now + timedelta(hours=40), 1: clock.now + timedelta(hours=50)}
-
-
-async def test_those_who_decide_at_once_run_out_each_for_themselves(
-    camp: Camp, clock: Clock
-) -> None:
-    clock.stop()
-    await camp.gather(camp.ben, camp.cleo)
-    await camp.ada.slash(camp.channel, "table deadline", time="1 day")
-    await camp.ada.click(camp.card(), label="Start")
-    await camp.ben.slash(camp.channel, "act", what="Birch")
-    await pass_by(camp, clock, hours=18)
-    assert len(warnings(camp)) == 2
-    await pass_by(camp, clock, hours=6)
-    said = await log(camp)
-    assert "Ada's time is up" in said
-    assert "Cleo's time is up" in said
-    assert "The camps are Camp, Birch, Camp." in said
-
-
-async def test_it_can_be_changed_in_play_by_those_who_may(camp: Camp, clock: Clock) -> None:
-    clock.stop()
-    await camp.begin(camp.ben)
+    # It can be changed in play, by those who may.
     refused = await camp.ben.slash(camp.channel, "table deadline", time="1 hour")
     assert "who opened the table" in told(refused)
     await pass_by(camp, clock, days=9)
@@ -74,9 +37,36 @@ async def test_it_can_be_changed_in_play_by_those_who_may(camp: Camp, clock: Clo
     assert told(asked).startswith("Time at this table: no limit.\n-# `/table deadline time:2 days`")
 
 
-async def test_a_limit_that_is_set_is_told_with_what_goes_before_it(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_bank_survives_a_restart(camp: Camp, clock: Clock, store: Store) -> None:
+    await timed(camp, clock, camp.ben, each="game", time="2 days")
+    await pass_by(camp, clock, hours=12)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await camp.ben.click(camp.card(), label="Draw a card")
+    (bank,) = [b for b in await store.list_banks((await camp.row()).id) if b.seat == 0]
+    assert bank.used == timedelta(hours=10)
+    await restart(camp, store)
+    async with camp.bot.sessions.lock_for_snapshot((await camp.row()).id) as session:
+        here = await camp.bot.sessions.look_up_attendance(session)
+        ends = {clock.seat: clock.expires for clock in here.clocks}
+    assert ends == {0: clock.now + timedelta(hours=40), 1: clock.now + timedelta(hours=50)}
+
+
+async def test_simultaneous_deciders_run_out_separately(camp: Camp, clock: Clock) -> None:
+    clock.stop()
+    await camp.gather(camp.ben, camp.cleo)
+    await camp.ada.slash(camp.channel, "table deadline", time="1 day")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.ben.slash(camp.channel, "act", what="Birch")
+    await pass_by(camp, clock, hours=18)
+    assert len(warnings(camp)) == 2
+    await pass_by(camp, clock, hours=6)
+    said = await log(camp)
+    assert "Ada's time is up" in said
+    assert "Cleo's time is up" in said
+    assert "The camps are Camp, Birch, Camp." in said
+
+
+async def test_a_limit_is_told_with_its_warning(camp: Camp, clock: Clock) -> None:
     await timed(camp, clock, camp.ben)
     asked = told(await camp.cleo.slash(camp.channel, "table deadline"))
     assert asked.startswith("Time at this table: 1 day for each decision")

@@ -28,23 +28,14 @@ async def test_a_bot_makes_the_whole_move(camp: Camp, clock: Clock) -> None:
     async with camp.bot.sessions.lock_table(row.id) as session:
         assert session.running_game.waiting_seats == {1}
         assert session.running_game.absent_seats == frozenset()
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
     assert "every roll and the end are the same" in told(
         await camp.ben.slash(camp.channel, "table verify")
     )
     about = await camp.bot.store.export_user(camp.ada.id)
     (table,) = about["tables"]
     assert [answer["answer"] for answer in table["answers"]] == ["Camp Ada"]
-
-
-async def test_a_table_with_a_bots_moves_goes_out_and_comes_in(camp: Camp, clock: Clock) -> None:
-    await timed(camp, clock, camp.ben, then="bot")
-    await pass_by(camp, clock, hours=18)
-    await pass_by(camp, clock, hours=6)
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
-    row = await camp.row()
+    # The table goes out and comes in with the bot's moves.
     file = table_file.make_full_file(
         row, await camp.bot.store.list_journal(row.id)
     ).model_dump_json()
@@ -57,9 +48,7 @@ async def test_a_table_with_a_bots_moves_goes_out_and_comes_in(camp: Camp, clock
 
 
 @pytest.mark.parametrize("then", ["default", "bot"])
-async def test_an_answer_and_the_end_of_its_time_do_not_both_count(
-    camp: Camp, clock: Clock, then: str
-) -> None:
+async def test_only_the_answer_or_the_lapse_counts(camp: Camp, clock: Clock, then: str) -> None:
     await timed(camp, clock, camp.ben, then=then)
     await pass_by(camp, clock, hours=18)
     clock.pass_by(hours=6)
@@ -99,14 +88,14 @@ async def ben_answers(camp: Camp) -> bool:
     return bool(waits)
 
 
-async def test_a_bot_plays_on_for_an_absent_player_until_they_are_back(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_bot_plays_for_the_absent_until_they_return(camp: Camp, clock: Clock) -> None:
     await with_ada_absent(camp, clock, then="bot")
     assert (await log(camp)).count("Ada has missed three decisions in a row") == 1
+    assert "Away: Ada" in told(await camp.ben.slash(camp.channel, "game status"))
     await camp.ada.click(camp.card_in_play(), label="Your move")
     await camp.bot.scheduler.round()
     assert "Ada is back." in await log(camp)
+    assert "Away" not in told(await camp.ben.slash(camp.channel, "game status"))
     async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         assert session.running_game.absent_seats == frozenset()
 

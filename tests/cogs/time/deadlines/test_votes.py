@@ -12,9 +12,7 @@ from tests.cogs.play import Camp, labels, log, restart, seen, told
 from tests.cogs.time.deadlines.play import expired, pass_by, timed, warnings
 
 
-async def test_the_others_seat_a_bot_and_who_comes_back_has_the_seat_again(
-    camp: Camp, clock: Clock, store: Store
-) -> None:
+async def test_a_voted_bot_gives_the_seat_back(camp: Camp, clock: Clock, store: Store) -> None:
     ballot = await expired(camp, clock, camp.ben, camp.cleo)
     assert labels(ballot) == ["A bot plays on", "Wait longer", "I'll play on"]
     assert "2 of 2 votes decide" in seen(ballot)
@@ -40,18 +38,14 @@ async def test_the_others_seat_a_bot_and_who_comes_back_has_the_seat_again(
     assert await store.reserved_seats(row.id) == []
 
 
-@pytest.mark.parametrize(
-    ("pressed", "returns"), [("pictures", True), ("hand", True), ("board", False)]
-)
-async def test_a_button_of_the_table_gives_the_seat_back_unless_anybody_may_press_it(
-    camp: Camp, clock: Clock, pressed: str, returns: bool
-) -> None:
+@pytest.mark.parametrize("pressed", ["pictures", "hand"])
+async def test_a_players_button_gives_it_back(camp: Camp, clock: Clock, pressed: str) -> None:
     ballot = await expired(camp, clock, camp.ben)
     await camp.ben.click(ballot, label="A bot plays on")
-    row = await camp.row()
-    assert row.seats[0].bot
-    await camp.forged(camp.ada, camp.card_in_play(), f"ek:{row.id}:{pressed}")
-    assert ((await camp.row()).seats[0].user_id == camp.ada.id) == returns
+    table = (await camp.row()).id
+    for button, holder in (("board", None), (pressed, camp.ada.id)):
+        await camp.forged(camp.ada, camp.card_in_play(), f"ek:{table}:{button}")
+        assert (await camp.row()).seats[0].user_id == holder, button
 
 
 async def test_the_others_wait_longer(camp: Camp, clock: Clock) -> None:
@@ -82,18 +76,7 @@ async def test_a_spectator_offers_and_is_voted_in(camp: Camp, clock: Clock) -> N
     assert await camp.bot.store.reserved_seats(row.id) == []
 
 
-async def test_a_vote_ends_when_its_subject_acts(camp: Camp, clock: Clock) -> None:
-    ballot = await expired(camp, clock, camp.ben)
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "Ada is here again" in await log(camp)
-    ballot = next(m for m in camp.cards() if m.id == ballot.id)
-    assert labels(ballot) == []
-    assert await camp.bot.store.seat_votes((await camp.row()).id) == []
-
-
-async def test_a_vote_that_nobody_takes_part_in_ends_and_the_table_waits(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_vote_without_voters_ends_and_the_table_waits(camp: Camp, clock: Clock) -> None:
     ballot = await expired(camp, clock, camp.ben)
     assert await camp.bot.scheduler.round() == clock.now + timedelta(days=2)
     await pass_by(camp, clock, days=2)
@@ -127,8 +110,7 @@ async def test_the_end_of_the_game_ends_a_vote(camp: Camp, clock: Clock) -> None
     ballot = await expired(camp, clock, camp.ben)
     sure = await camp.ben.slash(camp.channel, "game end")
     assert "can end it" in told(sure)
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
     ballot = next(m for m in camp.cards() if m.id == ballot.id)
     assert labels(ballot) == []
     assert "The game is over" in seen(ballot)

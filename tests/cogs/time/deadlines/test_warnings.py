@@ -108,9 +108,7 @@ async def test_a_warning_waits_for_the_morning_and_time_runs_on(camp: Camp, cloc
     assert len(warnings(camp)) == 1
 
 
-async def test_where_the_morning_is_too_late_one_is_warned_before_the_night(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_warning_comes_before_the_night_if_need_be(camp: Camp, clock: Clock) -> None:
     await asleep(camp, clock, "10:00")
     await timed(camp, clock, camp.ben)
     assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=11, minutes=30)
@@ -151,9 +149,7 @@ async def test_a_warning_that_was_long_on_its_way_wakes_nobody(
     assert found == comes
 
 
-async def test_nobody_is_overdue_because_the_bot_was_down(
-    camp: Camp, clock: Clock, store: Store
-) -> None:
+async def test_time_while_the_bot_is_down_is_given(camp: Camp, clock: Clock, store: Store) -> None:
     await timed(camp, clock, camp.ben)
     clock.pass_by(days=3)
     await restart(camp, store)

@@ -11,6 +11,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from cogs.time.deadlines import Deadlines
 from rules.engine import Illegal
 from storage import NewTable, PlayerSettings, Seat, Store
 from tables import seat_vote
@@ -20,6 +21,7 @@ from tables.errors import UserError
 from tables.settings import Deadline, Then
 from tests.answers import answer
 from tests.clock import Clock
+from tests.cogs.time.fortnight.limits import CheckedDeadlines
 from tests.cogs.time.fortnight.office import DIRECT, Bot, FakeDiscord, PostedMessage
 from tests.cogs.time.fortnight.people import LONGEST_AWAY, Person, crowd
 from tests.drivers import random_answer
@@ -80,7 +82,14 @@ class Fortnight:
     def __post_init__(self) -> None:
         self.fake = FakeDiscord(self.clock, Random(self.rnd.random()))
         self.fake.heard.append(self._heard)
+        self._start_bot()
+
+    def _start_bot(self) -> None:
+        """Start the bot, which knows only what is in the database."""
         self.bot = Bot(self.fake, self.store)
+        watches = self.bot.sessions.watches
+        ((n, watch),) = [(n, w) for n, w in enumerate(watches) if isinstance(w, Deadlines)]
+        watches[n] = CheckedDeadlines(watch, self.bot.sessions, self.found, self.broken)
 
     # -- the event loop --------------------------------------------------------------------------
 
@@ -111,7 +120,7 @@ class Fortnight:
             self.clock.now = max(self.clock.now, at)
             if restarts and restarts[0] <= self.clock.now:
                 restarts.pop(0)
-                self.bot = Bot(self.fake, self.store)
+                self._start_bot()
                 await self.bot.publisher.catch_up()
                 self.found["restarts"] += 1
             if looks and looks[0][0] <= self.clock.now:

@@ -17,7 +17,7 @@ async def deleted(camp: Camp) -> int:
     return gone
 
 
-async def test_before_a_reminder_in_the_channel(ada_to_move: Camp, clock: Clock) -> None:
+async def test_before_a_reminder_of_either_kind(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
     gone = await deleted(camp)
     await later(camp, clock, hours=24)
@@ -27,10 +27,6 @@ async def test_before_a_reminder_in_the_channel(ada_to_move: Camp, clock: Clock)
     assert f"/{posted.id})" in seen(reminder)
     assert posted.id < reminder.id
     assert camp.pinged() == ["Ada"]
-
-
-async def test_before_a_reminder_by_direct_message(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
     await camp.ada.slash(camp.channel, "settings", remind_by="dm")
     await deleted(camp)
     await later(camp, clock, hours=24)
@@ -38,9 +34,7 @@ async def test_before_a_reminder_by_direct_message(ada_to_move: Camp, clock: Clo
     assert f"/{(await card(camp)).id})" in seen(reminder)
 
 
-async def test_before_the_table_is_told_that_it_has_stalled(
-    ada_to_move: Camp, clock: Clock
-) -> None:
+async def test_before_the_table_hears_of_a_stall(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
     for _ in range(3):
         await later(camp, clock, hours=24)

@@ -8,17 +8,15 @@ from datetime import timedelta
 import discord
 import pytest
 
-from cogs.outbox import throttle
 from tables.actions import play
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, restart, seen, told
 from tests.cogs.time.reminders.words import NOON, card, later, sends, stalls, standing
 
+pytestmark = pytest.mark.usefixtures("ada_to_move")
 
-async def test_who_forgets_is_reminded_after_a_day_and_nobody_else(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+
+async def test_after_three_reminders_the_table_is_told(camp: Camp, clock: Clock) -> None:
     assert await camp.bot.scheduler.round() == NOON + timedelta(hours=24)
     await later(camp, clock, hours=23, minutes=59)
     assert standing(camp.channel) == []
@@ -35,26 +33,14 @@ async def test_who_forgets_is_reminded_after_a_day_and_nobody_else(
     assert labels(reminder) == ["Your move", "Remind me later", "Mute this turn"]
     await later(camp, clock, minutes=30)
     assert len(sends(camp)) == 1
-
-
-async def test_the_next_one_takes_the_place_of_the_one_before(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
-    await later(camp, clock, hours=24)
-    (first,) = standing(camp.channel)
+    # The next one takes its place.
+    first = reminder
     await later(camp, clock, hours=24)
     (second,) = standing(camp.channel)
     assert second.id != first.id
     assert len(sends(camp)) == 2
-
-
-async def test_after_three_the_table_is_told_once_and_then_nobody_is_reminded(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
-    for _ in range(3):
-        await later(camp, clock, hours=24)
+    # After three the table is told, once.
+    await later(camp, clock, hours=24)
     assert stalls(camp) == []
     await later(camp, clock, hours=24)
     (word,) = stalls(camp)
@@ -66,12 +52,7 @@ async def test_after_three_the_table_is_told_once_and_then_nobody_is_reminded(
     await later(camp, clock, days=30)
     assert len(sends(camp)) == 3
     assert len(stalls(camp)) == 1
-
-
-async def test_who_acts_is_rid_of_it_and_it_begins_anew(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
-    for _ in range(4):
-        await later(camp, clock, hours=24)
+    # Acting clears it and restarts the clock.
     await camp.ada.click(await card(camp), label="Gather wood")
     assert stalls(camp) == []
     acted = clock.now
@@ -88,9 +69,8 @@ async def test_who_acts_is_rid_of_it_and_it_begins_anew(ada_to_move: Camp, clock
     assert f"<@{camp.ben.id}>" in seen(reminder)
 
 
-async def test_who_does_something_else_meanwhile_is_there(ada_to_move: Camp, clock: Clock) -> None:
+async def test_who_does_something_else_meanwhile_is_there(camp: Camp, clock: Clock) -> None:
     """A flare answers no question that the table waits for; but Ada is clearly awake."""
-    camp = ada_to_move
     await later(camp, clock, hours=24)
     await camp.ada.slash(camp.channel, "act", what="Burn your flare")
     await camp.ada.slash(camp.channel, "act", what="Up")
@@ -98,16 +78,11 @@ async def test_who_does_something_else_meanwhile_is_there(ada_to_move: Camp, clo
     assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=24)
     await restart(camp, camp.bot.store)
     assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=24)
-
-
-async def test_who_refuses_an_undo_is_there(ada_to_move: Camp, clock: Clock) -> None:
-    """Ben's own question stands all the while."""
-    camp = ada_to_move
+    # So does somebody who refuses an undo while their own question stands.
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
-    sure = await camp.ada.slash(camp.channel, "undo")
-    await camp.ada.click(sure.response, label="Take it back")
+    await camp.take_back(camp.ada)
     assert len(standing(camp.channel)) == 1
     await camp.ben.click(await card(camp), label="Refuse")
     assert standing(camp.channel) == []
@@ -120,10 +95,7 @@ async def test_who_refuses_an_undo_is_there(ada_to_move: Camp, clock: Clock) -> 
     assert len(standing(camp.channel)) == 1
 
 
-async def test_who_sits_down_where_another_was_late_has_their_own_time(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+async def test_a_new_holder_has_their_own_time(camp: Camp, clock: Clock) -> None:
     await later(camp, clock, hours=24)
     row = await camp.row()
     mine = replace(row.seats[0], user_id=camp.cleo.id, name="Cleo")
@@ -136,8 +108,7 @@ async def test_who_sits_down_where_another_was_late_has_their_own_time(
     assert f"<@{camp.cleo.id}>" in seen(reminder)
 
 
-async def test_a_bot_in_a_seat_that_is_left_ends_it(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
+async def test_a_bot_in_a_seat_that_is_left_ends_it(camp: Camp, clock: Clock) -> None:
     await later(camp, clock, hours=24)
     sure = await camp.ada.slash(camp.channel, "game leave")
     await camp.ada.click(sure.response, label="Let a bot play on for me")
@@ -146,62 +117,7 @@ async def test_a_bot_in_a_seat_that_is_left_ends_it(ada_to_move: Camp, clock: Cl
     assert standing(camp.channel) == []
 
 
-async def test_several_at_one_table_have_one_each(camp: Camp, clock: Clock) -> None:
-    clock.now = NOON
-    await camp.begin(camp.ben, camp.cleo, camps=False)
-    await camp.ada.slash(camp.channel, "act", what="Ash")
-    for n in range(3):
-        await later(camp, clock, hours=24)
-        assert len(standing(camp.channel)) == 2
-        assert len(sends(camp)) == 2 * (n + 1)
-    await later(camp, clock, hours=24)
-    (word,) = stalls(camp)
-    assert "Ben since" in seen(word)
-    assert "Cleo since" in seen(word)
-    await camp.ben.slash(camp.channel, "act", what="Birch")
-    (word,) = stalls(camp)
-    assert "Ben" not in seen(word)
-    await camp.cleo.slash(camp.channel, "act", what="Cedar")
-    assert stalls(camp) == []
-
-
-async def test_a_stall_is_changed_when_discord_takes_an_edit_of_an_old_message(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock.now = NOON
-    await camp.begin(camp.ben, camp.cleo, camps=False)
-    await camp.ada.slash(camp.channel, "act", what="Ash")
-    for _ in range(4):
-        await later(camp, clock, hours=24)
-    clock.stop()
-    monkeypatch.setattr(throttle, "OLD", timedelta(hours=1))
-    camp.bot.publisher.tempo.old_edits.note_edit_refusal(camp.channel.id)
-    await camp.ben.slash(camp.channel, "act", what="Birch")
-    (word,) = stalls(camp)
-    assert "Ben since" in seen(word)
-    await later(camp, clock, seconds=throttle.OLD_PERIOD.total_seconds())
-    (word,) = stalls(camp)
-    assert "Ben" not in seen(word)
-    assert "Cleo since" in seen(word)
-
-
-async def test_bots_and_gathering_and_ended_tables_hear_nothing(camp: Camp, clock: Clock) -> None:
-    clock.now = NOON
-    await camp.gather(camp.ben)
-    await later(camp, clock, days=9)
-    await camp.ada.click(camp.card(), label="Start")
-    await later(camp, clock, hours=24)
-    assert len(standing(camp.channel)) == 2
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
-    assert standing(camp.channel) == []
-    assert await camp.bot.store.find_next_table_due() is None
-    await later(camp, clock, days=9)
-    assert len(sends(camp)) == 2
-
-
-async def test_a_bot_in_the_seat_ends_it(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
+async def test_a_bot_in_the_seat_ends_it(camp: Camp, clock: Clock) -> None:
     for _ in range(4):
         await later(camp, clock, hours=24)
     await camp.ada.slash(camp.channel, "game bot", seat="0")
@@ -209,8 +125,7 @@ async def test_a_bot_in_the_seat_ends_it(ada_to_move: Camp, clock: Clock) -> Non
     assert standing(camp.channel) == []
 
 
-async def test_who_is_away_is_left_alone(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
+async def test_who_is_away_is_left_alone(camp: Camp, clock: Clock) -> None:
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
     await camp.ada.slash(camp.channel, "me away", until="6 days")
@@ -220,12 +135,7 @@ async def test_who_is_away_is_left_alone(ada_to_move: Camp, clock: Clock) -> Non
     assert (standing(camp.channel), stalls(camp)) == ([], [])
     await later(camp, clock, hours=1)
     assert len(standing(camp.channel)) == 1
-
-
-async def test_who_is_away_until_they_say_is_left_alone_till_then(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+    # And who is away until they say, till then.
     await camp.ada.slash(camp.channel, "me away", until="until I say")
     await later(camp, clock, days=60)
     assert (standing(camp.channel), stalls(camp)) == ([], [])
@@ -236,10 +146,7 @@ async def test_who_is_away_until_they_say_is_left_alone_till_then(
     assert len(standing(camp.channel)) == 1
 
 
-async def test_somebody_away_has_neither_reminder_nor_deadline(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+async def test_somebody_away_has_neither_reminder_nor_deadline(camp: Camp, clock: Clock) -> None:
     await camp.ada.slash(camp.channel, "table deadline", time="2 days")
     await later(camp, clock, hours=2)
     await camp.ada.slash(camp.channel, "me away", until="10 days")
@@ -262,11 +169,8 @@ async def test_somebody_away_has_neither_reminder_nor_deadline(
     assert standing(camp.channel) == []
 
 
-async def test_a_reminder_and_a_deadline_do_not_disturb_each_other(
-    ada_to_move: Camp, clock: Clock
-) -> None:
+async def test_reminder_and_deadline_come_once_each(camp: Camp, clock: Clock) -> None:
     """Each comes once, in its time, and the reminder goes when the time is up."""
-    camp = ada_to_move
     await camp.ada.slash(camp.channel, "table deadline", time="36 hours")
     for _ in range(35):
         await later(camp, clock, hours=1)
@@ -279,18 +183,14 @@ async def test_a_reminder_and_a_deadline_do_not_disturb_each_other(
     assert (len(sends(camp)), len(warned(camp))) == (1, 1)
 
 
-async def test_both_at_the_same_moment_come_once_each(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
+async def test_both_at_the_same_moment_come_once_each(camp: Camp, clock: Clock) -> None:
     await camp.ada.slash(camp.channel, "table deadline", time="32 hours")
     await later(camp, clock, hours=24, minutes=1)
     await later(camp, clock)
     assert (len(sends(camp)), len(warned(camp))) == (1, 1)
 
 
-async def test_where_somebody_has_left_the_server_the_table_is_told_at_once(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+async def test_the_table_hears_at_once_who_has_left_the_server(camp: Camp, clock: Clock) -> None:
     camp.guild.remove_member(camp.ada)
     await later(camp, clock, hours=24)
     assert sends(camp) == []

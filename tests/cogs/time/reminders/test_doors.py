@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from tests.clock import Clock
 from tests.cogs.play import Camp, restart, seen, told
 from tests.cogs.time.reminders.words import later, sends, stalls, standing
 
+pytestmark = pytest.mark.usefixtures("ada_to_move")
 
-async def test_your_move_leads_to_the_question(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
+
+async def test_the_buttons_open_the_question_or_put_it_off(camp: Camp, clock: Clock) -> None:
     await later(camp, clock, hours=24)
     asked = await camp.ada.click(standing(camp.channel)[0], label="Your move")
     assert "What do you do?" in told(asked)
-
-
-async def test_remind_me_later_is_in_three_hours_or_as_chosen(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
-    await later(camp, clock, hours=24)
+    (reminder,) = standing(camp.channel)
+    for label in ("Remind me later", "Mute this turn"):
+        assert "for somebody else" in told(await camp.ben.click(reminder, label=label))
+    assert len(standing(camp.channel)) == 1
+    # Later is in three hours, or as chosen.
     said = await camp.ada.click(standing(camp.channel)[0], label="Remind me later")
     assert standing(camp.channel) == []
     at = clock.now + timedelta(hours=3)
@@ -39,8 +40,7 @@ async def test_remind_me_later_is_in_three_hours_or_as_chosen(
     assert len(standing(camp.channel)) == 1
 
 
-async def test_one_that_is_put_off_does_not_count(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
+async def test_one_that_is_put_off_does_not_count(camp: Camp, clock: Clock) -> None:
     for _ in range(5):
         await later(camp, clock, hours=24)
         (reminder,) = standing(camp.channel)
@@ -54,10 +54,7 @@ async def test_one_that_is_put_off_does_not_count(ada_to_move: Camp, clock: Cloc
     assert len(sends(camp)) == 8
 
 
-async def test_who_chooses_another_time_puts_the_same_one_off(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+async def test_who_chooses_another_time_puts_the_same_one_off(camp: Camp, clock: Clock) -> None:
     await later(camp, clock, hours=24)
     await later(camp, clock, hours=24)
     said = await camp.ada.click(standing(camp.channel)[0], label="Remind me later")
@@ -65,10 +62,14 @@ async def test_who_chooses_another_time_puts_the_same_one_off(
         await camp.ada.select(said.followups[0], [choice])
     (kept,) = await camp.bot.store.list_reminders((await camp.row()).id)
     assert kept.sent == 1
+    # A late press is told that there is nothing to put off.
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    again = await camp.ada.select(said.followups[0], ["8"])
+    assert "is not waiting for you" in "\n".join(seen(m) for m in again.followups)
+    assert await camp.bot.store.list_reminders((await camp.row()).id) == []
 
 
-async def test_mute_this_turn_is_for_this_turn(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
+async def test_mute_this_turn_is_for_this_turn(camp: Camp, clock: Clock) -> None:
     await later(camp, clock, hours=24)
     said = await camp.ada.click(standing(camp.channel)[0], label="Mute this turn")
     assert "I will not remind you about this turn" in told(said)
@@ -82,24 +83,3 @@ async def test_mute_this_turn_is_for_this_turn(ada_to_move: Camp, clock: Clock) 
     await camp.ada.slash(camp.channel, "act", what="Gather wood")
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
-
-
-async def test_the_buttons_are_for_the_one_who_is_reminded(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
-    await later(camp, clock, hours=24)
-    (reminder,) = standing(camp.channel)
-    for label in ("Remind me later", "Mute this turn"):
-        assert "for somebody else" in told(await camp.ben.click(reminder, label=label))
-    assert len(standing(camp.channel)) == 1
-
-
-async def test_a_late_press_is_told_that_there_is_nothing_to_put_off(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
-    await later(camp, clock, hours=24)
-    said = await camp.ada.click(standing(camp.channel)[0], label="Remind me later")
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    again = await camp.ada.select(said.followups[0], ["8"])
-    assert "is not waiting for you" in "\n".join(seen(m) for m in again.followups)
-    assert await camp.bot.store.list_reminders((await camp.row()).id) == []

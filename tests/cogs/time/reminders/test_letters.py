@@ -9,14 +9,15 @@ from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
 from tests.cogs.time.reminders.words import direct_messages, later, stalls, standing
 
+pytestmark = pytest.mark.usefixtures("ada_to_move")
+
 
 async def by_dm(camp: Camp) -> None:
     said = await camp.ada.slash(camp.channel, "settings", remind_by="dm")
     assert "by direct message" in told(said)
 
 
-async def test_by_direct_message_the_question_may_stand(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
+async def test_by_direct_message_the_question_may_stand(camp: Camp, clock: Clock) -> None:
     await by_dm(camp)
     await later(camp, clock, hours=24)
     assert standing(camp.channel) == []
@@ -32,10 +33,7 @@ async def test_by_direct_message_the_question_may_stand(ada_to_move: Camp, clock
 
 
 @pytest.mark.parametrize("code", sorted(CLOSED))
-async def test_closed_direct_messages_fall_back_to_the_channel_and_are_remembered(
-    ada_to_move: Camp, clock: Clock, code: int
-) -> None:
-    camp = ada_to_move
+async def test_closed_messages_fall_back_to_a_channel(camp: Camp, clock: Clock, code: int) -> None:
     await by_dm(camp)
     dm = camp.ada.user.dm_channel
     path = f"/channels/{dm.id}/messages"
@@ -51,10 +49,7 @@ async def test_closed_direct_messages_fall_back_to_the_channel_and_are_remembere
     assert "I tried to remind you by direct message" in told(acted)
 
 
-async def test_one_that_discord_refuses_for_a_reason_of_its_own_comes_in_the_channel_at_last(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+async def test_a_refused_one_comes_in_the_channel_in_the_end(camp: Camp, clock: Clock) -> None:
     await by_dm(camp)
     path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
     camp.env.inject_error("POST", path, status=400, code=50035, times=None)
@@ -66,10 +61,7 @@ async def test_one_that_discord_refuses_for_a_reason_of_its_own_comes_in_the_cha
     assert not (await camp.bot.sessions.people.find_player_settings(camp.ada.id)).dms_closed
 
 
-async def test_by_direct_message_the_table_is_told_in_its_channel(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+async def test_by_direct_message_the_table_is_told_in_its_channel(camp: Camp, clock: Clock) -> None:
     await by_dm(camp)
     for _ in range(4):
         await later(camp, clock, hours=24)

@@ -54,9 +54,7 @@ async def test_summer_time_comes_and_goes(
     assert len(standing(camp.channel)) == 1
 
 
-async def test_one_that_was_held_up_until_the_night_waits_for_the_morning(
-    ada_to_move: Camp, clock: Clock
-) -> None:
+async def test_a_delayed_one_waits_for_the_morning(ada_to_move: Camp, clock: Clock) -> None:
     """Discord failed all evening."""
     camp = ada_to_move
     path = f"/channels/{camp.channel.id}/messages"

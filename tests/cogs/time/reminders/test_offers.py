@@ -20,9 +20,7 @@ async def offered(camp: Camp, clock: Clock) -> Camp:
     return camp
 
 
-async def test_they_are_reminded_once_and_the_table_is_told_nothing(
-    offered: Camp, clock: Clock
-) -> None:
+async def test_one_reminder_and_no_word_to_the_table(offered: Camp, clock: Clock) -> None:
     await later(offered, clock, hours=23)
     assert standing(offered.channel) == []
     await later(offered, clock, hours=1)
@@ -35,17 +33,12 @@ async def test_they_are_reminded_once_and_the_table_is_told_nothing(
         await later(offered, clock, hours=24)
     assert len(sends(offered)) == 1
     assert all("waits for Ben" not in seen(word) for word in stalls(offered))
-
-
-async def test_once_it_is_answered_the_reminder_goes(offered: Camp, clock: Clock) -> None:
-    await later(offered, clock, hours=24)
+    assert len(standing(offered.channel)) == 1
     await offered.ben.slash(offered.channel, "act", what="Take 0")
     assert standing(offered.channel) == []
 
 
-async def test_what_goes_on_meanwhile_does_not_put_it_off(
-    offered: Camp, clock: Clock, store: Store
-) -> None:
+async def test_other_play_does_not_delay_it(offered: Camp, clock: Clock, store: Store) -> None:
     """Nor does a restart."""
     for _ in range(2):
         async with offered.bot.sessions.lock_table((await offered.row()).id) as session:

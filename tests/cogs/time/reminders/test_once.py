@@ -16,11 +16,12 @@ from tests.clock import Clock
 from tests.cogs.play import Camp, restart
 from tests.cogs.time.reminders.words import later, sends, standing
 
+pytestmark = pytest.mark.usefixtures("ada_to_move")
+
 
 async def test_a_restart_loses_none_and_repeats_none(
-    ada_to_move: Camp, clock: Clock, store: Store
+    camp: Camp, clock: Clock, store: Store
 ) -> None:
-    camp = ada_to_move
     await restart(camp, store)
     clock.pass_by(hours=24)
     await restart(camp, store)
@@ -29,24 +30,18 @@ async def test_a_restart_loses_none_and_repeats_none(
     await camp.bot.scheduler.round()
     assert len(sends(camp)) == 1
     assert await store.find_next_table_due() == clock.now + timedelta(hours=24)
-
-
-async def test_one_that_is_written_and_not_sent_goes_out_at_the_start(
-    ada_to_move: Camp, clock: Clock, store: Store
-) -> None:
-    camp = ada_to_move
+    # One that is written and not sent goes out at the start.
     clock.pass_by(hours=24)
     await camp.bot.reminders.run_due((await camp.row()).id)
-    assert sends(camp) == []
-    await restart(camp, store)
     assert len(sends(camp)) == 1
+    await restart(camp, store)
+    assert len(sends(camp)) == 2
 
 
 async def test_one_that_is_sent_and_not_noted_is_the_same_one(
-    ada_to_move: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord recognises it by its nonce, which SimCord does not support."""
-    camp = ada_to_move
 
     async def crash(*_: Any) -> None:
         raise ConnectionResetError("no more")
@@ -65,11 +60,8 @@ async def test_one_that_is_sent_and_not_noted_is_the_same_one(
     assert kept.message_id is not None
 
 
-async def test_none_goes_to_somebody_whose_turn_it_no_longer_is(
-    ada_to_move: Camp, clock: Clock, store: Store
-) -> None:
+async def test_none_goes_out_once_they_have_acted(camp: Camp, clock: Clock, store: Store) -> None:
     """It was written; before it went out, Ada acted."""
-    camp = ada_to_move
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=400, code=0, times=1)
     await later(camp, clock, hours=24)
@@ -83,9 +75,8 @@ async def test_none_goes_to_somebody_whose_turn_it_no_longer_is(
 
 
 async def test_who_answers_while_it_is_on_its_way_is_rid_of_it(
-    ada_to_move: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    camp = ada_to_move
     send = camp.bot.reminder_messages._send
 
     async def slow(*arguments: Any) -> Any:
@@ -112,9 +103,8 @@ async def test_who_answers_while_it_is_on_its_way_is_rid_of_it(
     ("status", "code"), [(403, 50013), (403, 50001), (404, 10003), (400, 50083)]
 )
 async def test_a_channel_that_is_out_of_reach_holds_nothing_up(
-    ada_to_move: Camp, clock: Clock, status: int, code: int
+    camp: Camp, clock: Clock, status: int, code: int
 ) -> None:
-    camp = ada_to_move
     camp.env.inject_error(
         "POST", f"/channels/{camp.channel.id}/messages", status=status, code=code, times=None
     )
@@ -127,9 +117,8 @@ async def test_a_channel_that_is_out_of_reach_holds_nothing_up(
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50013), (400, 50083)])
 async def test_an_old_one_that_cannot_be_taken_away_holds_nothing_up(
-    ada_to_move: Camp, clock: Clock, status: int, code: int
+    camp: Camp, clock: Clock, status: int, code: int
 ) -> None:
-    camp = ada_to_move
     await later(camp, clock, hours=24)
     (old,) = standing(camp.channel)
     path = f"/channels/{camp.channel.id}/messages/{old.id}"
@@ -141,10 +130,7 @@ async def test_an_old_one_that_cannot_be_taken_away_holds_nothing_up(
     assert await camp.bot.store.find_next_due() is None
 
 
-async def test_what_fails_for_the_moment_is_tried_again_and_not_for_ever(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+async def test_a_passing_failure_is_retried_a_few_times(camp: Camp, clock: Clock) -> None:
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=400, code=0, times=None)
     await later(camp, clock, hours=24)
@@ -157,11 +143,8 @@ async def test_what_fails_for_the_moment_is_tried_again_and_not_for_ever(
     assert len(standing(camp.channel)) == 1
 
 
-async def test_one_that_went_out_while_a_card_was_shown_does_not_go_out_again(
-    ada_to_move: Camp, clock: Clock
-) -> None:
+async def test_one_sent_with_a_card_is_not_sent_again(camp: Camp, clock: Clock) -> None:
     """Whoever shows the card has read what is due before it."""
-    camp = ada_to_move
     clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)
@@ -173,10 +156,7 @@ async def test_one_that_went_out_while_a_card_was_shown_does_not_go_out_again(
     assert len(sends(camp)) == 1
 
 
-async def test_a_game_that_is_not_installed_any_more_keeps_nobody_busy(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+async def test_a_removed_game_keeps_nobody_busy(camp: Camp, clock: Clock) -> None:
     clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)
@@ -190,9 +170,8 @@ async def test_a_game_that_is_not_installed_any_more_keeps_nobody_busy(
     assert len(standing(camp.channel)) == 1
 
 
-async def test_a_table_from_elsewhere_hurries_nobody(ada_to_move: Camp, clock: Clock) -> None:
+async def test_a_table_from_elsewhere_hurries_nobody(camp: Camp, clock: Clock) -> None:
     """Its questions are old, but those who sit there have only just been called."""
-    camp = ada_to_move
     row = await camp.row()
     whole = table_file.make_full_file(row, await camp.bot.store.list_journal(row.id))
     clock.pass_by(days=9)

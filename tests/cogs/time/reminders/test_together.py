@@ -44,12 +44,8 @@ async def test_reminders_that_are_due_at_once_come_in_one_message(camp: Camp, cl
         assert f"Your move, table {number}" in labels(message)
     assert len(set(labels(message))) == 9
     assert all(standing(channel) == [] for channel in channels)
-
-
-async def test_a_table_that_waits_no_more_is_taken_out_of_it(camp: Camp, clock: Clock) -> None:
-    channels = await tables(camp, clock, 2)
-    await later(camp, clock, hours=24)
-    (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
+    # A table that waits no more is taken out of it.
+    await camp.ada.slash(channels[2], "act", what="Draw a card")
     await camp.ada.slash(channels[0], "act", what="Draw a card")
     await later(camp, clock)
     (message,) = direct_messages(camp, camp.ada)
@@ -61,20 +57,7 @@ async def test_a_table_that_waits_no_more_is_taken_out_of_it(camp: Camp, clock: 
     assert direct_messages(camp, camp.ada) == []
 
 
-async def test_the_next_reminders_take_its_place(camp: Camp, clock: Clock) -> None:
-    await tables(camp, clock, 2)
-    await later(camp, clock, hours=24)
-    await later(camp, clock, hours=24)
-    (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
-    assert len(sends(camp)) == 2
-    for number in (1, 2):
-        async with camp.bot.sessions.lock_table(number) as session:
-            assert session.reminders[camp.ada.id].message_id == message.id
-
-
-async def test_of_very_many_the_message_shows_some_and_names_the_rest(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_long_message_names_the_rest(camp: Camp, clock: Clock) -> None:
     await tables(camp, clock, MOST + 2)
     await later(camp, clock, hours=24)
     assert len(sends(camp)) == 1
@@ -83,11 +66,16 @@ async def test_of_very_many_the_message_shows_some_and_names_the_rest(
     assert f"And tables {MOST + 1}, {MOST + 2}: `/mine` lists them all." in seen(message)
     async with camp.bot.sessions.lock_table(MOST + 2) as session:
         assert session.reminders[camp.ada.id].message_id == message.id
+    # The next reminders take its place.
+    await later(camp, clock, hours=24)
+    (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
+    assert len(sends(camp)) == 2
+    for number in (1, 2):
+        async with camp.bot.sessions.lock_table(number) as session:
+            assert session.reminders[camp.ada.id].message_id == message.id
 
 
-async def test_where_direct_messages_are_closed_each_comes_in_its_channel(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_with_closed_messages_each_comes_in_its_channel(camp: Camp, clock: Clock) -> None:
     channels = await tables(camp, clock, 2)
     path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
     camp.env.inject_error("POST", path, status=403, code=50007, times=None)

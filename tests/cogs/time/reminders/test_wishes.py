@@ -10,14 +10,13 @@ import pytest
 from storage import PlayerSettings
 from tables.settings import Reminding, ServerSettings
 from tests.clock import Clock
-from tests.cogs.play import Camp, restart, seen, told
-from tests.cogs.time.reminders.words import NOON, direct_messages, later, sends, stalls, standing
+from tests.cogs.play import Camp, restart, told
+from tests.cogs.time.reminders.words import NOON, later, sends, stalls, standing
+
+pytestmark = pytest.mark.usefixtures("ada_to_move")
 
 
-async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(camp: Camp, clock: Clock) -> None:
     said = await camp.ada.slash(camp.channel, "settings", remind_after=48, remind_every=2)
     assert "first after 2 days and then every 2 hours" in told(said)
     assert await camp.bot.scheduler.round() == NOON + timedelta(hours=48)
@@ -35,10 +34,7 @@ async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(
     assert await camp.bot.store.find_settings(camp.ada.id) == PlayerSettings()
 
 
-async def test_player_before_table_before_server_before_what_is_usual(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+async def test_player_before_table_before_server_before_default(camp: Camp, clock: Clock) -> None:
     keeper = camp.bot.scheduler
     await camp.bot.sessions.people.change_server(
         camp.guild.id, reminders=Reminding(after=5, times=2)
@@ -65,8 +61,7 @@ async def test_player_before_table_before_server_before_what_is_usual(
     assert await keeper.round() == NOON + timedelta(hours=5)
 
 
-async def test_a_table_may_do_without(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
+async def test_a_table_may_do_without(camp: Camp, clock: Clock) -> None:
     said = told(await camp.ada.slash(camp.channel, "table reminders", after=0))
     assert "no reminders" in said
     assert await camp.bot.scheduler.round() is None
@@ -78,10 +73,7 @@ async def test_a_table_may_do_without(ada_to_move: Camp, clock: Clock) -> None:
     assert "I do not remind you (this table's setting)." in shown
 
 
-async def test_a_player_who_wants_none_still_lets_the_table_know(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+async def test_a_player_who_wants_none_still_lets_the_table_know(camp: Camp, clock: Clock) -> None:
     await camp.ada.slash(camp.channel, "settings", remind_after=0)
     await later(camp, clock, hours=95)
     assert stalls(camp) == []
@@ -93,10 +85,7 @@ async def test_a_player_who_wants_none_still_lets_the_table_know(
     assert "I tell the others" in shown
 
 
-async def test_only_hosts_change_the_table_and_only_managers_the_server(
-    ada_to_move: Camp, clock: Clock
-) -> None:
-    camp = ada_to_move
+async def test_hosts_change_tables_and_managers_servers(camp: Camp, clock: Clock) -> None:
     refused = told(await camp.ben.slash(camp.channel, "table reminders", after=1))
     assert "who opened the table" in refused
     await camp.lend_admin(camp.ben)
@@ -107,10 +96,6 @@ async def test_only_hosts_change_the_table_and_only_managers_the_server(
     assert "the usual way" in shown
     shown = told(await camp.ben.slash(camp.channel, "table reminders"))
     assert "so the server's reminders apply" in shown
-
-
-async def test_a_manager_sets_the_servers_habits(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
     role = camp.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
     host = camp.guild.add_member(camp.env.create_user("Host"), roles=[role])
     said = await host.slash(
@@ -128,46 +113,23 @@ async def test_a_manager_sets_the_servers_habits(ada_to_move: Camp, clock: Clock
     assert "the usual way" in told(said)
 
 
-async def test_a_gathering_table_can_be_set_before_it_begins(camp: Camp, clock: Clock) -> None:
-    clock.now = NOON
-    await camp.gather(camp.ben)
-    await camp.ada.slash(camp.channel, "table reminders", after=7, by="dm")
-    await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
-    await camp.ada.click(camp.card(), label="Start")
-    assert await camp.bot.scheduler.round() == NOON + timedelta(hours=7)
-    await later(camp, clock, hours=7)
-    assert standing(camp.channel) == []
-    assert len(direct_messages(camp, camp.ben)) == 1
-    assert "What do you call your camp?" in seen(direct_messages(camp, camp.ben)[0])
-
-
-@pytest.mark.parametrize(
-    ("settings", "words"),
-    [
+async def test_what_cannot_be_understood_is_said(camp: Camp) -> None:
+    for settings, words in (
         ({"quiet_hours": "at night"}, "quiet hours"),
         ({"time_zone": "Nowhere"}, "do not know the time zone"),
-    ],
-)
-async def test_what_cannot_be_understood_is_said(
-    camp: Camp, settings: dict[str, str], words: str
-) -> None:
-    assert words in told(await camp.ada.slash(camp.channel, "settings", **settings))
+    ):
+        assert words in told(await camp.ada.slash(camp.channel, "settings", **settings))
     assert await camp.bot.store.find_settings(camp.ada.id) == PlayerSettings()
-
-
-async def test_time_zones_are_suggested(camp: Camp) -> None:
     found = await camp.ada.autocomplete(camp.channel, "settings", "time_zone", "new y")
     assert [choice["value"] for choice in found] == ["America/New_York"]
 
 
-async def test_who_is_erased_leaves_no_reminder(ada_to_move: Camp, clock: Clock) -> None:
-    camp = ada_to_move
+async def test_who_is_erased_leaves_no_reminder(camp: Camp, clock: Clock) -> None:
     await later(camp, clock, hours=24)
     about = await camp.bot.store.export_user(camp.ada.id)
     (kept,) = about["reminders"]
     assert kept["sent"] == 1
-    asked = await camp.ada.slash(camp.channel, "me erase")
-    await camp.ada.click(asked.response, label="Erase me")
+    await camp.erase(camp.ada)
     assert standing(camp.channel) == []
     about = await camp.bot.store.export_user(camp.ada.id)
     assert about["reminders"] == []

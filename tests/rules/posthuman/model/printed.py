@@ -1,16 +1,11 @@
-"""What is printed on the cards: decks as lists, effects as the ledger has them, and rows about
-figures.
-
-    figure("PH-1.1", lambda: len(EVENTS), 21)
-"""
+"""What is printed on the cards: decks as lists, and effects as the ledger has them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from statistics import mean
 from typing import Any
 
-import pytest
 from pytest import approx
 
 from rules.kit.content import read_deck
@@ -18,7 +13,7 @@ from rules.posthuman.effects.language.models import Choose, Compare, Data, Effec
 from rules.posthuman.model.cards import Card, Encounter, Enemy, Minion, Narrative
 from rules.posthuman.model.loading import CONTENT as FOLDER
 from rules.posthuman.model.terms import Kind, Level
-from tests.rules.posthuman.rows import RULE
+from tests.rules.posthuman.rows import figure
 
 LEVELS: tuple[Level, ...] = (1, 2, 3)
 
@@ -104,11 +99,6 @@ def _inside(one: Data) -> Iterator[Data]:
 
 
 # -- rows ------------------------------------------------------------------------------------------
-
-
-def figure(rules: str, find: Callable[[], Any], wanted: Any) -> Any:
-    """A row: a figure of the cards, and what the ledger says it is."""
-    return pytest.param(find, wanted, marks=RULE(*rules.split()))
 
 
 def printed(rules: str, card: Card, *raw: dict[str, Any], **fields: Any) -> Any:

@@ -161,7 +161,8 @@ BROKEN = [
     # Encounters: their numbers, and cards that could not be played.
     odd("PH-1.1", "21 of combats of level 1, and not 22",
         {one: card for one, card in ENCOUNTER_CARDS.items() if one != "the-swan"}),
-    odd("PH-1.1", "9 of narratives of level 3, and not 8", {**ENCOUNTER_CARDS, "the-raft": DOUBLED}),
+    odd("PH-1.1", "9 of narratives of level 3, and not 8",
+        {**ENCOUNTER_CARDS, "the-raft": DOUBLED}),
     odd("PH-1.1", "11 of human, and not 12",
         followers={one: card for one, card in MINIONS.items() if one != "former-champion"}),
     odd("PH-25.7", "no minions", fight({"kind": "animal"}, humans=1)),

@@ -19,11 +19,11 @@ from tests.rules.posthuman.model.printed import (
     MINIONS,
     combats,
     enemies,
-    figure,
     minions,
     narratives,
     spread,
 )
+from tests.rules.posthuman.rows import figure
 
 FIGHTS = [card.combat for level in LEVELS for card in combats(level) if card.combat is not None]
 LEADERS = [fight.enemy for fight in FIGHTS]

@@ -11,7 +11,8 @@ import pytest
 from rules.posthuman.effects.language.models import Amount, Choose, Dice, RollBonus
 from rules.posthuman.model.cards import Event
 from rules.posthuman.model.decks import CONTENT
-from tests.rules.posthuman.model.printed import effects, figure, primitives, printed
+from tests.rules.posthuman.model.printed import effects, primitives, printed
+from tests.rules.posthuman.rows import figure
 
 EVENTS = list(CONTENT.events.values())
 NAMED = {str(one.name): one for one in EVENTS}

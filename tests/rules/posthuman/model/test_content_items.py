@@ -23,8 +23,9 @@ from rules.posthuman.effects.language.models import (
 from rules.posthuman.model.cards import Equipment, Shooting, Weapon
 from rules.posthuman.model.decks import CONTENT, ICONS, STARTING, WEAPONS, kind_of
 from rules.posthuman.model.loading import AnyItem
-from tests.rules.posthuman.model.printed import does, effects, figure, hooks, physical, primitives
+from tests.rules.posthuman.model.printed import does, effects, hooks, physical, primitives
 from tests.rules.posthuman.model.printed import printed as card
+from tests.rules.posthuman.rows import figure
 
 EQUIPMENT: list[Equipment] = physical(CONTENT.equipment.values())
 BOUGHT: list[Weapon] = physical(CONTENT.weapons.values())

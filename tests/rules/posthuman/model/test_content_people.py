@@ -22,14 +22,8 @@ from rules.posthuman.effects.language.models import (
 from rules.posthuman.model.cards import Follower, MutantAction, Scar, Skill, Weapon
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import STATS, TERRAINS
-from tests.rules.posthuman.model.printed import (
-    effects,
-    figure,
-    hooks,
-    physical,
-    primitives,
-    printed,
-)
+from tests.rules.posthuman.model.printed import effects, hooks, physical, primitives, printed
+from tests.rules.posthuman.rows import figure
 
 SKILLS: list[Skill] = physical(CONTENT.skills.values())
 FOLLOWERS = list(CONTENT.followers.values())

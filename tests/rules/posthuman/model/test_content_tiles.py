@@ -14,8 +14,7 @@ from rules.kit.grids import Side
 from rules.posthuman.model.cards import START, Reward, Supply, Tile
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import TERRAINS, Terrain
-from tests.rules.posthuman.model.printed import figure
-from tests.rules.posthuman.rows import RULE
+from tests.rules.posthuman.rows import RULE, figure
 
 TILES = list(CONTENT.tiles.values())
 ZONES = [(tile.terrain, zone) for tile in TILES for zone in tile.zones]

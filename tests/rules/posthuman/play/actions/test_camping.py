@@ -76,6 +76,7 @@ CAMPS = [
     row("PH-11.1a", housed(health=1, morale=4), "-> default=health"),
     row("PH-11.1a", housed(health=3, morale=2), "-> default=morale"),
     row("PH-11.1a", housed(health=2, morale=4), "-> default=health"),
+    row("PH-11.1", housed(health=5, morale=6), "-> over health=6"),
     row("PH-11.1a", housed(health=5, morale=3), "-> over health=6 morale=4"),
     row("PH-10.2 PH-11.2", lambda: Road(1).declares(0, "camp"),
         "-> says='Ada can no longer camp and loses the action.'"),

@@ -173,7 +173,8 @@ STRIKES = [
     # Criticals, strength and cards add wounds.
     row("PH-15.20", before(foes=[{"wounds": 2}]), "-> health=3", "MMM CMM"),
     row("PH-5.7 PH-15.18 PH-15.20", before(1, MORE, strength=5), "-> foe.health=2", "CMM MMM"),
-    row("PH-15.20", before(2, MORE, MAY, foes=[{"health": 4}]), "-> topics=use", "AMM MMM"),
+    row("PH-15.20", before(2, MORE, MAY, foes=[{"health": 4}]),
+        "-> topics=use default=none | none -> over foe.health=1", "AMM MMM"),
     row("PH-15.20", before(2, MORE, MAY, foes=[{"health": 3}]), "-> over", "AMM MMM"),
     # Specials that are effects work for each die left, for their round.
     row("PH-15.17", before(foes=[special(BITES)], orders=BLOCKS, food=5), "-> food=3", "BMM SSS"),

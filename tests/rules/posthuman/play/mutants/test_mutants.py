@@ -127,12 +127,13 @@ STEPS = [
     row("PH-21.7", last_human, "1:play-0 2:play-0 -> humans=nobody over"),
     # A mutation may take the place of one in play, or is discarded, as a blank one is.
     row("PH-18.13", lambda: drawing("thick-neck", "hare-legs", comes="owl-eyes"),
-        "-> options=keep,thick-neck,hare-legs | "
+        "-> asks='Owl Eyes (shooting +1)' options=keep,thick-neck,hare-legs | "
         "hare-legs -> Ben.mutations=thick-neck,owl-eyes used.scars=hare-legs", play=mutates),
     row("PH-18.13", lambda: drawing("thick-neck", comes="owl-eyes"),
         ". -> Ben.mutations=thick-neck used.scars=owl-eyes", play=mutates),
     row("PH-18.13 PH-30.8", lambda: drawing("thick-neck", comes=BLANK),
-        f"-> options=keep | keep -> Ben.mutations=thick-neck used.scars={BLANK}", play=mutates),
+        "-> asks='(no effect)' options=keep | "
+        f"keep -> Ben.mutations=thick-neck used.scars={BLANK}", play=mutates),
     # Stats are made of the human ones and the mutations in play.
     row("PH-18.13a", lambda: drawing(scar(**STRONG), comes="hare-legs", strength=5),
         "-> Ben.strength=5 | strong -> Ben.strength=5", play=mutates),

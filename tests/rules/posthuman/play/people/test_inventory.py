@@ -52,12 +52,6 @@ def carried(carrier: str) -> Road:
     return Road(1).has(0, carrier, *things(old=3, new=1), blade(id="sword", size=3))
 
 
-def used_up(*discards: str) -> Road:
-    road = Road(1).only("equipment")
-    road.state.equipment.discards = [gear(id=one) for one in discards]
-    return road
-
-
 def in_fight(*, rolled: bool) -> Any:
     return lambda: Road(1).holds(0, *things(thing=1)).fight(0, combat(), rolled=rolled)
 
@@ -93,8 +87,6 @@ DRAWN = [
     row("PH-20.10 PH-20.11", lambda: full(new=3, big=3, small=2),
         "-> lacks=play:new | drop:big play:new -> gear=small,new"),
     row("PH-20.10 PH-30.5", full, "-> topics=hand stands.gear=", free=True),
-    row("PH-1.8 PH-25.16", lambda: used_up("one"), "-> hand=one"),
-    row("PH-1.8 PH-25.16", used_up, "-> hand=0 says='no equipment card is left'"),
     # What is found is used, packed or left in one answer; in a fight it comes into the hand.
     row("PH-20.9 PH-20.16", finds(), "-> secret topics=found asks=Shotgun keeps=Shotgun "
         "options=keep:found,take:found,play:found,drop:found", play=draws(deck="weapons")),

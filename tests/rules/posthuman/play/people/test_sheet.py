@@ -12,7 +12,6 @@ from rules.posthuman.effects.performing import add_lasting_modifier
 from rules.posthuman.model.characters import new_human
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import STATS, Stat
-from rules.posthuman.play import eating
 from rules.posthuman.play.asking import until_fallen
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import sheet
@@ -34,13 +33,6 @@ def adds(stat: str, n: int, at: str = "anytime") -> dict[str, Any]:
 def uses(h: Here) -> object:
     (one,) = list_uses(h.s, 0, "anytime")
     return use_card(h, 0, one)
-
-
-def eaten(slot: int) -> Any:
-    """Ada moves to a slot of hunger by eating, and to the last by fasting."""
-    if slot == 3:
-        return lambda: Road(1).human(0, hunger=2)
-    return lambda: Road(1).human(0, hunger=slot + 1, food=1)
 
 
 def comes_and_goes(h: Here) -> None:
@@ -79,11 +71,6 @@ SHEET = [
         "-> limits=health:6,morale:6"),
     row("PH-5.5 PH-16.7", lambda: Road(1).human(0, health=4),
         "-> limits=health:7,morale:6 health=5", play=lambda h: sheet.raise_stat(h, 0, "strength")),
-    # What each slot of hunger costs.
-    row("PH-5.13a", eaten(0), "1 -> hunger=0 health=6 morale=6", play=eating.eating_phase),
-    row("PH-5.13a", eaten(1), "1 -> hunger=1 health=6 morale=5", play=eating.eating_phase),
-    row("PH-5.13a", eaten(2), "1 -> hunger=2 health=5 morale=5", play=eating.eating_phase),
-    row("PH-5.13a", eaten(3), "-> hunger=3 health=5 morale=4", play=eating.eating_phase),
     # What comes and goes is told with its cause first, as far as it came or went.
     row("PH-25.14 PH-25.16", lambda: Road(1).human(0, health=5, morale=4, food=3),
         "-> says.gain='Rest: Ada gains 1 health' says.loss='Rain: Ada loses 2 morale' "

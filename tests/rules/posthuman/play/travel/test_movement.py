@@ -130,7 +130,7 @@ def test_the_question_says_each_way_to_lay_the_tile_for_its_picture() -> None:
     case = road.stacks("tiles", own_cards.tile(exits="NW")).play(acts(0, "move")).pick("new")
     options, found = case.prompt("place").options, case.prompt("place").data["ways"]
     # To the east, where its north exit joins the tile at 1,1; N and W as it is printed.
-    assert (options[0].id, options[0].label) == ("E.0", "A: to the east with exits N, W")
+    assert (options[0].id, options[0].label) == ("E.0", "A: east (exits N, W)")
     assert "It also joins Own card 1." in options[0].detail
     assert (found[0]["cell"], found[0]["quarters"]) == ("1,0", 0)
     assert len(found) == len(options) - 1  # the last option is to stay

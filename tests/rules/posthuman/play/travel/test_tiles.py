@@ -45,13 +45,6 @@ def forage(**card: int) -> Road:
     return road.stacks("equipment", "gunscope").stacks("weapons", "bolas")
 
 
-def used_up(*discards: dict[str, int]) -> Road:
-    road = Road(1).only("supply")
-    for card in discards:
-        road.state.supply.discard(own_cards.supply(**card))
-    return road
-
-
 def falls(done: int | None) -> Road:
     road = near(zones=TWO, done=done)
     return road.stacks("level1", own_cards.narrative(FALL, FALL))
@@ -109,9 +102,6 @@ MAPS = [
     row("PH-6.17", lambda: near(done=None).only("tiles"), "-> options=enter.N,stay"),
     row("PH-6.17", lambda: Road(1).only("tiles", own_cards.tile(), own_cards.tile()),
         ". . -> cells=0,0/0,1/1,0", play=acts(0, "scout")),
-    # Used supply cards come back, if there are any.
-    row("PH-1.8 PH-1.9", lambda: used_up({"food": 1}), "-> food=1", play=acts(0, "forage")),
-    row("PH-1.8", used_up, "-> over food=0", play=acts(0, "forage")),
     # A laid tile keeps its turn, and one that is not kept goes under the stack.
     row("PH-6.3", lambda: quiet(Road(1).stacks("tiles", own_cards.tile(exits="NE"))),
         "new E.2 -> quarters=2 exits=NESW,SW"),

@@ -1,13 +1,9 @@
-"""A game that is read in two languages in turn reads as it does in each of them alone."""
+"""What was told in one language is read in another."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from itertools import zip_longest
 from typing import Any
 
 import pytest
@@ -16,33 +12,6 @@ from rules.engine import Illegal, Message, Option, Play, Table, ahead, running
 from rules.engine.languages import speak
 from rules.kit.said import find_kept_text, keep_text
 from tests.rules.engine.play import of, say, script
-from tests.rules.words.seen_games import BOTH, LANGUAGES
-from tests.template_game import list_player_games
-
-MOVES = 30
-
-
-@pytest.mark.parametrize("key", list_player_games())
-def test_each_reader_reads_one_language(key: str) -> None:
-    command = [sys.executable, "-m", "tests.rules.words.seen_games", str(MOVES), key]
-    running = [
-        subprocess.Popen(
-            [*command, *words],
-            env={**os.environ, "_EMBERKEEP_LANGUAGE": first},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        for first, *words in (["en", BOTH], *([language] for language in LANGUAGES))
-    ]
-    together, *alone = (one.communicate()[0].splitlines() for one in running)
-    assert [one.returncode for one in running] == [0, 0, 0]
-    for language, lines in zip(LANGUAGES, alone, strict=True):
-        found = [line for line in together if json.loads(line)[-1] == language]
-        assert lines, key
-        assert [two for two in zip_longest(found, lines) if two[0] != two[1]] == []
-
-
-# -- what is played in one language and read in another ------------------------------------------
 
 YES, NO = Option("yes", "say", Message("agree")), Option("no", "say", Message("refuse"))
 
