@@ -258,9 +258,7 @@ async def test_what_passes_through_is_in_no_log(
     assert b" DEBUG " not in said + rest
 
 
-async def test_what_is_loaded_when_it_is_connected_is_kept_out_of_garbage_collection(
-    camp: Camp,
-) -> None:
+async def test_what_a_connected_bot_has_loaded_is_frozen(camp: Camp) -> None:
     """Once: what a later connection finds may be garbage."""
     bot._freeze_when_ready(camp.bot)
     before = gc.get_freeze_count()
