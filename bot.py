@@ -312,6 +312,9 @@ async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
         await connected
     except asyncio.CancelledError:
         pass
+    except RuntimeError:
+        if not stop.is_set():  # else it was still logging in, over a session that is closed now
+            raise
     except start_refused.REFUSALS as refused:
         code = TRY_AGAIN if start_refused.is_transient(refused) else CONFIGURATION
         raise CannotStart(start_refused.explain_refusal(refused), code) from refused

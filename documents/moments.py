@@ -144,6 +144,18 @@ class Moment:
         return None if self.table is None else self.table.game.round_of(self.table.state)
 
 
+def put_in_words(lines: Sequence[LoggedEvent], language: str) -> tuple[LoggedEvent, ...]:
+    """Put the lines into words again if they were told in another `language` than is spoken."""
+    if language == spoken_language():
+        return tuple(lines)
+    return tuple(
+        line
+        if (said := line.event.message) is None or not said.is_readable()
+        else replace(line, event=replace(line.event, text=str(said)))
+        for line in lines
+    )
+
+
 class Walk:
     """Iterates over the moments of a game from its beginning. If an entry does not fit the rules
     any more, `misfit` says so in a sentence, and from then on the moments have only what was told.
@@ -158,25 +170,14 @@ class Walk:
         past, table = self.past, self._opened or self._open_table()
         told = _by_entry(past)
         events = table.opening if table is not None else ()
-        lines = self._put_in_words(_add_messages(told[0], events))
+        lines = put_in_words(_add_messages(told[0], events), past.language)
         yield Moment(0, past.opened_at, None, lines, table)
         for number, entry in enumerate(past.entries, 1):
             caused = table and self._replay_entry(table, number, entry, told[number])
             if caused is None:
                 table = None
-            lines = self._put_in_words(_add_messages(told[number], caused or ()))
+            lines = put_in_words(_add_messages(told[number], caused or ()), past.language)
             yield Moment(number, past.times[number - 1], entry, lines, table)
-
-    def _put_in_words(self, lines: tuple[LoggedEvent, ...]) -> tuple[LoggedEvent, ...]:
-        """Put the lines into words again if they were told in another language than is spoken."""
-        if self.past.language == spoken_language():
-            return lines
-        return tuple(
-            line
-            if (said := line.event.message) is None or not said.is_readable()
-            else replace(line, event=replace(line.event, text=str(said)))
-            for line in lines
-        )
 
     def _open_table(self) -> Table[Any] | None:
         try:

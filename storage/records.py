@@ -40,7 +40,7 @@ class Turn:
     the events up to the step name one and its first line does not."""
 
     number: int
-    first: str
+    first: LoggedEvent
     about: tuple[int, ...]
     round: int | None = None
 

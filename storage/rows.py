@@ -271,7 +271,8 @@ def list_turns(log: Iterable[LineRow]) -> list[Turn]:
         now = max((begun for begun in rounds if isinstance(begun, int)), default=now)
         told = Counter(seat for line in lines for seat in parse_seat_mask(line.about))
         about = tuple(seat for seat, _ in told.most_common())
-        made.append(Turn(number, lines[0].text, about, None if _names_round(lines[0]) else now))
+        first = parse_event(lines[0])
+        made.append(Turn(number, first, about, None if _names_round(lines[0]) else now))
     return made
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Prompt, ahead
+from rules.engine.messages import Text
 from rules.engine.presets import Preset
 from storage import Seat
 from tables.session import TableSession
@@ -124,7 +125,7 @@ class Ahead:
             while prompt.seat == seat and (found := self._find_preset_answer(prompt)) is not None:
                 self._drop_preset(seat, found[0], "taken-back")
 
-    def _drop_preset(self, seat: int, preset: Preset, why: str) -> None:
+    def _drop_preset(self, seat: int, preset: Preset, why: Text) -> None:
         self._presets[seat].remove(preset)
         if why:
             words = Message("ahead-ends", why=why, answer=preset.words)

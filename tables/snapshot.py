@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic_core import PydanticSerializationError
 
-from rules.engine import Prompt, Result
+from rules.engine import Prompt, Result, Text
 from rules.engine.packs import Pack
 from storage import Away, TableRow
 from tables.ending import Ending, ending_of
@@ -47,7 +47,7 @@ class Snapshot(WithTable):
     """Whether bots wait for newcomers to read how the game begins."""
     retractable: bool = False
     """Whether any person at the table has an answer that they can take back."""
-    undo_barred: str | None = None
+    undo_barred: Text | None = None
     """Why the seat cannot take back its last answer; None if there is no reason."""
     learners: Mapping[int, Learner] = field(default_factory=dict)
     """By seat, what the players know already."""

@@ -70,3 +70,4 @@ def pytest_collection_finish() -> None:
     """What has been loaded stays, and need not be looked through for garbage again and again."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 20, 50)

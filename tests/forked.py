@@ -1,6 +1,6 @@
 """The bot in processes of their own that need not begin from nothing: forks of one process that has
 loaded all of it. To load it takes two seconds of a processor each time, and what a test proves of a
-process that is killed or dismissed is the same. `tests/cogs/start/test_process.py` starts it as
+process that is killed or dismissed is the same. `tests/deploy/test_container.py` starts it as
 people do."""
 
 from __future__ import annotations
@@ -10,15 +10,26 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Mapping
-from multiprocessing import get_context
+from contextlib import chdir
+from multiprocessing import current_process, forkserver, get_context
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import pictures
 from tests.platforms import LINUX
 
 LOADED = ["tests.e2e.bot_process", "storage.database.postgresql.server", "tests.frozen"]
 """What the process loads that others are forked from, in this order."""
 FORKS: Any = get_context("forkserver" if LINUX else "spawn")
+
+
+def make_process(target: Callable[..., None], *given: Any) -> Any:
+    """Make a process that is to run that function. What it is forked from starts with the first."""
+    FORKS.set_forkserver_preload(LOADED)
+    with chdir(Path(__file__).parents[1]):  # where it finds what it loads
+        if LINUX:
+            forkserver.ensure_running()
+    return FORKS.Process(target=target, args=given, daemon=True)
 
 
 class Forked:
@@ -44,10 +55,8 @@ class Forked:
     ) -> Forked:
         """Run `main(*arguments)`, which bear being pickled, in that folder and environment; its
         exit code is what it returns. What it prints and logs is added to `said` and `log`."""
-        FORKS.set_forkserver_preload(LOADED)
         place = (str(folder), dict(environment), str(said), str(log))
-        process = FORKS.Process(target=_enter, args=(place, main, arguments), daemon=True)
-        # The process from which it is forked is started with the first.
+        process = make_process(_enter, place, main, arguments)
         await asyncio.to_thread(process.start)
         return cls(process)
 
@@ -91,4 +100,7 @@ def _enter(
         file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
         os.dup2(file, number)
         os.close(file)
+    current_process().daemon = False  # it has workers
+    # A painter takes three seconds of a processor until it paints; until then the bot does.
+    pictures.start_painting_process = lambda: None
     sys.exit(main(*arguments))

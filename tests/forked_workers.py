@@ -18,7 +18,7 @@ import pytest
 from pictures.painter import child_environment
 from tables.workers import child
 from tables.workers.process import WorkerProcess
-from tests.forked import FORKS, LOADED, Forked
+from tests.forked import Forked, make_process
 from tests.platforms import LINUX
 
 
@@ -41,11 +41,9 @@ class ForkedWorker(Forked):
 
 async def started() -> WorkerProcess:
     """As `WorkerProcess.start`."""
-    FORKS.set_forkserver_preload(LOADED)
     ours, theirs = socket.socketpair()
     with theirs:
-        forked = FORKS.Process(target=_serve, args=(theirs, child_environment()), daemon=True)
-        # The process from which it is forked is started with the first.
+        forked = make_process(_serve, theirs, child_environment())
         await asyncio.to_thread(forked.start)
     stand_in: Any = ForkedWorker(forked, *await asyncio.open_connection(sock=ours))
     return WorkerProcess(stand_in)

@@ -31,6 +31,7 @@ TESTS = Path(__file__).parent
 NUMBER = re.compile(r"^\s*- ([A-Z]{2}-\d+\.\d+[a-z]?)\s", re.MULTILINE)
 ROW = re.compile(r"^(?:[A-Z]{2}-\d+\.\d+[a-z]?(?: |$))+", re.MULTILINE)
 """The numbers with which a row begins."""
+MARKED = re.compile(r"\b[A-Z]{2}-\d|mark\.rule")
 NOT_RUN = {"skip", "xfail", "soak"}
 
 Tested = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -97,11 +98,7 @@ def scan(root: Path = TESTS) -> list[Mark]:
 @cache
 def _read(path: str, collected: bool, text: str) -> tuple[Mark, ...]:
     """The markers of one file. Half of the files have none, and need not be understood."""
-    return (
-        tuple(_Reader(path, collected).read(ast.parse(text)))
-        if "mark.rule" in text or "row(" in text or "rows(" in text
-        else ()
-    )
+    return tuple(_Reader(path, collected).read(ast.parse(text))) if MARKED.search(text) else ()
 
 
 class _Reader:

@@ -3,7 +3,8 @@ question with its answers.
 
     uv run python -m tools.heights survive --games 50
 
-draws each card in the sandbox's page, 390 pixels wide, and prints the tallest of both.
+draws each card in the sandbox's page, 390 pixels wide, in each language, and prints the tallest of
+both.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import io
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from random import Random
 from typing import Any
@@ -31,6 +32,7 @@ from pictures import Drawing, chart
 from pictures.icons import draw
 from rules import GAMES
 from rules.engine import Event, Table
+from rules.engine.languages import ENGLISH, OFFERED, speak, spoken_language
 from sandbox import Sandbox
 from sandbox.models import Emoji
 from storage import Seat, TableRow
@@ -55,6 +57,7 @@ DRAWN = 20
 """One position in so many is drawn, to learn how tall the pictures after it are."""
 BATCH = 100
 FEW = 5
+LANGUAGES = sorted(OFFERED, key=lambda language: language != ENGLISH)
 ICONS = all_icons()
 CHART = (chart.WIDTH, chart.HEIGHT)
 WENT = "\n".join(["**Turning points**", *["- " + "moment " * 14] * 4])
@@ -96,6 +99,7 @@ class Position:
     components: list[dict[str, Any]]
     question: str = ""
     """How the question on the card begins, if it has at most `FEW` answers; "" where none is."""
+    language: str = ENGLISH
 
 
 @dataclass(frozen=True, order=True)
@@ -119,25 +123,27 @@ class Game:
     """What came of each seat's last answer: from where to where in what has been told."""
     roles: dict[int, str] = field(default_factory=dict)
     """The last role that each seat was told about."""
+    sizes: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """How large the board was when it was last drawn in each language."""
 
-    def positions(self, *, panels: bool = False) -> Iterator[Position]:
-        """Each position's card, or now and then the panel of somebody who is asked, for people who
-        have not seen one before."""
+    def positions(
+        self, languages: Sequence[str] = (ENGLISH,), *, panels: bool = False
+    ) -> Iterator[Position]:
+        """Each position's card in each of the languages, or now and then the panel of somebody who
+        is asked, for people who have not seen one before."""
         rnd = Random(self.seed)
         names = NAMES[: self.seats]
         table = Table.open(self.key, names=names, seed=self.seed)
         self.told += table.opening
-        size = (1, 1)
         number = 0
         while table.prompts:
             prompt = rnd.choice(table.needed_prompts)
             name = f"{self.key} {self.seed} answer {number}"
-            if number % DRAWN == 0:
-                size = _size(pictures.find_artist(self.key).pictures(table.view(None))[0])
-                if panels:
-                    yield Position(f"{name}, the panel", self._panel(table, prompt.seat))
             if not panels:
-                yield Position(name, self._card(table, size), find_question(table))
+                yield from _lay_out(name, languages, partial(self._card, table, number))
+            elif number % DRAWN == 0:
+                lay_out = partial(self._panel, table, prompt.seat)
+                yield from _lay_out(f"{name}, the panel", languages, lay_out)
             if role := self._session(table).find_new_role(10**17 + prompt.seat, prompt.seat):
                 self.roles[prompt.seat] = role
             before = self.acted[prompt.seat] = len(self.told)
@@ -145,10 +151,10 @@ class Game:
             self.own[prompt.seat] = before, len(self.told)
             number += 1
         if not panels:
-            size = _size(pictures.find_artist(self.key).pictures(table.view(None))[0])
-            yield Position(f"{self.key} {self.seed}, its end", self._card(table, size))
+            name = f"{self.key} {self.seed}, its end"
+            yield from _lay_out(name, languages, partial(self._card, table, 0))
 
-    def _panel(self, table: Table[Any], seat: int) -> list[dict[str, Any]]:
+    def _panel(self, table: Table[Any], seat: int) -> Position:
         """What the seat sees in private, in answer to what has happened since it acted."""
         snapshot = take_snapshot(self._session(table), seat=seat)
         drawn = [drawing for drawing, _ in own_drawings(snapshot)]
@@ -160,7 +166,7 @@ class Game:
         raw = components_of(
             private_panel.make_private_panel(snapshot, told=told, since=since, shown=shown)
         )
-        return _sized(raw, {f"{one.name}.png": _size(one) for one in drawn})
+        return Position("", _sized(raw, {f"{one.name}.png": _size(one) for one in drawn}))
 
     def _session(self, table: Table[Any]) -> TableSession:
         now = datetime(2026, 1, 1, tzinfo=UTC)
@@ -176,14 +182,29 @@ class Game:
         session.attendance = Attendance(learners=learners)
         return session
 
-    def _card(self, table: Table[Any], size: tuple[int, int]) -> list[dict[str, Any]]:
+    def _card(self, table: Table[Any], number: int) -> Position:
+        """What everybody sees after this number of answers. Its board is drawn now and then."""
+        if number % DRAWN == 0:
+            board = pictures.find_artist(self.key).pictures(table.view(None))[0]
+            self.sizes[spoken_language()] = _size(board)
         since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed_prompts), default=0)
         news = [event for event in self.told[since:] if event.seats is None]
         shown = pictures.Picture(b"", "The board")
         went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
         snapshot = take_snapshot(self._session(table))
         view = ICONS.put_beside(card.in_play(snapshot, news, shown, went), snapshot)
-        return _sized(components_of(view), {"chart.png": CHART, f"{shown.name}.png": size})
+        sizes = {"chart.png": CHART, f"{shown.name}.png": self.sizes[spoken_language()]}
+        return Position("", _sized(components_of(view), sizes), find_question(table))
+
+
+def _lay_out(
+    name: str, languages: Sequence[str], lay_out: Callable[[], Position]
+) -> Iterator[Position]:
+    """What is seen in each of these languages."""
+    for language in languages:
+        with speak(language):
+            position = lay_out()
+        yield replace(position, name=f"{name}, {language}", language=language)
 
 
 def _sized(raw: list[dict[str, Any]], sizes: Mapping[str, tuple[int, int]]) -> list[dict[str, Any]]:
@@ -230,18 +251,21 @@ async def measure(page: Page, positions: list[Position]) -> list[tuple[float, fl
 
 async def tallest(
     page: Page, key: str, games: int, seed: str = "tall", *, panels: bool = False
-) -> tuple[Height, Height]:
+) -> dict[str, tuple[Height, Height]]:
     """The tallest card or panel, and the tallest question with its answers on a card, of random
-    games of all seat counts."""
-    cards, blocks = [Height(0)], [Height(0)]
+    games of all seat counts, for each language."""
+    found = dict.fromkeys(LANGUAGES, (Height(0), Height(0)))
     counts = list(GAMES[key].seats)
     for number in range(games):
         played = Game(key, counts[number % len(counts)], f"{seed} {number}")
-        for batch in batched(played.positions(panels=panels), BATCH):
+        for batch in batched(played.positions(LANGUAGES, panels=panels), BATCH):
             for position, (tall, block) in zip(batch, await measure(page, batch), strict=True):
-                cards = [max(*cards, Height(tall, position))]
-                blocks = [max(*blocks, Height(block, position))]
-    return cards[0], blocks[0]
+                card, question = found[position.language]
+                found[position.language] = (
+                    max(card, Height(tall, position)),
+                    max(question, Height(block, position)),
+                )
+    return found
 
 
 def add_icons(sandbox: Sandbox) -> None:
@@ -280,15 +304,20 @@ async def main() -> None:
         await page.goto(f"{sandbox.base_url}/?user=ada")
         await page.wait_for_selector(".messages", state="attached")
         found = await tallest(page, asked.game, asked.games, asked.seed, panels=asked.panels)
-        for what, height in zip(
-            ("panel" if asked.panels else "card", "question"), found, strict=True
-        ):
-            print(f"{asked.game}: {asked.games} games, tallest {what} {height.pixels:.0f} px: ")
-            print(f"   {height.position.name}")
-            for part in walk_payload(height.position.components):
-                for said in (part.get("content"), part.get("label"), part.get("media")):
-                    print(f"   | {said}" if said else "", end="\n" if said else "")
+        for part, what in enumerate(("panel" if asked.panels else "card", "question")):
+            heights = {language: both[part] for language, both in found.items()}
+            pixels = ", ".join(f"{each.pixels:.0f} px ({key})" for key, each in heights.items())
+            print(f"{asked.game}: {asked.games} games, tallest {what}: {pixels}")
+            for height in heights.values():
+                _print_position(height.position)
         await browser.close()
+
+
+def _print_position(position: Position) -> None:
+    print(f"   {position.name}")
+    for part in walk_payload(position.components):
+        for said in (part.get("content"), part.get("label"), part.get("media")):
+            print(f"   | {said}" if said else "", end="\n" if said else "")
 
 
 if __name__ == "__main__":

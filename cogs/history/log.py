@@ -17,6 +17,7 @@ from cogs.ui.errors import promise_reply, send_reply, show_in_place
 from cogs.ui.handlers import Pressed, as_number, handler
 from cogs.ui.suggestions import make_choices, suggest_quietly
 from cogs.words import Message
+from documents.moments import put_in_words
 from rules.engine.clipping import clip_text
 from rules.engine.events import passage_of
 from storage import LoggedEvent, Turn
@@ -115,7 +116,8 @@ async def press_read(interaction: Interaction, pressed: Pressed) -> None:
     """Send the newest passages that the user may read, each in full and in a message of its own."""
     snapshot = await look_at_table(interaction, pressed.table)
     logged = await interaction.client.store.list_events(snapshot.id, snapshot.seat, limit=READ_BACK)
-    passages = [each.event for each in logged if passage_of(each.event)][-MOST_READ:]
+    found = [each for each in logged if passage_of(each.event)][-MOST_READ:]
+    passages = [each.event for each in put_in_words(found, snapshot.language)]
     if not passages:
         raise UserError(Message("nothing-to-read"))
     for event in passages:
@@ -132,10 +134,12 @@ async def press_earlier(interaction: Interaction, pressed: Pressed) -> None:
 def label_turn(snapshot: Snapshot, turn: Turn) -> str:
     """Label a turn for a suggestion: its number, its round, its first line, and whom else it is
     about."""
+    (told,) = put_in_words([turn.first], snapshot.language)
+    first = text.strip_invisible(told.event.text)
     names = [snapshot.row.seats[seat].name for seat in turn.about if seat < len(snapshot.row.seats)]
-    others = [name for name in names if name not in turn.first][:MOST_NAMED]
+    others = [name for name in names if name not in first][:MOST_NAMED]
     whom = f" ({', '.join(others)})" if others else ""
-    first, room = text.strip_invisible(turn.first), limits.CHOICE_NAME - len(whom)
+    room = limits.CHOICE_NAME - len(whom)
     label = f"{turn.number} · {first}"
     if turn.round:
         label = str(Message("turn-label", turn=turn.number, round=turn.round, first=first))
@@ -226,10 +230,10 @@ async def make_log_page(
             far -= await store.count_events(
                 snapshot.id, snapshot.seat, before=place.after + 1, **which
             )
-        raise UserError(
-            Message("log-too-short", pages=str(Message("pages", pages=-(-far // PAGE))))
-        )
-    events = take_fitting_events(events, newest=place.after is None)
+        pages = Message("pages", pages=-(-far // PAGE))
+        raise UserError(Message("log-too-short", pages=pages))
+    found = put_in_words(events, snapshot.language)
+    events = take_fitting_events(found, newest=place.after is None)
     older = await store.count_events(snapshot.id, snapshot.seat, before=events[0].id, **which)
     last = min(older + len(events), everything)
     buttons = []
@@ -287,7 +291,7 @@ async def _list_turn_buttons(
     ]
 
 
-def take_fitting_events(events: list[LoggedEvent], *, newest: bool) -> list[LoggedEvent]:
+def take_fitting_events(events: Sequence[LoggedEvent], *, newest: bool) -> list[LoggedEvent]:
     """Keep as many of the events as fit on a page, from the newest back or from the oldest on.
     Passages are shown in full, so fewer of them fit."""
     kept = list(events)

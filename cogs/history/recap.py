@@ -24,8 +24,8 @@ from cogs.ui.message import MessageView
 from cogs.views.card import describe_winners
 from cogs.views.plain import find_artist
 from cogs.words import Message
+from documents.moments import put_in_words
 from rules.engine.clipping import clip_text
-from rules.engine.languages import speak, spoken_language
 from rules.engine.undo import is_petition
 from storage import LoggedEvent, Look
 from tables.errors import UserError
@@ -56,14 +56,8 @@ async def pressed_on(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def show_recap(interaction: Interaction, table_id: int) -> None:
-    """Show the user in private what has happened since they last looked, in the table's language as
-    the log is. Raises UserError."""
-    row = await interaction.client.store.find_table(table_id)
-    with speak(spoken_language() if row is None else row.language):
-        await _show_recap(interaction, await look_at_table(interaction, table_id))
-
-
-async def _show_recap(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Show the user in private what has happened since they last looked. Raises UserError."""
+    snapshot = await look_at_table(interaction, table_id)
     if snapshot.view is None:
         raise UserError(Message("nothing-to-tell"))
     said = [
@@ -94,6 +88,7 @@ async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
     since = seen.edition if seen else -1
     events = await store.list_events(snapshot.id, snapshot.seat, since=since, limit=NEWEST)
     events = [logged for logged in events if logged.edition <= snapshot.row.edition]
+    events = [*put_in_words(events, snapshot.language)]
     chosen = pick_highlights(
         events, await store.count_event_kinds(snapshot.id, snapshot.seat), snapshot.seat
     )

@@ -129,7 +129,7 @@ async def press_off(interaction: Interaction, pressed: Pressed) -> None:
         gone = await answer_ahead.take_back(sessions, session, user_id, *case)
         interaction.client.drafts.pop(_message_id(interaction), None)
         now = answer_ahead.make_overview(session, user_id)
-    said = str(Message("ahead-taken-back", answer=text.format_plain(gone.words)))
+    said = str(Message("ahead-taken-back", answer=text.format_plain(str(gone.words))))
     await show_in_place(
         interaction, views.make_ahead_panel(pressed.table, now, views.make_first_draft(now), said)
     )

@@ -13,6 +13,8 @@ from cogs.views.questions import can_choose_several, from_words, option_ids, way
 from cogs.words import Message
 from rules.engine import Answer, Illegal, Option, Prompt
 from rules.engine.clipping import clip_text
+from rules.engine.languages import OFFERED, spoken_language
+from rules.engine.late_texts import raw_of
 from tables.errors import UserError
 from tables.wording import text
 
@@ -143,14 +145,20 @@ def _fold_label(label: str) -> str:
     return text.remove_controls(label).casefold()
 
 
+def _fold_in_each_language(option: Option) -> list[str]:
+    """Return a label in each language: a panel is in its reader's, and a card in the table's."""
+    raw = raw_of(option, "label")
+    read = [raw] if isinstance(raw, str) else map(raw.render, {spoken_language(), *OFFERED})
+    return [*map(_fold_label, read)]
+
+
 def _by_label(options: Sequence[Option], word: str) -> Option | None:
     wanted = word.strip().casefold()
-    exact = [
-        o for o in options if wanted in (_fold_label(o.label), o.id.casefold(), shorten_id(o.id))
-    ]
+    labels = {o.id: _fold_in_each_language(o) for o in options}
+    exact = [o for o in options if wanted in (*labels[o.id], o.id.casefold(), shorten_id(o.id))]
     if exact:
         return exact[0]
-    begun = [o for o in options if wanted and _fold_label(o.label).startswith(wanted)]
+    begun = [o for o in options if wanted and any(each.startswith(wanted) for each in labels[o.id])]
     return begun[0] if len(begun) == 1 else None
 
 

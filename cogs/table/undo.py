@@ -30,7 +30,7 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
     snapshot = await take_own_snapshot(interaction, table_id)
     if snapshot.undoable is None:
         raise UserError(
-            text.format_plain(snapshot.undo_barred or str(Message("none-to-take-back")))
+            text.format_plain(str(snapshot.undo_barred or Message("none-to-take-back")))
         )
     button = Press(
         table_id,

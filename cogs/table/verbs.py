@@ -18,6 +18,7 @@ from cogs.views.plain import find_artist
 from cogs.words import Message
 from rules.engine import Game
 from rules.engine.clipping import clip_text
+from rules.engine.late_texts import LateTexts
 from tables.errors import UserError
 
 
@@ -30,19 +31,25 @@ def make_verb_group(game: Game[Any]) -> app_commands.Group:
 @lru_cache(maxsize=16)
 def _make_cached_group(game: Game[Any], pages: frozenset[str]) -> app_commands.Group:
     made = app_commands.Group(name=game.key, description=clip_text(game.blurb, limits.DESCRIPTION))
-    for verb, told in list(game.verbs.items())[: limits.SUBCOMMANDS]:
-        description = clip_text(told, limits.DESCRIPTION)
-        if verb in pages:
-            made.add_command(_make_page_command(game, verb, description))
-        else:
-            made.add_command(_make_answer_command(game, verb, description))
+    for verb in list(game.verbs)[: limits.SUBCOMMANDS]:
+        make_command = _make_page_command if verb in pages else _make_answer_command
+        made.add_command(make_command(game, verb))
     return made
 
 
-def _make_page_command(
-    game: Game[Any], verb: str, told: str
-) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=verb, description=told)
+def _describe_verb(game: Game[Any], verb: str) -> dict[str, Any]:
+    """Name and describe a verb's command. Its message has both in other languages."""
+    verbs = game.verbs
+    extras = {"message": verbs.get_message(verb)} if isinstance(verbs, LateTexts) else {}
+    told = clip_text(verbs[verb], limits.DESCRIPTION)
+    return {
+        "name": app_commands.locale_str(verb, **extras),
+        "description": app_commands.locale_str(told, **extras),
+    }
+
+
+def _make_page_command(game: Game[Any], verb: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(**_describe_verb(game, verb))
     async def look_up(interaction: Interaction) -> None:
         await acknowledge(interaction, thinking=True)
         table_id = await _table_of(interaction, game)
@@ -52,10 +59,8 @@ def _make_page_command(
     return look_up
 
 
-def _make_answer_command(
-    game: Game[Any], verb: str, told: str
-) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=verb, description=told)
+def _make_answer_command(game: Game[Any], verb: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(**_describe_verb(game, verb))
     @app_commands.describe(choice=str(Message("option-answer-by-verb-choice")))
     async def act(
         interaction: Interaction, choice: app_commands.Range[str, 1, limits.OPTION_TEXT]

@@ -96,7 +96,7 @@ def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: Text = 
     if overview.armed:
         lines = [
             (
-                f"**{number}.** {text.format_plain(preset.words)}\n-# "
+                f"**{number}.** {text.format_plain(str(preset.words))}\n-# "
                 f"{Message('counts-until', ends=text.format_plain(ends))}"
             )
             for number, (preset, ends) in enumerate(overview.armed, 1)

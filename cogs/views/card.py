@@ -20,7 +20,7 @@ from cogs.views import phone_height
 from cogs.views.away import name_with_absence
 from cogs.views.bot_names import name_bots_once
 from cogs.views.labels import tell_apart
-from cogs.views.news import News, clip_news, pick_news
+from cogs.views.news import TALL, News, clip_news, pick_news
 from cogs.views.plain import find_artist
 from cogs.views.questions import count_components, count_pages, describe_question, make_controls
 from cogs.words import Message
@@ -36,6 +36,8 @@ HAPPENED = 900
 """The most characters of news on a card without a picture; the board in words needs the rest."""
 LAST = 4
 """The most rows of players' last words on the card of a game that has ended."""
+FEWEST = 6
+"""The rows of news that a card keeps room for, however much it has to explain."""
 CHARTED = 30
 """The most rows of text on a card that has a chart below its picture."""
 PANEL = 1500
@@ -75,15 +77,16 @@ def in_play(
     among them that are that outcome. `picture`: if None, the card shows the board in words. `went`:
     the summary of an ended game."""
     assert snapshot.view is not None
-    if snapshot.result is not None:  # the card below and the story tell the rest
-        told = pick_news(_last_words(events), LAST)
-    else:
-        told = pick_news(events, own=own, readers=snapshot.waiting)
     asking = (
         Asking(parts=[TextDisplay(how_it_ended(snapshot, went))])
         if _is_over(snapshot)
         else make_asking(snapshot)
     )
+    if snapshot.result is not None:  # the card below and the story tell the rest
+        told = pick_news(_last_words(events), LAST)
+    else:
+        tall = max(FEWEST, TALL - phone_height.count_small_lines(asking.above))
+        told = pick_news(events, tall, own=own, readers=snapshot.waiting)
     head = f"### {text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
     room = limits.TEXT - len(head) - asking.character_count - 100
     happened = clip_news(told, room if picture is not None else min(room, HAPPENED))

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 NAME = re.compile(rf"({'|'.join(GAMES)})_([a-z]+)_([0-9a-f]{{8}})")
 """The pattern of the bot's emoji names: the game, the icon, and a hash of the picture."""
-UNTOUCHED = r"<[^<>\n]+>|`[^`\n]+`|https?://\S+|“[^”]*”"
+UNTOUCHED = r"<[^<>\n]+>|`[^`\n]+`|https?://\S+|„[^“]*“|“[^”]*”"
 """Mentions, commands, addresses and people's words, in which no icon is put."""
 REFUSED = b"COMPONENT_INVALID_EMOJI"
 

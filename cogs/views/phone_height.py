@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 ACROSS = 40
 """The characters on a line of a card, on a screen 390 pixels wide."""
 LISTED = 35
 """The characters on a line of a list, after its bullet."""
 SMALL = 46
 """The characters on a line of small print."""
+
+
+def count_small_lines(lines: Iterable[str]) -> int:
+    """Count the lines that these take on a phone, some of them in small print."""
+    return sum(count_lines(line, SMALL if line.startswith("-#") else ACROSS) for line in lines)
 
 
 def count_lines(text: str, across: int = ACROSS) -> int:

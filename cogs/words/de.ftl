@@ -278,7 +278,7 @@ departed = { $players } { $count ->
    *[other] haben
     } diesen Server verlassen. Mit `/tisch ersetzen` bekommt jemand anders den Platz, oder ein Bot.
 about-dice-word =
-    Wenn du ein Wort beisteuerst, hängen die Würfel nicht nur von mir ab: Auch wer den Bot betreibt, kann sie nicht bestimmen. Jedes Wort ist recht, und du musst keins beisteuern. Am sichersten sein kann, wer das letzte beisteuert.
+    Wenn du ein Wort beisteuerst, hängen die Würfel nicht nur von mir ab: Auch wer den Bot betreibt, kann sie nicht bestimmen. Jedes Wort ist recht, und du musst keins beisteuern. Am sichersten ist, wer das letzte beisteuert.
     Beim **Start** lesen alle das Wort, und es bleibt beim Spiel. Lässt du dich später löschen, lösche ich das Wort, aber sein SHA-256 bleibt, weil der Beweis es braucht.
 add-word-title = Ein Wort für die Würfel
 your-word = Dein Wort
@@ -293,7 +293,7 @@ channel-lost = Der Kanal von **{ $game }**, Tisch { $table }, wurde gelöscht, a
 run-in-server = Gib das im Server ein, in dem Kanal, in den der Tisch soll.
 table-goes-on-here = Der Tisch geht hier weiter. Nichts ist verloren.
 none-lost-channel = Keiner deiner Tische hier hat seinen Kanal verloren. `/tische` zeigt sie alle.
-several-lost = Mehrere deiner Tische haben ihren Kanal verloren: { $names }. Sag mit `table`, welchen du meinst.
+several-lost = Mehrere deiner Tische haben ihren Kanal verloren: { $names }. Sag mit `tisch`, welchen du meinst.
 none-called = Keiner deiner Tische ohne Kanal heißt { $said }.
 has-place-already = Dieser Tisch hat schon einen Kanal oder ist zu Ende. Sieh mit `/tische` nach.
 new-place = { $player } hat den Tisch hierher geholt, weil sein alter Kanal gelöscht wurde.
@@ -400,7 +400,7 @@ table-wishes = So erinnere ich hier also alle, die nichts Eigenes festgelegt hab
 all-as-usual = alles wie üblich
 server-reminds = So erinnern die Tische dieses Servers: { $reminders }. Jeder Tisch kann das ändern, und jede Person für sich in `/einstellungen`.
 server-clock = Für alle ohne eigene Zeitzone gilt die Uhr in { $zone }.
-server-wishes = So erinnere ich also, solange niemand für sich und kein Tisch etwas anderes festlegt:
+server-wishes = So erinnere ich also, solange weder eine Person noch ein Tisch etwas anderes festlegt:
 only-opener-reminds = Das kann nur { $opener } (hat den Tisch geöffnet) ändern, oder wer diesen Kanal verwalten darf. Deine eigenen Erinnerungen änderst du in `/einstellungen`.
 as-server-has = was der Server festlegt
 from-now-reminds = Ab jetzt erinnert dieser Tisch so: { $reminders }.
@@ -693,9 +693,9 @@ file-opened = Ich habe alle { $moves } Züge nachgespielt, und { $status ->
     }.
 file-opened-campaign = { file-opened } Mit der Kampagne geht es hier weiter: `/kampagne fortsetzen`.
 file-too-long = Ich habe dieses Spiel { $seconds } Sekunden lang nachgespielt, ohne an sein Ende zu kommen; länger erlaube ich nicht. Ich habe keinen Tisch geöffnet.
-secrets-owner = Das Spiel läuft noch, deshalb bekommt seine Geheimnisse nur, wer den Bot besitzt. Ohne `whole` bekommst du, was alle sahen.
-secrets-sitting = Du sitzt an diesem Tisch, deshalb bekommst du seine Geheimnisse nicht, solange das Spiel läuft. Ohne `whole` bekommst du, was alle sahen.
-secrets-sat = Du hast an diesem Tisch gesessen und kannst dort wieder sitzen, deshalb bekommst du seine Geheimnisse nicht, solange das Spiel läuft. Ohne `whole` bekommst du, was alle sahen.
+secrets-owner = Das Spiel läuft noch, deshalb bekommt seine Geheimnisse nur, wer den Bot besitzt. Ohne `ganz` bekommst du, was alle sahen.
+secrets-sitting = Du sitzt an diesem Tisch, deshalb bekommst du seine Geheimnisse nicht, solange das Spiel läuft. Ohne `ganz` bekommst du, was alle sahen.
+secrets-sat = Du hast an diesem Tisch gesessen und kannst dort wieder sitzen, deshalb bekommst du seine Geheimnisse nicht, solange das Spiel läuft. Ohne `ganz` bekommst du, was alle sahen.
 file-too-large = Diese Datei ist zu groß: Die Datei eines Tisches hat höchstens { $most } MB.
 no-file = Discord hat mir diese Datei nicht gegeben. Versuch es bitte noch einmal.
 export-whole = Das ist der ganze Tisch: Seed, Plätze, jeder Zug und jeder Würfel. Mit `/tisch importieren` öffnest du ihn in einem anderen Kanal oder bei einem anderen Emberkeep, und `/tisch prüfen` gibt dir eine Seite, die seine Würfel nachprüft.
@@ -1272,6 +1272,7 @@ command-roll = Würfeln: 2d6+3, 4d6kh3, d20 …
 option-roll-dice = Welche Würfel, etwa 2d6+3, 4d6kh3 oder 3d6e6 # ein Kommentar
     .name = würfel
 option-answer-by-verb-choice = Was du jetzt tun kannst
+    .name = wahl
 commands-table = Protokoll, Bedenkzeit, Plätze, Dateien und frühere Spiele eines Tisches.
     .name = tisch
 commands-me = Weg sein; deine Erinnerungen, deine Spiele und was ich über dich aufhebe.

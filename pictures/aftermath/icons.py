@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from pictures.aftermath.marks import figures
-from pictures.aftermath.marks.colours import CARDS, GOLD, HOSTILE, LETTERS, SAFE
+from pictures.aftermath.marks.colours import CARDS, GOLD, HOSTILE, SAFE
+from pictures.aftermath.people.cards import SYMBOLS
 from pictures.aftermath.words import Message
 from pictures.icons import Draw, Icon, Icons, on_ground
 from pictures.kit.tones import ASH, EMBER_HOT, PAPER
@@ -13,8 +14,9 @@ from rules.aftermath.model.terms import COLOUR_OF, Attribute
 
 
 def _attribute(attribute: Attribute) -> Icon:
-    ground = CARDS[COLOUR_OF[attribute]]
-    return Icon(on_ground(LETTERS[attribute], ground), Message("attribute", attribute=attribute))
+    colour = COLOUR_OF[attribute]
+    ground = on_ground(SYMBOLS[colour], CARDS[colour])
+    return Icon(ground, Message("attribute", attribute=attribute))
 
 
 def _mark(name: str) -> Draw:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .game import Game
+from .languages import OFFERED
 from .late_texts import raw_of
 from .messages import Message, Text
 from .presets import ALWAYS, Choice, Preset, PresetKind, Scope, Span
@@ -43,14 +44,14 @@ class Offered:
     answers: Sequence[Choice]
     conditions: Sequence[Choice]
 
-    def describe_answer(self, answer: str, condition: str = ALWAYS) -> str:
-        """Describe this answer on this condition in words; the player reads nothing else about
+    def describe_answer(self, answer: str, condition: str = ALWAYS) -> Message:
+        """Describe this answer on this condition; the player reads nothing else about
         them. Raises Illegal if they cannot be chosen now."""
         asked, chosen = raw_of(self.kind, "asked"), _name_choice(self.answers, answer)
         if condition == ALWAYS:
-            return str(Message("ahead", asked=asked, answer=chosen))
+            return Message("ahead", asked=asked, answer=chosen)
         put = _name_choice(self.conditions, condition)
-        return str(Message("ahead-if", asked=asked, condition=put, answer=chosen))
+        return Message("ahead-if", asked=asked, condition=put, answer=chosen)
 
     def rank_condition(self, condition: str) -> int:
         """Return the position of a condition in the list, the most particular first; unknown ones
@@ -112,10 +113,12 @@ def make_preset(
     )
 
 
-def explain_expiry(table: Table[Any], seat: int, preset: Preset) -> str | None:
+def explain_expiry(table: Table[Any], seat: int, preset: Preset) -> Text | None:
     """Explain why an answer given ahead has expired, for any question, in words that continue
-    "since". Return "" if its time was simply up, None if it still counts."""
-    if table.result is not None:
+    "since". Return "" if its time was simply up or the catalog lacks its words, None if it still
+    counts."""
+    words = preset.words
+    if table.result is not None or (isinstance(words, Message) and not words.is_readable()):
         return ""
     if preset.scope != "game":
         now = find_spans(table).get(preset.scope)
@@ -123,9 +126,9 @@ def explain_expiry(table: Table[Any], seat: int, preset: Preset) -> str | None:
         if now is None or now.number != then:
             return ""
     if preset.role and table.game.role_key(table.state, seat) != preset.role:
-        return str(Message("other-role"))
+        return Message("other-role")
     if all(kind.key != preset.kind for kind in list_kinds(table.game)):
-        return str(Message("not-asked-any-more"))
+        return Message("not-asked-any-more")
     return None
 
 
@@ -135,7 +138,7 @@ def of_role(table: Table[Any], seat: int, preset: Preset) -> Preset:
     return preset if preset.role else replace(preset, role=table.game.role_key(table.state, seat))
 
 
-def explain_change(table: Table[Any], seat: int, preset: Preset) -> str | None:
+def explain_change(table: Table[Any], seat: int, preset: Preset) -> Message | None:
     """Explain why an answer given ahead, which has not expired, no longer says what its player
     read, in words that continue "since". Return None if it says the same."""
     kind = next(kind for kind in list_kinds(table.game) if kind.key == preset.kind)
@@ -144,8 +147,13 @@ def explain_change(table: Table[Any], seat: int, preset: Preset) -> str | None:
             preset.answer, preset.condition
         )
     except Illegal:
-        return str(Message("not-offered-any-more"))
-    return None if words == preset.words else str(Message("means-something-else"))
+        return Message("not-offered-any-more")
+    before = preset.words
+    if isinstance(before, Message):
+        same = before.dump() == words.dump()  # one that was stored has lists, not tuples
+    else:
+        same = before in map(words.render, OFFERED)
+    return None if same else Message("means-something-else")
 
 
 def presets_for_prompt(
@@ -199,7 +207,6 @@ def _make_offered(kind: PresetKind, view: Any) -> Offered:
 def _name_choice(choices: Sequence[Choice], chosen: str) -> Text:
     for choice in choices:
         if choice.id == chosen:
-            detail = choice.detail.removesuffix(".")  # the text around it ends the sentence
-            label = raw_of(choice, "label")
+            label, detail = raw_of(choice, "label"), raw_of(choice, "detail")
             return Message("described-choice", choice=label, detail=detail) if detail else label
     raise Illegal(Message("not-ahead-now"))

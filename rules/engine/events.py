@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from .late_texts import raw_of, render_late
 from .messages import Message, Text
@@ -72,6 +72,22 @@ class Result:
     if TYPE_CHECKING:
 
         def __init__(self, winners: tuple[int, ...], scores: dict[int, int], why: Text) -> None: ...
+
+    def dump(self) -> list[Any]:
+        """Return the result as JSON values. They have the reason as it reads now, and its message
+        for readers of other languages."""
+        why = raw_of(self, "why")
+        said = [why.dump()] if isinstance(why, Message) else []
+        return [self.winners, self.scores, self.why, *said]
+
+    @classmethod
+    def load(cls, saved: Sequence[Any]) -> Self:
+        """Make a result from what `dump` returned. Older dumps have no message, and a newer catalog
+        may not have theirs."""
+        winners, scores, why, *said = saved
+        for message in map(Message.load, said):
+            why = message if message.is_readable() else why
+        return cls(tuple(winners), {int(seat): score for seat, score in scores.items()}, why)
 
     def is_told_by(self, event: Event) -> bool:
         """Whether the event tells why the game ended."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache, partial, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from unicodedata import bidirectional
@@ -231,6 +231,11 @@ def list_texts(texts: Sequence[str], *, either: bool = False, language: str = ""
     return str(reader.find_maker(key)({"before": before, "last": texts[-1]}))
 
 
+def join_texts(texts: Sequence[Text]) -> Text:
+    """List texts with commas alone: "a, b, c"."""
+    return reduce(lambda before, each: Message("list-more", before=before, next=each), texts)
+
+
 _CASES = frozenset({"genitive", "dative", "accusative"})
 
 
@@ -267,6 +272,11 @@ def _lower_text(text: Any) -> Any:
     return words[:1].lower() + words[1:]
 
 
+def _open_text(text: Any) -> str:
+    """Leave the full stop out: the function CLAUSE of the catalogs."""
+    return str(text).removesuffix(".")
+
+
 def _upper_text(text: Any) -> str:
     """Write all letters large: the function UPPER of the catalogs."""
     return str(text).upper()
@@ -300,6 +310,7 @@ def _list_functions(folder: Path, language: str) -> dict[str, Callable[..., Any]
         "CAPITAL": _capitalize_text,
         "LOWER": _lower_text,
         "UPPER": _upper_text,
+        "CLAUSE": _open_text,
         "CLIP": _clip_text,
         "FORM": partial(_find_form, language),
         "SPELL": _make_speller(folder, language),

@@ -16,7 +16,7 @@ def rename_in_dump(dump: str, seats: Iterable[int], new: str, told: Callable[[st
     for seat in seats:
         saved["names"][seat] = new
     if saved["result"]:
-        winners, scores, why = saved["result"]
+        winners, scores, why, *_ = saved["result"]
         saved["result"] = [winners, scores, told(why)]
     for step in all_steps(saved):
         step["said"] = [told(said) for said in step["said"]]

@@ -7,6 +7,9 @@ from typing import Any, Literal, Protocol, Self, runtime_checkable
 
 from pydantic import TypeAdapter
 
+STORED = {"stored": True}
+"""The context in which a position is written down for later, and not to be read."""
+
 
 class Position(Protocol):
     """The whole position of a game. Every pydantic model fits this protocol."""
@@ -15,8 +18,8 @@ class Position(Protocol):
     def model_validate_json(cls, text: str, /) -> Self:
         """Read a position from JSON text. Raises pydantic's ValidationError."""
 
-    def model_dump_json(self) -> str:
-        """Return the position as JSON text."""
+    def model_dump_json(self, *, context: Any = None) -> str:
+        """Return the position as JSON text. `context`: STORED to read it again in any language."""
 
     def model_copy(self, *, deep: Literal[True]) -> Self:
         """Return a copy that shares nothing with the original."""
@@ -42,8 +45,8 @@ class Slotted:
         found: Self = _find_adapter(cls).validate_json(text)
         return found
 
-    def model_dump_json(self) -> str:
-        return _find_adapter(type(self)).dump_json(self).decode()
+    def model_dump_json(self, *, context: Any = None) -> str:
+        return _find_adapter(type(self)).dump_json(self, context=context).decode()
 
     def model_dump(self, *, mode: Literal["json", "python"] = "python") -> dict[str, Any]:
         found: dict[str, Any] = _find_adapter(type(self)).dump_python(self, mode=mode)

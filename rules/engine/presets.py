@@ -120,7 +120,7 @@ class Preset:
     answer: str
     condition: str
     scope: Scope
-    words: str
+    words: Text
     step: int
     round: int
     role: str

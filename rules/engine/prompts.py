@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 from .late_texts import raw_of, render_late
-from .messages import Message, Text
+from .messages import Message, Text, join_texts
 
 Answer: TypeAlias = "list[str] | int | str"
 """A choice is answered with a list of option ids, a number with an int, a text with a str."""
@@ -154,7 +154,7 @@ class Prompt(Generic[A_co]):
                 if option.id == chosen:
                     break
             else:
-                offered = ", ".join(option.label for option in self.options[:_NAMED])
+                offered = join_texts([raw_of(one, "label") for one in self.options[:_NAMED]])
                 more = max(0, len(self.options) - _NAMED)
                 raise Illegal(Message("no-such-option", options=offered, more=more))
         if len(answer) > 1:
@@ -236,10 +236,15 @@ class Words:
     answer: Answer
 
     def __str__(self) -> str:
-        if not isinstance(self.answer, list):
-            return f"“{self.answer}”"
-        said = [o.label for chosen in self.answer for o in self.options if o.id == chosen]
-        return f"“{', '.join(said or [str(_NOTHING)])}”"
+        return str(self.text)
+
+    @property
+    def text(self) -> Message:
+        given = self.answer
+        if not isinstance(given, list):
+            return Message("quoted", quote=given)
+        labels = [raw_of(o, "label") for chosen in given for o in self.options if o.id == chosen]
+        return Message("quoted", quote=join_texts(labels or [_NOTHING]))
 
 
 def in_words(prompt: Prompt[Any], answer: Answer) -> Text | Words:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Generic, Self, TypeVar
 
@@ -15,7 +16,7 @@ from .journal import Entry, Journal, Step, last_documented
 from .lanes import MAIN, Reply, Wait, lane_of
 from .messages import Message, Text
 from .packs import Pack
-from .position import Position
+from .position import STORED, Position
 from .prompts import Answer, Illegal, Prompt, in_words
 from .questions import Read
 
@@ -174,12 +175,10 @@ class Running(Asking, Generic[S]):
         self.journal.count_presence(entry, index)
         if read is None:  # a return to the table, or a sealed answer that was taken back
             self.questions.forget_offered()
-            if len(now.said) == index:
-                now.said.append("")
+            now.said[index : index + 1] = [""]
             return
-        if len(now.said) == index:
-            assert entry.answer is not None
-            now.said.append(in_words(read[0], entry.answer))
+        assert entry.answer is not None
+        now.said[index : index + 1] = [in_words(read[0], entry.answer)]
         reply = self.questions.take_answer(*read)
         if reply is None:
             return
@@ -228,7 +227,7 @@ class Running(Asking, Generic[S]):
         elif journal.revision - journal.based_at < FAR:
             return
         else:
-            journal.now.write_down(self.state.model_dump_json())
+            journal.now.write_down(self.state.model_dump_json(context=STORED))
         journal.based_at = journal.revision
 
     def replay_step(self, step: Step) -> None:
@@ -249,16 +248,23 @@ class Running(Asking, Generic[S]):
         first, *later = before[last_documented(before) :]
         other = self._copy_at(first, self.game.state.model_validate_json(first.position_text))
         for each in (first, *later):
-            # Replay a copy, so that the step itself stays unchanged.
-            other.journal.now = replace(each, said=list(each.said))
+            # Replay a copy, so that the step itself stays unchanged, except for words of a dump.
+            other.journal.now = replace(each)
             other._play_again()
         return other.state
+
+    def renew_words(self) -> None:
+        """Replay the steps before the present one, because a dump has their answers in words of one
+        language. Leave those that no longer fit."""
+        with suppress(Exception):
+            self.remake_position(replace(self.journal.now, checkpoint="", remade=""))
 
     def write_position(self, step: Step) -> str:
         """Return the document of the position at the beginning of a step."""
         if not step.position_text:
             over = self.result is not None and step is self.journal.now
-            step.remade = (self.state if over else self.remake_position(step)).model_dump_json()
+            state = self.state if over else self.remake_position(step)
+            step.remade = state.model_dump_json(context=STORED)
         return step.position_text
 
     def _play_again(self) -> None:

@@ -11,15 +11,15 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import from_json
 
 from .chance import Chance
-from .clipping import clip_text
 from .events import Event, Result
 from .game import Game, find_game
 from .journal import Entry, EntryKind, pack_json, replace_ids
 from .lanes import MAIN, lane_of
+from .late_texts import raw_of
 from .messages import Message
 from .pack_texts import gather_packs, recall_packs
-from .position import Position, Seated
-from .prompts import Answer, Illegal, Prompt, how_many, in_words
+from .position import STORED, Position, Seated
+from .prompts import Answer, Illegal, Prompt, Words, how_many
 from .questions import Read
 from .running import Running
 from .seal import seal_secret
@@ -27,8 +27,6 @@ from .search import Strength
 from .undo import Petition, Undo, is_petition
 
 S = TypeVar("S", bound=Position)
-ASKED = 120
-"""The most characters shown of a question that its player had answered ahead."""
 
 
 class Table(Running[S]):
@@ -104,7 +102,7 @@ class Table(Running[S]):
 
     def _start_play(self, state: S) -> None:
         self.state = state
-        self.journal.now.write_down(state.model_dump_json())
+        self.journal.now.write_down(state.model_dump_json(context=STORED))
         self.enter_step()
         self.settle_steps()
         self.opening = tuple(self.events)
@@ -134,7 +132,7 @@ class Table(Running[S]):
                 "streams": journal.streams,
                 "petitions": self.undoing.petitions,
                 "petition": petition and astuple(petition),
-                "result": result and [result.winners, result.scores, result.why],
+                "result": result and result.dump(),
                 "written": not self.has_ended_steps,
             }
         )
@@ -164,9 +162,7 @@ class Table(Running[S]):
         table.save = saved.get("save")
         table.packs = recall_packs(saved.get("packs", ()), packs)
         if saved["result"]:
-            winners, scores, why = saved["result"]
-            seats = {int(seat): score for seat, score in scores.items()}
-            table.result = Result(tuple(winners), seats, why)
+            table.result = Result.load(saved["result"])
         now = journal.now
         if saved["version"] != game.version:
             # Under other rules the step before may come out differently, so undo cannot reach it.
@@ -304,7 +300,7 @@ class Table(Running[S]):
         sealed, or given in one of several plays side by side. Raises Illegal, changing nothing."""
         read = self.read_answer(prompt_id, answer)
         prompt, step = read[0], self.step
-        said = str(in_words(replace(prompt, secret=False), answer))
+        said = Words(prompt.options, answer).text
         told = self._answer_as("preset", read, answer)
         who, readers = "player", None
         if prompt.secret or prompt.id in self.questions.sealed or lane_of(prompt.id) != MAIN:
@@ -312,7 +308,7 @@ class Table(Running[S]):
         data = {"who": who, "player": self.name_seat(prompt.seat), "answer": said}
         words = Message("had-answered-ahead", **data)
         if not answer or isinstance(answer, int):  # such an answer does not say what was asked
-            question = clip_text(prompt.text, ASKED)
+            question = raw_of(prompt, "text")
             words = Message("had-answered-question-ahead", question=question, **data)
         return (Event(words, readers, "ahead", {"seat": prompt.seat}, step, words), *told)
 

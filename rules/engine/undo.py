@@ -24,8 +24,8 @@ from typing import Any
 from .independence import Tried, is_independent
 from .journal import Step
 from .lanes import MAIN, is_within, iterate_outwards, lane_of
-from .messages import Message
-from .prompts import Answer, Illegal, Option, Prompt
+from .messages import Message, Text
+from .prompts import Answer, Illegal, Option, Prompt, Words
 from .running import Running
 
 AGREE = Option("agree", "undo", Message("agree"), Message("agree-detail"))
@@ -57,8 +57,9 @@ class LastAnswer:
     """Whether later answers in other lanes stay."""
 
     @property
-    def told_before(self) -> str:
-        return str(self.step.said[self.index])
+    def told_before(self) -> Text:
+        said = self.step.said[self.index]
+        return said.text if isinstance(said, Words) else said
 
     @property
     def effect_of_undo(self) -> Message:
@@ -70,7 +71,7 @@ class LastAnswer:
         return Message("takes-back-whole", **self.whole_undo)
 
     @property
-    def whole_undo(self) -> dict[str, str]:
+    def whole_undo(self) -> dict[str, Text]:
         """Data for a message about everything that is taken back."""
         return {"answer": self.told_before, "beside": "yes" if self.beside else "no"}
 
@@ -117,6 +118,8 @@ class Undo:
                 entry = step.answers[index]
                 if entry.seat != seat or not entry.is_decision:
                     continue
+                if isinstance(step.said[index], str):  # in the language of a dump
+                    self._table.renew_words()
                 sealed = step is now and entry.prompt in self._table.questions.sealed
                 lane = MAIN if sealed else self._find_reach(step, index)
                 after = [
@@ -140,8 +143,8 @@ class Undo:
                 return lane
         return MAIN
 
-    def explain_bar(self, seat: int, bots: Collection[int] = ()) -> str | None:
-        """Explain in words why the seat's last answer cannot be taken back: bots or absent players,
+    def explain_bar(self, seat: int, bots: Collection[int] = ()) -> Message | None:
+        """Explain why the seat's last answer cannot be taken back: bots or absent players,
         who do not agree, would have to. Return None if it is possible. Drivers call this before
         `Table.undo`, which does not check it: old journals may hold undos from before this rule."""
         table, last = self._table, self.find_last(seat)
@@ -150,10 +153,10 @@ class Undo:
         others = [other for other in range(len(table.names)) if other != seat]
         for other in others:
             if other in bots:
-                return str(Message("bot-does-not-agree", player=table.name_seat(other)))
+                return Message("bot-does-not-agree", player=table.name_seat(other))
         for other in others:
             if other in table.journal.absent_seats:
-                return str(Message("absent-does-not-agree", player=table.name_seat(other)))
+                return Message("absent-does-not-agree", player=table.name_seat(other))
         return None
 
     @property

@@ -178,7 +178,7 @@ class _PlacedText(str):
 class DeckText(Message):
     """A text of a deck, in the language of whoever reads it. Its id is its deck and its place
     there, or "" for a text of a pack, which has one language. It equals its English text,
-    and any text with the same English."""
+    and any text that reads the same in every language."""
 
     __slots__ = ()
     catalogs = Message.catalogs
@@ -189,7 +189,9 @@ class DeckText(Message):
 
     def __eq__(self, other: object) -> bool:
         if type(other) is DeckText:
-            return self.data == other.data
+            return self.data == other.data and (
+                self.id == other.id or {*self.list_readings()} == {*other.list_readings()}
+            )
         return self.data["text"] == other if isinstance(other, str) else NotImplemented
 
     def __hash__(self) -> int:
@@ -311,13 +313,14 @@ def check_counts(name: str, kinds: Iterable[str], wanted: Mapping[str, int]) -> 
 
 
 def check_unique(name: str, values: Iterable[tuple[str, Text]]) -> None:
-    """Check that no two cards share a value, such as a name or a text; `values` gives card and
-    value. Raises BrokenCard."""
+    """Check that no two cards share a value, such as a name or a text, in English; `values` gives
+    card and value. Raises BrokenCard."""
     seen: dict[Text, str] = {}
     for card, value in values:
-        if value in seen:
-            raise BrokenCard(f"{name}, card {card}: has the same as card {seen[value]}: {value}")
-        seen[value] = card
+        english = value.data["text"] if isinstance(value, DeckText) else value
+        if english in seen:
+            raise BrokenCard(f"{name}, card {card}: has the same as card {seen[english]}: {value}")
+        seen[english] = card
 
 
 def check_references(

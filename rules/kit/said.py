@@ -6,33 +6,52 @@ import json
 import re
 from typing import Any
 
-from pydantic_core import CoreSchema, SchemaSerializer, core_schema
+from pydantic_core import CoreSchema, PydanticKnownError, SchemaSerializer, core_schema
 
-from rules.engine.messages import Message, Text
+from rules.engine.messages import BrokenMessage, Message, Text
+from rules.engine.position import STORED
 from rules.kit.content import DeckText
 
 _MESSAGE = "="
 """Begins a kept text that is a message: the id of a deck's text, or the message as JSON."""
-_AS_TEXT = core_schema.to_string_ser_schema(when_used="always")
+
+
+def _write(said: Any, info: Any) -> str | list[Any]:
+    if info.context is not STORED:
+        return str(said)
+    return said.kept if isinstance(said.kept, list) else _pack(said.kept)
+
+
+_WRITTEN = core_schema.plain_serializer_function_ser_schema(_write, info_arg=True)
 
 
 class Said:
-    """A text in a position: a message until the position is written down, then what it said. It
-    equals what reads the same."""
+    """A text in a position, for readers of any language: written down it is a message as JSON, and
+    in a view what it says. It equals what reads the same."""
 
-    __slots__ = ("text",)
+    __slots__ = ("kept",)
 
     def __init__(self, text: Text = "") -> None:
-        self.text = text
+        self.kept: Text | list[Any] = text
+        """The text; as JSON until somebody reads it, because a position has many."""
+
+    @property
+    def text(self) -> Text:
+        if isinstance(self.kept, list):
+            self.kept = _unpack(self.kept)
+        return self.kept
 
     def __str__(self) -> str:
-        return str(self.text)
+        try:
+            return str(self.text)
+        except BrokenMessage:  # a position older than the catalog
+            return ""
 
     def __repr__(self) -> str:
         return f"Said({str(self)!r})"
 
     def __bool__(self) -> bool:
-        return self.text != ""
+        return self.kept != ""
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Said | Message | str):
@@ -51,17 +70,22 @@ class Said:
         return Said(_rename(self.text, re.compile(rf"\b{re.escape(old)}\b"), new))
 
     @classmethod
+    def _read(cls, value: Any) -> Said:
+        if isinstance(value, Said):
+            return value
+        if not isinstance(value, str | list):
+            raise PydanticKnownError("string_type")
+        said = cls()
+        said.kept = value
+        return said
+
+    @classmethod
     def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> CoreSchema:
-        from_text = core_schema.no_info_after_validator_function(cls, core_schema.str_schema())
-        return core_schema.json_or_python_schema(
-            json_schema=from_text,
-            python_schema=core_schema.union_schema(
-                [core_schema.is_instance_schema(cls), from_text], mode="left_to_right"
-            ),
-            serialization=_AS_TEXT,
+        return core_schema.no_info_plain_validator_function(
+            cls._read, json_schema_input_schema=core_schema.str_schema(), serialization=_WRITTEN
         )
 
-    __pydantic_serializer__ = SchemaSerializer(core_schema.any_schema(serialization=_AS_TEXT))
+    __pydantic_serializer__ = SchemaSerializer(core_schema.any_schema(serialization=_WRITTEN))
 
 
 def _rename(value: Any, name: re.Pattern[str], new: str) -> Any:
@@ -79,12 +103,24 @@ def _rename(value: Any, name: re.Pattern[str], new: str) -> Any:
 # -- in any language -----------------------------------------------------------------------------
 
 
+def _pack(text: Text) -> str | list[Any]:
+    """Return a text as JSON: a deck's as its id, and plain words as they are."""
+    if isinstance(text, DeckText) and len(text.data) == 1:
+        return [text.id] if text.id else str(text)
+    return text.dump() if isinstance(text, Message) else text
+
+
+def _unpack(packed: list[Any]) -> Text:
+    return DeckText.find_text(packed[0]) if len(packed) == 1 else Message.load(packed)
+
+
 def keep_text(text: Text) -> str:
     """Write down a text so that `find_kept_text` finds it again in any language. Plain words stay
     as they are."""
-    if isinstance(text, DeckText) and len(text.data) == 1:
-        return _MESSAGE + text.id if text.id else str(text.data["text"])
-    return _MESSAGE + json.dumps(text.dump()) if isinstance(text, Message) else text
+    packed = _pack(text)
+    if isinstance(packed, str):
+        return packed
+    return _MESSAGE + (packed[0] if len(packed) == 1 else json.dumps(packed))
 
 
 def find_kept_text(kept: str) -> Text:
@@ -92,4 +128,4 @@ def find_kept_text(kept: str) -> Text:
     if not kept.startswith(_MESSAGE):
         return kept
     found = kept.removeprefix(_MESSAGE)
-    return Message.load(json.loads(found)) if found.startswith("[") else DeckText.find_text(found)
+    return _unpack(json.loads(found) if found.startswith("[") else [found])

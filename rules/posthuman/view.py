@@ -8,17 +8,7 @@ from rules.kit.secrecy import fill_view
 from rules.posthuman import view_cards
 from rules.posthuman.effects.language.words import describe
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, SCARS, name_of
-from rules.posthuman.model.state import (
-    Assault,
-    Clash,
-    Deal,
-    Fight,
-    Human,
-    Lasting,
-    Mutant,
-    Said,
-    State,
-)
+from rules.posthuman.model.state import Assault, Deal, Fight, Human, Lasting, Mutant, State
 from rules.posthuman.model.terms import STATS
 from rules.posthuman.play.actions.legality import legal_actions
 from rules.posthuman.play.people.experience import count_xp
@@ -201,17 +191,8 @@ def see_fight(fight: Fight) -> FightView:
         foes=[view_cards.view_foe(foe, leader=n == 0) for n, foe in enumerate(fight.foes)],
         reward=[] if combat is None else list(map(describe, combat.reward)),
         lasting=[_describe_lasting(one) for one in fight.lasting],
-        clash=None if fight.clash is None else _view_clash(fight.clash),
+        clash=None if fight.clash is None else fill_view(ClashView, fight.clash),
     )
-
-
-def _view_clash(clash: Clash) -> ClashView:
-    reasons = [_read_aloud(one) for one in clash.reasons]
-    return fill_view(ClashView, clash, reasons=reasons, result=_read_aloud(clash.result))
-
-
-def _read_aloud(said: Said) -> Text:
-    return said if isinstance(said, str) else Message.load(said)
 
 
 def _view_assault(assault: Assault) -> AssaultView:
@@ -222,7 +203,7 @@ def _view_assault(assault: Assault) -> AssaultView:
         assault,
         weapon="" if weapon is None else weapon.name,
         wounds=1 if weapon is None else weapon.wounds,  # fists (PH-15.24a)
-        clash=_view_clash(assault.clash),
+        clash=fill_view(ClashView, assault.clash),
     )
 
 

@@ -273,7 +273,7 @@ at-most-letters = Bitte höchstens { $most } Zeichen (du hast { $length }).
 # -- what the sandbox refuses ----------------------------------------------------------------------
 
 no-answer = Die Anwendung hat nicht geantwortet.
-outage = Dieser Server ist nicht erreichbar: Discord hat eine Störung.
+outage = Dieser Server ist nicht erreichbar, weil Discord eine Störung hat.
 not-understood = Nicht verstanden: { $why }
 no-action = Eine Aktion „{ $action }“ gibt es nicht.
 missing = „{ $name }“ fehlt.

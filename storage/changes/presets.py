@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple
+from dataclasses import astuple, replace
 
 from rules.engine.presets import Preset
-from storage.database.connection import Connection
+from rules.kit.said import find_kept_text, keep_text
+from storage.database.connection import Connection, Row
 
 COLUMNS = "kind, answer, condition, scope, words, step, round, role"
 """The columns that hold a Preset, in the order of its fields."""
 AT_TABLE = f"""
     SELECT user_id, {COLUMNS} FROM presets WHERE table_id = ?
     ORDER BY user_id, kind, condition"""
+
+
+def parse_preset(row: Row) -> Preset:
+    """Make the Preset of these columns."""
+    found = Preset(*row)
+    return replace(found, words=find_kept_text(str(found.words)))
 
 
 def replace_presets(db: Connection, table_id: int, presets: Mapping[int, Sequence[Preset]]) -> None:
@@ -26,7 +33,7 @@ def replace_presets(db: Connection, table_id: int, presets: Mapping[int, Sequenc
     db.executemany(
         f"INSERT INTO presets (table_id, user_id, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (table_id, user_id, *astuple(preset))
+            (table_id, user_id, *astuple(replace(preset, words=keep_text(preset.words))))
             for user_id, kept in presets.items()
             for preset in kept
         ],

@@ -165,7 +165,7 @@ class Tables(Base):
         """Find the answers that each user has given ahead at the table, by user id."""
         found: dict[int, tuple[Preset, ...]] = {}
         for user_id, *row in await self._read_rows(presets.AT_TABLE, table_id):
-            found[user_id] = (*found.get(user_id, ()), Preset(*row))
+            found[user_id] = (*found.get(user_id, ()), presets.parse_preset(row))
         return found
 
     async def save_presets(self, table_id: int, user_id: int, kept: Sequence[Preset]) -> None:

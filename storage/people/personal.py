@@ -11,6 +11,7 @@ import json
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
+from rules.kit.said import find_kept_text
 from storage import rows
 from storage.changes import teaching
 from storage.past import entries as past
@@ -86,7 +87,11 @@ async def export_user(read: Read, user_id: int) -> dict[str, Any]:
             {"table": table, "role": role} for table, role in await read(_ROLES, user_id)
         ],
         "answers given ahead": [
-            {"table": table, "answer": words, "counts to the end of the": scope}
+            {
+                "table": table,
+                "answer": str(find_kept_text(words)),
+                "counts to the end of the": scope,
+            }
             for table, words, scope in await read(_PRESETS, user_id)
         ],
         "reminders": [

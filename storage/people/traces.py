@@ -33,8 +33,8 @@ ORDINARY = re.compile(
 """Words that the code never looks for, as a name or as an answer: they are in every sentence and
 identify nobody."""
 
-_QUOTED = re.compile("“([^“”]*)”")
-_WHOLE = re.compile("“(.*)”", re.DOTALL)
+_QUOTED = re.compile("“([^“”]*)”|„([^„“]*)“")
+_WHOLE = re.compile("“(.*)”|„(.*)“", re.DOTALL)
 
 
 def list_given_answers(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]) -> list[EntryRow]:
@@ -207,7 +207,7 @@ class Cleaner:
         line), remove all of theirs; else only those too long to be anybody else's."""
 
         def said(found: re.Match[str]) -> str:
-            inner = found[1].strip()
+            inner = (found[1] or found[2] or "").strip()
             theirs = inner in self._traces.words if own else self._is_long_beginning(inner)
             return f"“{UNSAID}”" if theirs else found[0]
 

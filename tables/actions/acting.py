@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
 
 from rules.engine import Event, Illegal
-from rules.engine.languages import speak
 from storage import StorageFailed
 from tables.actions.bots import bots_next
 from tables.actions.play import list_readable_events
@@ -61,8 +60,7 @@ async def act(sessions: TableSessions, command: Command) -> Outcome:
             with contextlib.suppress(UserError):  # the user's own action reports the fault
                 await seated_again(sessions, session, command.user_id)
             command.check_wanted()
-            with speak(session.language):
-                change = command.decide(session)
+            change = command.decide(session)
             told = await sessions.save_changes(session, change)
         except (Illegal, UserError) as refusal:
             if isinstance(refusal, Illegal):

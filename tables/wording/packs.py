@@ -44,7 +44,7 @@ def find_pack_name(pack: ShelvedPack | TablePack) -> str:
 
 def format_pack_name(pack: ShelvedPack | TablePack) -> str:
     """Format the pack's name for a sentence."""
-    return text.format_quote(find_pack_name(pack), 80)
+    return str(text.format_quote(find_pack_name(pack), 80))
 
 
 def shorten_digest(digest: str) -> str:

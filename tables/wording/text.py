@@ -11,6 +11,7 @@ from functools import lru_cache
 from rules.engine import Event
 from rules.engine.clipping import END_ISOLATE, ISOLATE, clip_text
 from rules.engine.events import PASSAGE, passage_of
+from rules.engine.messages import Message as AnyMessage
 from rules.engine.messages import list_texts
 from tables.words import Message
 
@@ -99,9 +100,9 @@ def format_event(event: Event, most: int = 300, quoted: int = 1200, read: int = 
     return "\n".join(lines)
 
 
-def format_quote(text: str, most: int = 200) -> str:
+def format_quote(text: str, most: int = 200) -> AnyMessage:
     """Format what a player wrote as a quotation on one line."""
-    return f"“{format_plain(' '.join(text.split()), most)}”"
+    return AnyMessage("quoted", quote=format_plain(" ".join(text.split()), most))
 
 
 def join_names(names: Sequence[str], *, either: bool = False) -> str:

@@ -397,7 +397,7 @@ nameless = Ohne Namen
 
 ## Secret questions
 
-in-private = { $said }, für sich allein
+in-private = { $said }, geheim
 choice-bot-plays-on = { CAPITAL($bot) } spielt weiter
 headed = { $heading }.
 typed-until = bis

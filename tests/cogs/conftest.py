@@ -13,9 +13,11 @@ import pytest
 from simcord import Env
 
 import pictures
+from cogs import registry
 from cogs.outbox import pace, throttle
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
+from cogs.ui.localizations import CatalogTranslator
 from pictures.chart import make_drawing
 from pictures.kit.players import Face, Mark, make_faces, make_marks
 from rules import GAMES
@@ -108,6 +110,13 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "SPACING", 0.0)
     monkeypatch.setattr(throttle, "OLD", timedelta(days=10_000))
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(milliseconds=10))
+
+
+@pytest.fixture(autouse=True)
+def english_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord is told of the commands in English alone: to translate them all takes longer than
+    most tests. `test_localizations` has the other languages."""
+    monkeypatch.setattr(registry, "CatalogTranslator", lambda: CatalogTranslator(frozenset()))
 
 
 @pytest.fixture(autouse=True)

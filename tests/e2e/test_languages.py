@@ -113,7 +113,7 @@ async def test_each_at_a_table_reads_alone_in_their_own_language(house: House) -
     async with house.bot(), house.seated("survive", Random(2), who=[german, english]) as people:
         await people[0].player.command("settings", people[0].channel, hand_by_dm=True)
         await take_turns(people)
-        for command in ("hand", "game status", "table ahead"):
+        for command in ("hand", "game status", "table ahead", "undo", "table log", "recap"):
             for person in people:
                 await person.player.command(command, person.channel)
     check_language(read.public[people[0].channel], "en")

@@ -21,9 +21,11 @@ from pictures.kit.canvas import Colour
 from pictures.kit.text import lay_out_text, measure_line_step
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE, PLATE_LIT
 from rules.aftermath.model import decks
-from rules.aftermath.model.terms import Line
+from rules.aftermath.model.terms import COLOUR_OF, Line
 from rules.aftermath.view_models import PageView, View
 from rules.engine import Prompt
+from rules.engine.languages import speak
+from rules.engine.messages import list_languages
 from tests.pictures.fullest.aftermath import attacked, home, quiet, view
 from tests.pictures.kit.test_parts import all_differ
 
@@ -108,7 +110,14 @@ def test_each_kind_of_line_has_a_pattern_besides_its_colour() -> None:
     outlines = [ways.draw_sample(kind).getchannel("A") for kind in kinds]
     for one, other in combinations(outlines, 2):
         assert ImageChops.difference(one, other).getbbox() is not None
-    assert sorted(ways.NAMED.values()) == ["B", "G", "R"]
+
+
+@pytest.mark.parametrize("language", sorted(list_languages()))
+def test_each_colour_has_a_letter_of_its_own(language: str) -> None:
+    with speak(language):
+        found = [facts.find_letter(colour) for colour in (*COLOUR_OF.values(), "white")]
+    assert len(set(found)) == 5
+    assert all(0 < len(letter) <= 2 for letter in found)
 
 
 def test_a_letter_goes_where_no_sign_hides_it() -> None:

@@ -13,6 +13,8 @@ from PIL import ImageDraw
 
 from pictures.kit.canvas import Pen
 from rules.engine import GAMES, Table
+from rules.engine.languages import speak
+from rules.engine.messages import list_languages
 from tests.pictures import fullest as full
 from tests.pictures import looking, test_aurora, test_hope
 from tests.pictures.contrast import Inked
@@ -121,10 +123,12 @@ def played(key: str, seats: int) -> Iterator[Any]:
     yield table.view(None)
 
 
+@pytest.mark.parametrize("language", sorted(list_languages()))
 @pytest.mark.parametrize("key", list(GAMES))
-def test_words_are_read_at_the_fullest_tables(key: str, read: Read) -> None:
-    for seen in fullest(key):
-        read.draw_all(key, seen)
+def test_words_are_read_at_the_fullest_tables(key: str, language: str, read: Read) -> None:
+    with speak(language):
+        for seen in fullest(key):
+            read.draw_all(key, seen)
     read.well()
 
 

@@ -1,6 +1,6 @@
 """Tables are tested as players meet them: with the bot around them."""
 
-from tests.cogs.conftest import camp, clock, no_pauses, store, tiny
+from tests.cogs.conftest import camp, clock, english_commands, no_pauses, store, tiny
 from tests.lot import lot, same_secrets
 
-__all__ = ["camp", "clock", "lot", "no_pauses", "same_secrets", "store", "tiny"]
+__all__ = ["camp", "clock", "english_commands", "lot", "no_pauses", "same_secrets", "store", "tiny"]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Illegal, ahead
+from rules.engine.languages import speak
 from rules.engine.presets import Preset
 from storage import Store
 from tables.actions import answer_ahead, play
@@ -76,6 +77,21 @@ async def test_it_is_answered_with_what_brings_the_question_up(camp: Camp) -> No
     at = said.index("Ben had answered ahead: “Decline”.")
     assert said[at + 1] == "Nobody wants the card."
     assert camp.pinged() == ["Ben"]  # for his turn, which came of it, and nothing before
+
+
+async def test_what_was_set_in_one_language_counts_and_reads_in_another(
+    camp: Camp, store: Store
+) -> None:
+    await camp.begin(camp.ben)
+    with speak("de"):
+        await arm(camp, camp.ben, "offer", "decline", condition="by-0")
+    await restart(camp, store)
+    (preset,) = await armed(camp, camp.ben)
+    english = str(preset.words)
+    with speak("de"):
+        assert str(preset.words) == english.replace(" if ", " falls ") != english
+    await offer(camp)
+    assert (await kinds(camp))[-1] == "preset"
 
 
 async def test_what_is_open_is_answered_at_once(camp: Camp) -> None:

@@ -18,7 +18,6 @@ from pictures.kit.canvas import Colour, Pen, Point, blend, stamp, write
 from pictures.kit.fonts import make_writable
 from pictures.kit.text import FLOOR, measure_line_step, measure_text, wrap_text
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER_BURNT
-from rules.aftermath.model.terms import Line
 from rules.aftermath.view_models import FigureView, MemberView, PageView, SpaceView, View
 
 LEFT, ACROSS = 74, 9.36
@@ -41,7 +40,10 @@ def draw(view: View, page: PageView) -> Image.Image:
     """Draw the map, 1080 pixels wide, with all that stands on it."""
     spaces = tuple((one.label, place_space(one)) for one in page.spaces)
     where = {one.id: place_space(one) for one in page.spaces}
-    lines = tuple((where[one.a], where[one.b], one.kind) for one in page.lines)
+    lines = tuple(
+        ways.Way(where[one.a], where[one.b], one.kind, ways.find_line_letter(one.kind))
+        for one in page.lines
+    )
     picture = laid_out(page.page, spaces, lines).copy()
     for space in sorted(page.spaces, key=lambda one: one.at[1]):
         _draw_figures(picture, view, page, space)
@@ -51,7 +53,7 @@ def draw(view: View, page: PageView) -> Image.Image:
 
 @lru_cache(maxsize=3)
 def laid_out(
-    page: int, spaces: tuple[tuple[str, Point], ...], lines: tuple[tuple[Point, Point, Line], ...]
+    page: int, spaces: tuple[tuple[str, Point], ...], lines: tuple[ways.Way, ...]
 ) -> Image.Image:
     """Draw the ground with spaces and lines, which stay the same while the party is on this
     page."""
@@ -62,8 +64,8 @@ def laid_out(
     ]
     taken = [(x, y, x + sign.width, y + sign.height) for sign, (x, y) in signs]
     taken += [(x - STAND[0], y - STAND[1], x + STAND[0], y + STAND[1]) for _, (x, y) in spaces]
-    for start, end, kind in sorted(lines, key=lambda one: one[2] in {"white", "double"}):
-        ways.draw(picture, start, end, kind, taken)
+    for way in sorted(lines, key=lambda one: one.kind in {"white", "double"}):
+        ways.draw(picture, way, taken)
     stand = _draw_stand()
     for _, (x, y) in spaces:
         stamp(picture, stand, x - stand.width / 2, y - stand.height / 2)

@@ -5,16 +5,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.aftermath.marks.colours import (
-    BLOOD,
-    CARDS,
-    HOSTILE,
-    INSIDE,
-    LETTERS,
-    MARGIN,
-    SAFE,
-    WIDTH,
-)
+from pictures.aftermath.marks.colours import BLOOD, CARDS, HOSTILE, INSIDE, MARGIN, SAFE, WIDTH
 from pictures.aftermath.marks.figures import draw_icon, draw_threat_card
 from pictures.aftermath.people.beasts import draw_beast
 from pictures.aftermath.people.heads import draw_head
@@ -216,7 +207,7 @@ def draw_notes(picture: Image.Image, view: View, page: PageView, top: int) -> No
 
 def _draw_task(picture: Image.Image, task: TaskView, y: int) -> None:
     colour = COLOUR_OF[task.attribute]
-    word = str(Message("sign-task", letter=LETTERS[task.attribute]))
+    word = str(Message("sign-task", letter=facts.find_letter(colour)))
     sign = draw_badge(word, 30, CARDS[colour])
     stamp(picture, sign, MARGIN + 4, y + 2)
     x = MARGIN + sign.width + 20

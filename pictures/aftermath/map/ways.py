@@ -5,32 +5,46 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
 from pictures.aftermath.marks.colours import LINES
+from pictures.aftermath.words.facts import find_letter
 from pictures.kit.canvas import Colour, Pen, Point, stamp
+from pictures.kit.text import measure_text
 from pictures.kit.tones import INK
 from rules.aftermath.model.terms import Line
+from rules.engine.by_language import cache_by_language
 
 PAD = 40
 LETTER = 42
 SHARES = (0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.27, 0.73)
 Box: TypeAlias = tuple[float, float, float, float]
-NAMED: dict[Line, str] = {"red": "R", "green": "G", "blue": "B"}
 
 
-def draw(
-    picture: Image.Image, start: Point, end: Point, kind: Line, taken: Sequence[Box] = ()
-) -> None:
+class Way(NamedTuple):
+    """A line between two spaces, and what stands on it."""
+
+    start: Point
+    end: Point
+    kind: Line
+    letter: str
+
+
+def draw(picture: Image.Image, way: Way, taken: Sequence[Box] = ()) -> None:
     """Draw a line between two spaces. Its letter or wall is put where no box in `taken` hides it,
     if there is such a place."""
-    (ax, ay), (bx, by) = start, end
+    (ax, ay), (bx, by) = way.start, way.end
     across, down = round(bx - ax), round(by - ay)
     left, top = min(ax, bx) - PAD, min(ay, by) - PAD
-    stamp(picture, _draw_line(across, down, kind, _find_free_share(start, end, taken)), left, top)
+    share = _find_free_share(way.start, way.end, taken)
+    stamp(picture, _draw_line(across, down, way.kind, way.letter, share), left, top)
+
+
+def find_line_letter(kind: Line) -> str:
+    """Find what stands on a coloured line. Return "" for other lines."""
+    return find_letter(kind) if kind in ("red", "green", "blue") else ""
 
 
 def _find_free_share(start: Point, end: Point, taken: Sequence[Box]) -> float:
@@ -45,7 +59,7 @@ def _find_free_share(start: Point, end: Point, taken: Sequence[Box]) -> float:
     return SHARES[0]
 
 
-def _draw_line(across: int, down: int, kind: Line, share: float = 0.5) -> Image.Image:
+def _draw_line(across: int, down: int, kind: Line, letter: str, share: float = 0.5) -> Image.Image:
     wide, high = abs(across) + 2 * PAD, abs(down) + 2 * PAD
     pen = Pen(wide, high, finer=3)
     start = (PAD + max(0, -across), PAD + max(0, -down))
@@ -71,9 +85,11 @@ def _draw_line(across: int, down: int, kind: Line, share: float = 0.5) -> Image.
             pen.line(ends, INK, 9)
             pen.line(ends, tone, 5)
     x, y = start[0] + across * share, start[1] + down * share
-    pen.disc(x, y, LETTER / 2, INK)
-    pen.disc(x, y, LETTER / 2 - 4, tone)
-    pen.letter(x, y, NAMED[kind], 30, INK)
+    half = max(LETTER, measure_text(letter, 30) + 18) / 2
+    for edge, fill in ((0, INK), (4, tone)):
+        reach, rise = half - edge, LETTER / 2 - edge
+        pen.box((x - reach, y - rise, x + reach, y + rise), fill, corner=rise)
+    pen.letter(x, y, letter, 30, INK)
     return pen.finish_stamp()
 
 
@@ -130,14 +146,14 @@ def _draw_wall(pen: Pen, middle: Point, ahead: Point, *, double: bool) -> None:
         pen.line(bar, LINES["white"], 8)
 
 
-@lru_cache(maxsize=512)
+@cache_by_language
 def draw_sample(kind: Line, wide: int = 86, high: int = 44) -> Image.Image:
     """Draw a short piece of a line of this kind, for the legend."""
-    whole = _draw_line(wide, 0, kind)
+    whole = _draw_line(wide, 0, kind, find_line_letter(kind))
     return whole.crop((PAD - 4, PAD - high // 2, PAD + wide + 4, PAD + high - high // 2))
 
 
-@lru_cache(maxsize=512)
+@cache_by_language
 def draw_samples(kinds: tuple[Line, ...]) -> Image.Image:
     """Draw samples of several kinds of line side by side."""
     pieces = [draw_sample(kind, 70) for kind in kinds]

@@ -1,4 +1,4 @@
-"""The colours of Aftermath's pictures, and the letters that stand for some of them."""
+"""The colours of Aftermath's pictures."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from pictures.kit.tones import (
     TABLE,
     TABLE_LIT,
 )
-from rules.aftermath.model.terms import Attribute, Line
 from rules.aftermath.model.terms import Colour as Kind
+from rules.aftermath.model.terms import Line
 
 WIDTH = 1080
 MARGIN = 18
@@ -59,12 +59,6 @@ CARDS: dict[Kind, Colour] = {
     "white": rgb("#f4efe2"),
     "black": rgb("#3a3540"),
     "calamity": rgb("#8a4fa0"),
-}
-LETTERS: dict[Attribute, str] = {
-    "agility": "G",
-    "strength": "R",
-    "resistance": "B",
-    "instinct": "Y",
 }
 FURS: tuple[Colour, ...] = (
     rgb("#8d7864"),

@@ -69,7 +69,7 @@ def _draw_card_face(colour: Kind, value: int, *, influence: bool) -> Image.Image
     SYMBOLS.get(colour, draw_heroic)(pen, u, (WIDE - 100 * u) / 2, 92, ink)
     if value:
         pen.letter(52, 56, str(value), 74, ink)
-        pen.letter(WIDE - 46, 56, colour[0].upper(), 46, ink)
+        pen.letter(WIDE - 46, 56, facts.find_letter(colour), 46, ink)
     face = pen.finish_stamp()
     told = Message("influence") if influence else Message("card-kind", colour=colour)
     named = Message("anything") if influence else Message("colour", colour=colour)

@@ -8,7 +8,6 @@ from pictures.aftermath.marks.colours import (
     BLOOD,
     CARDS,
     INSIDE,
-    LETTERS,
     MARGIN,
     SAFE,
     TOXIC,
@@ -127,11 +126,9 @@ def _draw_member(picture: Image.Image, view: View, one: MemberView, top: int, hi
     end += 22
     for attribute in ATTRIBUTES:
         if one.bonus.get(attribute):
-            sign = draw_badge(
-                f"{LETTERS[attribute]} {format_signed(one.bonus[attribute])}",
-                30,
-                CARDS[COLOUR_OF[attribute]],
-            )
+            colour = COLOUR_OF[attribute]
+            told = f"{facts.find_letter(colour)} {format_signed(one.bonus[attribute])}"
+            sign = draw_badge(told, 30, CARDS[colour])
             stamp(picture, sign, end, y - 20)
             end += sign.width + 10
     y += 48

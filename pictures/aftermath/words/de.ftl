@@ -40,6 +40,15 @@ colour = { $colour ->
     [black] schwarz
    *[calamity] dunkel
     }
+colour-letter = { $colour ->
+    [green] Gr
+    [red] R
+    [blue] B
+    [yellow] Ge
+    [white] W
+    [black] S
+   *[calamity] U
+    }
 card = { card-kind } { $value } ({ colour })
 influence = Einfluss
 anything = alles
@@ -133,7 +142,7 @@ enemy = { $slot } { $enemy }
 enemy-of-kind = { $slot } { $enemy } (Nr. { ordinal })
 of-kind = Nr. { ordinal }
 left = noch { $left }
-foe = { $enemy }: { $life }, auf: { $spaces }
+foe = { $enemy }, { $spaces }: { $life }
 foe-over-threat = { foe }, über Bedrohung { $threat }
 with-defence = { $foe }, Abwehr { $defence }
 with-defence-and-talk = { with-defence }, Reden { $talk }

@@ -41,6 +41,16 @@ colour = { $colour ->
     [black] black
    *[calamity] calamity
     }
+# What stands beside a colour on cards, lines and signs: one letter or two, others for each.
+colour-letter = { $colour ->
+    [green] G
+    [red] R
+    [blue] B
+    [yellow] Y
+    [white] W
+    [black] B
+   *[calamity] C
+    }
 card = { colour } { card-kind } { $value }
 influence = influence
 anything = anything

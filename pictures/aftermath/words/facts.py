@@ -12,7 +12,7 @@ from pictures.kit.fonts import make_writable
 from pictures.kit.phrases import format_markdown_name, format_plain_name
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.layouts import find_layout
-from rules.aftermath.model.terms import DIALS, Dial
+from rules.aftermath.model.terms import DIALS, Colour, Dial
 from rules.aftermath.view_models import (
     CardView,
     FigureView,
@@ -54,6 +54,11 @@ class Way(BaseModel):
     railcar: bool
     hull: int
     goals: list[str]
+
+
+def find_letter(colour: Colour) -> str:
+    """Find the letter or two that stand beside a colour."""
+    return str(Message("colour-letter", colour=colour))
 
 
 def make_public_view(view: View) -> View:

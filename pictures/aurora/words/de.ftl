@@ -380,7 +380,7 @@ hand-card = - **{ $name }** · { $windows } · { $playable ->
 hand-card-does = { "  " }{ CAPITAL($does) }
 hand-active = **Aktiv** · { $crew }
 hand-nobody-active = **Aktiv** · niemand
-hand-crew = -# `/aurora crew` zeigt, was deine Leute können.
+hand-crew = -# `/aurora leute` zeigt, was deine Leute können.
 window = { $window ->
     [exploration] Erkundung
     [rest] Ruhe

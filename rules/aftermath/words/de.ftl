@@ -198,7 +198,7 @@ gains-batteries = { because }{ $member } { $count ->
     [one] bekommt { $count } Batterie
    *[other] bekommt { $count } Batterien
     }.
-places-battery = { $member } legt eine Batterie ein. Bestückt: { $item }.
+places-battery = { $member } legt eine Batterie in { $item } ein.
 hands-over-battery = { $member } gibt { $other } eine Batterie.
 gains-aim = { because }{ $member } bekommt { aim-tokens }.
 
@@ -229,16 +229,16 @@ gives-card = { $member } gibt { $other } { $card }.
 
 equip-or-trade = Ausrüsten oder tauschen
 equip-or-trade-detail = Wirf eine Karte ab: Lege Gegenstände um, tausche sie und lege Batterien ein.
-use-salve = Benutzen: { $item }
+use-salve = { $item } benutzen
 use-salve-detail = Heile 1 Wunde. Danach ist die Salbe alle.
 put-into-pack = { CAPITAL($item) } einpacken
-put-battery = Batterie einlegen: { $item }
+put-battery = Batterie in { $item } einlegen
 equip-item = { CAPITAL($item) } anlegen
 equip-instead = { CAPITAL($item) } anlegen statt: { $others }
 give-away = { CAPITAL($item) } weggeben
-take-something = Etwas nehmen von { $member }
+take-something = Etwas von { $member } nehmen
 give-battery = { $member } eine Batterie geben
-take-battery = Eine Batterie nehmen von { $member }
+take-battery = Eine Batterie von { $member } nehmen
 change-what = Was willst du ändern?
 that-is-all = Das ist alles
 discard-to-equip = Welche Karte wirfst du ab, um auszurüsten und zu tauschen?
@@ -254,7 +254,7 @@ keeps-what = { $member } behält { $what }.
 
 ## Items
 
-for-the-colony = { because }Die Kolonie kann jetzt etwas bauen: { $item }.
+for-the-colony = { because }Die Kolonie kann jetzt { $item } bauen.
 place-what = { because }Wohin tut { $member } { $item } ({ $does })?
 equip-it = Anlegen
 store-it = Einpacken
@@ -338,9 +338,9 @@ item-big-only = nur für GROSSE Figuren
 
 ability-cost = { $ability } ({ $cost })
 learn-which = Welche Fähigkeit lernst du?
-learns-ability = { $member } lernt eine Fähigkeit: { $ability }.
+learns-ability = { $member } lernt die Fähigkeit „{ $ability }“.
 ability-for = { $ability }: { $cards } zahlen
-uses-ability = { $member } zahlt { $cards } und setzt eine Fähigkeit ein: { $ability }.
+uses-ability = { $member } zahlt { $cards } und setzt „{ $ability }“ ein.
 quick-feet-lasts = { $member } hat beim nächsten Ziehen in diesem Zug 3 Schritte mehr.
 long-shot-lasts = Der nächste Schuss von { $member } reicht in diesem Zug 2 Felder weiter.
 ricochet-lasts = Der nächste Treffer, den { $member } in diesem Zug schießt, trifft noch einen Gegner nahe beim Ziel.
@@ -360,7 +360,7 @@ ricochet = Abpraller
 
 # Bodkin's
 
-barge-to = { CAPITAL($enemy) } nach: { $space }
+barge-to = { CAPITAL($enemy) } auf „{ $space }“
 barge-whom = Welchen Gegner rempelst du an, und wohin?
 barges = { $member } rempelt { $enemy } weg, auf „{ $space }“.
 bristle = Stacheln
@@ -368,7 +368,7 @@ roars = { $member } brüllt { $enemy } an. In der nächsten Gegnerphase gilt da 
 hurl-whom = Wen wirfst du?
 hurl-where = Wohin wirfst du { $member }?
 refuses-to-fly = { $member } möchte lieber nicht fliegen.
-flies = { $member } fliegt durch die Luft und landet: { $space }.
+flies = { $member } fliegt durch die Luft und landet auf „{ $space }“.
 fly-to = Fliegen: { $space }
 stay-on-ground = Am Boden bleiben
 asks-to-hurl = { $member } will { $fellow } werfen, auf „{ $space }“. Einverstanden?
@@ -391,7 +391,7 @@ about-foresight = { $member } ordnet die nächsten Aktionskarten
 # Marl's
 
 tunnel-where = Wohin gräbst du dich?
-tunnels = { $member } gräbt sich durch und kommt heraus: { $space }.
+tunnels = { $member } gräbt sich durch und kommt auf „{ $space }“ heraus.
 heal-wound = { $member }: 1 Wunde
 heal-toxic-wound = { $member }: 1 Giftwunde
 heal-what = Welche Wunde heilt der Breiumschlag?
@@ -633,7 +633,10 @@ go-home-detail = { $outcome ->
 gains-railcar = Die Kolonie bekommt die Draisine (Rumpf { $hull }).
 drives = { $member } fährt die Draisine { to-place }.
 the-drive = Die Fahrt
-drive-ends = Die Fahrt endet hier: { $place }.
+drive-ends = Die Fahrt endet { FORM($place, "gender") ->
+    [f] bei der
+   *[other] beim
+    } { $place }.
 who-drives = Wer fährt?
 meets-road-card = Unterwegs { to-place }: { $card }. { $text }
     .short = Unterwegs { to-place }: { $card }.
@@ -649,10 +652,10 @@ damages-hull = { $card } trifft die Draisine: { $hull ->
 
 ## The end
 
-tinderbox-given-up = Ihr verliert die Zunderbüchse in Kapitel { $chapter }, Mission: { $mission }.
+tinderbox-given-up = Ihr verliert die Zunderbüchse in Kapitel { $chapter }, bei der Mission „{ $mission }“.
 tinderbox-comes-through = Die Zunderbüchse hat es geschafft: Ihr habt die Kampagne in Kapitel { $chapter } gewonnen.
-chapter-done = Kapitel { $chapter }: Geschafft ist „{ $mission }“, und die Zunderbüchse macht weiter.
-chapter-failed = Kapitel { $chapter }: Gescheitert ist „{ $mission }“, aber die Zunderbüchse macht weiter.
+chapter-done = Kapitel { $chapter }: „{ $mission }“ ist geschafft, und die Zunderbüchse macht weiter.
+chapter-failed = Kapitel { $chapter }: „{ $mission }“ ist gescheitert, aber die Zunderbüchse macht weiter.
 
 ## Calamities
 
@@ -956,13 +959,13 @@ situation-changes = { because }Die Lage ist jetzt { $situation ->
 
 ## The page
 
-comes-to-page = Die Gruppe erreicht eine Seite: { $page }.
+comes-to-page = Die Gruppe erreicht die Seite „{ $page }“.
     .heading = { CAPITAL($page) }
-comes-back-to-page = Die Gruppe ist wieder hier: { $page }.
+comes-back-to-page = Die Gruppe ist wieder auf der Seite „{ $page }“.
 scavenge-tokens = { $count } der Schwierigkeit { $difficulty }
 lays-tokens = Hier liegen Stöbermarker: { $tokens }.
 come-in-where = Wo kommst du herein?
-comes-in = { $member } kommt herein: { $space }.
+comes-in = { $member } kommt bei „{ $space }“ herein.
 in-force-already = { $environment } gilt hier nicht, denn die Seite hat schon { $environments }.
 comes-into-force = { $environment }: { $effect }
 ends-environment = Vorbei: { $environment }.
@@ -976,10 +979,10 @@ fire-at = Feuer bei „{ $space }“
 live-rail = Stromschiene
 trap-snaps = Bei „{ $space }“ schnappt die Falle zu, und { $enemy } bleibt dort stehen.
 the-heavy-object = Das schwere Ding
-push-to = Schieben nach: { $space }
+push-to = Auf „{ $space }“ schieben
 push-detail = Probe auf Kraft, Schwierigkeit { $difficulty }. Du bleibst, wo du bist.
 pushes = { $member } schiebt das schwere Ding auf „{ $space }“.
-leaves-by = { $member } verlässt die Seite: { $exit }.
+leaves-by = { $member } verlässt die Seite durch den Ausgang „{ $exit }“.
 passes-bookkeeping = { $member } führt jetzt das Buch und hat den nächsten Zug.
 leaves-enemies = Die Gruppe lässt { $count ->
     [one] { $count } Gegner zurück; er kommt
@@ -1029,9 +1032,9 @@ is-moved = { because }{ $member } steht jetzt auf „{ $space }“.
 the-threat = Die Bedrohungen
 the-calamity = Das Unheil
 comes-upon = { $member } erkundet „{ $space }“.
-    .book = { $member } sieht nach: { $space }.
-    .book-2 = { $member } versucht es hier: { $space }.
-    .book-3 = Als Nächstes für { $member }: { $space }.
+    .book = { $member } kommt zu „{ $space }“.
+    .book-2 = { $member } versucht es bei „{ $space }“.
+    .book-3 = Als Nächstes geht { $member } zu „{ $space }“.
 entry-at = { $entry ->
     [threat] Die Bedrohungen bringen Ärger
    *[calamity] Das Unheil schlägt zu
@@ -1242,7 +1245,7 @@ test-difficulty = { $attribute ->
     }
 about-test = { $cause }: { $member } sucht Karten aus ({ test-difficulty })
 bonus-otherwise = { $best }, sonst { $least }
-use-charm = Dazu: { $item }
+use-charm = { $item } einsetzen
 use-charm-detail = +1 auf diese Probe, einmal je Seite.
 charm-needs-cards = Der Glücksbringer hilft nur mit Karten. Wähle auch Karten für die Probe.
 test-begins-with = Beginne die Probe mit einer Karte „{ colour-attribute }“ oder „weiße Tapferkeit“.
@@ -1335,38 +1338,57 @@ length = Ein Kapitel ist eine Mission und die Zeit daheim danach. Es dauert 25 b
 measure = Leben
 period = Zug
 periods = Züge
-you-are = Du bist { $character } ({ $species }, { $role }): { $bonuses }, Leben { $life }. { $short } hat { $items ->
-    [none] nichts dabei
-   *[other] dabei: { $items }
+you-are = Du bist { $character } ({ $species }, { $role }): { $bonuses }, Leben { $life }. { $short } { $items ->
+    [none] hat nichts dabei
+   *[other] trägt { $items }
     }{ $abilities ->
     [none] { "" }
-   *[other] { " " }und kann: { $abilities }
+   *[other] { " " }und kann „{ $abilities }“
     }. Das Ziel von { $short }: { $goal }
 
 # What the answers are for
 
 verb-character = Wählen, wen du spielst
+    .name = figur
 verb-discard = Behaltene Karten abwerfen, dann ziehen
+    .name = abwerfen
 verb-move = Wählen, wohin du ziehst und womit du zahlst
+    .name = ziehen
 verb-fight = Einen Gegner auf deinem Feld angreifen
+    .name = nahkampf
 verb-shoot = Einen Gegner in Sicht angreifen
+    .name = schießen
 verb-talk = Fremde auf deinem Feld für euch gewinnen
+    .name = reden
 verb-scavenge = Einen Stöbermarker auf deinem Feld durchsuchen
+    .name = stöbern
 verb-recover = Einen schlechten Zustand loswerden
+    .name = erholen
 verb-ability = Eine deiner Fähigkeiten einsetzen oder lernen
+    .name = fähigkeit
 verb-encourage = Jemandem mit wenigen Karten eine geben
+    .name = ermutigen
 verb-equip = Ausrüsten, packen, tauschen und Batterien einlegen
+    .name = ausrüsten
 verb-task = Karten zur Gruppenaufgabe legen
+    .name = aufgabe
 verb-defend = Karten gegen einen Angriff spielen oder eine Dauerregel setzen
+    .name = abwehren
 verb-choose = Wählen, was das Buch oder eine Regel dir überlässt
+    .name = wählen
 verb-visit = Den Abschnitt auf deinem Feld noch einmal lesen
+    .name = nachlesen
 verb-exit = Die Seite durch den Ausgang auf deinem Feld verlassen
+    .name = verlassen
 verb-nest = Nach einem Zug rasten: Nest vorschlagen, abstimmen, essen
 verb-end = Deinen Zug beenden
+    .name = beenden
 verb-colony = Abstimmen, was daheim geschieht
+    .name = kolonie
 verb-hand = Deine Karten, Gegenstände und Fähigkeiten ansehen (das siehst nur du)
     .label = Hand
 verb-look = Die Seite ansehen, ihre Felder, Gegner und Ausgänge, und die Kolonie
+    .name = umsehen
     .label = Umsehen
 
 # The first time a player meets such a question: two sentences, at most 280 characters
@@ -1469,9 +1491,9 @@ goes-on-to = Wir gehen weiter { to-place }. { $gone ->
    *[other] sind
     } um.
 explores-next = { $way ->
-    [1] Von da geht { $member } weiter: { $space }.
-    [2] Danach versucht { $member } es hier: { $space }.
-   *[0] Als Nächstes nimmt { $member } sich vor: { $space }.
+    [1] Von da geht { $member } weiter zu „{ $space }“.
+    [2] Danach versucht { $member } es bei „{ $space }“.
+   *[0] Als Nächstes sieht { $member } sich „{ $space }“ an.
     }
 about-character = { $species }, { $role }. { $bio }
 afterwards = { CAPITAL(SPELL($population)) } von uns wohnen jetzt in der Zunderbüchse, mit { $food ->
@@ -1511,7 +1533,7 @@ ends-failed = „{ $mission }“ ist gescheitert, aber die Zunderbüchse macht w
 pack-stays-behind = { $count ->
     [one] { $count } Ding
    *[other] { $count } Dinge
-    } aus einem Pack, mit dem ihr nicht mehr spielt, sind zurückgeblieben.
+    } aus einem Paket, mit dem ihr nicht mehr spielt, sind zurückgeblieben.
 pack-kind-items = Ein Gegenstand kommt in den Stapel der Gegenstände, zu den 47, die dort liegen.
 pack-kind-encounters = Eine Begegnung kommt in den Stapel der Begegnungen, zu den 17, die dort liegen.
 pack-effects = Schreibe eine Wirkung als Schlüssel mit Wert oder mit Teilen: `{"{"}dial: {"{"}food: 1{"}"}{"}"}`, `{"{"}wound: {"{"}who: active, n: 1{"}"}{"}"}`, `{"{"}status: frightened{"}"}`.
@@ -1520,12 +1542,12 @@ pack-loot = In `loot` geht { $effects }.
 pack-dials = Anzeigen sind { $dials }, um -{ $most } bis { $most }. Andere Mengen sind 1 bis { $most }.
 pack-lists = Eine Liste hat bis zu { $at_once } Wirkungen. Der Bot sagt in bis zu { $most } Zeichen, was ein Gegenstand tut.
 pack-nested = Proben und Entscheidungen lassen sich { $deep } tief verschachteln. Die Schwierigkeit einer Probe ist 3 bis 10, die Stärke eines Angriffs 1 bis 9.
-pack-item-id = `{"{"}item: {"{"}id: ...{"}"}{"}"}` nennt einen Gegenstand aus demselben Pack.
-pack-items = Der Platz (`slot`) eines Gegenstands ist { $slots }, seine Kraft (`power`) { $powers }. Ausbauten der Kolonie gehen im Pack nicht.
+pack-item-id = `{"{"}item: {"{"}id: ...{"}"}{"}"}` nennt einen Gegenstand aus demselben Paket.
+pack-items = Der Platz (`slot`) eines Gegenstands ist { $slots }, seine Kraft (`power`) { $powers }. Ausbauten der Kolonie gehen in einem Paket nicht.
 pack-setup = `setup` nennt Gegner des Spiels, bis zur Zahl ihrer Karten: { $enemies }.
 pack-enemy = { $enemy } ({ $copies })
-pack-campaign = Eine Kampagne kann in jedem Kapitel ein Pack dazunehmen. In einem Kapitel ohne das Pack bleiben seine Karten zurück.
-pack-tried = Alle Missionen wurden reihum gespielt. In jedem Stapel blieben { $left } der eigenen Karten des Spiels, damit die des Packs oft kamen. In einer Kampagne kommen sie seltener.
+pack-campaign = Eine Kampagne kann in jedem Kapitel ein Paket dazunehmen. In einem Kapitel ohne das Paket bleiben seine Karten zurück.
+pack-tried = Alle Missionen wurden reihum gespielt. In jedem Stapel blieben { $left } der eigenen Karten des Spiels, damit die des Pakets oft kamen. In einer Kampagne kommen sie seltener.
 
 # What is wrong with a card
 
@@ -1546,7 +1568,7 @@ fault-special = special: geht nur mit situation: safe
 fault-nested = { $where }: mehr als { $most } Proben und Entscheidungen ineinander
 fault-many-effects = { $where }: es sind { $count }; erlaubt sind { $most }
 fault-effect = { $where }: { $effect } ist nichts von { $effects }
-fault-item-id = { $where }.id: im Pack gibt es keinen Gegenstand { $item }
+fault-item-id = { $where }.id: im Paket gibt es keinen Gegenstand { $item }
 fault-need = { $where }.need: eine Karte kann keine Bedingung haben
 fault-cost = { $where }.cost: 1 bis 3 von { $dials }
 fault-difficulty = { $where }.difficulty: ist 3 bis 10

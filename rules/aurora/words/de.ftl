@@ -1045,27 +1045,47 @@ you-lead = Du führst einen Konvoi aus einem Laster und zwei Anhängern. Deine C
 # What the answers are for
 
 verb-explore = Jemanden zu einem Slot schicken: wer geht, Proviant, Bonusaktion, Fund
+    .name = erkunden
 verb-break = Jemanden Pause machen lassen, für Reparaturen und Zorn
+    .name = pause
 verb-feed = Jemandem zu essen geben
+    .name = füttern
 verb-fury = Zorn zahlen oder deine Spezialfähigkeit einschalten
+    .name = zorn
 verb-play = Einen Gegenstand oder Spezialbeute spielen
+    .name = spielen
 verb-ability = Eine Fähigkeit oder ein besonderes Fach nutzen
+    .name = fähigkeit
 verb-stow = Den Inhalt zweier Fächer tauschen
+    .name = umladen
 verb-damage = Wählen, welche deiner Fächer Schaden nehmen
+    .name = schaden
 verb-repair = Deine Fächer reparieren
+    .name = reparieren
 verb-contaminate = Wählen, wer verseucht oder behandelt wird
+    .name = verseuchen
 verb-choose = Jede andere offene Frage beantworten
+    .name = wählen
 verb-move = Wählen, wohin und wie du fährst
+    .name = fahren
 verb-fire = Mit einer Waffe auf einen Gegner feuern
+    .name = feuern
 verb-loot = Eine deiner Beutekarten behalten oder keine
+    .name = beute
 verb-discard = Eine verdeckte Karte abwerfen, wenn du zu viele hältst
+    .name = abwerfen
 verb-done = Zug beenden, nicht feuern, stehen bleiben oder keinen Proviant ausgeben
+    .name = fertig
 verb-cancel = Allein im Spiel: einen Verseuchten des Automaten erschöpfen
+    .name = aufheben
 verb-crew = Nachsehen, was alle Überlebenden im Spiel können
+    .name = leute
     .label = Leute
 verb-convoy = Alle Konvois ansehen, Fach für Fach
+    .name = konvois
     .label = Konvois
 verb-pile = Den Allgemeinen Stapel und die besiegten Gegner durchsehen
+    .name = stapel
     .label = Stapel
 
 # The first time a player meets such a question: two sentences, at most 280 characters

@@ -114,6 +114,7 @@ mark-is-taken = Ein anderes Paket an diesem Tisch beginnt mit denselben Zeichen.
 
 secret-answer = eine geheime Antwort
 no-answer = nichts
+quoted = „{ $quote }“
 later-answer = eine spätere Antwort
 
 ## Taking an answer back
@@ -150,7 +151,7 @@ agree-ahead = Erlauben, mit allen Folgen.
 refuse-ahead = Die Antwort bleibt.
 not-ahead-now = Das kannst du gerade nicht im Voraus beantworten.
 no-round-now = Gerade läuft keine Runde, also kannst du nichts bis zu ihrem Ende festlegen.
-described-choice = { $choice } ({ $detail })
+described-choice = { $choice } ({ CLAUSE($detail) })
 ahead = { $asked }: { $answer }
 ahead-if = { $asked }, falls { $condition }: { $answer }
 turn-ends = dieser Zug endet
@@ -160,8 +161,8 @@ had-answered-ahead = { $who ->
    *[player] { $player } hatte im Voraus geantwortet: { $answer }.
     }
 had-answered-question-ahead = { $who ->
-    [you] Du hattest „{ $question }“ im Voraus beantwortet: { $answer }.
-   *[player] { $player } hatte „{ $question }“ im Voraus beantwortet: { $answer }.
+    [you] Du hattest „{ CLIP($question, 120) }“ im Voraus beantwortet: { $answer }.
+   *[player] { $player } hatte „{ CLIP($question, 120) }“ im Voraus beantwortet: { $answer }.
     }
 
 # Why an answer given ahead counts no more, continuing "since"

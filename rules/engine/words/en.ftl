@@ -124,6 +124,7 @@ mark-is-taken = Another pack at this table begins with the same digits.
 
 secret-answer = a secret answer
 no-answer = nothing
+quoted = “{ $quote }”
 later-answer = a later answer
 
 ## Taking an answer back
@@ -160,7 +161,7 @@ agree-ahead = Let them take it back, with all its effects.
 refuse-ahead = The answer stands.
 not-ahead-now = You cannot answer that ahead now.
 no-round-now = No round is going on, so you cannot set anything until its end.
-described-choice = { $choice } ({ $detail })
+described-choice = { $choice } ({ CLAUSE($detail) })
 ahead = { $asked }: { $answer }
 ahead-if = { $asked }, if { $condition }: { $answer }
 turn-ends = this turn ends
@@ -174,7 +175,7 @@ had-answered-ahead = { $who ->
 had-answered-question-ahead = { $who ->
     [you] You
    *[player] { $player }
-    } had answered “{ $question }” ahead: { $answer }.
+    } had answered “{ CLIP($question, 120) }” ahead: { $answer }.
 
 # Why an answer given ahead counts no more, continuing "since"
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from rules.engine.messages import Text
-from rules.hope.model.decks import SCENES
 from rules.hope.model.scenes import Theme
 from rules.kit.said import Said
 
@@ -101,9 +99,3 @@ class Entry:
     (HI-16.6)."""
     course: Course = field(default_factory=Course)
     """How a Scene went; empty for other kinds."""
-
-    @property
-    def heading(self) -> Text:
-        """The title, that of a Scene in any language."""
-        shown = self.kind == "scene" and self.card
-        return SCENES[self.card].title if shown else self.title.text

@@ -292,11 +292,6 @@ class State(Slotted):
     story: list[Entry] = field(default_factory=list)
     veils: list[Theme] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        """Take the scenario's texts from its deck, because a stored position has one language."""
-        if (one := DECKS.scenarios.get(self.scenario)) is not None:
-            self.world, self.destination = Said(one.world), Said(one.destination)
-
     @property
     def all_names(self) -> list[tuple[int, str]]:
         """The names of all characters of the game, living and dead, each with its seat."""

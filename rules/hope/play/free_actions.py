@@ -104,7 +104,7 @@ def _offer_leisure(h: Here, seat: int) -> Prompt[str] | None:
     options = list(absence.list_orders(h, seat) if s.is_alive(seat) else ())
     options += veils.list_veil_options(tuple(s.veils))
     for n in _recently_told(s, seat):
-        again = Message("tell-again", title=s.story[n].heading)
+        again = Message("tell-again", title=s.story[n].title.text)
         options.append(Option(f"tale-{n}", "tell", again))
     return h.t.choice(
         seat,

@@ -128,7 +128,7 @@ def _retell_arrival(s: State, entry: Entry) -> Iterator[str]:
 def _format_heading(s: State, entry: Entry) -> str:
     if entry.open and not entry.card and s.scene is not None:  # the title is hidden (HI-5.11)
         return str(Message("place", terrain=s.scene.terrain))
-    return escape_markdown(str(entry.heading))
+    return escape_markdown(str(entry.title))
 
 
 def _list_dead(s: State, graves: dict[int, Grave], at: int) -> list[int]:
@@ -164,7 +164,7 @@ def write_appendix(s: State, names: tuple[str, ...]) -> str | None:
         if entry.kind == "scene":
             chapter += 1
         if entry.kind == "scene" and entry.facts and not entry.open:
-            lines.append(f"### {chapter}. {escape_markdown(str(entry.heading))}")
+            lines.append(f"### {chapter}. {escape_markdown(str(entry.title))}")
             lines.append("\n".join(f"- {escape_markdown(str(fact))}" for fact in entry.facts))
     return "\n\n".join(lines) + "\n"
 

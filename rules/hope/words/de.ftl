@@ -140,9 +140,9 @@ draws = { $drawer } zieht vom Stapel { terrain }.
 what-do-you-do = { $headline } Was tust du?
 about-reading = { $drawer } liest allein eine Szene ({ terrain }) und entscheidet, was geschieht
 put-to-group = Sich stellen und die Gruppe fragen
-act-with = Sich stellen mit { dice-dative }
+act-with = Sich mit { dice-dative } stellen
 odds-alone = Chance ohne Hilfe: etwa { $odds } %.
-act-with-hope = Sich stellen mit einem Hoffnungswürfel
+act-with-hope = Sich mit einem Hoffnungswürfel stellen
 odds-with-hope = Kostet 1 Hoffnungswürfel (Letzte Hoffnung). Chance ohne Hilfe: etwa { $odds } %.
 act-as-printed = Sich stellen und den gedruckten Text vorlesen
 face-it = Sich ohne Würfel stellen
@@ -287,7 +287,7 @@ given-freely = Geschenk
 ## Losses that cards hold off
 
 will-hit-you = { $why }: Dir droht { loss }. Setzt du eine Karte dagegen ein?
-will-hit = { $why }: Für { $character } droht { loss }. Setzt du eine Karte dagegen ein?
+will-hit = { $why }: { CAPITAL(loss) } droht { $character }. Setzt du eine Karte dagegen ein?
 is-spared = „{ $card }“ bewahrt { $character } vor { loss-avoided }.
 whom-does-it-hit = { $card }: Wen trifft es stattdessen?
 hits-instead = { $card }: Statt { $character } trifft es gleich { $onto }: { loss }.
@@ -299,10 +299,10 @@ loses-humanity = { $why }: { $character } verliert { $n } Menschlichkeit.
 takes-dice-back = { $character } nimmt { $n } Würfel zurück.
 dice-to-take-back = Zurückgenommene Würfel
 cannot-regain = { $why }: { $character } bekäme { $n } Menschlichkeit, kann aber keine zurückgewinnen.
-hope-holds = { $why }: Im Hoffnungsvorrat { $hope ->
-    [0] sind jetzt keine Würfel
-    [one] ist jetzt { $hope } Würfel
-   *[other] sind jetzt { $hope } Würfel
+hope-holds = { $why }: { $hope ->
+    [0] Der Hoffnungsvorrat ist jetzt leer
+    [one] Im Hoffnungsvorrat ist jetzt { $hope } Würfel
+   *[other] Im Hoffnungsvorrat sind jetzt { $hope } Würfel
     }.
 is-in-stage = { $why }: { $character } ist { stage }.
 is-shielded = { $why }: { $character } ist geschützt und erleidet keinen Schaden.
@@ -469,7 +469,7 @@ draws-again = { $drawer } zieht noch einmal, vom Stapel { terrain }.
 look-at-which = Welchen Stapel siehst du dir an?
 scene-in-line = { $title }: { $callout }
 lie-on-top =
-    Oben auf dem Stapel { terrain } siehst du, von der ersten zur letzten:
+    Oben auf dem Stapel { terrain } liegen, die oberste zuerst:
     { $scenes }
 looks-at-top = { $character } sieht sich die obersten Szenen vom Stapel { terrain } an.
 about-looking = { $why }: { $character } hat oben in den Stapel { terrain } gesehen und wählt, was zuerst kommt
@@ -851,48 +851,69 @@ you-want = Du willst am Ende leben und den anderen noch in die Augen sehen könn
 # What the answers are for
 
 verb-scene = In deinem Zug: einen Stapel wählen und eine Szene ziehen
+    .name = szene
 verb-act = Dich deiner Szene stellen, mit Würfeln, wenn sie einen Wurf braucht
+    .name = stellen
 verb-avoid = Deiner Szene ausweichen: „Ablehnen“ trifft alle
+    .name = ausweichen
 verb-support = Eine Szene mit Würfeln unterstützen, oder mit einem Hoffnungswürfel (Letzte Hoffnung)
+    .name = unterstützen
 verb-refuse = Keine Würfel geben oder Nein sagen
+    .name = ablehnen
 verb-accept = Ja sagen und den Zoll zahlen, wenn es einen gibt
+    .name = annehmen
 verb-hope = Bei deiner Szene: Hoffnungswürfel dazunehmen und würfeln
+    .name = hoffnung
 verb-use = Eine deiner Karten einsetzen
+    .name = einsetzen
 verb-give = Jemandem eins deiner Fundstücke geben
+    .name = schenken
 verb-choose = Wählen, was eine Karte dir überlässt
+    .name = wählen
 verb-pass = Keine Karte einsetzen
+    .name = passen
 verb-heir = Wählen, wer die Fundstücke deiner toten Figur erbt
+    .name = erbe
 verb-gift = Eine Eigenschaft aus dem Grab ziehen oder wählen, wer sie bekommt
+    .name = gabe
 verb-join = Nach einem frühen Tod als jemand Neues zurückkommen
+    .name = zurückkommen
 verb-tell = Deinen Teil der Geschichte erzählen oder neu erzählen
+    .name = erzählen
 verb-speak = Für die Geschichte etwas als deine Figur sagen
+    .name = sagen
 verb-world = Vorschlagen oder abstimmen, wie die Welt unterging
+    .name = welt
 verb-character = Deiner Figur Name, Aussehen und Vergangenheit geben
+    .name = figur
 verb-standing = Festlegen, was geschieht, wenn du weg bist (nur du siehst es)
+    .name = dauerauftrag
 verb-veil = Ein Thema in der Geschichte verhüllen oder enthüllen
+    .name = verhüllen
 verb-look = Ansehen, was nur du sehen darfst: deine Szene und die Chancen
+    .name = nachsehen
     .label = Nachsehen
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-world = Das Schicksal entscheidet ist eine Stimme für eine zufällige Welt, jeder andere Knopf eine für die Welt, die darauf steht. Nimm eine, in der du gern erzählst, denn an den Zahlen ändert sie nichts.
+lesson-world = „Das Schicksal entscheidet“ ist eine Stimme für eine zufällige Welt, jeder andere Knopf eine für die Welt, die darauf steht. Nimm eine, in der du gern erzählst, denn an den Zahlen ändert sie nichts.
 lesson-scene = Wildnis, Stadt und die anderen Knöpfe sind Stapel, und die Szene, die du ziehst, liest nur du. Nimm den Stapel, der zur Geschichte passt; Überall passt immer.
-lesson-act = Sich stellen gibt deine Würfel in eine Szene mit Härte: Jeder ist zur Hälfte ein Erfolg, und du brauchst so viele, wie die Härte sagt. Gib möglichst zwei oder mehr, denn niemand darf mehr geben als du.
+lesson-act = „Sich stellen“ gibt deine Würfel in eine Szene mit Härte: Jeder ist zur Hälfte ein Erfolg, und du brauchst so viele, wie die Härte sagt. Gib möglichst zwei oder mehr, denn niemand darf mehr geben als du.
 lesson-avoid = Ausweichen kostet dich keine Würfel, aber alle Lebenden trifft „Ablehnen“ auf der Karte, auch dich. Vergleich das vorher mit „Misslingt“.
 lesson-tell = Erzähl mit deinen Worten oder lies die gedruckten vor; alle können es in der Geschichte lesen. Nenn vor dem Wurf keine Zahlen, denn die anderen entscheiden nach dem, was du erzählst.
-lesson-support = Mit Würfeln geben teilst du Lohn oder Schaden; die Würfel sind in jedem Fall weg. Behalte welche für deine eigene Szene, denn um dich zu stellen, brauchst du mindestens einen.
+lesson-support = Mit „Würfel geben“ teilst du Lohn oder Schaden; die Würfel sind in jedem Fall weg. Behalte welche für deine eigene Szene, denn um dich zu stellen, brauchst du mindestens einen.
 lesson-refuse = Ablehnen lässt dir deine Würfel, und du teilst weder Lohn noch Schaden. Denk daran, dass viele Szenen auch vom Ablehnen ihren Preis verlangen.
 lesson-accept = Der erste Knopf nimmt an, der andere lehnt ab, und alle sehen deine Antwort. Achte auf die anderen, denn manche Szene wird anders, wenn alle gleich antworten.
 lesson-hope = Würfeln wirft alle Würfel dieser Szene, und die Hoffnungswürfel, die du dazunimmst, sind danach für alle verloren. Spar sie, wenn es ohne geht, denn wer keine Menschlichkeit hat, braucht sie.
 lesson-use = Einsetzen spielt diese Karte jetzt, und die meisten wirken nur einmal oder wenige Male. Tu es, wenn sie das Ergebnis drehen kann, oder warte auf einen schlimmeren Augenblick.
-lesson-pass = Keine Karte einsetzen hebt deine Karten auf und kostet nichts. Wähl das, wenn eine Karte hier wenig ändern würde.
-lesson-give = Mit Geben bekommt jemand anderes ein Fundstück von dir, in jeder ruhigen Zeit. Gib es, wo es am meisten fehlt; Würfel, Eigenschaften und Zustände bleiben, wo sie sind.
+lesson-pass = „Keine Karte einsetzen“ hebt deine Karten auf und kostet nichts. Wähl das, wenn eine Karte hier wenig ändern würde.
+lesson-give = Mit „Geben“ bekommt jemand anderes ein Fundstück von dir, in jeder ruhigen Zeit. Gib es, wo es am meisten fehlt; Würfel, Eigenschaften und Zustände bleiben, wo sie sind.
 lesson-choose = Wähl eins davon, und es geschieht sofort. Lies vorher, was jedes tut, denn die Karte überlässt es dir allein.
 lesson-heir = Wähl, wer dieses Fundstück erbt, denn deine Figur ist tot. Überleg, wer es in der nächsten Szene brauchen kann.
-lesson-gift = Eine Eigenschaft ziehen zeigt dir eine zufällige, und du musst sie jemandem geben, der lebt. Sag Nein, wenn du das nicht wagen willst, denn sie kann auch schaden.
-lesson-join = Als jemand Neues zurückkommen gibt dir eine frische Figur mit 3 Menschlichkeit und 2 Eigenschaften. Nimm an, wenn du weiterspielen willst, denn das wird dir nur einmal angeboten.
+lesson-gift = „Eine Eigenschaft ziehen“ zeigt dir eine zufällige, und du musst sie jemandem geben, der lebt. Sag Nein, wenn du das nicht wagen willst, denn sie kann auch schaden.
+lesson-join = „Als jemand Neues zurückkommen“ gibt dir eine frische Figur mit 3 Menschlichkeit und 2 Eigenschaften. Nimm an, wenn du weiterspielen willst, denn das wird dir nur einmal angeboten.
 lesson-speak = Sag etwas als deine Figur, solange eine Szene offen ist, dann steht es in der Geschichte. An den Zahlen ändert es nichts, also bitte damit oder streite.
-lesson-standing = Wenn ich weg bin legt fest, was ich für dich antworte, und Schutzkarten, ob ich vorher frage; nur du siehst das. Stell es ein, bevor du gehst, und ändere es, wann du willst.
+lesson-standing = „Wenn ich weg bin“ legt fest, was ich für dich antworte, und „Schutzkarten“, ob ich vorher frage; nur du siehst das. Stell es ein, bevor du gehst, und ändere es, wann du willst.
 lesson-veil = Verhüllen verdeckt, was die Geschichte zu einem Thema erzählt, bis jemand es lesen will. Nutz es ruhig, denn niemand erfährt, von wem es kommt.
 lesson-character = Gib deiner Figur einen Namen und, wenn du magst, Aussehen und Vergangenheit. Tu es vor deiner ersten Szene, sonst behältst du den Namen, den du bekommen hast.
 
@@ -1126,7 +1147,7 @@ pack-in-scenes = Eine Szene kann { $effects } verwenden.
 pack-in-window = Eine Kraft mit `window: { $window }` kann außerdem { $effects } verwenden.
 pack-triggers = Das `when` einer passiven Kraft ist { $triggers }. Ein trait und eine personality können auch { $neighbours } haben, ein trait außerdem gained, und eine relationship { $bonds }.
 pack-uses = Die Kraft eines Fundstücks hat `use: uses`. Alle anderen haben once, round oder always. Nachteile und Schwächen sind passiv.
-pack-bonds = Eine Bindung enthält `{ $partner }`, und ihre Lücke darf es auch. Der Name von nebenan tritt an diese Stelle. Die Bindung sagt „du“ zu der Person, der die Karte gehört. Nur eine Bindung hat Wirkungen auf einen `partner`.
+pack-bonds = Eine Bindung enthält `{ $partner }`, und ihre Lücke darf es auch. An diese Stelle tritt der Name der Person nebenan. Die Bindung sagt „du“ zu der Person, der die Karte gehört. Nur eine Bindung hat Wirkungen auf einen `partner`.
 pack-conditions = `if` ist ein Ausdruck wie hunger>=1, harm>=1, humanity<=2, round>=3, accepters>=2, supporters>=1, supporters==0, hope>=1, has_tag(food), outcome is fail oder terrain is coastal.
 pack-callouts = Ein callout verrät keine Regel und keinen Ausgang. Es enthält keine Ziffern und nicht die Wörter hardship, Humanity, succeed, fail oder refuse.
 pack-powers = Der Bot sagt in Worten, was eine Karte tut: bis zu { $powers } Zeichen bei einem Fundstück, bis zu { $people } bei jeder anderen Karte.
@@ -1149,7 +1170,7 @@ scene-has-no-partner = { $section }: { $effect } braucht ein Gegenüber, und das
 power-is-too-long = power: Die Beschreibung hat mehr als { $most } Zeichen, also lass die Karte weniger tun
 uses-are-for-assets = { $field }.use: Nur Fundstücke haben uses; für { $kind } wähle once, round oder always
 flaw-is-passive = flaw.window: Eine Schwäche ist passiv, denn niemand würde sie freiwillig einsetzen
-bond-names-nobody = bond: muss { $partner } enthalten; dort steht dann der Name von nebenan
+bond-names-nobody = bond: muss { $partner } enthalten; dort steht dann der Name der Person nebenan
 noun-is-too-long = noun: hat { $length } Zeichen; erlaubt sind { $most }
 assets-have-uses = power.use: bei einem Fundstück uses
 drawback-is-passive = drawback.window: Ein Nachteil ist passiv, denn niemand würde ihn freiwillig einsetzen
@@ -1173,5 +1194,5 @@ option-short = Kurzes Spiel
 pack-kind-scenes = Eine Szene kommt in den Stapel ihres Geländes, zu den fünfzehn, die dort liegen.
 pack-kind-assets = Ein Ding, das sich zu tragen lohnt, zu den dreißig.
 pack-kind-traits = Was jemanden von anderen unterscheidet, zu den dreißig Stärken und zehn Schwächen.
-pack-kind-relationships = Was jemanden von Anfang an mit nebenan verbindet, zu den zwanzig.
+pack-kind-relationships = Was jemanden von Anfang an mit der Person nebenan verbindet, zu den zwanzig.
 pack-kind-personalities = Wer jemand ist, zu den zwanzig.

@@ -22,7 +22,7 @@ from rules.posthuman.effects.language.models import (
 from rules.posthuman.effects.language.models import Test as Trial
 from rules.posthuman.effects.language.models import Wounds as Wounding
 from rules.posthuman.model.cards import Equipment, Skill, Weapon
-from rules.posthuman.model.decks import CARDS, EQUIPMENT, ITEMS, MINIONS, SKILLS, WEAPONS
+from rules.posthuman.model.decks import CARDS, ITEMS, MINIONS, SKILLS, WEAPONS
 from rules.posthuman.view_models import HumanView, View
 
 LEVELS = {1: 1.5, 2: 1.8, 3: 2.8}
@@ -188,11 +188,6 @@ def rate_card(card: str, me: HumanView) -> float:
     if card in SKILLS:
         return rate_skill(SKILLS[card])
     return 1.0 if card in MINIONS else 0.5
-
-
-def is_usable_anytime(card: str) -> bool:
-    """Whether an item can be used at any time."""
-    return card in EQUIPMENT and any(effect.at == "anytime" for effect in EQUIPMENT[card].effects)
 
 
 def rate_active_weapon(me: HumanView, *, ranged: bool) -> float:

@@ -26,6 +26,9 @@ from rules.posthuman.play.people import (
 from rules.posthuman.play.people.sheet import gain_goods, gain_on_track, lose_on_track
 from rules.posthuman.words import Message
 
+LOSABLE = {"item": "gear", "hand": "hand", "skill": "skills", "follower": "followers"}
+"""Where the cards of a kind that can be lost are."""
+
 # -- amounts -------------------------------------------------------------------------------------
 
 
@@ -142,24 +145,9 @@ def _discard_goods(h: Here, seat: int, one: m.Discard, cause: Text) -> None:
     gain_goods(h, seat, cause, **{one.kind: -one.n})
 
 
-@register_operation(m.Discard, "item")
-def _discard_items(h: Here, seat: int, one: m.Discard, cause: Text) -> Play[None]:
-    yield from _lose_cards(h, seat, one.n, cause, "gear")
-
-
-@register_operation(m.Discard, "hand")
-def _discard_hand(h: Here, seat: int, one: m.Discard, cause: Text) -> Play[None]:
-    yield from _lose_cards(h, seat, one.n, cause, "hand")
-
-
-@register_operation(m.Discard, "skill")
-def _discard_skills(h: Here, seat: int, one: m.Discard, cause: Text) -> Play[None]:
-    yield from _lose_cards(h, seat, one.n, cause, "skills")
-
-
-@register_operation(m.Discard, "follower")
-def _discard_followers(h: Here, seat: int, one: m.Discard, cause: Text) -> Play[None]:
-    yield from _lose_cards(h, seat, one.n, cause, "followers")
+@register_operation(m.Discard, *LOSABLE)
+def _discard_cards(h: Here, seat: int, one: m.Discard, cause: Text) -> Play[None]:
+    yield from _lose_cards(h, seat, one.n, cause, LOSABLE[one.kind])
 
 
 def _lose_cards(h: Here, seat: int, n: int, cause: Text, what: str) -> Play[None]:

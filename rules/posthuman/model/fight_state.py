@@ -4,16 +4,15 @@ while."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
+from rules.kit.said import Said
 from rules.posthuman.effects.language.models import Modifier
 from rules.posthuman.model.terms import Level, MeleeFace, ShootingFace
 
 Lasts = Literal["round", "combat", "turn", "season"]
-Said = str | list[Any]
-"""A message as JSON values; plain text in positions of older versions."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -62,7 +61,7 @@ class Clash:
     """Places of the player's dice that the enemy blocks: melee dice first, then defence dice."""
     reasons: list[Said] = field(default_factory=list)
     """Why each side has its number of dice, one line each."""
-    result: Said = ""
+    result: Said = field(default_factory=Said)
     """The result in words."""
     their_defence: list[MeleeFace] = field(default_factory=list)
     """The enemy's defence dice, which few cards give. In `blocked` their places come after those of

@@ -17,7 +17,7 @@ from rules.kit.secrecy import Secret
 from rules.posthuman.effects.language.models import Limit
 from rules.posthuman.model.cards import START, Tile, Zone
 from rules.posthuman.model.decks import SCARS, TILES
-from rules.posthuman.model.fight_state import Assault, Clash, Fight, Foe, Lasting, Lasts, Said
+from rules.posthuman.model.fight_state import Assault, Clash, Fight, Foe, Lasting, Lasts
 from rules.posthuman.model.terms import TRACK, Action, Stat, Terrain
 
 Cell: TypeAlias = str
@@ -379,7 +379,6 @@ __all__ = [
     "Order",
     "Phase",
     "Player",
-    "Said",
     "State",
     "find_neighbour",
     "rotate_exits",

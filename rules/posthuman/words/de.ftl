@@ -494,7 +494,7 @@ human-must = der Mensch muss { $does }
 
 ## Using cards, and what they do
 
-uses-card = { $player } setzt ein: { $card }.
+uses-card = { $player } setzt „{ $card }“ ein.
 not-now = Nicht jetzt
 use-now = Jetzt einsetzen: { $card }? { $detail }
 which-way = { $cause }: Was tust du?
@@ -639,7 +639,7 @@ gives-nothing = Du bekommst nichts.
 
 ## Items
 
-puts-in-play = { $player } bringt { $card } ins Spiel.
+puts-in-play = { $player } spielt { $card } aus.
 mounts = { $player } montiert { $card } an { $weapon }.
 cannot-carry = { $player } kann { $card } nicht mehr tragen und legt die Karte ab.
 discards-item = { $player } legt { $card } ab.
@@ -921,7 +921,7 @@ completed-before = 1 Begegnung, kein Reisepunkt (schon abgeschlossen)
 
 ## Encounters and their stories
 
-meets-nobody = { $player } begegnet niemandem: Es ist keine Begegnungskarte mehr da.
+meets-nobody = { $player } begegnet niemandem, denn es ist keine Begegnungskarte mehr da.
 use-before-choosing = Vor der Wahl etwas einsetzen?
 chooses-in-story = { $story }: { $player } wählt „{ $choice }“.
 decides-to = { $player } entscheidet sich: „{ $deed }“.
@@ -956,7 +956,7 @@ plan-detail = { $action ->
    *[nothing] Bleib, wo du bist. Keine Begegnung, keine Rast.
     }
 do-what-this-turn = Was tust du in diesem Zug?
-about-declaring = { $player } entscheidet über die Aktion dieses Zuges
+about-declaring = { $player } wählt die Aktion für diesen Zug
 camp-here = 2 Gesundheit{ $safe ->
     [1] , dazu 1 mehr oder 1 Moral
    *[0] { "" }
@@ -1453,12 +1453,12 @@ divide-detail = Du bestimmst, wie viele Würfel du gegen jeden Gegner wirfst.
 hold-fire = Nicht schießen
 hold-fire-detail = Gegner, die schießen können, schießen trotzdem auf dich.
 shoot-foe = Schießen: { $foe } ({ so-many-dice })
-shoot-detail = { $cost } Tötet zu { $odds } %. { $line }
+shoot-detail = { $cost } Tödlich: { $odds } %. { $line }
 shoot-to-stun = { $cost } { $line }
 share = { $foe } { $dice }
 split = Aufteilen: { $shares }
 odds-at = { $foe } { $odds } %
-split-detail = { $cost } Tötet zu: { $odds }.
+split-detail = { $cost } Tödlich: { $odds }.
 spends-ammo = { $player } verbraucht { $ammo } Munition (noch { $left }).
     .news = { "" }
 shots-hit = Gewürfelt: { $dice }. { $hits ->
@@ -1756,41 +1756,62 @@ you-are-human = Du bist { $who }, ein Mensch. { $n ->
     [0] { "" }
     [one] Deine Fertigkeit: { $skills }.{ " " }
    *[other] Deine Fertigkeiten: { $skills }.{ " " }
-    }Sammle { $goal } Reisepunkte, bevor die anderen es tun: Die meisten Zonen, die du abschließt, bringen dir einen. Lagere, wenn Gesundheit oder Moral niedrig sind; bei 0 brichst du zusammen und erwachst zu Hause mit zwei Narben mehr. Fünf Mutationen unter deinen Narben machen dich für den Rest des Spiels zum Mutanten.
-you-are-mutant = Du bist jetzt ein Mutant: { $mutations }. Deine Werte: { $stats }. Karte, Nahrung und Gesundheit hast du nicht mehr, und zur Festung willst du auch nicht mehr: Alle Mutanten gewinnen gemeinsam, wenn kein Mensch mehr übrig ist. Vom nächsten Zug an tust du in jedem Zug eins davon: gegen einen Menschen im passenden Gelände eine deiner { $n ->
+    }Sammle { $goal } Reisepunkte, bevor die anderen es tun. Die meisten Zonen, die du abschließt, bringen dir einen. Lagere, wenn Gesundheit oder Moral niedrig sind; bei 0 brichst du zusammen und erwachst zu Hause mit zwei Narben mehr. Fünf Mutationen unter deinen Narben machen dich für den Rest des Spiels zum Mutanten.
+you-are-mutant = Du bist jetzt ein Mutant: { $mutations }. Deine Werte: { $stats }. Karte, Nahrung, Gesundheit und Festung brauchst du nicht mehr. Alle Mutanten gewinnen gemeinsam, wenn kein Mensch übrig ist. Ab dem nächsten Zug tust du je Zug eins davon: eine deiner { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-    } ausspielen, die nächsten Begegnungen ansehen, mutieren oder Karten austauschen.
+    } gegen einen Menschen im passenden Gelände ausspielen, Begegnungen ansehen, mutieren oder Karten austauschen.
 nothing-yet = noch nichts
 
 # What the answers are for
 
 verb-build = Bau eine eigene Figur oder wähle eine fertige
+    .name = figur
 verb-eat = Wähle, wie viel Nahrung du isst
+    .name = essen
 verb-plan = Wähle geheim deine Aktion; als Mutant leg eine Karte aus
+    .name = planen
 verb-trade = Mach Angebote, nimm an, lehn ab oder hör auf zu handeln
+    .name = handeln
 verb-camp = Wähle, was dir das Lager gibt, und nimm Hilfe an
+    .name = lagern
 verb-forage = Such das Plättchen ab, auf dem du stehst
+    .name = sammeln
 verb-place = Leg ein gezogenes Plättchen
+    .name = legen
 verb-go = Wähle, wohin du gehst, und die Stufe deiner Begegnungen
+    .name = weiterziehen
 verb-choose = Antworte einem Ereignis, einer Geschichte oder einer Karte
+    .name = wählen
 verb-fight = Stell dich dem Kampf
+    .name = kämpfen
 verb-evade = Versuch, vor dem Kampf davonzukommen
+    .name = ausweichen
 verb-shoot = Schieß und wähle Gegner und Würfel, oder lass es
+    .name = schießen
 verb-strike = Wähle, gegen wen du zuschlägst und welche Würfel du tauschst
+    .name = zuschlagen
 verb-reroll = Würfle einige deiner Würfel neu
+    .name = neu_würfeln
 verb-block = Wähle, welche gegnerischen Würfel du blockst
+    .name = blocken
 verb-gear = Gegenstände und Waffen ausspielen, ablegen, montieren und wechseln
+    .name = sachen
 verb-use = Setz eine Fertigkeit, einen Gegenstand, Begleiter oder eine Ereigniskarte ein
+    .name = einsetzen
 verb-spend = Gib EP für eine Fertigkeit oder einen Wert aus
+    .name = ausgeben
 verb-evolve = Werde zum Mutanten oder bleib Mensch
+    .name = verwandeln
 verb-prey = Als Mutant: Spiel eine Karte gegen einen Menschen oder nimm eine Standardaktion
+    .name = jagen
 verb-standing = Wähle, was ich ungefragt für dich tue (nur du siehst es)
+    .name = dauerauftrag
 
 lesson-build = Bau deine Figur: Wähle Werte, Fertigkeiten und Sachen, oder nimm eine fertige. Stärke gibt Gesundheit, Verstand gibt Moral; vernachlässige keins davon, denn bei 0 brichst du zusammen.
 lesson-eat = Iss in jedem Zug 1 Nahrung, sonst wächst dein Hunger und kostet Moral und Gesundheit. Halte außerhalb eines Unterschlupfs immer etwas für die nächsten Züge zurück.
-lesson-plan = Weiterziehen bringt dich in die nächste Zone; Lagern heilt, Sammeln bringt Vorräte, Erkunden legt Plättchen, und alle wählen geheim. Zieh weiter, solange du gesund bist: Nur das bringt Reisepunkte.
-lesson-trade = Mach ein Angebot und tausche mit Menschen in deinem Gelände Nahrung, Munition und Gegenstände, bevor sie handeln. Verlass dich nicht auf Versprechen für später: Niemand muss sie halten.
+lesson-plan = Weiterziehen bringt dich in die nächste Zone; Lagern heilt, Sammeln bringt Vorräte, Erkunden legt Plättchen, und alle wählen geheim. Zieh weiter, solange du gesund bist, denn nur das bringt Reisepunkte.
+lesson-trade = Mach ein Angebot und tausche mit Menschen in deinem Gelände Nahrung, Munition und Gegenstände, bevor sie handeln. Verlass dich nicht auf Versprechen für später, denn niemand muss sie halten.
 lesson-camp = Lagern gibt dir 2 Gesundheit, und du darfst Karten einsetzen, die im Lager helfen. Such nach Karten, die auch Moral heilen, für dich oder andere in deinem Gelände.
 lesson-forage = Sammeln gibt dir auf einem abgeschlossenen Plättchen mit Vorratszeichen eine Vorratskarte, einmal je Plättchen. Sieh vorher aufs Gelände, denn die Karte gibt in jedem etwas anderes.
 lesson-place = Leg das Plättchen so, dass einer seiner Ausgänge an deins anschließt; drehen darfst du es beliebig. Lass dir mehrere Ausgänge, denn durch seine Zonen gehst du als Nächstes.
@@ -1799,13 +1820,13 @@ lesson-choose = Du hast die Wahl. Bei jeder Möglichkeit steht, was sie kostet u
 lesson-fight = Kämpf und töte alle Gegner in drei Runden Nahkampf, dann bekommst du die Belohnung. Kämpf, wenn du mehr Würfel hast als sie; wer nach Runde 3 noch lebt, flieht.
 lesson-evade = Weich aus: Du und der schnellste Gegner würfelt und zählt Tempo dazu; nur wenn du höher liegst, kommst du davon. Tu es, wenn du schneller bist; sonst schießt du nicht und hast in Runde 1 nur einen Würfel.
 lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst du, ob du triffst oder nicht. Schieß nicht, wenn der Gegner die Munition nicht wert ist.
-lesson-strike = Schlag in jeder Runde einmal gegen jeden Gegner zu, in beliebiger Folge. Wer schnell ist, darf Nahkampfwürfel gegen Abwehrwürfel tauschen: Das lohnt, wenn du schwer verletzt bist, denn sie blocken meistens.
+lesson-strike = Schlag in jeder Runde einmal gegen jeden Gegner zu, in beliebiger Folge. Wer schnell ist, darf Nahkampfwürfel gegen Abwehrwürfel tauschen. Das lohnt sich, wenn du schwer verletzt bist, denn sie blocken meistens.
 lesson-reroll = Würfle die gewählten Würfel neu, jeden einmal; was dann liegt, gilt. Nimm die Fehlschläge zuerst.
 lesson-block = Jeder deiner Blocks hebt einen gegnerischen Würfel auf. Wer mehr Angriffe übrig hat, trifft, und bei gleich vielen treffen beide; heb also zuerst Angriffe auf.
-lesson-gear = Spiel eine Karte von der Hand aus: Erst im Spiel wirkt sie, und sie füllt Fächer im Rucksack. Wechsle die Sachen vor einem Kampf, nach dem ersten Wurf geht es nicht mehr.
-lesson-use = Setz die Karte jetzt ein oder heb sie auf. Lies erst ihren Text: Er nennt die Kosten.
+lesson-gear = Spiel eine Karte von der Hand aus, denn erst im Spiel wirkt sie; dann füllt sie Fächer im Rucksack. Wechsle die Sachen vor einem Kampf, nach dem ersten Wurf geht es nicht mehr.
+lesson-use = Setz die Karte jetzt ein oder heb sie auf. Lies erst ihren Text, denn er nennt die Kosten.
 lesson-spend = Gib 3 EP für eine Fertigkeit oder 6 EP für einen Wert aus, jederzeit außerhalb von Kämpfen. Erhöhe Stärke oder Verstand, wenn du oft zusammenbrichst.
-lesson-evolve = Werde zum Mutanten und spiel ab jetzt gegen die Menschen, oder bleib Mensch; die Wahl hast du bei der dritten und vierten Mutation. Mit der fünften bist du es sowieso: Liegst du weit zurück, dann tu es früh.
+lesson-evolve = Werde zum Mutanten und spiel ab jetzt gegen die Menschen, oder bleib Mensch; die Wahl hast du bei der dritten und vierten Mutation. Mit der fünften bist du es sowieso. Liegst du weit zurück, dann tu es früh.
 lesson-prey = Spiel einmal pro Zug eine Karte gegen einen Menschen in ihrem Gelände. Hat sie kein Ziel, sieh dir die nächsten Begegnungen an, mutiere oder tausche Karten aus.
 lesson-standing = Diese Einstellungen sagen mir, was ich ungefragt für dich tun soll, und nur du siehst sie. Du kannst sie jederzeit ändern.
 

@@ -557,9 +557,9 @@ which-zombie = Du hast { $roll } gewürfelt: { $points ->
     [0] Kein Zombie zieht
     [one] Jeder Zombie zieht { $points } Feld
    *[other] Jeder Zombie zieht { $points } Felder
-    }. Welcher Zombie ist der nächste?
+    }. Welcher ist der nächste?
 stands-on = steht auf { $space }
-several-together = Mit mehreren Zombies gemeinsam auf { $space } ziehen
+several-together = Mehrere Zombies gemeinsam auf { $space } ziehen
 village-with-defenses = { token } { $count ->
     [0] ohne Bollwerk
     [one] mit { $count } Bollwerk
@@ -776,31 +776,46 @@ measure = Fortschritt, von 60
 # What the answers are for
 
 verb-colour = Vor dem Start eine freie Farbe wählen
+    .name = farbe
 verb-moves = Sehen, wohin du kannst und was jedes Feld bringt (nur für dich)
+    .name = züge
     .label = Züge
 verb-move = Selbst ziehen, mit dem Vampir, einem Zombie oder mehreren in ein Dorf
+    .name = ziehen
 verb-stay = Einen Zombie für diesen Zug in der Zombiestadt lassen
+    .name = bleiben
 verb-attack = Ein Ziel auf deinem Feld angreifen
+    .name = angreifen
 verb-suck = Bei allen auf dem Feld des Vampirs Blut saugen
+    .name = saugen
 verb-build = Das nächste Bollwerk auf deinem Feld bauen
+    .name = bauen
 verb-swap = Der Bank drei Karten eines Elements für eine andere geben
+    .name = tauschen
 verb-trade = Einem Menschen auf deinem Feld einen Handel anbieten
+    .name = handeln
 verb-accept = Einen Handel annehmen, der dir angeboten wird
+    .name = annehmen
 verb-refuse = Einen Handel ablehnen, der dir angeboten wird
+    .name = ablehnen
 verb-done = Deine Angriffe oder deinen Zug beenden
+    .name = fertig
 verb-chart = Sehen, was alles kostet und was jedes Bollwerk wert ist
+    .name = preise
     .label = Preise
 verb-goal = Sehen, was dir zum Sieg fehlt und wie weit du bist (nur für dich)
+    .name = ziel
     .label = Ziel
 verb-call = Vorschlagen, das Spiel jetzt zu beenden, oder zustimmen
+    .name = schluss
 
 # The first time a player meets such a question: two sentences, the button first; 280 characters
 
-lesson-colour = Deine Farbe bestimmt, welches Dorf dein Zuhause ist, und sonst nichts. Nimm, was dir gefällt: Noch weiß niemand, wo die Dörfer liegen.
+lesson-colour = Deine Farbe bestimmt, welches Dorf dein Zuhause ist, und sonst nichts. Nimm, was dir gefällt, denn noch weiß niemand, wo die Dörfer liegen.
 lesson-move = Mit Ziehen gehst du die volle Entfernung und nie zweimal über dasselbe Feld. Erkunde als Mensch früh, such ein Element, das dir fehlt, und halte Abstand zu Monstern.
 lesson-stay = Mit Bleiben bleibt dieser Zombie in der Zombiestadt, wo ihn niemand angreifen kann. Lass spät im Spiel Zombies dort, denn du gewinnst, wenn am Ende deines Zugs alle sechs da sind.
 lesson-attack = Ein Angriff trifft ein Ziel auf deinem Feld; ein Mensch zahlt dafür Karten, der Vampir 1 Blutstropfen. Mindestens einmal musst du angreifen. Wähle als Mensch, wenn möglich, ein Ziel, das dir eine Kiste bringt.
-lesson-suck = Blut saugen nimmt jedem Menschen hier, der nicht zahlen kann, 2 Blutstropfen und die halbe Hand, jedem Zombie 1 Blutstropfen. Mach es am Anfang oft: Du brauchst Blut, um in befestigte Dörfer zu kommen und um zu gewinnen.
+lesson-suck = Blut saugen nimmt jedem Menschen hier, der nicht zahlen kann, 2 Blutstropfen und die halbe Hand, jedem Zombie 1 Blutstropfen. Mach es am Anfang oft, denn du brauchst Blut, um in befestigte Dörfer zu kommen und um zu gewinnen.
 lesson-build = Bauen stellt auf deinem Feld ein Bollwerk auf, das Monate wert ist, bis ein Meteorit es zerstört. Bau früh, aber behalte die Karten, mit denen du einen Zombie abwehrst.
 lesson-swap = Tauschen gibt der Bank 3 Karten eines Elements für 1 eines anderen. Nutze es für ein Element, an das du nicht herankommst.
 lesson-trade = Handeln bietet einem Menschen auf deinem Feld Karten an, und nur ihr zwei seht, welche. Biete, was du reichlich hast, und verlange ein Element, das dir fehlt.
@@ -823,7 +838,7 @@ premise =
 role-colour = { colour }.
 come-through = { $players } { SPELL($months) }
 had-come-through = { $players } { SPELL($months) }
-afterwards = Von den zwölf Monaten haben überstanden: { $through }.
+afterwards = So viele der zwölf Monate haben sie überstanden: { $through }.
 fate = { $player } { $fate ->
     [zombie] gehört jetzt der Stadt und hat die ganze Straße zur Gesellschaft
     [vampire] schläft am Tag, unter den Engeln

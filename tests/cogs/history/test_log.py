@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from rules.engine import Entry, Event
+from rules.engine import Entry, Event, Message
 from storage import Commit
 from tests.cogs.play import Camp, labels, seen, told
 from tests.tiny import Tiny
@@ -27,6 +27,20 @@ async def test_the_log_is_for_its_reader(camp: Camp) -> None:
     assert own.count("You drew") == 2
     assert "You drew" not in told(await camp.ben.slash(camp.channel, "table log", player="Ada"))
     assert "You drew" not in told(await camp.ada.slash(camp.channel, "table log", player="Ben"))
+
+
+async def test_it_is_in_the_language_of_its_reader(camp: Camp) -> None:
+    await camp.begin()
+    over = Event("The game is over.", step=3, message=Message("game-is-over"))
+    row = await camp.row()
+    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], [over]))
+    camp.bot.sessions._sessions.clear()
+    await camp.cleo.slash(camp.channel, "settings", language="Deutsch")
+    for who, words in ((camp.cleo, "Das Spiel ist vorbei."), (camp.ben, "The game is over.")):
+        assert words in told(await who.slash(camp.channel, "table log"))
+        offered = await who.autocomplete(camp.channel, "table log", "turn", "3")
+        assert [each["name"] for each in offered] == [f"3 · {words}"]
+        assert words in told(await who.slash(camp.channel, "recap"))
 
 
 async def _many(camp: Camp, answers: int = 40) -> None:

@@ -204,7 +204,7 @@ def test_words_are_shown_letter_for_letter(absurd: str) -> None:
     assert "@everyone" not in shown
     assert MENTION not in shown
     assert not shown.startswith(("# ", "> ", "```", "||"))
-    assert "\n" not in text.format_quote(absurd + "\n" + absurd)
+    assert "\n" not in str(text.format_quote(absurd + "\n" + absurd))
 
 
 def test_lists_are_read_aloud() -> None:

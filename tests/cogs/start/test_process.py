@@ -10,10 +10,10 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
-from asyncio.subprocess import Process
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,7 @@ import pytest
 import bot
 from cogs.monitoring import logs
 from cogs.registry import Emberkeep
+from cogs.settings import PREFIX
 from rules.engine import Message
 from storage import Store
 from tests.cogs.play import Camp
@@ -29,69 +30,13 @@ from tests.forked import Forked
 HOUSE = Path(__file__).parents[3]
 
 
-@asynccontextmanager
-async def start_python(folder: Path, *given: str, **settings: str) -> AsyncIterator[Process]:
-    """A Python process with these arguments and environment variables, killed at the end."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, *given),
-        cwd=folder,
-        env={**os.environ, **settings},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    try:
-        yield process
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-
-
-@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-async def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, sign: signal.Signals) -> None:
-    given = (str(HOUSE / "bot.py"), "--local", "--no-browser", "--port", "0")
-    async with start_python(tmp_path, *given, EMBERKEEP_DATA=str(tmp_path / "data")) as process:
-        assert process.stdout and process.stderr
-        assert b"http://127.0.0.1:" in await process.stdout.readline()
-        while b"connected to Gateway" not in await process.stderr.readline():
-            assert process.returncode is None
-        begun = time.monotonic()
-        process.send_signal(sign)
-        _, said = await process.communicate()
-        assert time.monotonic() - begun < 5
-        assert process.returncode == 0
-        assert b"Traceback" not in said
-
-
-HELD_UP = """
-import asyncio, sys, threading
-import bot
-async def held_up(keeper, token, stop):
-    asyncio.get_running_loop().run_in_executor(None, threading.Event().wait)
-    print("held up", flush=True)
-    await stop.wait()
-bot._stay = held_up
-sys.exit(bot.main(["--local", "--port", "0"]))
-"""
-
-
-async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> None:
-    async with start_python(tmp_path, "-c", HELD_UP, PYTHONPATH=str(HOUSE)) as process:
-        assert process.stdout
-        while b"held up" not in await process.stdout.readline():
-            assert process.returncode is None
-        process.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(30):
-            _, said = await process.communicate()
-        assert process.returncode == 0
-        assert b"Traceback" not in said
-
-
-async def local(folder: Path, name: str, port: int = 0) -> Forked:
+async def local(
+    folder: Path, name: str, port: int = 0, main: Callable[[list[str]], int] = bot.main
+) -> Forked:
     """`bot.py --local` there, which need not load what it is made of; it says `name`.out and
     .err."""
     return await Forked.start(
-        *(bot.main, ["--local", "--no-browser", "--port", str(port)]),
+        *(main, ["--local", "--no-browser", "--port", str(port)]),
         folder=folder,
         environment=os.environ,
         said=folder / f"{name}.out",
@@ -103,6 +48,38 @@ async def until_said(process: Forked, where: Path, words: str) -> None:
     while not where.exists() or words not in where.read_text():
         assert process.returncode is None
         await asyncio.sleep(0.01)
+
+
+def be_held_up(given: list[str]) -> int:
+    """A bot with a thread that never ends."""
+
+    async def stay(_keeper: Emberkeep, _token: str, stop: asyncio.Event) -> None:
+        asyncio.get_running_loop().run_in_executor(None, threading.Event().wait)
+        print("held up", flush=True)
+        await stop.wait()
+
+    bot._stay = stay
+    return bot.main(given)
+
+
+async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> None:
+    process = await local(tmp_path, "bot", main=be_held_up)
+    await until_said(process, tmp_path / "bot.out", "held up")
+    process.terminate()
+    async with asyncio.timeout(30):
+        assert await process.wait() == 0
+    assert "Traceback" not in (tmp_path / "bot.err").read_text()
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, sign: signal.Signals) -> None:
+    process = await local(tmp_path, "bot")
+    await until_said(process, tmp_path / "bot.err", "connected to Gateway")
+    begun = time.monotonic()
+    process.send_signal(sign)
+    assert await process.wait() == 0
+    assert time.monotonic() - begun < 5
+    assert "Traceback" not in (tmp_path / "bot.err").read_text()
 
 
 async def test_two_bots_do_not_share_a_database(
@@ -244,33 +221,28 @@ async def test_what_passes_through_is_in_no_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot that connects, with all it may tell: no payload, and no statement."""
-    given = (str(HOUSE / "bot.py"), "--local", "--port", "0")
-    async with start_python(tmp_path, *given, EMBERKEEP_LOG_LEVEL="DEBUG") as process:
-        assert process.stderr
-        said = b""
-        while b"Connected as" not in said.splitlines()[-1] if said else True:
-            line = await process.stderr.readline()
-            assert line
-            said += line
-        process.terminate()
-        _, rest = await process.communicate()
-    assert b"INFO discord" in said
-    assert b" DEBUG " not in said + rest
+    monkeypatch.setenv(f"{PREFIX}LOG_LEVEL", "DEBUG")
+    process = await local(tmp_path, "bot")
+    await until_said(process, tmp_path / "bot.err", "Connected as")
+    process.terminate()
+    assert await process.wait() == 0
+    said = (tmp_path / "bot.err").read_text()
+    assert "INFO discord" in said
+    assert " DEBUG " not in said
 
 
-async def test_what_a_connected_bot_has_loaded_is_frozen(camp: Camp) -> None:
+async def test_what_a_connected_bot_has_loaded_is_frozen(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Once: what a later connection finds may be garbage."""
+    done: list[str] = []
+    for name in ("collect", "freeze"):
+        monkeypatch.setattr(gc, name, partial(done.append, name))
     bot._freeze_when_ready(camp.bot)
-    before = gc.get_freeze_count()
-    try:
+    for _ in range(2):
         camp.bot.dispatch("ready")
         await camp.env.settle()
-        assert (frozen := gc.get_freeze_count()) > before
-        camp.bot.dispatch("ready")
-        await camp.env.settle()
-        assert gc.get_freeze_count() <= frozen
-    finally:
-        gc.unfreeze()
+    assert done == ["collect", "freeze"]
 
 
 def test_a_message_that_cannot_be_read_stops_the_start(

@@ -6,7 +6,8 @@ from typing import Any
 
 from cogs.table import typed_answers
 from cogs.ui import limits
-from rules.engine import Option, Prompt
+from rules.engine import Message, Option, Prompt
+from rules.engine.languages import speak
 from tests.cogs.play import Camp, told
 from tests.cogs.table.test_answering import journal
 
@@ -29,6 +30,21 @@ async def test_act_out_of_turn_says_whose_move_it_is(camp: Camp) -> None:
     verb = await camp.ben.autocomplete(camp.channel, "tiny gather", "choice", "")
     assert all("Gather" not in choice["name"] for choice in verb)
     assert await camp.cleo.autocomplete(camp.channel, "act", "what", "") == []
+
+
+async def test_a_refusal_at_a_table_of_another_language_is_in_the_users(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", language="Deutsch")
+    for who, words in ((camp.ada, "„nonsense“ verstehe"), (camp.ben, "I do not understand “non")):
+        assert words in told(await who.slash(camp.channel, "act", what="nonsense"))
+
+
+def test_a_label_may_be_typed_in_any_language() -> None:
+    options = (Option("yes", "undo", Message("agree")), Option("no", "undo", Message("refuse")))
+    prompt: Prompt[Any] = Prompt("1", 0, "Undo?", "choice", options, 1, 1, ["no"])
+    with speak("de"):
+        for typed in ("agree", "Einverstanden", "einv"):
+            assert typed_answers.parse_typed_answer([prompt], typed).answer == ["yes"]
 
 
 def test_a_list_out_of_turn_is_short_until_somebody_types() -> None:

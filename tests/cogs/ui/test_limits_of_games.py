@@ -21,6 +21,8 @@ from cogs.views import card, private_panel
 from pictures.artist import PRIVATE
 from pictures.artist import find_artist as real_artist
 from rules.engine import GAMES, Event, Prompt, Table
+from rules.engine.languages import speak
+from rules.engine.messages import list_languages
 from storage import Seat, TableRow
 from tables.sessions import TableSession
 from tables.snapshot import Snapshot, take_snapshot
@@ -66,17 +68,17 @@ def tables(key: str) -> Iterator[Table[Any]]:
         yield Table.place(key, state, "full", LONG[: state.seats])
 
 
-def largest(key: str) -> dict[Kind, tuple[tuple[int, int], str]]:
-    """Of each kind of question, how large it became, and the table at which it did."""
-    found: dict[Kind, tuple[tuple[int, int], str]] = {}
+def largest(key: str) -> dict[Kind, tuple[tuple[int, int], int, str]]:
+    """Of each kind of question, how large it became, who was asked, and at which table."""
+    found: dict[Kind, tuple[tuple[int, int], int, str]] = {}
     for table in tables(key):
         rnd = Random(table.seed)
         for _ in range(FROM_FULL if table.seed == "full" else ANSWERS):
             if table.result is not None:
                 break
-            larger = [p for p in table.prompts if size(p) > found.get(kind(p), ((-1, 0), ""))[0]]
-            dump = table.dump() if larger else ""
-            found |= {kind(p): (size(p), dump) for p in sorted(larger, key=size)}
+            for prompt in table.prompts:
+                if size(prompt) > found.get(kind(prompt), ((-1, 0),))[0]:
+                    found[kind(prompt)] = size(prompt), prompt.seat, table.dump()
             owed = [prompt for prompt in table.prompts if not prompt.optional]
             prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
             table.answer(prompt.id, random_answer(prompt, rnd))
@@ -85,22 +87,24 @@ def largest(key: str) -> dict[Kind, tuple[tuple[int, int], str]]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_largest_of_every_question_fits(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the card, in everybody's panel, in forms, suggestions and reminders."""
+    """In the card, in the panel of the person asked, in forms, suggestions and reminders, in every
+    language."""
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     found = largest(key)
     asked = {verb for _, _, _, verbs in found for verb in verbs}
     looked_up = artist_of(key).pages.keys()
     assert not GAMES[key].verbs.keys() - asked - looked_up, "questions that were never put"
-    for dump in dict.fromkeys(dump for _, dump in found.values()):
+    for _, seat, dump in found.values():
         table = Table[Any].load(dump)
         names = enumerate(table.names)
         seats = tuple(Seat(number, WIDE + number, name) for number, name in names)
         row = TableRow(
             WIDE, WIDE, WIDE, WIDE, key, {}, {}, "s" * 32, "playing", 0, 0, seats, None, NOW, NOW
         )
-        everybody_sees(take_snapshot(TableSession(row, table)))
-        for seat in range(len(seats)):
-            one_sees(take_snapshot(TableSession(row, table), seat=seat))
+        for language in sorted(list_languages()):
+            with speak(language):
+                everybody_sees(take_snapshot(TableSession(row, table)))
+                one_sees(take_snapshot(TableSession(row, table), seat=seat))
 
 
 def artist_of(key: str) -> pictures.Artist:

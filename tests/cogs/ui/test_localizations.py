@@ -25,6 +25,9 @@ option-log-page = Mikä sivu
 way-dm = yksityisviestillä
 """
 """A language that no catalog has yet."""
+OURS = {key for key, game in GAMES.items() if type(game).__module__.startswith("rules.")}
+SAME = {"hand", "nest"}
+"""Moves that have the same name in German."""
 
 
 async def list_payloads(*languages: str) -> list[dict[str, Any]]:
@@ -79,8 +82,7 @@ async def test_english_alone_needs_no_translations() -> None:
 
 async def test_every_description_can_be_translated() -> None:
     known = localizations._list_messages()
-    ours = {key for key, game in GAMES.items() if type(game).__module__.startswith("rules.")}
-    payloads = [each for each in await list_payloads() if each["name"] not in {*GAMES} - ours]
+    payloads = [each for each in await list_payloads() if each["name"] not in {*GAMES} - OURS]
     lacking = {
         each["name"]
         for each in walk(payloads)
@@ -97,3 +99,10 @@ def test_a_user_gets_their_own_kind_of_a_language_or_the_common_one() -> None:
         discord.Locale.french,
     )
     assert [translator.find_language(each) for each in locales] == ["pt-BR", "es", None]
+
+
+async def test_moves_of_games_have_german_names() -> None:
+    groups = [each for each in await list_payloads("de") if each["name"] in OURS]
+    moves = [option for group in groups for option in group["options"]]
+    assert len(groups) == len(OURS)
+    assert {each["name"] for each in moves if not each["name_localizations"]} == SAME

@@ -23,7 +23,6 @@ from rules.aftermath.model import decks
 from rules.aftermath.model.pieces import Brought, Task, Worn
 from rules.aftermath.model.state import Box, Character, Colony, Enemy, Member, Phase, State, Visit
 from rules.aftermath.model.terms import Dial, Environment, Token
-from rules.aftermath.play import flow
 from rules.aftermath.play.context import CampaignLost, Here, MissionEnds, PageLeft, TurnEnds
 from rules.engine import Table
 from rules.kit.decks import Deck
@@ -215,13 +214,13 @@ class Party:
         """What is drawn next from a deck ("deck" of actions, "items" or "encounters"), in this
         order. The others lie below, in the order of their file."""
         for card in reversed(cards):
-            self._pile(deck).append(self.take(card))
+            self._deck(deck).pile.append(self.take(card))
         return self
 
     def only(self, deck: str, *cards: str) -> Party:
         """A deck holds these alone, drawn in this order; the rest is out of the game."""
         found = [self.take(card) for card in cards]
-        self._pile(deck)[:] = reversed(found)
+        self._deck(deck).pile[:] = reversed(found)
         return self
 
     def discards(self, deck: str, *cards: str) -> Party:
@@ -230,14 +229,9 @@ class Party:
         self._deck(deck).discards += found
         return self
 
-    def _deck(self, deck: str) -> Deck[str]:
-        colony = self.state.colony
-        return {"deck": self.state.deck, "items": colony.items, "encounters": colony.encounters}[
-            deck
-        ]
-
-    def _pile(self, deck: str) -> list[str]:
-        return self._deck(deck).pile
+    def _deck(self, name: str) -> Deck[str]:
+        deck: Deck[str] = self.state.deck if name == "deck" else getattr(self.state.colony, name)
+        return deck
 
     def take(self, card: str) -> str:
         """A card, taken from the deck or supply where it lies; one that lies in none (of the
@@ -259,20 +253,11 @@ class Party:
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def play(
-        self, script: Script | None = None, *luck: Any, seed: str = "seed", free: bool = False
-    ) -> Case:
-        """Sit down, and the script is played; with `free`, what is free at any time stands open
-        beside it. `luck`: what chance brings first (see Loaded)."""
+    def play(self, script: Script | None = None, *luck: Any, seed: str = "seed") -> Case:
+        """Sit down, and the script is played. `luck`: what chance brings first (see Loaded)."""
 
         def done(t: Table[State]) -> Any:
-            h = Here(t)
-            if free:
-                h.stand(
-                    lambda seat: flow.list_free_offers(h, seat),
-                    lambda *answered: flow.apply_free_answer(h, *answered),
-                )
-            return script(h) if script is not None else None
+            return script(Here(t)) if script is not None else None
 
         loaded, one = Loaded(luck), Alone(State, done, ENDS)
         table = with_luck(loaded).place(one, self.state, seed, NAMES[: self.state.seats])

@@ -11,8 +11,7 @@ import json
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from multiprocessing import Pool
+from collections.abc import Sequence
 from random import Random
 
 from rules.aftermath import GAME
@@ -21,7 +20,7 @@ from rules.engine import Table
 from tests.drivers import bot_play, opened, random_play
 from tests.kit.laws import CommonLaws
 from tests.rules.aftermath.invariants import BELOW_ZERO, Laws, options
-from tools.random_games import CORES, check_face, check_loaded
+from tools.random_games import check_face, check_loaded
 
 COMMAND = "python -m tests.rules.aftermath.campaigns"
 CHAPTERS = 150
@@ -94,22 +93,6 @@ def _frail(save: str) -> str:
 # -- the long run ----------------------------------------------------------------------------------
 
 
-def _try(job: tuple[str, int]) -> tuple[int, Tally, str]:
-    try:
-        return job[1], play_one(*job), ""
-    except Exception:
-        return job[1], Counter(campaigns=1), traceback.format_exc()
-
-
-def _run(seed: str, numbers: Sequence[int]) -> Iterator[tuple[int, Tally, str]]:
-    jobs = [(seed, number) for number in numbers]
-    if len(jobs) == 1:
-        yield _try(jobs[0])
-        return
-    with Pool(CORES) as pool:
-        yield from pool.imap_unordered(_try, jobs)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the campaigns asked for; 1 where one failed."""
     parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
@@ -117,20 +100,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="emberkeep", help="any text; the same text, same ones")
     parser.add_argument("--only", type=int, help="the number of one campaign to play again")
     chosen = parser.parse_args(arguments)
-    numbers = range(chosen.campaigns) if chosen.only is None else [chosen.only]
-    total: Tally = Counter()
-    failed = 0
-    for done, (number, tally, trace) in enumerate(_run(chosen.seed, numbers), 1):
-        total += tally
-        if trace:
-            failed += 1
-            print(f"{trace}Again:  {COMMAND} --seed '{chosen.seed}' --only {number}", flush=True)
-        if done % 10 == 0:
-            print(f"{done} campaigns, {failed} failed", flush=True)
+    total: Tally = Counter(failed=0)
+    for number in range(chosen.campaigns) if chosen.only is None else [chosen.only]:
+        try:
+            total += play_one(chosen.seed, number)
+        except Exception:
+            total["failed"] += 1
+            again = f"{COMMAND} --seed '{chosen.seed}' --only {number}"
+            print(f"{traceback.format_exc()}Again:  {again}", flush=True)
     for what, count in sorted(total.items()):
         print(f"{what:>20}: {count}")
-    print(f"{'failed':>20}: {failed}")
-    return 1 if failed else 0
+    return 1 if total["failed"] else 0
 
 
 if __name__ == "__main__":

@@ -1,113 +1,103 @@
-"""Rules as rows of a table: the rule's number, a position, what is played there, what is answered,
-and what is then so.
+"""Rules as rows of a table, to be read beside the rulebook: the rules' numbers and what the row
+shows, the position (positions.py), what is played there and answered, and what is then so.
 
-    row("AF-15.7", wren("poisoned"), end_turn, luck=[3], toxic=1)
+    AF-10.16 a hit | wren red-3a; enemy foe at 1 | melee 1; dice 3 1; red-3a | enemies_at nothing
 
-A position is a `later` party, made when the row is played. An answer is an option of the open
-question, "a&b" two of them, "1:stay" an option for Ben, "recover:red-2a" one for the question of
-that topic, LAPSE lets a deadline pass, DEFAULTS all of them. Facts are `told`, `offers` and
-`lacks`, those of `_FACTS`, dials, fields of the first character or its box, of another's
-(`bodkin_wounds`), of the colony, the page or the state.
+A line that is indented goes on with the row before. What is played is a script of the table or of
+`SCRIPTS` with its words, or several with `then` between them, and what the last
+`gives`. An answer is an option of the open question, "a&b" two of them, "1:stay" an option for
+Ben, "recover:red-2a" one for the question of that topic; "lapse" lets a deadline pass, "defaults"
+all of them; `dice` says what chance brings next. Facts are those of `FACTS` and `SAID`, dials,
+fields of the first character or its box, of another's (`bodkin_wounds`), of the colony, the page or
+the state, and paths of names: `data.bonus`, `tested.cards`, `task.dial`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import pytest
 
+from rules.aftermath.effects.performing import apply_effects, read_entry
 from rules.aftermath.model.decks import CHARACTERS
-from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import DIALS
-from tests.rules.aftermath.build import Case, Party, Script
+from rules.aftermath.play.combat import lasting
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.turn import actions, turn
+from rules.engine import Play
+from tests.rules.aftermath.build import A, Case, Script
+from tests.rules.aftermath.model.own_book import effects
+from tests.rules.aftermath.positions import read_effects, read_position, read_value
 
-LAPSE, DEFAULTS = "lapse", "defaults"
 RULE = pytest.mark.rule
 """In rows, whose numbers are written out where they are called."""
-_FACTS: dict[str, Callable[[Case], Any]] = {
-    "options": lambda case: case.options,
-    "default": lambda case: case.prompt().default,
-    "topics": lambda case: case.topics(),
-    "waits_for": lambda case: case.waits_for,
-    "over": lambda case: case.over,
-    "returned": lambda case: case.returned,
-    "ended": lambda case: case.ended and type(case.ended),
-    "picked": lambda case: case.luck.picked,
-    "batteries_left": lambda case: case.s.batteries_left,
-    "enemy_ids": lambda case: [one.id for one in case.s.visit.enemies],
-    "wounds_of_enemies": lambda case: [one.wounds for one in case.s.visit.enemies],
-    "read": lambda case: [str(event.data["passage"]) for event in case.told("passage")],
-    "read_first": lambda case: str(case.told("passage")[0].data["passage"]),
-    "kinds": lambda case: [event.kind for event in case.told()],
-}
-"""What a row may say of a case, besides fields."""
+Scripts = Mapping[str, Callable[..., Any]]
+Check = Callable[[], None]
 
 
-class Later:
-    """A party that is made when it is played: methods of Party, whose arguments may be functions
-    that make them then."""
-
-    def __init__(self, make: Callable[[], Party]) -> None:
-        self.make = make
-
-    def __getattr__(self, method: str) -> Callable[..., Later]:
-        def record(*given: Any, **named: Any) -> Later:
-            return Later(lambda: getattr(self.make(), method)(*map(_make, given), **named))
-
-        return record
-
-
-def _make(given: Any) -> Any:
-    return given() if callable(given) else given
+def rows(table: str, *, before: str = "-", **scripts: Callable[..., Any]) -> Any:
+    """Run the test once for each row, with a function that checks it. `before`: what the positions
+    of all rows begin with."""
+    found = []
+    for line in re.sub(r"\n\s+", " ", table).strip().splitlines():
+        head, *columns = (part.strip() for part in line.split(" | "))
+        numbers = [word for word in head.split() if word.startswith("AF-")]
+        columns[0] = f"{before}; {columns[0]}"
+        check = partial(check_row, {**SCRIPTS, **scripts}, *columns)
+        found.append(pytest.param(check, id=head, marks=[RULE(*numbers)] if numbers else []))
+    return pytest.mark.parametrize("check", found)
 
 
-def later(*characters: Any, **fields: Any) -> Later:
-    """A party of these characters; fields are those of Party."""
-    return Later(
-        lambda: Party(*characters, **{name: _make(given) for name, given in fields.items()})
-    )
+def check_row(scripts: Scripts, position: str, play: str, then: str) -> None:
+    """Play a row, and compare what is so afterwards."""
+    party = read_position(position)
+    luck, moves = [], [part.strip() for part in play.split(";")]
+    while moves[0].startswith("dice "):
+        luck += map(read_value, moves.pop(0).split()[1:])
+    case = party.play(read_script(scripts, moves[0]), *luck)
+    for answer in moves[1:]:
+        _answer(case, answer)
+    facts = [fact.strip() for fact in then.split(";")]
+    found = [say_fact(case, fact) for fact in facts]
+    assert found == facts, f"{'; '.join(found)}: {case.texts()}"
 
 
-@dataclass
-class Row:
-    """What a row says."""
+def read_script(scripts: Scripts, text: str) -> Script:
+    """A script that plays these one after the other."""
+    calls: list[tuple[Callable[..., Any], list[Any]]] = []
+    for call in text.split(" then "):
+        name, _, rest = call.partition(" ")
+        words = [rest] if name == "does" else [read_value(word) for word in rest.split()]
+        calls.append((scripts[name], words))
 
-    party: Later
-    script: Script
-    answers: Sequence[str]
-    luck: Sequence[Any]
-    facts: dict[str, Any]
+    def play(h: Here) -> Play[Any]:
+        done = None
+        for does, words in calls:
+            done = does(h, *words)
+            if isinstance(done, Iterator):
+                done = yield from done
+        return done
 
-    def check(self) -> None:
-        """Play the row, and compare what is so afterwards."""
-        case = self.party.make().play(self.script, *self.luck)
-        for answer in self.answers:
-            _give_answer(case, answer)
-        found = {name: _find_fact(case, name, wanted) for name, wanted in self.facts.items()}
-        assert found == self.facts, case.texts()
-
-
-def row(
-    rules: str, party: Later, script: Script, *answers: str, luck: Sequence[Any] = (), **facts: Any
-) -> Any:
-    """A row about these rules, or about a saying if it names none."""
-    numbers = [one for one in rules.split() if one.startswith("AF-")]
-    marks = [RULE(*numbers)] if numbers else []
-    return pytest.param(Row(party, script, answers, luck, facts), marks=marks, id=rules)
+    return play
 
 
-def by_first(play: Callable[..., Any], *given: Any, **named: Any) -> Script:
-    """Play this of the first character."""
-    return lambda h: play(h, Member(0), *given, **named)
+def _answer(case: Case, answer: str) -> None:
+    first, *words = answer.split()
+    if first == "dice":
+        case.then(*map(read_value, words))
+    else:
+        for word in (first, *words):
+            _give_answer(case, word)
 
 
 def _give_answer(case: Case, answer: str) -> None:
     whom, _, chosen = answer.rpartition(":")
-    if answer == DEFAULTS:
+    if answer == "defaults":
         case.defaults()
-    elif chosen == LAPSE:
+    elif chosen == "lapse":
         case.lapse(int(whom) if whom else None)
     elif not whom or whom.isdigit():
         case.pick(*chosen.split("&"), by=int(whom) if whom else None)
@@ -115,13 +105,159 @@ def _give_answer(case: Case, answer: str) -> None:
         case.says(whom, *(chosen.split("&") if chosen else ()))
 
 
-def _find_fact(case: Case, name: str, wanted: Any) -> Any:
-    if name in _FACTS:
-        return _FACTS[name](case)
-    if name == "told":
-        return wanted if case.said(wanted) else case.texts()
-    if name in ("offers", "lacks"):
-        return wanted if (wanted in case.options) is (name == "offers") else case.options
+def prove(numbers: str, *values: Any) -> Any:
+    """Values of a parametrized test that prove these rules."""
+    return pytest.param(*values, marks=RULE(*numbers.split()), id=numbers)
+
+
+SCRIPTS: Scripts = {
+    "does": lambda h, text: apply_effects(h, effects(*read_effects(text)), A, "The ledge"),
+    "reads": lambda h, entry: read_entry(h, str(entry), A),
+    "turn": turn.play_turn,
+    "acts": lambda h: actions.resolve_actions(h, A),
+    "turn-ends": lambda h: lasting.turn_ends(h.s),
+    "turn-begins": lambda h: lasting.turn_begins(h.s, A),
+}
+"""What the rows of any table may play."""
+
+
+# -- what is then so -------------------------------------------------------------------------------
+
+
+def say_value(value: Any) -> str:
+    """A value as a row writes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        return " ".join(f"{key}:{_join(one)}" for key, one in value.items()) or "nothing"
+    if isinstance(value, set | frozenset):
+        value = sorted(value)
+    if isinstance(value, list | tuple):
+        return " ".join(map(_join, value)) or "nothing"
+    return value.__name__ if isinstance(value, type) else str(value).replace("None", "none")
+
+
+def _join(one: Any) -> str:
+    if isinstance(one, list | tuple):
+        return "+".join(map(say_value, one)) or "-"
+    return say_value(one)
+
+
+FACTS: Mapping[str, Callable[[Case], Any]] = {
+    "options": lambda case: case.options,
+    "default": lambda case: case.prompt().default,
+    "secret": lambda case: case.prompt().secret,
+    "about": lambda case: case.prompt().about,
+    "topics": lambda case: case.topics(),
+    "waits_for": lambda case: case.waits_for,
+    "over": lambda case: case.over,
+    "gives": lambda case: case.returned,
+    "ended": lambda case: case.ended and type(case.ended),
+    "picked": lambda case: case.luck.picked,
+    "batteries_left": lambda case: case.s.batteries_left,
+    "enemy_ids": lambda case: [one.id for one in case.s.visit.enemies],
+    "enemy_wounds": lambda case: [one.wounds for one in case.s.visit.enemies],
+    "read": lambda case: [str(event.data["passage"]) for event in case.told("passage")],
+    "kinds": lambda case: [event.kind for event in case.told()],
+    "discards": lambda case: case.s.deck.discards,
+    "item_discards": lambda case: case.s.colony.items.discards,
+    "items_left": lambda case: len(case.s.colony.items.cards),
+    "next": lambda case: case.s.deck.pile[::-1][:6],
+    "cards_left": lambda case: sorted(case.s.deck.cards),
+    "moved": lambda case: [event.data["enemy"] for event in case.told("enemy-move")],
+    "met": lambda case: sorted(one.id for one in case.s.visit.enemies),
+    "figures": lambda case: {
+        one.id: len(one.at) for one in sorted(case.s.visit.enemies, key=lambda one: one.id)
+    },
+    "enemies_at": lambda case: [one.at for one in case.s.visit.enemies],
+    "lies": lambda case: case.s.visit.tokens,
+    "scavenge_left": lambda case: case.s.scavenge,
+    "on_spaces": lambda case: case.s.visit.scavenge,
+    "entries_read": lambda case: case.s.read.get(case.s.visit.page, ()),
+    "state_flags": lambda case: case.s.flags,
+    "dials": lambda case: [one for e in case.told("dial") for one in e.data["by"]],
+    "reached": lambda case: [one for one, box in case.s.colony.boxes.items() if box.done],
+    "weapons": lambda case: [event.data["weapon"] for event in case.told("enemy-wound")],
+    "votes": lambda case: case.s.votes,
+    "drives": lambda case: [
+        one.removeprefix("drive-") for one in case.options if one.startswith("drive-")
+    ],
+    "drew": lambda case: [event.data["member"] for event in case.told("draw")],
+    "asks_all": lambda case: [(one.text,) for one in case.table.needed_prompts],
+    "state_active": lambda case: case.s.active,
+    "in_force": lambda case: [each.does for one in case.s.party for each in one.lasting],
+    "on_items": lambda case: [worn.batteries for worn in case.box(case.s.party[0].id).equipped],
+    "labels": lambda case: [one.label for one in case.prompt().options],
+    **{
+        f"all_{name}": lambda case, name=name: [getattr(one, name) for one in case.s.party]
+        for name in ("at", "wounds", "statuses", "batteries", "hand", "aim", "exited", "defeated")
+    },
+}
+"""What a row may say besides dials and fields of the position."""
+
+SAID: Mapping[str, Callable[[Case, str], str]] = {
+    "told": lambda case, words: words if case.said(words) else f"not, but {case.texts()}",
+    "untold": lambda case, words: "but told" if case.said(words) else words,
+    "says": lambda case, words: words if words in case.texts() else f"not, but {case.texts()}",
+    "asks": lambda case, words: words if words in case.prompt().text else case.prompt().text,
+    "offers": lambda case, words: _keep(words, lambda one: one in case.options),
+    "lacks": lambda case, words: _keep(words, lambda one: one not in case.options),
+    "never": lambda case, words: _keep(words, lambda one: not case.told(one)),
+    "events": lambda case, words: " ".join(
+        event.kind for event in case.told() if event.kind in words.split()
+    ),
+    "detail": lambda case, words: _say_detail(case, *words.split(" ", 1)),
+    "label": lambda case, words: _say_label(case, *words.split(" ", 1)),
+    "cards": lambda case, words: " ".join(
+        [words.split()[0], *sorted(case.option(words.split()[0]).data["cards"])]
+    ),
+    "refuses": lambda case, words: (
+        f"{words.split()[0]} {case.refused(*words.split()[0].split('&'))}"
+    ),
+    "supplied": lambda case, words: (
+        f"{words.split()[0]} {case.s.enemy_supply.count(words.split()[0])}"
+    ),
+    "free": lambda case, words: (
+        f"{words[0]} {_keep(words[2:], lambda one: one in case.free(int(words[0])))}"
+    ),
+    "unfree": lambda case, words: (
+        f"{words[0]} {_keep(words[2:], lambda one: one not in case.free(int(words[0])))}"
+    ),
+}
+"""Facts of which the row says what should be true of them: what of it is so."""
+
+
+def _say_detail(case: Case, option: str, words: str) -> str:
+    detail = str(case.option(option).detail)
+    return f"{option} {words if words in detail else detail}"
+
+
+def _say_label(case: Case, option: str, words: str) -> str:
+    label = str(case.option(option).label)
+    return f"{option} {words if words in label else label}"
+
+
+def _keep(words: str, is_so: Callable[[str], bool]) -> str:
+    return " ".join(filter(is_so, words.split()))
+
+
+def say_fact(case: Case, fact: str) -> str:
+    """Say a fact as the row has it, with what is so."""
+    name, _, words = fact.partition(" ")
+    if name in SAID:
+        return f"{name} {SAID[name](case, words)}"
+    if name in FACTS:
+        return f"{name} {say_value(FACTS[name](case))}"
+    if "." not in name:
+        return f"{name} {say_value(_find_field(case, name))}"
+    root, *path = name.split(".")
+    value = _find_root(case, root)
+    for part in path:
+        value = value[part] if isinstance(value, Mapping) else getattr(value, part)
+    return f"{name} {say_value(value)}"
+
+
+def _find_field(case: Case, name: str) -> Any:
     if name in DIALS:
         return case.dial(name)
     who, _, field = name.partition("_")
@@ -132,3 +268,17 @@ def _find_fact(case: Case, name: str, wanted: Any) -> Any:
     played = [one for one in case.s.party if one.id == who]
     holders = (*played, case.s.colony, case.s.here, case.s, case.box(who))
     return getattr(next(one for one in holders if hasattr(one, field)), field)
+
+
+def _find_root(case: Case, root: str) -> Any:
+    """Where a path of names begins: the open question, its data, the last test, or a part of the
+    position."""
+    if root in ("prompt", "data"):
+        return case.prompt() if root == "prompt" else case.prompt().data
+    if root == "option":
+        return {one.id: one.data for one in case.prompt().options}
+    if root == "tested":
+        return case.s.tested[-1]
+    if root in ("ended", "returned"):
+        return getattr(case, root)
+    return next(getattr(one, root) for one in (case.s.here, case.s) if hasattr(one, root))

@@ -5,18 +5,21 @@ from __future__ import annotations
 import pytest
 
 from rules.aftermath import GAME
+from rules.aftermath.play.combat.defending import resolve_attack
 from rules.aftermath.play.page import hazards
 from tests.ahead import would
-from tests.rules.aftermath.build import A, Party
-from tests.rules.aftermath.play.combat.test_defending import attacked
-from tests.rules.aftermath.play.page.test_environments import rail
+from tests.rules.aftermath.build import A, Case
+from tests.rules.aftermath.positions import read_position
+
+
+def attacked(position: str) -> Case:
+    return read_position(position).play(lambda h: resolve_attack(h, A, 5, "The trap door"))
 
 
 @pytest.mark.rule("AF-13.5")
 def test_a_defence_by_the_least_that_holds_the_most_or_nothing() -> None:
     # With agility +2, 3 is enough for strength 5.
-    party = Party().holds("wren", "green-1a", "green-2a", "green-3a")
-    case = attacked(party)
+    case = attacked("wren green-1a green-2a green-3a")
     prompt = case.prompt("defend")
     assert would(GAME, case.table, prompt, "defend", "least") == ["green-3a"]
     assert would(GAME, case.table, prompt, "defend", "none") == []
@@ -35,15 +38,15 @@ def test_a_defence_by_the_least_that_holds_the_most_or_nothing() -> None:
     ],
 )
 def test_only_in_the_case_that_was_named(condition: str, wounds: int, holds: bool) -> None:
-    party = Party().holds("wren", "green-3a").member("wren", wounds=wounds)
-    case = attacked(party)
+    case = attacked(f"wren green-3a wounds={wounds}")
     assert case.of("wren").life_left == 4 - wounds
     answer = would(GAME, case.table, case.prompt("defend"), "defend", "least", condition)
     assert answer == (["green-3a"] if holds else None)
 
 
 def test_a_live_rail_is_crossed_as_was_said() -> None:
-    case = rail("blue-3a").make().play(lambda h: hazards.resolve_crossing(h, A, 1, 3))
+    party = read_position("page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a")
+    case = party.play(lambda h: hazards.resolve_crossing(h, A, 1, 3))
     prompt = case.prompt("live-rail")
     assert would(GAME, case.table, prompt, "hazard", "least") == prompt.default
     assert would(GAME, case.table, prompt, "hazard", "none") == []

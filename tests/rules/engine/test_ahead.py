@@ -240,7 +240,7 @@ def test_another_role_ends_it():
     preset = arm(table, 1, "offer", "decline")
     assert counts(table, 1, preset)
     table.state.flares[1] = False
-    assert ahead.explain_expiry(table, 1, preset) == "you now play another role"
+    assert str(ahead.explain_expiry(table, 1, preset)) == "you now play another role"
 
 
 def test_the_first_role_is_not_another_one():
@@ -254,7 +254,7 @@ def test_the_first_role_is_not_another_one():
     kept = ahead.of_role(table, 1, early)
     assert kept.role == "keeper" and ahead.of_role(table, 1, kept) is kept
     table.state.flares[1] = False
-    assert ahead.explain_expiry(table, 1, kept) == "you now play another role"
+    assert str(ahead.explain_expiry(table, 1, kept)) == "you now play another role"
 
 
 def test_words_that_say_something_else_end_it():
@@ -262,17 +262,17 @@ def test_words_that_say_something_else_end_it():
     by_ada = arm(table, 1, "offer", "decline", condition="by-0")
     assert ahead.explain_change(table, 1, by_ada) is None
     table.rename_seat(0, "Zoe")
-    assert ahead.explain_change(table, 1, by_ada) == "it would now mean something else"
+    assert str(ahead.explain_change(table, 1, by_ada)) == "it would now mean something else"
     draws = arm(table, 0, "turn", "draw")
     table.state.hands[0] = ["bark"] * 3
-    assert ahead.explain_change(table, 0, draws) == "you can no longer choose it"
+    assert str(ahead.explain_change(table, 0, draws)) == "you can no longer choose it"
 
 
 def test_rules_that_ask_this_no_more_end_it(monkeypatch: pytest.MonkeyPatch):
     table = offered_to_ben()
     preset = arm(table, 1, "offer", "decline")
     monkeypatch.setattr(Tiny, "presets", ())
-    assert ahead.explain_expiry(table, 1, preset) == "the rules no longer ask this"
+    assert str(ahead.explain_expiry(table, 1, preset)) == "the rules no longer ask this"
 
 
 # -- undo, and being there -----------------------------------------------------------------------

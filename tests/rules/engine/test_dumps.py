@@ -169,9 +169,9 @@ def test_an_ended_game_writes_its_position_in_its_dump(monkeypatch):
     table, write = tiny(2), Position.model_dump_json
     after_the_end = []
 
-    def note_writing(position):
+    def note_writing(position, **how):
         after_the_end.append(table.result is not None)
-        return write(position)
+        return write(position, **how)
 
     monkeypatch.setattr(Position, "model_dump_json", note_writing)
     assert list(random_play(table, Random(1)))

@@ -218,8 +218,8 @@ def test_an_undo_that_a_bot_would_refuse_is_not_offered_and_says_why():
     for bots in ({1}, {3, 2}, {1, 2, 3}):
         assert table.undoable(0, bots) is None
         why = table.undoing.explain_bar(0, bots)
-        assert why is not None and "bots do not agree once" in why
-        assert table.name_seat(min(bots)) in why
+        assert "bots do not agree once" in str(why)
+        assert table.name_seat(min(bots)) in str(why)
     assert table.undoable(0, {0}) is not None  # one's own seat agrees to nothing
 
 
@@ -247,7 +247,7 @@ def test_nobody_agrees_for_the_absent(seats):
     assert table.undoing.explain_bar(0) is None
     say(table, 0, 3)
     assert table.undoable(0) is None
-    assert table.undoing.explain_bar(0) == (
+    assert str(table.undoing.explain_bar(0)) == (
         f"{table.name_seat(gone)} has gone quiet, and nobody agrees for them once somebody has "
         "turned a card or rolled a die. Your answer stands."
     )

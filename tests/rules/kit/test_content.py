@@ -174,6 +174,20 @@ def test_a_message_asks_a_text_for_its_gender(tmp_path: Path, tool: Worded) -> N
     assert str(Said("finds", what=tool.name)) == "You find the Axe."
 
 
+def test_texts_of_the_same_english_differ_if_another_language_tells_them_apart(
+    tmp_path: Path,
+) -> None:
+    deck = written(tmp_path, "[{id: season}, {id: coil}, {id: year}]")
+    written(tmp_path / "en", "{season: {name: Spring}, coil: {name: Spring}, year: {name: Spring}}")
+    german = "{season: {name: Frühling}, coil: {name: Feder}, year: {name: Frühling}}"
+    written(tmp_path / "de", german)
+    season, coil, year = [card.name for card in read_deck(deck, Worded).values()]
+    assert season == year != coil
+    kept = {Message("quoted", quote=each): each for each in (season, coil)}
+    with speak("de"):
+        assert list(map(str, kept)) == ["„Frühling“", "„Feder“"]
+
+
 def test_the_text_of_a_pack_has_one_language() -> None:
     card = Worded.model_validate({"id": "own", "name": "Spade"})
     with speak("de"):

@@ -14,10 +14,10 @@ their files. Everything goes through the table's public face; when the play ends
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from rules.engine import Game, Option, Table
+from rules.engine import Game, Option, Play, Table
 from rules.kit.decks import Deck
 from rules.posthuman.model import decks
 from rules.posthuman.model.state import HOME, Fight, Foe, Human, Laid, Mutant, Phase, Player, State
@@ -310,3 +310,14 @@ class Case(alone.Case[State]):
 def ids(options: Sequence[Option]) -> list[str]:
     """The ids of some options."""
     return [option.id for option in options]
+
+
+def kinds(cards: Iterable[str]) -> list[str]:
+    """Which cards these are, in order of the alphabet."""
+    return sorted(decks.kind_of(one) for one in cards)
+
+
+def idle(h: Here, seat: int = 0) -> Play[str]:
+    """Somebody is asked something, and beside it stands what is free."""
+    options = [Option(one, "choose", one) for one in ("on", "off")]
+    return (yield from h.choose(seat, "Go on?", options))

@@ -1,7 +1,7 @@
 """Cards of the tests' own, known while a test runs and forgotten after it (see conftest.py).
 
-Each maker returns the id of the one physical card. Effects are written as in the files:
-`skill({"at": "melee_roll", "do": [{"dice": {"die": "melee", "n": 1}}]})`."""
+Each maker returns the id of the one physical card, `id="tin"` or one of ours. Effects are written
+as in the files: `skill({"at": "melee_roll", "do": [{"dice": {"die": "melee", "n": 1}}]})`."""
 
 from __future__ import annotations
 
@@ -45,6 +45,9 @@ _KNOWN: dict[type[Card], list[dict[str, Any]]] = {
     Follower: [decks.FOLLOWERS],
 }
 
+_MADE: list[str] = []
+"""The ids of the cards made so far."""
+
 
 @contextmanager
 def own_cards() -> Iterator[None]:
@@ -53,6 +56,7 @@ def own_cards() -> Iterator[None]:
         with forgotten([decks.CARDS, *(cards for found in _KNOWN.values() for cards in found)]):
             yield
     finally:
+        _MADE.clear()
         _forget()
 
 
@@ -73,13 +77,13 @@ def _forget() -> None:
 
 
 def _make(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any) -> str:
-    number = sum(one.startswith("own-") for one in decks.CARDS)
-    made: dict[str, Any] = {"id": f"own-{number}", "name": f"Own card {number}", **fields}
+    made: dict[str, Any] = {"id": f"own-{len(_MADE)}", "name": f"Own card {len(_MADE)}", **fields}
     if effects:
         made["effects"] = list(effects)
     card = model.model_validate(made)
     for cards in (decks.CARDS, *_KNOWN[model]):
         cards[card.id] = card
+    _MADE.append(card.id)
     _forget()
     return card.id
 
@@ -178,12 +182,14 @@ def combat(level: int = 1, *, effects: tuple[dict[str, Any], ...] = (), **fields
     are the fight's, all else its enemy's: `combat(health=2, kind="mutant")`."""
     of_fight = ("humans", "mutants", "reward", "follower", "follower_food")
     parts = {name: fields.pop(name) for name in of_fight if name in fields}
-    name = {"name": fields.pop("name")} if "name" in fields else {}
+    of_card = {name: fields.pop(name) for name in ("id", "name") if name in fields}
     enemy = {**_ENEMY, **fields, "effects": list(effects)}
-    return _make(Encounter, (), level=level, text=LINE, combat={"enemy": enemy, **parts}, **name)
+    return _make(Encounter, (), level=level, text=LINE, combat={"enemy": enemy, **parts}, **of_card)
 
 
-def narrative(*options: dict[str, Any], level: int = 1, xp: int = 0, default: int = 0) -> str:
+def narrative(
+    *options: dict[str, Any], level: int = 1, xp: int = 0, default: int = 0, **fields: Any
+) -> str:
     """An encounter that is a story; options are written as in the files (`told` may be left
     out)."""
     full = [
@@ -196,12 +202,13 @@ def narrative(*options: dict[str, Any], level: int = 1, xp: int = 0, default: in
         for number, option in enumerate(options)
     ]
     story = {"options": full, "xp": xp, "default": default}
-    return _make(Encounter, (), level=level, text=LINE, narrative=story)
+    return _make(Encounter, (), level=level, text=LINE, narrative=story, **fields)
 
 
 def minion(*, effects: tuple[dict[str, Any], ...] = (), **fields: Any) -> str:
+    of_card = {name: fields.pop(name) for name in ("id", "name") if name in fields}
     enemy = {**_ENEMY, **fields, "effects": list(effects)}
-    return _make(Minion, (), text=LINE, enemy=enemy)
+    return _make(Minion, (), text=LINE, enemy=enemy, **of_card)
 
 
 def supply(**on: Any) -> str:

@@ -1,120 +1,141 @@
-"""Rules as rows of a table: the rule's number, a position, what is answered, and what is then so.
+"""Rules as rows of a table, to be read beside the rulebook: the rules' numbers, a position, what is
+answered, and what is then so.
 
-    row("PH-9.2", lambda: Road(1).human(0, food=5, hunger=2), "0", hunger=3, food=5)
+    row("PH-9.2", ada(food=5, hunger=2), "1 -> hunger=1 food=4")
+    row("PH-10.1", two, "-> waits=Ada,Ben | 0:scout -> told.declared=0 | 1:move -> declared=scout")
 
-Facts are named after fields of Ada's human and her stats, with `ben_`, `cleo_` or `dov_` for the
-others; where a number stands for a list, it is the list's length. `offers` is what the open
-question offers before the answers, `options` what it offers after them. LAPSE lets its deadline
-pass, and "1:stay" is Ben's answer.
+Answers are options of the open question, "a&b" of one that takes several. "1:stay" is Ben's, also
+to what is free, and "1:" that he picks nothing. "." lets a deadline pass, ".." all of them;
+"0:undo" takes Ada's answer back, and "+AMM" says how dice fall from here on.
+
+What is so is a fact of facts.py, or a field of Ada's or of the position: "health=3" or
+"Ben.health=3". "all.health=6,5" is that of each human, "foe1.health=2" of the second enemy of Ada's
+fight, "fight.rolled" of the fight, "told.kill=1" how often something was told, "used.weapons=knife"
+the discards of a deck, and "top.scars=scratch" what comes next. A name alone means yes; instead of
+cards in a list their number will do. Luck is dice: "AMM" of melee, "s1X" of shots, "d62" a
+six and a two.
 """
 
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from rules.posthuman.model.state import HOME
-from rules.posthuman.model.terms import STATS
-from rules.posthuman.play.actions.legality import legal_actions
+from rules.posthuman import GAME
+from rules.posthuman.model.terms import MeleeFace, ShootingFace
 from tests.rules.posthuman.build import Case, Road, Script
+from tests.rules.posthuman.facts import MELEE, find_fact
 
-LAPSE = "lapse"
 RULE = pytest.mark.rule
 """In rows, whose numbers are written out where they are called."""
-_BY_SEAT = re.compile(r"[0-3]:")
-
-
-def find_winners(case: Case) -> tuple[int, ...] | None:
-    """Find who has won; None if the game goes on."""
-    assert case.result is not None
-    return None if case.result.why == "The play is over." else case.result.winners
-
-
-def find_drawn_levels(case: Case) -> list[int]:
-    """List the level of each encounter that is drawn and not in a deck any more."""
-    return sorted(n for n, deck in case.s.encounters.items() for _ in deck.discards)
-
-
-_SEATS = {"ben": 1, "cleo": 2, "dov": 3}
-_FACTS: dict[str, Callable[[Case], Any]] = {
-    "options": lambda case: case.options,
-    "over": lambda case: case.over,
-    "returned": lambda case: case.returned,
-    "fallen": lambda case: case.fallen(),
-    "tests": lambda case: len(case.told("test")),
-    "knockouts": lambda case: len(case.told("knockout")),
-    "topics": lambda case: case.topics(),
-    "waits": lambda case: case.waits_for,
-    "default": lambda case: case.prompt().default,
-    "event": lambda case: case.s.event,
-    "discards": lambda case: case.s.equipment.discards,
-    "turned": lambda case: case.human().tile.quarters,
-    "done": lambda case: case.human().tile.done,
-    "completed": lambda case: case.human().tile.is_completed,
-    "cells": lambda case: sorted(case.human().map),
-    "can_forage": lambda case: "forage" in legal_actions(case.s, 0),
-    "drawn": find_drawn_levels,
-    "foraged": lambda case: case.human().tile.foraged,
-    "secret": lambda case: case.prompt().secret,
-    "mutants": lambda case: case.s.mutants,
-    "winners": find_winners,
-    "why": lambda case: case.result and case.result.why,
-    "scores": lambda case: case.result and case.result.scores,
-    "tiles_done": lambda case: [laid.done for at, laid in case.human().map.items() if at != HOME],
-    "next_scar": lambda case: case.s.scars.pile[-1],
-    "removed": lambda case: case.s.removed,
-    "orders": lambda case: case.s.players[0].standing,
-    "left": lambda case: tuple(case.luck.script),
-    "most": lambda case: case.prompt().most,
-    "details": lambda case: [option.detail for option in case.prompt().options],
-    "blows": lambda case: len(case.told("blow")),
-    "dice": lambda case: [len(event.data["dice"]) for event in case.told("melee")],
-    "assaults": lambda case: case.s.assaults,
+_SHOTS: dict[str, ShootingFace] = {
+    "1": "range1",
+    "2": "range2",
+    "3": "range3",
+    "S": "special",
+    "K": "skill",
+    "X": "miss",
 }
 
 
-def row(rules: str, road: Callable[[], Road], *answers: str, **then: Any) -> Any:
-    """A row about these rules. `play` and `luck`, if given, are played in place of the chapter's
-    script and what chance brings."""
-    marks = [RULE(*rules.split())]
-    return pytest.param(road, answers, then, marks=marks, id=rules.split(maxsplit=1)[0])
+def dice(letters: str) -> tuple[MeleeFace, ...]:
+    """Read faces of melee and defence dice."""
+    return tuple(MELEE[letter] for letter in letters if letter != " ")
 
 
-def follow(
-    play: Script,
-    road: Callable[[], Road],
-    answers: tuple[str, ...],
-    then: dict[str, Any],
-    between: Callable[[Case], Any] = lambda case: None,
-) -> None:
-    """Play a row, and compare what is so afterwards. `between` answers what the row says nothing
-    about."""
-    facts = dict(then)
-    luck = facts.pop("luck", ())
-    case = road().play(facts.pop("play", play), *luck, free=facts.pop("free", False))
-    if "offers" in facts:
-        assert case.options == facts.pop("offers")
-    for answer in answers:
-        between(case)
-        by, chosen = (answer[0], answer[2:]) if _BY_SEAT.match(answer) else ("", answer)
-        if chosen == LAPSE:
-            case.lapse()
+def shots(letters: str) -> tuple[ShootingFace, ...]:
+    """Read faces of shooting dice."""
+    return tuple(_SHOTS[letter] for letter in letters)
+
+
+def read_luck(words: str) -> list[Any]:
+    """Read how dice fall."""
+    found: list[Any] = []
+    for word in words.split():
+        if word[0] == "d":
+            found += map(int, word[1:])
         else:
-            case.pick(chosen, by=int(by) if by else None)
-    between(case)
-    assert {name: _look(case, name, wanted) for name, wanted in facts.items()} == facts
+            found += shots(word[1:]) if word[0] == "s" else dice(word)
+    return found
 
 
-def _look(case: Case, name: str, wanted: Any) -> Any:
-    if name in _FACTS:
-        return _FACTS[name](case)
-    if name == "told":
-        return [text for text in wanted if text in case.texts()]
-    who, _, field = name.partition("_")
-    human = case.human(_SEATS.get(who, 0))
-    field = field if who in _SEATS else name
-    value = human.stats[field] if field in STATS else getattr(human, field)
-    return len(value) if isinstance(value, list | dict) and isinstance(wanted, int) else value
+@dataclass(frozen=True)
+class Row:
+    """A row. `road`: a position, or a table that has begun; `luck`: how dice fall, or a list of
+    what chance brings; `free`: what is free at any time stands open beside it; `options`: `play`,
+    in place of the chapter's script (None: the whole game)."""
+
+    road: Callable[[], Road | Case]
+    text: str
+    luck: Any
+    free: bool
+    options: dict[str, Any]
+
+    def check(
+        self,
+        play: Script,
+        between: Callable[[Case], Any] = lambda case: None,
+        *,
+        free: bool = False,
+    ) -> None:
+        """Play it, and compare what is so. `between` answers what the row says nothing about."""
+        luck = read_luck(self.luck) if isinstance(self.luck, str) else self.luck
+        script, made = self.options.get("play", play), self.road()
+        if isinstance(made, Case):
+            case = made
+        elif script is None:
+            case = made.play(None, *luck, game=GAME)
+        else:
+            case = made.play(script, *luck, free=free or self.free)
+        for stage in self.text.split(" | "):
+            answers, _, facts = stage.rpartition("->")
+            for word in answers.split():
+                between(case)
+                answer(case, word)
+            between(case)
+            for fact in shlex.split(facts):
+                name, _, wanted = fact.partition("=") if "=" in fact else (fact, "", "yes")
+                found = find_fact(case, name, wanted)
+                assert found == wanted, f"{name}: {found}, and not {wanted}: {case.texts()[-6:]}"
+        assert case.luck.script == [], "luck that nobody needed"
+
+
+def row(
+    rules: str,
+    road: Callable[[], Road | Case],
+    text: str,
+    luck: Any = "",
+    *,
+    free: bool = False,
+    **options: Any,
+) -> Any:
+    """Make a row about these rules."""
+    made = Row(road, text, luck, free, options)
+    return pytest.param(made, marks=[RULE(*rules.split())], id=f"{rules} {text}")
+
+
+def figure(rules: str, find: Callable[[], Any], wanted: Any) -> Any:
+    """Make a row about what is found somewhere: `figure("PH-1.1", lambda: len(EVENTS), 21)`."""
+    return pytest.param(find, wanted, marks=RULE(*rules.split()))
+
+
+def answer(case: Case, word: str) -> None:
+    """Give an answer of a row."""
+    seat, chosen = (int(word[0]), word[2:]) if re.match("[0-3]:", word) else (None, word)
+    if word == "..":
+        case.defaults()
+    elif chosen == ".":
+        case.run_out(seat)
+    elif chosen == "undo":
+        case.table.undo(seat or 0)
+    elif word[0] == "+":
+        case.then(*read_luck(word[1:]))
+    elif not chosen:
+        case.table.answer(case.prompt(seat=seat).id, [])
+    else:
+        case.pick(*chosen.split("&"), by=seat)

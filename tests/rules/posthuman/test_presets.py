@@ -11,7 +11,7 @@ from tests.ahead import would
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import tile
 from tests.rules.posthuman.play.mutants.prey import deed, lay, party
-from tests.rules.posthuman.play.mutants.test_mutant_actions import begin
+from tests.rules.posthuman.play.mutants.test_mutant_actions import begins
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_what_is_planned_for_outside_is_asked_in_a_safe_house() -> None:
 
 @pytest.mark.rule("PH-18.9")
 def test_a_mutant_reacts_as_was_said() -> None:
-    case = begin(lay(party(2, 1), 2, deed(), when="ask"), 0)
+    case = lay(party(2, 1), 2, deed(), when="ask").play(begins(0))
     prompt = case.prompt("reaction")
     assert would(GAME, case.table, prompt, "reaction", "fire") == ["fire"]
     assert would(GAME, case.table, prompt, "reaction", "hold", "on-0") == ["hold"]

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.engine import Entry, Event, Message, Table
+from rules.engine.languages import speak
 from storage import FORMER, PlayerSettings, Seat, Store
 from storage.database.connection import Connection
 from storage.people import erasing
@@ -259,6 +260,18 @@ def test_a_name_is_erased_from_the_message_of_a_line_too() -> None:
     assert "Ada" not in f"{cleaned.text} {cleaned.data}"
     message = parse_event(cleaned).event.message
     assert message == Message("goes", who=[FORMER, Message("seat", name=FORMER)])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_was_taken_back_is_erased_from_its_line_in_each_language(language: str) -> None:
+    said = Message("takes-back", player="Ada", answer=Message("quoted", quote="Wolf"))
+    with speak(language):
+        event = Event(str(said), data={"seat": 0}, kind="undo", message=said)
+    line = LineRow(2, 2, event.text, None, "undo", pack_event_data(event), 2, 2, 0, None)
+    journal = [EntryRow(1, "a", 0, "1", '"Wolf"', "1", 0, 1, None)]
+    cleaner = Cleaner(Traces.from_log(["Ada"], ["Ben"], [(0, 0, None)], journal, [line]))
+    cleaned = cleaner.clean_line(line)
+    assert "Wolf" not in f"{cleaned.text} {cleaned.data}"
 
 
 def test_each_line_is_searched_once_however_much_was_said() -> None:

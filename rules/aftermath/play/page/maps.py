@@ -190,20 +190,6 @@ def find_prices(going: Going, suits: Suited) -> Mapping[Line, int]:
     }
 
 
-def find_step_cost(
-    s: State, m: Member, a: int, b: int, cards: Collection[str], *, first: bool = False
-) -> int | None:
-    """Find what the step between two spaces costs a character who moves with these action cards;
-    return None if there is no line or it cannot be crossed. `first`: whether this is the first step
-    of the Move."""
-    now = make_going(s, m)
-    kind = now.lines.of[a].get(b)
-    price = None if kind is None else find_prices(now, find_shared_suit(cards)).get(kind)
-    if price is None:
-        return None
-    return price + now.first if first else price
-
-
 # -- sight ---------------------------------------------------------------------------------------
 
 

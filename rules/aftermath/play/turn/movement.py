@@ -26,7 +26,6 @@ from rules.aftermath.play.turn.routes import (
     find_routes_and_choice,
     list_payments,
     payable_otherwise,
-    sum_points,
 )
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
@@ -238,21 +237,15 @@ def _by_way(s: State, way: Way) -> Message:
 
 
 def walk_path(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[None]:
-    """Play the cards and go step by step as far as the points last. The movement ends when an entry
-    is read, or when the member is moved or defeated; points left over are lost (AF-10.8,
-    AF-10.9)."""
+    """Play the cards and go step by step. The movement ends when an entry is read, or when the
+    member is moved or defeated; points left over are lost (AF-10.8, AF-10.9)."""
     one = h.find_character(m)
-    left = sum_points(h.s, m, cards)
     lasting.used_up(h.s, m, "quick-feet")
     _tell_move(h, m, path, cards)
     discard_from_hand(h, m, cards)
-    for number, space in enumerate(path):
+    for space in path:
         start = one.at
         assert start is not None
-        price = maps.find_step_cost(h.s, m, start, space, cards, first=not number)
-        if price is None or price > left:
-            break
-        left -= price
         if not (yield from hazards.resolve_crossing(h, m, start, space)):
             return
         one.at = space

@@ -67,14 +67,9 @@ class Purse(NamedTuple):
     soaked: bool
 
     def count_points(self, total: int) -> int:
-        """Return the movement points of cards with these values in total."""
+        """Return the movement points of cards with these values in total: 1 less while Soaked, but
+        at least 1 (AF-10.1, AF-15.10, AF-22.8)."""
         return max(1, total + self.more - 1) if self.soaked else total + self.more
-
-
-def sum_points(s: State, m: Member, cards: Sequence[str]) -> int:
-    """Return the movement points of cards: their values, more with Quick Feet, 1 less while Soaked
-    but at least 1 (AF-10.1, AF-15.10, AF-22.8)."""
-    return _make_purse(s, m).count_points(_sum_values(cards))
 
 
 def _make_purse(s: State, m: Member) -> Purse:

@@ -173,7 +173,7 @@ def _find_outcome(entry: Entry, seat: int) -> Went:
 
 
 def _invite_to_tell(entry: Entry, seat: int) -> Message:
-    title = entry.heading
+    title = entry.title.text
     match entry.kind:
         case "scene":
             return Message(
@@ -205,7 +205,7 @@ def file_telling(h: Here, seat: int, words: str) -> None:
             if told.seat == seat:
                 told.text = words.strip()
                 told.veil = veils.is_veiled(s, entry)
-        intro = Message("tells-again", character=h.name_seat(seat), title=entry.heading)
+        intro = Message("tells-again", character=h.name_seat(seat), title=entry.title.text)
         veil = veils.is_veiled(s, entry)
         h.t.tell(intro, kind="told", seat=seat, quote=words.strip(), veil=veil)
         return
@@ -241,6 +241,6 @@ def _file_words(h: Here, entry: Entry, seat: int, about: About, words: str) -> N
     entry.told.append(
         Telling(seat=seat, name=h.name_seat(seat), about=about, text=words, veil=veil)
     )
-    title = entry.heading
+    title = entry.title.text
     intro = Message("tells", character=h.name_seat(seat), about=about, title=title)
     h.t.tell(intro, kind="told", seat=seat, quote=words, veil=veil)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play, Text
 from rules.kit.dice import roll
+from rules.kit.said import Said
 from rules.posthuman.effects.carry_out import carry_out, fire_hook
 from rules.posthuman.effects.conditions import all_hold
 from rules.posthuman.effects.language.models import Cancel
@@ -122,7 +123,7 @@ def _roll_dice(h: Here, seat: int, n: int) -> Clash:
         defence=roll(rng, DEFENCE_DIE, swapped + cards.total),
         theirs=roll(rng, MELEE_DIE, theirs.total),
         their_defence=roll(rng, DEFENCE_DIE, their_cards.total),
-        reasons=[own_why.dump(), why[1].dump()],
+        reasons=[Said(own_why), Said(why[1])],
     )
     mine_shown = [*clash.mine, *clash.defence]
     theirs_shown = [*clash.theirs, *clash.their_defence]
@@ -223,7 +224,7 @@ def _tell_outcome(h: Here, seat: int, mine: Side, theirs: Side, outcome: Outcome
     if clash.my_blocked:
         told.append(Message("blocks", who=who, marks=list_marks(mine, clash.my_blocked)))
     result = Message("blow", blocks=join_sentences(told), verdict=verdict) if told else verdict
-    clash.result = result.dump()
+    clash.result = Said(result)
     h.tell(
         result,
         kind="blow",

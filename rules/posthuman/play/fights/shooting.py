@@ -10,6 +10,7 @@ from functools import partial
 
 from rules.engine import Option, Play, Prompt
 from rules.kit.dice import roll
+from rules.kit.said import Said
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.language.models import Hook, Side
 from rules.posthuman.effects.modifiers import is_forbidden
@@ -276,7 +277,7 @@ def fire_shots(h: Here, seat: int, split: Split) -> dict[int, Clash]:
     if ammo:
         told = Message("spends-ammo", player=h.name_seat(seat), ammo=ammo, left=human.ammo)
         h.tell_of(seat, told, kind="goods", ammo=-ammo)
-    reason = my_shooting(h.s, seat).describe_roll(h.name_seat(seat), "shooting").dump()
+    reason = Said(my_shooting(h.s, seat).describe_roll(h.name_seat(seat), "shooting"))
     return {
         target: Clash(foe=target, shots=roll(h.t.rng, SHOOTING_DIE, dice), reasons=[reason])
         for target, dice in split.items()
@@ -310,7 +311,7 @@ def resolve_hits(
             hits=hits,
             needed=needed if comes_on else 0,
         )
-        clash.result = result.dump()
+        clash.result = Said(result)
         h.tell(
             result,
             kind="shots",
@@ -357,8 +358,8 @@ def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
         dice=describe_dice(faces),
         hits=hits,
     )
-    reason = their_shooting(h.s, seat, foe).describe_roll(who, "shooting").dump()
-    fight.clash = Clash(foe=n, their_shots=faces, reasons=[reason], result=result.dump())
+    reason = Said(their_shooting(h.s, seat, foe).describe_roll(who, "shooting"))
+    fight.clash = Clash(foe=n, their_shots=faces, reasons=[reason], result=Said(result))
     h.tell(result, kind="shots", seat=seat, foe=n, faces=list(faces), dice=list(faces))
     return hits
 

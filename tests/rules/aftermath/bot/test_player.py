@@ -23,25 +23,8 @@ from tests.rules.aftermath.missions import on_mission, played
 from tests.rules.aftermath.model import own_book
 
 WORDS = {
-    "name",
-    "short",
-    "species",
-    "role",
-    "text",
-    "title",
-    "scene",
-    "label",
-    "effect",
-    "goal",
-    "progress",
-    "story",
-    "check",
-    "does",
-    "actions",
-    "where",
-    "what",
-    "location",
-    "lasting",
+    *("name", "short", "species", "role", "text", "title", "scene", "label", "effect", "goal"),
+    *("progress", "story", "check", "does", "actions", "where", "what", "location", "lasting"),
 }
 """What a view has to say in words for people."""
 
@@ -102,18 +85,9 @@ def ask(party: Party, prompt: Prompt[Any], player: Player = SENSIBLE) -> Answer:
 
 def question(topic: str, *options: Option, default: str = "", **data: Any) -> Prompt[str]:
     """A choice of that topic, whose first option is the default unless said otherwise."""
-    return Prompt(
-        id="q",
-        seat=0,
-        text="?",
-        kind="choice",
-        least=1,
-        most=1,
-        options=options,
-        default=[default or options[0].id],
-        topic=topic,
-        data=data,
-    )
+    usual: dict[str, Any] = {"id": "q", "seat": 0, "text": "?", "kind": "choice", "topic": topic}
+    chosen = [default or options[0].id]
+    return Prompt(**usual, least=1, most=1, options=options, default=chosen, data=data)
 
 
 def at_the_exit() -> Prompt[str]:
@@ -182,13 +156,9 @@ def test_spotting_is_worth_what_it_adds_to_attacks_on_that_enemy() -> None:
     party.knows("wren", "spotter")
     options = {one.id: one for one in actions.list_turn_options(party.state, A)}
     menu = question("act", *options.values(), default="end", member=0)
-    asked = Asked(view_table(party.state, 0, NAMES[:2]), menu)
-    spotter = options["ability-spotter"]
-    assert powers.rate_ability(asked, spotter) > 0
-    assert (
-        powers.rate_ability(Asked(view_table(party.state, 0, NAMES[:2]), at_the_exit()), spotter)
-        < 0
-    )
+    view, spotter = view_table(party.state, 0, NAMES[:2]), options["ability-spotter"]
+    assert powers.rate_ability(Asked(view, menu), spotter) > 0
+    assert powers.rate_ability(Asked(view, at_the_exit()), spotter) < 0
 
 
 def test_all_aim_tokens_go_into_a_shot() -> None:

@@ -18,17 +18,8 @@ from pydantic import TypeAdapter
 
 from rules.aftermath.effects.models import Data, Effect
 from rules.aftermath.model import decks
-from rules.aftermath.model.book import Entry, MissionCard, Page
-from rules.aftermath.model.cards import (
-    Ability,
-    CharacterCard,
-    DiscoveryCard,
-    EncounterCard,
-    EnemyCard,
-    Item,
-    RoadCard,
-    ScavengeToken,
-)
+from rules.aftermath.model.book import MissionCard, Page
+from rules.aftermath.model.cards import Ability, CharacterCard, DiscoveryCard, EnemyCard, Item
 from tests.kit.forgotten import forgotten
 
 LINE = "Nobody has said what this is, and nobody asks."
@@ -43,19 +34,9 @@ Made = TypeVar("Made", bound=Data)
 
 def _known() -> list[dict[Any, Any]]:
     book = decks.BOOK
-    maps: list[Mapping[Any, Any]] = [
-        book.pages,
-        book.missions,
-        book.colony,
-        decks.CHARACTERS,
-        decks.ABILITIES,
-        decks.ITEMS,
-        decks.ENEMIES,
-        decks.ENCOUNTERS,
-        decks.DISCOVERIES,
-        decks.ROAD,
-        decks.SCAVENGE,
-    ]
+    maps: list[Mapping[Any, Any]] = [book.pages, book.missions, book.colony]
+    maps += [decks.CHARACTERS, decks.ABILITIES, decks.ITEMS, decks.ENEMIES]
+    maps += [decks.DISCOVERIES, decks.ROAD]
     return cast("list[dict[Any, Any]]", maps)
 
 
@@ -69,11 +50,6 @@ def own_book() -> Iterator[None]:
 def effects(*written: Any) -> tuple[Effect, ...]:
     """Effects as the files write them."""
     return EFFECTS.validate_python(list(written))
-
-
-def effect(written: Any) -> Effect:
-    """One effect as the files write it."""
-    return effects(written)[0]
 
 
 # -- pages ---------------------------------------------------------------------------------------
@@ -111,7 +87,7 @@ def page(
         {"label": f"Way {one['letter']}", "entry": f"EXIT-{one['letter']}", **one} for one in exits
     ]
     usual = ("START", "THREAT", "CALAMITY", *(str(way["entry"]) for way in ways))
-    written: dict[str, Any] = {**{one: [] for one in usual}, **(entries or {})}
+    written: dict[str, Any] = {**dict.fromkeys(usual, ()), **(entries or {})}
     number = max(FIRST, *(one + 1 for one in decks.BOOK.pages))
     card = Page.model_validate(
         {
@@ -134,12 +110,6 @@ def page(
 def _entry(one: str, does: Any) -> dict[str, Any]:
     fields = does if isinstance(does, Mapping) else {"do": list(does)}
     return {"id": one, "text": WORDS, **fields}
-
-
-def colony_entry(number: str, *does: Any) -> str:
-    """An entry of the colony's chapter, in place of the book's."""
-    _keep(decks.BOOK.colony, number, Entry.model_validate(_entry(number, does)))
-    return number
 
 
 def mission(number: int, **fields: Any) -> int:
@@ -184,27 +154,10 @@ def enemy(**fields: Any) -> str:
     return _make(EnemyCard, decks.ENEMIES, {**usual, **fields})
 
 
-def encounter(*setup: str, loot: Sequence[Any] = (), **fields: Any) -> str:
-    """A card of the encounter deck, hostile unless said otherwise."""
-    usual = {"n": 1, "situation": "hostile", "setup": list(setup), "loot": list(loot)}
-    return _make(EncounterCard, decks.ENCOUNTERS, {**usual, **fields})
-
-
-def token(difficulty: int, *prize: Any, label: str = "something") -> str:
-    """A scavenge token."""
-    fields = {"difficulty": difficulty, "prize": list(prize), "label": label}
-    return _make(ScavengeToken, decks.SCAVENGE, fields)
-
-
 def discovery(*does: Any, kind: str = "thread", **fields: Any) -> str:
     """A discovery card."""
     usual = {"kind": kind, "text": WORDS, "does": list(does)}
     return _make(DiscoveryCard, decks.DISCOVERIES, {**usual, **fields})
-
-
-def road(**fields: Any) -> str:
-    """A card of the railcar's road; without more, a clear run."""
-    return _make(RoadCard, decks.ROAD, fields)
 
 
 def ability(does: str, **fields: Any) -> str:

@@ -8,117 +8,88 @@ import pytest
 
 from rules.aftermath.model.terms import HIGHEST, NEW_COLONY
 from rules.aftermath.play import dials
-from rules.aftermath.play.context import CampaignLost, Here
+from rules.aftermath.play.context import Here
 from rules.engine import Play
-from tests.rules.aftermath.build import Script
-from tests.rules.aftermath.rows import LAPSE, Later, Row, later, row
+from tests.rules.aftermath.build import Party
+from tests.rules.aftermath.rows import Check, rows
 
 
-def at(seats: int | None = None, **stand: int) -> Later:
-    """A colony whose dials stand there."""
-    return later(seats=seats).dials(**stand)
-
-
-def falling(dial: str, seats: int = 1, **colony: Any) -> Later:
-    return at(seats, **{"population": 9, "morale": 9, dial: 1}).colony(**colony)
-
-
-def turns(dial: Any, *by: int, **named: Any) -> Script:
+def turn(h: Here, dial: Any, *by: int) -> Play[None]:
     """A dial is turned by each of these."""
-
-    def play(h: Here) -> Play[None]:
-        for n in by:
-            yield from dials.change_dial(h, dial, n, "The ledge", **named)
-
-    return play
+    for n in by:
+        yield from dials.change_dial(h, dial, n, "The ledge")
 
 
-def affords(**cost: Any) -> Script:
-    return lambda h: dials.can_afford(h.s, cost)
+def pairs(*words: Any) -> dict[Any, int]:
+    return dict(zip(words[::2], words[1::2], strict=True))
 
 
-FERRY: Any = {"time": 1, "food": 2}
-WARREN = {"built": ["warren"]}
-RADIO = later().colony(improvements=["crystal-radio"])
-FEVER = turns("morale", -1)
-STAYS = "The ledge: clue stays at 2 because it has already risen in this mission."
-ALL = [pytest.param(dial, id=dial) for dial in HIGHEST]
-ROWS = [
-    row("AF-1.14 AF-1.10", at(food=2), turns("food", -5), food=0, told="food -2 (now 0)."),
-    row("nothing", at(food=0), turns("food", -1), told="The ledge: food stays at 0."),
-    row(
-        "several",
-        at(food=1, scrap=1),
-        lambda h: dials.change_all(h, {"food": 2, "scrap": -1}, "It"),
-        told="It: scrap -1 (now 0), food +2 (now 3).",
-    ),
-    row("AF-1.11", at(population=14), turns("population", 9), population=15),
-    row(
-        "AF-1.11 warren", at(population=14).colony(**WARREN), turns("population", 9), population=20
-    ),
-    row("AF-1.12", at(clue=0), turns("clue", 2, 1), clue=2, told=STAYS),
-    row("AF-1.12 full before", at(clue=10), turns("clue", 1, -2, 1), clue=9),
-    row("the radio", RADIO, turns("clue", 1, 1, 1), clue=2, clues=2),
-    row("foraging", RADIO, turns("clue", 1, 1, unlimited=True), clue=2, clues=0),
-    # costs
-    row("AF-1.14 short", at(food=1), affords(food=2), returned=False),
-    row("AF-1.14", at(food=2), affords(food=2), returned=True),
-    row("AF-1.14 all of it", at(food=2, scrap=0), affords(food=1, scrap=1), returned=False),
-    row("time can be paid", at(time=0), affords(time=1), returned=True),
-    row("not the last", at(morale=1), affords(morale=1), returned=False),
-    row("paid", at(time=3, food=2), lambda h: dials.pay_costs(h, FERRY, "It"), time=4, food=0),
-    # how a campaign is lost
-    row("AF-1.13", falling("morale"), FEVER, topics=["infinite-lives"], morale=0),
-    row("AF-20.6 AF-20.7 morale", falling("morale"), FEVER, "lost", ended=CampaignLost, lost=True),
-    row(
-        "AF-20.7 population",
-        falling("population"),
-        turns("population", -1),
-        "lost",
-        ended=CampaignLost,
-    ),
-    row("AF-20.7 food", at(food=1), turns("food", -1), ended=None, lost=False),
-    row("AF-20.7 scrap", at(scrap=1), turns("scrap", -1), ended=None, lost=False),
-    row("AF-20.7 clue", at(clue=1), turns("clue", -1), ended=None, lost=False),
-    row("AF-20.7 time", at(time=1), turns("time", -1), ended=None, lost=False),
-    row(
-        "AF-20.8 AF-20.9",
-        falling("morale"),
-        FEVER,
-        "on",
-        morale=5,
-        population=5,
-        infinite=True,
-        ended=None,
-    ),
-    row(
-        "AF-20.9 population",
-        falling("population"),
-        turns("population", -1),
-        "on",
-        morale=5,
-        population=5,
-    ),
-    row("AF-20.8 default", falling("morale"), FEVER, LAPSE, infinite=True, ended=None),
-    row(
-        "AF-20.8 again", falling("morale", infinite=True), FEVER, over=True, morale=5, population=5
-    ),
-    row("AF-20.8 a vote", falling("morale", 2), FEVER, "0:lost", "1:lost", ended=CampaignLost),
-    row("AF-20.10", falling("morale", won=True), FEVER, "lost", won=True),
-]
+SCRIPTS: dict[str, Any] = {
+    "turn": turn,
+    "forage": lambda h, n: dials.change_dial(h, "clue", n, "The ledge", unlimited=True),
+    "all": lambda h, *by: dials.change_all(h, pairs(*by), "It"),
+    "affords": lambda h, *cost: dials.can_afford(h.s, pairs(*cost)),
+    "pay": lambda h, *cost: dials.pay_costs(h, pairs(*cost), "It"),
+}
 
 
-@pytest.mark.parametrize("row", ROWS)
-def test_dials(row: Row) -> None:
-    row.check()
+@rows(
+    """
+AF-1.14 AF-1.10 a loss takes what there is | dials food=2 | turn food -5 | food 0;
+        told food -2 (now 0).
+AF-1.10 nothing | dials food=0 | turn food -1 | told The ledge: food stays at 0.
+AF-1.9 several | dials food=1 scrap=1 | all food 2 scrap -1
+        | told It: scrap -1 (now 0), food +2 (now 3).
+AF-1.11 fifteen people | dials population=14 | turn population 9 | population 15
+AF-1.11 the warren | dials population=14; colony built=warren | turn population 9 | population 20
+AF-1.12 clue rises once | dials clue=0 | turn clue 2 1 | clue 2; told The ledge: clue stays at 2
+        because it has already risen in this mission.
+AF-1.12 full before | dials clue=10 | turn clue 1 -2 1 | clue 9
+AF-1.12 AF-24.6 twice with a radio | colony improvements=crystal-radio | turn clue 1 1 1 | clue 2;
+        clues 2
+AF-1.12 AF-19.35 and foraging | colony improvements=crystal-radio | forage 1 then forage 1 | clue 2;
+        clues 0
+AF-1.14 too little | dials food=1 | affords food 2 | gives no
+AF-1.14 enough | dials food=2 | affords food 2 | gives yes
+AF-1.14 of all | dials food=2 scrap=0 | affords food 1 scrap 1 | gives no
+AF-1.14 time | dials time=0 | affords time 1 | gives yes
+AF-1.13 not the last morale | dials morale=1 | affords morale 1 | gives no
+AF-1.14 paid | dials time=3 food=2 | pay time 1 food 2 | time 4; food 0
+AF-20.7 food | dials food=1 | turn food -1 | ended none; lost no
+AF-20.7 scrap | dials scrap=1 | turn scrap -1 | ended none; lost no
+AF-20.7 clue | dials clue=1 | turn clue -1 | ended none; lost no
+AF-20.7 time | dials time=1 | turn time -1 | ended none; lost no
+AF-1.13 at once | seats 1; dials morale=1 population=9 | turn morale -1 | topics infinite-lives;
+        morale 0
+AF-20.6 AF-20.7 morale | seats 1; dials morale=1 population=9 | turn morale -1; lost
+        | ended CampaignLost; lost yes
+AF-20.7 population | seats 1; dials morale=9 population=1 | turn population -1; lost
+        | ended CampaignLost
+AF-20.8 AF-20.9 on | seats 1; dials morale=1 population=9 | turn morale -1; on | morale 5;
+        population 5; infinite yes; ended none
+AF-20.9 population | seats 1; dials morale=9 population=1 | turn population -1; on | morale 5;
+        population 5
+AF-20.8 default | seats 1; dials morale=1 population=9 | turn morale -1; lapse | infinite yes;
+        ended none
+AF-20.8 again | seats 1; colony infinite=yes; dials morale=1 population=9 | turn morale -1
+        | over yes; morale 5; population 5
+AF-20.8 a vote | dials morale=1 population=9 | turn morale -1; 0:lost 1:lost | ended CampaignLost
+AF-20.10 what is won stays won | seats 1; colony won=yes; dials morale=1 | turn morale -1; lost
+        | won yes; lost yes
+""",
+    **SCRIPTS,
+)
+def test_dials(check: Check) -> None:
+    check()
 
 
 @pytest.mark.rule("AF-1.8", "AF-1.9", "AF-1.10")
-@pytest.mark.parametrize("dial", ALL)
+@pytest.mark.parametrize("dial", HIGHEST)
 def test_a_dial_goes_up_as_said_but_not_above_its_highest(dial: Any) -> None:
     most = {"time": 20, "clue": 10, "scrap": 30, "food": 30, "population": 20, "morale": 15}[dial]
-    case = at(**{dial: 3}).make().play(turns(dial, 2))
+    case = Party().dials(**{dial: 3}).play(lambda h: turn(h, dial, 2))
     assert case.s.colony.dials == {**NEW_COLONY, dial: 5}
-    case = at(**{dial: most - 1}).colony(**WARREN).make().play(turns(dial, 3))
+    party = Party().dials(**{dial: most - 1}).colony(built=["warren"])
+    case = party.play(lambda h: turn(h, dial, 3))
     assert case.dial(dial) == most
     assert case.said(f"The ledge: {dial} +1 (now {most}).")

@@ -17,28 +17,15 @@ def name(enemy: str, place: int = 0) -> Message:
 
 
 def come(*enemies: str) -> Event:
-    message = Message(
-        "enemies-come",
-        cause=0,
-        enemies=[*enemies],
-        spelled=[*enemies],
-        count=len(enemies),
-        spaces=["the ballast"],
-        beside=0,
-        places=["the ballast"],
-    )
+    listed = {name: [*enemies] for name in ("enemies", "spelled")}
+    where = {name: ["the ballast"] for name in ("spaces", "places")}
+    message = Message("enemies-come", cause=0, count=len(enemies), beside=0, **listed, **where)
     return tell("encounter", message, enemies=[*enemies])
 
 
-def hit(
-    member: str,
-    enemy: Message | int,
-    foe: str = "",
-    cause: Text | int = 0,
-    attacker: Text | int = 0,
-) -> Event:
-    data = {"cause": cause, "attacker": attacker, "member": member, "count": 1, "toxic": 0}
-    return tell("wound", Message("takes-wounds", **data, life=2, enemy=enemy), foe=foe)
+def hit(member: str, enemy: Message | int, foe: str = "", **data: Text) -> Event:
+    given = {"cause": 0, "attacker": 0, "count": 1, "toxic": 0, "life": 2, **data}
+    return tell("wound", Message("takes-wounds", member=member, enemy=enemy, **given), foe=foe)
 
 
 def fell(member: str, enemy: Message, weapon: str = "") -> Event:
@@ -84,27 +71,17 @@ def test_a_fight_is_a_sentence_for_each_thing_that_came_of_it() -> None:
 
 def test_a_fight_goes_on_while_somebody_looks_around() -> None:
     rat = name("Latch Rat")
-    told = retell_events(
-        [
-            come("latch-rat"),
-            hit("Cog", rat, "latch-rat"),
-            explore("Wren", "the hoard"),
-            fell("Cog", rat, "latchkey"),
-        ]
-    )
+    fight = [come("latch-rat"), hit("Cog", rat, "latch-rat")]
+    told = retell_events([*fight, explore("Wren", "the hoard"), fell("Cog", rat, "latchkey")])
     assert [bool(one.text) for one in told] == [True, False, True, True]
     assert told[3].text.startswith("The Latch Rat brings the latch down on Cog. Cog lays")
     assert told[3].goes_on
 
 
 def test_a_blow_is_told_in_detail_twice_and_then_only_what_it_cost() -> None:
-    def fight() -> list[Event]:
-        return [come("latch-rat"), hit("Cog", name("Latch Rat"), "latch-rat"), left()]
-
-    def left() -> Event:
-        return tell("hunt", Message("leaves-enemies", count=1))
-
-    told = list_texts(*fight(), *fight(), *fight())
+    left = tell("hunt", Message("leaves-enemies", count=1))
+    fight = [come("latch-rat"), hit("Cog", name("Latch Rat"), "latch-rat"), left]
+    told = list_texts(*fight, *fight, *fight)
     assert [text for text in told if "Cog" in text] == [
         "The Latch Rat brings the latch down on Cog.",
         "The Latch Rat catches Cog with the latch.",

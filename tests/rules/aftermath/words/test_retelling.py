@@ -1,5 +1,6 @@
 """What the book of a mission of Aftermath makes of its log."""
 
+import re
 from typing import Any, Literal
 
 import pytest
@@ -41,70 +42,44 @@ def wound(member: str, enemy: Message | int) -> Message:
     )
 
 
-BRUISER = Message("enemy", kind="other", place=0, name="Bruiser")
+NAMED: dict[str, Any] = {
+    "bruiser": Message("enemy", kind="other", place=0, name="Bruiser"),
+    "rat": rat(),
+    "bunks": name_item(ITEMS["bunks"]),
+    "latchkey": name_item(ITEMS["latchkey"]),
+    "second-rat": wound("Cog", rat(2)),
+    "nobody": wound("Cog", 0),
+}
+TOLD = """
+move | moves member=Wren; space=the lamp hut; cards=resistance 2 |
+chosen | member-chooses-at cause=The point rods; member=Wren; choice=Listen for the count
+    | “Listen for the count,” says Wren.
+chosen | party-chooses-at cause=The hoard; choice=One more trip | “One more trip,” we decide.
+test | takes-test member=Wren |
+enemy-wound | wounds-enemy cause=0; enemy=bruiser; left=1 |
+enemy-wound | defeats-enemy cause=Fire; enemy=rat | The Latch Rat goes down.
+enemy-wound | member-defeats-enemy cause=0; enemy=bruiser; member=Bodkin
+    | Bodkin puts the Bruiser down.
+wound | second-rat | The second Latch Rat hits Cog.
+wound | nobody | It costs Cog some fur.
+status | gains-status cause=0; member=Cog; status=badly-hurt |
+status | loses-status cause=0; member=Bodkin; status=tangled |
+broken | finds-broken cause=The wheelbarrow; item=bunks | We find the Bunks, in pieces.
+fixed | fixes-item item=latchkey | We mend the Latchkey.
+encourage | encourages member=Cog; other=Marl |
+goal | reaches-goal character=Bodkin; pronoun=he; goal=See it.; aim=see it.
+    | Bodkin has reached his goal: to see it.
+nest | proposes-nest member=Wren |
+"""
 
 
-@pytest.mark.parametrize(
-    ("kind", "message", "said"),
-    [
-        ("move", Message("moves", member="Wren", space="the lamp hut", cards=["resistance 2"]), ""),
-        (
-            "chosen",
-            Message(
-                "member-chooses-at",
-                cause="The point rods",
-                member="Wren",
-                choice="Listen for the count",
-            ),
-            "“Listen for the count,” says Wren.",
-        ),
-        (
-            "chosen",
-            Message("party-chooses-at", cause="The hoard", choice="One more trip"),
-            "“One more trip,” we decide.",
-        ),
-        ("test", Message("takes-test", member="Wren"), ""),
-        ("enemy-wound", Message("wounds-enemy", cause=0, enemy=BRUISER, left=1), ""),
-        (
-            "enemy-wound",
-            Message("defeats-enemy", cause="Fire", enemy=rat()),
-            "The Latch Rat goes down.",
-        ),
-        (
-            "enemy-wound",
-            Message("member-defeats-enemy", cause=0, enemy=BRUISER, member="Bodkin"),
-            "Bodkin puts the Bruiser down.",
-        ),
-        ("wound", wound("Cog", rat(2)), "The second Latch Rat hits Cog."),
-        ("wound", wound("Cog", 0), "It costs Cog some fur."),
-        ("status", Message("gains-status", cause=0, member="Cog", status="badly-hurt"), ""),
-        ("status", Message("loses-status", cause=0, member="Bodkin", status="tangled"), ""),
-        (
-            "broken",
-            Message("finds-broken", cause="The wheelbarrow", item=name_item(ITEMS["bunks"])),
-            "We find the Bunks, in pieces.",
-        ),
-        (
-            "fixed",
-            Message("fixes-item", item=name_item(ITEMS["latchkey"])),
-            "We mend the Latchkey.",
-        ),
-        ("encourage", Message("encourages", member="Cog", other="Marl"), ""),
-        (
-            "goal",
-            Message(
-                "reaches-goal",
-                character="Bodkin",
-                pronoun="he",
-                goal="See the Orchard stand at Tinderbox.",
-                aim="see the Orchard stand at Tinderbox.",
-            ),
-            "Bodkin has reached his goal: to see the Orchard stand at Tinderbox.",
-        ),
-        ("nest", Message("proposes-nest", member="Wren"), ""),
-    ],
-)
-def test_what_is_told(kind: str, message: Message, said: str) -> None:
+@pytest.mark.parametrize("line", re.sub(r"\n\s+", " ", TOLD).strip().splitlines())
+def test_what_is_told(line: str) -> None:
+    kind, written, said = (part.strip() for part in line.split("|"))
+    key, _, fields = written.partition(" ")
+    pairs = (field.split("=") for field in fields.split("; ") if field)
+    given = {name: NAMED.get(value, 0 if value == "0" else value) for name, value in pairs}
+    message = NAMED[key] if key in NAMED else Message(key, **given)
     assert retell_event(tell(kind, message, seat=0)).text == said
 
 

@@ -1,4 +1,4 @@
-"""Texts that a position keeps: messages until it is written down, and what they said afterwards."""
+"""Texts that a position keeps for readers of any language."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from copy import deepcopy
 
 import pytest
 
+from rules.engine.languages import speak
+from rules.engine.position import STORED
 from rules.hope.model.state import State
 from rules.hope.words import Message
 from rules.kit.said import Said
@@ -15,14 +17,30 @@ WHY = Message("gift-from-grave", character="Ben")
 TOLD = Message("hits-instead", n=2, what="harm", onto="Cleo", character="Ben", card="A Rope")
 
 
-def test_a_position_reads_the_same_when_it_is_loaded_again() -> None:
+def test_a_position_reads_the_same_in_each_language_when_it_is_loaded_again() -> None:
     case = Road(3).draws(roll(1, title="The Weir")).play(6, 6).acts(1).support(1, 1)
-    facts = case.state.story[-1].facts
+    state = case.state
+    loaded = State.model_validate_json(state.model_dump_json(context=STORED))
+    facts, kept = state.story[-1].facts, loaded.story[-1].facts
     assert all(isinstance(fact.text, Message) for fact in facts)
-    loaded = State.model_validate_json(case.state.model_dump_json())
-    assert [fact.text for fact in loaded.story[-1].facts] == list(map(str, facts))
-    assert loaded == case.state == deepcopy(case.state)
-    assert case.state.model_dump()["story"] == loaded.model_dump()["story"]
+    assert loaded == state == deepcopy(state)
+    assert loaded.model_dump() == state.model_dump()
+    english = [*map(str, kept)]
+    with speak("de"):
+        assert not {*map(str, kept)} & {*english}
+        assert list(map(str, kept)) == list(map(str, facts))
+
+
+def test_an_older_position_reads_as_it_was_told() -> None:
+    state = Road(3).draws(roll(1, title="The Weir")).play(6, 6).acts(1).support(1, 1).state
+    older = State.model_validate_json(state.model_dump_json())
+    english = [*map(str, state.story[-1].facts)]
+    with speak("de"):
+        assert [*map(str, older.story[-1].facts)] == english
+
+
+def test_what_the_catalog_lacks_is_left_out() -> None:
+    assert str(Said(Message("a-text-of-long-ago"))) == ""
 
 
 @pytest.mark.parametrize("kept", [Said(TOLD), Said(str(TOLD))], ids=["told", "loaded"])

@@ -73,51 +73,53 @@ def plans(*actions: str) -> Prompt[str]:
     return question("declare", *(Option(one, "plan", one, "", {"action": one}) for one in actions))
 
 
-@pytest.mark.parametrize("player", [SENSIBLE, CAREFUL])
-def test_the_weak_camp_and_the_well_move(player: Any) -> None:
-    prompt = plans("nothing", "camp", "move")
-    assert ask(Road(1).human(0, health=1, food=3), prompt, player) == ["camp"]
-    assert ask(Road(1).human(0, food=3), prompt, player) == ["move"]
+def eating(hunger: int) -> Prompt[str]:
+    ways = [(0, hunger + 1), (1, max(0, hunger - 1))]
+    options = [Option(str(n), "eat", "", "", {"food": n, "slot": slot}) for n, slot in ways]
+    return question("eat", *options)
 
 
-@pytest.mark.parametrize("player", [SENSIBLE, CAREFUL])
-def test_whoever_is_out_of_food_forages(player: Any) -> None:
-    prompt = plans("nothing", "forage", "move")
-    assert ask(Road(1).human(0, food=0), prompt, player) == ["forage"]
-    assert ask(Road(1).human(0, food=4), prompt, player) == ["move"]
+def levels() -> Prompt[str]:
+    """Level 2 gives a point."""
+    options = [Option(str(n), "go", "", "", {"level": n, "jp": n == 2}) for n in (1, 2)]
+    return question("level", *options)
 
 
-def test_the_last_food_is_eaten_before_hunger_hurts() -> None:
-    def eating(hunger: int) -> Prompt[str]:
-        ways = [(0, hunger + 1), (1, max(0, hunger - 1))]
-        options = [Option(str(n), "eat", "", "", {"food": n, "slot": slot}) for n, slot in ways]
-        return question("eat", *options)
+def blocks(**ways: tuple[int, int]) -> Prompt[str]:
+    """Ways to block, by the wounds that are then dealt and suffered."""
+    found = [(one, {"deal": deal, "suffer": suffer}) for one, (deal, suffer) in ways.items()]
+    return question("blocks", *[Option(one, "block", "", "", data) for one, data in found])
 
-    for hunger in (0, 1, 2, 3):
-        assert ask(Road(1).human(0, food=1, hunger=hunger), eating(hunger)) == ["1"]
+
+CAMP, FORAGE = plans("nothing", "camp", "move"), plans("nothing", "forage", "move")
+STRIKE = Option("0s0", "strike", "Strike"), Option("a/0", "use", "Use it")
+# fmt: off
+CHOICES = [
+    # The weak camp and the well move; who is out of food forages.
+    *(
+        (player, {"food": food, **ada}, prompt, answer)
+        for player in (SENSIBLE, CAREFUL) for food, ada, prompt, answer in (
+            (3, {"health": 1}, CAMP, "camp"), (3, {}, CAMP, "move"),
+            (0, {}, FORAGE, "forage"), (4, {}, FORAGE, "move"))
+    ),
+    # The last food is eaten before hunger hurts.
+    *((SENSIBLE, {"food": 1, "hunger": hunger}, eating(hunger), "1") for hunger in range(4)),
+    # Wounds suffered weigh more than those dealt; the level with a point is for the strong.
+    (SENSIBLE, {}, blocks(one=(1, 2), two=(1, 0), six=(0, 0)), "two"),
+    (SENSIBLE, {"place": 4}, levels(), "2"),
+    (SENSIBLE, {"place": 4, "health": 1}, levels(), "1"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("player", "ada", "prompt", "answer"), CHOICES)
+def test_choices(player: Any, ada: dict[str, int], prompt: Prompt[str], answer: str) -> None:
+    assert ask(Road(1).human(0, **ada), prompt, player) == [answer]
 
 
 @pytest.mark.parametrize("topic", ["strike", "evade", "use", "gear", "spend"])
 def test_a_mutant_answers_what_it_was_asked_as_a_human_by_the_default(topic: str) -> None:
-    prompt = question(topic, Option("0s0", "strike", "Strike"), Option("a/0", "use", "Use it"))
-    assert ask(Road(2).mutant(0), prompt) == ["0s0"]
-
-
-def test_blocks_weigh_wounds_suffered_against_wounds_dealt() -> None:
-    options = [
-        Option(one, "block", "", "", {"deal": deal, "suffer": suffer})
-        for one, deal, suffer in (("a", 1, 2), ("b", 1, 0), ("c", 0, 0))
-    ]
-    assert ask(Road(1), question("blocks", *options)) == ["b"]
-
-
-def test_the_level_that_gives_a_point_is_for_the_strong() -> None:
-    options = [
-        Option(str(level), "go", "", "", {"level": level, "jp": level == 2}) for level in (1, 2)
-    ]
-    prompt = question("level", *options)
-    assert ask(Road(1).human(0, place=4), prompt) == ["2"]
-    assert ask(Road(1).human(0, place=4, health=1), prompt) == ["1"]
+    assert ask(Road(2).mutant(0), question(topic, *STRIKE)) == ["0s0"]
 
 
 def evolving(mutations: int) -> Prompt[str]:
@@ -152,13 +154,9 @@ def test_a_bot_leaves_a_bargain_for_which_it_has_no_room() -> None:
     view = view_table(case.s, 1, NAMES[:2])
     assert next(one for one in asked.options if one.id == "yes:1").data["lacking"]
     assert SENSIBLE.choose_answer(view, asked, Chance("room")) == ["no:1"]
-    fits = replace(asked, options=tuple(_roomy(option) for option in asked.options))
+    roomy = [replace(one, data={**one.data, "lacking": False}) for one in asked.options]
+    fits = replace(asked, options=tuple(roomy))
     assert SENSIBLE.choose_answer(view, fits, Chance("room")) == ["yes:1"]
-
-
-def _roomy(option: Option) -> Option:
-    """The same deal where there is room."""
-    return replace(option, data={**option.data, "lacking": False})
 
 
 def test_a_bot_walks_back_over_what_is_completed_to_where_the_journey_goes_on() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from rules import GAMES
 from rules.engine import Answer, Chance, Option, Prompt
 from rules.posthuman import GAME
@@ -10,7 +14,7 @@ from rules.posthuman.model.decks import CONTENT, MUTANT_ACTIONS
 from rules.posthuman.model.state import Order, Phase, State
 from rules.posthuman.view import view_table
 from tests.drivers import opened
-from tests.rules.posthuman.bot.test_player import plans, question
+from tests.rules.posthuman.bot.test_player import levels, plans, question
 from tests.rules.posthuman.build import NAMES, Road
 
 
@@ -32,32 +36,27 @@ def test_it_picks_the_fittest_who_is_left() -> None:
     assert table.bot_answer(table.needed_prompts[0], "strong") == [FITTEST[1]]
 
 
-def test_it_goes_on_without_food_and_rests_when_weak() -> None:
-    prompt = plans("nothing", "camp", "forage", "move")
-    assert ask(Road(2).human(0, food=0), prompt) == ["move"]
-    assert ask(Road(2).human(0, food=4, place=7, health=3), prompt) == ["camp"]
-    assert ask(Road(2).human(0, food=4, place=0, health=3), prompt) == ["move"]
+PLANS = plans("nothing", "camp", "forage", "move")
+SPEND = [Option(one, "spend", "") for one in ("skill", "stat:speed", "stat:strength")]
+FIT = {"stats": {"strength": 3, "speed": 3, "mind": 3, "melee": 5, "shooting": 2}}
+# fmt: off
+CHOICES: list[tuple[int, dict[str, Any], Prompt[str], list[str]]] = [
+    # It goes on without food and rests when weak; alone it plans as a middling one does.
+    (2, {"food": 0}, PLANS, ["move"]),
+    (2, {"food": 4, "place": 7, "health": 3}, PLANS, ["camp"]),
+    (2, {"food": 4, "place": 0, "health": 3}, PLANS, ["move"]),
+    (1, {"food": 0}, PLANS, ["forage"]),
+    # The level that gives a point, however weak; it saves for stats, strength first.
+    (2, {"place": 4, "health": 1}, levels(), ["2"]),
+    (2, FIT, question("spend", SPEND[0]), []),
+    (2, FIT, question("spend", *SPEND), ["stat:strength"]),
+]
+# fmt: on
 
 
-def test_alone_it_plans_as_a_middling_one_does() -> None:
-    prompt = plans("nothing", "camp", "forage", "move")
-    assert ask(Road(1).human(0, food=0), prompt) == ["forage"]
-
-
-def test_it_takes_the_level_that_gives_a_point_however_weak() -> None:
-    options = [
-        Option(str(level), "go", "", "", {"level": level, "jp": level == 2}) for level in (1, 2)
-    ]
-    assert ask(Road(2).human(0, place=4, health=1), question("level", *options)) == ["2"]
-
-
-def test_it_saves_for_stats_and_raises_strength_first() -> None:
-    skill, speed, strength = (
-        Option(one, "spend", "") for one in ("skill", "stat:speed", "stat:strength")
-    )
-    road = Road(2).human(0, stats={"strength": 3, "speed": 3, "mind": 3, "melee": 5, "shooting": 2})
-    assert ask(road, question("spend", skill)) == []
-    assert ask(road, question("spend", skill, speed, strength)) == ["stat:strength"]
+@pytest.mark.parametrize(("seats", "ada", "prompt", "answer"), CHOICES)
+def test_choices(seats: int, ada: Any, prompt: Prompt[str], answer: list[str]) -> None:
+    assert ask(Road(seats).human(0, **ada), prompt) == answer
 
 
 def test_a_mutant_answers_by_the_middling_rules() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -22,107 +23,23 @@ from rules.posthuman.effects.language.models import (
 from rules.posthuman.model.cards import Equipment, Shooting, Weapon
 from rules.posthuman.model.decks import CONTENT, ICONS, STARTING, WEAPONS, kind_of
 from rules.posthuman.model.loading import AnyItem
-from tests.rules.posthuman.words.reading import does, effects, hooks, physical, primitives
+from tests.rules.posthuman.model.printed import does, effects, hooks, physical, primitives
+from tests.rules.posthuman.model.printed import printed as card
+from tests.rules.posthuman.rows import figure
 
 EQUIPMENT: list[Equipment] = physical(CONTENT.equipment.values())
 BOUGHT: list[Weapon] = physical(CONTENT.weapons.values())
 STRIKING = [one for one in BOUGHT if not one.is_ranged]
 SHOOTING = [one for one in BOUGHT if one.is_ranged]
-GUNS = ("pistol", "rifle", "shotgun")
+GUNS = {"pistol", "rifle", "shotgun"}
+TOOLS = ("pick_tile", "supply_cards", "food", "ammo")
+START = CONTENT.starting
 
 
-# -- weapons -------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("PH-27.15", "PH-1.1")
-def test_thirty_two_weapons_eighteen_of_them_to_strike_with() -> None:
-    assert (len(BOUGHT), len(STRIKING), len(SHOOTING)) == (32, 18, 14)
-    one_hand = [one for one in STRIKING if one.hands == 1]
-    two_hands = [one for one in STRIKING if one.hands == 2]
-    assert (len(one_hand), len(two_hands)) == (11, 7)
-    assert {one.wounds for one in one_hand} == {1, 2}
-    assert {one.wounds for one in two_hands} == {2, 3}
-
-
-@pytest.mark.rule("PH-27.15")
-def test_half_of_the_melee_weapons_are_critical_a_third_knock_down() -> None:
-    specials = Counter(one.special for one in STRIKING)
-    assert specials == {"critical": 18 / 2, "knockdown": 18 / 3, "effect": 3}
-
-
-@pytest.mark.rule("PH-15.18a")
-def test_a_special_that_is_an_effect_has_one_and_none_is_a_bare_attack_or_wound() -> None:
-    works = (Cancel, Wounds, SetDice, Face)
-    for one in STRIKING:
-        if one.special == "effect":
-            found = [effect for effect in one.effects if effect.at == "melee_result"]
-            assert [isinstance(each, works) for each in primitives(found)] == [True], one.id
-    hammer = CONTENT.weapons["claw-hammer"].model_dump()
-    for special in ("wound", "attack", None):
-        with pytest.raises(ValidationError, match="special"):
-            Weapon.model_validate(hammer | {"special": special})
-
-
-@pytest.mark.rule("PH-27.15")
-@pytest.mark.parametrize(
-    ("of", "cards", "dice", "ammo", "ranges"),
-    [
-        ({"pistol"}, 4, {1}, {1}, {1, 2}),
-        ({"rifle"}, 4, {2}, {2}, {3}),
-        ({"shotgun"}, 3, {3}, {2}, {1}),
-        ({"bow", "thrown"}, 3, {1}, {0, 1}, {2, 3}),
-    ],
-)
-def test_ranged_weapons(
-    of: set[str], cards: int, dice: set[int], ammo: set[int], ranges: set[int]
-) -> None:
-    found = [one.shooting for one in SHOOTING if one.of in of]
-    shots = [shooting for shooting in found if shooting is not None]
-    assert len(shots) == cards
-    assert {one.dice for one in shots} == dice
-    assert {one.ammo for one in shots} == ammo
-    assert {one.range for one in shots} == ranges
-
-
-@pytest.mark.rule("PH-26.4")
-def test_the_two_weapons_of_the_rulebook() -> None:
-    kalt, bolas = CONTENT.weapons["kalt-a4"], CONTENT.weapons["bolas"]
-    assert (kalt.name, kalt.of, kalt.size, kalt.hands) == ("Kalt-A4", "rifle", 2, 2)
-    assert kalt.shooting == Shooting(dice=2, range=3, ammo=2, specials=(1, 2, 4))
-    assert (bolas.name, bolas.of, bolas.size) == ("Bolas", "thrown", 1)
-    assert bolas.shooting is not None and bolas.shooting.stuns
-    assert (bolas.shooting.ammo, bolas.shooting.dice, bolas.shooting.range) == (0, 1, 2)
-    assert [one.id for one in SHOOTING if one.shooting and one.shooting.stuns] == ["bolas"]
-
-
-@pytest.mark.rule("PH-25.3")
-@pytest.mark.parametrize(
-    ("kind", "change"),
-    [
-        ("kalt-a4", {"hands": 3}),
-        ("kalt-a4", {"shooting": None}),
-        ("kalt-a4", {"shooting": {"dice": 2, "range": 4, "ammo": 2, "specials": [1, 2, 4]}}),
-        ("kalt-a4", {"shooting": {"dice": 2, "range": 3, "ammo": 2, "specials": [1, 2]}}),
-        ("kalt-a4", {"shooting": {"dice": 4, "range": 3, "ammo": 2, "specials": [1, 2, 4]}}),
-        ("machete", {"of": "pistol"}),
-        ("machete", {"of": "axe"}),
-        ("machete", {"wounds": 0}),
-        ("machete", {"wounds": 4}),
-    ],
-)
-def test_what_no_weapon_can_be(kind: str, change: dict[str, Any]) -> None:
-    whole = CONTENT.weapons[kind].model_dump(by_alias=True)
-    assert Weapon.model_validate(whole)
-    with pytest.raises(ValidationError):
-        Weapon.model_validate(whole | change)
-
-
-@pytest.mark.rule("PH-25.3")
-def test_every_weapon_takes_room() -> None:
-    assert {WEAPONS[one].size for one in WEAPONS} <= {1, 2, 3}
-
-
-# -- equipment -----------------------------------------------------------------------------------
+def shots(of: str) -> tuple[Any, ...]:
+    """How many cards of some classes there are, and their figures."""
+    found = [one.shooting for one in SHOOTING if one.of in of.split() and one.shooting is not None]
+    return (len(found), *({getattr(s, name) for s in found} for name in ("dice", "ammo", "range")))
 
 
 def sort_of(one: Equipment) -> str:
@@ -140,8 +57,7 @@ def sort_of(one: Equipment) -> str:
         return "armour"
     if any(isinstance(p, Number) and p.do == "slots" for p in found):
         return "pack"
-    tools = ("pick_tile", "supply_cards", "food", "ammo")
-    if any(isinstance(p, Peek) or getattr(p, "do", None) in tools for p in found):
+    if any(isinstance(p, Peek) or getattr(p, "do", None) in TOOLS for p in found):
         return "tool"
     return one.name
 
@@ -150,79 +66,53 @@ def of_sort(sort: str) -> list[Equipment]:
     return [one for one in EQUIPMENT if sort_of(one) == sort]
 
 
-@pytest.mark.rule("PH-27.14", "PH-1.1")
-def test_thirty_seven_pieces_of_equipment_by_what_they_are_for() -> None:
-    assert Counter(map(sort_of, EQUIPMENT)) == {
-        "medical": 9,
-        "armour": 5,
-        "mount": 6,
-        "comfort": 5,
-        "tool": 5,
-        "throwable": 4,
-        "pack": 2,
-        "Camo Tent": 1,
-    }
+def costs(sort: str) -> set[str]:
+    return {cost.do for one in of_sort(sort) for effect in one.effects for cost in effect.cost}
 
 
-@pytest.mark.rule("PH-27.14")
-def test_medicine_gives_two_or_three_health_once() -> None:
-    for one in of_sort("medical"):
-        (amount,) = primitives(one.effects)
-        assert isinstance(amount, Amount) and amount.n in (2, 3), one.id
-        assert one.size == 1
-        assert [cost.do for effect in one.effects for cost in effect.cost] == ["discard"]
+def amounts(sort: str) -> set[tuple[str, int]]:
+    found = [p for one in of_sort(sort) for p in primitives(one.effects)]
+    return {(getattr(p, "do", ""), getattr(p, "n", 0)) for p in found}
 
 
-@pytest.mark.rule("PH-27.14")
-def test_armour_prevents_a_wound_in_each_combat() -> None:
-    for one in of_sort("armour"):
-        (effect,) = one.effects
-        (prevent,) = effect.do
-        assert isinstance(prevent, Prevent) and prevent.n == 1, one.id
-        assert effect.limit == "combat" and one.size in (1, 2)
-
-
-@pytest.mark.rule("PH-27.14")
-def test_what_is_thrown_is_thrown_once_and_in_a_combat() -> None:
-    for one in of_sort("throwable"):
-        assert hooks(one) <= {"combat_start", "round_start"}, one.id
-        assert [cost.do for effect in one.effects for cost in effect.cost] == ["discard"]
-
-
-@pytest.mark.rule("PH-27.14", "PH-25.4")
-def test_packs_take_no_room_and_give_two_slots() -> None:
-    packs = of_sort("pack")
-    assert [(one.size, does(one)) for one in packs] == [
-        (0, effects({"at": "anytime", "do": [{"slots": 2}]}))
-    ] * 2
-    assert all(one.size > 0 for one in EQUIPMENT if one not in packs)
-
-
-@pytest.mark.rule("PH-26.3")
-def test_the_gunscope() -> None:
-    scope = CONTENT.equipment["gunscope"]
-    assert (scope.name, set(scope.mount)) == ("Gunscope", {"pistol", "rifle"})
-    assert scope.effects == effects({"at": "shoot_roll", "do": [{"weapon_dice": -1}, {"range": 1}]})
-
-
-@pytest.mark.rule("PH-26.3")
-def test_the_camo_tent() -> None:
-    tent = CONTENT.equipment["camo-tent"]
-    assert (tent.name, tent.copies) == ("Camo Tent", 1)
-    assert tent.effects == effects({"at": "camp", "do": ["no_target"]})
-
-
-@pytest.mark.rule("PH-27.14")
-def test_mounts_change_a_shot_or_a_blow() -> None:
+def mounted() -> list[str]:
+    """Mounts that change something else than a shot of their gun, or a blow."""
+    odd = []
     for one in of_sort("mount"):
-        guns = set(one.mount) <= set(GUNS)
-        assert hooks(one) <= ({"shoot_roll"} if guns else {"melee_roll", "wounds_out"}), one.id
+        guns = {*one.mount} <= GUNS
         dice = {die for p in primitives(one.effects) if isinstance(p, Reroll) for die in p.dice}
-        assert dice <= ({"shooting"} if guns else {"melee"}), one.id
+        fits = hooks(one) <= ({"shoot_roll"} if guns else {"melee_roll", "wounds_out"})
+        odd += [one.id] * (not fits or not dice <= ({"shooting"} if guns else {"melee"}))
+    return odd
 
 
-# -- starting items ------------------------------------------------------------------------------
+def special_effects() -> list[bool]:
+    """Whether each special that is an effect has one that works."""
+    working = (Cancel, Wounds, SetDice, Face)
+    special = [one for one in STRIKING if one.special == "effect"]
+    found = [primitives(e for e in one.effects if e.at == "melee_result") for one in special]
+    return [len(each) == 1 and isinstance(each[0], working) for each in found]
 
+
+def left(players: int) -> tuple[int, int]:
+    """Starting items whose icon does not exceed the number of players, and knives among them."""
+    stay = [one for one in STARTING if ICONS[one] <= players]
+    return len(stay), sum(kind_of(one) == "knife" for one in stay)
+
+
+def sizes(items: Iterable[Any]) -> set[int]:
+    return {one.size for one in items}
+
+
+def shooting(dice: int, reach: int, ammo: int = 1, specials: Any = (1, 2, 3)) -> Shooting:
+    return Shooting(dice=dice, range=reach, ammo=ammo, specials=specials)
+
+
+def used_up(hook: str, do: Any) -> dict[str, Any]:
+    return {"at": hook, "cost": [{"discard": 1}], "do": [do]}
+
+
+SORTS = {"medical": 9, "armour": 5, "mount": 6, "comfort": 5, "tool": 5, "throwable": 4, "pack": 2}
 MARKET: dict[str, tuple[tuple[int, ...], int, int]] = {
     "Flare": ((1, 2, 3, 4), 1, 0),
     "Lead Pipe": ((1, 2, 3, 4), 1, 1),
@@ -236,80 +126,98 @@ MARKET: dict[str, tuple[tuple[int, ...], int, int]] = {
     "Sleeping Bag": ((1, 2), 2, 2),
 }
 """Icons, size, cost."""
+CHOSEN = {"at": "camp", "do": [{"health": {"n": 1, "whom": "chosen"}}]}
+PRINTED = {one.name: (one.icons, one.size, one.price) for one in START.values()}
+# fmt: off
+ITEMS = [
+    # 18 weapons to strike with, 11 of them for one hand, and 14 to shoot with.
+    figure("PH-27.15 PH-1.1", lambda: (len(STRIKING), len(SHOOTING)), (18, 14)),
+    figure("PH-27.15", lambda: Counter(one.hands for one in STRIKING), {1: 11, 2: 7}),
+    figure("PH-27.15", lambda: {one.wounds for one in STRIKING if one.hands == 1}, {1, 2}),
+    figure("PH-27.15", lambda: {one.wounds for one in STRIKING if one.hands == 2}, {2, 3}),
+    figure("PH-27.15", lambda: Counter(one.special for one in STRIKING),
+        {"critical": 9, "knockdown": 6, "effect": 3}),
+    figure("PH-15.18a", special_effects, [True] * 3),
+    figure("PH-27.15", lambda: shots("pistol"), (4, {1}, {1}, {1, 2})),
+    figure("PH-27.15", lambda: shots("rifle"), (4, {2}, {2}, {3})),
+    figure("PH-27.15", lambda: shots("shotgun"), (3, {3}, {2}, {1})),
+    figure("PH-27.15", lambda: shots("bow thrown"), (3, {1}, {0, 1}, {2, 3})),
+    figure("PH-25.3", lambda: sizes(WEAPONS.values()), {1, 2, 3}),
+    figure("PH-26.4", lambda: CONTENT.weapons["kalt-a4"].model_copy(update={"text": ""}).shooting,
+        shooting(2, 3, 2, (1, 2, 4))),
+    card("PH-26.4", CONTENT.weapons["kalt-a4"], name="Kalt-A4", of="rifle", size=2, hands=2),
+    card("PH-26.4", CONTENT.weapons["bolas"], name="Bolas", of="thrown", size=1,
+        shooting=Shooting(ammo=0, dice=1, range=2, specials=(1, 2, 3), stuns=True)),
+    figure("PH-26.4", lambda: [one.id for one in SHOOTING if one.shooting and one.shooting.stuns],
+        ["bolas"]),
+    # 37 pieces of equipment, by what they are for.
+    figure("PH-27.14 PH-1.1", lambda: Counter(map(sort_of, EQUIPMENT)), {**SORTS, "Camo Tent": 1}),
+    figure("PH-27.14", lambda: amounts("medical"), {("health", 2), ("health", 3)}),
+    figure("PH-27.14", lambda: (sizes(of_sort("medical")), costs("medical")), ({1}, {"discard"})),
+    figure("PH-27.14", lambda: amounts("armour"), {("prevent", 1)}),
+    figure("PH-27.14", lambda: {e.limit for one in of_sort("armour") for e in one.effects},
+        {"combat"}),
+    figure("PH-27.14", lambda: sizes(of_sort("armour")), {1, 2}),
+    figure("PH-27.14", lambda: {hook for one in of_sort("throwable") for hook in hooks(one)}
+        <= {"combat_start", "round_start"}, True),
+    figure("PH-27.14", lambda: costs("throwable"), {"discard"}),
+    figure("PH-27.14 PH-25.4", lambda: [(one.size, does(one)) for one in of_sort("pack")],
+        [(0, effects({"at": "anytime", "do": [{"slots": 2}]}))] * 2),
+    figure("PH-25.4", lambda: {sort_of(one) for one in EQUIPMENT if not one.size}, {"pack"}),
+    figure("PH-27.14", mounted, []),
+    card("PH-26.3", CONTENT.equipment["gunscope"],
+        {"at": "shoot_roll", "do": [{"weapon_dice": -1}, {"range": 1}]}, mount=("pistol", "rifle")),
+    card("PH-26.3", CONTENT.equipment["camo-tent"], {"at": "camp", "do": ["no_target"]}, copies=1),
+    # 26 starting items, each copy with its own icon.
+    figure("PH-27.16", lambda: PRINTED, MARKET),
+    figure("PH-27.16 PH-1.1", lambda: len(STARTING), 26),
+    *(
+        figure("PH-27.16 PH-2.1", lambda n=n: left(n), wanted)
+        for n, wanted in ((1, (10, 1)), (2, (16, 2)), (3, (22, 2)), (4, (26, 3)))
+    ),
+    card("PH-27.16 PH-15.25a", START["lead-pipe"], wounds=1, hands=1, special="knockdown"),
+    card("PH-27.16 PH-15.25a", START["knife"], wounds=1, hands=1, special="critical"),
+    card("PH-27.16", START["nail-club"], wounds=2, hands=2, special="critical"),
+    card("PH-27.16", START["kalt-9mm"], of="pistol", hands=1, shooting=shooting(1, 2)),
+    card("PH-27.16", START["hunting-bow"], of="bow", hands=2, shooting=shooting(1, 3)),
+    card("PH-27.16", START["flare"], used_up("trade", "trade_any"), once=True),
+    card("PH-27.16", START["painkillers"], used_up("anytime", {"health": 2}), once=True),
+    card("PH-27.16", START["road-map"], {"at": "tile_drawn", "do": [{"pick_tile": 2}]}, once=False),
+    card("PH-27.16", START["sleeping-bag"], {"at": "camp", "do": [{"morale": 1}]}, once=False),
+    card("PH-27.16", START["bandages"], {**CHOSEN, "limit": "turn", "ask": True}, once=False),
+]
+# fmt: on
 
 
-@pytest.mark.rule("PH-27.16", "PH-1.1")
-def test_twenty_six_starting_items() -> None:
-    found = {one.name: (one.icons, one.size, one.price) for one in CONTENT.starting.values()}
-    assert found == MARKET
-    assert len(STARTING) == 26
+@pytest.mark.parametrize(("find", "wanted"), ITEMS)
+def test_the_items(find: Callable[[], Any], wanted: Any) -> None:
+    assert find() == wanted
+
+
+@pytest.mark.rule("PH-25.3", "PH-15.18a")
+@pytest.mark.parametrize(
+    ("kind", "change"),
+    [
+        ("kalt-a4", {"hands": 3}),
+        ("kalt-a4", {"shooting": None}),
+        *[
+            ("kalt-a4", {"shooting": {"dice": dice, "range": reach, "ammo": 2, "specials": table}})
+            for dice, reach, table in ((2, 4, [1, 2, 4]), (2, 3, [1, 2]), (4, 3, [1, 2, 4]))
+        ],
+        *[("machete", {"of": of}) for of in ("pistol", "axe")],
+        *[("machete", {"wounds": wounds}) for wounds in (0, 4)],
+        *[("machete", {"special": special}) for special in ("wound", "attack", None)],
+    ],
+)
+def test_what_no_weapon_can_be(kind: str, change: dict[str, Any]) -> None:
+    whole = CONTENT.weapons[kind].model_dump(by_alias=True)
+    assert Weapon.model_validate(whole)
+    with pytest.raises(ValidationError):
+        Weapon.model_validate(whole | change)
 
 
 @pytest.mark.rule("PH-27.16")
-@pytest.mark.parametrize(
-    ("players", "knives", "left"), [(1, 1, 10), (2, 2, 16), (3, 2, 22), (4, 3, 26)]
-)
-def test_each_copy_has_its_own_icon(players: int, knives: int, left: int) -> None:
-    """Removed are those whose icon exceeds the number of players."""
-    stay = [one for one in STARTING if ICONS[one] <= players]
-    assert len(stay) == left
-    assert sum(kind_of(one) == "knife" for one in stay) == knives
-
-
 def test_an_icon_for_each_copy() -> None:
-    knife = CONTENT.starting["knife"].model_dump()
     adapter: TypeAdapter[Weapon | Equipment] = TypeAdapter(AnyItem)
     with pytest.raises(ValidationError, match="2 icons for 3 copies"):
-        adapter.validate_python(knife | {"icons": (1, 2)})
-
-
-@pytest.mark.rule("PH-27.16", "PH-15.25a")
-@pytest.mark.parametrize(
-    ("kind", "wounds", "hands", "special"),
-    [
-        ("lead-pipe", 1, 1, "knockdown"),
-        ("knife", 1, 1, "critical"),
-        ("nail-club", 2, 2, "critical"),
-    ],
-)
-def test_starting_weapons_to_strike_with(kind: str, wounds: int, hands: int, special: str) -> None:
-    weapon = CONTENT.starting[kind]
-    assert isinstance(weapon, Weapon) and not weapon.is_ranged
-    assert (weapon.wounds, weapon.hands, weapon.special) == (wounds, hands, special)
-
-
-@pytest.mark.rule("PH-27.16")
-@pytest.mark.parametrize(
-    ("kind", "of", "hands", "reach"), [("kalt-9mm", "pistol", 1, 2), ("hunting-bow", "bow", 2, 3)]
-)
-def test_starting_weapons_to_shoot_with(kind: str, of: str, hands: int, reach: int) -> None:
-    weapon = CONTENT.starting[kind]
-    assert isinstance(weapon, Weapon)
-    assert (weapon.of, weapon.hands) == (of, hands)
-    assert weapon.shooting == Shooting(dice=1, range=reach, ammo=1, specials=(1, 2, 3))
-
-
-@pytest.mark.rule("PH-27.16")
-@pytest.mark.parametrize(
-    ("kind", "raw"),
-    [
-        ("flare", {"at": "trade", "cost": [{"discard": 1}], "do": ["trade_any"]}),
-        ("painkillers", {"at": "anytime", "cost": [{"discard": 1}], "do": [{"health": 2}]}),
-        ("road-map", {"at": "tile_drawn", "do": [{"pick_tile": 2}]}),
-        ("sleeping-bag", {"at": "camp", "do": [{"morale": 1}]}),
-        (
-            "bandages",
-            {
-                "at": "camp",
-                "do": [{"health": {"n": 1, "whom": "chosen"}}],
-                "limit": "turn",
-                "ask": True,
-            },
-        ),
-    ],
-)
-def test_starting_equipment(kind: str, raw: dict[str, Any]) -> None:
-    item = CONTENT.starting[kind]
-    assert isinstance(item, Equipment)
-    assert does(item) == effects(raw)
-    assert item.once == (kind in ("flare", "painkillers"))
+        adapter.validate_python(START["knife"].model_dump() | {"icons": (1, 2)})

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from rules.engine import Play
-from rules.posthuman import GAME
+from rules.posthuman.model.state import Phase
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.ending import count_score_parts, end_check, if_all_turned
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Road
-from tests.rules.posthuman.rows import find_winners, follow, row
+from tests.rules.posthuman.rows import Row, row
 
 
 def at_once(h: Here) -> Play[None]:
@@ -21,9 +21,9 @@ def at_once(h: Here) -> Play[None]:
     yield
 
 
-def on(*places: int, turned: int = 0) -> Road:
+def on(*places: int, turned: int = 0, phase: Phase = "act") -> Road:
     """Humans on these spaces; the first of them have turned."""
-    road = Road(len(places))
+    road = Road(len(places), phase=phase)
     for seat, place in enumerate(places):
         road.human(seat, place=place)
     for seat in range(turned):
@@ -31,66 +31,50 @@ def on(*places: int, turned: int = 0) -> Road:
     return road
 
 
+# fmt: off
 ENDS = [
-    row("PH-21.1", lambda: on(9, 8), winners=None),
-    row("PH-21.1 PH-21.7", lambda: on(0, 0, 0, turned=3), play=at_once, winners=(0, 1, 2)),
+    row("PH-21.1", lambda: on(9, 8), "-> winners=none"),
+    row("PH-21.1 PH-21.7", lambda: on(0, 0, 0, turned=3), "-> winners=Ada,Ben,Cleo", play=at_once),
+    # Not before the end of the turn: who has arrived waits for what others have declared.
+    row("PH-21.1", lambda: on(10, 0, phase="trade").human(1, health=3).declares(1, "camp"),
+        ".. -> says='gains 2 health' winners=Ada", play=None),
     # The fourth to turn ends the game.
-    row("PH-1.6", lambda: on(0, 0, 0, 0, turned=3), winners=None),
-    row("PH-1.6", lambda: on(0, 0, 0, 0, turned=4), winners=(0, 1, 2, 3)),
+    row("PH-1.6", lambda: on(0, 0, 0, 0, turned=3), "-> winners=none"),
+    row("PH-1.6", lambda: on(0, 0, 0, 0, turned=4), "-> winners=Ada,Ben,Cleo,Dov"),
     # One alone on 10 wins, whatever others have.
-    row(
-        "PH-21.2",
-        lambda: on(9, 10, 0).human(0, bought=5),
-        **{"winners": (1,), "why": "Ben has reached the Fortress."},
-    ),
+    row("PH-21.2", lambda: on(9, 10, 0).human(0, bought=5),
+        "-> winners=Ben why='Ben has reached the Fortress.'"),
     # Turning takes the place away, and a knockout does not.
-    row("PH-21.3", lambda: on(10, 0, 0, turned=1), winners=None),
-    row("PH-21.3", lambda: on(10, 0).human(0, health=1, hunger=3).stands(0), winners=(0,)),
+    row("PH-21.3", lambda: on(10, 0, 0, turned=1), "-> winners=none"),
+    row("PH-21.3", lambda: on(10, 0).human(0, health=1, hunger=3).stands(0), "-> winners=Ada"),
     # Of several on 10, most points win; then the wider map, completed or not; then both.
-    row(
-        "PH-21.4",
-        lambda: on(10, 10, 9).human(0, learnt=1).human(1, bought=1).human(2, bought=9),
-        **{"winners": (1,), "scores": {0: 10, 1: 10, 2: 9}},
-        told=["Ada: 1 point (skills 1).", "Ben: 2 points (stats 2)."],
-    ),
-    row(
-        "PH-21.6 PH-21.6a",
-        lambda: on(10, 10).lays(1, "clinic", "0,1", done=0),
-        winners=(1,),
-        why="Ada and Ben have reached the Fortress. "
-        "Ben wins with 0 points and the most tiles among those who tie.",
-    ),
-    row(
-        "PH-21.6 PH-21.6a",
+    row("PH-21.4", lambda: on(10, 10, 9).human(0, learnt=1).human(1, bought=1).human(2, bought=9),
+        "-> winners=Ben scores=0:10,1:10,2:9 says='Ada: 1 point (skills 1).' "
+        "says='Ben: 2 points (stats 2).'"),
+    row("PH-21.6 PH-21.6a", lambda: on(10, 10).lays(1, "clinic", "0,1", done=0),
+        "-> winners=Ben why='Ada and Ben have reached the Fortress. "
+        "Ben wins with 0 points and the most tiles among those who tie.'"),
+    row("PH-21.6 PH-21.6a",
         lambda: on(10, 10).lays(1, "clinic", "0,1", done=0).lays(0, "farm", "0,1"),
-        winners=(0, 1),
-        why="Ada and Ben have reached the Fortress. Ada and Ben win with 0 points.",
-    ),
+        "-> winners=Ada,Ben why='Ada and Ben have reached the Fortress. "
+        "Ada and Ben win with 0 points.'"),
     # Alone: 10 points at the end of a turn; the Fortress is the last turn; turning is a loss.
-    row("PH-21.10 PH-21.12", lambda: on(10), winners=(0,)),
-    row("PH-21.10 PH-21.12", lambda: on(10).event("fortress"), winners=(0,)),
-    row("PH-21.10", lambda: on(9).event("fortress"), winners=()),
-    row("PH-21.10", lambda: on(9).event("hurricane"), winners=None),
-    row("PH-21.10", lambda: on(0, turned=1), winners=()),
+    row("PH-21.10 PH-21.12", lambda: on(10), "-> winners=Ada"),
+    row("PH-21.10 PH-21.12", lambda: on(10).event("fortress"), "-> winners=Ada"),
+    row("PH-21.10", lambda: on(9).event("fortress"), "-> winners=nobody"),
+    row("PH-21.10", lambda: on(9).event("hurricane"), "-> winners=none"),
+    row("PH-21.10", lambda: on(0, turned=1), "-> winners=nobody"),
     # Two players: an arrival, or both have turned.
-    row("PH-23.1", lambda: on(0, 0, turned=1), winners=None),
-    row("PH-23.1", lambda: on(0, 10, turned=1), winners=(1,)),
-    row("PH-23.1", lambda: on(0, 0, turned=2), winners=(0, 1)),
+    row("PH-23.1", lambda: on(0, 0, turned=1), "-> winners=none"),
+    row("PH-23.1", lambda: on(0, 10, turned=1), "-> winners=Ben"),
+    row("PH-23.1", lambda: on(0, 0, turned=2), "-> winners=Ada,Ben"),
 ]
+# fmt: on
 
 
-@pytest.mark.parametrize(("road", "answers", "then"), ENDS)
-def test_the_end(road: Any, answers: tuple[str, ...], then: dict[str, Any]) -> None:
-    follow(end_check, road, answers, then)
-
-
-@pytest.mark.rule("PH-21.1")
-def test_not_before_the_end_of_the_turn() -> None:
-    """Whoever has arrived waits until the others have done what they declared."""
-    road = Road(2, phase="trade").human(0, place=10).human(1, health=3).declares(1, "camp")
-    case = road.play(game=GAME).defaults()
-    assert case.said("gains 2 health")
-    assert find_winners(case) == (0,)
+@pytest.mark.parametrize("row", ENDS)
+def test_the_end(row: Row) -> None:
+    row.check(end_check)
 
 
 POINTS = [

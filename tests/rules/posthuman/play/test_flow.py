@@ -2,54 +2,106 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.engine import Table
 from rules.posthuman import GAME
-from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import NAMES, Case, Road
+from tests.rules.posthuman.own_cards import event, gear, mutant_action, scar, skill, tile
+from tests.rules.posthuman.rows import Row, row
 from tests.rules.posthuman.turn_frame import defaults_until
 
 QUIET = {"at": "evade", "do": [{"roll": {"what": "evade", "n": 0}}]}
+FINDER = {"at": "forage", "do": [{"food": 1}], "ask": True}
+"""Who has it is asked something when it forages."""
+PUNCH = {"at": "camp", "do": [{"health": {"n": -1, "whom": "other"}}], "ask": True}
+POISON = {"at": "anytime", "do": [{"morale": -9}], "ask": True}
+STORM = {"at": "event", "do": [{"health": -1}]}
+WIND = {"at": "turn_end", "do": [{"jp": 1}]}
 
 
-def in_play(road: Road, *luck: object) -> Case:
-    """The game from this position on, with events that do nothing."""
-    road.only("events", *(own_cards.event(QUIET) for _ in range(3)))
-    return road.play(None, *luck, game=GAME)
+def calm(road: Road) -> Road:
+    """The next events do nothing."""
+    return road.only("events", *(event(QUIET, id=f"quiet-{n}") for n in range(3)))
 
 
-def fed(seats: int, **fields: object) -> Road:
-    """Everybody is about to act, with food for days."""
-    road = Road(seats, phase="act")
-    for seat in range(seats):
-        road.human(seat, food=9)
+def fed(*declared: Any, phase: Any = "act", **fields: Any) -> Road:
+    """Everybody is about to do what was declared, with food for days."""
+    road = calm(Road(len(declared), phase=phase)).stacks("tiles", *(tile() for _ in range(12)))
+    for seat, action in enumerate(declared):
+        road.human(seat, food=9, declared=action)
     for name, value in fields.items():
         setattr(road.state, name, value)
     return road
 
 
-def one_by_one(case: Case) -> list[int]:
-    """The order in which the table waits for people while they act, at one question after the
-    other."""
-    asked: list[int] = []
-    while case.s.phase == "act":
-        (seat,) = case.waits_for
-        if seat not in asked:
-            asked.append(seat)
-        case.table.lapse_prompt(case.table.needed_prompts[0].id)
-    return asked
+def side_by_side(*, strict: bool = False, phase: Any = "act") -> Road:
+    road = fed("move", "scout", "forage", "camp", phase=phase, strict=strict)
+    return road.human(3, health=1).has(2, skill(FINDER))
 
 
-# -- phases --------------------------------------------------------------------------------------
+def struck(action: str = "move") -> Road:
+    """Cleo's order is to be asked whether to hit Ada, who moves on in town, as Ben does."""
+    laid = mutant_action({"morale": -1}, step=["move"], terrains=["urban"])
+    road = fed(action, action, None).mutant(2, laid=laid)
+    for seat in (0, 1):
+        road.lays(seat, tile(zones=({"figures": 1}, {"figures": 1})), "0,1", done=1)
+        road.stands(seat, "0,1", zone=0)
+    order = road.state.mutant(2).order
+    order.when, order.targets = "ask", [0]
+    return road
+
+
+def over(*effects: Any, place: int = 0) -> Road:
+    """The end of a turn, with an event in force."""
+    road = calm(Road(2, phase="mutants")).human(0, place=place)
+    road.human(0, used={"aa/0": "turn", "bb/0": "once"}, flags={"trade_any": "turn"})
+    road.state.event = event(*effects, id="wind")
+    return road
+
+
+def last_human() -> Road:
+    mutations = [scar(changes=[{"stat": "mind", "n": 1}]) for _ in range(5)]
+    road = Road(2, phase="event").mutant(1).human(0, hunger=3).has(0, *mutations[:4])
+    return calm(road).only("scars", mutations[4])
+
+
+def falling() -> Road:
+    road = Road(2, phase="event").human(0, health=1, food=3).human(1, health=5, hunger=3)
+    return road.lays(0, "farm", "0,1").stands(0, "0,1").only("events", event(STORM))
+
+
+# fmt: off
+TURNS = [
+    # Camps come first; in strict pace forage, scout and move follow one by one, clockwise.
+    row("PH-7.1 PH-23.4", lambda: side_by_side(strict=True, phase="camp"),
+        "-> Dov.health=3 waits=Cleo | . -> waits=Ben"),
+    row("PH-7.2 PH-23.4", lambda: fed("scout", "scout", "scout", first=1, strict=True),
+        "-> waits=Ben | . . . -> waits=Cleo | . . . -> waits=Ada"),
+    # At speed all act side by side, and a reaction holds up nobody but whom it is for.
+    row("PH-23.2 PH-23.4", side_by_side, "-> waits=Ada,Ben,Cleo | 1:. 1:. 1:. -> waits=Ada,Cleo"),
+    row("PH-23.5", struck, "-> waits=Ben,Cleo Cleo.topics=reaction"),
+    # Turn-end effects, the check, and only then the event goes with what was for the turn.
+    row("PH-7.4", lambda: over(WIND, place=9), "-> winners=Ada event=wind"),
+    row("PH-7.4", lambda: over(QUIET), "-> turn=2 used.events=wind used=bb/0:once flags=0"),
+    row("PH-21.1", last_human, "-> winners=Ada,Ben phase=event told.declared=0"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize("row", TURNS)
+def test_turns(row: Row) -> None:
+    row.check(None)
 
 
 @pytest.mark.rule("PH-7.1")
 def test_the_phases_come_in_order() -> None:
     road = Road(2, phase="event", turn=3).human(0, food=9, health=3).human(1, food=9, health=3)
-    case = in_play(road.stands_by(0, trade="ask", eat="always"))
+    case = calm(road.stands_by(0, trade="ask", eat="always")).play(game=GAME)
     assert case.s.turn == 4
-    seen = []
+    seen: list[str] = []
     while case.s.turn == 4:
         seen += [topic for topic in dict.fromkeys(case.topics()) if topic not in seen]
         case.table.lapse_prompt(case.table.needed_prompts[0].id)
@@ -59,87 +111,20 @@ def test_the_phases_come_in_order() -> None:
     assert sorted(order, key=kinds.index) == order
 
 
-FINDER = {"at": "forage", "do": [{"food": 1}], "ask": True}
-"""Whoever has it is asked something when it forages."""
-
-
-@pytest.mark.rule("PH-7.1", "PH-23.4")
-def test_camps_come_first_then_in_strict_pace_forage_scout_and_move_one_by_one() -> None:
-    road = fed(4, phase="camp", strict=True)
-    road.declares(0, "move").declares(1, "scout").declares(2, "forage").declares(3, "camp")
-    road.human(3, health=1).has(2, own_cards.skill(FINDER))
-    case = in_play(road)
-    assert case.human(3).health == 3
-    assert one_by_one(case) == [2, 1, 0]
-
-
-@pytest.mark.rule("PH-7.2", "PH-23.4")
-def test_in_strict_pace_clockwise_begins_at_the_starting_player() -> None:
-    road = fed(3, first=1, strict=True)
-    for seat in range(3):
-        road.declares(seat, "scout")
-    assert one_by_one(in_play(road)) == [1, 2, 0]
-
-
-@pytest.mark.rule("PH-23.2", "PH-23.4")
-def test_at_speed_all_act_side_by_side() -> None:
-    road = fed(3)
-    road.declares(0, "move").declares(1, "scout").declares(2, "forage").has(
-        2, own_cards.skill(FINDER)
-    )
-    case = in_play(road)
-    assert case.waits_for == {0, 1, 2}
-    while 1 in case.waits_for:
-        case.table.lapse_prompt(next(p.id for p in case.table.needed_prompts if p.seat == 1))
-    assert case.waits_for == {0, 2}
-
-
-@pytest.mark.rule("PH-23.5")
-def test_a_reaction_holds_up_nobody_but_whom_it_is_for() -> None:
-    attack = own_cards.mutant_action({"morale": -1}, step=["move"], terrains=["urban"])
-    road = fed(3).mutant(2, laid=attack)
-    for seat in (0, 1):
-        road.lays(seat, own_cards.tile(zones=({"figures": 1}, {"figures": 1})), "0,1", done=1)
-        road.stands(seat, "0,1", zone=0).declares(seat, "move")
-    road.state.mutant(2).order.when = "ask"
-    road.state.mutant(2).order.targets = [0]
-    case = in_play(road)
-    assert {1, 2} <= case.waits_for
-    while 1 in case.waits_for:
-        case.table.lapse_prompt(next(p.id for p in case.table.needed_prompts if p.seat == 1))
-    assert 2 in case.waits_for
-
-
-# -- knockouts, and what has become impossible ---------------------------------------------------
-
-
 @pytest.mark.rule("PH-7.3")
 def test_who_falls_by_the_event_or_hunger_still_acts_from_home() -> None:
-    storm = own_cards.event({"at": "event", "do": [{"health": -1}]})
-    road = Road(2, phase="event").human(0, health=1, food=3).human(1, health=5, hunger=3)
-    road.lays(0, "farm", "0,1").stands(0, "0,1").only("events", storm)
-    case = road.play(None, game=GAME)
-    defaults_until(case, "declare")
-    assert case.fallen(0)
-    assert case.fallen(1)
-    assert case.human(0).on_start
-    assert {prompt.seat for prompt in case.table.needed_prompts if prompt.topic == "declare"} == {
-        0,
-        1,
-    }
+    case = defaults_until(falling().play(None, game=GAME), "declare")
+    assert (case.fallen(0), case.fallen(1), case.human(0).on_start) == (True, True, True)
+    assert sorted(p.seat for p in case.table.needed_prompts if p.topic == "declare") == [0, 1]
 
 
 @pytest.mark.rule("PH-7.3")
 def test_who_falls_after_declaring_has_lost_the_action() -> None:
-    punch = own_cards.skill(
-        {"at": "camp", "do": [{"health": {"n": -1, "whom": "other"}}], "ask": True}, vs=True
-    )
-    road = fed(2, phase="camp").has(0, punch).human(0, health=3).human(1, health=1)
-    road.declares(0, "camp").declares(1, "move")
-    case = in_play(road)
+    road = fed("camp", "move", phase="camp").has(0, skill(PUNCH, vs=True, id="punch"))
+    case = road.human(0, health=3).human(1, health=1).play(game=GAME)
     while case.s.phase == "camp":
         prompt = case.table.needed_prompts[0]
-        wanted = [o.id for o in prompt.options if punch in o.id or o.id in ("yes", "1")]
+        wanted = [o.id for o in prompt.options if "punch" in o.id or o.id in ("yes", "1")]
         case.table.answer(prompt.id, wanted[:1] or prompt.default)
     assert case.fallen(1)
     assert "destination" not in case.topics(1)
@@ -148,64 +133,11 @@ def test_who_falls_after_declaring_has_lost_the_action() -> None:
 
 @pytest.mark.rule("PH-7.3")
 def test_who_falls_while_others_act_has_lost_the_action_too() -> None:
-    poison = own_cards.gear({"at": "anytime", "do": [{"morale": -9}], "ask": True}, once=True)
-    road = fed(2, strict=True).declares(0, "scout").declares(1, "move").has(1, poison)
-    case = in_play(road)
+    road = fed("scout", "move", strict=True).has(1, gear(POISON, once=True, id="poison"))
+    case: Case = road.play(game=GAME)
     assert case.waits_for == {0}
-    case.pick(f"{poison}/0", by=1)
-    defaults_until(case, "declare")
-    assert case.fallen(1)
-    assert set(case.human(1).map) == {"0,0"}
-
-
-@pytest.mark.rule("PH-10.2")
-def test_an_action_that_has_become_impossible_is_lost() -> None:
-    road = fed(2, phase="act").declares(0, "forage")
-    road.state.human(0).map["0,0"].foraged = True
-    case = in_play(road)
-    assert "Ada can no longer forage and loses the action." in case.texts("lost")
-
-
-# -- the end of the turn -------------------------------------------------------------------------
-
-
-@pytest.mark.rule("PH-7.4")
-def test_turn_end_effects_come_before_the_check_and_the_event_goes_last() -> None:
-    wind = own_cards.event({"at": "turn_end", "do": [{"jp": 1}]})
-    road = Road(2, phase="mutants").human(0, place=9)
-    road.state.event = wind
-    case = road.play(None, game=GAME)
-    assert case.result is not None
-    assert case.result.winners == (0,)
-    assert case.s.event == wind
-
-
-@pytest.mark.rule("PH-7.4")
-def test_what_was_for_one_turn_is_over_then() -> None:
-    wind = own_cards.event(QUIET)
-    road = Road(2, phase="mutants").human(0, used={"a/0": "turn", "b/0": "once"})
-    road.human(0, flags={"trade_any": "turn"}).only("events", own_cards.event(QUIET))
-    road.state.event = wind
-    case = road.play(None, game=GAME)
-    assert case.s.turn == 2
-    assert case.s.events.discards == [wind]
-    assert case.human(0).used == {"b/0": "once"}
-    assert case.human(0).flags == {}
-
-
-@pytest.mark.rule("PH-21.1")
-def test_it_is_over_in_the_middle_of_a_turn_when_the_last_human_turns() -> None:
-    mutations = [own_cards.scar(changes=[{"stat": "mind", "n": 1}]) for _ in range(5)]
-    road = Road(2, phase="event").mutant(1).human(0, hunger=3).has(0, *mutations[:4])
-    road.only("events", own_cards.event(QUIET)).only("scars", mutations[4])
-    case = road.play(None, game=GAME)
-    assert case.result is not None
-    assert case.result.winners == (0, 1)
-    assert case.s.phase == "event"
-    assert not case.told("declared")
-
-
-# -- silence -------------------------------------------------------------------------------------
+    defaults_until(case.pick("poison/0", by=1), "declare")
+    assert (case.fallen(1), {*case.human(1).map}) == (True, {"0,0"})
 
 
 @pytest.mark.rule("PH-30.18", "PH-7.5")
@@ -219,7 +151,6 @@ def test_silence_for_ever_raises_no_error_turns_nobody_by_choice_and_alone_ends(
         if table.result is not None:
             break
         prompt = table.needed_prompts[0]
-        if prompt.topic == "evolve":
-            assert prompt.default == ["stay"]
+        assert prompt.topic != "evolve" or prompt.default == ["stay"]
         table.lapse_prompt(prompt.id)
     assert seats > 1 or table.result is not None

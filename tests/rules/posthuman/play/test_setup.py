@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -10,141 +12,109 @@ from rules.engine import Illegal, Table
 from rules.posthuman import GAME
 from rules.posthuman.model.characters import choose_characters
 from rules.posthuman.model.decks import CARDS, CONTENT, ICONS, START, TILES, kind_of, list_copies
+from rules.posthuman.model.state import State
+from tests.rules.posthuman.rows import figure
 from tests.rules.posthuman.turn_frame import everywhere, making, opened
 
 
-@pytest.mark.rule("PH-1.3")
-def test_one_to_four_play() -> None:
-    assert list(GAME.seats) == [1, 2, 3, 4]
-    with pytest.raises(Illegal):
-        Table.open(GAME, names=["A", "B", "C", "D", "E"], seed="seed")
+def by_seed(seed: Any, *names: str, **options: Any) -> State:
+    """A table whose cards a seed has shuffled."""
+    return Table.open(GAME, names=names or ("Ada",), seed=str(seed), options=options).state
 
 
-@pytest.mark.rule("PH-1.7", "PH-2.5a")
-def test_clockwise_is_by_seat_from_the_starting_player_and_round_again() -> None:
-    assert opened(4, 2, 0).s.list_seats_clockwise() == [2, 3, 0, 1]
+def shuffled() -> set[str]:
+    """The decks that lie differently with another seed."""
+    piles: list[dict[str, Any]] = []
+    for seed in "ab":
+        s = by_seed(seed, "Ada", "Ben")
+        piles.append({name: getattr(s, name).pile for name in DECKS.split()})
+        piles[-1] |= {f"level {n}": deck.pile for n, deck in s.encounters.items()}
+        piles[-1] |= {kind: deck.pile for kind, deck in s.minions.items()} | {"tiles": s.tiles}
+    return {name for name, pile in piles[0].items() if pile != piles[1][name]}
 
 
-@pytest.mark.rule("PH-1.1")
-@pytest.mark.parametrize("seats", [1, 2, 4])
-@pytest.mark.parametrize("custom", [False, True])
-def test_every_card_is_in_exactly_one_place(seats: int, custom: bool) -> None:
-    case = opened(seats, custom=custom)
-    assert Counter(everywhere(case.s)) == Counter(set(CARDS) - {START.id})
+def fortress(seeds: int, **options: Any) -> set[tuple[int, int]]:
+    """How many events there are alone, and on which turn the Fortress may come."""
+    piles = [by_seed(seed, **options).events.pile for seed in range(seeds)]
+    return {(len(pile), pile[::-1].index("fortress") + 1) for pile in piles}
 
 
-@pytest.mark.rule("PH-2.1", "PH-23.3")
-def test_items_for_more_players_are_out_where_characters_are_built() -> None:
-    market = opened(2, custom=True).s.market
-    assert {ICONS[one] for one in market} == {1, 2}
-    assert "painkillers.3" in opened(2, custom=True).s.removed
-
-
-@pytest.mark.rule("PH-23.3", "PH-3.5")
-def test_ready_characters_take_items_whatever_their_icon() -> None:
-    assert {ICONS[one] for one in opened(2).s.market} == {1, 2, 3, 4}
-
-
-@pytest.mark.rule("PH-2.2")
-def test_the_fortress_belongs_to_solo_play() -> None:
-    case = opened(2)
-    assert "fortress" in case.s.removed
-    assert len(case.s.events.pile) == 20
-    assert "fortress" in opened(1).s.events.pile
-
-
-@pytest.mark.rule("PH-2.3")
-def test_every_deck_is_shuffled() -> None:
-    one, other = (opened(2, seed=seed).table for seed in ("a", "b"))
-    real = [Table.open(GAME, names=["Ada", "Ben"], seed=seed).state for seed in ("a", "b")]
-    assert one.state.tiles == other.state.tiles  # the same luck, and so the same order
-    assert real[0].tiles != real[1].tiles
-    for deck in ("events", "supply", "skills", "equipment", "weapons", "followers", "scars"):
-        assert getattr(real[0], deck).pile != getattr(real[1], deck).pile
-    assert real[0].mutant_actions.pile != real[1].mutant_actions.pile
-    for level in (1, 2, 3):
-        assert real[0].encounters[level].pile != real[1].encounters[level].pile
-    assert real[0].minions["mutant"].pile != real[1].minions["mutant"].pile
-
-
-@pytest.mark.rule("PH-2.4")
-def test_everybody_begins_at_home_before_the_first_space() -> None:
-    case = making(2, choose_characters).defaults()
-    for seat in (0, 1):
-        human = case.human(seat)
-        assert human.on_start
-        assert not human.tile.foraged
-        assert human.place == 0
-        assert list(human.map) == ["0,0"]
-
-
-@pytest.mark.rule("PH-2.5")
-def test_a_die_picks_the_starting_player() -> None:
-    case = opened(3, 1, 0)
-    assert case.s.first == 1
-    assert case.luck.picked[0] == (0, 1, 2)
-    assert "Ben wins the roll and is the starting player." in case.texts("setup")
-
-
-@pytest.mark.rule("PH-2.6", "PH-2.6a")
-def test_all_pick_ready_characters_unless_the_host_wants_them_built() -> None:
-    assert opened(2, 0, 0).prompt().topic == "character"
-    assert opened(2, custom=True).topics() == ["stats", "stats"]
-
-
-@pytest.mark.rule("PH-2.7")
-def test_full_length_and_speed_unless_the_host_says_otherwise() -> None:
-    assert not opened(2).s.short
-    assert not opened(2).s.strict
-    assert opened(2, short=True).s.short
-    assert opened(2, strict=True).s.strict
-
-
-# -- solo (PH-21.8, PH-21.9, PH-22.5) ------------------------------------------------------------
-
-
-@pytest.mark.rule("PH-21.8")
-def test_alone_what_acts_on_others_is_out() -> None:
+def out_alone() -> Counter[str]:
+    """What is out of the game alone, but for starting items."""
     s = opened(1, custom=True).s
-    assert {ICONS[one] for one in s.market} == {1}
-    out = Counter(kind_of(one) for one in s.removed if one not in list_copies(CONTENT.starting))
-    assert out == {
-        "guide": 1,
-        "great-explorer": 1,
-        "looting": 2,
-        "raiding": 2,
-        "storytelling": 1,
-        "psychologist": 1,
-        "camo-tent": 1,
-    }
-    assert not {*out} & {kind_of(one) for one in (*s.skills.pile, *s.equipment.pile)}
-    assert {"togetherness", "trader-caravan"} <= {*s.events.pile}
+    assert not {*map(kind_of, s.removed)} & {*map(kind_of, (*s.skills.pile, *s.equipment.pile))}
+    starting = list_copies(CONTENT.starting)
+    return Counter(kind_of(one) for one in s.removed if one not in starting)
 
 
-@pytest.mark.rule("PH-21.9")
-@pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
-def test_the_fortress_is_among_the_lowest_three_of_nineteen(seed: str) -> None:
-    pile = Table.open(GAME, names=["Ada"], seed=seed).state.events.pile
-    assert len(pile) == 19
-    assert pile[::-1].index("fortress") + 1 in (17, 18, 19)
+def icons(seats: int, **options: Any) -> set[int]:
+    return {ICONS[one] for one in opened(seats, **options).s.market}
 
 
-@pytest.mark.rule("PH-22.5")
-@pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
-def test_in_a_short_solo_game_it_comes_six_turns_sooner(seed: str) -> None:
-    table = Table.open(GAME, names=["Ada"], seed=seed, options={"short": True})
-    pile = table.state.events.pile
-    assert len(pile) == 13
-    assert pile[::-1].index("fortress") + 1 in (11, 12, 13)
+def at_home() -> list[Any]:
+    case = making(2, choose_characters).defaults()
+    humans = [case.human(seat) for seat in (0, 1)]
+    return [(one.on_start, one.tile.foraged, one.place, [*one.map]) for one in humans]
 
 
-def test_places_of_the_fortress_differ() -> None:
-    found = set()
-    for number in range(20):
-        pile = Table.open(GAME, names=["Ada"], seed=f"{number}").state.events.pile
-        found.add(pile[::-1].index("fortress") + 1)
-    assert found == {17, 18, 19}
+def starts() -> tuple[Any, ...]:
+    case = opened(3, 1, 0)
+    told = "Ben wins the roll and is the starting player." in case.texts("setup")
+    return (case.s.first, case.luck.picked[0], told)
 
 
-def test_all_tiles_are_in_the_stack() -> None:
-    assert sorted(opened(2).s.tiles) == sorted(set(TILES) - {START.id})
+def flags(**options: Any) -> tuple[bool, bool]:
+    s = opened(2, **options).s
+    return (s.short, s.strict)
+
+
+DECKS = "events supply skills equipment weapons followers scars mutant_actions"
+SOCIAL = {"looting": 2, "raiding": 2, "storytelling": 1, "psychologist": 1, "camo-tent": 1}
+# fmt: off
+SETUP = [
+    figure("PH-1.3", lambda: [*GAME.seats], [1, 2, 3, 4]),
+    figure("PH-1.7 PH-2.5a PH-7.2", opened(4, 2, 0).s.list_seats_clockwise, [2, 3, 0, 1]),
+    # Every card is in exactly one place, and every deck is shuffled.
+    *(
+        figure("PH-1.1", lambda n=n, custom=custom: Counter(everywhere(opened(n, custom=custom).s)),
+            Counter({*CARDS} - {START.id}))
+        for n in (1, 2, 4) for custom in (False, True)
+    ),
+    figure("PH-1.2", lambda: {*opened(2).s.tiles}, {*TILES} - {START.id}),
+    figure("PH-2.3", shuffled, {*DECKS.split(), "level 1", "level 2", "level 3", "human", "mutant",
+        "tiles"}),
+    # Items for more players are out if characters are built; the Fortress is for solo play.
+    figure("PH-2.1 PH-23.3", lambda: icons(2, custom=True), {1, 2}),
+    figure("PH-2.1", lambda: "painkillers.3" in opened(2, custom=True).s.removed, True),
+    figure("PH-23.3 PH-3.5", lambda: icons(2), {1, 2, 3, 4}),
+    figure("PH-2.2", lambda: len(opened(2).s.events.pile), 20),
+    figure("PH-2.2", lambda: "fortress" in opened(2).s.removed, True),
+    # Everybody begins at home, before the first space; a die picks the starting player.
+    figure("PH-2.4", at_home, [(True, False, 0, ["0,0"])] * 2),
+    figure("PH-2.5", starts, (1, (0, 1, 2), True)),
+    # Ready characters, full length and speed, unless the host says otherwise.
+    figure("PH-2.6 PH-2.6a", lambda: opened(2, 0, 0).prompt().topic, "character"),
+    figure("PH-2.6 PH-2.6a", lambda: opened(2, custom=True).topics(), ["stats", "stats"]),
+    figure("PH-2.7", flags, (False, False)),
+    figure("PH-2.7", lambda: flags(short=True), (True, False)),
+    figure("PH-2.7", lambda: flags(strict=True), (False, True)),
+    # Alone what acts on others is out, and the Fortress is among the lowest three.
+    figure("PH-21.8", lambda: icons(1, custom=True), {1}),
+    figure("PH-21.8", out_alone, {"guide": 1, "great-explorer": 1, **SOCIAL}),
+    figure("PH-21.8", lambda: {"togetherness", "trader-caravan"} <= {*opened(1).s.events.pile},
+        True),
+    figure("PH-21.9", lambda: fortress(20), {(19, 17), (19, 18), (19, 19)}),
+    figure("PH-22.5", lambda: fortress(20, short=True), {(13, 11), (13, 12), (13, 13)}),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("find", "wanted"), SETUP)
+def test_setup(find: Callable[[], Any], wanted: Any) -> None:
+    assert find() == wanted
+
+
+@pytest.mark.rule("PH-1.3")
+def test_no_fifth_player() -> None:
+    with pytest.raises(Illegal):
+        by_seed("seed", "A", "B", "C", "D", "E")

@@ -8,10 +8,6 @@ from rules.posthuman.words import introduction
 from tests.rules.posthuman.build import NAMES, Road
 
 
-def test_there_is_a_lesson_for_every_verb() -> None:
-    assert GAME.lessons.keys() == GAME.verbs.keys()
-
-
 def test_a_ready_character_a_built_one_and_a_mutant_are_three_roles() -> None:
     road = Road(3).human(0, character="gamer").mutant(2)
     assert [GAME.role_key(road.state, seat) for seat in range(3)] == ["gamer", "human", "mutant"]

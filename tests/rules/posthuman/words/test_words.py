@@ -70,34 +70,24 @@ def test_every_kind_of_primitive_has_words() -> None:
     assert {type(_PRIMITIVES.validate_python(raw)) for raw, _ in SAID} == set(PRIMITIVES)
 
 
+FED, CALM, ONE = {"health": 1}, {"morale": 1}, [{"dice": {"die": "melee", "n": 1}}]
+OUTSIDE = {"safe_house": {"no": True}}
+# fmt: off
+EFFECTS: list[tuple[Any, str]] = [
+    ({"at": "camp", "do": [FED]}, "when you camp: gain 1 health"),
+    ({"at": "camp", "cost": [{"food": 1}], "do": [CALM], "limit": "turn"},
+        "when you camp, pay 1 food: gain 1 morale (once a turn)"),
+    ({"at": "anytime", "cost": [{"discard": 1}], "do": [{"health": 2}]},
+        "discard this card: gain 2 health"),
+    ({"at": "melee_roll", "if": [{"round_is": 1}], "do": ONE}, "in melee round 1: +1 melee die"),
+    ({"at": "event", "if": [OUTSIDE], "do": [{"food": -1}]}, "outside safe houses: lose 1 food"),
+    ({"at": "camp", "do": [FED], "text": "sleep well"}, "sleep well"),
+]
+# fmt: on
+
+
 @pytest.mark.rule("PH-25.12", "PH-25.13", "PH-25.15")
-@pytest.mark.parametrize(
-    ("raw", "words"),
-    [
-        ({"at": "camp", "do": [{"health": 1}]}, "when you camp: gain 1 health"),
-        (
-            {"at": "camp", "cost": [{"food": 1}], "do": [{"morale": 1}], "limit": "turn"},
-            "when you camp, pay 1 food: gain 1 morale (once a turn)",
-        ),
-        (
-            {"at": "anytime", "cost": [{"discard": 1}], "do": [{"health": 2}]},
-            "discard this card: gain 2 health",
-        ),
-        (
-            {
-                "at": "melee_roll",
-                "if": [{"round_is": 1}],
-                "do": [{"dice": {"die": "melee", "n": 1}}],
-            },
-            "in melee round 1: +1 melee die",
-        ),
-        (
-            {"at": "event", "if": [{"safe_house": {"no": True}}], "do": [{"food": -1}]},
-            "outside safe houses: lose 1 food",
-        ),
-        ({"at": "camp", "do": [{"health": 1}], "text": "sleep well"}, "sleep well"),
-    ],
-)
+@pytest.mark.parametrize(("raw", "words"), EFFECTS)
 def test_effects_in_words(raw: Any, words: str) -> None:
     assert str(describe(Effect.model_validate(raw))) == words
 

@@ -25,6 +25,8 @@ CARDS = Cards(
     scavenge=decks.SCAVENGE,
     structures=decks.STRUCTURES,
 )
+GOLD = (GainItem(do="item", id="gold"),)
+POWER = (Count(do="battery"),)
 
 
 def without(deck: str, card: str) -> Cards:
@@ -93,29 +95,21 @@ def test_a_card_is_missing(deck: str, card: str, wrong: str) -> None:
         ("discoveries", "d-item-1", {"item": "dibber"}, "items: 0 of gobstopper, and not 1"),
         ("discoveries", "d-folk-1", {"each_phase": ()}, "d-folk-1: it does nothing"),
         (
-            *("discoveries", "d-folk-1", {"each_phase": (Count(do="battery"),)}),
+            "discoveries",
+            "d-folk-1",
+            {"each_phase": POWER},
             "d-folk-1: each phase changes dials only",
         ),
         (
-            *("discoveries", "d-place-1", {"each_phase": (Count(do="battery"),)}),
+            "discoveries",
+            "d-place-1",
+            {"each_phase": POWER},
             "d-place-1: only folk work in the colony",
         ),
-        (
-            *("encounters", "web", {"loot": (GainItem(do="item", id="gold"),)}),
-            "web: leads to gold, which is nowhere",
-        ),
-        (
-            *("discoveries", "d-end-1", {"does": (GainItem(do="item", id="gold"),)}),
-            "d-end-1: leads to gold, which is nowhere",
-        ),
-        (
-            *("scavenge", "t8a", {"prize": (GainItem(do="item", id="gold"),)}),
-            "t8a: leads to gold, which is nowhere",
-        ),
-        (
-            *("road", "tunnel", {"ok": (GainItem(do="item", id="gold"),)}),
-            "tunnel: leads to gold, which is nowhere",
-        ),
+        ("encounters", "web", {"loot": GOLD}, "web: leads to gold, which is nowhere"),
+        ("discoveries", "d-end-1", {"does": GOLD}, "d-end-1: leads to gold, which is nowhere"),
+        ("scavenge", "t8a", {"prize": GOLD}, "t8a: leads to gold, which is nowhere"),
+        ("road", "tunnel", {"ok": GOLD}, "tunnel: leads to gold, which is nowhere"),
     ],
 )
 def test_a_card_is_wrong(deck: str, card: str, fields: dict[str, Any], wrong: str) -> None:

@@ -1,290 +1,127 @@
-"""Equip and trade (AF-10.32 to AF-10.36, AF-14.10, AF-14.13, AF-14.14)."""
+"""Equip and trade (AF-10.32 to AF-10.36, AF-14.10, AF-14.13, AF-14.14). A card of one kind is
+discarded without a question."""
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from rules.aftermath.model import items
 from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.play.cards import equipping
 from rules.aftermath.play.cards.equipping import EquipProgress
+from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import actions
-from tests.rules.aftermath.build import A, B, Case, Party
-from tests.rules.aftermath.model.own_book import item
+from rules.engine import Option
+from tests.rules.aftermath.build import A, B, Party
+from tests.rules.aftermath.positions import read_position
+from tests.rules.aftermath.rows import Check, rows
 
 
-def wren(*cards: str, seats: int = 2) -> Party:
-    """Wren with these cards (one, unless a test says which) and Bodkin, in the same space."""
-    return Party("wren", "bodkin", seats=seats).holds("wren", *(cards or ("green-1a",)))
+def list_changes(party: Party) -> list[Option]:
+    return equipping.list_changes(party.state, A, EquipProgress())
 
 
-def equips(party: Party) -> Case:
-    """Wren takes the action; a card of one kind is discarded without a question."""
-    return party.play(lambda h: equipping.resolve_equipping(h, A))
+def changes(h: Here) -> list[str]:
+    return [one.id for one in equipping.list_changes(h.s, A, EquipProgress())]
 
 
-def offered(party: Party) -> list[str]:
-    """What Wren could change."""
-    return [one.id for one in equipping.list_changes(party.state, A, EquipProgress())]
+SCRIPTS: dict[str, Any] = {
+    "equip": lambda h: equipping.resolve_equipping(h, A),
+    "changes": changes,
+    "can": lambda h: "equip" in [one.id for one in actions.list_turn_options(h.s, A)],
+    "menu": lambda h: [one.id for one in actions.list_turn_options(h.s, A)],
+}
 
 
-# -- the price -----------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-10.32")
-def test_one_card_of_any_kind_pays_for_everything() -> None:
-    helmet, coat = item(slot="head"), item(slot="body")
-    case = equips(wren("green-3a", "red-1a").packs("wren", helmet, coat))
-    assert case.prompt("equip-card").secret
-    assert case.prompt().default == ["red-1a"]
-    case.pick("green-3a").pick(f"on.{helmet}").pick(f"on.{coat}")
-    assert (case.over, case.worn("wren")) == (True, [helmet, coat])
-    assert (case.of("wren").hand, case.s.deck.discards) == (["red-1a"], ["green-3a"])
-
-
-@pytest.mark.rule("AF-10.35")
-def test_it_is_an_action_of_ones_own_turn_for_whoever_has_a_card_and_a_use() -> None:
-    hat = item(slot="head")
-    ready = wren().packs("wren", hat)
-    assert "equip" in [one.id for one in actions.list_turn_options(ready.state, A)]
-    assert "equip" not in [one.id for one in actions.list_turn_options(wren().state, A)]
-    cardless = Party("wren", "bodkin").packs("wren", hat)
-    assert "equip" not in [one.id for one in actions.list_turn_options(cardless.state, A)]
-
-
-@pytest.mark.rule("AF-10.35")
-def test_it_ends_when_the_player_says_so_or_the_deadline_passes() -> None:
-    case = equips(wren().packs("wren", item(slot="head"), item(slot="body")))
-    assert case.prompt("equip").default == ["done"]
-    assert case.pick("done").over
-    assert case.worn("wren") == []
-
-
-# -- slots and pack ------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-10.32")
-def test_items_go_from_the_pack_to_slots_and_back() -> None:
-    hat, coat = item(slot="head"), item(slot="body")
-    case = equips(wren().packs("wren", hat).wears("wren", coat))
-    assert case.options == [f"on.{hat}", f"off.{coat}", f"give.{coat}", f"give.{hat}", "done"]
-    case.pick(f"on.{hat}").pick(f"off.{coat}")
-    assert (case.worn("wren"), case.box("wren").pack) == ([hat], [coat])
-
-
-@pytest.mark.rule("AF-10.32")
-def test_an_item_takes_the_place_of_another() -> None:
-    hat, old = item(slot="head"), item(slot="head")
-    full = wren().wears("wren", old).packs("wren", hat, item(slot="body"))
-    case = equips(full).pick(f"swap.{hat}.{old}")
-    assert case.worn("wren") == [hat]
-    assert old in case.box("wren").pack
-
-
-@pytest.mark.rule("AF-14.1")
-def test_of_two_paws_one_is_freed_and_for_two_pawed_things_both() -> None:
-    left, right, third = (item(slot="paw") for _ in range(3))
-    large = item(slot="paw", two_paw=True)
-    party = wren().wears("wren", left, right)
-    ids = offered(party.packs("wren", third))
-    assert [one for one in ids if one.startswith("swap")] == [
-        f"swap.{third}.{left}",
-        f"swap.{third}.{right}",
-    ]
-    party = wren().wears("wren", left, right).packs("wren", large)
-    assert f"swap.{large}.{left}" in offered(party)
-    (swap,) = [
-        one for one in equipping.list_changes(party.state, A, EquipProgress()) if "swap" in one.id
-    ]
-    assert swap.data["items"] == [large, left, right]
-    party.packs("wren", third)  # now the pack has no room for two
-    assert f"swap.{large}.{left}" not in offered(party)
-
-
-@pytest.mark.rule("AF-14.1")
-def test_nothing_is_stored_where_the_pack_is_full() -> None:
-    hat = item(slot="head")
-    party = wren().wears("wren", hat).packs("wren", item(slot="body"), item(slot="body"))
-    assert f"off.{hat}" not in offered(party)
-
-
-@pytest.mark.rule("AF-24.5")
-def test_a_backpack_stays_on_while_it_is_full() -> None:
-    party = wren().wears("wren", "sock-rucksack").packs("wren", item(slot="head"))
-    assert {"off.sock-rucksack", "give.sock-rucksack"} <= {*offered(party)}
-    party.packs("wren", item(slot="head"))
-    assert "off.sock-rucksack" not in offered(party)
-    assert "give.sock-rucksack" in offered(party)
-    party.packs("wren", item(slot="head"))
-    assert "give.sock-rucksack" not in offered(party)
-
-
-@pytest.mark.rule("AF-24.2")
-def test_what_is_for_big_ones_is_not_equipped_by_others() -> None:
-    large = item(slot="head", big_only=True)
-    assert f"on.{large}" not in offered(wren().packs("wren", large))
-    worn = wren().packs("wren", large).wears("wren", item(slot="head"))
-    assert not [one for one in offered(worn) if one.startswith("swap")]
-    case = equips(wren().packs("wren", large)).pick(f"give.{large}").says("place", "equip")
-    assert case.worn("bodkin") == [large]
-
-
-# -- batteries -----------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-14.10")
-def test_batteries_are_placed_any_number_on_any_number_of_items() -> None:
-    party = wren().wears("wren", "flint-gun", "wired-waistcoat").member("wren", batteries=2)
-    case = equips(party).pick("battery.flint-gun")
-    assert "battery.flint-gun" not in case.options
-    case.pick("battery.wired-waistcoat").pick("done")
-    assert [one.batteries for one in case.box("wren").equipped] == [1, 1]
-    assert case.of("wren").batteries == 0
-
-
-@pytest.mark.rule("AF-14.10")
-def test_batteries_go_on_equipped_items_alone() -> None:
-    party = wren().packs("wren", "flint-gun").member("wren", batteries=1)
-    assert "battery.flint-gun" not in offered(party)
-
-
-@pytest.mark.rule("AF-14.13")
-def test_a_powered_item_that_is_stored_or_traded_loses_its_batteries() -> None:
-    party = wren().wears("wren", "flint-gun", batteries=1)
-    for answer in ("off.flint-gun", "give.flint-gun"):
-        case = equips(party).pick(answer)
-        if not case.over:
-            case.defaults()
-        assert "flint-gun" in [*case.box("wren").pack, *case.worn("bodkin")]
-        assert case.s.batteries_left == 8
-        assert (case.of("wren").batteries, case.of("bodkin").batteries) == (0, 0)
-
-
-@pytest.mark.rule("AF-14.14")
-def test_held_batteries_may_be_traded() -> None:
-    party = wren().member("wren", batteries=1)
-    case = equips(party).pick("lend.1")
-    assert (case.of("wren").batteries, case.of("bodkin").batteries) == (0, 1)
-    assert case.over  # a battery just given is not asked back
-    party = wren().member("bodkin", batteries=1)
-    case = equips(party).pick("borrow.1").says("consent", "yes", seat=1).pick("done")
-    assert (case.of("wren").batteries, case.of("bodkin").batteries) == (1, 0)
-
-
-# -- trading -------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-10.33")
-@pytest.mark.rule("AF-10.34")
-def test_who_is_given_something_equips_or_stores_it_at_once() -> None:
-    hat = item(slot="head")
-    case = equips(wren().packs("wren", hat)).pick(f"give.{hat}")
-    prompt = case.prompt("place")
-    assert (prompt.seat, prompt.default, case.options) == (1, ["equip"], ["equip", "store"])
-    case.pick("store")
-    assert case.box("bodkin").pack == [hat]
-    assert items.list_items(case.s, A) == []
-
-
-@pytest.mark.rule("AF-10.34")
-@pytest.mark.parametrize("full", ["slot", "pack"])
-def test_who_has_one_place_left_is_not_asked_which(full: str) -> None:
-    hat, party = item(slot="head"), wren()
-    if full == "slot":
-        party.wears("bodkin", item(slot="head"))
-    else:
-        party.packs("bodkin", item(slot="body"), item(slot="body"))
-    case = equips(party.packs("wren", hat)).pick(f"give.{hat}")
-    assert "place" not in [prompt.topic for prompt in case.table.needed_prompts]
-    assert hat in (case.box("bodkin").pack if full == "slot" else case.worn("bodkin"))
-
-
-@pytest.mark.rule("AF-10.33")
-def test_nothing_is_given_to_whom_it_does_not_fit() -> None:
-    hat = item(slot="head")
-    party = wren().packs("wren", hat).wears("bodkin", item(slot="head"))
-    party.packs("bodkin", item(), item())
-    assert f"give.{hat}" not in offered(party)
-
-
-@pytest.mark.rule("AF-10.34")
-def test_taking_needs_consent_which_is_the_default() -> None:
-    hat = item(slot="head")
-    case = equips(wren().wears("bodkin", hat)).pick("take.1")
-    assert (case.prompt("consent").seat, case.prompt().default) == (1, ["yes"])
-    case.pick("yes").says("place", "equip")
-    assert (case.worn("wren"), case.worn("bodkin")) == ([hat], [])
-
-
-@pytest.mark.rule("AF-10.34")
-def test_what_is_refused_stays_and_is_not_asked_for_again() -> None:
-    hat = item(slot="head")
-    case = equips(wren().wears("bodkin", hat)).pick("take.1").pick("no")
-    assert case.over
-    assert case.worn("bodkin") == [hat]
-
-
-@pytest.mark.rule("AF-10.33")
-def test_nothing_is_taken_that_does_not_fit_or_was_just_given() -> None:
-    hat = item(slot="head")
-    party = wren().wears("bodkin", hat).wears("wren", item(slot="head"))
-    assert "take.1" in offered(party)
-    assert "take.1" not in offered(party.packs("wren", item(), item()))
-    case = equips(wren().packs("wren", hat)).pick(f"give.{hat}").says("place", "equip")
-    assert case.over
-
-
-@pytest.mark.rule("AF-10.34")
-def test_who_plays_both_is_not_asked_for_consent() -> None:
-    hat = item(slot="head")
-    case = equips(wren(seats=1).wears("bodkin", hat)).pick("take.1")
-    assert case.prompt().topic == "place"
-
-
-@pytest.mark.rule("AF-10.32")
-def test_one_trades_in_ones_own_space_alone() -> None:
-    party = wren().packs("wren", item(slot="head")).stands("bodkin", 2)
-    party.wears("bodkin", item(slot="body")).member("bodkin", batteries=1)
-    assert [one.partition(".")[0] for one in offered(party)] == ["on"]
-
-
-@pytest.mark.rule("AF-10.36")
-@pytest.mark.parametrize("fields", [{"defeated": True, "at": None}, {"exited": True, "at": None}])
-def test_off_the_map_one_changes_ones_own_things(fields: dict[str, bool | None]) -> None:
-    hat = item(slot="head")
-    party = wren().packs("wren", hat).member("wren", **fields).member("bodkin", **fields)
-    assert offered(party) == [f"on.{hat}"]
-    assert [one.id for one in actions.list_turn_options(party.state, A)] == [
-        "equip",
-        "encourage-1",
-        "end",
-    ]
-
-
-def test_each_thing_moves_once_so_that_it_comes_to_an_end() -> None:
-    hat = item(slot="head")
-    party = Party("wren").holds("wren", "green-1a").packs("wren", hat)
-    assert equips(party).pick(f"on.{hat}").over
-    party = Party("wren").holds("wren", "green-1a").wears("wren", hat)
-    assert equips(party).pick(f"off.{hat}").over
-    party = Party("wren").holds("wren", "green-1a").packs("wren", hat, item(slot="head"))
-    assert equips(party).pick(f"on.{hat}").over
-
-
-def test_several_companions_are_asked_about_by_name() -> None:
-    hat = item(slot="head")
-    party = Party("wren", "bodkin", "cog").holds("wren", "green-1a").packs("wren", hat)
-    case = equips(party).pick(f"give.{hat}")
-    assert (case.prompt("give").seat, case.options) == (0, [str(B), "2"])
-    case.pick("2").defaults()
-    assert case.worn("cog") == [hat]
+@rows(
+    """
+AF-10.32 one card of any kind | wren hand=green-3a,red-1a packs=hat,coat | equip
+        | topics equip-card; secret yes; default red-1a
+AF-10.32 pays for everything | wren hand=green-3a,red-1a packs=hat,coat | equip;
+        green-3a on.hat on.coat | over yes; worn hat coat; hand red-1a; discards green-3a
+AF-10.35 an action | wren packs=hat | can | gives yes
+AF-10.35 of some use | - | can | gives no
+AF-10.35 with a card | wren hand= packs=hat | can | gives no
+AF-10.35 until it is done | wren packs=hat,coat | equip | topics equip; default done
+AF-10.35 done | wren packs=hat,coat | equip; done | over yes; worn nothing
+AF-10.32 to slots and back | wren packs=hat wears=coat | equip
+        | options on.hat off.coat give.coat give.hat done
+AF-10.32 both | wren packs=hat wears=coat | equip; on.hat off.coat | worn hat; pack coat
+AF-10.32 in place of another | wren wears=cap packs=hat,coat | equip; swap.hat.cap | worn hat;
+        pack coat cap
+AF-14.1 of two paws one is freed | bodkin at=2; wren wears=fork,spoon packs=knife | changes
+        | gives swap.knife.fork swap.knife.spoon off.fork off.spoon
+AF-14.1 for two-pawed things both | bodkin at=2; item knife two_paw;
+        wren wears=fork,spoon packs=knife | equip; swap.knife.fork | worn knife; pack fork spoon
+AF-14.1 where the pack has room | bodkin at=2; item knife two_paw;
+        wren wears=fork,spoon packs=knife,hat | changes | gives on.hat
+AF-14.1 a full pack stores nothing | bodkin at=2; wren wears=hat packs=coat,vest | changes
+        | gives on.coat on.vest
+AF-24.5 a backpack stays while it is full | bodkin at=2; wren wears=sock-rucksack,hat packs=cap,coat
+        | changes | gives swap.cap.hat on.coat off.hat
+AF-24.5 it is given while it is needless | wren wears=sock-rucksack packs=hat,cap | equip
+        | offers on.hat give.sock-rucksack; lacks off.sock-rucksack
+AF-24.5 and not then | wren wears=sock-rucksack packs=hat,cap,coat | equip
+        | lacks off.sock-rucksack give.sock-rucksack
+AF-24.2 for big ones only | item hat big_only; wren packs=hat | changes | gives give.hat
+AF-24.2 nor in place of another | item hat big_only; wren packs=hat wears=cap | changes
+        | gives off.cap give.cap give.hat
+AF-24.2 who wear it | item hat big_only; wren packs=hat | equip; give.hat place:equip
+        | bodkin_worn hat
+AF-14.10 batteries on any items | wren wears=flint-gun,wired-waistcoat batteries=2 | equip;
+        battery.flint-gun | lacks battery.flint-gun; offers battery.wired-waistcoat
+AF-14.10 any number | wren wears=flint-gun,wired-waistcoat batteries=2 | equip;
+        battery.flint-gun battery.wired-waistcoat done | on_items 1 1; batteries 0
+AF-14.10 not in the pack | bodkin at=2; wren packs=flint-gun batteries=1 | changes
+        | gives on.flint-gun
+AF-14.13 stored it loses them | wren wears=flint-gun+1 | equip; off.flint-gun defaults
+        | pack flint-gun; batteries_left 8; all_batteries 0 0
+AF-14.13 given as well | wren wears=flint-gun+1 | equip; give.flint-gun defaults
+        | bodkin_worn flint-gun; batteries_left 8; all_batteries 0 0
+AF-14.14 held ones are lent, and not asked back | wren batteries=1 | equip; lend.1
+        | all_batteries 0 1; over yes
+AF-14.14 and borrowed | bodkin batteries=1 | equip; borrow.1 consent:yes done | all_batteries 1 0
+AF-10.33 AF-10.34 who is given something says where | wren packs=hat | equip; give.hat
+        | topics place; waits_for 1; default equip; options equip store
+AF-10.33 AF-10.34 and has it | wren packs=hat | equip; give.hat store | bodkin_pack hat;
+        pack nothing; worn nothing
+AF-10.34 a full slot | wren packs=hat; bodkin wears=cap | equip; give.hat | bodkin_pack hat
+AF-10.34 a full pack | wren packs=hat; bodkin packs=coat,vest | equip; give.hat | bodkin_worn hat
+AF-10.33 no place at all | wren packs=hat; bodkin wears=cap packs=coat,vest | changes
+        | gives on.hat take.1
+AF-10.34 taking needs consent | bodkin wears=hat | equip; take.1 | topics consent; waits_for 1;
+        default yes
+AF-10.34 given | bodkin wears=hat | equip; take.1 yes place:equip | worn hat; bodkin_worn nothing
+AF-10.34 refused once | bodkin wears=hat | equip; take.1 no | over yes; bodkin_worn hat
+AF-10.34 one player's two | seats 1; bodkin wears=hat | equip; take.1 | topics place
+AF-10.33 taken where it fits | wren wears=cap; bodkin wears=hat | changes
+        | gives off.cap give.cap take.1
+AF-10.33 and nowhere else | wren wears=cap packs=coat,vest; bodkin wears=hat | equip | lacks take.1
+AF-10.33 not what was given | wren packs=hat | equip; give.hat place:equip | over yes
+AF-10.32 in her space alone | wren packs=hat; bodkin at=2 wears=coat batteries=1 | changes
+        | gives on.hat
+AF-10.36 the defeated, their own | wren packs=hat defeated=yes at=none; bodkin defeated=yes at=none
+        | menu | gives equip encourage-1 end
+AF-10.36 those who have exited | wren packs=hat exited=yes at=none; bodkin exited=yes at=none | menu
+        | gives equip encourage-1 end
+AF-10.36 and nobody's else | wren packs=hat exited=yes at=none; bodkin exited=yes at=none | changes
+        | gives on.hat
+each thing moves once | party wren; wren packs=hat | equip; on.hat | over yes
+and back | party wren; wren wears=hat | equip; off.hat | over yes
+companions by name | party wren bodkin cog; wren packs=hat | equip; give.hat | topics give;
+        waits_for 0; options 1 2
+as chosen | party wren bodkin cog; wren packs=hat | equip; give.hat 2 defaults | cog_worn hat
+""",
+    before="wren green-1a",
+    **SCRIPTS,
+)
+def test_equipping(check: Check) -> None:
+    check()
 
 
 def test_bots_can_tell_what_an_option_does() -> None:
-    hat, old = item(slot="head"), item(slot="head")
-    party = wren().packs("wren", hat).wears("wren", old).member("wren", batteries=1)
-    found = {one.id: one.data for one in equipping.list_changes(party.state, A, EquipProgress())}
-    assert found[f"swap.{hat}.{old}"] == {"do": "swap", "items": [hat, old]}
+    party = read_position("wren green-1a packs=hat wears=cap batteries=1")
+    found = {one.id: one.data for one in list_changes(party)}
+    assert found["swap.hat.cap"] == {"do": "swap", "items": ["hat", "cap"]}
     assert found["lend.1"] == {"do": "lend", "with": B}
 
 
@@ -294,6 +131,6 @@ def test_ids_of_options_stay_short_enough_for_a_button() -> None:
     small = [one.id for one in paws if not one.two_paw and not one.big_only]
     large = [one.id for one in paws if one.two_paw]
     party = Party("bodkin").wears("bodkin", *small[-2:]).packs("bodkin", large[-1])
-    found = [option.id for option in equipping.list_changes(party.state, A, EquipProgress())]
+    found = [option.id for option in list_changes(party)]
     assert any(one.startswith("swap") for one in found)
     assert max(map(len, found)) <= 40

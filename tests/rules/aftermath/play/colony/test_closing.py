@@ -14,14 +14,9 @@ from rules.aftermath.words import tale
 from rules.engine import Result
 from tests.rules.aftermath.build import Party
 
+HOME = "litter-home quillon-home tansy-home ash-home kittens-fed toll-ended grin-gone way-read"
 KIND: dict[str, Any] = {
-    "flags": dict.fromkeys(
-        (
-            *("litter-home", "quillon-home", "tansy-home", "ash-home"),
-            *("kittens-fed", "toll-ended", "grin-gone", "way-read"),
-        ),
-        1,
-    ),
+    "flags": dict.fromkeys(HOME.split(), 1),
     "done": [1, 2, 3, 4, 6],
     "retrieved": ["d-end-2"],
 }

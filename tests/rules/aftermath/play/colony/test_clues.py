@@ -9,47 +9,49 @@ import pytest
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.play.colony.clues import resolve_clues
 from rules.aftermath.play.colony.next_mission import ask_next_mission, goes_on, on_offer
-from rules.aftermath.play.context import Here
-from tests.rules.aftermath.rows import DEFAULTS, Later, Row, later, row
+from tests.rules.aftermath.build import Party
+from tests.rules.aftermath.rows import Check, rows
+
+SCRIPTS: dict[str, Any] = {
+    "clues": resolve_clues,
+    "next": ask_next_mission,
+    "offer": lambda h: on_offer(h.s),
+    "go-on": goes_on,
+}
 
 
-def home(clue: int = 0, **colony: Any) -> Later:
-    return later(phase="clues").dials(clue=clue).colony(**{"open": [], **colony})
+@rows(
+    """
+AF-19.29 none | - | clues | open nothing; read nothing
+AF-19.29 one | dials clue=1 | clues | open 5 7
+AF-19.29 two | dials clue=2 | clues | open 5 6 7
+AF-19.29 three | dials clue=3 | clues | open 5 6 7 8
+AF-19.30 first | colony done=1 | clues | open 2
+AF-19.30 second | colony done=1,2 | clues | open 3
+AF-19.30 third | colony done=1,2,3 | clues | open 4
+AF-19.29 AF-19.30 known | dials clue=1; colony done=1,5 open=2 | clues | open 2 7
+AF-19.34 AF-20.14 | colony open=7,5,3 | offer | gives 3 5 7 0
+AF-19.35 | - | offer | gives 0
+AF-19.34 | colony open=5,2 | next; 0:5 1:5 | assigned 5
+AF-19.35 voted | colony open=5,2 | next; 0:0 1:0 | assigned 0
+AF-2.20 | colony open=5,2 | next; defaults | assigned 2
+AF-19.35 alone | - | next | assigned 0
+AF-20.5 on | colony won=yes done=1,2,3 | go-on; 0:on 1:on | gives yes; read nothing
+AF-20.5 ends | colony won=yes done=1,2,3 | go-on; defaults | gives no;
+        told Tinderbox has come through.; told The light over the water.
+AF-20.5 not won | colony done=1 | go-on | gives yes
+AF-20.5 none left | colony won=yes done=1,2,3,4 | go-on | gives no
+""",
+    before="phase clues; colony open=",
+    **SCRIPTS,
+)
+def test_clues_and_the_next_mission(check: Check) -> None:
+    check()
 
 
-def offer(h: Here) -> list[int]:
-    return on_offer(h.s)
-
-
-def tell(*missions: int) -> list[str]:
-    """The passages that tell these missions."""
-    return [f"{BOOK.missions[n].story}\n\n{BOOK.missions[n].goal}" for n in missions]
-
-
-WON = home(won=True, done=[1, 2, 3])
-ROWS = [
-    row("AF-19.29 none", home(0), resolve_clues, open=[], read=[]),
-    row("AF-19.29 one", home(1), resolve_clues, open=[5, 7], read=tell(5, 7)),
-    row("AF-19.29 two", home(2), resolve_clues, open=[5, 6, 7]),
-    row("AF-19.29 three", home(3), resolve_clues, open=[5, 6, 7, 8]),
-    row("AF-19.30 first", home(done=[1]), resolve_clues, open=[2], read=tell(2)),
-    row("AF-19.30 second", home(done=[1, 2]), resolve_clues, open=[3]),
-    row("AF-19.30 third", home(done=[1, 2, 3]), resolve_clues, open=[4]),
-    row("AF-19.29 AF-19.30 known", home(1, done=[1, 5], open=[2]), resolve_clues, open=[2, 7]),
-    row("AF-19.34 AF-20.14", home(open=[7, 5, 3]), offer, returned=[3, 5, 7, 0]),
-    row("AF-19.35", home(), offer, returned=[0]),
-    row("AF-19.34", home(open=[5, 2]), ask_next_mission, "0:5", "1:5", assigned=5),
-    row("AF-19.35 voted", home(open=[5, 2]), ask_next_mission, "0:0", "1:0", assigned=0),
-    row("AF-2.20", home(open=[5, 2]), ask_next_mission, DEFAULTS, assigned=2),
-    row("AF-19.35 alone", home(), ask_next_mission, assigned=0),
-    row("AF-20.5 on", WON, goes_on, "0:on", "1:on", returned=True, read=[]),
-    row("AF-20.5 ends", WON, goes_on, DEFAULTS, returned=False, told="Tinderbox has come through."),
-    row("AF-20.5 closing", WON, goes_on, DEFAULTS, told="The light over the water."),
-    row("AF-20.5 not won", home(done=[1]), goes_on, returned=True),
-    row("AF-20.5 none left", home(won=True, done=[1, 2, 3, 4]), goes_on, returned=False),
-]
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_clues_and_the_next_mission(row: Row) -> None:
-    row.check()
+@pytest.mark.rule("AF-19.29", "AF-19.30")
+def test_a_mission_that_comes_to_light_is_told() -> None:
+    case = Party(phase="clues").colony(open=[], done=[1]).dials(clue=1).play(resolve_clues)
+    told = [event.data["passage"] for event in case.told("passage")]
+    cards = [BOOK.missions[n] for n in (2, 5, 7)]
+    assert sorted(map(str, told)) == sorted(f"{one.story}\n\n{one.goal}" for one in cards)

@@ -1,83 +1,50 @@
-"""What has happened at home meanwhile (AF-19.5 to AF-19.13)."""
+"""What has happened at home meanwhile (AF-19.5 to AF-19.13). Mission 1 may take 6 hours."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
 from rules.aftermath.model.terms import BLACK_DIE
 from rules.aftermath.play.colony.hardship import resolve_hardship
-from tests.rules.aftermath.rows import DEFAULTS, Later, Row, later, row
+from tests.rules.aftermath.build import Party
+from tests.rules.aftermath.rows import Check, rows
 
 
-def suffered(time: int, *built: str, mission: int = 1, morale: int = 9, **colony: Any) -> Later:
-    """Mission 1 may take 6 hours. Population is 9, food 9."""
-    party = later(phase="hardship").set(played=mission).colony(built=[*built], **colony)
-    return party.dials(time=time, morale=morale, food=9, population=9)
+@rows(
+    """
+AF-18.4 three hours late | dials time=9 | dice 3; hard | told 6: 3 (black die) + 3 (hours
+AF-19.5 in time | dials time=1 | dice 2; hard | told 2: 2 (black die).
+AF-19.35 a forage in time | state played=0; dials time=5 | dice 1; hard | told 1: 1 (black die).
+AF-19.35 late | state played=0; dials time=6 | dice 1; hard | told 2: 1 (black die) + 1 (hour
+AF-19.5 morale 4 | dials time=6 morale=4 | dice 1; hard | told 1: 1 (black die).
+AF-19.5 morale 3 | dials time=6 morale=3 | dice 1; hard | told 2: 1 (black die) + 1 (low
+AF-19.5 AF-19.20 the palisade | colony built=palisade | dice 3; hard | told 2: 3 (black die) - 1
+AF-19.5 AF-19.21 the watchtower | colony built=watchtower | dice 3; hard | told 2: 3 (black die) - 1
+AF-19.5 both | colony built=palisade,watchtower | dice 3; hard | told 1: 3 (black die) - 2
+AF-24.6 the bell | colony improvements=alarm-bell | dice 3; hard | told 2: 3 (black die) - 1
+AF-19.6 | dials time=6 | dice 1; hard | food 9; morale 9; population 9
+AF-19.6 less | dials time=6; colony built=palisade,watchtower | dice 1; hard | food 9; morale 9;
+        population 9
+AF-19.7 | dials time=7 | dice 1; hard | food 7; morale 9; population 9
+AF-19.8 | dials time=8 | dice 1; hard | food 9; morale 8; population 9
+AF-19.9 | dials time=9 | dice 1; hard | food 7; morale 8; population 9
+AF-19.10 | dials time=10 | dice 1; hard | food 9; morale 8; population 8
+AF-19.11 | dials time=11 | dice 1; hard | food 9; morale 7; population 8
+AF-19.12 | dials time=12; colony built=warren | dice 1; hard | food 9; morale 7; population 7;
+        built warren
+AF-19.13 | dials time=13 | dice 1; hard | food 9; morale 7; population 6
+AF-19.13 more | dials time=16 | dice 1; hard | food 9; morale 7; population 6
+AF-19.13 a structure | dials time=13; colony built=orchard,infirmary,larder | dice 1; hard;
+        0:orchard 1:orchard | built infirmary larder
+AF-19.13 the cheapest | dials time=13; colony built=orchard,infirmary,larder | dice 1; hard;
+        defaults | built orchard infirmary
+AF-19.36 | dials time=9 morale=2 | dice 3; hard | topics infinite-lives infinite-lives
+""",
+    before="phase hardship; state played=1; dials time=6 morale=9 food=9 population=9",
+    hard=resolve_hardship,
+)
+def test_hardship(check: Check) -> None:
+    check()
 
 
-def left(food: int = 9, morale: int = 9, population: int = 9) -> dict[str, int]:
-    return {"food": food, "morale": morale, "population": population}
-
-
-HARD = resolve_hardship
-WARDS = ("palisade", "watchtower")
-WORST = suffered(13, "orchard", "infirmary", "larder")
-ROWS = [
-    row("AF-18.4", suffered(9), HARD, luck=[3], told="6: 3 (black die) + 3 (hours"),
-    row("AF-19.5 in time", suffered(1), HARD, luck=[2], told="2: 2 (black die)."),
-    row("AF-19.35", suffered(5, mission=0), HARD, luck=[1], told="1: 1 (black die)."),
-    row(
-        "AF-19.35 late", suffered(6, mission=0), HARD, luck=[1], told="2: 1 (black die) + 1 (hour "
-    ),
-    row("AF-19.5 morale 4", suffered(6, morale=4), HARD, luck=[1], told="1: 1 (black die)."),
-    row(
-        "AF-19.5 morale 3", suffered(6, morale=3), HARD, luck=[1], told="2: 1 (black die) + 1 (low"
-    ),
-    row("AF-19.5 AF-19.20", suffered(6, "palisade"), HARD, luck=[3], told="2: 3 (black die) - 1"),
-    row("AF-19.5 AF-19.21", suffered(6, "watchtower"), HARD, luck=[3], told="2: 3 (black die) - 1"),
-    row("AF-19.5 both", suffered(6, *WARDS), HARD, luck=[3], told="1: 3 (black die) - 2"),
-    row(
-        "AF-24.6",
-        suffered(6, improvements=["alarm-bell"]),
-        HARD,
-        luck=[3],
-        told="2: 3 (black die) - 1",
-    ),
-    row("AF-19.6", suffered(6), HARD, luck=[1], **left()),
-    row("AF-19.7", suffered(7), HARD, luck=[1], **left(food=7)),
-    row("AF-19.8", suffered(8), HARD, luck=[1], **left(morale=8)),
-    row("AF-19.9", suffered(9), HARD, luck=[1], **left(food=7, morale=8)),
-    row("AF-19.10", suffered(10), HARD, luck=[1], **left(morale=8, population=8)),
-    row("AF-19.11", suffered(11), HARD, luck=[1], **left(morale=7, population=8)),
-    row("AF-19.12", suffered(12), HARD, luck=[1], **left(morale=7, population=7)),
-    row("AF-19.13", suffered(13), HARD, luck=[1], **left(morale=7, population=6)),
-    row("AF-19.13 more", suffered(16), HARD, luck=[1], **left(morale=7, population=6)),
-    row("AF-19.6 less", suffered(6, *WARDS), HARD, luck=[1], food=9, morale=9),
-    row("AF-19.5", suffered(6), HARD, luck=[1], picked=[BLACK_DIE]),
-    row(
-        "AF-19.13",
-        WORST,
-        resolve_hardship,
-        "0:orchard",
-        "1:orchard",
-        luck=[1],
-        built=["infirmary", "larder"],
-    ),
-    row(
-        "AF-19.13 cheapest",
-        WORST,
-        resolve_hardship,
-        DEFAULTS,
-        luck=[1],
-        built=["orchard", "infirmary"],
-    ),
-    row("AF-19.12 spared", suffered(12, "warren"), HARD, luck=[1], built=["warren"]),
-    row("AF-19.36", suffered(9, morale=2), HARD, luck=[3], topics=["infinite-lives"] * 2),
-]
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_hardship(row: Row) -> None:
-    row.check()
+def test_it_is_thrown_for_with_the_black_die() -> None:
+    case = Party(phase="hardship").set(played=1).play(resolve_hardship)
+    assert case.luck.picked == [BLACK_DIE]

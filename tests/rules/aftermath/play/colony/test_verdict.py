@@ -10,74 +10,54 @@ from rules.aftermath.model.decks import BOOK
 from rules.aftermath.play.colony.verdict import resolve_verdict
 from rules.aftermath.play.context import Here
 from tests.rules.aftermath.model import own_book
-from tests.rules.aftermath.rows import Later, Row, later, row
+from tests.rules.aftermath.positions import read_position
+from tests.rules.aftermath.rows import Check, rows
 
 
-def ended(mission: int, outcome: str, *sides: int, **colony: Any) -> Later:
-    party = later(phase="verdict").set(played=mission, outcome=outcome, sides=[*sides])
-    party = party.dials(morale=7, population=7, food=6).colony(assigned=mission, **colony)
-    return party.knows("wren", "spotter").knows("bodkin", "shoulder-barge")
-
-
-def text(entry: int) -> str:
-    return str(BOOK.colony[str(entry)].text)
-
-
-def rewarded(number: int, dial: str, n: int) -> Any:
+def rewarded(h: Here, number: int, dial: str, n: int) -> Any:
     """The verdict, and the mission has this reward."""
-
-    def script(h: Here) -> Any:
-        own_book.mission(number, reward=[{"dial": {dial: n}}])
-        return resolve_verdict(h)
-
-    return script
+    own_book.mission(number, reward=[{"dial": {dial: n}}])
+    return resolve_verdict(h)
 
 
-END, TOLD = resolve_verdict, [text(12), text(6)]
-FORAGED = ended(0, "success").set(clues=1).dials(clue=2)
-ROWS = [
-    *[row("AF-18.1", ended(n, "success"), END, read_first=text(n)) for n in range(1, 9)],
-    *[row("AF-18.2 AF-19.2", ended(n, "fail"), END, read=[text(n + 10)]) for n in range(1, 9)],
-    row("AF-19.35 success", ended(0, "success"), END, read=[text(9)]),
-    row("AF-19.35 failure", ended(0, "fail"), END, read=[text(19)]),
-    row(
-        "AF-18.8",
-        ended(2, "fail", 6),
-        rewarded(6, "population", 2),
-        population=9,
-        morale=6,
-        done=[6],
-        read=TOLD,
-    ),
-    row("AF-19.3", ended(1, "success"), rewarded(1, "food", 3), morale=8, food=9),
-    row("AF-19.26", ended(1, "success", built=["hall"]), END, morale=9),
-    row("AF-18.9 AF-19.3", ended(1, "fail"), END, morale=5, open=[1], done=[]),
-    row("AF-1.12 AF-19.35", FORAGED, END, clue=3, morale=7, done=[], over=True),
-    row("AF-19.4", ended(1, "success"), END, topics=["learn", "learn"]),
-    row(
-        "AF-19.4 chosen",
-        ended(1, "success"),
-        resolve_verdict,
-        "0:vanish",
-        "1:bristle",
-        abilities=["spotter", "vanish"],
-        bodkin_abilities=["shoulder-barge", "bristle"],
-    ),
-    row("AF-19.4 a side mission", ended(7, "success"), END, "0:1", "1:1", waits_for={1}),
-    row(
-        "AF-19.4 one",
-        ended(7, "success"),
-        resolve_verdict,
-        "0:1",
-        "1:1",
-        "roar",
-        abilities=["spotter"],
-        bodkin_abilities=["shoulder-barge", "roar"],
-    ),
-    row("AF-19.4 not failing", ended(3, "fail"), END, over=True),
-]
+@rows(
+    """
+AF-18.8 another done on the way | state played=2 outcome=fail sides=6 | rewarded 6 population 2
+        | population 9; morale 6; done 6
+AF-19.3 a success | - | rewarded 1 food 3 | morale 8; food 9
+AF-19.26 the hall | colony built=hall | verdict | morale 9
+AF-18.9 AF-19.3 a failure | state outcome=fail | verdict | morale 5; open 1; done nothing
+AF-1.12 AF-19.35 a forage | state played=0 clues=1; dials clue=2 | verdict | clue 3; morale 7;
+        done nothing; over yes
+AF-19.4 both learn | - | verdict | topics learn learn
+AF-19.4 as chosen | - | verdict; 0:vanish 1:bristle | abilities spotter vanish;
+        bodkin_abilities shoulder-barge bristle
+AF-19.4 after a side mission one | state played=7; colony assigned=7 | verdict; 0:1 1:1
+        | waits_for 1
+AF-19.4 whom they vote for | state played=7; colony assigned=7 | verdict; 0:1 1:1 roar
+        | abilities spotter; bodkin_abilities shoulder-barge roar
+AF-19.4 nobody by failing | state played=3 outcome=fail; colony assigned=3 | verdict | over yes
+""",
+    before="phase verdict; state played=1 outcome=success; dials morale=7 population=7 food=6;"
+    "colony assigned=1; wren knows=spotter; bodkin knows=shoulder-barge",
+    verdict=resolve_verdict,
+    rewarded=rewarded,
+)
+def test_the_verdict(check: Check) -> None:
+    check()
 
 
-@pytest.mark.parametrize("row", ROWS)
-def test_the_verdict(row: Row) -> None:
-    row.check()
+@pytest.mark.rule("AF-18.1", "AF-18.2", "AF-19.2", "AF-19.35")
+@pytest.mark.parametrize("mission", range(9))
+def test_the_entry_of_the_outcome_is_read(mission: int) -> None:
+    for outcome, entry in (("success", mission or 9), ("fail", (mission or 9) + 10)):
+        position = f"phase verdict; state played={mission} outcome={outcome}"
+        case = read_position(f"{position}; colony assigned={mission}").play(resolve_verdict)
+        assert case.told("passage")[0].data["passage"] == BOOK.colony[str(entry)].text
+
+
+@pytest.mark.rule("AF-18.8")
+def test_what_was_done_on_the_way_is_read_after_the_mission() -> None:
+    case = read_position("phase verdict; state played=2 outcome=fail sides=6").play(resolve_verdict)
+    told = [event.data["passage"] for event in case.told("passage")]
+    assert told == [BOOK.colony["12"].text, BOOK.colony["6"].text]

@@ -2,90 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.play.combat.damage import all_gone, heal_member, return_defeated, wound_member
-from rules.aftermath.play.context import Here, MissionEnds
-from tests.rules.aftermath.build import A, B, C, Party, Script
-from tests.rules.aftermath.model.own_book import effects, item
-from tests.rules.aftermath.rows import DEFAULTS, Later, Row, by_first, later, row
+from rules.aftermath.play.context import Here
+from tests.rules.aftermath.build import A, B, C
+from tests.rules.aftermath.rows import Check, rows
 
 
-def wren(*others: str, **fields: Any) -> Later:
-    """Wren, of whom this is so, and the others."""
-    return later("wren", *(others or ("bodkin",))).member("wren", **fields)
-
-
-def out(*others: str) -> Later:
-    return wren(*(others or ("bodkin", "cog")), defeated=True, at=None)
-
-
-def wounds(n: int = 1, **more: Any) -> Script:
-    """Wren takes wounds."""
-    return by_first(wound_member, n, "The ledge", **more)
-
-
-def heals(**more: Any) -> Script:
-    return lambda h: heal_member(h, B, 3, **more)
-
-
-def does(*written: Any) -> Script:
-    return lambda h: apply_effects(h, effects(*written), A, "The ledge")
-
-
-def both(h: Here) -> Any:
+def fell_both(h: Here) -> Iterator[Any]:
     for one in (A, C):
         yield from wound_member(h, one, 1, "The ledge")
     return all_gone(h.s)
 
 
-BACK, GONE = by_first(return_defeated), lambda h: all_gone(h.s)
-MARKED = wren(wounds=3, aim=2, batteries=1, statuses=["tangled"]).holds("wren", "green-2a")
-APART = out().stands("bodkin", 4).stands("cog", 2)
-SORE = later().member("bodkin", wounds=2, toxic=2)
-LAST = wren("bodkin", "cog", wounds=3).member("cog", wounds=3)
-ALONE = out("bodkin").member("bodkin", exited=True, at=None)
-EXITED = wren(wounds=3).member("bodkin", exited=True, at=None)
-ROWS = [
-    row("AF-13.6 1 left", wren(wounds=1, toxic=1), wounds(), wounds=2, toxic=1, at=1, time=0),
-    row("AF-13.6", wren(wounds=1, toxic=2), wounds(), defeated=True, at=None, time=1),
-    row("AF-13.6 toxic", wren(wounds=3), wounds(toxic=True), defeated=True),
-    row("AF-13.7", MARKED, wounds(), wounds=0, aim=0, batteries=0, statuses=[]),
-    row("AF-13.7 hand", MARKED, wounds(), hand=["green-2a"]),
-    row("no more wounds", wren(defeated=True, at=None), wounds(), wounds=0, time=0),
-    row("AF-13.12 AF-18.2", LAST.member("bodkin", defeated=True), both, ended=MissionEnds),
-    row("AF-13.14", LAST, both, ended=None, returned=False),
-    row("AF-13.13", EXITED, wounds(), ended=None, defeated=True),
-    row("AF-4.15", EXITED.member("wren", defeated=True, at=None), GONE, returned=True),
-    row("AF-4.15 not", out("bodkin"), GONE, returned=False),
-    row("AF-13.9 hostile", out("bodkin").faces("jackdaw", 6), BACK, defeated=True),
-    row("AF-13.9", out("bodkin").faces("jackdaw", 6, safe=True), BACK, defeated=False, at=1),
-    row("AF-13.10", APART, BACK, waits_for={0}, options=["4", "2"]),
-    row("AF-13.10 AF-1.17", APART, BACK, "2", at=2, statuses=["badly-hurt"]),
-    row("AF-13.10 default", APART, BACK, DEFAULTS, at=4),
-    row("AF-13.10 together", out(), BACK, at=1, over=True),
-    row("AF-13.11", ALONE, BACK, defeated=True, statuses=[]),
-    row("heals", SORE, heals(), returned=2, bodkin_wounds=0, bodkin_toxic=2),
-    row("heals toxic", SORE, heals(toxic=True), returned=3, bodkin_wounds=1, bodkin_toxic=0),
-    row("AF-12.20", later().holds("wren", "green-3a"), does({"wound": 1}), wounds=1, over=True),
-    row("AF-25.8", later(), does({"wound": {"who": "all", "n": 2}}), wounds=2, bodkin_wounds=2),
-    row("AF-25.8 heal", SORE, does({"heal": {"who": "others"}}), bodkin_wounds=1, bodkin_toxic=2),
-    row("AF-25.8 toxic", later(), does({"wound": {"toxic": True}}), wounds=0, toxic=1),
-]
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_damage(row: Row) -> None:
-    row.check()
-
-
-@pytest.mark.rule("AF-13.7")
-def test_items_stay_without_their_batteries() -> None:
-    lamp, pin = item(battery=2), item()
-    party = Party().wears("wren", lamp, batteries=2).packs("wren", pin).member("wren", wounds=3)
-    case = party.play(wounds())
-    assert (case.worn("wren"), case.box("wren").pack) == ([lamp], [pin])
-    assert (case.box("wren").equipped[0].batteries, case.s.batteries_left) == (0, 8)
+@rows(
+    """
+AF-13.6 1 left | wren wounds=1 toxic=1 | wound | wounds 2; toxic 1; at 1; time 0
+AF-13.6 | wren wounds=1 toxic=2 | wound | defeated yes; at none; time 1
+AF-13.7 AF-22.9 but a roar | lasting wren dig-in roar; wren wounds=3 | wound | in_force roar
+AF-13.6 toxic | wren wounds=3 | toxic | defeated yes
+AF-13.7 | wren green-2a wounds=3 aim=2 batteries=1 statuses=tangled | wound | wounds 0; aim 0;
+        batteries 0; statuses nothing; hand green-2a
+AF-13.7 things | item hat battery=2; wren wounds=3 wears=hat+2 packs=pin | wound | worn hat;
+        pack pin; batteries_left 8
+no more wounds | wren defeated=yes at=none | wound | wounds 0; time 0
+AF-13.12 AF-18.2 | party wren bodkin cog; wren wounds=3; bodkin defeated=yes; cog wounds=3
+        | fell-both | ended MissionEnds
+AF-13.14 one stands | party wren bodkin cog; wren wounds=3; cog wounds=3 | fell-both | ended none;
+        gives no
+AF-13.13 | wren wounds=3; bodkin exited=yes at=none | wound | ended none; defeated yes
+AF-4.15 | wren defeated=yes at=none; bodkin exited=yes at=none | gone | gives yes
+AF-4.15 not | wren defeated=yes at=none | gone | gives no
+AF-13.9 hostile | wren defeated=yes at=none; jackdaw 6 | return | defeated yes
+AF-13.9 | wren defeated=yes at=none; jackdaw 6 safe | return | defeated no; at 1
+AF-13.10 | party wren bodkin cog; wren defeated=yes at=none; bodkin at=4; cog at=2 | return
+        | waits_for 0; options 4 2
+AF-13.10 AF-1.17 | party wren bodkin cog; wren defeated=yes at=none; bodkin at=4; cog at=2 | return;
+        2 | at 2; statuses badly-hurt
+AF-13.10 default | party wren bodkin cog; wren defeated=yes at=none; bodkin at=4; cog at=2 | return;
+        defaults | at 4
+AF-13.10 together | wren defeated=yes at=none | return | at 1; over yes;
+        told Wren is back, next to Bodkin.
+AF-13.11 | wren defeated=yes at=none; bodkin exited=yes at=none | return | defeated yes;
+        statuses nothing
+heals | bodkin wounds=2 toxic=2 | heal | gives 2; bodkin_wounds 0; bodkin_toxic 2
+heals toxic | bodkin wounds=2 toxic=2 | heal-toxic | gives 3; bodkin_wounds 1; bodkin_toxic 0
+AF-12.20 | wren green-3a | does {wound: 1} | wounds 1; over yes
+AF-25.8 | - | does {wound: {who: all, n: 2}} | all_wounds 2 2
+AF-25.8 heal | bodkin wounds=2 toxic=2 | does {heal: {who: others}} | bodkin_wounds 1;
+        bodkin_toxic 2
+AF-25.8 toxic | - | does {wound: {toxic: true}} | wounds 0; toxic 1
+""",
+    **{"fell-both": fell_both, "return": lambda h: return_defeated(h, A)},
+    **{"wound": lambda h: wound_member(h, A, 1, "The ledge"), "gone": lambda h: all_gone(h.s)},
+    toxic=lambda h: wound_member(h, A, 1, "The ledge", toxic=True),
+    **{
+        "heal": lambda h: heal_member(h, B, 3),
+        "heal-toxic": lambda h: heal_member(h, B, 3, toxic=True),
+    },
+)
+def test_damage(check: Check) -> None:
+    check()

@@ -1,4 +1,5 @@
-"""Defences, and what a hit does (AF-12.13, AF-12.18, AF-12.20, AF-13.1 to AF-13.5)."""
+"""Defences, and what a hit does (AF-12.13, AF-12.18, AF-12.20, AF-13.1 to AF-13.5). Wren adds 2 to
+agility and 1 to instinct."""
 
 from __future__ import annotations
 
@@ -6,241 +7,127 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.effects.performing import apply_effects
+from rules.aftermath.model.state import Member
 from rules.aftermath.play.combat.defending import resolve_attack, resolve_enemy_attack
+from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.standing_orders import standing_offers, take_standing
-from tests.rules.aftermath.build import A, B, Case, Party
-from tests.rules.aftermath.model.own_book import effects, enemy, item, page
+from rules.engine import Play
+from tests.rules.aftermath.build import A, Party
+from tests.rules.aftermath.rows import Check, rows
 
 
-def attacked(party: Party, *luck: Any, **parts: Any) -> Case:
-    """An entry attacks Wren with strength 5."""
-    made = effects({"attack": {"strength": 5, **parts}})
-    return party.play(lambda h: apply_effects(h, made, A, "The trap door"), *luck)
+def ordered(h: Here, *whom: int) -> Play[None]:
+    """These are attacked, and all may give orders meanwhile."""
+    h.stand(
+        lambda seat: standing_offers(h, seat),
+        lambda role, prompt, value: take_standing(h, role, prompt, value) and None,
+    )
+    for one in whom:
+        yield from resolve_attack(h, Member(one), 5, "The trap door")
 
 
-def struck(party: Party, *luck: Any, special: str | None = None, strength: int = 5) -> Case:
-    """An enemy in Wren's space attacks her with an action that has this special."""
-    action = {"speed": 1, "range": 0, "strength": strength, "special": special}
-    party.faces(enemy(action=action), 1)
-
-    def script(h: Any) -> Any:
-        one = h.s.visit.enemies[-1]
-        return (yield from resolve_enemy_attack(h, one, 0, A, one.card.actions[0]))
-
-    return party.play(script, *luck)
+def struck(h: Here) -> Any:
+    one = h.s.visit.enemies[0]
+    return resolve_enemy_attack(h, one, 0, A, one.card.actions[0])
 
 
-# -- the defence ---------------------------------------------------------------------------------
+SCRIPTS: dict[str, Any] = {
+    "trap": lambda h: resolve_attack(h, A, 5, "The trap door"),
+    "ordered": ordered,
+    "struck": struck,
+}
 
 
-@pytest.mark.rule("AF-12.13")
-@pytest.mark.rule("AF-12.20")
-@pytest.mark.parametrize(("black", "wounds"), [(1, 0), (2, 1)])
-def test_a_defence_is_an_opposed_test_against_the_strength(black: int, wounds: int) -> None:
-    # Wren's agility +2, the card 2 and the white die 2 are 6; strength 5 and the black die.
-    case = attacked(Party().holds("wren", "green-2a", "red-3a")).then(2, black)
-    case.says("defend", "green-2a")
-    assert case.of("wren").wounds == wounds
-    assert case.of("wren").hand == ["red-3a"]
-
-
-@pytest.mark.rule("AF-12.13")
-@pytest.mark.parametrize("card", ["green-3a", "red-3a", "blue-3a", "yellow-3a", "white-3a"])
-def test_any_attribute_will_do(card: str) -> None:
-    case = attacked(Party().holds("wren", card)).then(4, 1)
-    case.says("defend", card)
-    assert case.s.tested[-1].cards == [card]
-    assert case.of("wren").wounds == 0
-
-
-@pytest.mark.rule("AF-13.1")
-def test_the_target_alone_is_asked_in_secret_and_out_of_turn() -> None:
-    party = Party().active("bodkin").holds("wren", "green-1a").holds("bodkin", "red-1a")
-    case = party.play(lambda h: resolve_attack(h, A, 5, "The trap door"))
-    prompt = case.prompt("defend")
-    assert (prompt.seat, prompt.secret) == (0, True)
-    assert [one.id for one in prompt.options] == ["green-1a"]
-    assert case.s.attack is not None
-    assert (case.s.attack.target, case.s.attack.strength) == (A, 5)
-    case.pick()
-    assert case.s.attack is None
-
-
-@pytest.mark.rule("AF-13.1")
-@pytest.mark.rule("AF-17.8")
-def test_the_default_is_thrifty_against_the_strength() -> None:
-    # With agility +2, 3 is enough for strength 5; 1 and 2 would be two cards, 1 too little.
-    party = Party().holds("wren", "green-1a", "green-2a", "green-3a", "green-3b")
-    assert attacked(party).prompt("defend").default == ["green-3a"]
-
-
-@pytest.mark.rule("AF-13.2")
-def test_a_defence_with_a_heroic_card_has_the_best_bonus() -> None:
-    case = attacked(Party().holds("wren", "white-1a")).then(2, 1)
-    case.says("defend", "white-1a")
-    tested = case.s.tested[-1]
-    assert (tested.attribute, tested.bonus) == ("agility", 2)
-
-
-@pytest.mark.rule("AF-13.3")
-def test_without_cards_there_is_no_defence() -> None:
-    case = attacked(Party())
-    assert (case.of("wren").wounds, case.s.tested) == (1, [])
-    declined = attacked(Party().holds("wren", "green-3a")).says("defend")
-    assert (declined.of("wren").wounds, declined.s.tested) == (1, [])
-
-
-@pytest.mark.rule("AF-13.4")
-def test_armour_adds_while_it_is_equipped_and_to_what_it_names() -> None:
-    def bonus(party: Party) -> int:
-        case = attacked(party.holds("wren", "blue-1a")).then(2, 1)
-        case.says("defend", "blue-1a")
-        return case.s.tested[-1].bonus
-
-    wool, bow = item(("defence", 2), slot="body"), item(("ranged", 2), slot="paw")
-    assert bonus(Party().wears("wren", wool, bow)) == 2
-    assert bonus(Party().packs("wren", wool)) == 0
-
-
-# -- standing orders (AF-13.5) -------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-13.5")
-@pytest.mark.parametrize(
-    ("order", "kept"),
-    [
-        ("thrifty", ["green-1a", "green-3b"]),
-        ("all-out", []),
-        ("none", ["green-1a", "green-3a", "green-3b"]),
-    ],
+@rows(
+    """
+AF-12.13 AF-12.20 2, white 2 and bonus 2 against 5 and black 1 | wren green-2a red-3a
+        | does {attack: {strength: 5}}; dice 2 1; defend:green-2a | wounds 0; hand red-3a
+AF-12.13 AF-12.20 against black 2 | wren green-2a red-3a | does {attack: {strength: 5}}; dice 2 2;
+        defend:green-2a | wounds 1; hand red-3a
+AF-12.13 with strength | wren red-3a | trap; dice 4 1; defend:red-3a | tested.cards red-3a; wounds 0
+AF-12.13 with resistance | wren blue-3a | trap; dice 4 1; defend:blue-3a | tested.cards blue-3a;
+        wounds 0
+AF-12.13 with instinct | wren yellow-3a | trap; dice 4 1; defend:yellow-3a | tested.cards yellow-3a;
+        wounds 0
+AF-12.13 AF-13.2 heroically | wren white-1a | trap; dice 2 1; defend:white-1a
+        | tested.attribute agility; tested.bonus 2
+AF-13.1 AF-13.3 the target alone, in secret | active bodkin; wren green-1a; bodkin red-1a | trap
+        | waits_for 0; secret yes; options green-1a; attack.target 0; attack.strength 5
+AF-13.1 and then it is over | active bodkin; wren green-1a | trap; defend: | attack none
+AF-13.1 AF-17.8 the thrifty default | wren green-1a green-2a green-3a green-3b | trap
+        | default green-3a
+AF-13.3 without cards | - | trap | wounds 1; tested nothing; over yes
+AF-13.3 played none | wren green-3a | trap; defend: | wounds 1; hand green-3a
+AF-13.4 armour, and no weapon | item coat bonus=defence+2; item fork bonus=ranged+2;
+        wren blue-1a wears=coat,fork | trap; defend:blue-1a | tested.bonus 2
+AF-13.4 in the pack | item coat bonus=defence+2; wren blue-1a packs=coat | trap; defend:blue-1a
+        | tested.bonus 0
+AF-13.5 an order for thrift | wren green-1a green-3a green-3b standing=thrifty | trap | over yes;
+        hand green-1a green-3b
+AF-13.5 for all | wren green-1a green-3a green-3b standing=all-out | trap | over yes; hand nothing
+AF-13.5 for none | wren green-1a green-3a green-3b standing=none | trap | over yes;
+        hand green-1a green-3a green-3b
+AF-13.5 given beside a question | wren green-1a; bodkin red-1a | ordered 1 0; 0:all-out
+        | standing all-out; topics defend; waits_for 1
+AF-13.5 carried out | wren green-1a; bodkin red-1a | ordered 1 0; 0:all-out defend:red-1a
+        | over yes; hand nothing
+AF-13.5 not given twice | wren standing=none; bodkin red-1a | ordered 1 | unfree 0 none;
+        free 0 ask thrifty all-out
+AF-13.5 taken back | wren standing=none; bodkin red-1a | ordered 1; 0:ask | free 0 none thrifty;
+        unfree 0 ask
+more than once | - | does {attack: {strength: 5, n: 2}} | wounds 2
+AF-12.20 all | - | does {attack: {strength: 5, who: all}} | all_wounds 1 1
+AF-12.18 AF-12.20 toxic | - | does {attack: {strength: 5, toxic: true}} | wounds 0; toxic 1
+""",
+    **SCRIPTS,
 )
-def test_a_standing_order_answers_at_once(order: Any, kept: list[str]) -> None:
-    party = Party().holds("wren", "green-1a", "green-3a", "green-3b").member("wren", standing=order)
-    case = attacked(party)
-    assert case.over
-    assert case.of("wren").hand == kept
+def test_defences(check: Check) -> None:
+    check()
 
 
 @pytest.mark.rule("AF-13.5")
-def test_an_order_is_given_beside_any_question_and_is_ones_own_secret() -> None:
-    party = Party().holds("wren", "green-1a").holds("bodkin", "red-1a")
-
-    def script(h: Any) -> Any:
-        h.stand(
-            lambda seat: standing_offers(h, seat),
-            lambda role, prompt, value: take_standing(h, role, prompt, value) and None,
-        )
-        yield from resolve_attack(h, B, 5, "The trap door")
-        yield from resolve_attack(h, A, 5, "The trap door")
-
-    case = party.play(script)
-    case.pick("all-out", by=0)
-    assert case.of("wren").standing == "all-out"
+def test_an_order_is_its_players_secret() -> None:
+    case = Party().holds("bodkin", "red-1a").play(lambda h: ordered(h, 1)).pick("all-out", by=0)
     (told,) = case.told("standing")
     assert told.seats == (0,)
-    case.says("defend", "red-1a")
-    assert case.over
-    assert case.of("wren").hand == []
 
 
-@pytest.mark.rule("AF-13.5")
-def test_an_order_can_be_taken_back() -> None:
-    party = Party().holds("bodkin", "red-1a").member("wren", standing="none")
-
-    def script(h: Any) -> Any:
-        h.stand(
-            lambda seat: standing_offers(h, seat),
-            lambda role, prompt, value: take_standing(h, role, prompt, value) and None,
-        )
-        yield from resolve_attack(h, B, 5, "The trap door")
-
-    case = party.play(script)
-    assert "none" not in case.free(0)
-    case.pick("ask", by=0)
-    assert case.of("wren").standing is None
-
-
-# -- hits (AF-12.18) -----------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-12.13")
-def test_a_hit_wounds_once_and_a_miss_not() -> None:
-    assert struck(Party()).of("wren").wounds == 1
-    missed = struck(Party().holds("wren", "green-3a")).then(4, 1).says("defend", "green-3a")
-    assert missed.of("wren").wounds == 0
-    assert missed.returned is False
-
-
-@pytest.mark.rule("AF-12.18")
-def test_toxic_wounds() -> None:
-    wren = struck(Party(), special="toxic").of("wren")
-    assert (wren.wounds, wren.toxic) == (0, 1)
-    made = effects({"attack": {"strength": 5, "toxic": True}})
-    wren = Party().play(lambda h: apply_effects(h, made, A, "The trap door")).of("wren")
-    assert (wren.wounds, wren.toxic) == (0, 1)
-
-
-@pytest.mark.rule("AF-12.18")
-@pytest.mark.parametrize(
-    ("special", "status"), [("snare", "tangled"), ("fright", "frightened"), ("burn", "burning")]
+@rows(
+    """
+AF-12.13 a hit | enemy foe action=1/0/5 at 1 | struck | wounds 1; gives yes
+AF-12.13 a miss | enemy foe action=1/0/5 at 1; wren green-3a | struck; dice 4 1; defend:green-3a
+        | wounds 0; gives no
+AF-12.18 toxic | enemy foe action=1/0/5:toxic at 1 | struck | wounds 0; toxic 1
+AF-12.18 snare | enemy foe action=1/0/5:snare at 1 | struck | statuses tangled
+AF-12.18 fright | enemy foe action=1/0/5:fright at 1 | struck | statuses frightened
+AF-12.18 burn | enemy foe action=1/0/5:burn at 1 | struck | statuses burning
+AF-12.18 a snare that misses | enemy foe action=1/0/5:snare at 1; wren green-3a | struck; dice 4 1;
+        defend:green-3a | statuses nothing
+AF-12.18 a burn that misses | enemy foe action=1/0/5:burn at 1; wren green-3a | struck; dice 4 1;
+        defend:green-3a | statuses nothing
+AF-12.18 a snare that defeats | enemy foe action=1/0/5:snare at 1; wren wounds=3 | struck
+        | defeated yes; statuses nothing
+AF-12.18 a knock that defeats | enemy foe action=1/0/5:knock at 1; wren wounds=3 | struck
+        | defeated yes; at none
+AF-12.18 a theft that defeats | enemy foe action=1/0/5:steal at 1;
+        wren wounds=3 green-1a standing=none | struck | defeated yes; hand green-1a
+AF-12.18 stealing, at random | enemy foe action=1/0/5:steal at 1;
+        wren green-1a red-2a blue-3a standing=none | dice red-2a; struck | hand green-1a blue-3a;
+        discards red-2a
+AF-12.18 stealing nothing | enemy foe action=1/0/5:steal at 1 | struck | wounds 1; hand nothing
+AF-12.18 a knock over a line that can be crossed | page dash 1-2-3 red 1-4 white 1-5 double 1-6;
+        enemy foe action=1/0/5:knock at 1 | struck | waits_for 0; options 2 4; default 2
+AF-12.18 a knock | page dash 1-2-3 red 1-4; enemy foe action=1/0/5:knock at 1 | struck; 4 | at 4
+AF-12.18 a knock against walls | page white 1-5 dash 5-6; enemy foe action=1/0/5:knock at 1 | struck
+        | at 1; wounds 1
+AF-6.16 knocked into a fire | enemy foe action=1/0/5:knock at 1; tokens 2 fire | struck | at 2;
+        wounds 2; statuses burning
+AF-15.14 a hit ends a disguise | enemy foe action=1/0/5 at 1; wren statuses=camouflaged | struck
+        | statuses nothing
+AF-15.14 a miss does not | enemy foe action=1/0/5 at 1; wren green-3a statuses=camouflaged | struck;
+        dice 4 1; defend:green-3a | statuses camouflaged
+""",
+    **SCRIPTS,
 )
-def test_specials_that_give_a_status_on_a_hit_alone(special: str, status: str) -> None:
-    assert struck(Party(), special=special).of("wren").statuses == [status]
-    missed = struck(Party().holds("wren", "green-3a"), special=special).then(4, 1)
-    assert missed.says("defend", "green-3a").of("wren").statuses == []
-    defeated = struck(Party().member("wren", wounds=3), special=special)
-    assert defeated.of("wren").statuses == []
-
-
-@pytest.mark.rule("AF-12.18")
-@pytest.mark.parametrize("special", ["knock", "steal"])
-def test_whoever_a_hit_defeats_is_spared_the_rest(special: str) -> None:
-    party = Party().member("wren", wounds=3, standing="none").holds("wren", "green-1a")
-    wren = struck(party, special=special).of("wren")
-    assert (wren.defeated, wren.at, wren.hand) == (True, None, ["green-1a"])
-
-
-@pytest.mark.rule("AF-12.18")
-def test_stealing_discards_a_card_at_random() -> None:
-    party = Party().holds("wren", "green-1a", "red-2a", "blue-3a").member("wren", standing="none")
-    case = struck(party, "red-2a", special="steal")
-    assert case.of("wren").hand == ["green-1a", "blue-3a"]
-    assert case.s.deck.discards == ["red-2a"]
-    assert struck(Party(), special="steal").of("wren").hand == []
-
-
-CROSS = {"dash": [(1, 2), (2, 3)], "red": [(1, 4)], "white": [(1, 5)], "double": [(1, 6)]}
-
-
-@pytest.mark.rule("AF-12.18")
-def test_a_knock_moves_the_target_one_space_over_a_line_that_can_be_crossed() -> None:
-    party = Party(page=page(CROSS))
-    case = struck(party, special="knock")
-    assert (case.waits_for, case.options) == ({0}, ["2", "4"])
-    assert case.prompt().default == ["2"]
-    case.pick("4")
-    assert case.of("wren").at == 4
-    walled = Party(page=page({"white": [(1, 5)], "dash": [(5, 6)]}))
-    assert struck(walled, special="knock").of("wren").at == 1
-
-
-@pytest.mark.rule("AF-6.16")
-def test_whoever_is_knocked_into_a_fire_burns() -> None:
-    case = struck(Party().tokens(2, "fire"), special="knock")
-    wren = case.of("wren")
-    assert (wren.at, wren.wounds, wren.statuses) == (2, 2, ["burning"])
-
-
-@pytest.mark.rule("AF-15.14")
-def test_a_hit_sees_through_a_disguise() -> None:
-    assert struck(Party().member("wren", statuses=["camouflaged"])).of("wren").statuses == []
-    party = Party().member("wren", statuses=["camouflaged"]).holds("wren", "green-3a")
-    missed = struck(party).then(4, 1).says("defend", "green-3a")
-    assert missed.of("wren").statuses == ["camouflaged"]
-
-
-def test_an_attack_of_an_entry_may_wound_more_than_once() -> None:
-    assert attacked(Party(), n=2).of("wren").wounds == 2
-    both = attacked(Party(), who="all")
-    assert (both.of("wren").wounds, both.of("bodkin").wounds) == (1, 1)
+def test_hits(check: Check) -> None:
+    check()

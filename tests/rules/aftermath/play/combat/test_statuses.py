@@ -6,176 +6,143 @@ from typing import Any, get_args
 
 import pytest
 
-from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import BLACK_DIE, COPIES, NEGATIVE, Status
 from rules.aftermath.play.combat import poison_and_fire, statuses
-from rules.aftermath.play.context import Here, MissionEnds
 from rules.aftermath.play.page import leaving, maps
 from rules.aftermath.play.turn import actions, recovering, routes, turn
-from tests.rules.aftermath.build import A, B, Party, Script
-from tests.rules.aftermath.model.own_book import effects, enemy, item, page
-from tests.rules.aftermath.rows import Later, Row, by_first, later, row
+from tests.rules.aftermath.build import A, Party
+from tests.rules.aftermath.rows import Check, rows
 
 ALL: tuple[Status, ...] = get_args(Status)
-HAND = ["green-1a", "green-1b", "green-2a", "green-2b", "green-3a"]
+SCRIPTS: dict[str, Any] = {
+    "becomes": lambda h, status: statuses.gain_status(h, A, status, "The nettles"),
+    "loses": lambda h, status: statuses.lose_status(h, A, status, "The knife"),
+    "removal": lambda h, status, m=0: statuses.find_removal_test(h.s, Member(m), status),
+    "can": lambda h, verb: verb in {one.verb for one in actions.list_turn_options(h.s, A)},
+    "reaches": lambda h: [way.space for way, _ in routes.find_routes(h.s, A)],
+    "hides": lambda h, m: maps.is_hidden(h.s, Member(m)),
+    "recoveries": lambda h: [one.id for one in recovering.list_recover_options(h.s, A)],
+    "recover": lambda h, status: recovering.resolve_recovery(h, A, status),
+    "nest": lambda h: statuses.lose_negative_statuses(h, A),
+    "page-left": leaving.clear_page,
+    "draw": lambda h: turn.draw_step(h, A),
+    "stun": lambda h: statuses.resolve_stun(h, A),
+    "stop": lambda h: statuses.douse_in_water(h, A),
+    "end": lambda h: poison_and_fire.end_of_turn(h, A),
+}
 
 
-def wren(*given: Status, **fields: Any) -> Later:
-    """Wren, who is all this already, and Bodkin."""
-    return later("wren", "bodkin").member("wren", statuses=[*given], **fields)
+@rows(
+    """
+AF-15.1 | - | becomes soaked | statuses soaked; told The nettles: Wren becomes Soaked.
+AF-15.2 | wren statuses=soaked | becomes soaked | statuses soaked
+AF-15.3 the only one | party wren cog; cog statuses=inspired | becomes inspired | statuses nothing
+AF-15.3 one of two | party wren cog; cog statuses=soaked | becomes soaked | statuses soaked
+AF-15.3 both | party wren cog marl; cog statuses=soaked; marl statuses=soaked | becomes soaked
+        | statuses nothing
+AF-15.3 one of four | party wren bodkin cog marl; bodkin statuses=badly-hurt;
+        cog statuses=badly-hurt; marl statuses=badly-hurt | becomes badly-hurt | statuses badly-hurt
+not the defeated | wren defeated=yes | becomes tangled | statuses nothing
+others | - | does {status: {status: soaked, who: others}} | all_statuses - soaked
+lost | wren statuses=tangled | loses tangled | statuses nothing;
+        told The knife: Wren is no longer Tangled.
+AF-26.2 in rain | environment rain | becomes burning | statuses nothing
+AF-26.2 but wet | environment rain | becomes soaked | statuses soaked
+AF-15.11 in water | page dash 1-2; space 2 water; wren at=2 | becomes burning | statuses nothing
+AF-15.11 beside it | page dash 1-2; space 2 water | becomes burning | statuses burning
+""",
+    **SCRIPTS,
+)
+def test_coming(check: Check) -> None:
+    check()
 
 
-def four(*given: Status, **of_others: Status) -> Later:
-    """All four characters; Wren is all this, and each other what is said of it."""
-    party = later("wren", "bodkin", "cog", "marl").member("wren", statuses=[*given])
-    for who, status in of_others.items():
-        party = party.member(who, statuses=[status])
-    return party
+@rows(
+    """
+AF-15.6 AF-10.26 | wren statuses=badly-hurt | removal badly-hurt | gives resistance 6
+AF-15.7 AF-10.26 | wren statuses=poisoned | removal poisoned | gives resistance 6
+AF-15.8 AF-10.26 | wren statuses=tangled | removal tangled | gives strength 5
+AF-15.9 AF-10.26 | wren statuses=frightened | removal frightened | gives instinct 5
+AF-15.10 AF-10.26 | wren statuses=soaked | removal soaked | gives agility 4
+AF-15.11 AF-10.26 | wren statuses=burning | removal burning | gives agility 5
+AF-10.26 stunned | wren statuses=stunned | removal stunned | gives none
+AF-10.26 inspired | wren statuses=inspired | removal inspired | gives none
+AF-10.26 hidden | wren statuses=camouflaged | removal camouflaged | gives none
+AF-15.4 her own | wren statuses=tangled; bodkin at=1 | removal tangled 1 | gives none
+AF-10.27 one beside her | wren statuses=tangled; bodkin at=1 | removal tangled | gives strength 4
+AF-10.27 two | party wren bodkin cog; wren statuses=tangled; bodkin at=1 | removal tangled
+        | gives strength 3
+AF-10.27 as it is played | wren red-2a statuses=tangled; bodkin at=1 | recover tangled
+        | data.difficulty 4
+AF-15.4 AF-10.26 her own alone | wren red-2a statuses=tangled; bodkin statuses=burning | recoveries
+        | gives recover-tangled
+AF-15.4 of nobody else | wren green-1a; bodkin at=1 statuses=soaked | recoveries | gives nothing
+AF-10.26 success | wren red-2a statuses=tangled | recover tangled; dice 3; recover:red-2a
+        | statuses nothing
+AF-10.26 failure | wren red-2a statuses=tangled | recover tangled; dice 2; recover:red-2a
+        | statuses tangled
+AF-15.15 a nest | wren statuses=tangled,inspired | nest | statuses inspired
+AF-15.15 a page | wren statuses=tangled | page-left | statuses tangled
+AF-15.15 defeat | wren statuses=soaked wounds=3 | does {wound: {}} | statuses nothing
+""",
+    before="bodkin at=2",
+    **SCRIPTS,
+)
+def test_going(check: Check) -> None:
+    check()
 
 
-def alone(status: Status) -> Later:
-    return wren(status).stands("bodkin", 2)
-
-
-def armed(*given: Status, safe: bool) -> Later:
-    """Wren beside somebody whom she could fight or talk to."""
-    party = wren(*given).holds("wren", "red-2a", "yellow-2a")
-    return party.faces(lambda: enemy(communicate=3), 1, safe=safe)
-
-
-def pool(at: int, *given: Status) -> Later:
-    """Wren on the second space of a page, in the water, or on the first, beside it."""
-    spaces = {1: {"start": True}, 2: {"water": True}}
-    party = later("wren", page=lambda: page({"dash": [(1, 2)]}, spaces))
-    return party.member("wren", statuses=[*given], at=at)
-
-
-def becomes(*given: Status) -> Script:
-    """Wren becomes all this."""
-
-    def script(h: Here) -> None:
-        for one in given:
-            statuses.gain_status(h, A, one, "The nettles")
-
-    return script
-
-
-def does(*written: Any) -> Script:
-    """An entry has these effects."""
-    return lambda h: apply_effects(h, effects(*written), A, "The weir")
-
-
-def removal(status: Status, member: Member = A) -> Script:
-    return lambda h: statuses.find_removal_test(h.s, member, status)
-
-
-def can(verb: str) -> Script:
-    """Whether Wren may do something in her turn."""
-    return lambda h: verb in {one.verb for one in actions.list_turn_options(h.s, A)}
-
-
-def points(card: str) -> Script:
-    return lambda h: routes.sum_points(h.s, A, [card])
-
-
-def hides(member: Member) -> Script:
-    return lambda h: maps.is_hidden(h.s, member)
-
-
-def offered(h: Here) -> list[str]:
-    return [one.id for one in recovering.list_recover_options(h.s, A)]
-
-
-def noisy() -> str:
-    return item(noisy=True)
-
-
-DRAW, END = by_first(turn.draw_step), by_first(poison_and_fire.end_of_turn)
-RECOVER = by_first(recovering.resolve_recovery, "tangled")
-LOSE = by_first(statuses.lose_status, "tangled", "The knife")
-NEST, STUN = by_first(statuses.lose_negative_statuses), by_first(statuses.resolve_stun)
-DOUSE = by_first(statuses.douse_in_water)
-CARD = alone("tangled").holds("wren", "red-2a")
-STUNNED = wren("stunned").holds("wren", "green-3a", "red-1a")
-HURT = {"bodkin": "badly-hurt", "cog": "badly-hurt", "marl": "badly-hurt"}
-OTHERS = {"status": {"status": "soaked", "who": "others"}}
-DRAWN = ("black-1a", "green-1a", "red-2a", "blue-3a", "red-3a")
-THREATENED = wren("stunned").stacks("deck", *DRAWN)
-FELLED = ["wound", "defeated", "dial"]
-LAST = wren("burning", wounds=3).member("bodkin", defeated=True, at=None)
-
-
-COMES, GOES = "The nettles: Wren becomes Soaked.", "The knife: Wren is no longer Tangled."
-
-ROWS = [
-    # coming and going
-    row("AF-15.1", wren(), becomes("soaked"), statuses=["soaked"], told=COMES),
-    row("AF-15.2", wren("soaked"), becomes("soaked"), statuses=["soaked"]),
-    row("AF-15.3 one", four(cog="inspired"), becomes("inspired"), statuses=[]),
-    row("AF-15.3", four(cog="soaked"), becomes("soaked"), statuses=["soaked"]),
-    row("AF-15.3 two", four(cog="soaked", marl="soaked"), becomes("soaked"), statuses=[]),
-    row("AF-15.3 any", four(**HURT), becomes("badly-hurt"), statuses=["badly-hurt"]),
-    row("not the defeated", wren(defeated=True), becomes("tangled"), statuses=[]),
-    row("others", four(), does(OTHERS), statuses=[], bodkin_statuses=["soaked"]),
-    row("lost", wren("tangled"), LOSE, statuses=[], told=GOES),
-    row("AF-26.2 in rain", wren().environment("rain"), becomes("burning"), statuses=[]),
-    row("AF-15.11 in water", pool(2), becomes("burning"), statuses=[]),
-    row("AF-15.11 beside it", pool(1), becomes("burning"), statuses=["burning"]),
-    # shaking them off
-    row("AF-15.6", alone("badly-hurt"), removal("badly-hurt"), returned=("resistance", 6)),
-    row("AF-15.7", alone("poisoned"), removal("poisoned"), returned=("resistance", 6)),
-    row("AF-15.8", alone("tangled"), removal("tangled"), returned=("strength", 5)),
-    row("AF-15.9", alone("frightened"), removal("frightened"), returned=("instinct", 5)),
-    row("AF-15.10", alone("soaked"), removal("soaked"), returned=("agility", 4)),
-    row("AF-15.11", alone("burning"), removal("burning"), returned=("agility", 5)),
-    row("AF-10.26 stunned", wren("stunned"), removal("stunned"), returned=None),
-    row("AF-10.26 inspired", wren("inspired"), removal("inspired"), returned=None),
-    row("AF-10.26 hidden", wren("camouflaged"), removal("camouflaged"), returned=None),
-    row("AF-15.4 her own", wren("tangled"), removal("tangled", B), returned=None),
-    row("AF-10.27", four("tangled"), removal("tangled"), returned=("strength", 2)),
-    row("AF-10.27", four("tangled").stands("cog", 2), removal("tangled"), returned=("strength", 3)),
-    row("AF-15.4", CARD, offered, returned=["recover-tangled"]),
-    row("AF-15.4", four(cog="soaked").holds("wren", "green-1a"), offered, returned=[]),
-    row("AF-10.26 success", CARD, RECOVER, "recover:red-2a", luck=[3], statuses=[]),
-    row("AF-10.26 failure", CARD, RECOVER, "recover:red-2a", luck=[2], statuses=["tangled"]),
-    row("AF-15.15 a nest", wren("tangled", "inspired"), NEST, statuses=["inspired"]),
-    row("AF-15.15 a page", wren("tangled"), leaving.clear_page, statuses=["tangled"]),
-    row("AF-15.15 defeat", wren("soaked", wounds=3), does({"wound": {}}), statuses=[]),
-    # what they do
-    row("AF-15.6 not", wren().stacks("deck", *HAND), DRAW, hand=HAND),
-    row("AF-15.6 draws", wren("badly-hurt").stacks("deck", *HAND), DRAW, hand=HAND[:4]),
-    row("AF-15.7 a 2", wren("poisoned"), END, luck=[2], toxic=0, picked=[BLACK_DIE]),
-    row("AF-15.7 a 3", wren("poisoned"), END, luck=[3], toxic=1, wounds=0),
-    row("AF-15.8 not", wren().holds("wren", "green-2a"), can("move"), returned=True),
-    row("AF-15.8", wren("tangled").holds("wren", "green-2a"), can("move"), returned=False),
-    row("AF-15.9 not", armed(safe=True), can("talk"), returned=True),
-    row("AF-15.9 talks", armed("frightened", safe=True), can("talk"), returned=False),
-    row("AF-15.9 not", armed(safe=False), can("fight"), returned=True),
-    row("AF-15.9 fights", armed("frightened", safe=False), can("fight"), returned=False),
-    row("AF-15.10", wren("soaked"), points("green-3a"), returned=2),
-    row("AF-15.10 one", wren("soaked"), points("green-1a"), returned=1),
-    row("AF-15.11 fire", wren("burning"), END, wounds=1, statuses=["burning"]),
-    row("AF-15.11 stopping", pool(2, "burning"), DOUSE, statuses=[]),
-    row("AF-15.11 ending", pool(2, "burning"), END, wounds=0, statuses=[]),
-    row("AF-15.12", STUNNED, STUN, default=["red-1a"]),
-    row("AF-15.12", STUNNED, STUN, "green-3a", hand=["red-1a"], statuses=[]),
-    row("AF-15.12 first threats", THREATENED, DRAW, threats=["black-1a"]),
-    row("AF-15.12", THREATENED, DRAW, "red-3a", hand=["green-1a", "red-2a", "blue-3a"]),
-    row("AF-15.14", wren("camouflaged"), hides(A), returned=True),
-    row("AF-15.14 not", wren(), hides(A), returned=False),
-    row("AF-15.14 big", four(bodkin="camouflaged"), hides(B), returned=False),
-    row("AF-15.14 noisy", wren("camouflaged").wears("wren", noisy), hides(A), returned=False),
-    row("AF-15.16", wren("poisoned", "burning"), END, luck=[3], toxic=1, wounds=1),
-    row("AF-15.16 own", four(bodkin="burning"), END, bodkin_wounds=0),
-    row("felled", wren("poisoned", "burning", wounds=3), END, luck=[3], kinds=FELLED),
-    row("AF-15.16 last", LAST, END, ended=MissionEnds),
-]
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_statuses(row: Row) -> None:
-    row.check()
+@rows(
+    """
+AF-15.6 not | deck green-1a green-1b green-2a green-2b green-3a | draw
+        | hand green-1a green-1b green-2a green-2b green-3a
+AF-15.6 draws | wren statuses=badly-hurt; deck green-1a green-1b green-2a green-2b | draw
+        | hand green-1a green-1b green-2a green-2b
+AF-15.6 keeps | wren green-1a green-1b green-2a green-2b green-3a statuses=badly-hurt | draw;
+        discard: | hand green-1a green-1b green-2a green-2b green-3a
+AF-15.6 AF-26.3 in the frost | wren statuses=badly-hurt; environment frost;
+        deck green-1a green-1b green-2a | draw | hand green-1a green-1b green-2a
+AF-26.3 frost | environment frost; deck green-1a green-1b green-2a green-2b | draw
+        | hand green-1a green-1b green-2a green-2b
+AF-15.7 a 2 | wren statuses=poisoned | dice 2; end | toxic 0
+AF-15.7 a 3 | wren statuses=poisoned | dice 3; end | toxic 1; wounds 0
+AF-15.8 not | wren green-2a | can move | gives yes
+AF-15.8 | wren green-2a statuses=tangled | can move | gives no
+AF-15.9 not | wren yellow-2a; latch-rat 1 safe | can talk | gives yes
+AF-15.9 talks | wren yellow-2a statuses=frightened; latch-rat 1 safe | can talk | gives no
+AF-15.9 not | wren red-2a; latch-rat 1 | can fight | gives yes
+AF-15.9 fights | wren red-2a statuses=frightened; latch-rat 1 | can fight | gives no
+AF-15.10 | wren green-3a statuses=soaked | reaches | gives 2 3
+AF-15.10 one | wren green-1a statuses=soaked | reaches | gives 2
+AF-15.11 fire | wren statuses=burning | end | wounds 1; statuses burning
+AF-15.11 stopping | page dash 1-2; space 2 water; wren at=2 statuses=burning | stop
+        | statuses nothing
+AF-15.11 ending | page dash 1-2; space 2 water; wren at=2 statuses=burning | end | wounds 0;
+        statuses nothing
+AF-15.12 | wren green-3a red-1a statuses=stunned | stun | default red-1a
+AF-15.12 | wren green-3a red-1a statuses=stunned | stun; green-3a | hand red-1a; statuses nothing
+AF-15.12 first threats | wren statuses=stunned; deck black-1a green-1a red-2a blue-3a red-3a | draw
+        | threats black-1a; default green-1a
+AF-15.12 | wren statuses=stunned; deck black-1a green-1a red-2a blue-3a red-3a | draw; red-3a
+        | hand green-1a red-2a blue-3a
+AF-15.14 | wren statuses=camouflaged | hides 0 | gives yes
+AF-15.14 not | - | hides 0 | gives no
+AF-15.14 big | bodkin statuses=camouflaged | hides 1 | gives no
+AF-15.14 noisy | item pin noisy; wren statuses=camouflaged wears=pin | hides 0 | gives no
+AF-15.16 both | wren statuses=poisoned,burning | dice 3; end | toxic 1; wounds 1
+AF-15.16 her own | bodkin statuses=burning | end | all_wounds 0 0
+felled | wren statuses=poisoned,burning wounds=3 | dice 3; end | kinds wound defeated dial
+AF-15.16 last | wren statuses=burning wounds=3; bodkin defeated=yes at=none | end
+        | ended MissionEnds
+AF-15.16 after Check Threat, before nesting | page dash 1-2; entry THREAT {dial: {food: 1}};
+        wren statuses=burning; threats black-1a black-1b black-2a black-2b; only deck; state camp=1
+        | turn | events dial wound; topics nest-vote nest-vote
+""",
+    **SCRIPTS,
+)
+def test_what_they_do(check: Check) -> None:
+    check()
 
 
 @pytest.mark.rule("AF-15.5")
@@ -186,13 +153,7 @@ def test_the_cards_there_are() -> None:
     assert {*ALL} - {*NEGATIVE} == {"inspired", "camouflaged"}
 
 
-@pytest.mark.rule("AF-15.16")
-def test_what_ends_a_turn_is_after_check_threat_and_before_nesting() -> None:
-    number = page(entries={"THREAT": [{"dial": {"food": 1}}]})
-    party = Party("wren", "bodkin", page=number).member("wren", statuses=["burning"])
-    party.threats("black-1a", "black-1b", "black-2a", "black-2b").only("deck").set(camp=B)
-    case = party.play(turn.play_turn)
-    assert case.prompt(seat=0).topic == "nest-vote"
-    assert case.of("wren").wounds == 1
-    kinds = [event.kind for event in case.told()]
-    assert kinds.index("dial") < kinds.index("wound")
+@pytest.mark.rule("AF-15.7")
+def test_poison_is_thrown_for_with_the_black_die() -> None:
+    case = Party().member("wren", statuses=["poisoned"]).play(SCRIPTS["end"])
+    assert case.luck.picked == [BLACK_DIE]

@@ -4,175 +4,83 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from rules.aftermath.model.state import Member
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import nesting
 from rules.engine import Play
-from tests.rules.aftermath.build import A, B, C, Case, Party
-from tests.rules.aftermath.model import own_book
+from tests.rules.aftermath.build import A, B
+from tests.rules.aftermath.rows import Check, rows
 
 
-def resting(*who: str, ended: Any = A, **dials: int) -> Party:
-    return Party(*(who or ("wren", "bodkin"))).dials(**dials).set(camp=ended)
-
-
-def nests(party: Party, ended: Any = A) -> Case:
-    return party.play(lambda h: nesting.resolve_nest(h, ended))
-
-
-def offered(h: Here) -> Play[None]:
+def standing(h: Here) -> Play[None]:
+    """The proposal, and what may be proposed meanwhile."""
+    h.stand(lambda seat: nesting.list_nest_offers(h, seat), lambda *_: None)
     yield from nesting.resolve_nest_proposal(h, A)
 
 
-@pytest.mark.rule("AF-16.1")
-def test_nobody_is_asked_to_nest_unless_somebody_proposes_it() -> None:
-    assert Party().play(offered).over
+SCRIPTS: dict[str, Any] = {
+    "vote": lambda h: nesting.resolve_nest_proposal(h, A),
+    "vote-beside": standing,
+    "nest": lambda h, m=0: nesting.resolve_nest(h, Member(m)),
+    "may": lambda h: nesting.may_propose(h.s),
+    "propose": lambda h: nesting.propose_nest(h, B),
+    "offers": lambda h, seat: [role for role, _ in nesting.list_nest_offers(h, seat)],
+}
 
 
-@pytest.mark.rule("AF-16.1")
-def test_a_proposal_is_put_to_the_vote_and_silence_goes_on() -> None:
-    case = resting(time=1).play(offered)
-    assert case.waits_for == {0, 1}
-    assert case.defaults().dial("time") == 1
-    case = resting(time=1).play(offered).pick("nest", by=0).pick("nest", by=1)
-    assert case.dial("time") == 2
-
-
-@pytest.mark.rule("AF-16.1")
-def test_not_while_it_is_hostile() -> None:
-    party = resting(time=1)
-    party.faces("latch-rat", 6)
-    assert not nesting.may_propose(party.state)
-    assert party.play(offered).over
-    assert nesting.may_propose(Party().state)
-
-
-@pytest.mark.rule("AF-16.1")
-def test_whoever_plays_alone_need_not_vote() -> None:
-    party = Party("wren", "bodkin", seats=1).dials(time=1).set(camp=A)
-    assert party.play(offered).dial("time") == 2
-
-
-@pytest.mark.rule("AF-16.1")
-def test_anybody_may_propose_and_take_it_back_themselves() -> None:
-    def proposed(h: Here) -> None:
-        nesting.propose_nest(h, B)
-        assert h.s.camp == B
-        assert [role for role, _ in nesting.list_nest_offers(h, 1)] == ["nest"]
-        assert nesting.list_nest_offers(h, 0) == []
-        nesting.propose_nest(h, B)
-        assert h.s.camp is None
-
-    assert Party().play(proposed).over
-
-
-@pytest.mark.rule("AF-16.1")
-def test_nobody_proposes_another_nest_while_the_party_votes_and_nests() -> None:
-    def offers(h: Here) -> Play[None]:
-        h.stand(lambda seat: nesting.list_nest_offers(h, seat), lambda *_: None)
-        yield from nesting.resolve_nest_proposal(h, A)
-
-    case = resting(time=1).member("wren", wounds=1).dials(food=3).play(offers)
-    assert set(case.topics()) == {"nest-vote"}
-    case.pick("nest", by=0).pick("nest", by=1)
-    assert set(case.topics()) == {"meal"}
-
-
-@pytest.mark.rule("AF-16.2")
-def test_each_may_once_eat_a_food_against_a_wound() -> None:
-    party = resting(food=5).member("wren", wounds=2).member("bodkin", wounds=1)
-    case = nests(party)
-    assert case.waits_for == {0, 1}
-    case.pick("eat", by=0).pick("fast", by=1)
-    assert case.over
-    assert (case.of("wren").wounds, case.of("bodkin").wounds) == (1, 1)
-    assert case.dial("food") == 4
-
-
-@pytest.mark.rule("AF-16.2")
-def test_silence_eats_and_the_unhurt_are_not_asked() -> None:
-    case = nests(resting(food=5).member("bodkin", wounds=1))
-    assert case.waits_for == {1}
-    assert case.defaults().dial("food") == 4
-    assert nests(resting(food=0).member("bodkin", wounds=1)).over
-
-
-@pytest.mark.rule("AF-16.2")
-def test_where_food_is_just_enough_all_are_asked_at_once() -> None:
-    party = resting(food=2).member("wren", wounds=1).member("bodkin", wounds=1)
-    case = nests(party)
-    assert case.waits_for == {0, 1}
-    assert case.defaults().dial("food") == 0
-
-
-@pytest.mark.rule("AF-16.3")
-def test_where_food_is_short_it_goes_round_from_whoever_has_just_had_their_turn() -> None:
-    party = resting("wren", "bodkin", "cog", food=1)
-    for one in ("wren", "bodkin", "cog"):
-        party.member(one, wounds=1)
-    case = nests(party, C)
-    assert case.waits_for == {2}
-    case.pick("fast")
-    assert case.waits_for == {0}
-    case.pick("eat")
-    assert case.over
-    assert [case.of(one).wounds for one in ("wren", "bodkin", "cog")] == [0, 1, 1]
-
-
-@pytest.mark.rule("AF-19.23")
-def test_the_infirmary_heals_two_for_a_food() -> None:
-    party = resting(food=5).member("bodkin", wounds=3).colony(built=["infirmary"])
-    case = nests(party).pick("eat")
-    assert (case.of("bodkin").wounds, case.dial("food")) == (1, 4)
-
-
-@pytest.mark.rule("AF-16.4")
-def test_toxic_wounds_become_ordinary_after_eating() -> None:
-    case = nests(resting(food=5).member("bodkin", wounds=1, toxic=2)).pick("eat")
-    assert (case.of("bodkin").wounds, case.of("bodkin").toxic) == (2, 0)
-    assert nests(resting(food=5).member("bodkin", toxic=1)).of("bodkin").wounds == 1
-
-
-@pytest.mark.rule("AF-16.5", "AF-15.15")
-def test_bad_statuses_go_and_good_ones_stay() -> None:
-    statuses = ["tangled", "inspired", "badly-hurt", "camouflaged"]
-    case = nests(resting().member("wren", statuses=statuses))
-    assert case.of("wren").statuses == ["inspired", "camouflaged"]
-
-
-@pytest.mark.rule("AF-16.6")
-def test_batteries_on_items_are_used_up_and_others_stay() -> None:
-    lamp = own_book.item(battery=2)
-    party = resting().wears("wren", lamp, batteries=2).member("wren", batteries=1)
-    case = nests(party)
-    assert case.box("wren").equipped[0].batteries == 0
-    assert case.of("wren").batteries == 1
-
-
-@pytest.mark.rule("AF-16.7")
-def test_broken_things_can_be_fixed_by_vote() -> None:
-    pin = own_book.item(repair=2)
-    case = nests(resting(scrap=2).breaks(pin))
-    case.pick(f"{pin}.1", by=0).pick(f"{pin}.1", by=1).says("place", "equip")
-    assert case.over
-    assert (case.worn("bodkin"), case.dial("scrap")) == ([pin], 0)
-    assert nests(resting(scrap=2).breaks(pin)).defaults().s.colony.broken == [pin]
-    assert nests(resting(scrap=1).breaks(pin)).over
-
-
-@pytest.mark.rule("AF-16.8", "AF-16.9")
-def test_it_takes_an_hour_and_is_over() -> None:
-    party = resting(time=3)
-    case = party.play(offered).pick("nest", by=0).pick("nest", by=1)
-    assert (case.dial("time"), case.s.camp) == (4, None)
-
-
-@pytest.mark.rule("AF-16.10")
-def test_those_outside_the_page_nest_too_and_the_defeated_do_not() -> None:
-    party = resting("wren", "bodkin", "cog", food=5)
-    party.member("wren", at=None, exited=True, statuses=["soaked"])
-    party.member("bodkin", at=None, defeated=True, statuses=["soaked"])
-    case = nests(party)
-    assert case.of("wren").statuses == []
-    assert case.of("bodkin").statuses == ["soaked"]
+@rows(
+    """
+AF-16.1 not unless somebody proposes it | state camp=none | vote | over yes; time 0
+AF-16.1 all are asked | - | vote | waits_for 0 1
+AF-16.1 silence goes on | - | vote; defaults | time 0
+AF-16.1 AF-16.8 AF-16.9 an hour, and it is over | dials time=3 | vote; 0:nest 1:nest | time 4;
+        camp none
+AF-16.1 not while it is hostile | latch-rat 6 | vote | over yes; time 0
+AF-16.1 nor proposed | latch-rat 6; state camp=none | may | gives no
+AF-16.1 but while it is safe | state camp=none | may | gives yes
+AF-16.1 whoever plays alone need not vote | seats 1 | vote | time 1
+AF-16.1 anybody may propose | state camp=none | propose | camp 1
+AF-16.1 and take it back | state camp=none | propose then propose | camp none
+AF-16.1 themselves | state camp=none | propose then offers 1 | gives nest
+AF-16.1 and nobody else | state camp=none | propose then offers 0 | gives nothing
+AF-16.1 no other proposal meanwhile | wren wounds=1; dials food=3 | vote-beside
+        | topics nest-vote nest-vote; unfree 0 nest; unfree 1 nest
+AF-16.1 nor in the nest | wren wounds=1; dials food=3 | vote-beside; 0:nest 1:nest | topics meal;
+        unfree 0 nest; unfree 1 nest
+AF-16.2 a food against a wound | wren wounds=2; bodkin wounds=1; dials food=5 | nest; 0:eat 1:fast
+        | all_wounds 1 1; food 4; over yes
+AF-16.2 enough, all at once | wren wounds=2; bodkin wounds=1; dials food=5 | nest | waits_for 0 1
+AF-16.2 silence eats, and the unhurt are not asked | bodkin wounds=1; dials food=5 | nest
+        | waits_for 1; default eat
+AF-16.2 eaten | bodkin wounds=1; dials food=5 | nest; defaults | food 4; all_wounds 0 0
+AF-16.2 without food | bodkin wounds=1; dials food=0 | nest | over yes; all_wounds 0 1
+AF-16.2 just enough, all at once | wren wounds=1; bodkin wounds=1; dials food=2 | nest
+        | waits_for 0 1
+AF-16.3 short, from whose turn it was | party wren bodkin cog; wren wounds=1; bodkin wounds=1;
+        cog wounds=1; dials food=1 | nest 2 | waits_for 2
+AF-16.3 round the table | party wren bodkin cog; wren wounds=1; bodkin wounds=1; cog wounds=1;
+        dials food=1 | nest 2; fast | waits_for 0
+AF-16.3 until it is gone | party wren bodkin cog; wren wounds=1; bodkin wounds=1; cog wounds=1;
+        dials food=1 | nest 2; fast eat | all_wounds 0 1 1; over yes
+AF-19.23 the infirmary | bodkin wounds=3; dials food=5; colony built=infirmary | nest; eat
+        | all_wounds 0 1; food 4
+AF-16.4 toxic wounds become ordinary after eating | bodkin wounds=1 toxic=2; dials food=5 | nest;
+        eat | bodkin_wounds 2; bodkin_toxic 0
+AF-16.4 without | bodkin toxic=1; dials food=5 | nest | bodkin_wounds 1; bodkin_toxic 0
+AF-16.5 AF-15.15 bad statuses go | wren statuses=tangled,inspired,badly-hurt,camouflaged | nest
+        | statuses inspired camouflaged
+AF-16.6 batteries on items are used up | item hat battery=2; wren wears=hat+2 batteries=1 | nest
+        | on_items 0; batteries 1
+AF-16.7 broken things are fixed by vote | dials scrap=2; breaks pin | nest;
+        0:pin.1 1:pin.1 place:equip | bodkin_worn pin; scrap 0; over yes
+AF-16.7 silence fixes nothing | dials scrap=2; breaks pin | nest; defaults | broken pin; scrap 2
+AF-16.7 nor does too little | dials scrap=1; breaks pin | nest | over yes
+AF-16.10 those outside too, the defeated not | party wren bodkin cog;
+        wren at=none exited=yes statuses=soaked; bodkin at=none defeated=yes statuses=soaked | nest
+        | all_statuses - soaked -
+""",
+    before="state camp=0",
+    **SCRIPTS,
+)
+def test_nesting(check: Check) -> None:
+    check()

@@ -1,107 +1,57 @@
-"""Actions of the menu that name the cards they play, and how a player chooses others (AF-7.11)."""
+"""Actions of the menu that name the cards they play, and how a player chooses others (AF-7.11).
+Wren has agility +2 and strength 0."""
 
 from __future__ import annotations
 
 import pytest
 
 from rules.aftermath.play.turn import actions
-from rules.engine import Option
-from tests.rules.aftermath.build import A, Case, Party
-from tests.rules.aftermath.model.own_book import enemy, page, token
+from tests.rules.aftermath.build import A
+from tests.rules.aftermath.positions import read_position
+from tests.rules.aftermath.rows import Check, rows
 
 
-def acts(party: Party, *luck: object) -> Case:
-    return party.play(lambda h: actions.resolve_actions(h, A), *luck)
-
-
-def option(case: Case, key: str) -> Option:
-    return next(one for one in case.prompt("act").options if one.id == key)
-
-
-def meets_a_foe(*cards: str, at: int = 1) -> Party:
-    """Wren (agility +2, strength 0) holds these cards against defence 5."""
-    return Party().faces(enemy(life=3, defence=5), at).holds("wren", *cards)
-
-
-@pytest.mark.rule("AF-10.16")
-def test_one_press_attacks_with_the_thrifty_cards() -> None:
-    case = acts(meets_a_foe("red-3a", "red-2a", "green-1a"), 1, 1)
-    # 3 and 2 reach 5; the white die and the black die have the values 1 to 4.
-    assert option(case, "fight-1-1").detail.startswith("Play red strength 2 and red strength 3 (")
-    case.pick("fight-1-1")
-    assert case.s.visit.enemies[0].wounds == 1
-    assert case.of("wren").hand == ["green-1a"]
-    assert case.topics() == ["act"]
+@rows(
+    """
+AF-10.16 the thrifty cards | wren red-3a red-2a green-1a; foe 1 | acts
+        | detail fight-1-1 Play red strength 2 and red strength 3 (
+AF-10.16 of two alike | latch-rat 1; latch-rat 1; wren red-3a | acts | label fight-2-1 (second)
+AF-10.16 in one press | wren red-3a red-2a green-1a; foe 1 | acts; dice 1 1; fight-1-1
+        | enemy_wounds 1; hand green-1a; topics act
+AF-8.2 others are two presses away | wren red-3a red-2a green-3a green-1a; foe 1 | acts; otherwise
+        | topics act-cards; secret yes; options fight-1-1 shoot-1-1
+AF-8.2 as chosen | wren red-3a red-2a green-3a green-1a; foe 1 | acts; dice 1 1;
+        otherwise fight-1-1 fight:red-2a | hand red-3a green-3a green-1a
+AF-8.2 of one action at once | wren green-3a green-2a; foe 2 | acts; otherwise | topics shoot;
+        data.attribute agility
+AF-8.2 and none | wren green-3a green-2a; foe 2 | acts; otherwise shoot: | hand green-3a green-2a
+AF-8.2 a single set is no choice | wren green-3a; foe 2 | acts | lacks otherwise
+AF-6.19 all aim tokens | wren green-1a aim=2; foe 2 | acts | detail shoot-1-2 2 aim tokens
+AF-6.19 are spent | wren green-1a aim=2; foe 2 | acts; dice 1 1; shoot-1-2 | aim 0; enemy_wounds 1
+AF-6.19 or one | wren green-1a aim=2; foe 2 | acts; otherwise aim:1 shoot:green-1a | aim 1
+AF-9.2 all that fits | wren red-3a red-2a red-1a green-1a; entry 1; task strength 9 | acts
+        | cards task green-1a red-1a red-2a red-3a
+AF-9.2 what finishes it | wren red-3a red-2a red-1a green-1a; entry 1; task strength 3 | acts; task
+        | hand red-2a red-1a green-1a
+AF-9.2 all that fits the slot | wren red-3a red-2a red-1a green-1a; entry 1;
+        task strength 9 card=red-1b dial=1 | acts | cards task green-1a red-1a red-2a red-3a
+AF-9.2 what finishes it then | wren red-3a red-2a red-1a green-1a; entry 1;
+        task strength 6 card=red-1b dial=1 | acts; task | hand red-1a green-1a
+AF-9.2 AF-24.5 with a prybar | wren red-3a red-2a wears=nail-file; entry 1; task strength 4 | acts
+        | cards task red-3a
+AF-10.21 a search | wren yellow-2a red-1a; finds 1 t4a | acts | cards scavenge-4 yellow-2a
+AF-10.21 in one press | wren yellow-2a red-1a; finds 1 t4a | acts; dice 1; scavenge-4 | hand red-1a
+""",
+    before="enemy foe life=3 defence=5",
+)
+def test_named_cards(check: Check) -> None:
+    check()
 
 
 @pytest.mark.rule("AF-8.2")
 def test_the_chance_is_that_of_the_named_cards() -> None:
-    case = acts(meets_a_foe("red-3a", "red-2a"))
-    asked = acts(meets_a_foe("red-3a", "red-2a")).pick("otherwise")
-    data = option(case, "fight-1-1").data
-    assert asked.prompt("fight").data["chance"] == data["chance"]
-    assert asked.prompt("fight").default == data["cards"]
-
-
-@pytest.mark.rule("AF-8.2")
-def test_other_cards_are_two_presses_away() -> None:
-    party = meets_a_foe("red-3a", "red-2a", "green-3a", "green-1a")
-    case = acts(party, 1, 1).pick("otherwise")
-    assert case.prompt("act-cards").secret
-    assert case.options == ["fight-1-1", "shoot-1-1"]
-    case.pick("fight-1-1").says("fight", "red-2a")
-    assert case.of("wren").hand == ["red-3a", "green-3a", "green-1a"]
-
-
-@pytest.mark.rule("AF-8.2")
-def test_where_one_action_has_other_cards_the_cards_are_asked_at_once() -> None:
-    case = acts(meets_a_foe("green-3a", "green-2a", at=2)).pick("otherwise")
-    assert case.prompt("shoot").data["attribute"] == "agility"
-    case.says("shoot")
-    assert case.of("wren").hand == ["green-3a", "green-2a"], "no cards: no attack"
-
-
-@pytest.mark.rule("AF-8.2")
-def test_a_single_set_of_cards_is_no_choice() -> None:
-    assert "otherwise" not in acts(meets_a_foe("green-3a", at=2)).options
-
-
-@pytest.mark.rule("AF-6.19")
-def test_a_shot_of_one_press_spends_all_aim_tokens_and_says_so() -> None:
-    party = meets_a_foe("green-1a", at=2).member("wren", aim=2)
-    case = acts(party, 1, 1)
-    assert "2 aim tokens" in option(case, "shoot-1-2").detail
-    case.pick("shoot-1-2")
-    assert (case.of("wren").aim, case.s.visit.enemies[0].wounds) == (0, 1)
-    kept = acts(meets_a_foe("green-1a", at=2).member("wren", aim=2)).pick("otherwise")
-    kept.says("aim", "1").says("shoot", "green-1a")
-    assert kept.of("wren").aim == 1
-
-
-@pytest.mark.rule("AF-9.2")
-@pytest.mark.parametrize(
-    ("slotted", "difficulty", "named"),
-    [
-        (None, 9, ["green-1a", "red-1a", "red-2a", "red-3a"]),
-        (None, 3, ["red-3a"]),
-        ("red-1b", 9, ["green-1a", "red-1a", "red-2a", "red-3a"]),
-        ("red-1b", 6, ["red-2a", "red-3a"]),
-    ],
-)
-def test_a_group_task_gets_what_finishes_it_or_all_that_fits(
-    slotted: str | None, difficulty: int, named: list[str]
-) -> None:
-    party = Party(page=page(entries={"1": []}))
-    party.holds("wren", "red-3a", "red-2a", "red-1a", "green-1a")
-    party.task("strength", difficulty, card=slotted, dial=1 if slotted else 0)
-    case = acts(party)
-    assert sorted(option(case, "task").data["cards"]) == named
-    case.pick("task")
-    assert not {*named} & {*case.of("wren").hand}
-
-
-@pytest.mark.rule("AF-10.21")
-def test_searching_names_its_cards() -> None:
-    case = acts(Party().holds("wren", "yellow-2a", "red-1a").finds(1, token(4)), 1)
-    assert option(case, "scavenge-4").data["cards"] == ["yellow-2a"]
-    assert case.pick("scavenge-4").of("wren").hand == ["red-1a"]
+    party = read_position("enemy foe life=3 defence=5 at 1; wren red-3a red-2a")
+    case = party.play(lambda h: actions.resolve_actions(h, A))
+    named = case.option("fight-1-1").data
+    prompt = case.pick("otherwise").prompt("fight")
+    assert (prompt.data["chance"], prompt.default) == (named["chance"], named["cards"])

@@ -1,233 +1,101 @@
-"""Group tasks: cards alone, by and by (AF-9)."""
+"""Group tasks: cards alone, by and by (AF-9). The task at hand brings 1 food, the wheel 1 scrap."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from rules.aftermath.effects.performing import apply_effects, read_entry
+from rules.aftermath.model.state import Member
+from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import leaving
 from rules.aftermath.play.turn import actions, group_tasks
-from tests.rules.aftermath.build import A, B, Party, Script
-from tests.rules.aftermath.model.own_book import effects, item, page
+from tests.rules.aftermath.build import A
+from tests.rules.aftermath.rows import Check, rows
 
-ENTRIES: dict[str, Any] = {
-    "1": [{"dial": {"food": 1}}],
-    "2": [{"task": {"name": "Turn the wheel", "attribute": "agility", "each": 3, "entry": 3}}],
-    "3": [{"dial": {"scrap": 1}}],
+
+def next_turn(h: Here) -> None:
+    h.s.turns += 1
+
+
+SCRIPTS: dict[str, Any] = {
+    "add": lambda h, m=0: group_tasks.ask_contribution(h, Member(m)),
+    "contribute": lambda h, card: group_tasks.contribute_cards(h, A, [card]),
+    "fits": lambda h: group_tasks.list_fitting_cards(h.s, A),
+    "open": lambda h: group_tasks.open_to(h.s, A),
+    "can": lambda h, m: "task" in [one.id for one in actions.list_turn_options(h.s, Member(m))],
+    "next-turn": next_turn,
+    "page-left": leaving.clear_page,
 }
 
 
-def party(*cards: str, **fields: Any) -> Party:
-    """Wren holds these cards, at a task of strength 7, unless fields of Task say otherwise; it
-    brings 1 food."""
-    made = Party("wren", "bodkin", page=page(entries=ENTRIES)).holds("wren", *cards)
-    given = {"attribute": "strength", "difficulty": 7, **fields}
-    return made.task(given.pop("attribute"), given.pop("difficulty"), **given)
+@rows(
+    """
+AF-9.1 cards alone | item pin bonus=strength+1; bodkin red-3a wears=pin; task strength 7 | add 1;
+        red-3a | task.dial 3; picked nothing
+AF-9.2 in secret, by default none | wren red-1a red-2a red-3a; task strength 7 | add
+        | default nothing; secret yes
+AF-9.2 any number | wren red-1a red-2a red-3a; task strength 7 | add; red-1a&red-3a | hand red-2a;
+        task.dial 4
+AF-9.2 none | wren red-1a; task strength 7 | add; defaults | hand red-1a; task.dial 0;
+        task.card none
+AF-9.2 in her turn | wren red-1a green-1a; task strength 7 | can 0 | gives yes
+AF-9.2 without cards | wren red-1a green-1a; task strength 7 | can 1 | gives no
+AF-9.2 without the attribute | wren green-2a blue-2a; task strength 7 | can 0 | gives no
+AF-9.3 the attribute first | wren red-2a green-2a blue-1a; task strength 7 | add
+        | options red-2a green-2a; refuses green-2a AF-9.3
+AF-9.3 stays in the slot | wren red-2a green-2a blue-1a; task strength 7 | add; red-2a&green-2a
+        | task.card red-2a; task.dial 4; discards green-2a
+AF-9.4 a heroic card | wren white-2a; task strength 7 | add; white-2a | task.card white-2a
+AF-9.5 later ones fit the slot | wren red-1a blue-2a blue-3a white-2b white-1a;
+        task strength 7 card=red-2a dial=2 | add | options red-1a blue-2a white-2b
+AF-9.5 and are discarded | wren red-1a blue-2a; task strength 9 card=red-2a dial=2 | add;
+        red-1a&blue-2a | task.card red-2a; task.dial 5; discards red-1a blue-2a
+AF-9.5 the first of the hand | wren red-1a red-2a blue-2a; task strength 7 | add
+        | refuses red-1a&blue-2a AF-9.5
+AF-9.6 enough | wren red-3b; task strength 7 card=red-3a dial=4 | add; red-3b | food 7; task none;
+        discards red-3b red-3a
+AF-9.6 one short | wren red-2b; task strength 7 card=red-3a dial=4 | add; red-2b | food 6;
+        task.dial 6
+AF-8.13 AF-8.14 an influence card begins as a three | wren influence-wren red-1a blue-3a blue-2a;
+        task strength 7 | add then fits; influence-wren | task.dial 3; influence no;
+        gives red-1a blue-3a
+AF-24.5 a prybar | wren red-1a red-2a wears=nail-file; state turns=3; task strength 7 | add; red-1a
+        | task.dial 2
+AF-24.5 once a turn | wren red-1a red-1b red-2a wears=nail-file; task strength 7 | contribute red-1a
+        then contribute red-1b then next-turn then contribute red-2a | task.dial 6
+AF-9.8 on the map | wren red-1a; task strength 7 | open | gives yes
+AF-9.8 off it | wren red-1a at=none; task strength 7 | open | gives no
+AF-9.8 elsewhere | wren red-1a; task strength 7 spaces=[2,3] | open | gives no
+AF-9.8 where it says | wren red-1a at=3; task strength 7 spaces=[2,3] | open | gives yes
+AF-9.7 the page is left | wren exited=yes at=none; bodkin exited=yes at=none;
+        task strength 7 card=red-3a dial=3 | page-left | task none; discards red-3a; food 6
+""",
+    before="entry 1 {dial: {food: 1}}",
+    **SCRIPTS,
+)
+def test_contributing(check: Check) -> None:
+    check()
 
 
-def adds() -> Script:
-    """Wren takes the action."""
-    return lambda h: group_tasks.ask_contribution(h, A)
-
-
-def starts(**fields: Any) -> Script:
-    """Wren reads of a task, whose entry brings 1 scrap."""
-    written = {"name": "Turn the wheel", "attribute": "agility", "each": 4, "entry": 3, **fields}
-    return lambda h: apply_effects(h, effects({"task": written}), A, "The wheel")
-
-
-# -- contributing --------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-9.1")
-def test_cards_alone_count() -> None:
-    # Bodkin's own bonus in strength is 2, and the ring adds 1.
-    made = party().holds("bodkin", "red-3a").wears("bodkin", item(("strength", 1)))
-    case = made.play(lambda h: group_tasks.ask_contribution(h, B)).says("task", "red-3a", seat=1)
-    assert case.s.visit.task is not None
-    assert case.s.visit.task.dial == 3
-    assert case.luck.picked == []
-
-
-@pytest.mark.rule("AF-9.2")
-def test_any_number_of_cards_by_default_none() -> None:
-    case = party("red-1a", "red-2a", "red-3a").play(adds())
-    assert (case.prompt("task").default, case.prompt().secret) == ([], True)
-    case.pick("red-1a", "red-3a")
-    assert case.of("wren").hand == ["red-2a"]
-    case = party("red-1a").play(adds()).defaults()
-    assert case.of("wren").hand == ["red-1a"]
-    assert case.s.visit.task is not None
-    assert (case.s.visit.task.dial, case.s.visit.task.card) == (0, None)
-
-
-@pytest.mark.rule("AF-9.2")
-def test_it_is_offered_in_ones_own_turn() -> None:
-    made = party("red-1a", "green-1a").stands("bodkin", 2)
-    assert "task" in [one.id for one in actions.list_turn_options(made.state, A)]
-    assert "task" not in [one.id for one in actions.list_turn_options(made.state, B)]
-    made = party("green-2a", "blue-2a")
-    assert "task" not in [one.id for one in actions.list_turn_options(made.state, A)]
-
-
-@pytest.mark.rule("AF-9.3")
-def test_the_first_card_has_the_attribute_and_stays_in_the_slot() -> None:
-    case = party("red-2a", "green-2a", "blue-1a").play(adds())
-    assert case.options == ["red-2a", "green-2a"]
-    assert case.refused("green-2a") == "AF-9.3"
-    case.pick("red-2a", "green-2a")
-    task = case.s.visit.task
-    assert task is not None
-    assert (task.card, task.dial) == ("red-2a", 4)
-    assert case.s.deck.discards == ["green-2a"]
-
-
-@pytest.mark.rule("AF-9.4")
-def test_a_heroic_card_may_be_the_first() -> None:
-    case = party("white-2a").play(adds()).says("task", "white-2a")
-    assert case.s.visit.task is not None
-    assert case.s.visit.task.card == "white-2a"
-
-
-@pytest.mark.rule("AF-9.5")
-def test_later_cards_fit_the_card_in_the_slot_and_are_discarded() -> None:
-    made = party("red-1a", "blue-2a", "blue-3a", "white-2b", "white-1a", card="red-2a", dial=2)
-    case = made.play(adds())
-    assert case.options == ["red-1a", "blue-2a", "white-2b"]
-    case.pick("red-1a", "blue-2a")
-    task = case.s.visit.task
-    assert task is not None
-    assert (task.card, task.dial) == ("red-2a", 5)
-    assert case.s.deck.discards == ["red-1a", "blue-2a"]
-
-
-@pytest.mark.rule("AF-9.5")
-def test_cards_that_do_not_fit_the_first_are_refused() -> None:
-    case = party("red-1a", "red-2a", "blue-2a").play(adds())
-    assert case.refused("red-1a", "blue-2a") == "AF-9.5"
-
-
-@pytest.mark.rule("AF-9.6")
-def test_enough_is_a_success_and_clears_the_slot() -> None:
-    case = party("red-3b", card="red-3a", dial=4).play(adds()).says("task", "red-3b")
-    assert (case.dial("food"), case.s.visit.task) == (7, None)
-    assert sorted(case.s.deck.discards) == ["red-3a", "red-3b"]
-
-
-@pytest.mark.rule("AF-9.6")
-def test_one_short_is_not_enough() -> None:
-    case = party("red-2b", card="red-3a", dial=4).play(adds()).says("task", "red-2b")
-    assert case.dial("food") == 6
-    assert case.s.visit.task is not None
-    assert case.s.visit.task.dial == 6
-
-
-@pytest.mark.rule("AF-8.13")
-@pytest.mark.rule("AF-8.14")
-def test_an_influence_card_begins_as_a_three_and_goes_out_of_play() -> None:
-    made = party("influence-wren", "red-1a", "blue-3a", "blue-2a")
-    case = made.play(adds()).says("task", "influence-wren")
-    task = case.s.visit.task
-    assert task is not None
-    assert (task.dial, case.of("wren").influence) == (3, False)
-    assert group_tasks.list_fitting_cards(case.s, A) == ["red-1a", "blue-3a"]
-
-
-@pytest.mark.rule("AF-24.5")
-def test_a_prybar_counts_one_more_once_a_turn() -> None:
-    made = party("red-1a", "red-1b", "red-2a").wears("wren", "nail-file").set(turns=3)
-    case = made.play(adds()).says("task", "red-1a")
-    assert case.s.visit.task is not None
-    assert case.s.visit.task.dial == 2
-
-    def again(h: Any) -> Any:
-        yield from group_tasks.contribute_cards(h, A, ["red-1a"])
-        yield from group_tasks.contribute_cards(h, A, ["red-1b"])
-        h.s.turns = 4
-        yield from group_tasks.contribute_cards(h, A, ["red-2a"])
-
-    case = made.play(again)
-    assert case.s.visit.task is not None
-    assert case.s.visit.task.dial == (1 + 1) + 1 + (2 + 1)
-
-
-# -- where and how long --------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-9.8")
-def test_contributors_stand_on_the_map_where_the_task_says() -> None:
-    assert group_tasks.open_to(party("red-1a").state, A)
-    assert not group_tasks.open_to(party("red-1a").stands("wren", None).state, A)
-    assert not group_tasks.open_to(party("red-1a", spaces=[2, 3]).state, A)
-    assert group_tasks.open_to(party("red-1a", spaces=[2, 3]).stands("wren", 3).state, A)
-
-
-@pytest.mark.rule("AF-9.7")
-def test_it_lapses_when_the_page_is_left() -> None:
-    made = party(card="red-3a", dial=3).member("wren", exited=True, at=None)
-    made.member("bodkin", exited=True, at=None)
-    case = made.play(leaving.clear_page)
-    assert case.s.visit.task is None
-    assert case.s.deck.discards == ["red-3a"]
-    assert case.dial("food") == 6
-
-
-@pytest.mark.rule("AF-9.10")
-@pytest.mark.parametrize("each", [3, 4, 5])
-def test_the_difficulty_grows_with_the_party(each: int) -> None:
-    for names in (("wren", "bodkin"), ("wren", "bodkin", "cog", "marl")):
-        made = Party(*names, page=page(entries=ENTRIES)).member("bodkin", defeated=True, at=None)
-        case = made.play(starts(each=each, spaces=[4]))
-        task = case.s.visit.task
-        assert task is not None
-        assert (task.difficulty, task.dial, task.card) == (each * len(names), 0, None)
-        assert (task.attribute, task.spaces, task.entry) == ("agility", [4], "3")
-
-
-# -- one at a time -------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AF-9.9")
-def test_the_bookkeeper_keeps_the_first_by_default() -> None:
-    case = party(card="red-3a", dial=3).bookkeeper("bodkin").play(starts())
-    assert (case.prompt("two-tasks").seat, case.prompt().default) == (1, ["keep"])
-    case.defaults()
-    assert case.s.visit.task is not None
-    assert (case.s.visit.task.name, case.s.visit.task.dial) == ("Lift the lid", 3)
-
-
-@pytest.mark.rule("AF-9.9")
-def test_the_entry_of_what_was_not_begun_counts_as_unread() -> None:
-    def reading(h: Any) -> Any:
-        yield from read_entry(h, "2", A)
-
-    case = party().play(reading).says("two-tasks", "keep")
-    assert case.s.read[case.s.visit.page] == []
-    case = party().play(reading).says("two-tasks", "drop")
-    assert case.s.read[case.s.visit.page] == ["2"]
-
-
-@pytest.mark.rule("AF-9.9")
-def test_the_first_may_be_given_up() -> None:
-    case = party(card="red-3a", dial=3).play(starts()).says("two-tasks", "drop")
-    task = case.s.visit.task
-    assert task is not None
-    assert (task.name, task.dial, task.card) == ("Turn the wheel", 0, None)
-    assert case.s.deck.discards == ["red-3a"]
-
-
-def test_the_same_task_again_changes_nothing() -> None:
-    made = Party("wren", "bodkin", page=page(entries=ENTRIES))
-    made.task("agility", 8, name="Turn the wheel", entry="3", dial=5)
-    case = made.play(starts())
-    assert case.over
-    assert case.s.visit.task is not None
-    assert case.s.visit.task.dial == 5
-
-
-def test_a_task_whose_entry_cannot_be_read_again_does_not_come() -> None:
-    made = Party("wren", "bodkin", page=page(entries=ENTRIES))
-    made.state.read[made.state.visit.page] = ["3"]
-    assert made.play(starts()).s.visit.task is None
+@rows(
+    """
+AF-9.10 three each | bodkin defeated=yes at=none | does {task: {name: Wheel, attribute: agility,
+        each: 3, entry: 3, spaces: [4]}} | task.difficulty 6; task.dial 0; task.card none;
+        task.attribute agility; task.spaces 4; task.entry 3
+AF-9.10 four each | - | does {task: {name: Wheel, attribute: agility, each: 4, entry: 3}}
+        | task.difficulty 8
+AF-9.10 five each of four | party wren bodkin cog marl | does {task: {name: Wheel, attribute:
+        agility, each: 5, entry: 3}} | task.difficulty 20
+AF-9.9 the bookkeeper chooses | bookkeeper bodkin; task strength 7 card=red-3a dial=3 | reads 2
+        | topics two-tasks; waits_for 1; default keep
+AF-9.9 the first by default | task strength 7 card=red-3a dial=3 | reads 2; defaults
+        | task.attribute strength; task.dial 3; entries_read nothing
+AF-9.9 the second | task strength 7 card=red-3a dial=3 | reads 2; drop | task.name Wheel;
+        task.dial 0; task.card none; discards red-3a; entries_read 2
+the same again | task agility 8 name=Wheel entry=3 dial=5 | reads 2 | over yes; task.dial 5
+one that is done | read 3 | reads 2 | task none
+""",
+    before="entry 1; entry 2 {task: {name: Wheel, attribute: agility, each: 4, entry: 3}}; entry 3",
+    **SCRIPTS,
+)
+def test_beginning(check: Check) -> None:
+    check()

@@ -1,212 +1,132 @@
-"""Moving (AF-10.1 to AF-10.9)."""
+"""Moving (AF-10.1 to AF-10.9). Wren stands on the first space of a row of six, Bodkin on the
+last, unless a row says otherwise."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from rules.aftermath.model.state import Member
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.turn import actions, movement, routes
-from tests.rules.aftermath.build import A, Party, Script
-from tests.rules.aftermath.model.own_book import item, page
-from tests.rules.aftermath.rows import Later, Row, by_first, later, row
-
-DASH = [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6)]
+from rules.aftermath.play.turn import movement, routes
+from tests.rules.aftermath.build import A
+from tests.rules.aftermath.rows import Check, rows
 
 
-def on(*cards: str, dash: Any = DASH, **lines: Any) -> Later:
-    """Wren with these cards on the first space of a row of six; Bodkin is on the last."""
-    made = later(page=lambda: page({"dash": dash, **lines})).stands("bodkin", len(dash) + 1)
-    return made.holds("wren", *cards)
+def moves(h: Here, to: Any) -> Any:
+    options = movement.list_move_options(h.s, A)
+    return movement.resolve_move(h, A, next(one for one in options if one.id == f"move-{to}"))
 
 
-def reads(*cards: str, does: Any = (), read: bool = False) -> Later:
-    """Such a page, on whose third space something is to be read, unless it has been `read`."""
-    spaces = {6: {"exit": "A"}} if read else {3: {"poi": "1"}, 6: {"exit": "A"}}
-    entries = {} if read else {"1": [*does]}
-    made = later(page=lambda: page(spaces=spaces, entries=entries))
-    return made.stands("bodkin", 6).holds("wren", *cards)
+def reached(h: Here, m: int = 0) -> dict[int, tuple[str, ...]]:
+    """Where a member gets, each with the least cards."""
+    return {way.space: cards for way, cards in routes.find_routes(h.s, Member(m))}
 
 
-def outward(*cards: str) -> Later:
-    """Such a page, after Bodkin has left by the exit on the last space."""
-
-    def make() -> Party:
-        party = reads(*cards, read=True).make().stands("bodkin", None)
-        party.state.visit.exit_used = "A"
-        return party
-
-    return Later(make)
-
-
-def reached(h: Here) -> dict[int, tuple[str, ...]]:
-    """Where Wren gets, each with the least cards."""
-    return {way.space: cards for way, cards in routes.find_routes(h.s, A)}
+SCRIPTS: dict[str, Any] = {
+    "moves": moves,
+    "path": lambda h: next(e.data["path"] for e in h.t.events if e.kind == "move"),
+    "reaches": lambda h, m=0: list(reached(h, m)),
+    "pays": lambda h, space: reached(h)[space],
+    "ways": lambda h, space: ["+".join(cards) for _, cards in routes.list_payments(h.s, A, space)],
+    "options": lambda h: [one.id for one in movement.list_move_options(h.s, A)],
+    "hurries": lambda h: lasting.start_lasting(h.s, A, "quick-feet"),
+}
 
 
-def gets_to(space: int) -> Script:
-    return lambda h: space in reached(h)
-
-
-def pays(space: int) -> Script:
-    """With which cards she gets there."""
-    return lambda h: reached(h)[space]
-
-
-def offered(h: Here) -> list[str]:
-    """The moves that Wren is offered."""
-    return [option.id for option in movement.list_move_options(h.s, A)]
-
-
-def moves(to: str) -> Script:
-    """Wren moves."""
-
-    def play(h: Here) -> Any:
-        options = movement.list_move_options(h.s, A)
-        chosen = next(option for option in options if option.id == f"move-{to}")
-        return movement.resolve_move(h, A, chosen)
-
-    return play
-
-
-def paths(h: Here, to: str) -> Any:
-    yield from moves(to)(h)
-    return next(event.data["path"] for event in h.t.events if event.kind == "move")
-
-
-def goes(to: str) -> Script:
-    """Wren moves, and the play says over which spaces."""
-    return lambda h: paths(h, to)
-
-
-def quick(h: Here) -> Any:
-    lasting.start_lasting(h.s, A, "quick-feet")
-    cards = reached(h)[5]
-    yield from moves("5")(h)
-    return cards
-
-
-def rope() -> str:
-    return item(power="rope", kind="tool", slot="paw")
-
-
-ACT = by_first(actions.resolve_actions)
-AWAY = "move-otherwise"
-FORK = [(1, 4)]
-SIX = [(1, 6)]
-RED_RAIL = on("red-2a", red=[(1, 3)]).environment("live-rail")
-OUTWARD = ["move-2", "move-3", "move-4", "move-out"]
-THREE = on("green-1a", "green-2a", "yellow-2a")
-TWO = on("green-2a", "yellow-2a", "green-3a")
-BACK = [{"move": {"space": 1}}]
-LONG = [(1, 4), (4, 5), (5, 6), (6, 7)]
-INFLUENCE = on("influence-wren", "red-1a", dash=[(1, 2), (2, 3)], red=LONG).stands("bodkin", 2)
-ROWS = [
-    # points and lines
-    row("AF-10.1", on("green-1a", "yellow-2a"), pays(4), returned=("green-1a", "yellow-2a")),
-    row("AF-10.2", on("green-1a", "yellow-2a"), pays(3), returned=("yellow-2a",)),
-    row("AF-10.1 goes", on("green-1a", "yellow-2a"), moves("4"), at=4, hand=[]),
-    row("AF-10.1 in one press", TWO, moves("3"), hand=["yellow-2a", "green-3a"]),
-    row("AF-10.1 dearer", TWO, moves("otherwise"), "move-space:3", options=["0", "1"]),
-    row(
-        "AF-10.1 which", TWO, moves("otherwise"), "move-space:3", "1", hand=["green-2a", "green-3a"]
-    ),
-    row(
-        "AF-10.1 others", on("green-1a", "yellow-1a"), offered, returned=["move-2", "move-3", AWAY]
-    ),
-    row("AF-10.1 alike", on("green-1a", "green-1b"), offered, returned=["move-2", "move-3"]),
-    row("AF-10.1 one", on("green-1a"), offered, returned=["move-2"]),
-    row(
-        "AF-10.1 lowest",
-        on("green-2a", dash=[(1, 3), (3, 4), (1, 2), (2, 4)]),
-        goes("4"),
-        returned=[2, 4],
-    ),
-    row("AF-10.1 cheapest", on("red-1a", red=FORK), goes("4"), returned=[4]),
-    row("AF-10.1 dashed", on("green-3a", red=SIX), goes("4"), returned=[2, 3, 4]),
-    row("AF-10.3 white", on("green-3a", white=[(1, 5)]), gets_to(5), returned=False),
-    row("AF-10.3 double", on("green-3a", double=[(1, 5)]), gets_to(5), returned=False),
-    row("AF-10.4", on("green-2a").faces("latch-rat", 2), moves("3"), at=3),
-    row("AF-10.4 from one", on("green-1a").faces("latch-rat", 1), moves("2"), at=2),
-    row("AF-10.4 to one", on("green-1a").faces("latch-rat", 2), moves("2"), at=2),
-    row("AF-10.5", on("red-1a", red=SIX), gets_to(6), returned=True),
-    row("AF-10.6", on("green-2a", red=SIX), gets_to(6), returned=False),
-    row("AF-10.6 three", on("green-3a", red=SIX), gets_to(6), returned=True),
-    row("AF-10.5 two colours", on("red-1a", "green-1a", red=[(1, 5)]), gets_to(6), returned=False),
-    row("AF-10.5 one colour", on("red-1a", "red-1b", red=[(1, 5)]), gets_to(6), returned=True),
-    row("AF-10.7", on("white-2a", red=SIX), gets_to(6), returned=False),
-    row("AF-10.7 three", on("white-3a", red=SIX), gets_to(6), returned=True),
-    row("AF-8.13", INFLUENCE, pays(7), returned=("influence-wren", "red-1a")),
-    row("AF-8.13 alone", INFLUENCE, moves("otherwise"), "move-space:2", "1", influence=False),
-    # how a move ends
-    row("AF-10.8", reads("green-3a"), gets_to(4), returned=False),
-    row("AF-10.9", reads("green-3a", does=[{"dial": {"food": 1}}]), moves("3"), food=7, hand=[]),
-    row("AF-10.9 again", reads("green-2a", "green-1a"), ACT, "move-3", "move-4", at=4),
-    row("AF-10.8 elsewhere", reads("green-2a", does=BACK), moves("3"), at=1),
-    row("AF-6.16 passed", on("green-2a").tokens(2, "fire"), moves("3"), wounds=0),
-    row("AF-6.16", on("green-1a").tokens(2, "fire"), moves("2"), wounds=1, statuses=["burning"]),
-    # what helps and what hinders
-    row("AF-15.8", on("green-3a").member("wren", statuses=["tangled"]), offered, returned=[]),
-    row("AF-22.8", on("green-1a", "green-2a"), quick, returned=("green-1a",), lasting=[], at=5),
-    row("AF-26.2 flood", on("green-3a").environment("flood"), gets_to(4), returned=False),
-    row("AF-26.2", on("green-3a").environment("flood"), gets_to(3), returned=True),
-    row(
-        "AF-26.2 rail", RED_RAIL, offered, returned=["move-2", "move-3", "move-3-around", "move-4"]
-    ),
-    row("AF-26.2 around", RED_RAIL, goes("3-around"), returned=[2, 3], at=3),
-    row(
-        "AF-26.2 hurt",
-        RED_RAIL.holds("wren", "blue-1a"),
-        moves("3"),
-        "live-rail:blue-1a",
-        luck=[2],
-        at=3,
-        wounds=1,
-    ),
-    row(
-        "AF-26.2 not",
-        RED_RAIL.holds("wren", "blue-1a"),
-        moves("3"),
-        "live-rail:blue-1a",
-        luck=[4],
-        at=3,
-        wounds=0,
-    ),
-    row(
-        "AF-10.1 around",
-        RED_RAIL.holds("wren", "yellow-3a"),
-        moves("otherwise"),
-        "move-space:3-around",
-        "move-cards:1",
-        hand=["red-2a"],
-    ),
-    row("AF-24.5", on("green-2a", red=SIX).wears("wren", rope), pays(6), returned=("green-2a",)),
-    row("no cards", on(), offered, returned=[]),
-    row("to the exit", outward("green-1a", "green-2a"), offered, returned=OUTWARD),
-    row("as far as", outward("green-1a", "green-2a"), moves("out"), at=4, hand=[]),
-    row("at the exit", outward("green-1a").stands("wren", 6), offered, returned=["move-5"]),
-]
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_moving(row: Row) -> None:
-    row.check()
-
-
-@pytest.mark.rule("AF-10.8")
-def test_once_it_is_read_the_way_goes_through() -> None:
-    party = reads("green-3a").make()
-    party.set(read={party.state.visit.page: ["1"]})
-    assert party.play(moves("4")).of("wren").at == 4
-
-
-def test_an_option_says_what_is_met() -> None:
-    spaces = {2: {"poi": "1", "hide": True}, 6: {"exit": "A"}}
-    party = later(page=lambda: page(spaces=spaces, entries={"1": []})).stands("bodkin", 6).make()
-    party.faces("latch-rat", 2).finds(2, "t4a").holds("wren", "green-1a")
-    (option,) = movement.list_move_options(party.state, A)
-    assert option.detail == (
-        "Pay green agility 1: something to read, Latch Rat, 1 scavenge token, a place to hide"
-    )
+@rows(
+    """
+AF-10.1 values add up | wren green-1a yellow-2a | pays 4 | gives green-1a yellow-2a
+AF-10.2 AF-6.2 a dashed line costs one | wren green-1a yellow-2a | pays 3 | gives yellow-2a
+AF-10.1 goes | wren green-1a yellow-2a | moves 4 | at 4; hand nothing
+AF-10.1 in one press | wren green-2a yellow-2a green-3a | moves 3 | at 3; hand yellow-2a green-3a
+AF-10.1 dearer | wren green-2a yellow-2a green-3a | moves otherwise; move-space:3 | options 0 1
+AF-10.1 as chosen | wren green-2a yellow-2a green-3a | moves otherwise; move-space:3 1 | at 3;
+        hand green-2a green-3a
+AF-10.1 no more than is needed | wren green-1a yellow-2a white-3a | ways 3
+        | gives yellow-2a white-3a
+AF-10.1 by which way | page dash 1-2-3-4 red 1-4; bodkin at=none; wren red-1a yellow-3a
+        | moves otherwise; move-space:4 | detail 1 space 2 and the space 3;
+        labels Red strength 1 Yellow instinct 3
+AF-10.1 where there is one choice | page dash 1-2; bodkin at=none; wren green-1a yellow-1a
+        | moves otherwise | topics move-cards
+AF-10.1 others | wren green-1a yellow-1a | options | gives move-2 move-3 move-otherwise
+AF-10.1 alike | wren green-1a green-1b | options | gives move-2 move-3
+AF-10.1 one | wren green-1a | options | gives move-2
+no cards | - | options | gives nothing
+AF-10.1 the lowest numbers | page dash 1-3-4 1-2-4; wren green-2a | moves 4 then path | gives 2 4
+AF-10.1 the cheapest | page dash 1-2-3-4-5-6 red 1-4; wren red-1a | moves 4 then path | gives 4
+AF-10.1 dashed is cheaper | page dash 1-2-3-4-5-6 red 1-6; wren green-3a | moves 4 then path
+        | gives 2 3 4
+AF-10.3 white | page dash 1-2-3-4-5-6 white 1-5; wren green-3a | reaches | gives 2 3 4
+AF-10.3 double | page dash 1-2-3-4-5-6 double 1-5; wren green-3a | reaches | gives 2 3 4
+AF-10.4 past an enemy | wren green-2a; latch-rat 2 | moves 3 | at 3
+AF-10.4 from one | wren green-1a; latch-rat 1 | moves 2 | at 2
+AF-10.4 to one | wren green-1a; latch-rat 2 | moves 2 | at 2
+AF-10.5 its colour | page dash 1-2-3-4-5-6 red 1-6; wren red-1a | reaches | gives 2 6
+AF-10.5 green | page dash 1-2-3-4-5-6 green 1-6; wren green-1a | reaches | gives 2 6
+AF-10.5 blue | page dash 1-2-3-4-5-6 blue 1-6; wren blue-1a | reaches | gives 2 6
+AF-10.6 AF-6.3 instinct has no lines | page dash 1-2-3-4-5-6 green 1-5 blue 1-6; wren yellow-3a
+        | reaches | gives 2 3 4 5 6
+AF-10.6 AF-6.3 another | page dash 1-2-3-4-5-6 red 1-6; wren green-2a | reaches | gives 2 3
+AF-10.6 costs three | page dash 1-2-3-4-5-6 red 1-6; wren green-3a | reaches | gives 2 3 4 6
+AF-10.5 two colours | page dash 1-2-3-4-5-6 red 1-5; wren red-1a green-1a | reaches | gives 2 3 5
+AF-10.5 one colour | page dash 1-2-3-4-5-6 red 1-5; wren red-1a red-1b | reaches | gives 2 3 4 5 6
+AF-10.7 a heroic card | page dash 1-2-3-4-5-6 red 1-6; wren white-2a | reaches | gives 2 3
+AF-10.7 costs three | page dash 1-2-3-4-5-6 red 1-6; wren white-3a | reaches | gives 2 3 4 6
+AF-8.13 an influence card | page dash 1-2-3 red 1-4-5-6-7; wren influence-wren red-1a; bodkin at=2
+        | pays 7 | gives influence-wren red-1a
+AF-8.13 alone | page dash 1-2-3 red 1-4-5-6-7; wren influence-wren red-1a; bodkin at=2
+        | moves otherwise; move-space:2 1 | influence no; hand red-1a
+AF-10.8 ends where something is read | space 3 poi=1; space 6 exit=A; entry 1; wren green-3a
+        | reaches | gives 2 3
+AF-10.8 read already | space 3 poi=1; space 6 exit=A; entry 1; read 1; wren green-3a | moves 4
+        | at 4
+AF-10.9 and the rest is lost | space 3 poi=1; space 6 exit=A; entry 1 {dial: {food: 1}};
+        wren green-3a | moves 3 | at 3; food 7; hand nothing
+AF-10.9 again | space 3 poi=1; space 6 exit=A; entry 1; wren green-2a green-1a | acts; move-3 move-4
+        | at 4
+AF-10.8 moved elsewhere | space 3 poi=1; space 6 exit=A; entry 1 {move: {space: 1}}; wren green-2a
+        | moves 3 | at 1
+AF-6.16 past a fire | wren green-2a; tokens 2 fire | moves 3 | wounds 0
+AF-6.16 into it | wren green-1a; tokens 2 fire | moves 2 | wounds 1; statuses burning
+AF-15.8 tangled | wren green-3a statuses=tangled | options | gives nothing
+AF-22.8 quick feet | wren green-1a green-2a | hurries then pays 5 | gives green-1a
+AF-22.8 once | wren green-1a green-2a | hurries then moves 5 | at 5; lasting nothing
+AF-26.2 a flood | wren green-3a; environment flood | reaches | gives 2 3
+AF-26.2 a live rail | page dash 1-2-3-4-5-6 red 1-3; environment live-rail; wren red-2a | options
+        | gives move-2 move-3 move-3-around move-4
+AF-26.2 around it | page dash 1-2-3-4-5-6 red 1-3; environment live-rail; wren red-2a
+        | moves 3-around then path | gives 2 3; at 3
+AF-26.2 hurt | page dash 1-2-3-4-5-6 red 1-3; environment live-rail; wren red-2a blue-1a | moves 3;
+        dice 2; live-rail:blue-1a | at 3; wounds 1
+AF-26.2 felled | page dash 1-2-3-4-5-6 red 1-3; environment live-rail; wren red-2a wounds=3
+        | moves 3 | defeated yes; at none
+AF-10.1 around with others | page dash 1-2-3-4-5-6 red 1-3; environment live-rail;
+        wren red-2a yellow-3a | moves otherwise; move-space:3-around move-cards:1 | at 3;
+        hand red-2a
+AF-24.5 a rope | item fork power=rope kind=tool; page dash 1-2-3-4-5-6 red 1-6;
+        wren green-2a wears=fork | pays 6 | gives green-2a
+AF-24.5 its colour with a rope | item fork power=rope kind=tool; page dash 1-2-3-4-5-6 red 1-6;
+        wren red-1a wears=fork | reaches | gives 2 6
+AF-24.5 its owner alone | item fork power=rope kind=tool; page dash 1-2-3-4-5-6 red 1-6;
+        wren wears=fork; bodkin at=1 green-2a | reaches 1 | gives 2 3
+AF-26.3 cramped, the big | environment cramped; bodkin at=1 green-3a | reaches 1 | gives 2
+AF-26.3 cramped, a coloured line | page dash 1-2 red 1-3; environment cramped; bodkin at=1 green-3a
+        | reaches 1 | gives 2 3
+AF-26.3 cramped, the small | environment cramped; wren green-2a | reaches | gives 2 3
+AF-17.9 to the exit | page dash 1-2-3-4-5-6; visit exit_used=A; wren green-1a green-2a | options
+        | gives move-2 move-3 move-4 move-out
+AF-17.9 as far as cards go | page dash 1-2-3-4-5-6; visit exit_used=A; wren green-1a green-2a
+        | moves out | at 4; hand nothing
+AF-17.9 at the exit | page dash 1-2-3-4-5-6; visit exit_used=A; wren green-1a at=6 | options
+        | gives move-5
+what is met | space 2 poi=1 hide; space 6 exit=A; entry 1; latch-rat 2; finds 2 t4a; wren green-1a
+        | acts | detail move-2 Pay green agility 1: something to read, Latch Rat, 1 scavenge token,
+        a place to hide
+""",
+    before="bodkin at=6",
+    **SCRIPTS,
+)
+def test_moving(check: Check) -> None:
+    check()

@@ -1,114 +1,78 @@
 """Communicating, and the special rules of safe encounters (AF-10.10 to AF-10.15, AF-23.27,
-AF-23.28)."""
+AF-23.28). Wren has an instinct card of 2 and a bonus of 1, against 4 of a Latch Rat."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from rules.aftermath.model.state import Member
-from rules.aftermath.model.terms import BLACK_DIE, WHITE_DIE
 from rules.aftermath.play.combat import lasting
-from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import talking
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.model.own_book import enemy, item
-from tests.rules.aftermath.rows import Later, Row, by_first, later, row
+from tests.rules.aftermath.rows import Check, rows
+
+SCRIPTS: dict[str, Any] = {
+    "options": lambda h, m=0: [one.id for one in talking.list_talk_options(h.s, Member(m))],
+    "difficulties": lambda h: [
+        talking.find_talk_difficulty(h.s, A, one) for one in h.s.visit.enemies
+    ],
+    "calms": lambda h: lasting.start_lasting(h.s, A, "calm-word"),
+    "talk": lambda h: talking.resolve_talk(h, A, 1),
+    "feed": lambda h: talking.feed_stranger(h, A, 1),
+    "buy": lambda h, m=0: talking.buy_item(h, Member(m)),
+    "can-buy": lambda h, m=0: talking.can_buy(h.s, Member(m)),
+}
 
 
-def meets(*strangers: Any, encounter: str = "", safe: bool = True) -> Later:
-    """Wren, with an instinct card of 2 (and a bonus of 1), among strangers."""
-    party = later().holds("wren", "yellow-2a").stands("bodkin", 6)
-    for one in strangers:
-        party = party.faces(one, 1, encounter=encounter, safe=safe)
-    return party
-
-
-def swarm() -> str:
-    return enemy(swarm=2, most=8, communicate=3, life=1)
-
-
-def pedlars(scrap: int, safe: bool = True) -> Later:
-    return meets("pin-vole", encounter="pedlars", safe=safe).dials(scrap=scrap)
-
-
-def offered(h: Here) -> list[str]:
-    """What Wren can do among them."""
-    return [option.id for option in talking.list_talk_options(h.s, A)]
-
-
-def difficulties(h: Here) -> list[int]:
-    return [talking.find_talk_difficulty(h.s, A, one) for one in h.s.visit.enemies]
-
-
-def calm(h: Here) -> Any:
-    lasting.start_lasting(h.s, A, "calm-word")
-    before = difficulties(h)
-    yield from talking.resolve_talk(h, A, 1)
-    return before
-
-
-def can_buy(h: Here) -> bool:
-    return talking.can_buy(h.s, A)
-
-
-TALK, FEED = by_first(talking.resolve_talk, 1), by_first(talking.feed_stranger, 1)
-CARD = "talk:yellow-2a"
-RAT = meets("latch-rat")
-HUNGRY = meets("latch-rat", encounter="hungry-strangers").threats("black-1a")
-TRACK = meets("latch-rat", "pin-vole").threats("black-1a", "black-2a")
-LOST = meets("latch-rat", encounter="lost-folk")
-REDS = later().holds("wren", "red-3a").faces("latch-rat", 1, safe=True)
-DICE = [WHITE_DIE, BLACK_DIE]
-JACKDAWS = meets("pin-vole", encounter="jackdaw-court")
-
-ROWS = [
-    # who can be talked to
-    row("AF-10.10", RAT.faces("pin-vole", 2, safe=True), offered, returned=["talk-1"]),
-    row("AF-10.10 hostile", meets("latch-rat", safe=False), offered, returned=[]),
-    row("AF-10.11", REDS, offered, returned=[]),
-    row("AF-10.15", meets("house-centipede", swarm, "latch-rat"), offered, returned=["talk-3"]),
-    row("AF-15.9", RAT.member("wren", statuses=["frightened"]), offered, returned=[]),
-    # the test: 2 of the card, 1 of Wren's own, against 4 of a Latch Rat and the black die
-    row("AF-10.10", RAT, TALK, CARD, luck=[3, 3], picked=DICE),
-    row("AF-10.10 enough", RAT, TALK, CARD, luck=[4, 3], situation="safe", enemies=[]),
-    row("AF-10.13", TRACK, TALK, CARD, luck=[4, 1], population=8, situation="safe"),
-    row("AF-10.12 it leaves", TRACK, TALK, CARD, luck=[4, 1], enemy_ids=["pin-vole"]),
-    row("AF-10.12 a threat", TRACK, TALK, CARD, luck=[4, 1], threats=["black-1a"]),
-    row("AF-10.12 none", RAT, TALK, CARD, luck=[4, 1], population=8),
-    row("AF-22.6", RAT, TALK, CARD, luck=[4, 1], marl_strays=1),
-    row("AF-10.14", TRACK, TALK, CARD, luck=[1, 3], situation="hostile", population=7),
-    row("AF-10.14 all stay", TRACK, TALK, CARD, luck=[1, 3], enemy_ids=["latch-rat", "pin-vole"]),
-    row("AF-10.14 not tried", RAT, TALK, "talk:", situation="safe", hand=["yellow-2a"]),
-    row("AF-22.11", RAT, calm, CARD, luck=[1, 3], returned=[1], lasting=[]),
-    row("AF-26.3", RAT.environment("truce-bells"), difficulties, returned=[2]),
-    # safe encounters
-    row("AF-23.27 lost folk", LOST.faces("latch-rat", 1, safe=True), difficulties, returned=[3, 4]),
-    row("AF-23.27 pedlars", pedlars(2), can_buy, returned=True),
-    row("AF-23.27 poor", pedlars(1), can_buy, returned=False),
-    row("AF-23.27 hostile", pedlars(2, safe=False), can_buy, returned=False),
-    row("AF-23.27 away", pedlars(2).stands("wren", 2), can_buy, returned=False),
-    row("AF-23.28 the hungry", HUNGRY, offered, returned=["talk-1", "feed-1"]),
-    row("AF-23.28 no food", HUNGRY.dials(food=0), offered, returned=["talk-1"]),
-    row("AF-23.28 fed", HUNGRY, FEED, food=5, population=8, enemies=[], threats=[], marl_strays=1),
-    row("AF-23.28 no card", HUNGRY, FEED, hand=["yellow-2a"]),
-    row("AF-23.28 jackdaws", JACKDAWS, TALK, CARD, luck=[1, 3], situation="hostile", scrap=1),
-    row("AF-23.28 others", LOST, TALK, CARD, luck=[1, 3], scrap=2),
-]
-
-
-@pytest.mark.parametrize("row", ROWS)
-def test_talking(row: Row) -> None:
-    row.check()
-
-
-@pytest.mark.rule("AF-23.27")
-def test_pedlars_sell_an_item_once_a_turn() -> None:
-    party = pedlars(5).make()
-    party.state.colony.items.pile.append(pin := item())
-    case = party.play(by_first(talking.buy_item)).defaults()
-    assert (case.worn("wren"), case.dial("scrap")) == ([pin], 3)
-    assert not talking.can_buy(case.s, A)
-    case.s.find_character(Member(1)).at = 1
-    assert talking.can_buy(case.s, Member(1))  # another's turn, another's purchase
+@rows(
+    """
+AF-10.10 in her space | latch-rat 1 safe; pin-vole 2 safe | options | gives talk-1
+AF-10.10 not the hostile | latch-rat 1 | options | gives nothing
+AF-10.11 with instinct alone | active bodkin; bodkin at=1 red-3a; latch-rat 1 safe | options 1
+        | gives nothing
+AF-10.15 not with every kind | enemy swarm type=crawler swarm=2 most=8 communicate=3;
+        house-centipede 1 safe; swarm 1 safe; latch-rat 1 safe | options | gives talk-3
+AF-15.9 the frightened | wren statuses=frightened; latch-rat 1 safe | options | gives nothing
+AF-10.10 opposed | latch-rat 1 safe | talk; dice 3 3; talk:yellow-2a
+        | picked 1+2+2+3+3+4 1+1+2+2+3+3; situation hostile
+AF-10.10 enough | latch-rat 1 safe | talk; dice 4 3; talk:yellow-2a | situation safe;
+        enemies nothing
+AF-10.12 AF-10.13 it joins, with a threat | latch-rat 1 safe; pin-vole 1 safe;
+        threats black-1a black-2a | talk; dice 4 1; talk:yellow-2a | population 8; situation safe;
+        enemy_ids pin-vole; threats black-1a
+AF-10.12 AF-22.6 without threats | latch-rat 1 safe | talk; dice 4 1; talk:yellow-2a | population 8;
+        marl_strays 1
+AF-10.14 all turn hostile and stay | latch-rat 1 safe; pin-vole 1 safe; threats black-1a black-2a
+        | talk; dice 1 3; talk:yellow-2a | situation hostile; population 7;
+        enemy_ids latch-rat pin-vole; threats black-1a black-2a
+AF-10.14 not if not tried | latch-rat 1 safe | talk; talk: | situation safe; hand yellow-2a
+AF-22.11 a calm word | latch-rat 1 safe | calms then difficulties | gives 1
+AF-22.11 once | latch-rat 1 safe | calms then talk; dice 1 3; talk:yellow-2a | lasting nothing;
+        situation safe
+AF-26.3 bells | latch-rat 1 safe; environment truce-bells | difficulties | gives 2
+AF-23.27 lost folk | latch-rat 1 safe encounter=lost-folk; latch-rat 1 safe | difficulties
+        | gives 3 4
+AF-23.27 pedlars | pin-vole 1 safe encounter=pedlars; dials scrap=2 | can-buy | gives yes
+AF-23.27 poor | pin-vole 1 safe encounter=pedlars; dials scrap=1 | can-buy | gives no
+AF-23.27 hostile | pin-vole 1 encounter=pedlars; dials scrap=2 | can-buy | gives no
+AF-23.27 away | pin-vole 1 safe encounter=pedlars; dials scrap=2; wren at=2 | can-buy | gives no
+AF-23.27 an item | pin-vole 1 safe encounter=pedlars; dials scrap=5; items latchkey | buy; defaults
+        | worn latchkey; scrap 3
+AF-23.27 once a turn | pin-vole 1 safe encounter=pedlars; dials scrap=5 | buy then can-buy; defaults
+        | gives no
+AF-23.27 the other | pin-vole 1 safe encounter=pedlars; dials scrap=5; bodkin at=1 | buy
+        then can-buy 1; defaults | gives yes
+AF-23.28 the hungry | latch-rat 1 safe encounter=hungry-strangers | options | gives talk-1 feed-1
+AF-23.28 no food | latch-rat 1 safe encounter=hungry-strangers; dials food=0 | options
+        | gives talk-1
+AF-23.28 fed | latch-rat 1 safe encounter=hungry-strangers; threats black-1a | feed | food 5;
+        population 8; enemies nothing; threats nothing; marl_strays 1; hand yellow-2a
+AF-23.28 jackdaws | pin-vole 1 safe encounter=jackdaw-court | talk; dice 1 3; talk:yellow-2a
+        | situation hostile; scrap 1
+AF-23.28 others | latch-rat 1 safe encounter=lost-folk | talk; dice 1 3; talk:yellow-2a | scrap 2
+""",
+    before="wren yellow-2a; bodkin at=6",
+    **SCRIPTS,
+)
+def test_talking(check: Check) -> None:
+    check()

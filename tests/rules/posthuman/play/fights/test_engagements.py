@@ -9,7 +9,6 @@ import pytest
 from rules.posthuman.effects.language.models import Cancel, Face
 from rules.posthuman.play.fights.engagements import (
     Cancels,
-    Outcome,
     Side,
     apply_face_changes,
     blocked_by_default,
@@ -20,7 +19,7 @@ from rules.posthuman.play.fights.engagements import (
     find_outcome,
     ways_to_block,
 )
-from tests.rules.posthuman.play.fights.in_fights import dice
+from tests.rules.posthuman.rows import RULE, dice
 
 
 def side(faces: str, defence: str = "", **given: Any) -> Side:
@@ -29,31 +28,72 @@ def side(faces: str, defence: str = "", **given: Any) -> Side:
     return Side(faces=dice(faces), defence=dice(defence), **figures)
 
 
-def unblocked(mine: Side, theirs: Side) -> Outcome:
-    return compare_sides(mine, theirs, (), ())
+def met(
+    rules: str, mine: Side, theirs: Side, my_blocked: Any = (), blocked: Any = (), **then: Any
+) -> Any:
+    """A row: what two sides come to, with these dice blocked."""
+    return pytest.param(mine, theirs, my_blocked, blocked, then, marks=RULE(*rules.split()))
 
 
-@pytest.mark.rule("PH-15.12")
-def test_a_warrior_counts_for_melee_five_alone_and_a_miss_never() -> None:
-    for melee, attacks in ((3, 0), (4, 0), (5, 2)):
-        assert unblocked(side("WWM", melee=melee), side("M")).my_attacks == attacks
+MISS = side("M")
+WOUND, DOWN = side("SSA", special="wound"), side("SM", special="knockdown")
+MUTANT = {"special": "knockdown", "is_mutant_player": True}
+UNHURT = {"dealt": 0, "they_fall": False, "i_fall": False}
+# fmt: off
+OUTCOMES = [
+    # A warrior counts for melee 5 alone, on either side.
+    met("PH-15.12", side("WWM"), MISS, my_attacks=0),
+    met("PH-15.12", side("WWM", melee=4), MISS, my_attacks=0),
+    met("PH-15.12", side("WWM", melee=5), MISS, my_attacks=2),
+    met("PH-5.11", MISS, side("WWM", melee=5), their_attacks=2),
+    # What each die yields.
+    met("PH-15.17", side("AC"), MISS, my_attacks=2),
+    *(
+        met("PH-15.17", side("S", special=special), MISS, my_attacks=attacks, dealt=dealt,
+            they_fall=special == "knockdown", my_effects=special == "effect")
+        for special, attacks, dealt in (("attack", 1, 1), ("critical", 1, 2), ("knockdown", 1, 1),
+            ("wound", 0, 0), ("effect", 0, 0))
+    ),
+    # More attacks deal wounds, as many both, and none nothing.
+    met("PH-15.19", side("AA"), side("A"), dealt=1, suffered=0),
+    met("PH-15.19", side("A"), side("AA"), dealt=0, suffered=1),
+    met("PH-15.19", side("A"), side("A"), dealt=1, suffered=1),
+    met("PH-15.19", MISS, MISS, dealt=0, suffered=0),
+    # The weapon's wounds, and one for each critical that is left.
+    met("PH-15.20", side("CCS", wounds=3), MISS, dealt=6),
+    met("PH-15.20", side("CCS", wounds=3), MISS, (0, 1), dealt=4),
+    met("PH-15.20", MISS, side("CA", wounds=2), suffered=3),
+    # A wound special counts for a side that deals wounds.
+    met("PH-15.21", WOUND, MISS, dealt=3),
+    met("PH-15.21", WOUND, side("AA"), dealt=0),
+    met("PH-15.21", side("AA"), WOUND, suffered=0),
+    # A knockdown needs an unblocked die, and a win or a tie.
+    met("PH-15.22", DOWN, side("A"), they_fall=True),
+    met("PH-15.22", DOWN, side("AA"), they_fall=False),
+    met("PH-15.22", DOWN, MISS, (0,), they_fall=False),
+    met("PH-15.22", side("A"), DOWN, i_fall=True),
+    # Nobody wounds a mutant, and nobody is knocked down in its attack.
+    met("PH-18.20", side("CS", special="knockdown"), side("A", **MUTANT), **UNHURT),
+    met("PH-18.20", side("A", special="knockdown"), side("CS", **MUTANT), **UNHURT),
+    met("PH-18.20", side("S", special="knockdown"), side("S", **MUTANT), **UNHURT),
+]
+# fmt: on
 
 
-@pytest.mark.rule("PH-5.11")
-def test_a_warrior_counts_for_an_enemy_of_melee_five_too() -> None:
-    assert unblocked(side("M"), side("WWM", melee=5)).their_attacks == 2
+@pytest.mark.parametrize(("mine", "theirs", "my_blocked", "blocked", "then"), OUTCOMES)
+def test_what_two_sides_come_to(
+    mine: Side, theirs: Side, my_blocked: Any, blocked: Any, then: dict[str, Any]
+) -> None:
+    outcome = compare_sides(mine, theirs, my_blocked, blocked)
+    assert {name: getattr(outcome, name) for name in then} == then
 
 
 @pytest.mark.rule("PH-15.13")
-def test_each_block_removes_one_die_on_melee_and_defence_dice_alike() -> None:
+def test_each_block_removes_one_die_on_melee_and_defence_dice_alike_and_no_block() -> None:
     theirs = side("AAA")
     for mine, left in ((side("BMM"), 2), (side("BM", "B"), 1)):
         blocked = blocked_by_default(theirs, mine.blocks)
         assert compare_sides(mine, theirs, (), blocked).their_attacks == left
-
-
-@pytest.mark.rule("PH-15.13")
-def test_blocks_never_remove_blocks() -> None:
     assert blocked_by_default(side("BBB"), 2) == ()
 
 
@@ -61,128 +101,52 @@ def test_blocks_never_remove_blocks() -> None:
 def test_removable_are_attacks_criticals_specials_and_warriors_that_count() -> None:
     assert side("MWBACS").removable_places == [3, 4, 5]
     assert side("MWBACS", melee=5).removable_places == [1, 3, 4, 5]
-
-
-@pytest.mark.rule("PH-15.13a")
-def test_blocks_of_both_sides_act_together_and_spare_ones_do_nothing() -> None:
+    # Blocks of both sides act together, and spare ones do nothing.
     mine, theirs = side("BBA"), side("BAM")
-    outcome = compare_sides(
-        mine, theirs, blocked_by_enemy(mine, theirs), blocked_by_default(theirs, mine.blocks)
-    )
+    both = blocked_by_enemy(mine, theirs), blocked_by_default(theirs, mine.blocks)
+    outcome = compare_sides(mine, theirs, *both)
     assert (outcome.my_attacks, outcome.their_attacks) == (0, 0)
 
 
 @pytest.mark.rule("PH-15.14")
-def test_by_default_criticals_then_what_is_worst_of_the_specials_then_attacks() -> None:
-    critical = side("ASCW", special="critical", melee=5)
-    assert blocked_by_default(critical, 1) == (2,)
-    assert blocked_by_default(critical, 2) == (1, 2)
-    knockdown = side("ASC", special="knockdown")
-    assert blocked_by_default(knockdown, 2) == (1, 2)
-    for other in ("wound", "effect", "attack"):
-        assert blocked_by_default(side("SAW", special=other, melee=5), 2) == (1, 2)
+@pytest.mark.parametrize(
+    ("theirs", "blocks", "places"),
+    [
+        (side("ASCW", melee=5), 1, (2,)),
+        (side("ASCW", melee=5), 2, (1, 2)),
+        (side("ASC", special="knockdown"), 2, (1, 2)),
+        *[(side("SAW", special=s, melee=5), 2, (1, 2)) for s in ("wound", "effect", "attack")],
+    ],
+)
+def test_by_default_criticals_then_what_is_worst_of_the_specials_then_attacks(
+    theirs: Side, blocks: int, places: tuple[int, ...]
+) -> None:
+    assert blocked_by_default(theirs, blocks) == places
 
 
-@pytest.mark.rule("PH-15.14")
-def test_each_kind_of_choice_is_one_way_and_the_default_comes_first() -> None:
+@pytest.mark.rule("PH-15.14", "PH-15.15")
+def test_each_kind_of_choice_is_one_way_and_enemies_have_an_order() -> None:
     ways = ways_to_block(side("AACS", special="wound"), 2)
-    assert ways[0] == (0, 2)
-    assert len(ways) == 4  # C+A, C+S, A+A, A+S
+    assert (ways[0], len(ways)) == ((0, 2), 4)  # the default; C+A, C+S, A+A, A+S
     assert ways_to_block(side("AA"), 3) == [(0, 1)]
-
-
-@pytest.mark.rule("PH-15.15")
-def test_enemies_block_criticals_then_attacks_then_specials() -> None:
-    mine = side("SWAC", melee=5)
-    order = [blocked_by_enemy(mine, side("B" * n)) for n in (1, 2, 3, 4)]
+    order = [blocked_by_enemy(side("SWAC", melee=5), side("B" * n)) for n in (1, 2, 3, 4)]
     assert order == [(3,), (1, 3), (1, 2, 3), (0, 1, 2, 3)]
 
 
-@pytest.mark.rule("PH-15.16")
-def test_a_block_on_a_defence_die_cannot_be_cancelled() -> None:
-    cancel = [Cancel(do="cancel", face="block", n=3, side="player")]
-    void = find_cancelled_dice(dice("BMB"), dice("BB"), cancel)
-    assert side("BMB", "BB", void=void).blocks == 2
-
-
-@pytest.mark.rule("PH-15.17")
-@pytest.mark.parametrize(
-    ("special", "attacks", "dealt"),
-    [("attack", 1, 1), ("critical", 1, 2), ("knockdown", 1, 1), ("wound", 0, 0), ("effect", 0, 0)],
-)
-def test_what_a_special_of_each_kind_yields(special: str, attacks: int, dealt: int) -> None:
-    outcome = unblocked(side("S", special=special), side("M"))
-    assert (outcome.my_attacks, outcome.dealt) == (attacks, dealt)
-    assert outcome.they_fall is (special == "knockdown")
-    assert outcome.my_effects == (special == "effect")
-
-
-@pytest.mark.rule("PH-15.17")
-def test_an_attack_and_a_critical_are_one_attack_each() -> None:
-    assert unblocked(side("AC"), side("M")).my_attacks == 2
-
-
-@pytest.mark.rule("PH-15.19")
-@pytest.mark.parametrize(
-    ("mine", "theirs", "dealt", "suffered"),
-    [("AA", "A", 1, 0), ("A", "AA", 0, 1), ("A", "A", 1, 1), ("M", "M", 0, 0)],
-)
-def test_more_attacks_deal_wounds_equal_ones_both_and_none_nothing(
-    mine: str, theirs: str, dealt: int, suffered: int
-) -> None:
-    outcome = unblocked(side(mine), side(theirs))
-    assert (outcome.dealt, outcome.suffered) == (dealt, suffered)
-
-
-@pytest.mark.rule("PH-15.20")
-def test_wounds_are_the_weapons_and_one_for_each_critical_that_is_left() -> None:
-    mine = side("CCS", wounds=3, special="critical")
-    assert unblocked(mine, side("M")).dealt == 3 + 3
-    assert compare_sides(mine, side("M"), (0, 1), ()).dealt == 3 + 1
-    assert unblocked(side("M"), side("CA", wounds=2)).suffered == 2 + 1
-
-
-@pytest.mark.rule("PH-15.21")
-def test_a_wound_special_counts_only_for_a_side_that_deals_wounds() -> None:
-    with_wound = side("SSA", special="wound")
-    assert unblocked(with_wound, side("M")).dealt == 1 + 2
-    assert unblocked(with_wound, side("AA")).dealt == 0
-    assert unblocked(side("AA"), with_wound).suffered == 0
-
-
-@pytest.mark.rule("PH-15.22")
-def test_a_knockdown_needs_an_unblocked_die_and_a_win_or_a_tie() -> None:
-    mine = side("SM", special="knockdown")
-    assert unblocked(mine, side("A")).they_fall
-    assert not unblocked(mine, side("AA")).they_fall
-    assert not compare_sides(mine, side("M"), (0,), ()).they_fall
-    assert unblocked(side("A"), mine).i_fall
-
-
-@pytest.mark.rule("PH-18.20")
-@pytest.mark.parametrize(("mine", "theirs"), [("CS", "A"), ("A", "CS"), ("S", "S")])
-def test_nobody_wounds_a_mutant_and_nobody_is_knocked_down_in_its_attack(
-    mine: str, theirs: str
-) -> None:
-    mutant = side(theirs, special="knockdown", is_mutant_player=True)
-    outcome = unblocked(side(mine, special="knockdown"), mutant)
-    assert (outcome.dealt, outcome.they_fall, outcome.i_fall) == (0, False, False)
-
-
-@pytest.mark.rule("PH-15.17")
-def test_a_special_that_cancels_takes_a_die_of_the_other_side() -> None:
+@pytest.mark.rule("PH-15.16", "PH-15.17")
+def test_what_cancels_takes_a_die_of_the_other_side_before_dice_are_blocked() -> None:
+    void = find_cancelled_dice(
+        dice("BMB"), dice("BB"), [Cancel(do="cancel", face="block", n=3, side="player")]
+    )
+    assert side("BMB", "BB", void=void).blocks == 2  # a block on a defence die stays
     mine, theirs = side("A"), side("SA", special="effect")
     cancels = Cancels(mine=(Cancel(do="cancel", face="attack", side="player"),))
     assert find_outcome(mine, theirs, (), (), cancels).my_attacks == 0
     assert find_outcome(mine, theirs, (), (0,), cancels).my_attacks == 1
-
-
-@pytest.mark.rule("PH-15.17")
-def test_a_special_that_cancels_a_block_does_so_before_dice_are_blocked() -> None:
-    mine, theirs = side("SA", special="effect"), side("BM")
     cancels = Cancels(theirs=(Cancel(do="cancel", face="block"),))
-    assert cancel_blocks(mine, theirs, cancels)[1].blocks == 0
-    assert cancel_blocks(side("MA", special="effect"), theirs, cancels)[1].blocks == 1
+    for faces, blocks in (("SA", 0), ("MA", 1)):
+        mine = side(faces, special="effect")
+        assert cancel_blocks(mine, side("BM"), cancels)[1].blocks == blocks
 
 
 @pytest.mark.rule("PH-15.12")

@@ -1,34 +1,20 @@
-"""PH-15: the melee rounds; PH-24: the dice; PH-26.5: the Netboy Trapper. `COURSES` has most of it,
-a line each; what cannot be said in a line follows."""
+"""PH-15: the melee rounds; PH-24: the dice; PH-26.5: the Netboy Trapper."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from pydantic import ValidationError
 
 from rules.engine import Play
-from rules.posthuman.model.decks import WEAPONS, enemy_of
-from rules.posthuman.model.fight_state import Clash
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.damage import on_human
-from rules.posthuman.play.fights.dice.fight import my_melee, their_melee
-from rules.posthuman.play.fights.sides import find_melee_attack, my_side, their_side
 from tests.rules.posthuman.build import Road
-from tests.rules.posthuman.own_cards import blade, combat, follower, gear, gun, minion, skill
-from tests.rules.posthuman.play.fights.in_fights import (
-    Course,
-    Fields,
-    dice,
-    fight_of,
-    fights_on,
-    round_of,
-    shots,
-    strikes,
-    when,
-)
+from tests.rules.posthuman.own_cards import blade, combat, follower, gear, gun, skill
+from tests.rules.posthuman.play.fights.in_fights import FIGHT, ROUND, STRIKE, Fields, before
+from tests.rules.posthuman.rows import Row, row
 
 
 def at(hook: str, **do: Any) -> Fields:
@@ -39,6 +25,32 @@ def at(hook: str, **do: Any) -> Fields:
 def special(effect: Fields, **more: Any) -> Fields:
     """An enemy whose special is an effect."""
     return {"special": "effect", "effects": (effect,), **more}
+
+
+def one_round(rules: str, road: Callable[[], Road], text: str, luck: str = "") -> Any:
+    """A row about one melee round."""
+    return row(rules, road, text, luck, play=ROUND)
+
+
+def fight(rules: str, road: Callable[[], Road], text: str, luck: str = "") -> Any:
+    """A row about a whole fight."""
+    return row(rules, road, text, luck, play=FIGHT)
+
+
+def knows(*effects: Fields) -> Callable[[], str]:
+    return lambda: skill(*effects)
+
+
+def ally() -> str:
+    return follower(ally=True)
+
+
+def heavy() -> str:
+    return blade(id="heavy", wounds=2, special="knockdown")
+
+
+def sharp() -> str:
+    return blade(id="sharp", wounds=1)
 
 
 TWO, FRAIL, GNARL = ({}, {}), ({"health": 1},), ({"wounds": 2, "name": "Gnarl"},)
@@ -52,235 +64,168 @@ SLOWS = at("melee_result", dice={"die": "melee", "n": -1, "scope": "round"})
 ATTACKS = at("melee_result", reroll={"dice": ["melee"], "forced": "attack"})
 CRITICALS = at("melee_result", reroll={"dice": ["melee"], "forced": "critical"})
 CANCELS = at("melee_result", cancel={"face": "block", "n": 2, "side": "player"})
-MISSED, HIT = "round" + 2 * " MMM MMMM", "fight" + 3 * " MMM AMM"
+PARRIES = at("melee_result", face={"from": "miss", "to": "block"})
+THEY_PARRY = at("melee_result", face={"from": "miss", "to": "block", "side": "enemy"})
+FEWER = [at("melee_roll", dice={"die": "melee", "n": -9, "side": s}) for s in ("player", "enemy")]
+BOMB = {"at": "combat_start", "cost": [{"discard": 1}], "do": [{"wounds": 2}]}
+SMOKE = {"at": "round_start", "cost": [{"discard": 1}], "do": ["end_combat"]}
 NETS = "netboy-trapper", {"kind": "mutant", "wounds": 0, "speed": 1}
-SPARED = ["Hockey Pads prevents 1 wound that Gnarl would deal Ada."]
-COURSES = [
-    # rounds and targets (PH-15.1, PH-15.2, PH-15.5, PH-15.26)
-    when("three rounds", "fight" + 6 * " MMM MMMM", foes=TWO).gives(rounds=[1, 2, 3]),
-    when("each meets all", "fight" + 6 * " MMM MMMM", foes=TWO).gives(met=3 * [0, 1]),
-    when("no more once won", "fight AMM MMM", foes=FRAIL).gives(rounds=[1], won=1),
-    when("weakest", MISSED, foes=[{}, *FRAIL], orders={"target": "default"}).gives(met=[1, 0]),
-    when("strongest", MISSED, foes=[{}, STRONG], orders={"target": "strongest"}).gives(met=[1, 0]),
-    when("counted again", "round AMM MMMM MMM MMM", foes=[*FRAIL, {}]).gives(rolls=[3, 4, 3, 3]),
-    when("dead at once", "fight AMM MMMM" + 6 * " MMM", foes=[*FRAIL, {}]).gives(met=[0, 1, 1, 1]),
-    when("out at once", "fight MMM AMMM", foes=TWO, health=1).gives(met=[0], knockout=1),
-    when("both may fall", "AMM AMM", foes=FRAIL, health=1).gives(kill=1, knockout=1),
-    # swaps (PH-13.9, PH-15.7, PH-15.7a, PH-15.8)
-    when("speed 3", "round MMM MMM").gives(asked="", swapped=0),
-    when("speed 4", "round MMM MMM", picks="0s1", speed=4).gives(offered="0s0 0s1", swapped=1),
-    when("speed 5", "round MMM MMM", picks="0s2", speed=5).gives(offered="0s0 0s1 0s2", swapped=2),
-    when("weak", "round MMM MMM", speed=5, health=2).gives(default=["0s2"], swapped=2),
-    when("hurt", "round MMM MMM", speed=5, health=3).gives(default=["0s0"], swapped=0),
-    when("ordered none", "round MMM MMM", speed=5, orders={"swap": "none"}).gives(swapped=0),
-    when("ordered most", "round MMM MMM", speed=5, orders={"swap": "most"}).gives(swapped=2),
-    when("ordered", "round MMM MMM", speed=5, orders={"swap": "default"}).gives(swapped=0),
-    when("either", MISSED, foes=TWO, speed=4).gives(offered="0s0 0s1 1s0 1s1"),
-    when("for the round", MISSED, foes=TWO, picks="1s1", speed=4).gives(met=[1, 0], swapped=2),
-    when("caught", "round B MMM", FASTER, SHIELD, foes=[CAUGHT], picks="0s1", speed=4).gives(
-        rolls=[1, 3], swapped=1
+MISSED, MISSES = 2 * "MMM MMMM ", 6 * "MMM MMMM "
+# fmt: off
+ROUNDS = [
+    # Up to three rounds; in each Ada meets every enemy that stands, in an order of her own.
+    fight("PH-15.1", before(foes=TWO), ".. -> rounds=1,2,3 struck_at=010101", MISSES),
+    fight("PH-15.1", before(foes=FRAIL), "-> rounds=1 told.won=1", "AMM MMM"),
+    one_round("PH-15.2", before(foes=[{"health": 3}, {"health": 2}, {"health": 2}]),
+        "-> default=1s0 | 2s0 -> options=1s0,0s0 | 0s0 -> struck_at=201", 3 * "MMM MMMM "),
+    one_round("PH-15.2", before(foes=[{}, *FRAIL], orders={"target": "default"}),
+        "-> struck_at=10", MISSED),
+    one_round("PH-15.2", before(foes=[{}, STRONG], orders={"target": "strongest"}),
+        "-> struck_at=10", MISSED),
+    # Three dice, one for the better, and one for enemies who outnumber the party.
+    one_round("PH-15.3", before(foes=[{"melee": 3}]), "-> dice=3,3", "MMM MMM"),
+    one_round("PH-15.3", before(foes=[{"melee": 3}], melee=4), "-> dice=4,3", "MMMM MMM"),
+    one_round("PH-15.3", before(foes=[{"melee": 3}], melee=2), "-> dice=3,4", "MMM MMMM"),
+    one_round("PH-15.3 PH-15.4", before(foes=[{"melee": 4}, {}]), ".. -> dice=3,5,3,4",
+        "MMM MMMMM MMM MMMM"),
+    one_round("PH-15.4", before(ally, foes=TWO), ".. -> dice=3,3,3,3", "MMM MMM MMM MMM"),
+    one_round("PH-15.4", before(ally, ally), "-> dice=3,3", "MMM MMM"),
+    one_round("PH-15.5", before(foes=[*FRAIL, {}]), ".. -> dice=3,4,3,3", "AMM MMMM MMM MMM"),
+    # Cards and knockdown change them, down to one.
+    one_round("PH-15.6", before(foes=[{"melee": 2, "knocked_down": 1}]), "-> dice=3,3", "MMM MMM"),
+    one_round("PH-15.6", before(knows(*FEWER)), "-> dice=1,1", "M M"),
+    # Wounds land at the end of each engagement.
+    fight("PH-15.26", before(foes=[*FRAIL, {}]), ".. -> struck_at=0111",
+        f"AMM MMMM {6 * 'MMM '}"),
+    fight("PH-15.26 PH-19.9", before(foes=TWO, health=1), ".. -> struck_at=0 told.knockout=1",
+        "MMM AMMM"),
+    row("PH-15.19 PH-15.26", before(foes=FRAIL, health=1), ".. -> told.kill=1 told.knockout=1",
+        "AMM AMM"),
+    # Who still stands after three rounds flees and is discarded.
+    fight("PH-15.27", before(foes=[{"id": "foe"}, {"id": "helper"}]),
+        ".. -> used.level1=foe used.human=helper fights=0 told.fled=1", MISSES),
+    # Melee dice are swapped for defence dice: one with speed 4, two with 5, for the whole round.
+    one_round("PH-5.8 PH-15.7", before(), "-> over swapped=0", "MMM MMM"),
+    one_round("PH-5.8 PH-15.7", before(speed=4), "-> options=0s0,0s1 | 0s1 -> swapped=1",
+        "MMM MMM"),
+    one_round("PH-5.8 PH-15.7", before(speed=5), "-> options=0s0,0s1,0s2 | 0s2 -> swapped=2",
+        "MMM MMM"),
+    one_round("PH-15.7a", before(foes=TWO, speed=4),
+        "-> options=0s0,0s1,1s0,1s1 | 1s1 .. -> struck_at=10 swapped=2", MISSED),
+    one_round("PH-15.8", before(speed=5, health=2), "-> default=0s2 | . -> swapped=2", "MMM MMM"),
+    one_round("PH-15.8", before(speed=5, health=3), "-> default=0s0 | . -> swapped=0", "MMM MMM"),
+    *(
+        one_round("PH-7.6 PH-15.8", before(speed=5, orders={"swap": order}), f"-> swapped={n}",
+            "MMM MMM")
+        for order, n in (("none", 0), ("most", 2), ("default", 0))
     ),
-    when("once", "fight M MMM" + 2 * " MMMMM MMM", FASTER, foes=[CAUGHT]).gives(mine=[1, 5, 5]),
-    # rolling (PH-15.9, PH-15.11, PH-15.11a, PH-20.3, PH-20.4)
-    when("in order", "round MA B CSW", picks="0s1", speed=4).gives(lies=["MA", "B", "CSW"]),
-    when("all is known", "round MA B CSW", picks="0s1", speed=4, mind=4).gives(asked="reroll"),
-    when("mind 4", "MMM MMM A", picks="p0", mind=4).gives(most=1, default=[], dealt=1, mind=True),
-    when("mind 5", "MMM MMM AA", picks="p0,p1", mind=5).gives(most=2, default=[], again=[[0, 1]]),
-    when("once a combat", "MMM MMM", foes=[SPENT], mind=4).gives(asked=""),
-    when("by default none", "MAM MMM", mind=5).gives(asked="reroll", again=[]),
-    when("misses", "MAM MMM AA", orders={"reroll": "misses"}, mind=5).gives(again=[[0, 2]]),
-    when("dead, and nothing strikes back", "AMM MMM", foes=FRAIL, mind=4).gives(asked=""),
-    when("the one attack is blocked", "ABM AMM", foes=FRAIL, mind=4).gives(asked=""),
-    when("dead, but both strike", "AMM AMM", foes=FRAIL, mind=4).gives(asked="reroll"),
-    when("a critical would do", "AMM MMM", foes=[{"health": 2}], mind=4).gives(asked="reroll"),
-    when("no attack", "MMM MMM", foes=FRAIL, mind=4).gives(asked="reroll"),
-    when("each die once", "AMM MMM M", ATTACKS, mind=4).gives(offered="p1 p2", again=[[0]]),
-    when("forced first", "CMM MMM W", CRITICALS, mind=4).gives(asked="reroll", again=[[0]]),
-    # blocks (PH-15.14 to PH-15.16)
-    when("chosen", "BBM CSA", foes=[DOWNS], picks="b0-2").gives(suffered=1, i_fall=2),
-    when("the worst by default", "BBM CSA", foes=[DOWNS]).gives(default=["b0-1"]),
-    when("all ways are one", "BMM AAA").gives(asked="", blocked=[0]),
-    when("as ordered", "BBM CSA", foes=[DOWNS], orders=BLOCKS).gives(asked="", blocked=[0, 1]),
-    when("enemies block criticals", "ACM BMM").gives(my_blocked=[1], dealt=1),
-    when("cancelled, but for defence", "round BM B AAM", CANCELS, picks="0s1", speed=4).gives(
-        blocked=[0]
-    ),
-    # wounds (PH-15.18, PH-15.20, PH-15.24a, PH-15.25a)
-    when("fists have a wound for special", "ASM MMM").gives(dealt=1 + 1),
-    when("which is no attack", "SSM MMM").gives(dealt=0),
-    when("a knife has a critical", "SMM MMM", "knife").gives(dealt=1 + 1, down=0),
-    when("a pipe a knockdown", "SMM MMM", "lead-pipe").gives(dealt=1, down=2),
-    when("enemies have criticals too", "MMM CMM", foes=[{"wounds": 2}]).gives(suffered=2 + 1),
-    when("strength and cards add", "CMM MMM", 1, MORE, strength=5).gives(dealt=1 + 2 + 1 + 1),
-    when("more is asked", "AMM MMM", 2, MORE, MAY, foes=[{"health": 4}]).gives(asked="use"),
-    when("but not for the dead", "AMM MMM", 2, MORE, MAY, foes=[{"health": 3}]).gives(asked=""),
-    # specials that are effects (PH-15.17, PH-15.23, PH-26.5)
-    when("for each left", "BMM SSS", foes=[special(BITES)], orders=BLOCKS).gives(eaten=2),
-    when("limited", "MMM SSS", foes=[special(BITES | {"limit": "combat"})]).gives(eaten=1),
-    when("for a round", "fight MMM SMM MMM MMM", foes=[special(SLOWS)]).gives(mine=[3, 3, 3]),
-    when("of all", "round MMM SMMM MM MMMM", foes=[special(SLOWS), {}]).gives(mine=[3, 2]),
-    when("a net", "fight" + 2 * " MM MMMM" + 4 * " MMM MMMM", foes=NETS).gives(
-        mine=[2, 2, 3, 3, 3, 3]
-    ),
-    # knockdown (PH-15.22, PH-15.22a, PH-15.26)
-    when("once for two", "fight MMM SSM MM MMM MMM MMM", foes=[DOWNS]).gives(mine=[3, 2, 3]),
-    when("against all", "fight MMM SMMM MMM" + 2 * " MMMM MM", foes=[DOWNS, {}]).gives(
-        mine=[3, 3, 2, 2, 3, 3]
-    ),
-    when("void in round 3", "SMM MMM", "lead-pipe", foes=[{"round": 3}]).gives(knockdown=0),
-    when("void for the dead", "SMM MMMM", "lead-pipe", foes=[*FRAIL, {}]).gives(knockdown=0),
-    when("void at home", "MMM SMM", foes=[DOWNS], health=1).gives(knockout=1, knockdown=0),
-    when("after the wounds", "MMM SMM", foes=[DOWNS]).gives(order=["loss", "knockdown"]),
-    # scars and armour (PH-17.1, PH-17.2, PH-25.12)
-    when("one scar a combat", HIT, foes=[MUTANT]).gives(suffered=3, scars=1),
-    when("armour once a combat", HIT, PLATE).gives(suffered=2, scars=0),
-    when("others leave no scar", "MMM AMM").gives(suffered=1, scars=0),
-    when("but with the mark", "MMM AMM", foes=[{"scar": True}]).gives(suffered=1, scars=1),
-    when("nor what is prevented", "MMM AMM", PLATE, foes=[MUTANT]).gives(suffered=0, scars=0),
-    when("told", "MMM AMM", "hockey-pads", foes=GNARL).gives(prevented=SPARED, suffered=1),
+    # Who was caught has one die in round 1, whatever cards give, which may be swapped.
+    one_round("PH-13.9", before(FASTER, SHIELD, foes=[CAUGHT], speed=4),
+        "0s1 -> dice=1,3 swapped=1", "B MMM"),
+    fight("PH-13.9", before(FASTER, foes=[CAUGHT]), "-> mine=1,5,5",
+        f"M MMM {2 * 'MMMMM MMM '}"),
+    # Both roll at once, melee dice before defence dice, Ada's before the enemy's.
+    one_round("PH-15.9 PH-24.2", before(speed=4), "0s1 -> lies=MA/B/CSW", "MA B CSW"),
+    one_round("PH-15.9 PH-15.11", before(speed=4, mind=4), "0s1 -> topics=reroll lies=MA/B/CSW",
+        "MA B CSW"),
+    fight("PH-15.22a", before("lead-pipe", foes=TWO), ".. -> theirs=4,4,3,4,4,4",
+        "SMM MMMM MMM MMMM MMM MMM MMM MMMM MMM MMMM MMM MMMM"),
+    one_round("PH-20.6 PH-26.1", before("footwork", speed=4),
+        "0s1 -> options=p0,p1,p2 | p2 -> again=2 swapped=2", "MM M MMM B"),
+    fight("PH-20.6 PH-26.1", before("footwork"), "p0 -> returned=done",
+        f"MMM MMM W {4 * 'MMM '}"),
 ]
+STRIKES = [
+    # Mind 4 rolls one die again, once a combat, mind 5 two of one roll; by default none.
+    row("PH-5.9 PH-15.11", before(mind=4),
+        "-> most=1 default=0 | p0 -> foe.health=6 fight.mind_used", "MMM MMM A"),
+    row("PH-5.9 PH-5.10", before(mind=5), "-> most=2 | p0&p1 -> again=0+1", "MMM MMM AA"),
+    row("PH-5.9", before(foes=[SPENT], mind=4), "-> over", "MMM MMM"),
+    row("PH-15.11", before(mind=5), "-> topics=reroll | . -> again=none", "MAM MMM"),
+    row("PH-7.6 PH-15.11", before(orders={"reroll": "misses"}, mind=5), "-> again=0+2",
+        "MAM MMM AA"),
+    # Not where it can change nothing: the enemy is dead, and nothing strikes back.
+    row("PH-15.11a", before(foes=FRAIL, mind=4), "-> over", "AMM MMM"),
+    row("PH-15.11a", before(foes=FRAIL, mind=4), "-> over", "ABM AMM"),
+    row("PH-15.11a", before(foes=FRAIL, mind=4), "-> topics=reroll", "AMM AMM"),
+    row("PH-15.11a", before(foes=[{"health": 2}], mind=4), "-> topics=reroll", "AMM MMM"),
+    row("PH-15.11a", before(foes=FRAIL, mind=4), "-> topics=reroll", "MMM MMM"),
+    # Forced re-rolls come first, and no die is rolled twice again.
+    row("PH-20.3", before(ATTACKS, mind=4), "-> options=p1,p2 again=0", "AMM MMM M"),
+    row("PH-20.4", before(CRITICALS, mind=4), "-> topics=reroll again=0", "CMM MMM W"),
+    # Ada chooses what to block; enemies block criticals first.
+    row("PH-15.14", before(foes=[DOWNS]),
+        "-> default=b0-1 | b0-2 -> health=5 fight.knocked_down=2", "BBM CSA"),
+    row("PH-15.14", before(), "-> over blocked=0", "BMM AAA"),
+    row("PH-7.6 PH-15.14", before(foes=[DOWNS], orders=BLOCKS), "-> over blocked=0,1", "BBM CSA"),
+    row("PH-15.15", before(), "-> my_blocked=1 foe.health=6", "ACM BMM"),
+    one_round("PH-15.16", before(CANCELS, speed=4), "0s1 .. -> blocked=0", "BM B AAM"),
+    # Fists have a wound for special, which is no attack; a knife a critical, a pipe a knockdown.
+    row("PH-15.24 PH-15.24a", before(), "-> foe.health=5", "ASM MMM"),
+    row("PH-15.17 PH-15.24a", before(), "-> foe.health=7", "SSM MMM"),
+    row("PH-15.25 PH-15.25a", before("knife"), "-> foe.health=5 foe.knocked_down=0", "SMM MMM"),
+    row("PH-15.25 PH-15.25a", before("lead-pipe"), "-> foe.health=6 foe.knocked_down=2",
+        "SMM MMM"),
+    row("PH-15.28", before(heavy, sharp, melee=["heavy"]), "-> foe.health=5 foe.knocked_down=2",
+        "SMM MMM"),
+    row("PH-15.28", before(heavy, sharp, melee=["heavy", "sharp"]),
+        "-> foe.health=4 foe.knocked_down=0", "SMM MMM"),
+    # Criticals, strength and cards add wounds.
+    row("PH-15.20", before(foes=[{"wounds": 2}]), "-> health=3", "MMM CMM"),
+    row("PH-5.7 PH-15.18 PH-15.20", before(1, MORE, strength=5), "-> foe.health=2", "CMM MMM"),
+    row("PH-15.20", before(2, MORE, MAY, foes=[{"health": 4}]),
+        "-> topics=use default=none | none -> over foe.health=1", "AMM MMM"),
+    row("PH-15.20", before(2, MORE, MAY, foes=[{"health": 3}]), "-> over", "AMM MMM"),
+    # Specials that are effects work for each die left, for their round.
+    row("PH-15.17", before(foes=[special(BITES)], orders=BLOCKS, food=5), "-> food=3", "BMM SSS"),
+    row("PH-25.12", before(foes=[special(BITES | {"limit": "combat"})], food=5), "-> food=4",
+        "MMM SSS"),
+    fight("PH-15.23", before(foes=[special(SLOWS)]), "-> mine=3,3,3",
+        f"MMM SMM {4 * 'MMM '}"),
+    one_round("PH-15.23", before(foes=[special(SLOWS), {}]), ".. -> mine=3,2", "MMM SMMM MM MMMM"),
+    fight("PH-26.5", before(foes=NETS), ".. -> mine=2,2,3,3,3,3",
+        2 * "MM MMMM " + 4 * "MMM MMMM "),
+    row("PH-25.14", before(knows(PARRIES)), "-> health=6 foe.health=6", "AMM AMM"),
+    row("PH-25.14", before(knows(THEY_PARRY)), "-> health=5 foe.health=7", "AMM AMM"),
+    # A knockdown: once, in the next round, after the wounds, and void for the dead.
+    fight("PH-15.22", before(foes=[DOWNS]), "-> mine=3,2,3", "MMM SSM MM MMM MMM MMM"),
+    fight("PH-15.22a", before(foes=[DOWNS, {}]), ".. -> mine=3,3,2,2,3,3",
+        f"MMM SMMM MMM MMMM MM MMMM MM MMMM {2 * 'MMM MMMM '}"),
+    row("PH-15.22a", before("lead-pipe", foes=[{"round": 3}]), "-> told.knockdown=0", "SMM MMM"),
+    row("PH-15.22", before("lead-pipe", foes=[*FRAIL, {}]), "-> told.knockdown=0", "SMM MMMM"),
+    row("PH-15.22", before(foes=[DOWNS], health=1), ".. -> told.knockout=1 told.knockdown=0",
+        "MMM SMM"),
+    row("PH-15.26", before(foes=[DOWNS]), "-> hurts=loss,knockdown", "MMM SMM"),
+    # Armour saves a wound a combat, and the scar with it.
+    fight("PH-17.1", before(foes=[MUTANT]), "-> health=3 scars=1", 3 * "MMM AMM "),
+    fight("PH-25.12", before(PLATE), "-> health=4 scars=0", 3 * "MMM AMM "),
+    row("PH-17.2", before(PLATE, foes=[MUTANT]), "-> health=6 scars=0", "MMM AMM"),
+    row("PH-25.12", before("hockey-pads", foes=GNARL),
+        "-> health=5 says='Hockey Pads prevents 1 wound that Gnarl would deal Ada.'", "MMM AMM"),
+    row("PH-26.7", lambda: Road(2).has(1, "protector").fight(0, combat(wounds=3), round=1),
+        "1:protector/0 -> health=5 Ben.events=0", "MMM AMM"),
+    row("PH-26.7", lambda: Road(2).has(1, "protector").fight(0, combat(wounds=3), round=1),
+        "1:no -> health=3 Ben.events=protector", "MMM AMM"),
+    # One gun alone shoots; things are used with the question of their moment, or end the fight.
+    fight("PH-15.28", before(gun, lambda: gun(dice=3), stage="revealed", ammo=5),
+        "-> options=0x3,hold | 0x3 .. -> ammo=4 told.shots=1", "sXXX"),
+    fight("PH-20.16", before(lambda: gear(BOMB, id="bomb"), foes=[{"health": 2}], stage="revealed"),
+        "-> topics=shoot options=hold,bomb/0 | bomb/0 -> returned=done told.won=1 gear=0"),
+    fight("PH-25.14", before(lambda: gear(SMOKE, id="smoke"), foes=[{"reward": [{"food": 2}]}]),
+        "smoke/0 -> returned=done told.fled=1 food=0"),
+]
+# fmt: on
 
 
-@pytest.mark.rule("PH-13.9", "PH-15.1", "PH-15.2", "PH-15.5", "PH-15.7", "PH-15.7a", "PH-15.8")
-@pytest.mark.rule("PH-15.9", "PH-15.11", "PH-15.11a", "PH-15.14", "PH-15.15", "PH-15.16")
-@pytest.mark.rule("PH-15.17", "PH-15.18", "PH-15.19", "PH-15.20", "PH-15.22", "PH-15.22a")
-@pytest.mark.rule("PH-15.23", "PH-15.24", "PH-15.24a", "PH-15.25", "PH-15.26", "PH-17.1")
-@pytest.mark.rule("PH-17.2", "PH-19.9", "PH-20.3", "PH-20.4", "PH-24.2", "PH-25.12", "PH-26.5")
-@pytest.mark.rule("PH-5.7", "PH-5.8", "PH-5.9", "PH-5.10")
-@pytest.mark.parametrize(("course", "facts"), COURSES)
-def test_what_comes_of_a_fight(course: Course, facts: Fields) -> None:
-    came = course.play()
-    assert {name: came[name] for name in facts} == facts
-
-
-@pytest.mark.rule("PH-15.27")
-def test_who_still_stands_after_three_rounds_flees_and_is_discarded() -> None:
-    enemy, helper = combat(health=7), minion(health=7)
-    case = fights_on(Road(1).fight(0, enemy, helper), *(dice("MMM") + dice("MMMM")) * 6).defaults()
-    assert enemy in case.s.encounters[1].discards
-    assert helper in case.s.minions["human"].discards
-    assert case.s.fights == {}
-
-
-@pytest.mark.rule("PH-15.2")
-def test_the_human_says_whom_it_strikes_next() -> None:
-    road = Road(1).fight(0, combat(health=3), minion(health=2), minion(health=2))
-    case = round_of(road, *(dice("MMM") + dice("MMMM")) * 3)
-    assert case.prompt("strike").default == ["1s0"]  # least health, then the order of the cards
-    case.pick("2s0")
-    assert case.options == ["1s0", "0s0"]
-    case.pick("0s0")
-    assert [event.data["foe"] for event in case.told("blow")] == [2, 0, 1]
-
-
-def before(enemy: str, *minions: str, **human: int) -> Road:
-    """Ada before enemies, in the first melee round."""
-    return Road(1).human(0, **human).fight(0, enemy, *minions, stage="melee", round=1)
-
-
-def counts(road: Road, n: int = 0) -> tuple[int, int]:
-    """The melee dice of Ada and of an enemy against each other."""
-    s = road.state
-    return my_melee(s, 0, s.fights[0].foes[n]).total, their_melee(s, 0, s.fights[0].foes[n]).total
-
-
-@pytest.mark.rule("PH-15.3", "PH-15.4")
-@pytest.mark.parametrize(
-    ("own", "enemies", "allies", "rolled"),
-    [
-        (3, [3], 0, [(3, 3)]),
-        (4, [3], 0, [(4, 3)]),
-        (2, [3], 0, [(3, 4)]),
-        (3, [4, 3], 0, [(3, 5), (3, 4)]),
-        (3, [3, 3], 1, [(3, 3), (3, 3)]),
-        (3, [3], 2, [(3, 3)]),  # the human never gains a die by numbers
-    ],
-)
-def test_three_dice_one_for_the_better_and_one_for_enemies_who_outnumber_the_party(
-    own: int, enemies: list[int], allies: int, rolled: list[tuple[int, int]]
-) -> None:
-    leader, *others = enemies
-    road = before(combat(melee=leader), *[minion(melee=one) for one in others], melee=own)
-    road.has(0, *[follower(ally=True) for _ in range(allies)])
-    assert [counts(road, n) for n in range(len(enemies))] == rolled
-
-
-@pytest.mark.rule("PH-15.6")
-def test_cards_and_knockdown_change_dice_but_leave_at_least_one() -> None:
-    road = before(combat(melee=2))
-    road.state.fights[0].knocked_down = 1
-    assert counts(road)[0] == 3 + 1 - 1
-    fewer = [{"dice": {"die": "melee", "n": -9, "side": side}} for side in ("player", "enemy")]
-    assert counts(road.has(0, skill({"at": "melee_roll", "do": fewer}))) == (1, 1)
-
-
-@pytest.mark.rule("PH-15.22", "PH-15.22a")
-def test_a_knocked_down_enemy_alone_has_one_die_less_in_the_next_round() -> None:
-    road = Road(1).has(0, "lead-pipe")
-    case = strikes(road, combat(health=7), minion(health=7), mine="SMM", theirs="MMMM")
-    fight = fight_of(case)
-    assert [one.knocked_down for one in fight.foes] == [2, 0]
-    for fight.round, dice_of in ((2, [3 + 1 - 1, 3 + 1]), (3, [3 + 1, 3 + 1])):
-        assert [their_melee(case.s, 0, one).total for one in fight.foes] == dice_of
+@pytest.mark.parametrize("row", [*ROUNDS, *STRIKES])
+def test_melee(row: Row) -> None:
+    row.check(STRIKE)
 
 
 @pytest.mark.rule("PH-15.10", "PH-24.1")
 def test_the_faces_of_both_dice() -> None:
     assert sorted(MELEE_DIE) == ["attack", "block", "critical", "miss", "special", "warrior"]
     assert sorted(DEFENCE_DIE) == ["attack", "block", "block", "block", "miss", "special"]
-
-
-@pytest.mark.rule("PH-20.6", "PH-26.1")
-def test_footwork_rolls_a_melee_or_a_defence_die_again_once_a_combat() -> None:
-    road = Road(1).human(0, speed=4).has(0, "footwork").fight(0, combat(health=7))
-    case = round_of(road, *dice("MM"), *dice("M"), *dice("MMM"), *dice("B")).pick("0s1")
-    assert [option.id for option in case.prompt("reroll").options] == ["p0", "p1", "p2"]
-    case.pick("p2")
-    assert case.luck.picked[-1] == DEFENCE_DIE
-    road = Road(1).has(0, "footwork").fight(0, combat(health=7))
-    case = fights_on(
-        road, *(dice("MMM") + dice("MMM")), *dice("W"), *(dice("MMM") + dice("MMM")) * 2
-    )
-    case.pick("p0")
-    assert case.returned == "done"  # it is not offered in the other rounds
-
-
-@pytest.mark.rule("PH-15.18a", "PH-15.25a", "PH-25.3")
-def test_no_weapon_has_a_bare_attack_or_a_wound_alone() -> None:
-    assert (WEAPONS["knife.1"].special, WEAPONS["lead-pipe.1"].special) == ("critical", "knockdown")
-    for special in ("attack", "wound"):
-        with pytest.raises(ValidationError):
-            blade(special=special)
-
-
-@pytest.mark.rule("PH-15.28")
-def test_of_several_weapons_the_most_wounds_and_the_better_special() -> None:
-    heavy, sharp = blade(wounds=2, special="knockdown"), blade(wounds=1, special="critical")
-    road = before(combat()).has(0, heavy, sharp)
-    assert find_melee_attack(road.state, 0) == (2, "knockdown")
-    road.state.human(0).melee = [heavy, sharp]
-    assert find_melee_attack(road.state, 0) == (2, "critical")
-
-
-@pytest.mark.rule("PH-15.28")
-def test_one_ranged_weapon_alone_shoots() -> None:
-    road = Road(1).human(0, ammo=5).has(0, gun(dice=1), gun(dice=3)).fight(0, combat(health=7))
-    case = fights_on(road)
-    assert [option.id for option in case.prompt("shoot").options] == ["0x3", "hold"]
-    case.then(*shots("XXX")).pick("0x3").defaults()
-    assert case.human().ammo == 5 - 1
-    assert len([e for e in case.told("shots") if e.data["seat"] == 0]) == 1
-
-
-@pytest.mark.rule("PH-26.7")
-@pytest.mark.parametrize(("answer", "lost"), [("yes", 1), ("no", 3)])
-def test_the_protector_saves_somebody_on_the_same_terrain(answer: str, lost: int) -> None:
-    case = strikes(Road(2).has(1, "protector"), combat(wounds=3), mine="MMM", theirs="AMM")
-    prompt = case.prompt("prevent", 1)
-    kept = case.human(1).events[0]
-    case.pick(next(o.id for o in prompt.options if (o.id != "no") is (answer == "yes")))
-    assert case.human(0).health == 6 - lost
-    assert (kept in case.human(1).events) is (answer == "no")
 
 
 @pytest.mark.rule("PH-26.7")
@@ -294,44 +239,3 @@ def test_the_protector_of_two_who_are_wounded_at_once_saves_one() -> None:
         prompt = next(prompt for prompt in case.table.needed_prompts if prompt.seat == 2)
         case.table.answer(prompt.id, [prompt.options[1].id])
     assert [case.human(seat).health for seat in (0, 1)] == [6 - 1, 6 - 3]
-
-
-def test_a_card_used_in_a_fight_is_offered_with_the_question_of_its_moment() -> None:
-    bomb = gear({"at": "combat_start", "cost": [{"discard": 1}], "do": [{"wounds": 2}]})
-    case = fights_on(Road(1).has(0, bomb).fight(0, combat(health=2)))
-    assert case.topics() == ["shoot"]
-    assert case.options == ["hold", f"{bomb}/0"]
-    case.pick(f"{bomb}/0")
-    assert case.returned == "done"
-    assert case.told("won")
-    assert bomb not in case.human().gear
-
-
-def test_a_card_ends_the_fight_without_reward() -> None:
-    smoke = gear({"at": "round_start", "cost": [{"discard": 1}], "do": ["end_combat"]})
-    road = Road(1).has(0, smoke).fight(0, combat(health=7, reward=[{"food": 2}]))
-    case = fights_on(road).pick(f"{smoke}/0")
-    assert case.returned == "done"
-    assert case.told("fled")
-    assert case.human().food == 0
-
-
-@pytest.mark.rule("PH-25.14")
-@pytest.mark.parametrize(
-    ("side", "mine", "theirs"), [("player", "AB", "AM"), ("enemy", "AM", "AB")]
-)
-def test_a_face_that_counts_as_another_does_so_for_its_side_alone(
-    side: str, mine: str, theirs: str
-) -> None:
-    parry = {"at": "melee_result", "do": [{"face": {"from": "miss", "to": "block", "side": side}}]}
-    road = before(combat()).has(0, skill(parry))
-    road.state.fights[0].clash = Clash(foe=0, mine=list(dice("AM")), theirs=list(dice("AM")))
-    assert my_side(road.state, 0).faces == dice(mine)
-    assert their_side(road.state, 0).faces == dice(theirs)
-
-
-@pytest.mark.rule("PH-26.5")
-def test_the_netboy_is_as_printed() -> None:
-    netboy = enemy_of("netboy-trapper")
-    figures = (netboy.kind, netboy.speed, netboy.health, netboy.melee, netboy.wounds, netboy.xp)
-    assert figures == ("mutant", 3, 4, 3, 1, 1)

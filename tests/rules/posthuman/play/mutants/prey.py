@@ -6,8 +6,7 @@ from typing import Any
 
 from rules.posthuman.model.state import Order
 from rules.posthuman.model.terms import Step
-from rules.posthuman.play.mutants.mutants import mutant_step
-from tests.rules.posthuman.build import Case, Road
+from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import mutant_action, tile
 
 
@@ -38,13 +37,3 @@ def lay(road: Road, seat: int, card: str, *targets: int, when: Any = "fire") -> 
     mutant = road.state.mutant(seat)
     mutant.laid, mutant.order = card, Order(targets=list(targets), when=when)
     return road
-
-
-def steps(road: Road) -> Case:
-    """The mutant step."""
-    road.state.phase = "mutants"
-    return road.play(mutant_step)
-
-
-def health(case: Case, *seats: int) -> list[int]:
-    return [case.human(seat).health for seat in seats]

@@ -6,14 +6,12 @@ from typing import Any
 
 import pytest
 
-from rules.posthuman.model.state import HOME
 from rules.posthuman.model.terms import level_of
 from rules.posthuman.play.travel.journey import list_levels
-from rules.posthuman.play.travel.movement import list_ways
 from tests.rules.posthuman import own_cards
-from tests.rules.posthuman.build import Road
+from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.play.travel.on_the_map import acts, quiet, through
-from tests.rules.posthuman.rows import follow, row
+from tests.rules.posthuman.rows import Row, row
 
 TWO = ({"figures": 1}, {"figures": 1})
 THREE = ({"figures": 1}, {"figures": 2}, {"figures": 1})
@@ -50,92 +48,80 @@ def done(*, exits: str = "NESW") -> Road:
     return quiet(road.stacks("tiles", own_cards.tile(zones=TWO, exits=exits)))
 
 
+def open_tile(road: Road, cell: str) -> Road:
+    return road.lays(0, own_cards.tile(), cell, done=0)
+
+
 def fallen() -> Road:
     road = mid(place=1)
     return road.stacks("level1", own_cards.narrative(FALL, FALL))
 
 
+# fmt: off
 MOVES = [
     # On an uncompleted tile to its next zone, and no further; from a completed one elsewhere.
-    row("PH-12.1", lambda: mid(THREE), "next", zone=1, done=2),
-    row("PH-12.2", done, "new", options=["E.0", "S.0", "W.0", "stay"]),
-    row("PH-12.2 PH-12.6", done, "new", "E.0", at="1,0", zone=0, done=1, place=1, over=True),
-    row("PH-12.3", done, "new", "stay", "S.0", over=True, at=HOME, cells=["0,-1", "0,0", "0,1"]),
-    row("PH-12.3", done, "new", "stay", "S.0", drawn=[]),
-    row("PH-12.2 PH-12.5", done, "enter.N", at="0,1", zone=None, drawn=[1], place=0),
-    row("PH-12.4 PH-10.2", done, secret=False, topics=["destination"]),
-    row("PH-12.4 PH-10.2", done, "stay", over=True, at=HOME),
+    row("PH-12.1", lambda: mid(THREE), "next -> zone=1 done=2"),
+    row("PH-12.2", done, "new -> options=E.0,S.0,W.0,stay"),
+    row("PH-12.2 PH-12.6", done, "new E.0 -> at=1,0 zone=0 done=1 place=1 over"),
+    row("PH-12.3", done, "new stay S.0 -> over at=0,0 cells=0,-1/0,0/0,1"),
+    row("PH-12.3", done, "new stay S.0 -> drawn=none"),
+    row("PH-12.2 PH-12.5", done, "enter.N -> at=0,1 zone=none drawn=1 place=0"),
+    row("PH-12.4 PH-10.2", done, "-> secret=no topics=destination"),
+    row("PH-12.4 PH-10.2", done, "stay -> over at=0,0"),
     # The default: the next zone; a connected tile, S before W; a new tile; to stay.
-    row("PH-12.4", mid, default=["next"]),
-    row("PH-12.4", done, default=["new"]),
-    row(
-        "PH-12.4",
-        lambda: (
-            done()
-            .lays(0, own_cards.tile(), "0,-1", done=0)
-            .lays(0, own_cards.tile(), "-1,0", done=0)
-        ),
-        default=["enter.S"],
-    ),
-    row("PH-12.4", lambda: done().only("tiles"), default=["stay"]),
+    row("PH-12.1", lambda: mid(THREE).lays(0, own_cards.tile(), "1,1"), "-> options=next,stay"),
+    row("PH-12.2", lambda: open_tile(Road(1), "0,1").lays(0, own_cards.tile(), "1,0")
+        .lays(0, own_cards.tile(exits="NS"), "-1,0"), "-> options=enter.N,enter.E,new,stay"),
+    row("PH-12.4", mid, "-> default=next"),
+    row("PH-12.4", done, "-> default=new"),
+    row("PH-12.4",
+        lambda: open_tile(open_tile(done(), "0,-1"), "-1,0"),
+        "-> default=enter.S"),
+    row("PH-12.4", lambda: done().only("tiles"), "-> default=stay"),
     # A new tile goes to the first exit, at the first turn that fits, and is entered.
-    row("PH-12.4", lambda: done(exits="NE"), "lapse", "lapse", at="1,0", turned=2, place=1),
-    row("PH-7.6 PH-12.4", lambda: at_place(0).stands_by(0, destination="default"), at="0,1"),
-    row("PH-7.6 PH-12.4", lambda: done().stands_by(0, destination="default"), at="1,0", over=True),
+    row("PH-12.4", lambda: done(exits="NE"), ". . -> at=1,0 quarters=2 place=1"),
+    row("PH-7.6 PH-12.4", lambda: at_place(0).stands_by(0, destination="default"), "-> at=0,1"),
+    row("PH-7.6 PH-12.4", lambda: done().stands_by(0, destination="default"), "-> at=1,0 over"),
     # As many encounters as figures, one zone an action.
-    row("PH-12.5 PH-6.7", on(0, figures=1), "enter.N", drawn=[1], place=1),
-    row("PH-12.5 PH-6.7", on(0, figures=2), "enter.N", drawn=[1, 1], place=1),
-    row(
-        "PH-12.6",
-        lambda: quiet(Road(1).lays(0, own_cards.tile(zones=THREE), "0,1", done=0)),
-        "enter.N",
-        **{"over": True, "zone": 0, "done": 1},
-    ),
+    row("PH-12.5 PH-6.7", on(0, figures=1), "enter.N -> drawn=1 place=1"),
+    row("PH-12.5 PH-6.7", on(0, figures=2), "enter.N -> drawn=1,1 place=1"),
+    row("PH-12.6", lambda: quiet(Road(1).lays(0, own_cards.tile(zones=THREE), "0,1", done=0)),
+        "enter.N -> over zone=0 done=1"),
     # A knockout: the tile is begun again and gives its points again; those from before stay.
-    row("PH-12.7 PH-12.7a", fallen, "next", at=HOME, tiles_done=[0], place=1),
-    row("PH-12.7a", on(1), "enter.N", place=2),
-    row("PH-12.14", lambda: at_place(2, meets=FALL), "enter.N", at=HOME, place=2),
-    row("PH-12.8", lambda: at_place(0, meets=HARD), "enter.N", completed=True, place=1, tests=1),
+    row("PH-12.7 PH-12.7a", fallen, "next -> at=0,0 tiles_done=0 place=1"),
+    row("PH-12.7a", on(1), "enter.N -> place=2"),
+    row("PH-12.14", lambda: at_place(2, meets=FALL), "enter.N -> at=0,0 place=2"),
+    row("PH-12.8", lambda: at_place(0, meets=HARD), "enter.N -> completed place=1 told.test=1"),
     # The level of the next space gives a point; at the end of a section one chooses.
     *(
-        row("PH-12.10", on(place), "enter.N", drawn=[level], place=place + 1)
+        row("PH-12.10", on(place), f"enter.N -> drawn={level} place={place + 1}")
         for place, level in ((0, 1), (3, 1), (5, 2), (6, 2), (8, 3), (9, 3))
     ),
-    row("PH-12.10 PH-12.11", on(4), "enter.N", "1", drawn=[1], place=4, completed=True),
-    row("PH-12.10 PH-12.11", on(4), "enter.N", "2", drawn=[2], place=5),
-    row("PH-12.10 PH-12.11", on(7), "enter.N", "2", drawn=[2], place=7),
-    row("PH-12.10 PH-12.11", on(7), "enter.N", "3", drawn=[3], place=8),
+    row("PH-12.10 PH-12.11", on(4), "enter.N 1 -> drawn=1 place=4 completed"),
+    row("PH-12.10 PH-12.11", on(4), "enter.N 2 -> drawn=2 place=5"),
+    row("PH-12.10 PH-12.11", on(7), "enter.N 2 -> drawn=2 place=7"),
+    row("PH-12.10 PH-12.11", on(7), "enter.N 3 -> drawn=3 place=8"),
     # Once for all encounters of a zone, dead or not.
-    row("PH-12.12", on(4, figures=2, kind="dead"), "enter.N", options=["1", "2"]),
-    row(
-        "PH-12.12", on(4, figures=2, kind="dead"), "enter.N", "2", over=True, drawn=[2, 2], place=4
-    ),
+    row("PH-12.12", on(4, figures=2, kind="dead"), "enter.N -> options=1,2"),
+    row("PH-12.12", on(4, figures=2, kind="dead"), "enter.N 2 -> over drawn=2,2 place=4"),
     # By default the next level, with half of one's health (3 of 6) and where it counts.
-    row("PH-12.13", on(4, 3), "enter.N", default=["2"], secret=False),
-    row("PH-12.13", on(4, 2), "enter.N", default=["1"]),
-    row("PH-12.13", on(4, 6, kind="dead"), "enter.N", default=["1"]),
-    row("PH-12.13", on(4, 3, kind="safe"), "enter.N", default=["2"]),
-    row("PH-7.6 PH-12.13", on(4, order="next"), "enter.N", over=True, drawn=[2]),
-    row("PH-7.6 PH-12.13", on(4, order="current"), "enter.N", over=True, drawn=[1]),
-    row("PH-7.6 PH-12.13", on(4, order="default"), "enter.N", over=True, drawn=[2]),
+    row("PH-12.13", on(4, 3), "enter.N -> default=2 secret=no"),
+    row("PH-12.13", on(4, 2), "enter.N -> default=1"),
+    row("PH-12.13", on(4, 6, kind="dead"), "enter.N -> default=1"),
+    row("PH-12.13", on(4, 3, kind="safe"), "enter.N -> default=2"),
+    row("PH-7.6 PH-12.13", on(4, order="next"), "enter.N -> over drawn=2"),
+    row("PH-7.6 PH-12.13", on(4, order="current"), "enter.N -> over drawn=1"),
+    row("PH-7.6 PH-12.13", on(4, order="default"), "enter.N -> over drawn=2"),
     # A card's point counts whatever the levels, and the journey ends on space ten.
-    row("PH-12.14a", lambda: at_place(3, meets=GIFT, kind="dead"), "enter.N", place=4),
-    row("PH-12.15", on(10), "enter.N", over=True, place=10, completed=True),
+    row("PH-12.14a", lambda: at_place(3, meets=GIFT, kind="dead"), "enter.N -> place=4"),
+    row("PH-12.15", on(10), "enter.N -> over place=10 completed"),
 ]
+# fmt: on
 
 
-@pytest.mark.parametrize(("road", "answers", "then"), MOVES)
-def test_moving(road: Any, answers: tuple[str, ...], then: dict[str, Any]) -> None:
-    follow(acts(0, "move"), road, answers, then, through)
-
-
-@pytest.mark.rule("PH-12.1", "PH-12.2")
-def test_the_ways_from_an_uncompleted_and_from_a_completed_tile() -> None:
-    road = mid(THREE).lays(0, own_cards.tile(), "1,1")
-    assert [way.id for way in list_ways(road.state, 0)] == ["next", "stay"]
-    road = Road(1).lays(0, own_cards.tile(), "0,1", done=0).lays(0, own_cards.tile(), "1,0")
-    road.lays(0, own_cards.tile(exits="NS"), "-1,0")  # not connected
-    assert [way.id for way in list_ways(road.state, 0)] == ["enter.N", "enter.E", "new", "stay"]
+@pytest.mark.parametrize("row", MOVES)
+def test_moving(row: Row) -> None:
+    row.check(acts(0, "move"), through)
 
 
 @pytest.mark.rule("PH-12.4")
@@ -144,7 +130,7 @@ def test_the_question_says_each_way_to_lay_the_tile_for_its_picture() -> None:
     case = road.stacks("tiles", own_cards.tile(exits="NW")).play(acts(0, "move")).pick("new")
     options, found = case.prompt("place").options, case.prompt("place").data["ways"]
     # To the east, where its north exit joins the tile at 1,1; N and W as it is printed.
-    assert (options[0].id, options[0].label) == ("E.0", "A: to the east with exits N, W")
+    assert (options[0].id, options[0].label) == ("E.0", "A: east (exits N, W)")
     assert "It also joins Own card 1." in options[0].detail
     assert (found[0]["cell"], found[0]["quarters"]) == ("1,0", 0)
     assert len(found) == len(options) - 1  # the last option is to stay
@@ -157,22 +143,15 @@ def test_ten_spaces_in_three_sections_and_the_levels_to_choose_from() -> None:
     assert found == [*[[1]] * 4, [1, 2], [2], [2], [2, 3], *[[3]] * 3]
 
 
-# -- between encounters (PH-12.16) ---------------------------------------------------------------
-
-
 @pytest.mark.rule("PH-12.5", "PH-12.16")
 def test_the_next_encounter_is_drawn_when_the_first_is_resolved_and_the_mover_goes_on() -> None:
     road = at_place(0, figures=2).has(0, "painkillers").human(0, health=2)
     before = len(road.state.encounters[1].pile)
-    case = road.play(acts(0, "move"), free=True).pick("enter.N")
-    while case.prompt().topic != "pause":
-        case.table.answer(case.prompt().id, case.prompt().default)
+    case = to_pause(road, free=True)
     assert len(case.s.encounters[1].pile) == before - 1
-    assert case.human().place == 0
-    assert case.prompt("pause").default == ["on"]
-    use = case.options[1]
-    assert case.options == ["on", use]
-    assert use not in case.free(0)  # it is no button twice
+    assert (case.human().place, case.prompt("pause").default) == (0, ["on"])
+    on, use = case.options
+    assert on == "on" and use not in case.free(0)  # it is no button twice
     case.pick(use)
     assert case.human().health == 2 + 2
     if not case.over and case.topics() == ["pause"]:
@@ -180,36 +159,21 @@ def test_the_next_encounter_is_drawn_when_the_first_is_resolved_and_the_mover_go
     assert len(case.s.encounters[1].pile) == before - 2
 
 
-@pytest.mark.rule("PH-12.16")
-def test_between_encounters_one_may_spend_xp() -> None:
-    def asked(counters: int) -> bool:
-        case = road_with(counters).play(acts(0, "move")).pick("enter.N")
-        while not case.over and case.prompt().topic not in ("pause", "destination"):
-            case.table.answer(case.prompt().id, case.prompt().default)
-        return not case.over
-
-    def road_with(counters: int) -> Road:
-        return at_place(0, figures=2).human(0, counters=counters)
-
-    assert asked(3)
-    assert not asked(2)  # there is nothing that it could do
-
-
-@pytest.mark.rule("PH-12.16")
-def test_nobody_stops_between_encounters_with_nothing_to_use() -> None:
-    road = at_place(0, figures=2).has(0, "painkillers").holds(0, "gunscope", "bandages")
-    case = road.play(acts(0, "move")).pick("enter.N")
-    while not case.over:
-        assert len(case.prompt().options) > 1, case.prompt().text
+def to_pause(road: Road, *, free: bool = False) -> Case:
+    """As far as the pause between two encounters, or the end if there is none."""
+    case = road.play(acts(0, "move"), free=free).pick("enter.N")
+    while not case.over and case.topics() != ["pause"]:
         case.table.answer(case.prompt().id, case.prompt().default)
+    return case
 
 
 @pytest.mark.rule("PH-12.16", "PH-16.8")
 def test_xp_is_spent_between_encounters_and_the_question_returns_while_there_is_more() -> None:
-    case = at_place(0, figures=2).human(0, counters=6).play(acts(0, "move")).pick("enter.N")
-    while case.prompt().topic != "pause":
-        case.table.answer(case.prompt().id, case.prompt().default)
-    case.pick("skill")
+    case = to_pause(at_place(0, figures=2).human(0, counters=6)).pick("skill")
     case.pick(case.options[0])
-    assert case.topics() == ["pause"]
-    assert case.options[:2] == ["on", "skill"]
+    assert (case.topics(), case.options[:2]) == (["pause"], ["on", "skill"])
+    # Nobody stops there who has nothing to do.
+    assert to_pause(at_place(0, figures=2).human(0, counters=2)).over
+    held = at_place(0, figures=2).has(0, "painkillers").holds(0, "gunscope", "bandages")
+    case = to_pause(held)
+    assert case.over or len(case.options) > 1

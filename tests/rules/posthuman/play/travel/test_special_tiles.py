@@ -12,7 +12,7 @@ from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.play.actions.test_camping import camp
 from tests.rules.posthuman.play.travel.on_the_map import acts, quiet, through
-from tests.rules.posthuman.rows import follow, row
+from tests.rules.posthuman.rows import Row, row
 
 TWELVE = {
     "Watch Tower": "mountain",
@@ -45,20 +45,15 @@ def before_last(name: str, road: Road | None = None, **ada: int) -> Road:
     return road.stands(0, "0,1", zone=zones - 2) if zones > 1 else road
 
 
-def completes(
-    rules: str, name: str, *answers: str, road: Any = lambda: Road(1), **then: Any
-) -> Any:
-    """A row about what completing a tile gives; `ada_x` says what Ada has before."""
-    ada = {key[4:]: then.pop(key) for key in list(then) if key.startswith("ada_")}
+def completes(rules: str, name: str, text: str, *, road: Any = lambda: Road(1), **ada: int) -> Any:
+    """A row about what completing a tile gives to Ada, who has this before."""
     first = "next" if len(CONTENT.tiles[find_tile(name)].zones) > 1 else "enter.N"
-    return row(rules, lambda: before_last(name, road(), **ada), first, *answers, **then)
+    return row(rules, lambda: before_last(name, road(), **ada), f"{first} {text}")
 
 
-def camps(rules: str, name: str, **then: int) -> Any:
+def camps(rules: str, name: str, text: str) -> Any:
     place = find_tile(name)
-    return row(
-        rules, lambda: Road(1).camps(0, place).human(0, health=1, morale=1), play=camp, **then
-    )
+    return row(rules, lambda: Road(1).camps(0, place).human(0, health=1, morale=1), text, play=camp)
 
 
 def on(tile: str, *, fresh: bool = True) -> Road:
@@ -73,36 +68,32 @@ def in_the_garden() -> Road:
     return road.lays(1, own_cards.tile(terrain="wilderness"), "0,1").stands(1, "0,1")
 
 
+# fmt: off
 SPECIAL = [
     # A free scout, if there is anything to scout.
-    completes("PH-26.8", "Watch Tower", "yes", topics=["place"]),
-    completes("PH-26.8", "Watch Tower", road=lambda: Road(1).only("tiles"), over=True),
-    camps("PH-26.8", "Abandoned Amusement Park", health=3, morale=2),
-    camps("PH-26.8", "Church", health=3, morale=2),
-    camps("PH-26.8", "Clinic", health=4, morale=1),
-    completes("PH-26.8", "Church", ada_morale=1, morale=2),
-    completes("PH-26.8", "Farm", food=2),
-    completes("PH-26.8", "Armoury", hand=["bolas"]),
-    row("PH-26.8", lambda: on("silo"), play=acts(0, "forage"), food=2),
-    row(
-        "PH-26.8",
-        in_the_garden,
-        *("herb-garden/0>1", "yes"),
-        play=camp,
-        offers=["herb-garden/0>1", "done"],
-        ben_health=2,
-    ),
-    completes("PH-26.8", "Hunting Cabin", in_safe_house=True),
-    completes("PH-26.8", "Hidden Spring", ada_hunger=2, hunger=1),
-    row("PH-26.8", lambda: on("observatory"), "new", options=["underpass", "clinic"]),
-    row("PH-26.8", lambda: on("observatory", fresh=False), "new", topics=["place"]),
-    completes("PH-26.8", "Hermit's Cave", counters=1),
+    completes("PH-26.8", "Watch Tower", "yes -> topics=place"),
+    completes("PH-26.8", "Watch Tower", "-> over", road=lambda: Road(1).only("tiles")),
+    camps("PH-26.8", "Abandoned Amusement Park", "-> health=3 morale=2"),
+    camps("PH-26.8", "Church", "-> health=3 morale=2"),
+    camps("PH-26.8", "Clinic", "-> health=4 morale=1"),
+    completes("PH-26.8", "Church", "-> morale=2", morale=1),
+    completes("PH-26.8", "Farm", "-> food=2"),
+    completes("PH-26.8", "Armoury", "-> hand=bolas"),
+    row("PH-26.8", lambda: on("silo"), "-> food=2", play=acts(0, "forage")),
+    row("PH-26.8", in_the_garden,
+        "-> options=herb-garden/0>1,done | herb-garden/0>1 yes -> Ben.health=2", play=camp),
+    completes("PH-26.8", "Hunting Cabin", "-> in_safe_house"),
+    completes("PH-26.8", "Hidden Spring", "-> hunger=1", hunger=2),
+    row("PH-26.8", lambda: on("observatory"), "new -> options=underpass,clinic"),
+    row("PH-26.8", lambda: on("observatory", fresh=False), "new -> topics=place"),
+    completes("PH-26.8", "Hermit's Cave", "-> counters=1"),
 ]
+# fmt: on
 
 
-@pytest.mark.parametrize(("road", "answers", "then"), SPECIAL)
-def test_a_special_tile(road: Any, answers: tuple[str, ...], then: dict[str, Any]) -> None:
-    follow(acts(0, "move"), road, answers, then, through)
+@pytest.mark.parametrize("row", SPECIAL)
+def test_a_special_tile(row: Row) -> None:
+    row.check(acts(0, "move"), through)
 
 
 @pytest.mark.rule("PH-26.8", "PH-8.7")

@@ -16,8 +16,8 @@ from rules.posthuman.play.fights.engagements import (
 )
 from rules.posthuman.play.fights.shots import Gun
 from tests.rules.posthuman.build import Road
-from tests.rules.posthuman.own_cards import combat, gun, minion
-from tests.rules.posthuman.play.fights.in_fights import round_of, shoots
+from tests.rules.posthuman.own_cards import combat, gun
+from tests.rules.posthuman.play.fights.in_fights import ROUND, SHOOTING, before
 
 
 @pytest.mark.rule("PH-14.10", "PH-14.12")
@@ -78,21 +78,15 @@ def _side(side: Rolled, faces: tuple[str, ...]) -> Side:
 @pytest.mark.rule("PH-14.9")
 def test_a_shot_tells_its_price_its_odds_and_at_whom() -> None:
     road = Road(1).human(0, ammo=2).has(0, gun(dice=1)).fight(0, combat(health=2))
-    detail = shoots(road).option("0x3").detail
     odds = percent_to_kill(Gun(range=2, specials=(1, 2, 3)), 3, 2)
-    assert (
-        detail == f"Pay 1 ammo. Chance to kill: {odds}%. Health 2 of 2, melee 3, 1 wound per hit."
-    )
+    told = f"Pay 1 ammo. Chance to kill: {odds}%. Health 2 of 2, melee 3, 1 wound per hit."
+    assert road.play(SHOOTING).option("0x3").detail == told
 
 
 @pytest.mark.rule("PH-15.2", "PH-15.8")
-def test_each_way_to_strike_tells_its_odds() -> None:
-    road = Road(1).human(0, speed=4).fight(0, combat(health=7, melee=3), minion(melee=3))
-    road.state.fights[0].stage = "melee"
-    case = round_of(road)
-    for swap in (0, 1):
-        mine, theirs = Rolled(3, "wound", 3 - swap, swap), Rolled(3, "attack", 4)
-        deal, suffer = percents_to_strike(mine, theirs)
-        assert case.option(f"0s{swap}").detail.endswith(
-            f"{deal}% to wound it, {suffer}% to be wounded."
-        )
+@pytest.mark.parametrize("swap", [0, 1])
+def test_each_way_to_strike_tells_its_odds(swap: int) -> None:
+    mine, theirs = Rolled(3, "wound", 3 - swap, swap), Rolled(3, "attack", 4)
+    deal, suffer = percents_to_strike(mine, theirs)
+    detail = before(foes=({}, {}), speed=4)().play(ROUND).option(f"0s{swap}").detail
+    assert detail.endswith(f"{deal}% to wound it, {suffer}% to be wounded.")

@@ -1,0 +1,71 @@
+"""Whole games, read in other words: in a language of other letters everything goes as in English,
+and a game that is read in two languages in turn reads as it does in each of them alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from itertools import zip_longest
+from typing import Any
+
+import pytest
+
+from rules import GAMES
+from tests.rules.words.other_letters import to_english
+from tests.rules.words.seen_games import BOTH, LANGUAGES, OTHER
+
+MOVES = "40"
+READERS = (("en",), ("de",), ("en", BOTH), ("en", OTHER))
+"""The first language of a process, and how else it reads."""
+
+
+@pytest.fixture(scope="module")
+def seen() -> dict[str, str]:
+    """What each reader sees of all games, by the last word of READERS."""
+    with ThreadPoolExecutor() as readers:
+        return dict(readers.map(_see_games, READERS))
+
+
+def _see_games(words: tuple[str, ...]) -> tuple[str, str]:
+    first, *others = words
+    command = [sys.executable, "-m", "tests.rules.words.seen_games", MOVES, *others]
+    environment = {**os.environ, "_EMBERKEEP_LANGUAGE": first}
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return words[-1], done.stdout
+
+
+def test_all_games_are_the_same_letter_by_letter(seen: dict[str, str]) -> None:
+    assert seen[OTHER] != seen["en"] == to_english(seen["en"])
+    english, other = (
+        [json.loads(line) for line in text.splitlines()]
+        for text in (seen["en"], to_english(seen[OTHER]))
+    )
+    assert [line[:2] for line in other] == [line[:2] for line in english]
+    assert {line[0] for line in english} >= {*GAMES} - {"cistern"}
+    assert [
+        (*one[:2], _find_difference(one[2], two[2]))
+        for one, two in zip(english, other, strict=True)
+        if one != two
+    ] == []
+
+
+def _find_difference(one: Any, other: Any) -> Any:
+    """The first part in which two values differ, after its place."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        one, other = list(one.items()), list(other.items())
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        for place, parts in enumerate(zip(one, other, strict=False)):
+            if parts[0] != parts[1]:
+                return place, *_find_difference(*parts)
+    return one, other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_reader_reads_one_language(seen: dict[str, str], language: str) -> None:
+    together = [line for line in seen[BOTH].splitlines() if line.endswith(f'"{language}"]')]
+    alone = seen[language].splitlines()
+    assert alone
+    assert [two for two in zip_longest(together, alone) if two[0] != two[1]] == []
