@@ -51,9 +51,3 @@ async def campaign_of(camp: Camp, row: TableRow) -> Campaign:
 async def names(camp: Camp) -> list[str]:
     """Who sits at the channel's table."""
     return [seat.name for seat in (await camp.row()).seats]
-
-
-async def close(camp: Camp) -> None:
-    """Ada closes the channel's table."""
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from rules.engine.seal import hash_text, seal_secret
-from tests.cogs.campaigns.play import NAME, campaign_of, close, gathered, names, play_on, played
+from tests.cogs.campaigns.play import NAME, campaign_of, gathered, names, play_on, played
 from tests.cogs.play import Camp, labels, seen, told
 
 
@@ -123,10 +123,7 @@ async def test_strangers_may_join_but_not_open_it(camp: Camp) -> None:
     command = await camp.cleo.slash(camp.channel, "campaign continue")
     assert "Only players of that campaign" in told(command)
     assert (await camp.row()).status == "ended"
-
-
-async def test_a_server_that_keeps_somebody_from_opening_tables_is_heeded(camp: Camp) -> None:
-    await played(camp)
+    # A server that keeps somebody from opening tables is heeded.
     await camp.bot.sessions.people.change_server(camp.guild.id, places=(camp.channel.id + 1,))
     refused = await camp.ada.click(camp.card(), label="Next chapter")
     assert "tables may be opened in" in told(refused)
@@ -152,7 +149,7 @@ async def test_a_closed_chapter_is_played_again(camp: Camp, how: str) -> None:
     await camp.ada.click(camp.card(), label="Next chapter")
     if how == "in play":
         await camp.ada.click(camp.card(), label="Start")
-    await close(camp)
+    await camp.close()
     assert await campaign_of(camp, first) == known
     assert "Next chapter" not in labels(camp.card())
     assert "`/campaign continue`" in seen(camp.card())

@@ -96,9 +96,7 @@ async def test_the_story_has_buttons_for_the_table_s_language_and_the_reader_s(
     assert labels(german)[-5] == "Hier lesen (English)"
 
 
-async def test_it_tells_the_seal_that_the_table_showed_where_words_are_in_the_dice(
-    camp: Camp, at_once: list[making.Job]
-) -> None:
+async def test_with_words_it_tells_the_tables_seal(camp: Camp, at_once: list[making.Job]) -> None:
     await camp.gather(camp.ben)
     shown = (await camp.row()).seal
     options = (await camp.ben.click(camp.card(), label="Options")).response
@@ -115,8 +113,7 @@ async def test_it_tells_the_seal_that_the_table_showed_where_words_are_in_the_di
     assert shown in during
     assert "from a secret that nobody knows yet and from words of the players" in during
     assert row.seed not in during and row.secret not in during
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
     after = await page()
     for each in (shown, row.seed, row.secret, "the SHA-256 of the secret, since it opened"):
         assert each in after
@@ -135,12 +132,9 @@ async def test_the_option_gives_it_outright(camp: Camp, at_once: list[making.Job
     assert "Ada won." in text
 
 
-async def test_a_game_without_pictures_and_a_closed_table_have_one(
-    camp: Camp, at_once: list[making.Job]
-) -> None:
+async def test_closed_games_without_pictures_too(camp: Camp, at_once: list[making.Job]) -> None:
     await camp.odd("words", camp.ben)
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
     given = (await camp.cleo.slash(camp.channel, "story", **{"as": "page"})).response
     assert "closed before the game was over" in (await content(given)).decode()
 
@@ -187,8 +181,7 @@ async def test_an_erased_player_is_in_none(camp: Camp, at_once: list[making.Job]
     await camp.begin(camp.ben, camps=False)
     for player in (camp.ada, camp.ben):
         await player.slash(camp.channel, "act", what="Here")
-    asked = await camp.ben.slash(camp.channel, "me erase")
-    await camp.ben.click(asked.response, label="Erase me")
+    await camp.erase(camp.ben)
     given = (await camp.ada.slash(camp.channel, "story", **{"as": "page"})).response
     assert "Ben" not in (await content(given)).decode()
 

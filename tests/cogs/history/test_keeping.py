@@ -37,9 +37,7 @@ async def test_the_last_card_keeps_its_game_when_the_next_one_has_opened(camp: C
     assert "Played by Ada and Ben" in seen(menu)
 
 
-async def test_what_somebody_alone_saw_is_offered_to_those_who_sat_there(
-    camp: Camp, makers: Makers
-) -> None:
+async def test_own_replays_are_offered_to_players_only(camp: Camp, makers: Makers) -> None:
     await closed(camp)
     menu = await shown(camp, camp.cleo, camp.card())
     assert "As I saw it" not in labels(menu) and "With all that was hidden" in labels(menu)

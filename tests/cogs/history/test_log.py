@@ -22,6 +22,11 @@ async def test_the_log_is_for_its_reader(camp: Camp) -> None:
     spectator = told(await camp.cleo.slash(camp.channel, "table log"))
     assert "You drew" not in spectator
     assert "Ada draws a card" in spectator
+    # So is that of one player.
+    own = told(await camp.ada.slash(camp.channel, "table log", player="Ada"))
+    assert own.count("You drew") == 2
+    assert "You drew" not in told(await camp.ben.slash(camp.channel, "table log", player="Ada"))
+    assert "You drew" not in told(await camp.ada.slash(camp.channel, "table log", player="Ben"))
 
 
 async def test_it_is_in_the_language_of_its_reader(camp: Camp) -> None:
@@ -73,12 +78,8 @@ async def test_the_log_turns_its_pages(camp: Camp) -> None:
     second = (await camp.cleo.slash(camp.channel, "table log", page=2)).response
     assert _things(second) == list(range(16, 28))
     assert re.search(r"\d+ to \d+ of \d+ lines", seen(second))
-
-
-async def test_the_log_from_an_answer_on(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    first = (await camp.row()).revision + 1
-    await _many(camp)
+    # From an answer on.
+    first = (await camp.row()).revision - 39
     begun = (await camp.cleo.slash(camp.channel, "table log", **{"from": first + 10})).response
     assert _things(begun) == list(range(10, 22))
     assert f"**{first + 10}**" in seen(begun)
@@ -107,9 +108,7 @@ async def test_the_log_of_one_player_stays_theirs(camp: Camp) -> None:
     assert _things(by_name) == list(range(32, 80, 4))
 
 
-async def test_a_player_is_found_by_their_characters_name(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_character_name_finds_a_player(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Tiny, "other_names", lambda self, state: list(enumerate(state.camps)))
     await camp.begin(camp.ben, camps=False)
     await camp.ada.slash(camp.channel, "act", what="Oak")
@@ -117,15 +116,6 @@ async def test_a_player_is_found_by_their_characters_name(
     for name in ("Ada", "Ben"):
         log = told(await camp.cleo.slash(camp.channel, "table log", player=name))
         assert "The camps are Oak, Elm." in log
-
-
-async def test_what_one_seat_alone_was_told_stays_so_in_a_players_log(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await camp.ada.click(camp.card(), label="Draw a card")
-    own = told(await camp.ada.slash(camp.channel, "table log", player="Ada"))
-    assert own.count("You drew") == 2
-    assert "You drew" not in told(await camp.ben.slash(camp.channel, "table log", player="Ada"))
-    assert "You drew" not in told(await camp.ada.slash(camp.channel, "table log", player="Ben"))
 
 
 async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
@@ -207,29 +197,11 @@ async def test_the_log_of_one_turn(camp: Camp) -> None:
     first = (await camp.cleo.slash(camp.channel, "table log", turn="1")).response
     assert "The camps are" in seen(first)
     assert "Ada and Ben" in seen(first)  # that the game begins is told there too
-
-
-async def test_a_turn_is_offered_by_what_its_reader_may_know(camp: Camp) -> None:
-    await _played(camp)
-    offered = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "")
-    assert [each["value"] for each in offered] == ["3", "2", "1"]
-    assert offered[1]["name"] == "2 · Ada draws a card."
-    for player in (camp.ada, camp.ben, camp.cleo):
-        found = await player.autocomplete(camp.channel, "table log", "turn", "You drew")
-        assert found == []
-    found = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "ben draws")
-    assert [each["value"] for each in found] == ["3"]
-
-
-async def test_what_is_secret_in_a_turn_stays_so(camp: Camp) -> None:
-    await _played(camp)
+    # What is secret in a turn stays so.
     assert "You drew" in told(await camp.ada.slash(camp.channel, "table log", turn="2"))
     for player in (camp.ben, camp.cleo):
         assert "You drew" not in told(await player.slash(camp.channel, "table log", turn="2"))
-
-
-async def test_a_turn_of_one_player_and_from_an_answer_on(camp: Camp) -> None:
-    await _played(camp)
+    # A turn of one player, and from an answer on.
     ben = (await camp.cleo.slash(camp.channel, "table log", turn="1", player="Ben")).response
     assert "Ben draws a card." in seen(ben)  # the first card is dealt
     assert "Ada draws a card." not in seen(ben)
@@ -238,6 +210,18 @@ async def test_a_turn_of_one_player_and_from_an_answer_on(camp: Camp) -> None:
     assert "There is nothing of Ben in turn 2 yet." in seen(on)
     late = told(await camp.cleo.slash(camp.channel, "table log", turn="1", **{"from": 3}))
     assert "nothing in turn 1 for you to read" in late
+    # A turn is offered by what its reader may know.
+    offered = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "")
+    assert [each["value"] for each in offered] == ["3", "2", "1"]
+    assert offered[1]["name"] == "2 · Ada draws a card."
+    for player in (camp.ada, camp.ben, camp.cleo):
+        found = await player.autocomplete(camp.channel, "table log", "turn", "You drew")
+        assert found == []
+    found = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "ben draws")
+    assert [each["value"] for each in found] == ["3"]
+    # What no rule tells belongs to the turn in which it happens.
+    await camp.ben.slash(camp.channel, "me away", until="2 days")
+    assert "Ben is away" in told(await camp.cleo.slash(camp.channel, "table log", turn="4"))
 
 
 async def test_a_long_turn_has_pages(camp: Camp) -> None:
@@ -258,12 +242,6 @@ async def test_a_long_turn_has_pages(camp: Camp) -> None:
     assert _things(newest) == list(range(8, 20))
     page = (await camp.cleo.slash(camp.channel, "table log", turn="2", page=2)).response
     assert _things(page) == list(range(12, 20))
-
-
-async def test_what_no_rule_tells_belongs_to_the_turn_in_which_it_happens(camp: Camp) -> None:
-    await _played(camp)
-    await camp.ben.slash(camp.channel, "me away", until="2 days")
-    assert "Ben is away" in told(await camp.cleo.slash(camp.channel, "table log", turn="4"))
 
 
 async def test_a_turn_that_is_none_is_a_sentence(camp: Camp) -> None:

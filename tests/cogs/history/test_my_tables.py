@@ -68,9 +68,7 @@ async def test_they_wait_for_me_then_for_others_then_for_players(camp: Camp, clo
     assert f"<#{camp.channel.id}>" in gathering
 
 
-async def test_it_waits_since_i_was_asked_not_since_the_game_began(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_waiting_counts_from_the_question(camp: Camp, clock: Clock) -> None:
     channel = await _table(camp, "slow", camp.ada, camp.ben)
     await camp.ada.slash(channel, "act", what="Ash")
     clock.pass_by(days=2)
@@ -121,16 +119,6 @@ async def test_it_works_in_direct_messages_and_names_other_servers(camp: Camp) -
     assert f"in <#{channel.id}>" in told(await camp.ada.slash(channel, "mine"))
 
 
-async def test_the_tables_of_a_server_that_the_bot_has_left_sleep(camp: Camp) -> None:
-    await _table(camp, "here", camp.ada, camp.ben)
-    row = await camp.bot.store.open_table(
-        _new(9, 424242, camp.ada.id, "Elsewhere")  # a server that the bot does not know
-    )
-    await camp.bot.servers.compare_servers()
-    awake, asleep = told(await camp.ada.slash(camp.channel, "mine")).split("**Asleep")
-    assert f"table {row.id}]" in asleep and f"table {row.id}]" not in awake
-
-
 def _new(channel: int, guild: int | None, user: int, name: str) -> Any:
     return NewTable(channel, guild, user, "tiny", {}, "seed", (Seat(0, user, name),))
 
@@ -152,15 +140,25 @@ async def test_many_tables_have_pages(camp: Camp, clock: Clock) -> None:
     assert "<#1018>" in seen(third)
 
 
-async def test_nothing_of_mine_is_said_kindly(camp: Camp) -> None:
+async def test_nothing_of_mine_is_said_kindly(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await _table(camp, "here", camp.ada, camp.ben)
     assert "Welcome to the fire" in told(await camp.cleo.slash(camp.channel, "mine"))
     assert "Welcome to the fire" in told(await camp.cleo.user.slash("mine"))
+    # The tables of a server that the bot has left sleep.
+    row = await camp.bot.store.open_table(
+        _new(9, 424242, camp.ada.id, "Elsewhere")  # a server that the bot does not know
+    )
+    await camp.bot.servers.compare_servers()
+    awake, asleep = told(await camp.ada.slash(camp.channel, "mine")).split("**Asleep")
+    assert f"table {row.id}]" in asleep and f"table {row.id}]" not in awake
+    # A game that is gone is still listed.
+    camp.bot.sessions._sessions.clear()
+    monkeypatch.delitem(GAMES, "tiny")
+    words = told(await camp.ada.slash(camp.channel, "mine"))
+    assert "[tiny, table 1]" in words
 
 
-async def test_a_table_whose_waiting_nobody_noted_is_told_from_its_last_change(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_unnoted_waiting_counts_from_the_last_change(camp: Camp, clock: Clock) -> None:
     channel = await _table(camp, "old", camp.ada, camp.ben)
     changed = _at(clock)
     row = await camp.bot.store.find_active_table(channel.id)
@@ -170,13 +168,3 @@ async def test_a_table_whose_waiting_nobody_noted_is_told_from_its_last_change(
     words = told(await camp.ada.slash(camp.channel, "mine"))
     assert words.startswith("**Waiting for you**")
     assert changed in words
-
-
-async def test_a_game_that_is_gone_is_still_listed(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await _table(camp, "here", camp.ada, camp.ben)
-    camp.bot.sessions._sessions.clear()
-    monkeypatch.delitem(GAMES, "tiny")
-    words = told(await camp.ada.slash(camp.channel, "mine"))
-    assert "[tiny, table 1]" in words

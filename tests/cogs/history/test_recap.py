@@ -57,6 +57,7 @@ async def test_whose_move_it_is_and_since_when(camp: Camp, clock: Clock) -> None
     assert f"**Now it is your move**, since {begun}: “What do you do?”" in told(shown)
     panel = await camp.ada.click(shown.response, label="Your move")
     assert "Gather wood" in labels(panel.response)
+    assert "it is your move" in told(await camp.ada.user.slash("recap"))
 
 
 @pytest.mark.parametrize(
@@ -80,9 +81,7 @@ async def test_every_way_to_look_is_a_look(camp: Camp, clock: Clock, how: str) -
     assert "Ben draws" in await _recap(camp, camp.cleo)
 
 
-async def test_looking_again_where_nothing_has_happened_writes_nothing(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_looking_again_writes_nothing(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     saved: list[Any] = []
@@ -101,9 +100,7 @@ async def test_looking_again_where_nothing_has_happened_writes_nothing(
     assert saved == [camp.ben.id]
 
 
-async def test_a_look_that_cannot_be_noted_spoils_nothing(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unsaved_look_spoils_nothing(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
 
@@ -154,8 +151,7 @@ async def test_who_asks_to_take_back_and_whose_consent_is_missing(camp: Camp) ->
     await camp.begin(camp.ben, camp.cleo)
     await camp.ada.click(camp.card(), label="Draw a card")
     assert "Consent" not in await _recap(camp, camp.ben)
-    sure = await camp.ada.slash(camp.channel, "undo")
-    await camp.ada.click(sure.response, label="Take it back")
+    await camp.take_back(camp.ada)
     asks = "Ada asks the table to agree. This takes back “Draw a card”"
     shown = await camp.cleo.slash(camp.channel, "recap")
     assert asks in told(shown)
@@ -175,27 +171,18 @@ async def test_before_the_start_and_after_the_end(camp: Camp) -> None:
     await camp.gather(camp.ben)
     assert "nothing to tell yet" in await _recap(camp, camp.ada)
     await camp.ada.click(camp.card(), label="Start")
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
     assert "**The table was closed**" in await _recap(camp, camp.ada)
     again = await _recap(camp, camp.ada)
     assert "Nothing that you may know" not in again
 
 
-async def test_a_table_that_was_closed_before_any_answer_has_nothing_more_to_tell(
-    camp: Camp,
-) -> None:
+async def test_a_table_closed_without_answers_has_nothing_to_tell(camp: Camp) -> None:
     await camp.begin(camp.ben, camps=False)
     await _recap(camp, camp.ada)
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
     words = await _recap(camp, camp.ada)
     assert "has taken no answer.\n**The table was closed**" in words
-
-
-async def test_in_direct_messages_it_means_the_one_table(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    assert "it is your move" in told(await camp.ada.user.slash("recap"))
 
 
 def _logged(number: int, event: Event, *about: int) -> LoggedEvent:

@@ -20,8 +20,7 @@ async def closed(camp: Camp) -> None:
     """Ada and Ben play on for a while, and then close the table."""
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
 
 
 SEALED = ("I have sealed the dice as", "Ich habe die Würfel versiegelt:")
@@ -72,9 +71,7 @@ def files(result: Any) -> list[Any]:
 
 
 @pytest.mark.usefixtures("makes_here")
-async def test_it_tells_the_log_in_the_reader_s_language(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_it_is_in_its_readers_language(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """A line is put into words again, and kept apart from that of the table's language."""
     monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de"}))
     await closed(camp)
@@ -110,9 +107,7 @@ async def test_a_game_in_play_gives_a_file_of_what_everybody_saw(camp: Camp) -> 
         assert each.event.text not in whole.text
 
 
-async def test_while_the_game_goes_on_nothing_hidden_is_to_be_had(
-    camp: Camp, makers: Makers
-) -> None:
+async def test_during_the_game_hidden_things_stay_hidden(camp: Camp, makers: Makers) -> None:
     await camp.begin(camp.ben)
     for kind in ("own", "whole"):
         said = told(await asked(camp, camp.ada, **{"as": kind}))
@@ -124,9 +119,7 @@ async def test_while_the_game_goes_on_nothing_hidden_is_to_be_had(
     assert all(line.event.seats is None for line in job.record.log)
 
 
-async def test_once_it_is_over_everybody_may_see_everything_and_players_their_own(
-    camp: Camp, makers: Makers
-) -> None:
+async def test_after_the_game_everything_is_shown(camp: Camp, makers: Makers) -> None:
     await closed(camp)
     said = told(await asked(camp, camp.ben, **{"as": "own"}))
     assert "what only you knew" in said
@@ -150,11 +143,7 @@ async def test_the_same_replay_is_made_once(camp: Camp, makers: Makers) -> None:
     await camp.ada.click(camp.card(), label="Draw a card")
     await asked(camp, camp.cleo)
     assert len(makers.jobs) == 2
-
-
-async def test_whoever_waits_is_told_so(camp: Camp, makers: Makers) -> None:
-    await camp.begin(camp.ben)
-    await asked(camp, camp.ada)
+    # Whoever waited was told so.
     posts = [str(call.json) for call in camp.env.http_requests if call.json]
     assert any("I'm replaying the game and drawing each board" in post for post in posts)
 
@@ -182,8 +171,7 @@ async def test_whoever_is_erased_is_in_no_later_replay(camp: Camp) -> None:
     await closed(camp)
     (before,) = files(await asked(camp, camp.cleo, **{"as": "whole"}))
     assert "Ben" in opened(await before.read()).text
-    sure = await camp.ben.slash(camp.channel, "me erase")
-    await camp.ben.click(sure.response, label="Erase me")
+    await camp.erase(camp.ben)
     (file,) = files(await asked(camp, camp.cleo, **{"as": "whole"}))
     text = opened(await file.read()).text
     assert "Ben" not in text

@@ -38,21 +38,13 @@ async def test_mine_and_the_servers(camp: Camp) -> None:
     assert "1 table, people won 1" in servers
     assert "2 answers" in servers
     assert "Ada" not in servers
-
-
-async def test_a_game_called_off_is_not_played(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
-    assert "not finished a game" in told(await camp.ada.slash(camp.channel, "me stats"))
-
-
-async def test_in_direct_messages_there_is_no_server(camp: Camp) -> None:
-    await finish(camp)
     assert "you won 1" in told(await camp.ada.user.slash("me stats"))
     assert "You can only use this in a server" in told(
         await camp.ada.user.slash("me stats", here=True)
     )
+    # A game called off is not played.
+    await camp.close()
+    assert "Tiny Fire" not in told(await camp.ada.slash(camp.channel, "me stats"))
 
 
 @pytest.mark.parametrize(

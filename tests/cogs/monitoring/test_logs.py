@@ -60,9 +60,7 @@ async def test_what_is_not_known_is_left_out() -> None:
     assert {"table", "game", "interaction"}.isdisjoint(json.loads(written("json", fails)))
 
 
-async def test_a_press_is_logged_with_its_table(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_press_is_logged_by_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the press to the table that it takes, across the bot's own tasks."""
     await camp.begin(camp.ben)
     seen: list[log_context.Work] = []

@@ -82,9 +82,7 @@ def test_each_reader_gets_the_manual_of_their_language() -> None:
     assert all(one.words != other.words for one, other in zip(books[0], books[1], strict=True))
 
 
-async def test_the_first_page_says_what_wins_how_a_turn_goes_and_how_long_it_takes(
-    camp: Camp,
-) -> None:
+async def test_the_first_page_tells_goal_course_and_length(camp: Camp) -> None:
     words = seen(await opened(camp, "hope"))
     game = GAMES["hope"]
     for said in (game.goal, game.course, game.length):
@@ -98,10 +96,8 @@ async def test_pages_are_turned_in_place(camp: Camp) -> None:
     assert make_manual_pages("survive")[1].words in seen(first)
     await camp.ada.click(first, label="Back")
     assert GAMES["survive"].goal in seen(first)
-
-
-async def test_a_chapter_is_one_choice_away(camp: Camp) -> None:
-    book = await opened(camp, "survive")
+    # A chapter is one choice away.
+    book = first
     (contents,) = selects(book)
     chosen = next(o for o in contents["options"] if o["label"] == "15 The Vampire")
     await camp.ada.select(book, [chosen["value"]])
@@ -116,22 +112,18 @@ async def test_the_rules_can_be_searched_from_any_page(camp: Camp) -> None:
     asked = await camp.ada.click(book, label="Search")
     nothing = await camp.ada.submit_modal(asked, {"words": "zeppelin"})
     assert "do not mention" in told(nothing)
-
-
-async def test_a_table_opens_from_the_manual(camp: Camp) -> None:
-    await camp.ada.click(await opened(camp, "tiny"), label="Open a table")
-    assert (await camp.row()).game == "tiny"
-
-
-async def test_the_signs_are_shown_and_put_away_again(camp: Camp) -> None:
-    """Beside the same in words; the next page has no picture."""
-    book = await opened(camp, "aurora")
+    # The signs are shown beside the same in words; the next page has no picture.
     assert not book.attachments
     await camp.ada.click(book, label="Next")
     assert "- A wolf's head: an Enemy, with its number." in seen(book)
     assert [one.filename for one in book.attachments] == ["signs.png"]
     await camp.ada.click(book, label="Next")
     assert not book.attachments
+
+
+async def test_a_table_opens_from_the_manual(camp: Camp) -> None:
+    await camp.ada.click(await opened(camp, "tiny"), label="Open a table")
+    assert (await camp.row()).game == "tiny"
 
 
 async def test_the_signs_stand_in_words_alone_for_whoever_wants_no_pictures(camp: Camp) -> None:

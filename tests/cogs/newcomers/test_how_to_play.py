@@ -76,6 +76,8 @@ async def test_screens_are_turned_in_place_with_their_pictures(camp: Camp) -> No
     assert not first.attachments
     await camp.ada.click(first, label="Back")
     assert screens[-2].text in seen(first)
+    await camp.ada.click(first, label="Open a table")
+    assert (await camp.row()).game == "survive"
 
 
 async def test_who_wants_words_only_sees_no_pictures(camp: Camp) -> None:
@@ -92,8 +94,3 @@ async def test_it_opens_at_what_one_is_asked(camp: Camp) -> None:
     asked = await camp.in_menu(camp.ada, "How to play")
     assert screens_of("hope").screens[0].text in told(asked), "how did the world end?"
     assert screens_of("hope").find_screen(frozenset({"support", "refuse"})) == 3
-
-
-async def test_a_table_opens_from_a_screen(camp: Camp) -> None:
-    await camp.ada.click(await opened(camp, "survive"), label="Open a table")
-    assert (await camp.row()).game == "survive"

@@ -34,8 +34,7 @@ async def test_the_seed_is_sealed_until_the_end(camp: Camp) -> None:
 async def test_a_closed_table_can_be_verified(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
     assert "are the same" in told(await camp.ada.slash(camp.channel, "table verify"))
 
 

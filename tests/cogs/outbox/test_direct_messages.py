@@ -45,9 +45,7 @@ async def lost(camp: Camp) -> None:
     await camp.bot.http.delete_message(dm.id, dm.last_message.id)
 
 
-async def test_a_slow_direct_message_delays_no_card_and_no_press(
-    camp: Camp, request: pytest.FixtureRequest
-) -> None:
+async def test_a_slow_message_delays_nothing(camp: Camp, request: pytest.FixtureRequest) -> None:
     await lost(camp)
     opens, before = request.getfixturevalue("slow"), await entries(camp)
     drawn = press(camp, camp.card(), "Draw a card")
@@ -64,9 +62,7 @@ async def test_a_slow_direct_message_delays_no_card_and_no_press(
     assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
 
 
-async def test_what_changed_meanwhile_is_shown_by_the_same_message(
-    camp: Camp, request: pytest.FixtureRequest
-) -> None:
+async def test_one_message_shows_all_changes(camp: Camp, request: pytest.FixtureRequest) -> None:
     await lost(camp)
     opens = request.getfixturevalue("slow")
     before = len(camp.ada.user.dm_channel.history())
@@ -78,26 +74,6 @@ async def test_what_changed_meanwhile_is_shown_by_the_same_message(
     await camp.env.settle()
     assert len(camp.ada.user.dm_channel.history()) == before + 1
     assert "How much wood for the fire?" in seen(camp.ada.user.dm_channel.last_message)
-
-
-async def test_direct_messages_that_are_known_are_not_opened_again(
-    camp: Camp, store: Store
-) -> None:
-    """After a restart the bot knows the DM channel from the hand's message."""
-    await camp.begin(camp.ben)
-    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
-    bot = Emberkeep(store, sync_at_start=True)
-    await camp.env.restart_bot(bot)
-    camp.bot = bot
-    before = len(camp.env.http_requests)
-    await camp.ada.click(camp.card(), label="Gather wood")
-    assert "How far do you walk?" in seen(camp.ada.user.dm_channel.last_message)
-    await camp.bot.http.delete_message(
-        camp.ada.user.dm_channel.id, camp.ada.user.dm_channel.last_message.id
-    )
-    await camp.ada.click(camp.card(), label="1")
-    assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
-    assert OPENING not in [e.path for e in camp.env.http_requests[before:]]
 
 
 async def test_known_direct_messages_that_are_gone_are_opened_anew(camp: Camp) -> None:
@@ -124,9 +100,7 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
 
 
-async def test_what_somebody_sets_while_they_are_written_to_stays_though_it_is_refused(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_refusal_keeps_newer_settings(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await lost(camp)
     people, send = camp.bot.sessions.people, Direct.send
 
@@ -145,9 +119,7 @@ async def test_what_somebody_sets_while_they_are_written_to_stays_though_it_is_r
     assert (found.dms_closed, found.words_only) == (True, True)
 
 
-async def test_what_somebody_sets_while_they_are_greeted_stays(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_settings_made_meanwhile_stay(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """They have used `/settings` twice, and the first waited for Discord."""
     people = camp.bot.sessions.people
 

@@ -16,7 +16,7 @@ from cogs.outbox.given_up import PAUSE
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from cogs.ui.refusals import CLOSED, LONG, TRIES, given_up
-from storage import PlayerSettings, Store
+from storage import PlayerSettings
 from tables.committing import Change
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -58,9 +58,7 @@ async def days_pass(camp: Camp, clock: Clock, hours: int = 72) -> None:
 
 
 @pytest.mark.parametrize("code", sorted(CLOSED))
-async def test_whoever_cannot_be_written_to_is_told_so_once_and_never_tried_again(
-    camp: Camp, clock: Clock, code: int
-) -> None:
+async def test_closed_messages_are_told_of_once(camp: Camp, clock: Clock, code: int) -> None:
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     dm = camp.ada.user.dm_channel
@@ -76,9 +74,7 @@ async def test_whoever_cannot_be_written_to_is_told_so_once_and_never_tried_agai
     assert "You hold" in told(await camp.ada.slash(camp.channel, "hand"))
 
 
-async def test_one_whose_messages_cannot_be_opened_is_not_written_to(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_unopenable_messages_are_not_retried(camp: Camp, clock: Clock) -> None:
     """Discord refuses already to open the direct messages, for their account is gone, say."""
     await camp.begin(camp.ben)
     await camp.bot.sessions.people.save_player(camp.ada.id, PlayerSettings(hand_by_dm=True))
@@ -90,9 +86,7 @@ async def test_one_whose_messages_cannot_be_opened_is_not_written_to(
     assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
 
 
-async def test_a_hand_that_discord_refuses_is_let_go_after_a_few_tries(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_refused_hand_is_tried_a_few_times(camp: Camp, clock: Clock) -> None:
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     dm = camp.ada.user.dm_channel
@@ -158,9 +152,7 @@ async def test_no_refusal_is_tried_for_ever(
     assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
 
 
-async def test_a_card_that_was_given_up_is_tried_once_in_full_and_once_in_few_words(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_given_up_card_is_tried_in_full_and_in_brief(camp: Camp, clock: Clock) -> None:
     """With the next change: enough to see whether anything is different now."""
     await refuse(camp, clock, 400, 50035)
     before = len(posts(camp))
@@ -180,13 +172,9 @@ async def test_an_edit_in_an_archived_thread_becomes_a_new_card_which_opens_it(c
     await camp.ada.slash(camp.channel, "act", what="Gather wood")
     assert camp.card().id != card.id
     assert "How far do you walk?" in seen(camp.card())
-
-
-async def test_a_locked_thread_is_named_to_whoever_acts(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    path = DMS.format(camp.channel.id)
+    # A locked thread is named to whoever acts.
     camp.env.inject_error("*", path + "*", status=403, code=160005, times=None)
-    acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    acted = await camp.ada.slash(camp.channel, "act", what="1")
     assert "thread is locked" in told(acted)
 
 
@@ -207,9 +195,7 @@ def _managing(camp: Camp) -> Any:
     return camp.guild.create_role("Managing", permissions=allowed)
 
 
-async def test_in_few_words_it_is_shown_where_the_whole_card_is_refused(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_refused_card_is_shown_in_few_words(camp: Camp, clock: Clock) -> None:
     """Whatever is too much in it; with the next change the whole is tried again."""
     await camp.begin(camp.ben)
     clock.stop()
@@ -238,9 +224,7 @@ async def test_without_leave_to_attach_pictures_the_card_comes_in_few_words(camp
 
 
 @pytest.mark.parametrize("command", ["hand", "board", "game status", "table log"])
-async def test_any_command_at_the_table_brings_the_card_again(
-    camp: Camp, clock: Clock, command: str
-) -> None:
+async def test_any_command_brings_the_card_back(camp: Camp, clock: Clock, command: str) -> None:
     """With a ping, for whoever is called has not been yet."""
     await refuse(camp, clock, 403, 50001)
     camp.env.backend.faults.clear()
@@ -263,9 +247,7 @@ async def test_a_permission_given_back_brings_the_card_again(camp: Camp, clock: 
     assert "Ada draws a card" in seen(camp.card())
 
 
-async def test_whoever_looks_again_and_again_does_not_have_it_tried_as_often(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_repeated_looks_cause_few_tries(camp: Camp, clock: Clock) -> None:
     await refuse(camp, clock, 403, 50001)
     before = len(posts(camp))
     for _ in range(5):
@@ -292,6 +274,7 @@ async def test_a_long_limit_is_put_off_by_as_much(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """discord.py says so instead of sleeping; and that is nobody's fault."""
+    assert Emberkeep(camp.bot.store).http.max_ratelimit_timeout == LONGEST_LIMIT
     await camp.begin(camp.ben)
     clock.stop()
 
@@ -308,14 +291,10 @@ async def test_a_long_limit_is_put_off_by_as_much(
     assert "Ada draws a card" in seen(camp.card())
 
 
-async def test_discord_py_does_not_sleep_through_a_long_limit(store: Store) -> None:
-    assert Emberkeep(store).http.max_ratelimit_timeout == LONGEST_LIMIT
-
-
 # -- what stands already -------------------------------------------------------------------------
 
 
-async def test_a_card_that_shows_it_already_is_not_sent_again(camp: Camp) -> None:
+async def test_only_a_changed_card_is_sent(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor its picture."""
     await camp.begin(camp.ben)
     row = await camp.row()
@@ -327,10 +306,7 @@ async def test_a_card_that_shows_it_already_is_not_sent_again(camp: Camp) -> Non
     await camp.bot.publisher.deliver(row.id)
     assert not (await camp.row()).is_lagging
     assert camp.env.http_requests[before:] == []
-
-
-async def test_another_picture_is_sent(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    await camp.begin(camp.ben)
+    # Another picture is sent.
     row, paint = await camp.row(), pictures.paint
 
     async def other(game: str, drawing: pictures.Drawing) -> pictures.Picture:

@@ -39,12 +39,16 @@ def only_the_card(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_deleted_card_is_posted_anew(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    await camp.bot.http.delete_message(camp.channel.id, camp.card().id)
-    await camp.ada.slash(camp.channel, "act", what="Gather wood")
-    assert "How far do you walk?" in seen(camp.card())
+    for command, options, shown in (
+        ("game status", {}, "What do you do?"),
+        ("act", {"what": "Gather wood"}, "How far do you walk?"),
+    ):
+        await camp.bot.http.delete_message(camp.channel.id, camp.card().id)
+        await camp.ada.slash(camp.channel, command, **options)
+        assert shown in seen(camp.card())
 
 
-async def test_a_card_too_old_to_be_changed_is_posted_anew(
+async def test_a_card_too_old_to_edit_is_reposted(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
@@ -64,8 +68,7 @@ async def test_a_card_too_old_to_be_changed_is_posted_anew(
 
 async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    table = await camp.bot.store.find_latest_table(camp.channel.id)
-    assert table is not None
+    table = await camp.row()
     await camp.bot.store._writer.write_change(lambda db: _pack_broken(db, table.id))
     await camp.ada.slash(camp.channel, "act", what="Gather wood")
     assert "How far do you walk?" in seen(camp.card())
@@ -80,13 +83,6 @@ def _pack_broken(db: Connection, table_id: int) -> None:
     entries.pack_old(db, table_id, 1 << 60)
     broken = "UPDATE pages SET body = substr(body, 1, 40), edition = 1000"
     assert db.execute(broken).rowcount == 1
-
-
-async def test_status_brings_a_deleted_card_back(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await camp.bot.http.delete_message(camp.channel.id, camp.card().id)
-    await camp.ada.slash(camp.channel, "game status")
-    assert "What do you do?" in seen(camp.card())
 
 
 async def test_without_permission_no_table_is_opened(camp: Camp) -> None:
@@ -134,9 +130,7 @@ async def test_a_deleted_channel_keeps_the_table(camp: Camp) -> None:
     assert kept is not None and kept.revision == 1 and not kept.is_lagging
 
 
-async def test_status_brings_a_card_back_where_the_channel_was_only_thought_gone(
-    camp: Camp,
-) -> None:
+async def test_status_finds_a_channel_that_is_not_gone(camp: Camp) -> None:
     await camp.begin(camp.ben)
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=404, code=10003, times=1)
@@ -158,7 +152,7 @@ async def test_what_fails_for_the_moment_is_tried_again(camp: Camp) -> None:
     assert not (await camp.row()).is_lagging
 
 
-async def test_a_picture_that_fails_leaves_a_card_in_words(
+async def test_without_a_picture_words_are_shown(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(game: str, view: Any) -> Any:
@@ -171,9 +165,7 @@ async def test_a_picture_that_fails_leaves_a_card_in_words(
     camp.trouble.clear()
 
 
-async def test_a_full_disk_counts_nothing_and_says_so(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_full_disk_counts_nothing(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(alarm, "PAUSE", timedelta(0))
     await camp.begin(camp.ben)
 
@@ -190,9 +182,7 @@ async def test_a_full_disk_counts_nothing_and_says_so(
     assert len(rows) == 3
 
 
-async def test_on_a_full_disk_no_table_is_opened_and_it_is_nobodys_fault(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_full_disk_opens_no_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(_: Any) -> None:
         raise StorageFull("full")
 
@@ -375,9 +365,7 @@ async def test_a_start_mends_the_cards_that_lag(
     assert camp.pinged() == ["Ben"]
 
 
-async def test_a_start_lets_bots_go_on_though_no_card_lags(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_start_resumes_bots(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever kept them from it before the stop, and though all that was written is shown."""
 
     async def kept(*_: Any) -> None:
@@ -400,9 +388,7 @@ async def test_a_start_lets_bots_go_on_though_no_card_lags(
     assert await camp.bot.store.list_tables_of_bots() == []
 
 
-async def test_a_failing_old_card_does_not_hold_up_the_new(
-    camp: Camp, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_failed_old_card_delays_none(camp: Camp, caplog: pytest.LogCaptureFixture) -> None:
     await camp.begin(camp.ben)
     caplog.set_level(logging.INFO)
     camp.env.inject_error("PATCH", "*", status=403, code=50013, times=None)
@@ -424,7 +410,7 @@ def _amid(camp: Camp, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitab
     monkeypatch.setattr(camp.bot.publisher.cards, "_post_or_edit", slow)
 
 
-async def test_a_change_while_the_card_is_on_its_way_does_not_lose_the_card(
+async def test_a_change_in_between_keeps_the_card(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ben answers by the new card before it is known as the card; it is, and no other lives on."""
@@ -448,9 +434,7 @@ async def test_a_change_while_the_card_is_on_its_way_does_not_lose_the_card(
     assert [card.id for card in camp.cards() if "Menu" in labels(card)] == [camp.card().id]
 
 
-async def test_nobody_is_called_twice_for_one_move(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_move_calls_nobody_twice(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ben names his camp while the card that calls them all is on its way: for the others, that
     card will do."""
     await camp.gather(camp.ben, camp.cleo)

@@ -37,9 +37,7 @@ def refusal(status: int, code: int = 0, **headers: str) -> discord.HTTPException
         (refusal(503), False),
     ],
 )
-def test_a_ban_and_a_token_of_no_use_are_told_from_what_one_call_is_refused_for(
-    error: discord.HTTPException, altogether: bool
-) -> None:
+def test_a_ban_is_not_one_refused_call(error: discord.HTTPException, altogether: bool) -> None:
     assert is_banned(error) is altogether
 
 
@@ -53,9 +51,7 @@ def test_it_lasts_as_long_as_the_refusal_says_but_not_for_ever(clock: Clock) -> 
         assert silence.silent_until is None
 
 
-def test_many_posts_that_meet_one_ban_are_one_line_in_the_log(
-    clock: Clock, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_one_ban_is_one_line_in_the_log(clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
     clock.stop()
     silence = Silence(lambda: clock.now)
     for seconds in ("90", "60", "120"):

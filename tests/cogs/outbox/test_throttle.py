@@ -62,9 +62,7 @@ def changes(camp: Camp) -> int:
     return sum(e.method == "PATCH" and e.path.startswith(path) for e in made)
 
 
-async def test_further_changes_of_a_moment_are_shown_together_when_it_ends(
-    camp: Camp, moment: Moment
-) -> None:
+async def test_changes_of_a_moment_are_shown_together(camp: Camp, moment: Moment) -> None:
     await named(camp, camp.ada)
     assert "Ada has answered" in seen(camp.card())
     before = changes(camp)
@@ -99,9 +97,7 @@ async def test_after_that_moment_a_change_is_shown_at_once(camp: Camp, moment: M
         await moment.passes()
 
 
-async def test_what_waits_to_be_shown_outlives_a_kill(
-    camp: Camp, store: Store, moment: Moment
-) -> None:
+async def test_unshown_changes_survive_a_kill(camp: Camp, store: Store, moment: Moment) -> None:
     await named(camp, camp.ada)
     await named(camp, camp.ben)
     assert "Ada has answered" in seen(camp.card())
@@ -109,9 +105,7 @@ async def test_what_waits_to_be_shown_outlives_a_kill(
     assert "Ada and Ben have answered" in seen(camp.card())
 
 
-async def test_whoever_acts_on_the_card_sees_it_change_at_once_however_quickly(
-    camp: Camp, moment: Moment
-) -> None:
+async def test_a_press_on_the_card_shows_at_once(camp: Camp, moment: Moment) -> None:
     """And none of the changes that Discord takes in the channel is used up."""
     before = changes(camp)
     for player, shown in ((camp.ada, "Ada has"), (camp.ben, "Ada and Ben have")):
@@ -144,9 +138,7 @@ async def test_a_hand_by_direct_message_too_is_changed_through_the_press_on_it(c
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027), (403, 50013)])
-async def test_where_a_press_opens_the_card_no_more_it_is_changed_like_any_message(
-    camp: Camp, status: int, code: int
-) -> None:
+async def test_an_expired_press_edits_the_message(camp: Camp, status: int, code: int) -> None:
     await camp.begin(camp.ben)
     before = changes(camp)
     camp.env.inject_error("PATCH", "/webhooks/*", status=status, code=code, times=None)
@@ -157,9 +149,7 @@ async def test_where_a_press_opens_the_card_no_more_it_is_changed_like_any_messa
     assert changes(camp) == before + 1
 
 
-async def test_where_a_press_is_held_back_the_card_is_changed_like_any_message(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_delayed_press_edits_plainly(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """discord.py waits out the rate limit of the press's token, and nobody waits for that."""
     await camp.begin(camp.ben)
     before = changes(camp)
@@ -187,9 +177,7 @@ async def test_a_card_deleted_under_a_press_is_posted_anew(camp: Camp) -> None:
     assert row.card.message_id == camp.card().id
 
 
-def test_no_pause_is_longer_for_a_clock_that_is_set_back_and_none_is_remembered(
-    clock: Clock,
-) -> None:
+def test_a_clock_set_back_lengthens_no_pause(clock: Clock) -> None:
     clock.stop()
     cards = Tempo(lambda: clock.now)
     cards.spacing = SECOND
@@ -234,9 +222,7 @@ async def test_an_old_card_that_would_have_to_wait_is_posted_anew(camp: Camp, cl
 
 
 @pytest.mark.usefixtures("old")
-async def test_whoever_presses_on_an_old_card_sees_it_change_at_once_too(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_a_press_on_an_old_card_shows_at_once(camp: Camp, clock: Clock) -> None:
     """Discord counts the edits through presses with the others."""
     await camp.gather()
     clock.stop()
@@ -250,9 +236,7 @@ async def test_whoever_presses_on_an_old_card_sees_it_change_at_once_too(
 
 
 @pytest.mark.usefixtures("old")
-async def test_an_old_vote_shares_the_count_with_the_card_and_waits(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_an_old_vote_counts_with_the_card_and_waits(camp: Camp, clock: Clock) -> None:
     """A vote that Discord would not take one more edit of is not posted again, which would call its
     voters again: it waits. And the card knows of what the vote has had."""
     dora = camp.guild.add_member(camp.env.create_user("Dora"))
@@ -313,9 +297,7 @@ def shown(camp: Camp, message: Any) -> Any:
     return next(each for each in camp.cards() if each.id == message.id)
 
 
-def test_only_edits_of_old_messages_are_counted_and_each_channel_for_itself(
-    old: None, clock: Clock
-) -> None:
+def test_old_edits_are_counted_by_channel(old: None, clock: Clock) -> None:
     clock.stop()
     edits = OldEdits(lambda: clock.now)
     young, old_one = (

@@ -99,9 +99,7 @@ async def test_a_pack_is_read_in_a_process_of_its_own(camp: Camp, mod: Any) -> N
     assert camp.bot.workers.pids == []
 
 
-async def test_one_message_tells_how_far_the_bots_are(
-    camp: Camp, mod: Any, process: Process
-) -> None:
+async def test_one_message_tells_the_progress(camp: Camp, mod: Any, process: Process) -> None:
     await upload(camp, mod)
     message = camp.card()
     assert "Bots will play 20 games with it, after the packs that came before it." in seen(message)
@@ -120,9 +118,7 @@ async def test_one_message_tells_how_far_the_bots_are(
     assert "As it was." in seen(camp.card())
 
 
-async def test_a_pack_that_is_taken_away_is_played_no_further(
-    camp: Camp, mod: Any, process: Process
-) -> None:
+async def test_a_removed_pack_is_played_no_more(camp: Camp, mod: Any, process: Process) -> None:
     await upload(camp, mod)
     running = await begun(camp, process)
     await use(camp, mod, "remove", pack="Driftwood")
@@ -132,9 +128,7 @@ async def test_a_pack_that_is_taken_away_is_played_no_further(
     assert "Somebody has removed it" in seen(camp.card())
 
 
-async def test_it_goes_on_where_somebody_else_has_the_pack(
-    camp: Camp, mod: Any, process: Process
-) -> None:
+async def test_it_goes_on_for_another_owner(camp: Camp, mod: Any, process: Process) -> None:
     await upload(camp, mod)
     await upload(camp, camp.ada, dm=True)
     running = await begun(camp, process)
@@ -145,9 +139,7 @@ async def test_it_goes_on_where_somebody_else_has_the_pack(
     assert "As it was." in seen(camp.card())
 
 
-async def test_what_takes_too_long_is_stopped_and_said(
-    camp: Camp, mod: Any, process: Process
-) -> None:
+async def test_slow_games_are_stopped(camp: Camp, mod: Any, process: Process) -> None:
     await upload(camp, mod)
     running = await begun(camp, process)
     process.tell(3)
@@ -177,9 +169,7 @@ async def test_where_time_is_up_before_all_games_are_played_it_says_so(
     assert found.fit
 
 
-async def test_a_process_that_is_killed_leaves_a_pack_that_cannot_be_on(
-    camp: Camp, mod: Any, own_process: None
-) -> None:
+async def test_a_killed_process_leaves_it_off(camp: Camp, mod: Any, own_process: None) -> None:
     await upload(camp, mod)
     running = await begun(camp)
     (pid,) = camp.bot.workers.pids

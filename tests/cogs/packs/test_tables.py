@@ -86,11 +86,6 @@ async def playing(camp: Camp) -> TableRow:
     return await camp.row()
 
 
-async def close(camp: Camp, channel: Any = None) -> None:
-    sure = await camp.ada.slash(channel or camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
-
-
 async def test_a_table_chooses_among_those_that_are_on_for_its_game(camp: Camp) -> None:
     mod = await manager(camp)
     await camp.gather(camp.ben)
@@ -178,11 +173,6 @@ async def test_what_is_typed_of_packs_and_is_none_is_refused_in_words(camp: Camp
     await camp.ada.slash(camp.channel, "game end")
 
 
-async def test_a_game_that_takes_no_packs_has_no_such_option(camp: Camp) -> None:
-    await camp.gather(camp.ben, game="odd")
-    assert "has no such option" in await typed(camp, "Driftwood")
-
-
 async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp) -> None:
     await chosen(camp)
     mod = await manager(camp)
@@ -217,7 +207,7 @@ async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Sto
     await forgotten(camp, digest)
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert "You hold: salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
-    await close(camp)
+    await camp.close()
     proof = told(await camp.ben.slash(camp.channel, "table verify"))
     assert (
         f"The table plays with the pack **Driftwood**, version 1, by Dana, of SHA-256\n`{digest}`"
@@ -226,11 +216,7 @@ async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Sto
     assert "every roll and the end are the same" in proof
     log = told(await camp.ben.slash(camp.channel, "table log"))
     assert "Ada draws a card." in log
-
-
-async def test_a_pack_that_was_exchanged_is_found_out(camp: Camp, store: Store) -> None:
-    row = await playing(camp)
-    await close(camp)
+    # A pack that was exchanged is found out.
     other = LOG.replace("Old logs", "Driftwood")
     await store._writer.write_change(
         lambda db: db.execute("UPDATE packs SET body = ?", (other,)) and None
@@ -246,7 +232,7 @@ async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp
     public = await camp.ada.slash(camp.channel, "table export")
     (file,) = public.response.attachments
     assert b"salty plank" not in await file.read(), "What is in a hand is nobody else's."
-    await close(camp)
+    await camp.close()
     done = await camp.ada.slash(camp.channel, "table export")
     (file,) = done.response.attachments
     content = await file.read()
@@ -258,8 +244,7 @@ async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp
     elsewhere = camp.guild.create_text_channel("elsewhere")
     back = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "replayed all 3 moves" in told(back)
-    row = await store.find_latest_table(elsewhere.id)
-    assert row is not None
+    row = await camp.row(elsewhere)
     assert [pack.digest for pack in row.packs] == [hash_text(text)]
     assert row.packs[0].about["author"] == "Dana"
     assert "are the same" in told(await camp.ben.slash(elsewhere, "table verify"))
@@ -270,11 +255,9 @@ async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp
     assert file == whole
 
 
-async def test_a_pack_that_came_with_a_file_is_tried_before_anybody_begins_with_it(
-    camp: Camp,
-) -> None:
+async def test_an_imported_pack_is_tried_before_a_rematch(camp: Camp) -> None:
     row = await playing(camp)
-    await close(camp)
+    await camp.close()
     sessions, (pack,) = camp.bot.sessions, row.packs
     assert await table_packs.list_inherited_packs(sessions, row) == (pack.digest,)
     await camp.bot.store.packs.save_pack_report(
@@ -289,9 +272,8 @@ async def test_a_pack_that_came_with_a_file_is_tried_before_anybody_begins_with_
     assert (await camp.row()).packs == row.packs
 
 
-async def imported_chapter(camp: Camp) -> tuple[Any, TableRow]:
-    """A chapter was played with a pack that is on no shelf here, and Cleo has brought its file: the
-    channel, and the table there."""
+async def ended_chapter(camp: Camp) -> TableRow:
+    """Ada and Ben have played a chapter with the pack Driftwood."""
     await brought(camp, await manager(camp))
     await camp.ada.slash(camp.channel, "campaign start", game="tiny", name="The Long Winter")
     await camp.ben.click(camp.card(), label="Join")
@@ -301,24 +283,29 @@ async def imported_chapter(camp: Camp) -> tuple[Any, TableRow]:
     for what in ("Camp", "Draw a card", "0"):
         for player in (camp.ada, camp.ben):
             await player.slash(camp.channel, "act", what=what)
+    row = await camp.row()
+    assert row.status == "ended"
+    return row
+
+
+async def imported_chapter(camp: Camp) -> tuple[Any, TableRow]:
+    """Such a chapter, whose pack is on no shelf here, and Cleo has brought its file: the channel,
+    and the table there."""
+    await ended_chapter(camp)
     done = await camp.ada.slash(camp.channel, "table export")
     content = await done.response.attachments[0].read()
     await use(camp, await manager(camp), "remove", pack="Driftwood")
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    row = await camp.bot.store.find_latest_table(elsewhere.id)
-    assert row is not None
+    row = await camp.row(elsewhere)
     return elsewhere, row
 
 
-async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_does(
-    camp: Camp,
-) -> None:
+async def test_an_imported_campaign_alone_keeps_its_packs(camp: Camp) -> None:
     elsewhere, row = await imported_chapter(camp)
     (pack,) = row.packs
     await camp.cleo.slash(elsewhere, "campaign continue")
-    second = await camp.bot.store.find_latest_table(elsewhere.id)
-    assert second is not None
+    second = await camp.row(elsewhere)
     assert second.chapter is not None
     assert [each.digest for each in second.packs] == [pack.digest]
     assert second.settings["packs_from_file"], "its own rematch goes without them"
@@ -329,8 +316,7 @@ async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_do
     assert "I know no pack" in told(await use(camp, await manager(camp), "on", pack=pack.digest))
     third = camp.guild.create_text_channel("third")
     await camp.cleo.slash(third, "game open", game="tiny")
-    fresh = await store.find_latest_table(third.id)
-    assert fresh is not None
+    fresh = await camp.row(third)
     with pytest.raises(UserError, match="has turned off"):
         await table_packs.set_table_packs(camp.bot.sessions, fresh.id, MANAGER, [pack.digest])
     # What the chapter has laid aside it does not get back, and its own rematch has it no more.
@@ -343,8 +329,7 @@ async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(ca
     elsewhere, row = await imported_chapter(camp)
     said = told(await camp.cleo.slash(elsewhere, "game rematch"))
     assert "without “Driftwood”. That pack is not on here" in said
-    again = await camp.bot.store.find_latest_table(elsewhere.id)
-    assert again is not None
+    again = await camp.row(elsewhere)
     assert again.id != row.id
     assert again.packs == ()
     assert row.settings["packs_from_file"]
@@ -356,7 +341,7 @@ async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(ca
 
 async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
     await playing(camp)
-    await close(camp)
+    await camp.close()
     done = await camp.ada.slash(camp.channel, "table export")
     whole = json.loads(await done.response.attachments[0].read())
     elsewhere = camp.guild.create_text_channel("elsewhere")
@@ -385,7 +370,7 @@ async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Ca
     assert "One open table has chosen it and keeps it, as do a rematch" in said
     assert await camp.bot.store.packs.delete_unused_packs() == 0
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    await close(camp)
+    await camp.close()
     await camp.ada.slash(camp.channel, "game rematch")
     again = await camp.row()
     assert again.id != row.id
@@ -401,7 +386,7 @@ async def test_where_packs_are_turned_off_none_begins_and_what_plays_goes_on(cam
     camp.bot.sessions.packs_allowed = False
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert "salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
-    await close(camp)
+    await camp.close()
     await camp.ada.slash(camp.channel, "game rematch")
     assert (await camp.row()).packs == ()
 
@@ -416,20 +401,7 @@ async def test_a_table_that_has_chosen_one_says_so_where_they_are_turned_off(cam
 
 
 async def test_the_next_chapter_keeps_its_packs(camp: Camp) -> None:
-    await brought(camp, await manager(camp))
-    await camp.ada.slash(camp.channel, "campaign start", game="tiny", name="The Long Winter")
-    await camp.ben.click(camp.card(), label="Join")
-    await pick(camp, "Driftwood 1")
-    row = await camp.row()
-    await camp.ada.slash(camp.channel, "game options", name="rounds", value="1")
-    await camp.ada.click(lobby_card(camp), label="Start")
-    for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="Camp")
-    for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="Draw a card")
-    for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="0")
-    assert (await camp.row()).status == "ended"
+    row = await ended_chapter(camp)
     await camp.ada.slash(camp.channel, "campaign continue")
     second = await camp.row()
     assert second.chapter is not None
@@ -437,9 +409,7 @@ async def test_the_next_chapter_keeps_its_packs(camp: Camp) -> None:
     assert [pack.digest for pack in second.packs] == [pack.digest for pack in row.packs]
 
 
-async def test_a_process_that_takes_a_table_over_has_its_packs_with_it(
-    camp: Camp, store: Store
-) -> None:
+async def test_another_process_loads_a_tables_packs(camp: Camp, store: Store) -> None:
     """The other process has read nothing of them before."""
     row = await playing(camp)
     digest = row.packs[0].digest

@@ -82,8 +82,7 @@ async def test_where_one_looked_in_is_told_and_forgotten(camp: Camp) -> None:
     about = await file_of((await camp.cleo.slash(camp.channel, "me export")).response)
     assert [look["table"] for look in about["tables last looked at"]] == [row.id]
     assert about["tables"] == []
-    asked = await camp.cleo.slash(camp.channel, "me erase")
-    await camp.cleo.click(asked.response, label="Erase me")
+    await camp.erase(camp.cleo)
     assert str(camp.cleo.id) not in everything(camp)
     assert (await camp.row()).seats == row.seats
     again = told(await camp.cleo.slash(camp.channel, "recap"))
@@ -92,17 +91,12 @@ async def test_where_one_looked_in_is_told_and_forgotten(camp: Camp) -> None:
     assert [look["table"] for look in about["tables last looked at"]] == [row.id]
 
 
-async def test_erasing_waits_until_one_is_sure(camp: Camp) -> None:
-    await tale(camp)
-    asked = await camp.ada.slash(camp.channel, "me erase")
-    assert "You cannot undo this" in told(asked)
-    assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
-
-
 async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", words_only=True)
     await tale(camp)
     asked = await camp.ada.slash(camp.channel, "me erase")
+    assert "You cannot undo this" in told(asked)
+    assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"], "not yet"
     done = await camp.ada.click(asked.response, label="Erase me")
     assert "know nothing about you" in told(done) + seen(done.followups[-1])
     row = await camp.row()
@@ -131,12 +125,13 @@ async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Ca
 async def test_a_game_goes_on_with_a_bot(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
-    asked = await camp.ada.slash(camp.channel, "me erase")
-    await camp.ada.click(asked.response, label="Erase me")
+    await camp.erase(camp.ada)
     row = await camp.row()
     assert row.status == "playing"
     assert row.seats[0].bot
     assert row.opener_id == camp.ben.id
+    async with camp.bot.sessions.lock_table(row.id) as session:
+        assert session.row.opener_id == camp.ben.id, "in memory too"
     assert str(camp.ada.id) not in everything(camp)
     log = told(await camp.ben.slash(camp.channel, "table log"))
     assert "Ada" not in log
@@ -147,22 +142,17 @@ async def test_a_game_goes_on_with_a_bot(camp: Camp) -> None:
     assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
 
 
-async def test_a_table_where_nobody_is_left_is_closed(camp: Camp) -> None:
-    await camp.gather()
-    asked = await camp.ada.slash(camp.channel, "me erase")
-    await camp.ada.click(asked.response, label="Erase me")
-    assert (await camp.row()).status == "closed"
-    assert str(camp.ada.id) not in everything(camp)
-
-
 async def test_a_lobby_goes_on_with_those_who_are_left(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    asked = await camp.ada.slash(camp.channel, "me erase")
-    await camp.ada.click(asked.response, label="Erase me")
+    await camp.erase(camp.ada)
     row = await camp.row()
     assert [seat.name for seat in row.seats] == ["Ben"]
     assert row.opener_id == camp.ben.id
     assert "Ada" not in seen(camp.card())
+    # Where nobody is left, it is closed.
+    await camp.erase(camp.ben)
+    assert (await camp.row()).status == "closed"
+    assert str(camp.ada.id) not in everything(camp)
 
 
 async def test_hands_in_direct_messages_are_forgotten(camp: Camp) -> None:
@@ -170,8 +160,7 @@ async def test_hands_in_direct_messages_are_forgotten(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
     assert await camp.bot.store.hand_message(row.id, 0) is not None
-    asked = await camp.ada.slash(camp.channel, "me erase")
-    await camp.ada.click(asked.response, label="Erase me")
+    await camp.erase(camp.ada)
     assert await camp.bot.store.hand_message(row.id, 0) is None
     assert str(camp.ada.id) not in everything(camp)
 
@@ -180,8 +169,7 @@ async def test_a_name_goes_from_where_one_used_to_sit(camp: Camp) -> None:
     await camp.begin(camp.ben)
     sure = await camp.ada.slash(camp.channel, "game leave")
     await camp.ada.click(sure.response, label="Let a bot play on for me")
-    asked = await camp.ada.slash(camp.channel, "me erase")
-    await camp.ada.click(asked.response, label="Erase me")
+    await camp.erase(camp.ada)
     assert "takes a former player's place" in told(await camp.ben.slash(camp.channel, "table log"))
     assert r"\[taken back\]" in told(await camp.ben.slash(camp.channel, "table log"))
 
@@ -189,8 +177,7 @@ async def test_a_name_goes_from_where_one_used_to_sit(camp: Camp) -> None:
 async def test_a_finished_position_can_still_be_loaded(camp: Camp) -> None:
     await tale(camp)
     row = await camp.row()
-    asked = await camp.ben.slash(camp.channel, "me erase")
-    await camp.ben.click(asked.response, label="Erase me")
+    await camp.erase(camp.ben)
     saved = await camp.bot.store.find_saved(row.id)
     assert saved is not None
     table: Table[Any] = Table.load(saved.checkpoint, saved.since)
@@ -213,9 +200,7 @@ async def on_write_failed(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Any:
         return await camp.ada.click(asked.response, label="Erase me")
 
 
-async def test_what_is_half_done_is_not_told_as_done(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_half_erased_is_not_told_as_done(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await tale(camp)
     done = await on_write_failed(camp, monkeypatch)
     said = told(done) + "".join(seen(each) for each in done.followups)
@@ -238,15 +223,6 @@ async def test_it_goes_on_by_itself(
     assert str(camp.ada.id) not in everything(camp)
     assert "Ada" not in seen(camp.card())
     assert (await camp.row()).seats[0].bot
-
-
-async def test_who_plays_on_plays_on_from_what_is_left(camp: Camp) -> None:
-    """The table that has lost somebody is taken as it stands then, and not as it was known."""
-    await camp.begin(camp.ben)
-    asked = await camp.ada.slash(camp.channel, "me erase")
-    await camp.ada.click(asked.response, label="Erase me")
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
-        assert session.row.opener_id == camp.ben.id
 
 
 async def test_a_table_whose_game_is_gone_lets_go_too(camp: Camp) -> None:

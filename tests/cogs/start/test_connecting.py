@@ -162,7 +162,7 @@ async def test_commands_are_uploaded_when_they_change(
     assert min(uploads) > 10
 
 
-def test_what_a_restart_may_cure_has_an_exit_code_of_its_own(
+def test_curable_failures_have_an_exit_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "x")

@@ -231,7 +231,7 @@ async def test_what_passes_through_is_in_no_log(
     assert " DEBUG " not in said
 
 
-async def test_what_is_loaded_when_it_is_connected_is_kept_out_of_garbage_collection(
+async def test_what_a_connected_bot_has_loaded_is_frozen(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once: what a later connection finds may be garbage."""

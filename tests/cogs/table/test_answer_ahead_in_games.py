@@ -11,11 +11,10 @@ from rules import GAMES
 from rules.engine import ahead
 from tests.answers import answer
 from tests.cogs.play import Camp, seen, selects
-from tests.cogs.table.test_answer_ahead import chosen, opened, pick
+from tests.cogs.table.test_answer_ahead import UNDO, chosen, opened, pick
 from tests.tables.test_ahead import armed, lines
 from tests.tables.test_ahead import kinds as journal_kinds
 
-UNDO = "Somebody wants to take an answer back"
 LONG = 200
 """So many answers, and what is played should have ended."""
 
@@ -64,17 +63,18 @@ async def at_the_start(camp: Camp, key: str) -> Any:
 @pytest.mark.parametrize("key", GAMES)
 async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None:
     message = await at_the_start(camp, key)
-    await pick(camp, camp.ada, message, "kind", UNDO)
+    kinds = [each for each in selects(message) if each["custom_id"].split(":")[3] == "kind"]
+    assert len(kinds[0]["options"]) >= min(4, 1 + len(GAMES[key].presets))
+    await pick(camp, camp.ada, message, kind=UNDO)
     assert set(lengths(message)) >= {"turn", "game"}, "before the first turn as well"
     while await span(camp, "round") is None:
         await bot_answers(camp)
     for scope in ("turn", "round"):
         message = await opened(camp, camp.ada)
-        await pick(camp, camp.ada, message, "kind", UNDO)
+        await pick(camp, camp.ada, message, kind=UNDO)
         words = lengths(message)[scope]
         assert words.startswith("Until ")
-        await pick(camp, camp.ada, message, "answer", "Agree")
-        await pick(camp, camp.ada, message, "scope", words)
+        await pick(camp, camp.ada, message, answer="Agree", scope=words)
         await camp.ada.click(message, label="Save")
         assert f"\n-# {words}" in seen(message)
         (preset,) = await armed(camp, camp.ada)
@@ -90,22 +90,13 @@ async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None
         assert await armed(camp, camp.ada) == ()
 
 
-@pytest.mark.parametrize("key", GAMES)
-async def test_before_characters_are_chosen_there_is_something_to_set(camp: Camp, key: str) -> None:
-    message = await at_the_start(camp, key)
-    kinds = [each for each in selects(message) if each["custom_id"].split(":")[3] == "kind"]
-    assert len(kinds[0]["options"]) >= min(4, 1 + len(GAMES[key].presets))
-
-
-async def test_what_posthuman_is_told_before_characters_are_chosen_counts_afterwards(
-    camp: Camp,
-) -> None:
+async def test_answers_before_posthuman_begins_count_later(camp: Camp) -> None:
     await camp.gather(camp.ben, game="posthuman")
     await camp.ada.click(camp.card(), label="Start")
     message = await opened(camp, camp.ada)
-    await pick(camp, camp.ada, message, "kind", "You choose your action for the turn")
+    await pick(camp, camp.ada, message, kind="You choose your action for the turn")
     assert "Until the game ends" in chosen(message), "not until the first turn begins"
-    await pick(camp, camp.ada, message, "answer", "Move")
+    await pick(camp, camp.ada, message, answer="Move")
     await camp.ada.click(message, label="Save")
     for _ in range(LONG):
         if "preset" in await journal_kinds(camp):

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from cogs.ui.components import walk_payload
-from rules.engine import Prompt
-from tables.actions import play
 from tests.cogs.odd import ODD
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
 
@@ -28,6 +26,11 @@ async def test_a_few_options_are_buttons_and_the_card_is_edited_in_place(camp: C
     await camp.ada.click(card, label="Gather wood")
     assert camp.card().id == card.id
     assert "How far do you walk?" in seen(camp.card())
+    await camp.ada.click(camp.card(), label="2")
+    assert (await journal(camp))[-1] == 2
+    await camp.ben.click(camp.card(), label="Gather wood")
+    await camp.ben.slash(camp.channel, "act", what="3")
+    assert (await journal(camp))[-1] == 3
 
 
 async def test_a_turn_passed_on_posts_a_new_card_and_pings_the_next(camp: Camp) -> None:
@@ -43,16 +46,6 @@ async def test_a_turn_passed_on_posts_a_new_card_and_pings_the_next(camp: Camp) 
     retired = next(message for message in camp.cards() if message.id == old.id)
     assert labels(retired) == []
     assert str(new.id) in seen(retired)
-
-
-async def test_a_small_number_is_a_button(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await camp.ada.click(camp.card(), label="Gather wood")
-    await camp.ada.click(camp.card(), label="2")
-    assert (await journal(camp))[-1] == 2
-    await camp.ben.click(camp.card(), label="Gather wood")
-    await camp.ben.slash(camp.channel, "act", what="3")
-    assert (await journal(camp))[-1] == 3
 
 
 async def test_a_wide_number_opens_a_form(camp: Camp) -> None:
@@ -127,18 +120,6 @@ async def test_none_of_them_is_an_answer(camp: Camp) -> None:
     assert await journal(camp) == [[]]
 
 
-async def test_several_of_many_are_chosen_from_lists_in_a_form(camp: Camp) -> None:
-    await camp.odd("lots")
-    form = await camp.ada.click(camp.card(), label="Choose up to 5…")
-    lists = selects_of(form)
-    assert [len(each["options"]) for each in lists] == [25, 25, 10]
-    given = [["o1"], ["o30"], ["o50", "o51"]]
-    await camp.ada.submit_modal(
-        form, {each["custom_id"]: values for each, values in zip(lists, given, strict=True)}
-    )
-    assert await journal(camp) == [["o1", "o30", "o50", "o51"]]
-
-
 async def test_too_many_ticks_are_refused_by_the_rules_and_explained(camp: Camp) -> None:
     await camp.odd("lots")
     form = await camp.ada.click(camp.card(), label="Choose up to 5…")
@@ -148,6 +129,14 @@ async def test_too_many_ticks_are_refused_by_the_rules_and_explained(camp: Camp)
     assert "Pick up to 5; you picked 6" in told(refused)
     why = await camp.ada.slash(camp.channel, "rules", why=True)
     assert "Pick up to 5" in told(why)
+    form = await camp.ada.click(camp.card(), label="Choose up to 5…")
+    lists = selects_of(form)
+    assert [len(each["options"]) for each in lists] == [25, 25, 10]
+    given = [["o1"], ["o30"], ["o50", "o51"]]
+    await camp.ada.submit_modal(
+        form, {each["custom_id"]: values for each, values in zip(lists, given, strict=True)}
+    )
+    assert await journal(camp) == [["o1", "o30", "o50", "o51"]]
 
 
 def selects_of(form: Any) -> list[dict[str, Any]]:
@@ -207,23 +196,6 @@ async def test_the_wrong_person_is_told_whose_move_it_is(camp: Camp) -> None:
     assert len(await journal(camp)) == 2
 
 
-async def test_a_stale_button_shows_what_is_asked_now_in_its_place(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    camp.forget_panels()
-    await camp.ada.click(camp.card(), label="Draw a card")
-    stale = await camp.ada.click(mine, label="Gather wood")
-    assert "no longer open" in told(stale)
-    assert "It is Ben's move" in told(stale) and "Gather wood" not in labels(mine)
-    assert len(await journal(camp)) == 3
-
-
-async def test_a_double_click_counts_once(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await camp.at_once(camp.card(), (camp.ada, "Draw a card"), (camp.ada, "Draw a card"))
-    assert len(await journal(camp)) == 3
-
-
 async def test_two_people_at_once_both_count_where_both_may(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "act", what="Offer a card")
@@ -247,6 +219,8 @@ async def test_a_second_delivery_is_answered_and_counts_nothing(camp: Camp) -> N
     assert seen(before[-1]) == seen(camp.card())
     spoken = [e for e in camp.env.http_requests if e.path.startswith("/webhooks/")]
     assert "already counted that" in str(spoken[-1].json)
+    await camp.at_once(camp.card(), (camp.ada, "2"), (camp.ada, "2"))
+    assert len(await journal(camp)) == 4, "a double click counts once"
 
 
 async def test_a_form_asked_for_twice_is_no_fault(camp: Camp) -> None:
@@ -307,51 +281,6 @@ async def test_a_verb_with_a_page_shows_it(camp: Camp) -> None:
     mine = (await camp.ada.click(camp.card_in_play(), label="Your move")).response
     page = await camp.ada.click(mine, label="Help")
     assert "There are 1 seats." in told(page)
-
-
-async def test_bots_play_by_themselves_to_the_end(camp: Camp) -> None:
-    await camp.plays_not_for_the_first_time(camp.ada)
-    await camp.gather()
-    await camp.ada.slash(camp.channel, "game bot")
-    await camp.ada.slash(camp.channel, "game start")
-    await camp.ada.slash(camp.channel, "act", what="Home")
-    for _ in range(60):
-        if (await camp.row()).status == "ended":
-            break
-        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
-            prompt = session.prompts_of(camp.ada.id)[0]
-            default = prompt.default
-        said = default if isinstance(default, str | int) else ",".join(default)
-        await camp.ada.slash(camp.channel, "act", what=f"{prompt.id}::{said}")
-    assert (await camp.row()).status == "ended"
-    verified = await camp.ben.slash(camp.channel, "table verify")
-    assert "every roll and the end are the same" in told(verified)
-
-
-async def test_an_absent_player_is_played_for_and_comes_back(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    row = await camp.row()
-    for _ in range(40):
-        async with camp.bot.sessions.lock_table(row.id) as session:
-            table = session.running_game
-            if table.absent_seats or not table.prompts:
-                break
-            prompt = next(p for p in table.prompts if not p.optional)
-            seat, text = prompt.seat, prompt.id
-        if seat == 1:
-            await play.lapse_prompt(camp.bot.sessions, row.id, text)
-        else:
-            await camp.ada.slash(camp.channel, "act", what=f"{text}::{_first(prompt)}")
-    status = await camp.ada.slash(camp.channel, "game status")
-    assert "Away: Ben" in told(status)
-    await camp.ben.click(camp.card(), label="Your move")
-    status = await camp.ada.slash(camp.channel, "game status")
-    assert "Away" not in told(status)
-
-
-def _first(prompt: Prompt[Any]) -> str:
-    default = prompt.default
-    return ",".join(default) if isinstance(default, list) else str(default)
 
 
 @pytest.mark.parametrize("ask", ["many", "more", "crowd", "several", "lots", "wide", "long"])

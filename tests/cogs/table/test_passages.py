@@ -69,9 +69,7 @@ def test_nothing_is_to_be_read_where_a_player_told_much() -> None:
     assert not pick_news([long]).read
 
 
-async def test_whoever_acts_reads_it_whole_in_private_and_all_by_the_cards_button(
-    camp: Camp,
-) -> None:
+async def test_a_passage_is_read_whole(camp: Camp) -> None:
     await tale(camp)
     drawn = told(await camp.ada.click(camp.card(), label="Draw a card"))
     assert "**What Ada's card says.**" in drawn, "which is for her alone"
@@ -84,25 +82,17 @@ async def test_whoever_acts_reads_it_whole_in_private_and_all_by_the_cards_butto
     read = await camp.cleo.click(card, label="Read it")
     assert whole(told(read))
     assert "What Ada's card says" not in told(read)
-
-
-async def test_a_secret_one_is_read_again_by_those_it_is_for_alone(camp: Camp) -> None:
-    await tale(camp)
-    drawn = await camp.ada.click(camp.card(), label="Draw a card")
+    # A secret one is read again by those it is for, and by nobody else.
     title = "**What Ada's card says.**"
     for player, reads in ((camp.ada, True), (camp.ben, False), (camp.cleo, False)):
         read = told(await player.click(camp.card(), label="Read it"))
         log = told(await player.slash(camp.channel, "table log", player="Ada"))
         assert (title in read) is reads, player.name
         assert ("What Ada's card says" in log) is reads, player.name
-    assert title in told(drawn)
+    assert title in drawn
     tale_told = await camp.ada.slash(camp.channel, "story")
     assert "What Ada's card says" not in told(tale_told)
-
-
-async def test_the_log_and_the_story_have_it_whole(camp: Camp) -> None:
-    await tale(camp)
-    await camp.ada.click(camp.card(), label="Draw a card")
+    # The log and the story have it whole.
     page, found = (await camp.cleo.slash(camp.channel, "table log")).response, 0
     for _ in range(20):
         found += whole(seen(page))
@@ -132,9 +122,7 @@ async def test_all_that_is_shown_of_it_is_within_discords_limits(camp: Camp) -> 
 
 
 @pytest.mark.parametrize(("newest", "first", "last"), [(True, 11, 12), (False, 1, 2)])
-def test_a_page_of_the_log_takes_fewer_lines_where_they_are_long(
-    newest: bool, first: int, last: int
-) -> None:
+def test_long_lines_make_short_log_pages(newest: bool, first: int, last: int) -> None:
     at = datetime(2026, 5, 1, 12, tzinfo=UTC)
     long = passage("The wood is old. " * 100)
     events = [LoggedEvent(n, 1, long, at, n) for n in range(1, 13)]

@@ -106,27 +106,6 @@ def cheap(cost: Cost) -> bool:
     return cost.taken <= 2 and cost.reads + cost.writes <= 3 and cost.commits == 1
 
 
-async def test_a_press_on_the_card_takes_the_table_once_and_is_written_once(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await camp.begin(camp.ben)
-    press = Watched(camp, monkeypatch)
-    await camp.ada.click(camp.card(), label="Gather wood")
-    assert "How far do you walk?" in seen(camp.card())
-    assert cheap(press.before_told), press.before_told
-
-
-async def test_so_does_one_that_passes_the_turn_on(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is told in private too, and a new card calls the next."""
-    await camp.begin(camp.ben)
-    press = Watched(camp, monkeypatch)
-    drawn = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "You drew" in told(drawn)
-    assert cheap(press.before_told), press.before_told
-
-
 async def test_so_does_one_in_ones_own_panel(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
@@ -135,24 +114,27 @@ async def test_so_does_one_in_ones_own_panel(camp: Camp, monkeypatch: pytest.Mon
     assert cheap(press.before_told), press.before_told
 
 
-async def test_so_does_a_pick_in_a_select_and_a_typed_answer(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_answer_is_cheap(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben, camps=False)
     form = await camp.ada.click(camp.card(), label="Write…")
     press = Watched(camp, monkeypatch)
     await camp.ada.submit_modal(form, {"words": "Ash"})
     assert cheap(press.before_told), press.before_told
     await camp.ben.slash(camp.channel, "act", what="Birch")
+    press = Watched(camp, monkeypatch)
     await camp.ada.click(camp.card(), label="Gather wood")
+    assert "How far do you walk?" in seen(camp.card())
+    assert cheap(press.before_told), press.before_told
     press = Watched(camp, monkeypatch)
     await camp.ada.click(camp.card(), label="2")
     assert cheap(press.before_told), press.before_told
+    # It is told in private too, and a new card calls the next.
+    press = Watched(camp, monkeypatch)
+    assert "You drew" in told(await camp.ben.click(camp.card(), label="Draw a card"))
+    assert cheap(press.before_told), press.before_told
 
 
-async def test_bots_play_after_the_answer_is_written(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_bots_play_after_the_answer(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """They take the table by themselves, and what they do is a commit of its own."""
     await with_a_bot(camp)
     press = Watched(camp, monkeypatch)
@@ -161,9 +143,7 @@ async def test_bots_play_after_the_answer_is_written(
     assert press.so_far.commits >= 2
 
 
-async def test_nobody_waits_for_bots_that_think_long(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_nobody_waits_for_slow_bots(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer is shown as it is written, others may act meanwhile, and what the bot does follows
     by itself."""
     await with_a_bot(camp)
@@ -195,7 +175,7 @@ async def test_nobody_waits_for_bots_that_think_long(
     assert not (await camp.row()).is_lagging
 
 
-async def test_where_somebody_else_let_the_bots_play_ones_panel_shows_what_came_of_it(
+async def test_a_panel_shows_bots_resumed_before(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever publishes the table lets its bots go on too, and may take the table first."""
@@ -213,9 +193,7 @@ async def test_where_somebody_else_let_the_bots_play_ones_panel_shows_what_came_
     assert "How much wood for the fire?" in seen(mine), "the bot's turn is over, and dusk comes"
 
 
-async def test_what_publishes_the_table_leaves_the_bots_to_whoever_plays_on_with_them(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_publishing_leaves_bots_alone(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise the table would be held for all that they still have to play."""
     await with_a_bot(camp)
     sessions, row = camp.bot.sessions, await camp.row()

@@ -3,6 +3,8 @@ it does not where it does. What is nobody's fault is no error in the log."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -32,6 +34,27 @@ def said(camp: Camp) -> list[str]:
     """All that the bot has sent in answer to interactions, but for acknowledgements."""
     found = [call for call in camp.env.http_requests if call.method in ("POST", "PATCH")]
     return [str(c.json) for c in found if "/webhooks/" in c.path or "components" in str(c.json)]
+
+
+def failing(error: Exception) -> Callable[..., Awaitable[Any]]:
+    """In place of a method: it raises that."""
+
+    async def fail(*_: Any, **__: Any) -> Any:
+        raise error
+
+    return fail
+
+
+def once_saved(camp: Camp, patch: pytest.MonkeyPatch, then: Callable[[], object]) -> None:
+    """Let that happen after each answer is saved, before anybody is told of it."""
+    save = camp.bot.store.save_commit
+
+    async def saved(change: Commit) -> int:
+        edition = await save(change)
+        then()
+        return edition
+
+    patch.setattr(camp.bot.store, "save_commit", saved)
 
 
 # -- nothing has changed, and that is said -------------------------------------------------------
@@ -129,22 +152,10 @@ async def test_an_option_is_set_though_its_panel_cannot_be_shown(camp: Camp) -> 
 async def test_an_unreadable_outcome_counts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     before = await entries(camp)
-    commit, found = camp.bot.store.save_commit, camp.bot.store.find_due_table
-    written: list[Commit] = []
-
-    async def noted(change: Commit) -> int:
-        edition = await commit(change)
-        written.append(change)
-        return edition
-
-    async def unreadable(number: int) -> Any:
-        if written:
-            raise StorageFailed("The database could not be used: no.")
-        return await found(number)
-
+    unreadable = failing(StorageFailed("The database could not be used: no."))
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "save_commit", noted)
-        patch.setattr(camp.bot.store, "find_due_table", unreadable)
+        then = partial(patch.setattr, camp.bot.store, "find_due_table", unreadable)
+        once_saved(camp, patch, then)
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert "answer counts" in told(acted)
     assert "does not count" not in told(acted)
@@ -159,20 +170,13 @@ async def test_an_answer_is_shown_though_the_table_cannot_be_taken_anew(
     clock.stop()
     await camp.begin(camp.ben)
     before = await entries(camp)
-    commit = camp.bot.store.save_commit
+
+    def forget() -> None:
+        patch.setattr(camp.bot.store, "find_saved", failing(StorageFull("full")))
+        camp.bot.sessions._sessions.clear()
 
     with monkeypatch.context() as patch:
-
-        async def gone(change: Commit) -> int:
-            edition = await commit(change)
-            patch.setattr(camp.bot.store, "find_saved", full)
-            camp.bot.sessions._sessions.clear()
-            return edition
-
-        async def full(number: int) -> Any:
-            raise StorageFull("full")
-
-        patch.setattr(camp.bot.store, "save_commit", gone)
+        once_saved(camp, patch, forget)
         pressed = await camp.ada.click(camp.card(), label="Draw a card")
     assert str(publisher.UNSHOWN) not in told(pressed)
     assert "You drew" in told(pressed)
@@ -185,22 +189,16 @@ async def test_an_unreadable_vote_counts(camp: Camp, monkeypatch: pytest.MonkeyP
     await camp.begin(camp.ben, camp.cleo)
     await camp.ben.slash(camp.channel, "table replace", seat="0")
     before = await entries(camp)
-    commit, seat_votes, tries = camp.bot.store.save_commit, camp.bot.store.seat_votes, []
+    seat_votes, tries = camp.bot.store.seat_votes, []
+
+    async def unreadable(number: int) -> Any:
+        tries.append(number)
+        if len(tries) == 1:
+            raise StorageFull("full")
+        return await seat_votes(number)
 
     with monkeypatch.context() as patch:
-
-        async def then_unreadable(change: Commit) -> int:
-            edition = await commit(change)
-            patch.setattr(camp.bot.store, "seat_votes", unreadable)
-            return edition
-
-        async def unreadable(number: int) -> Any:
-            tries.append(number)
-            if len(tries) == 1:
-                raise StorageFull("full")
-            return await seat_votes(number)
-
-        patch.setattr(camp.bot.store, "save_commit", then_unreadable)
+        once_saved(camp, patch, partial(patch.setattr, camp.bot.store, "seat_votes", unreadable))
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert tries
     assert "You drew" in told(acted)
@@ -213,20 +211,14 @@ async def test_an_answer_counts_if_storage_goes(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
-    before, commit = await entries(camp), camp.bot.store.save_commit
+    before, gone = await entries(camp), failing(StorageFailed("The database is not there."))
 
-    async def gone(*_: Any, **__: Any) -> Any:
-        raise StorageFailed("The database could not be reached.")
+    def lose_storage() -> None:
+        patch.setattr(camp.bot.store, "is_counted", gone)
+        patch.setattr(camp.bot.sessions, "look_up_attendance", gone)
 
     with monkeypatch.context() as patch:
-
-        async def then_gone(change: Commit) -> int:
-            edition = await commit(change)
-            patch.setattr(camp.bot.store, "is_counted", gone)
-            patch.setattr(camp.bot.sessions, "look_up_attendance", gone)
-            return edition
-
-        patch.setattr(camp.bot.store, "save_commit", then_gone)
+        once_saved(camp, patch, lose_storage)
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert "Your answer counts" in told(acted)
     assert await entries(camp) == before + 1
@@ -236,11 +228,8 @@ async def test_an_answer_counts_if_storage_goes(
 async def test_unreadable_is_not_unsaved(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     camp.bot.sessions._sessions.clear()
-
-    async def gone(*_: Any) -> Any:
-        raise StorageFailed("The database could not be reached.")
-
     with monkeypatch.context() as patch:
+        gone = failing(StorageFailed("The database could not be reached."))
         patch.setattr(camp.bot.store._database, "read_rows", gone)
         pressed = await camp.ada.click(camp.card(), label="Draw a card")
     assert "cannot read my database" in told(pressed)
@@ -250,12 +239,8 @@ async def test_unreadable_is_not_unsaved(camp: Camp, monkeypatch: pytest.MonkeyP
 async def test_an_unshown_answer_counts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     before = await entries(camp)
-
-    async def broken(*_: Any) -> Any:
-        raise ZeroDivisionError("no panel")
-
     with monkeypatch.context() as patch:
-        patch.setattr(outcomes, "private_news", broken)
+        patch.setattr(outcomes, "private_news", failing(ZeroDivisionError("no panel")))
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert "I could not show the result" in told(acted)
     assert await entries(camp) == before + 1
@@ -307,10 +292,7 @@ async def test_whoever_acts_while_we_leave_is_no_error(
     sent = camp.deliveries()
     await camp.ada.autocomplete(camp.channel, "act", "what", "")
     await camp.ada.slash(camp.channel, "game status")
-
-    async def closed(*_: Any, **__: Any) -> Any:
-        raise RuntimeError("Session is closed")
-
+    closed = failing(RuntimeError("Session is closed"))
     monkeypatch.setattr(discord.InteractionResponse, answers_with, closed)
     monkeypatch.setattr(discord.InteractionResponse, "send_message", closed)
     for each in list(sent):

@@ -64,6 +64,8 @@ def test_a_short_game_of_hope_lasts_as_long_as_it_says() -> None:
 
 async def test_it_says_why_start_is_grey(camp: Camp) -> None:
     await camp.gather(game="hope")
+    book = await camp.ben.click(camp.card(), label="How to play")
+    assert "Hope Inhumanity: 1. What you want" in told(book)
     assert "The game needs 2 more players" in seen(camp.card())
     assert "Start" not in labels(camp.card())
     await camp.ben.click(camp.card(), label="Join")
@@ -76,13 +78,6 @@ async def test_it_says_why_start_is_grey(camp: Camp) -> None:
     assert "The table is full. Press **Start** to begin the game." in seen(camp.card())
 
 
-async def test_what_can_do_nothing_is_not_offered(camp: Camp) -> None:
-    await camp.gather()
-    assert "Remove bot" not in shown(camp.card())
-    await camp.ada.click(camp.card(), label="Add bot")
-    assert "Remove bot" in labels(camp.card())
-
-
 async def test_at_a_full_table_nobody_is_asked_to_join(camp: Camp) -> None:
     await camp.gather(game="hope")
     assert shown(camp.card())[:3] == ["Start", "Join", "Add bot"]
@@ -92,12 +87,6 @@ async def test_at_a_full_table_nobody_is_asked_to_join(camp: Camp) -> None:
     assert labels(camp.card()) == shown(camp.card())
     await camp.ada.click(camp.card(), label="Remove bot")
     assert shown(camp.card())[:4] == ["Start", "Join", "Add bot", "Remove bot"]
-
-
-async def test_how_to_play_is_a_button_of_the_lobby(camp: Camp) -> None:
-    await camp.gather(game="hope")
-    book = await camp.ben.click(camp.card(), label="How to play")
-    assert "Hope Inhumanity: 1. What you want" in told(book)
 
 
 async def panel(camp: Camp, game: str) -> Any:
@@ -149,16 +138,11 @@ async def test_a_number_is_typed_and_can_be_as_usual_again(camp: Camp) -> None:
     assert (await camp.row()).options["last_dawn"] is None
 
 
-async def test_words_only_is_among_the_options(camp: Camp) -> None:
+async def test_words_only_is_an_option_and_all_stand_once_the_game_has_begun(camp: Camp) -> None:
     shown = await panel(camp, "tiny")
     table = (await camp.row()).id
     await camp.ada.select(shown, ["yes"], custom_id=f"eks:{table}:setoption:words_only")
     assert (await camp.row()).settings["words_only"] is True
-
-
-async def test_options_stand_once_the_game_has_begun(camp: Camp) -> None:
-    shown = await panel(camp, "tiny")
-    table = (await camp.row()).id
     await camp.ada.click(camp.card(), label="Start")
     late = await camp.ada.select(shown, ["3"], custom_id=f"eks:{table}:setoption:rounds")
     assert "The game has begun" in told(late)
