@@ -30,6 +30,10 @@ from tests.kit.luck import Loaded
 from tests.kit.tables import with_luck
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
+DECKS = (
+    *("events", "supply", "skills", "equipment", "weapons", "followers", "scars"),
+    "mutant_actions",
+)
 Script: TypeAlias = "Callable[[Here], Any]"
 """What is played: `lambda h: forage(h, 0)`, or what is merely done: `lambda h: flip(h, 0, "x")`."""
 
@@ -38,22 +42,14 @@ def decks_of(seats: int) -> State:
     """A position with all cards in their decks and nobody there."""
     s = State(seats=seats, phase="act", turn=1)
     s.tiles = decks.list_copies(decks.CONTENT.tiles)
-    s.events = Deck(decks.list_copies(decks.CONTENT.events))
-    s.supply = Deck(decks.list_copies(decks.CONTENT.supply))
-    s.skills = Deck(decks.list_copies(decks.CONTENT.skills))
-    s.equipment = Deck(decks.list_copies(decks.CONTENT.equipment))
-    s.weapons = Deck(decks.list_copies(decks.CONTENT.weapons))
-    s.followers = Deck(decks.list_copies(decks.CONTENT.followers))
-    s.scars = Deck(decks.list_copies(decks.CONTENT.scars))
-    s.mutant_actions = Deck(decks.list_copies(decks.CONTENT.mutant_actions))
+    for name in DECKS:
+        setattr(s, name, Deck(decks.list_copies(getattr(decks.CONTENT, name))))
     levels: tuple[Level, ...] = (1, 2, 3)
     s.encounters = {level: Deck(decks.encounters_of(level)) for level in levels}
     minions = decks.list_copies(decks.CONTENT.minions)
     mutant = [one for one in minions if decks.MINIONS[one].enemy.kind == "mutant"]
-    s.minions = {
-        "human": Deck([one for one in minions if one not in mutant]),
-        "mutant": Deck(mutant),
-    }
+    human = [one for one in minions if one not in mutant]
+    s.minions = {"human": Deck(human), "mutant": Deck(mutant)}
     s.market = decks.list_copies(decks.CONTENT.starting)
     return s
 
@@ -256,8 +252,8 @@ class Road:
         s = self.state
         yield s.tiles
         yield s.market
-        named = [s.events, s.supply, s.skills, s.equipment, s.weapons, s.followers, s.scars]
-        for deck in (*named, s.mutant_actions, *s.encounters.values(), *s.minions.values()):
+        named = [getattr(s, name) for name in DECKS]
+        for deck in (*named, *s.encounters.values(), *s.minions.values()):
             yield deck.pile
         yield s.removed
 

@@ -9,7 +9,7 @@ from rules.posthuman import GAME
 from rules.posthuman.model.state import Player, State
 from tests.kit.luck import Loaded
 from tests.kit.tables import with_luck
-from tests.rules.posthuman.build import NAMES, Case, Road, Script
+from tests.rules.posthuman.build import DECKS, NAMES, Case, Road, Script
 
 
 def opened(seats: int, *luck: Any, seed: str = "seed", **options: Any) -> Case:
@@ -27,11 +27,6 @@ def making(seats: int, script: Script, *luck: Any) -> Case:
     return road.play(script, *luck)
 
 
-def default(case: Case, seat: int) -> None:
-    """The deadline of the one question to a seat passes."""
-    case.table.lapse_prompt(case.prompt(seat=seat).id)
-
-
 def defaults_until(case: Case, phase: str, most: int = 300) -> Case:
     """Let the deadlines of all questions pass until a phase has begun."""
     for _ in range(most):
@@ -44,10 +39,8 @@ def defaults_until(case: Case, phase: str, most: int = 300) -> Case:
 def everywhere(s: State) -> list[str]:
     """Every card and tile of the position, wherever it lies, of those that setup deals with."""
     found = [*s.tiles, *s.market, *s.removed]
-    for deck in (
-        *(s.events, s.supply, s.skills, s.equipment, s.weapons, s.followers, s.scars),
-        *(s.mutant_actions, *s.encounters.values(), *s.minions.values()),
-    ):
+    named = [getattr(s, name) for name in DECKS]
+    for deck in (*named, *s.encounters.values(), *s.minions.values()):
         found += deck.cards
     for seat in s.humans:
         human = s.human(seat)

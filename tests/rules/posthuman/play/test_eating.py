@@ -42,8 +42,10 @@ EATING = [
         "0:0 1:1 -> hunger=1 food=2 Ben.hunger=0 Ben.food=0"),
     # Eating moves the marker back, and not eating moves it on.
     row("PH-9.2", ada(food=5, hunger=2), "0 -> hunger=3 food=5"),
-    row("PH-9.2", ada(food=5, hunger=2), "1 -> hunger=1 food=4"),
+    row("PH-9.2", ada(food=5, hunger=2), "1 -> hunger=1 food=4 says='hunger now 1'"),
     row("PH-9.2", ada(food=5, hunger=2), "2 -> hunger=0 food=3"),
+    row("PH-9.2", ada(hunger=1), "-> hunger=2 says='Ada has nothing to eat (hunger now 2)'"),
+    row("PH-9.4", housed(food=5, hunger=2), "0 -> says='Ada eats in the safe house.'"),
     # As much as is of use; one food keeps the full full.
     row("PH-9.3", ada(food=5, hunger=1), "-> options=1,0"),
     row("PH-9.3", ada(food=5, hunger=3), "-> options=1,0,2,3"),

@@ -13,6 +13,7 @@ from rules.posthuman import GAME
 from rules.posthuman.model.characters import choose_characters
 from rules.posthuman.model.decks import CARDS, CONTENT, ICONS, START, TILES, kind_of, list_copies
 from rules.posthuman.model.state import State
+from tests.rules.posthuman.build import DECKS
 from tests.rules.posthuman.rows import figure
 from tests.rules.posthuman.turn_frame import everywhere, making, opened
 
@@ -27,7 +28,7 @@ def shuffled() -> set[str]:
     piles: list[dict[str, Any]] = []
     for seed in "ab":
         s = by_seed(seed, "Ada", "Ben")
-        piles.append({name: getattr(s, name).pile for name in DECKS.split()})
+        piles.append({name: getattr(s, name).pile for name in DECKS})
         piles[-1] |= {f"level {n}": deck.pile for n, deck in s.encounters.items()}
         piles[-1] |= {kind: deck.pile for kind, deck in s.minions.items()} | {"tiles": s.tiles}
     return {name for name, pile in piles[0].items() if pile != piles[1][name]}
@@ -68,7 +69,6 @@ def flags(**options: Any) -> tuple[bool, bool]:
     return (s.short, s.strict)
 
 
-DECKS = "events supply skills equipment weapons followers scars mutant_actions"
 SOCIAL = {"looting": 2, "raiding": 2, "storytelling": 1, "psychologist": 1, "camo-tent": 1}
 # fmt: off
 SETUP = [
@@ -81,7 +81,7 @@ SETUP = [
         for n in (1, 2, 4) for custom in (False, True)
     ),
     figure("PH-1.2", lambda: {*opened(2).s.tiles}, {*TILES} - {START.id}),
-    figure("PH-2.3", shuffled, {*DECKS.split(), "level 1", "level 2", "level 3", "human", "mutant",
+    figure("PH-2.3", shuffled, {*DECKS, "level 1", "level 2", "level 3", "human", "mutant",
         "tiles"}),
     # Items for more players are out if characters are built; the Fortress is for solo play.
     figure("PH-2.1 PH-23.3", lambda: icons(2, custom=True), {1, 2}),

@@ -81,6 +81,8 @@ EFFECTS: list[tuple[Any, str]] = [
         "discard this card: gain 2 health"),
     ({"at": "melee_roll", "if": [{"round_is": 1}], "do": ONE}, "in melee round 1: +1 melee die"),
     ({"at": "event", "if": [OUTSIDE], "do": [{"food": -1}]}, "outside safe houses: lose 1 food"),
+    ({"at": "melee_roll", "do": [{"food": 1}]}, "in melee: gain 1 food"),
+    ({"at": "round_start", "do": ONE}, "when a round of melee begins: +1 melee die"),
     ({"at": "camp", "do": [FED], "text": "sleep well"}, "sleep well"),
 ]
 # fmt: on
