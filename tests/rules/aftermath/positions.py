@@ -2,7 +2,7 @@
 
     party wren cog; cog green-2a wears=hat wounds=1; enemy foe defence=5 at 1; threats black-1a
 
-`party` says who is there, or how many; `page`, `space`, `entry` and `exit` print a page of the row's
+`party` says who is there, or how many; `page`, `space`, `entry` and `exit` print a page of its
 own. A character's name is followed by cards it holds and by fields, an enemy's by where it stands;
 `item` and `enemy` make one. The other statements are those of `STATEMENTS`.
 """
