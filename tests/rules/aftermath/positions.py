@@ -2,9 +2,9 @@
 
     party wren cog; cog green-2a wears=hat wounds=1; enemy foe defence=5 at 1; threats black-1a
 
-`party` names who is there, or how many, `page`, `space`, `entry` and `exit` print a page of the row's own. A
-character's name is followed by cards it holds and by fields, an enemy's by where it stands; `item`
-and `enemy` make one. The other statements are those of `STATEMENTS`.
+`party` says who is there, or how many; `page`, `space`, `entry` and `exit` print a page of its
+own. A character's name is followed by cards it holds and by fields, an enemy's by where it stands;
+`item` and `enemy` make one. The other statements are those of `STATEMENTS`.
 """
 
 from __future__ import annotations

@@ -7,9 +7,9 @@ A line that is indented goes on with the row before. What is played is a script 
 `SCRIPTS` with its words, or several with `then` between them, and what the last
 `gives`. An answer is an option of the open question, "a&b" two of them, "1:stay" an option for
 Ben, "recover:red-2a" one for the question of that topic; "lapse" lets a deadline pass, "defaults"
-all of them; `dice` says what chance brings next, and `is` what is so meanwhile. Facts are those of `FACTS` and `SAID`, dials,
-fields of the first character or its box, of another's (`bodkin_wounds`), of the colony, the page or
-the state, and paths of names: `data.bonus`, `tested.cards`, `task.dial`.
+all of them; `dice` says what chance brings next, and `is` what is so meanwhile. Facts are those of
+`FACTS` and `SAID`, dials, fields of the first character or its box, of another's (`bodkin_wounds`),
+of the colony, the page or the state, and paths of names: `data.bonus`, `tested.cards`, `task.dial`.
 """
 
 from __future__ import annotations

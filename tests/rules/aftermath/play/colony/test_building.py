@@ -68,6 +68,7 @@ AF-19.25 no workshop | item hat repair=3 | cost hat | gives 3
 AF-19.25 a workshop | item hat repair=3; colony built=workshop | cost hat | gives 2
 AF-19.25 never free | item hat repair=1; colony built=workshop | cost hat | gives 1
 AF-26.10 a wreck | dials scrap=4; colony railcar=yes hull=0 | fix; mend | hull 3; scrap 0
+AF-26.10 for four | dials scrap=9; colony railcar=yes hull=0 | fix; mend | hull 3; scrap 5
 AF-26.10 dear | dials scrap=3; colony railcar=yes hull=0 | fix | over yes
 AF-26.10 whole | dials scrap=9; colony railcar=yes hull=1 | fix | over yes
 AF-26.10 none | dials scrap=9 | fix | over yes
