@@ -11,10 +11,10 @@ from random import Random
 from typing import Any
 
 import pytest
-import yaml
 
 from rules.engine import GAMES, Event, Table
 from rules.engine.events import passage_of
+from rules.kit.content import _read_yaml
 from tests.drivers import bot_play, opened, random_answer
 from tests.template_game import find_path
 
@@ -121,7 +121,7 @@ def written(key: str) -> frozenset[str]:
     """Every text of a game's content that reads like a line."""
     texts: set[str] = set()
     for path in find_path(f"rules/{key}/content").rglob("*.yaml"):
-        texts.update(_texts(yaml.safe_load(path.read_text(encoding="utf-8"))))
+        texts.update(_texts(_read_yaml(path)))
     return frozenset(texts)
 
 

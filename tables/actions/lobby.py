@@ -272,7 +272,7 @@ async def set_language(
             if not person.manages and person.user_id != row.opener_id:
                 opener = text.format_mention(row.opener_id)
                 raise UserError(Message("only-opener-language", opener=opener))
-            told = Event(said.render(language), kind="settings")
+            told = Event(said.render(language), kind="settings", message=said)
             await sessions.save_changes(session, Change(events=[told], settings=settings))
         else:
             still_gathering(session)

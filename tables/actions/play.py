@@ -27,7 +27,6 @@ from tables.wording import text
 from tables.wording.secret_questions import describe_secret_questions
 from tables.words import Message
 
-RESTS = Message("table-rests")
 LEFT_LAST = Message("left-last")
 
 
@@ -188,10 +187,10 @@ def _make_change_of_hands(
     waited = session.list_awaited_users()
     session.running_game.rename_seat(now.number, now.name)
     seats = [now if seat.number == now.number else seat for seat in session.row.seats]
-    words = str(words or Message("takes-place", player=now.name, former=was.name))
+    words = words or Message("takes-place", player=now.name, former=was.name)
     last = now.user_id is None and session.people == {was.number}
     if last:
-        words += f" {RESTS}"
+        words = Message("last-leaves", words=words)
     reserved = []
     if (keep or last) and was.user_id is not None:
         reserved = [ReservedSeat(was.number, was.user_id, was.name)]

@@ -89,7 +89,7 @@ seats-changed = Die Plätze haben sich geändert, seit ich dir diesen Knopf geze
 
 ## In play
 
-table-rests = Sonst sitzt hier niemand, also ruht der Tisch, bis jemand zurückkommt.
+last-leaves = { $words } Sonst sitzt hier niemand, also ruht der Tisch, bis jemand zurückkommt.
 left-last = Hier war sonst niemand mehr, also ruht der Tisch. Deinen Platz hebe ich auf: Drück irgendeinen Knopf auf der Tischkarte, dann geht es weiter.
 next-is-open = Du sitzt nicht an diesem Tisch. Am nächsten kannst du mitspielen.
 anothers-question = Diese Frage kann nur { $player } beantworten. { $move }

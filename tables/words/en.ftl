@@ -87,7 +87,7 @@ seats-changed = The seats have changed since I showed you that button, so I have
 
 ## In play
 
-table-rests = Nobody else sits here, so the table rests until somebody comes back.
+last-leaves = { $words } Nobody else sits here, so the table rests until somebody comes back.
 left-last = You were the last person here, so the table rests. I keep your seat: press any button on the card to come back and go on.
 next-is-open = You are not sitting at this table. You can join the next one.
 anothers-question = Only { $player } can answer that question. { $move }

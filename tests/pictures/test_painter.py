@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,12 +30,25 @@ os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
-@pytest.fixture
-def apart() -> Iterator[Painter]:
+@contextmanager
+def starting() -> Iterator[Painter]:
     opened = Painter()
     assert opened.wait_until_ready(60)
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def apart() -> Iterator[Painter]:
+    with starting() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def lasting() -> Iterator[Painter]:
+    """One for all tests that do not end it."""
+    with starting() as opened:
+        yield opened
 
 
 def pid(view: str) -> bytes:
@@ -62,24 +76,24 @@ def gone(process: int) -> bool:
     return False
 
 
-def test_it_writes_in_the_language_spoken_here(apart: Painter) -> None:
+def test_it_writes_in_the_language_spoken_here(lasting: Painter) -> None:
     measure = Message("chart-measure", measure="Holz")
     with speak("de"):
-        painted = apart.paint(writes, measure)
+        painted = lasting.paint(writes, measure)
     assert painted is not None
     assert painted.decode() == measure.render("de") != measure.render("en")
 
 
-def test_it_paints_in_its_own_process_what_would_be_drawn_here(apart: Painter) -> None:
-    assert apart.paint(pid, "") == str(apart.pid).encode()
+def test_it_paints_in_its_own_process_what_would_be_drawn_here(lasting: Painter) -> None:
+    assert lasting.paint(pid, "") == str(lasting.pid).encode()
     table = looking.table("survive", view(quiet()))
-    assert apart.paint(table.draw, table.facts) == looking.drawn(table)
+    assert lasting.paint(table.draw, table.facts) == looking.drawn(table)
 
 
-def test_what_it_cannot_paint_is_left_to_others_and_it_goes_on(apart: Painter) -> None:
-    assert apart.paint(fails, "no paint left") is None
-    assert apart.paint(lambda view: b"", "which cannot be sent") is None
-    assert apart.paint(pid, "") == str(apart.pid).encode()
+def test_what_it_cannot_paint_is_left_to_others_and_it_goes_on(lasting: Painter) -> None:
+    assert lasting.paint(fails, "no paint left") is None
+    assert lasting.paint(lambda view: b"", "which cannot be sent") is None
+    assert lasting.paint(pid, "") == str(lasting.pid).encode()
 
 
 def test_one_that_is_killed_is_not_waited_for(
@@ -159,9 +173,8 @@ async def test_a_studio_has_it_paint_and_draws_where_it_cannot(apart: Painter) -
     assert studio.painter is None
 
 
-async def test_what_fails_there_tells_why_here(apart: Painter) -> None:
+async def test_what_fails_there_tells_why_here(lasting: Painter) -> None:
     studio = Studio()
-    studio.painter = apart
+    studio.painter = lasting
     with pytest.raises(ValueError, match="no paint left"):
         await studio.paint("g", Slow(0, fails=1).of("a"))
-    studio.close()

@@ -115,7 +115,7 @@ def played(key: str, seats: int) -> Iterator[Any]:
     names = [f"Wilhelmina {n}" for n in range(seats)]
     table: Table[Any] = Table.open(key, names=names, seed="sizes")
     while table.result is None:
-        if table.revision % 40 == 0 or table.revision in (1, 2, 4, 8, 16):
+        if table.revision % 120 == 0 or table.revision in (1, 2, 4, 8, 16):
             yield table.view(None)
         prompt = table.needed_prompts[0]
         answer = table.bot_answer(prompt)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from pictures import Drawing
+from pictures.artist import ALT, count_characters
 from pictures.kit.fonts import _KNOWN, load_typeface, make_writable
 from rules import GAMES
 from rules.engine.languages import speak
@@ -25,6 +27,8 @@ KEYS = sorted(GAMES)
 LANGUAGES = sorted(list_languages())
 NEVER_DRAWN = set("✓→")
 """Signs of the texts about pictures that stand in no picture."""
+ROOM = 400_000
+"""Bytes of a picture at its fullest."""
 GROUND = 400
 """How wide a stamp is that is no sign, but the ground for others."""
 
@@ -87,12 +91,17 @@ def list_faults(marks: list[Mark]) -> Iterator[str]:
 def test_no_word_is_hidden_or_has_letters_that_the_typeface_lacks(
     key: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """And each picture at its fullest can be sent."""
     with speak(language):
         for kind, drawing in fullest.drawings(key):
             with note_marks(monkeypatch) as marks:
-                looking.drawn(drawing)
+                png = looking.drawn(drawing)
             assert list(list_faults(marks)) == [], f"{key}, {kind}, {language}"
             assert {letter for mark in marks for letter in mark.text} <= _KNOWN
+            with Image.open(io.BytesIO(png)) as picture:
+                assert (picture.format, picture.width) == ("PNG", 1080), kind
+            assert len(png) < ROOM, kind
+            assert 0 < count_characters(looking.told(drawing)) <= ALT, kind
 
 
 def list_own(key: str) -> Iterator[Drawing]:

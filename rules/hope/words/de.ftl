@@ -250,7 +250,7 @@ scene-asks = { terrain }: { $kind ->
    *[no] { "" }
     }
 tell-how-it-went = „{ $title }“ ist vorbei. Wie ist es ausgegangen?
-tell-what-else = In „{ $title }“ hast du dich herausgehalten. Was hast du stattdessen getan?
+tell-what-else = Was hast du während „{ $title }“ stattdessen getan?
 tell-of-death = { $character } ist tot. Wie ist es geschehen?
 tell-how-you-met = { $title }. Wie seid ihr euch begegnet?
 tell-last-word = Die Geschichte ist zu Ende. Was ist dein letztes Wort?
@@ -904,7 +904,7 @@ lesson-tell = Erzähl mit deinen Worten oder lies die gedruckten vor; alle könn
 lesson-support = Mit „Würfel geben“ teilst du Lohn oder Schaden; die Würfel sind in jedem Fall weg. Behalte welche für deine eigene Szene, denn um dich zu stellen, brauchst du mindestens einen.
 lesson-refuse = Ablehnen lässt dir deine Würfel, und du teilst weder Lohn noch Schaden. Denk daran, dass viele Szenen auch vom Ablehnen ihren Preis verlangen.
 lesson-accept = Der erste Knopf nimmt an, der andere lehnt ab, und alle sehen deine Antwort. Achte auf die anderen, denn manche Szene wird anders, wenn alle gleich antworten.
-lesson-hope = Würfeln wirft alle Würfel dieser Szene, und die Hoffnungswürfel, die du dazunimmst, sind danach für alle verloren. Spar sie, wenn es ohne geht, denn wer keine Menschlichkeit hat, braucht sie.
+lesson-hope = Würfeln wirft alle Würfel dieser Szene; Hoffnungswürfel, die du dazunimmst, sind für alle verloren. Spar sie, wenn es ohne geht, denn wer keine Menschlichkeit hat, braucht sie.
 lesson-use = Einsetzen spielt diese Karte jetzt, und die meisten wirken nur einmal oder wenige Male. Tu es, wenn sie das Ergebnis drehen kann, oder warte auf einen schlimmeren Augenblick.
 lesson-pass = „Keine Karte einsetzen“ hebt deine Karten auf und kostet nichts. Wähl das, wenn eine Karte hier wenig ändern würde.
 lesson-give = Mit „Geben“ bekommt jemand anderes ein Fundstück von dir, in jeder ruhigen Zeit. Gib es, wo es am meisten fehlt; Würfel, Eigenschaften und Zustände bleiben, wo sie sind.

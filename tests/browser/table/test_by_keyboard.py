@@ -1,4 +1,4 @@
-"""Each game by keyboard alone: from an open table through the first answers. The focus is never
+"""Games by keyboard alone: from an open table through the first answers. The focus is never
 lost, can always be seen, and what has changed is read out; a card reads in the order of its parts.
 """
 
@@ -22,6 +22,8 @@ from tests.browser.table.local import Local
 ANSWERS = 4
 PRESSES = 16
 """More than it takes to give so many answers."""
+FEW = ("aurora", "hope", "survive")
+"""Games with all that a keyboard is for: buttons, lists, forms."""
 LEAST = re.compile(r"Choose (\d+)")
 """How many lines a list wants at least, as it says."""
 LISTEN = """() => {
@@ -41,7 +43,10 @@ STANDS = """() => {
 """All that the messages show, once nothing is on its way."""
 
 
-@pytest.mark.parametrize("key", sorted(GAMES))
+@pytest.mark.parametrize(
+    "key",
+    [key if key in FEW else pytest.param(key, marks=pytest.mark.soak) for key in sorted(GAMES)],
+)
 async def test_a_game_is_opened_and_played_by_keyboard_alone(
     key: str, sit: Sit, local: Local
 ) -> None:

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 from typing import Any
 
+from discord.ui import TextDisplay
+
 from cogs.ui.components import Row, walk_payload
-from cogs.views import phone_height
+from cogs.views import card, phone_height
 from cogs.views.labels import list_button_labels
 from cogs.views.news import QUOTE, TALL, pick_news
 from cogs.views.questions import describe_question, has_button_each, make_controls
+from pictures import Picture
 from rules.engine import Event, Option, Prompt
+from storage import Seat, TableRow
+from tables.attendance import Attendance
+from tables.people.lessons import Learner
+from tables.session import TableSession
+from tables.snapshot import take_snapshot
+from tests.drivers import opened
 
 STORY = "The road bends away from the river here, and nobody has swept it. " * 12
+OPENED = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def asked(*options: tuple[str, str]) -> Prompt[Any]:
@@ -28,11 +39,23 @@ def _walk(rows: Iterable[Row]) -> Iterator[dict[str, Any]]:
     return walk_payload([row.to_component_dict() for row in rows])
 
 
+def _count_news(session: TableSession) -> int:
+    """How many of five long lines a card shows."""
+    many = [Event(f"line {n}: {STORY[:150]}", kind=f"kind {n}") for n in range(5)]
+    view = card.in_play(take_snapshot(session), many, Picture(b"", "The board"))
+    return sum(
+        part.content.count("- line ")
+        for part in view.walk_children()
+        if isinstance(part, TextDisplay)
+    )
+
+
 def test_lines_are_counted_as_a_phone_breaks_them() -> None:
     assert phone_height.count_lines("Ada goes to B4.") == 1
     assert phone_height.count_lines("x" * phone_height.ACROSS) == 1
     assert phone_height.count_lines("x" * (phone_height.ACROSS + 1)) == 2
     assert phone_height.count_lines("one\n\nthree") == 3
+    assert phone_height.count_small_lines(["-# " + "x" * phone_height.ACROSS, "one"]) == 2
 
 
 def test_up_to_five_answers_are_buttons_each_beside_its_own_words() -> None:
@@ -76,6 +99,17 @@ def test_news_is_no_taller_than_it_may_be_and_the_rest_is_to_be_had() -> None:
     assert "4: " in told.words
     assert "0: " not in told.words
     assert told.more
+
+
+def test_explanations_leave_fewer_lines_for_news() -> None:
+    seats = tuple(Seat(number, 10 + number, name) for number, name in enumerate(("Ada", "Ben")))
+    row = TableRow(
+        1, 1, 2, 3, "survive", {}, {}, "rows", "playing", 0, 0, seats, None, OPENED, OPENED
+    )
+    session = TableSession(row, opened("survive", 2, "rows"))
+    unexplained = _count_news(session)
+    session.attendance = Attendance(learners={0: Learner(frozenset(), None)})
+    assert 0 < _count_news(session) < unexplained
 
 
 def test_what_is_cut_short_can_be_read_whole() -> None:

@@ -245,6 +245,22 @@ async def test_what_the_panel_leaves_out_is_behind_a_button(camp: Camp) -> None:
     assert "Tiny Fire begins" in told(log)
 
 
+async def test_what_a_question_reads_out_is_not_told_as_well(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        mine = take_snapshot(session, seat=0)
+    quoted = [
+        Event("Ben reads it out:", data={"quote": "What do you do?"}),
+        Event("Ben adds:", data={"quote": "It is late."}),
+    ]
+    words = "\n".join(
+        str(part.get("content"))
+        for part in walk_payload(components_of(private_panel.make_private_panel(mine, told=quoted)))
+    )
+    assert words.count("What do you do?") == 1
+    assert "It is late." in words
+
+
 async def test_slow_bots_leave_ones_news(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     async def not_yet(_: object) -> bool:
         return False

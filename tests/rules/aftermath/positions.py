@@ -2,7 +2,7 @@
 
     party wren cog; cog green-2a wears=hat wounds=1; enemy foe defence=5 at 1; threats black-1a
 
-`party` names who is there, `page`, `space`, `entry` and `exit` print a page of the row's own. A
+`party` names who is there, or how many, `page`, `space`, `entry` and `exit` print a page of the row's own. A
 character's name is followed by cards it holds and by fields, an enemy's by where it stands; `item`
 and `enemy` make one. The other statements are those of `STATEMENTS`.
 """
@@ -67,7 +67,7 @@ class Place:
         """Take in a statement."""
         first, *words = statement.split()
         if first == "party":
-            self.party_of = words
+            self.party_of = [*decks.CHARACTERS][: int(words[0])] if words[0].isdigit() else words
         elif first in ("seats", "phase"):
             self.fields[first] = read_value(words[0])
         elif first in ("page", "space", "entry", "exit", "blind", "printed"):
@@ -222,6 +222,15 @@ def _put_enemy(enemy: str, words: list[str], party: Party) -> None:
         setattr(party.state.visit.enemies[-1], name, value)
 
 
+def _name_threats(cards: tuple[str, ...]) -> list[str]:
+    """Threat cards, which may be given by their values: `threats 1 1 2`."""
+    pile = [f"black-{value}{copy}" for value in "123" for copy in "ab"]
+    return [
+        one if one in pile else f"black-{one}{'ab'[cards[:number].count(one)]}"
+        for number, one in enumerate(cards)
+    ]
+
+
 def _set_fields(part: Any, words: tuple[str, ...]) -> None:
     """Fields of a part of the position: `built=hall,orchard`."""
     for name, eq, value in (word.partition("=") for word in words):
@@ -241,7 +250,9 @@ def _come(party: Party, *, back: bool) -> None:
 
 
 STATEMENTS: Mapping[str, Callable[..., Any]] = {
-    "threats": Party.threats,
+    "threats": lambda party, *cards: party.threats(*_name_threats(cards)),
+    "gone": lambda party, *who: [party.member(one, at=None, exited=True) for one in who],
+    "fallen": lambda party, *who: [party.member(one, at=None, defeated=True) for one in who],
     "environment": Party.environment,
     "active": Party.active,
     "bookkeeper": Party.bookkeeper,

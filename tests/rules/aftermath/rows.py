@@ -7,7 +7,7 @@ A line that is indented goes on with the row before. What is played is a script 
 `SCRIPTS` with its words, or several with `then` between them, and what the last
 `gives`. An answer is an option of the open question, "a&b" two of them, "1:stay" an option for
 Ben, "recover:red-2a" one for the question of that topic; "lapse" lets a deadline pass, "defaults"
-all of them; `dice` says what chance brings next. Facts are those of `FACTS` and `SAID`, dials,
+all of them; `dice` says what chance brings next, and `is` what is so meanwhile. Facts are those of `FACTS` and `SAID`, dials,
 fields of the first character or its box, of another's (`bodkin_wounds`), of the colony, the page or
 the state, and paths of names: `data.bonus`, `tested.cards`, `task.dial`.
 """
@@ -38,17 +38,22 @@ Scripts = Mapping[str, Callable[..., Any]]
 Check = Callable[[], None]
 
 
-def rows(table: str, *, before: str = "-", **scripts: Callable[..., Any]) -> Any:
-    """Run the test once for each row, with a function that checks it. `before`: what the positions
-    of all rows begin with."""
-    found = []
-    for line in re.sub(r"\n\s+", " ", table).strip().splitlines():
-        head, *columns = (part.strip() for part in line.split(" | "))
-        numbers = [word for word in head.split() if word.startswith("AF-")]
-        columns[0] = f"{before}; {columns[0]}"
-        check = partial(check_row, {**SCRIPTS, **scripts}, *columns)
-        found.append(pytest.param(check, id=head, marks=[RULE(*numbers)] if numbers else []))
-    return pytest.mark.parametrize("check", found)
+def table(scripts: Scripts | None = None, *, before: str = "-") -> Callable[[str], Any]:
+    """A decorator that runs a test once for each row of a text, with a function that checks it.
+    `before`: what the positions of all rows begin with."""
+    known = {**SCRIPTS, **(scripts or {})}
+
+    def read_rows(text: str) -> Any:
+        found = []
+        for line in re.sub(r"\n\s+", " ", text).strip().splitlines():
+            head, position, *rest = (part.strip() for part in line.split(" | "))
+            numbers = [word for word in head.split() if word.startswith("AF-")]
+            check = partial(check_row, known, f"{before}; {position}", *rest)
+            marks = [RULE(*numbers)] if numbers else []
+            found.append(pytest.param(check, id=head, marks=marks))
+        return pytest.mark.parametrize("check", found)
+
+    return read_rows
 
 
 def check_row(scripts: Scripts, position: str, play: str, then: str) -> None:
@@ -88,6 +93,9 @@ def _answer(case: Case, answer: str) -> None:
     first, *words = answer.split()
     if first == "dice":
         case.then(*map(read_value, words))
+    elif first == "is":
+        fact = " ".join(words)
+        assert say_fact(case, fact) == fact
     else:
         for word in (first, *words):
             _give_answer(case, word)

@@ -171,6 +171,7 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "mine": lambda case, _: _count_dice(case, 2),
     "struck_at": lambda case, _: "".join(str(e.data["foe"]) for e in case.told("blow")),
     "shot_by": lambda case, _: [text.split(" shoots ")[0] for text in case.texts("shots")],
+    "deal": lambda case, _: [f"{NAMES[one.seat]}>{NAMES[one.partner]}" for one in case.s.deals],
     "lowest": lambda case, _: case.s.tiles[0],
     "theirs": lambda case, _: _count_dice(case, 2, 1),
     "rounds": lambda case, _: ",".join(str(e.data["round"]) for e in case.told("round")),

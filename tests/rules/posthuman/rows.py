@@ -64,28 +64,31 @@ def read_luck(words: str) -> list[Any]:
     return found
 
 
+CHAPTER: Any = "the chapter's script"
+
+
 @dataclass(frozen=True)
 class Row:
     """A row. `road`: a position, or a table that has begun; `luck`: how dice fall, or a list of
-    what chance brings; `free`: what is free at any time stands open beside it; `options`: `play`,
-    in place of the chapter's script (None: the whole game)."""
+    what chance brings; `free`: what is free at any time stands open beside it; `play`: what is
+    played in place of the chapter's script (None: the whole game)."""
 
     road: Callable[[], Road | Case]
     text: str
     luck: Any
     free: bool
-    options: dict[str, Any]
+    play: Script | None
 
     def check(
         self,
-        play: Script,
+        play: Script | None,
         between: Callable[[Case], Any] = lambda case: None,
         *,
         free: bool = False,
     ) -> None:
         """Play it, and compare what is so. `between` answers what the row says nothing about."""
         luck = read_luck(self.luck) if isinstance(self.luck, str) else self.luck
-        script, made = self.options.get("play", play), self.road()
+        script, made = play if self.play is CHAPTER else self.play, self.road()
         if isinstance(made, Case):
             case = made
         elif script is None:
@@ -112,10 +115,10 @@ def row(
     luck: Any = "",
     *,
     free: bool = False,
-    **options: Any,
+    play: Script | None = CHAPTER,
 ) -> Any:
     """Make a row about these rules."""
-    made = Row(road, text, luck, free, options)
+    made = Row(road, text, luck, free, play)
     return pytest.param(made, marks=[RULE(*rules.split())], id=f"{rules} {text}")
 
 

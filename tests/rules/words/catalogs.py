@@ -13,10 +13,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from rules.engine.messages import _read_catalog
 from tests.rules.words.pages import list_shown, list_written
 
 ROOT = Path(__file__).parents[3]
@@ -105,9 +105,8 @@ def read_catalog(
 ) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
     """Each message of a folder's catalog: its variables and those of its attributes, with those of
     the messages and attributes that it refers to, and these other messages."""
-    text = (folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, dict[str, _References]] = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in _read_catalog(folder / "words" / f"{language}.ftl").body:
         if isinstance(entry, Message):
             key = entry.id.name
             assert key not in found, f"{key} stands twice"

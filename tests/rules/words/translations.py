@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import yaml
 from discord import app_commands
 from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
 
@@ -27,7 +26,7 @@ from cogs.ui import limits
 from cogs.ui.localizations import CatalogTranslator
 from rules.engine.languages import ENGLISH
 from rules.engine.messages import BrokenMessage, load_catalog, read_patterns
-from rules.kit.content import is_text_with_forms
+from rules.kit.content import _read_yaml, is_text_with_forms
 from tests.rules.words.catalogs import CATALOGS, LAYERS, ROOT, RULES, list_texts, read_catalog
 
 SHOWN = 5
@@ -230,7 +229,7 @@ def _list_texts(file: Path) -> list[str]:
                     continue
                 yield from walk(part, f"{place}.{key}" if place else str(key))
 
-    return list(walk(yaml.safe_load(file.read_text(encoding="utf-8")), ""))
+    return list(walk(_read_yaml(file), ""))
 
 
 def main() -> int:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
-from rules.aftermath import Aftermath
+from rules.aftermath import GAME, Aftermath
 from rules.aftermath.bot import powers
-from rules.aftermath.bot.player import CARELESS, HASTY, HEEDLESS, SENSIBLE, Player
+from rules.aftermath.bot.player import SENSIBLE, Player
 from rules.aftermath.bot.views import Asked, Habits
+from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import State
+from rules.aftermath.play import setup
 from rules.aftermath.play.turn import actions
 from rules.aftermath.view import view_table
 from rules.engine import Answer, Chance, Option, Prompt, Table
 from rules.kit.votes import BALLOT
-from tests.drivers import NAMES, bot_play, random_play
+from tests.drivers import NAMES, bot_play
 from tests.kit.bots import deaf
 from tests.rules.aftermath.build import A, Party
-from tests.rules.aftermath.missions import on_mission, played
 from tests.rules.aftermath.model import own_book
 
 WORDS = {
@@ -39,39 +39,21 @@ def test_a_bot_reads_no_words() -> None:
     assert known <= set(twice.asked)
 
 
-@pytest.mark.parametrize("player", [SENSIBLE, CARELESS, HEEDLESS, HASTY])
-def test_every_strength_comes_to_an_end_within_the_options(player: Player) -> None:
-    """An answer outside the options would be refused, and stop the game."""
-    played(on_mission(2, 3, "strength", player))
-
-
-@pytest.mark.parametrize(
-    ("seats", "two_each"), [(1, False), (2, False), (2, True), (3, False), (4, False)]
-)
-def test_a_mission_is_done_by_any_number(seats: int, two_each: bool) -> None:
-    outcomes = (
-        played(on_mission(1, seats, f"any {game}", two_each=two_each)).state.outcome
-        for game in range(2)
-    )
-    assert "success" in outcomes
-
-
 @pytest.mark.parametrize("mission", [2, 3, 4, 5, 6, 7, 8])
 def test_every_mission_can_be_done(mission: int) -> None:
-    outcomes = (played(on_mission(mission, 2, f"every {game}")).state.outcome for game in range(3))
-    assert "success" in outcomes
+    """With the main ones before it done."""
+    colony = setup.new_colony()
+    colony.assigned, colony.open, colony.chapter = mission, [mission], 2
+    colony.done = [n for n, card in BOOK.missions.items() if card.main and n < mission]
+    save = colony.model_dump_json()
 
-
-def test_bots_do_better_than_dice() -> None:
-    tables = [on_mission(1, 2, f"dice {game}") for game in range(3)]
-    for number, table in enumerate(tables):
-        for _ in random_play(table, Random(number)):
+    def play(number: int) -> str:
+        table = Table.open(GAME, names=NAMES[:2], seed=f"every {number}", save=save)
+        for _ in bot_play(table):
             pass
-    by_dice = sum(table.state.outcome == "success" for table in tables)
-    by_bots = sum(
-        played(on_mission(1, 2, f"dice {game}")).state.outcome == "success" for game in range(3)
-    )
-    assert by_bots > by_dice
+        return str(table.state.outcome)
+
+    assert "success" in map(play, range(3))
 
 
 # -- one question at a time ------------------------------------------------------------------------

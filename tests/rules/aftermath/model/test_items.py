@@ -14,7 +14,7 @@ from rules.aftermath.play.turn import actions, skill_tests
 from rules.aftermath.words.item_words import summarise_item
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import know_thing
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def use_salve(h: Here) -> Any:
@@ -36,8 +36,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS, before="party wren")
+
+
+@rows("""
 AF-14.1 a head | - | fits hat | gives yes
 AF-14.1 one | wren wears=cap | fits hat | gives no
 AF-14.1 one body | wren wears=vest | fits coat | gives no
@@ -56,58 +58,54 @@ AF-14.3 but free | item fork two_paw | fits fork | gives yes
 AF-24.2 not for the small | item hat big_only | fits hat | gives no
 AF-24.2 but to carry | item hat big_only | stores hat | gives yes
 AF-24.2 for big ones | party wren bodkin; item hat big_only | fits hat 1 | gives yes
-AF-14.4 what can become of it | party wren bodkin cog; cog at=2 | gain hat
-        | options equip store give-1 scrap; default equip
+AF-14.4 what can become of it | party 3; cog at=2 | gain hat | options equip store give-1 scrap;
+    default equip
 AF-14.4 worn | - | gain hat; equip | worn hat
 AF-14.4 stored | - | gain hat; store | pack hat; worn nothing
 AF-14.4 taken apart | item hat repair=3; dials scrap=1 | gain hat; scrap | scrap 4; worn nothing;
-        pack nothing; item_discards hat
-AF-14.4 given | party wren bodkin | gain hat; give-1 | topics place; waits_for 1;
-        options equip store
-AF-14.4 and stored there | party wren bodkin | gain hat; give-1 store | bodkin_pack hat
+    pack nothing; item_discards hat
+AF-14.4 given, and stored there | party wren bodkin | gain hat; give-1; is topics place;
+    is waits_for 1; is options equip store; store | bodkin_pack hat
 AF-14.4 the default, stored | wren wears=cap | gain hat | default store
 AF-14.4 the default, scrap | party wren bodkin; wren wears=cap packs=coat,vest | gain hat
-        | default scrap
+    | default scrap
 AF-14.4 the default, worn | wren packs=coat,vest | gain hat | default equip
 AF-14.4 not to whom has no room | party wren bodkin; bodkin wears=cap packs=coat,vest | gain hat
-        | options equip store scrap
+    | options equip store scrap
 AF-14.5 improvements | - | gain loom | over yes; supply loom; pack nothing
 AF-14.5 are not worn | - | fits loom | gives no
 AF-14.6 AF-14.7 what fits nowhere pays scrap | wren wears=cap packs=coat,vest; dials scrap=0
-        | gain hat | over yes; scrap 2
-AF-14.6 AF-14.7 what fits no more | item hat repair=1; wren wears=sock-rucksack packs=cap,hat,coat
-        | does {lose_item: 1}; lose:sock-rucksack | topics lose; default hat
-AF-14.6 AF-14.7 is discarded for nothing | item hat repair=1;
-        wren wears=sock-rucksack packs=cap,hat,coat | does {lose_item: 1}; lose:sock-rucksack cap
-        | pack hat coat; scrap 2; item_discards sock-rucksack cap
+    | gain hat | over yes; scrap 2
+AF-14.6 AF-14.7 what fits no more, is discarded for nothing | item hat repair=1;
+    wren wears=sock-rucksack packs=cap,hat,coat | does {lose_item: 1}; lose:sock-rucksack;
+    is topics lose; is default hat; cap | pack hat coat; scrap 2; item_discards sock-rucksack cap
 AF-14.15 the top card | items latchkey sixpence | draw; equip | worn latchkey
 AF-14.15 the discards again | only items; discarded items latchkey | draw; equip | worn latchkey
 AF-14.15 none at all | only items; dials scrap=1 | draw | over yes; scrap 3
 AF-25.8 the top items | items latchkey felt-slippers | does {item: 2}; defaults
-        | worn latchkey felt-slippers
+    | worn latchkey felt-slippers
 AF-14.8 a broken one | items latchkey | does {item: {n: 1, broken: true}} | over yes;
-        broken latchkey; says The ledge: the party finds the Latchkey, but it is broken.
+    broken latchkey; says The ledge: the party finds the Latchkey, but it is broken.
 AF-25.8 a certain one | - | does {item: {id: latchkey}}; equip | worn latchkey; items_left 46
 AF-25.8 once | party wren bodkin; bodkin packs=latchkey | does {item: {id: latchkey}} | over yes;
-        worn nothing
-AF-25.8 lost by choice | wren wears=latchkey packs=chain-flail,party-popper | does {lose_item: 1}
-        | options latchkey party-popper chain-flail
-AF-25.8 to the discards | wren wears=latchkey packs=chain-flail,party-popper | does {lose_item: 1};
-        party-popper | pack chain-flail; broken nothing; item_discards party-popper
+    worn nothing
+AF-25.8 lost by choice, to the discards | wren wears=latchkey packs=chain-flail,party-popper
+    | does {lose_item: 1}; is options latchkey party-popper chain-flail; party-popper
+    | pack chain-flail; broken nothing; item_discards party-popper
 AF-25.8 nothing to lose | - | does {lose_item: 1} | over yes
 AF-14.8 it breaks, without batteries | wren wears=flint-gun+1
-        | does {lose_item: {n: 1, breaks: true}} | broken flint-gun; batteries_left 8; worn nothing;
-        told Wren's Lighter-Flint Gun breaks.
+    | does {lose_item: {n: 1, breaks: true}} | broken flint-gun; batteries_left 8; worn nothing;
+    told Wren's Lighter-Flint Gun breaks.
 AF-14.9 a starting item too | wren wears=rubber-band-sling | does {lose_item: {n: 1, breaks: true}}
-        | broken rubber-band-sling
+    | broken rubber-band-sling
 AF-14.9 fixed for another | party wren bodkin; breaks rubber-band-sling | fix rubber-band-sling 1;
-        place:equip | broken nothing; bodkin_worn rubber-band-sling
+    place:equip | broken nothing; bodkin_worn rubber-band-sling
 AF-14.9 for the colony | breaks loom | fix loom | broken nothing; supply loom
 AF-14.6 for whom it does not fit | wren wears=cap packs=coat,vest; breaks hat; dials scrap=0
-        | fix hat | scrap 0; item_discards hat
+    | fix hat | scrap 0; item_discards hat
 AF-14.14 batteries are held | wren wears=flint-gun | does {battery: 2} | batteries 2; on_items 0
 AF-1.6 there are eight | party wren bodkin; bodkin batteries=5; wren wears=coil-magnet+2 | charge 3
-        | gives 1; batteries 1
+    | gives 1; batteries 1
 AF-14.11 none printed | item hat battery=0; wren wears=hat | room | gives 0
 AF-14.11 one | item hat battery=1; wren wears=hat | room | gives 1
 AF-14.11 full | item hat battery=1; wren wears=hat+1 | room | gives 0
@@ -117,10 +115,7 @@ AF-24.5 for a wound | wren wears=salve-tin wounds=1 | find-salve | gives salve-t
 AF-24.5 no toxic one | wren wears=salve-tin toxic=1 | find-salve | gives none
 AF-24.5 not without | wren wears=salve-tin | find-salve | gives none
 AF-24.5 not in the pack | wren packs=salve-tin wounds=1 | find-salve | gives none
-""",
-    before="party wren",
-    **SCRIPTS,
-)
+""")
 def test_items(check: Check) -> None:
     check()
 

@@ -11,7 +11,7 @@ from rules.aftermath.play import dials
 from rules.aftermath.play.context import Here
 from rules.engine import Play
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def turn(h: Here, dial: Any, *by: int) -> Play[None]:
@@ -33,22 +33,24 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-1.14 AF-1.10 a loss takes what there is | dials food=2 | turn food -5 | food 0;
-        told food -2 (now 0).
+    told food -2 (now 0).
 AF-1.10 nothing | dials food=0 | turn food -1 | told The ledge: food stays at 0.
 AF-1.9 several | dials food=1 scrap=1 | all food 2 scrap -1
-        | told It: scrap -1 (now 0), food +2 (now 3).
+    | told It: scrap -1 (now 0), food +2 (now 3).
 AF-1.11 fifteen people | dials population=14 | turn population 9 | population 15
 AF-1.11 the warren | dials population=14; colony built=warren | turn population 9 | population 20
 AF-1.12 clue rises once | dials clue=0 | turn clue 2 1 | clue 2; told The ledge: clue stays at 2
-        because it has already risen in this mission.
+    because it has already risen in this mission.
 AF-1.12 full before | dials clue=10 | turn clue 1 -2 1 | clue 9
 AF-1.12 AF-24.6 twice with a radio | colony improvements=crystal-radio | turn clue 1 1 1 | clue 2;
-        clues 2
+    clues 2
 AF-1.12 AF-19.35 and foraging | colony improvements=crystal-radio | forage 1 then forage 1 | clue 2;
-        clues 0
+    clues 0
 AF-1.14 too little | dials food=1 | affords food 2 | gives no
 AF-1.14 enough | dials food=2 | affords food 2 | gives yes
 AF-1.14 of all | dials food=2 scrap=0 | affords food 1 scrap 1 | gives no
@@ -59,26 +61,22 @@ AF-20.7 food | dials food=1 | turn food -1 | ended none; lost no
 AF-20.7 scrap | dials scrap=1 | turn scrap -1 | ended none; lost no
 AF-20.7 clue | dials clue=1 | turn clue -1 | ended none; lost no
 AF-20.7 time | dials time=1 | turn time -1 | ended none; lost no
-AF-1.13 at once | seats 1; dials morale=1 population=9 | turn morale -1 | topics infinite-lives;
-        morale 0
-AF-20.6 AF-20.7 morale | seats 1; dials morale=1 population=9 | turn morale -1; lost
-        | ended CampaignLost; lost yes
+AF-1.13 AF-20.6 AF-20.7 at once, morale | seats 1; dials morale=1 population=9 | turn morale -1;
+    is topics infinite-lives; is morale 0; lost | ended CampaignLost; lost yes
 AF-20.7 population | seats 1; dials morale=9 population=1 | turn population -1; lost
-        | ended CampaignLost
+    | ended CampaignLost
 AF-20.8 AF-20.9 on | seats 1; dials morale=1 population=9 | turn morale -1; on | morale 5;
-        population 5; infinite yes; ended none
+    population 5; infinite yes; ended none
 AF-20.9 population | seats 1; dials morale=9 population=1 | turn population -1; on | morale 5;
-        population 5
+    population 5
 AF-20.8 default | seats 1; dials morale=1 population=9 | turn morale -1; lapse | infinite yes;
-        ended none
+    ended none
 AF-20.8 again | seats 1; colony infinite=yes; dials morale=1 population=9 | turn morale -1
-        | over yes; morale 5; population 5
+    | over yes; morale 5; population 5
 AF-20.8 a vote | dials morale=1 population=9 | turn morale -1; 0:lost 1:lost | ended CampaignLost
 AF-20.10 what is won stays won | seats 1; colony won=yes; dials morale=1 | turn morale -1; lost
-        | won yes; lost yes
-""",
-    **SCRIPTS,
-)
+    | won yes; lost yes
+""")
 def test_dials(check: Check) -> None:
     check()
 

@@ -13,7 +13,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page.pages import set_up
 from tests.rules.aftermath.build import A, Member
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def drive(h: Here, card: str = "clear-run") -> Any:
@@ -35,67 +35,65 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS, before="seats 1; phase leaving; colony railcar=yes hull=3")
+
+
+@rows("""
 AF-26.4 AF-25.10 a hull of three | colony railcar=no hull=0 | gain | railcar yes; hull 3
 AF-26.4 once | colony hull=1 | gain | hull 1
 AF-26.5 two or three steps | - | travel | drives brickwell-school water-tower station-hall
-        market-arcade bus-depot laundry-works
+    market-arcade bus-depot laundry-works
 AF-26.5 none without a railcar | colony railcar=no hull=0 | travel | drives nothing
 AF-26.5 nor in a wreck | colony hull=0 | travel | drives nothing
 AF-26.5 by default on foot | - | travel; defaults | steps 1; location allotment-rows
 AF-26.5 AF-26.6 an hour in all, a card a step | - | drive; travel:drive-market-arcade driver:0
-        | time 1; location market-arcade; to 9; steps 0; events road road road
+    | time 1; location market-arcade; to 9; steps 0; events road road road
 AF-26.6 two cards for two | - | drive; travel:drive-station-hall driver:0 | events road road
-AF-26.6 from the driver leftward | party wren bodkin cog; seats 3; only deck | drive loose-rail;
-        0:drive-market-arcade 1:drive-market-arcade 2:drive-market-arcade 0:1 1:1 2:1 defaults
-        | drew 1 2 0
-AF-26.6 the defeated are passed over | party wren bodkin cog; bodkin defeated=yes | next 0 | gives 2
-AF-26.6 round the table | party wren bodkin cog; bodkin defeated=yes | next 2 | gives 0
-AF-26.6 the next, if a tester falls | party wren bodkin cog; seats 1; only deck; wren wounds=3
-        | drive skate-gang; travel:drive-market-arcade driver:0 | drew 0 1 2
+AF-26.6 from the driver leftward | party 3; seats 3; only deck | drive loose-rail;
+    0:drive-market-arcade 1:drive-market-arcade 2:drive-market-arcade 0:1 1:1 2:1 defaults
+    | drew 1 2 0
+AF-26.6 the defeated are passed over | party 3; bodkin defeated=yes | next 0 | gives 2
+AF-26.6 round the table | party 3; bodkin defeated=yes | next 2 | gives 0
+AF-26.6 the next, if a tester falls | party 3; seats 1; only deck; wren wounds=3 | drive skate-gang;
+    travel:drive-market-arcade driver:0 | drew 0 1 2
 AF-26.6 three cards first, threats without effect | deck black-1a calamity green-1a red-1a | draw
-        | hand green-1a; discards black-1a calamity; threats nothing; calamities nothing
+    | hand green-1a; discards black-1a calamity; threats nothing; calamities nothing
 AF-26.6 five at most | wren red-1a red-1b red-2a; deck green-1a green-1b green-2a | draw
-        | hand red-1a red-1b red-2a green-1a green-1b
+    | hand red-1a red-1b red-2a green-1a green-1b
 AF-26.6 none at five | wren red-1a red-1b red-2a red-2b red-3a | draw
-        | hand red-1a red-1b red-2a red-2b red-3a
+    | hand red-1a red-1b red-2a red-2b red-3a
 AF-26.6 three at two | wren red-1a red-1b; deck green-1a green-1b green-2a | draw
-        | hand red-1a red-1b green-1a green-1b green-2a
-AF-26.7 the driver by vote | seats 2; bookkeeper bodkin | drive;
-        0:drive-market-arcade 1:drive-market-arcade | topics driver driver
-AF-26.7 or the bookkeeper | seats 2; bookkeeper bodkin | drive;
-        0:drive-market-arcade 1:drive-market-arcade defaults | told Bodkin drives
+    | hand red-1a red-1b green-1a green-1b green-2a
+AF-26.7 the driver by vote, or the bookkeeper | seats 2; bookkeeper bodkin | drive;
+    0:drive-market-arcade 1:drive-market-arcade; is topics driver driver; defaults
+    | told Bodkin drives
 AF-26.8 a clear run | - | drive clear-run; travel:drive-station-hall driver:0 | hull 3; time 1;
-        food 6; never draw
+    food 6; never draw
 AF-26.8 a loose rail | only deck | drive loose-rail; travel:drive-station-hall driver:0 | hull 1
 AF-26.8 a fallen branch | only deck | drive fallen-branch; travel:drive-station-hall driver:0
-        | hull 1
+    | hull 1
 AF-26.9 wheel raiders | only deck | drive wheel-raiders; travel:drive-station-hall driver:0 | hull 1
 AF-26.8 a tunnel | only deck | drive tunnel; travel:drive-station-hall driver:0
-        | all_statuses frightened frightened
+    | all_statuses frightened frightened
 AF-26.8 a dead signal | only deck | drive dead-signal; travel:drive-station-hall driver:0 | time 3
 AF-26.8 spilled grain, failed | only deck | drive spilled-grain; travel:drive-station-hall driver:0
-        | food 6
+    | food 6
 AF-26.8 spilled grain | wren blue-3a; only deck | dice 3; drive spilled-grain;
-        travel:drive-station-hall driver:0 road:blue-3a | food 8
+    travel:drive-station-hall driver:0 road:blue-3a | food 8
 AF-26.9 a skate gang | only deck | drive skate-gang; travel:drive-station-hall driver:0
-        | all_wounds 1 1
+    | all_wounds 1 1
 AF-26.9 jackdaws | only deck; dials food=7 | drive jackdaw-dive; travel:drive-station-hall driver:0
-        | food 3
+    | food 3
 AF-26.8 AF-26.10 a washout ends it there | only deck | drive washout;
-        travel:drive-station-hall driver:0 | events road; location allotment-rows; to 4
+    travel:drive-station-hall driver:0 | events road; location allotment-rows; to 4
 AF-26.10 so does a wreck | only deck; colony hull=1 | drive loose-rail then running;
-        travel:drive-market-arcade driver:0 | location allotment-rows; to 4; hull 0; railcar yes;
-        gives no
+    travel:drive-market-arcade driver:0 | location allotment-rows; to 4; hull 0; railcar yes;
+    gives no
 AF-26.11 one is defeated | only deck; wren wounds=3 | drive skate-gang;
-        travel:drive-station-hall driver:0 | all_defeated yes no; bodkin_wounds 1
+    travel:drive-station-hall driver:0 | all_defeated yes no; bodkin_wounds 1
 AF-13.12 AF-26.11 all are | only deck; wren wounds=3; bodkin wounds=5 | drive skate-gang;
-        travel:drive-station-hall driver:0 | ended MissionEnds
-""",
-    before="seats 1; phase leaving; colony railcar=yes hull=3",
-    **SCRIPTS,
-)
+    travel:drive-station-hall driver:0 | ended MissionEnds
+""")
 def test_drives(check: Check) -> None:
     check()
 

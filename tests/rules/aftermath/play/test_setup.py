@@ -9,7 +9,7 @@ import pytest
 
 from rules.aftermath.model import decks
 from rules.aftermath.model.pieces import Worn
-from rules.aftermath.model.state import FORAGE, Box, Colony, State
+from rules.aftermath.model.state import FORAGE, Box, State
 from rules.aftermath.play import setup
 from rules.engine import Illegal
 from tests.rules.aftermath.build import A, Case, Party
@@ -199,13 +199,3 @@ def test_boxes_keep_what_they_kept_and_who_is_new_has_one() -> None:
     assert (found["wren"].pack, found["wren"].equipped) == (["a"], [])
     assert found["cog"].equipped[-1].item == "b"
     assert [worn.item for worn in found["marl"].equipped] == [decks.CHARACTERS["marl"].item]
-
-
-@pytest.mark.rule("AF-20.11")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_players_and_characters_may_differ_from_game_to_game(seats: int) -> None:
-    before = setup.make_opening(4).colony
-    before.boxes["marl"].strays = 3
-    save = Colony.model_validate_json(before.model_dump_json())
-    following = setup.make_opening(seats, save=save)
-    assert (following.seats, following.colony.boxes["marl"].strays) == (seats, 3)

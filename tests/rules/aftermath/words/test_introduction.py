@@ -7,13 +7,6 @@ from rules.aftermath.view import view_table
 from rules.aftermath.words import introduction
 from tests.rules.aftermath.build import NAMES, Party
 
-LOOKING = {"hand", "look"}
-"""Verbs of which nothing comes but something to read."""
-
-
-def test_there_is_a_lesson_for_every_verb() -> None:
-    assert GAME.lessons.keys() == GAME.verbs.keys() - LOOKING
-
 
 def test_each_is_the_characters_they_play() -> None:
     party = Party("wren", "bodkin", "cog", "marl", seats=2)
@@ -24,12 +17,6 @@ def test_each_is_the_characters_they_play() -> None:
     assert "Cog" in told
     assert "Bodkin" not in told
     assert len(told) <= 600
-
-
-def test_nobody_is_anybody_before_they_have_chosen() -> None:
-    party = Party("wren", "bodkin")
-    party.state.party = []
-    assert GAME.role_key(party.state, 0) == ""
 
 
 def test_measured_is_the_life_that_is_left_to_a_players_characters() -> None:
@@ -46,3 +33,4 @@ def test_nothing_is_measured_before_the_characters_are_chosen_and_after_the_miss
     assert GAME.measure_progress(party.state) is None
     party.state.outcome, party.state.party = "", []
     assert GAME.measure_progress(party.state) is None
+    assert GAME.role_key(party.state, 0) == ""

@@ -13,7 +13,7 @@ from rules.aftermath.play.turn import actions
 from rules.engine import Option
 from tests.rules.aftermath.build import A, B, Party
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def list_changes(party: Party) -> list[Option]:
@@ -32,88 +32,83 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
-AF-10.32 one card of any kind | wren hand=green-3a,red-1a packs=hat,coat | equip
-        | topics equip-card; secret yes; default red-1a
-AF-10.32 pays for everything | wren hand=green-3a,red-1a packs=hat,coat | equip;
-        green-3a on.hat on.coat | over yes; worn hat coat; hand red-1a; discards green-3a
+rows = table(SCRIPTS, before="wren green-1a")
+
+
+@rows("""
+AF-10.32 one card of any kind, pays for everything | wren hand=green-3a,red-1a packs=hat,coat
+    | equip; is topics equip-card; is secret yes; is default red-1a; green-3a on.hat on.coat
+    | over yes; worn hat coat; hand red-1a; discards green-3a
 AF-10.35 an action | wren packs=hat | can | gives yes
 AF-10.35 of some use | - | can | gives no
 AF-10.35 with a card | wren hand= packs=hat | can | gives no
 AF-10.35 until it is done | wren packs=hat,coat | equip | topics equip; default done
 AF-10.35 done | wren packs=hat,coat | equip; done | over yes; worn nothing
-AF-10.32 to slots and back | wren packs=hat wears=coat | equip
-        | options on.hat off.coat give.coat give.hat done
-AF-10.32 both | wren packs=hat wears=coat | equip; on.hat off.coat | worn hat; pack coat
+AF-10.32 to slots and back, both | wren packs=hat wears=coat | equip;
+    is options on.hat off.coat give.coat give.hat done; on.hat off.coat | worn hat; pack coat
 AF-10.32 in place of another | wren wears=cap packs=hat,coat | equip; swap.hat.cap | worn hat;
-        pack coat cap
+    pack coat cap
+AF-10.32 which of two | bodkin at=2; wren packs=coat,hat | equip; on.hat done | worn hat
+AF-10.32 what it does | item lid slot=head bonus=melee+1; wren wears=cap packs=lid,coat | equip
+    | detail swap.lid.cap +1 melee attacks
 AF-14.1 of two paws one is freed | bodkin at=2; wren wears=fork,spoon packs=knife | changes
-        | gives swap.knife.fork swap.knife.spoon off.fork off.spoon
+    | gives swap.knife.fork swap.knife.spoon off.fork off.spoon
 AF-14.1 for two-pawed things both | bodkin at=2; item knife two_paw;
-        wren wears=fork,spoon packs=knife | equip; swap.knife.fork | worn knife; pack fork spoon
+    wren wears=fork,spoon packs=knife | equip; swap.knife.fork | worn knife; pack fork spoon
 AF-14.1 where the pack has room | bodkin at=2; item knife two_paw;
-        wren wears=fork,spoon packs=knife,hat | changes | gives on.hat
+    wren wears=fork,spoon packs=knife,hat | changes | gives on.hat
 AF-14.1 a full pack stores nothing | bodkin at=2; wren wears=hat packs=coat,vest | changes
-        | gives on.coat on.vest
+    | gives on.coat on.vest
 AF-24.5 a backpack stays while it is full | bodkin at=2; wren wears=sock-rucksack,hat packs=cap,coat
-        | changes | gives swap.cap.hat on.coat off.hat
+    | changes | gives swap.cap.hat on.coat off.hat
 AF-24.5 it is given while it is needless | wren wears=sock-rucksack packs=hat,cap | equip
-        | offers on.hat give.sock-rucksack; lacks off.sock-rucksack
+    | offers on.hat give.sock-rucksack; lacks off.sock-rucksack
 AF-24.5 and not then | wren wears=sock-rucksack packs=hat,cap,coat | equip
-        | lacks off.sock-rucksack give.sock-rucksack
+    | lacks off.sock-rucksack give.sock-rucksack
 AF-24.2 for big ones only | item hat big_only; wren packs=hat | changes | gives give.hat
 AF-24.2 nor in place of another | item hat big_only; wren packs=hat wears=cap | changes
-        | gives off.cap give.cap give.hat
+    | gives off.cap give.cap give.hat
 AF-24.2 who wear it | item hat big_only; wren packs=hat | equip; give.hat place:equip
-        | bodkin_worn hat
-AF-14.10 batteries on any items | wren wears=flint-gun,wired-waistcoat batteries=2 | equip;
-        battery.flint-gun | lacks battery.flint-gun; offers battery.wired-waistcoat
-AF-14.10 any number | wren wears=flint-gun,wired-waistcoat batteries=2 | equip;
-        battery.flint-gun battery.wired-waistcoat done | on_items 1 1; batteries 0
+    | bodkin_worn hat
+AF-14.10 batteries on any items, any number | wren wears=flint-gun,wired-waistcoat batteries=2
+    | equip; battery.flint-gun; is lacks battery.flint-gun; is offers battery.wired-waistcoat;
+    battery.wired-waistcoat done | on_items 1 1; batteries 0
 AF-14.10 not in the pack | bodkin at=2; wren packs=flint-gun batteries=1 | changes
-        | gives on.flint-gun
+    | gives on.flint-gun
 AF-14.13 stored it loses them | wren wears=flint-gun+1 | equip; off.flint-gun defaults
-        | pack flint-gun; batteries_left 8; all_batteries 0 0
+    | pack flint-gun; batteries_left 8; all_batteries 0 0
 AF-14.13 given as well | wren wears=flint-gun+1 | equip; give.flint-gun defaults
-        | bodkin_worn flint-gun; batteries_left 8; all_batteries 0 0
+    | bodkin_worn flint-gun; batteries_left 8; all_batteries 0 0
 AF-14.14 held ones are lent, and not asked back | wren batteries=1 | equip; lend.1
-        | all_batteries 0 1; over yes
+    | all_batteries 0 1; over yes
 AF-14.14 and borrowed | bodkin batteries=1 | equip; borrow.1 consent:yes done | all_batteries 1 0
-AF-10.33 AF-10.34 who is given something says where | wren packs=hat | equip; give.hat
-        | topics place; waits_for 1; default equip; options equip store
-AF-10.33 AF-10.34 and has it | wren packs=hat | equip; give.hat store | bodkin_pack hat;
-        pack nothing; worn nothing
+AF-10.33 AF-10.34 who is given something says where, and has it | wren packs=hat | equip; give.hat;
+    is topics place; is waits_for 1; is default equip; is options equip store; store
+    | bodkin_pack hat; pack nothing; worn nothing
 AF-10.34 a full slot | wren packs=hat; bodkin wears=cap | equip; give.hat | bodkin_pack hat
 AF-10.34 a full pack | wren packs=hat; bodkin packs=coat,vest | equip; give.hat | bodkin_worn hat
 AF-10.33 no place at all | wren packs=hat; bodkin wears=cap packs=coat,vest | changes
-        | gives on.hat take.1
-AF-10.34 taking needs consent | bodkin wears=hat | equip; take.1 | topics consent; waits_for 1;
-        default yes
-AF-10.34 given | bodkin wears=hat | equip; take.1 yes place:equip | worn hat; bodkin_worn nothing
+    | gives on.hat take.1
+AF-10.34 taking needs consent, given | bodkin wears=hat | equip; take.1; is topics consent;
+    is waits_for 1; is default yes; yes place:equip | worn hat; bodkin_worn nothing
 AF-10.34 refused once | bodkin wears=hat | equip; take.1 no | over yes; bodkin_worn hat
 AF-10.34 one player's two | seats 1; bodkin wears=hat | equip; take.1 | topics place
 AF-10.33 taken where it fits | wren wears=cap; bodkin wears=hat | changes
-        | gives off.cap give.cap take.1
+    | gives off.cap give.cap take.1
 AF-10.33 and nowhere else | wren wears=cap packs=coat,vest; bodkin wears=hat | equip | lacks take.1
 AF-10.33 not what was given | wren packs=hat | equip; give.hat place:equip | over yes
 AF-10.32 in her space alone | wren packs=hat; bodkin at=2 wears=coat batteries=1 | changes
-        | gives on.hat
-AF-10.36 the defeated, their own | wren packs=hat defeated=yes at=none; bodkin defeated=yes at=none
-        | menu | gives equip encourage-1 end
-AF-10.36 those who have exited | wren packs=hat exited=yes at=none; bodkin exited=yes at=none | menu
-        | gives equip encourage-1 end
-AF-10.36 and nobody's else | wren packs=hat exited=yes at=none; bodkin exited=yes at=none | changes
-        | gives on.hat
+    | gives on.hat
+AF-10.36 the defeated, their own | wren packs=hat defeated=yes at=none; fallen bodkin | menu
+    | gives equip encourage-1 end
+AF-10.36 those who have exited | wren packs=hat exited=yes at=none; gone bodkin | menu
+    | gives equip encourage-1 end
+AF-10.36 and nobody's else | wren packs=hat exited=yes at=none; gone bodkin | changes | gives on.hat
 each thing moves once | party wren; wren packs=hat | equip; on.hat | over yes
 and back | party wren; wren wears=hat | equip; off.hat | over yes
-companions by name | party wren bodkin cog; wren packs=hat | equip; give.hat | topics give;
-        waits_for 0; options 1 2
-as chosen | party wren bodkin cog; wren packs=hat | equip; give.hat 2 defaults | cog_worn hat
-""",
-    before="wren green-1a",
-    **SCRIPTS,
-)
+companions by name, as chosen | party 3; wren packs=hat | equip; give.hat; is topics give;
+    is waits_for 0; is options 1 2; 2 defaults | cog_worn hat
+""")
 def test_equipping(check: Check) -> None:
     check()
 

@@ -10,7 +10,7 @@ from rules.aftermath.model.decks import BOOK
 from rules.aftermath.play.colony.clues import resolve_clues
 from rules.aftermath.play.colony.next_mission import ask_next_mission, goes_on, on_offer
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {
     "clues": resolve_clues,
@@ -20,8 +20,10 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS, before="phase clues; colony open=")
+
+
+@rows("""
 AF-19.29 none | - | clues | open nothing; read nothing
 AF-19.29 one | dials clue=1 | clues | open 5 7
 AF-19.29 two | dials clue=2 | clues | open 5 6 7
@@ -38,13 +40,10 @@ AF-2.20 | colony open=5,2 | next; defaults | assigned 2
 AF-19.35 alone | - | next | assigned 0
 AF-20.5 on | colony won=yes done=1,2,3 | go-on; 0:on 1:on | gives yes; read nothing
 AF-20.5 ends | colony won=yes done=1,2,3 | go-on; defaults | gives no;
-        told Tinderbox has come through.; told The light over the water.
+    told Tinderbox has come through.; told The light over the water.
 AF-20.5 not won | colony done=1 | go-on | gives yes
 AF-20.5 none left | colony won=yes done=1,2,3,4 | go-on | gives no
-""",
-    before="phase clues; colony open=",
-    **SCRIPTS,
-)
+""")
 def test_clues_and_the_next_mission(check: Check) -> None:
     check()
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from rules.aftermath.model.terms import BLACK_DIE
 from rules.aftermath.play.colony.hardship import resolve_hardship
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
+
+AT_HOME = "phase hardship; state played=1; dials time=6 morale=9 food=9 population=9"
+rows = table({"hard": resolve_hardship}, before=AT_HOME)
 
 
-@rows(
-    """
+@rows("""
 AF-18.4 three hours late | dials time=9 | dice 3; hard | told 6: 3 (black die) + 3 (hours
 AF-19.5 in time | dials time=1 | dice 2; hard | told 2: 2 (black die).
 AF-19.35 a forage in time | state played=0; dials time=5 | dice 1; hard | told 1: 1 (black die).
@@ -22,25 +24,22 @@ AF-19.5 both | colony built=palisade,watchtower | dice 3; hard | told 1: 3 (blac
 AF-24.6 the bell | colony improvements=alarm-bell | dice 3; hard | told 2: 3 (black die) - 1
 AF-19.6 | dials time=6 | dice 1; hard | food 9; morale 9; population 9
 AF-19.6 less | dials time=6; colony built=palisade,watchtower | dice 1; hard | food 9; morale 9;
-        population 9
+    population 9
 AF-19.7 | dials time=7 | dice 1; hard | food 7; morale 9; population 9
 AF-19.8 | dials time=8 | dice 1; hard | food 9; morale 8; population 9
 AF-19.9 | dials time=9 | dice 1; hard | food 7; morale 8; population 9
 AF-19.10 | dials time=10 | dice 1; hard | food 9; morale 8; population 8
 AF-19.11 | dials time=11 | dice 1; hard | food 9; morale 7; population 8
 AF-19.12 | dials time=12; colony built=warren | dice 1; hard | food 9; morale 7; population 7;
-        built warren
+    built warren
 AF-19.13 | dials time=13 | dice 1; hard | food 9; morale 7; population 6
 AF-19.13 more | dials time=16 | dice 1; hard | food 9; morale 7; population 6
 AF-19.13 a structure | dials time=13; colony built=orchard,infirmary,larder | dice 1; hard;
-        0:orchard 1:orchard | built infirmary larder
+    0:orchard 1:orchard | built infirmary larder
 AF-19.13 the cheapest | dials time=13; colony built=orchard,infirmary,larder | dice 1; hard;
-        defaults | built orchard infirmary
+    defaults | built orchard infirmary
 AF-19.36 | dials time=9 morale=2 | dice 3; hard | topics infinite-lives infinite-lives
-""",
-    before="phase hardship; state played=1; dials time=6 morale=9 food=9 population=9",
-    hard=resolve_hardship,
-)
+""")
 def test_hardship(check: Check) -> None:
     check()
 

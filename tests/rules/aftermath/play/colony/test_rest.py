@@ -6,41 +6,38 @@ import pytest
 
 from rules.aftermath.play.colony.rest import resolve_rest
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
+
+rows = table({"rest": resolve_rest}, before="seats 1; phase rest")
 
 
-@rows(
-    """
+@rows("""
 AF-19.31 wounds, statuses, batteries and hands are over | item hat battery=1; wren green-1a
-        influence-wren wears=hat+1 wounds=1 toxic=1 statuses=soaked batteries=2 aim=1 | rest;
-        defaults | wounds 0; toxic 0; statuses nothing; hand nothing; influence no; batteries 0;
-        aim 0; batteries_left 8
+    influence-wren wears=hat+1 wounds=1 toxic=1 statuses=soaked batteries=2 aim=1 | rest; defaults
+    | wounds 0; toxic 0; statuses nothing; hand nothing; influence no; batteries 0; aim 0;
+    batteries_left 8
 AF-19.32 one player is asked once about all boxes | wren packs=pin; bodkin packs=tin; item hat;
-        box cog pack=hat | rest | topics rearrange; offers pin.bodkin tin.wren hat.wren
+    box cog pack=hat | rest | topics rearrange; offers pin.bodkin tin.wren hat.wren
 AF-19.32 each gives what they like | wren packs=pin | rest; pin.bodkin | bodkin_worn pin;
-        pack nothing
+    pack nothing
 AF-19.32 silence changes nothing | wren packs=pin | rest; defaults | pack pin
-AF-19.32 again after each change | wren packs=pin; bodkin packs=tin; item hat; box cog pack=hat
-        | rest; hat.wren | asks Rearrange anything else?; worn hat
-AF-19.32 done | wren packs=pin; bodkin packs=tin; item hat; box cog pack=hat | rest; hat.wren done
-        | over yes; worn hat
+AF-19.32 again after each change, done | wren packs=pin; bodkin packs=tin; item hat;
+    box cog pack=hat | rest; hat.wren; is asks Rearrange anything else?; is worn hat; done
+    | over yes; worn hat
 AF-19.32 AF-14.1 where there is room | bodkin wears=cap packs=coat,vest; wren packs=hat | rest
-        | offers hat.equip; lacks hat.bodkin
+    | offers hat.equip; lacks hat.bodkin
 AF-19.32 AF-24.5 in a backpack | item pin power=backpack; bodkin wears=cap,pin packs=coat,vest;
-        wren packs=hat | rest; hat.bodkin defaults | bodkin_pack coat vest hat
+    wren packs=hat | rest; hat.bodkin defaults | bodkin_pack coat vest hat
 AF-19.32 AF-24.5 until it is full | item pin power=backpack; item lid slot=head;
-        bodkin wears=cap,pin packs=coat,vest,lid; wren packs=hat | rest | lacks hat.bodkin
+    bodkin wears=cap,pin packs=coat,vest,lid; wren packs=hat | rest | lacks hat.bodkin
 AF-19.32 what nobody plays is borrowed by one vote | seats 2; item pin; box cog pack=pin; item tin;
-        box marl pack=tin | rest | topics borrow borrow; waits_for 0 1
+    box marl pack=tin | rest | topics borrow borrow; waits_for 0 1
 AF-19.32 as voted | seats 2; item pin; box cog pack=pin | rest; 0:pin.wren 1:pin.wren | worn pin
 AF-19.32 or not | seats 2; item pin; box cog pack=pin; item tin; box marl pack=tin | rest;
-        0:done 1:done | over yes; worn nothing
+    0:done 1:done | over yes; worn nothing
 AF-19.33 AF-2.9 morale 9 | dials morale=9 | rest | colony.influence no
 AF-19.33 AF-2.9 morale 10 | dials morale=10 | rest | colony.influence yes
-""",
-    before="seats 1; phase rest",
-    rest=resolve_rest,
-)
+""")
 def test_rest(check: Check) -> None:
     check()
 

@@ -7,11 +7,12 @@ import pytest
 from rules.aftermath.play.colony.upkeep import resolve_upkeep, resolve_work
 from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.model import own_book
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
+
+rows = table({"eat": resolve_upkeep, "work": resolve_work}, before="dials scrap=0 food=9 morale=9")
 
 
-@rows(
-    """
+@rows("""
 AF-19.14 of one | dials population=1 | eat | food 8; morale 9
 AF-19.14 of six | dials population=6 | eat | food 6; morale 9
 AF-19.14 rounded up | dials population=7 | eat | food 5; morale 9
@@ -28,11 +29,7 @@ AF-19.27 | colony built=orchard | work | food 12
 AF-24.6 barrel | colony improvements=rain-barrel | work | food 10
 AF-24.6 snares | colony improvements=snare-line | work | food 10
 AF-24.6 both | colony improvements=rain-barrel,snare-line | work | food 11
-""",
-    before="dials scrap=0 food=9 morale=9",
-    eat=resolve_upkeep,
-    work=resolve_work,
-)
+""")
 def test_upkeep_and_work(check: Check) -> None:
     check()
 

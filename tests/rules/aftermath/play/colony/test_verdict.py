@@ -11,7 +11,7 @@ from rules.aftermath.play.colony.verdict import resolve_verdict
 from rules.aftermath.play.context import Here
 from tests.rules.aftermath.model import own_book
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def rewarded(h: Here, number: int, dial: str, n: int) -> Any:
@@ -20,29 +20,27 @@ def rewarded(h: Here, number: int, dial: str, n: int) -> Any:
     return resolve_verdict(h)
 
 
-@rows(
-    """
+AT_HOME = (
+    "phase verdict; state played=1 outcome=success; dials morale=7 population=7 food=6; "
+    "colony assigned=1; wren knows=spotter; bodkin knows=shoulder-barge"
+)
+rows = table({"verdict": resolve_verdict, "rewarded": rewarded}, before=AT_HOME)
+
+
+@rows("""
 AF-18.8 another done on the way | state played=2 outcome=fail sides=6 | rewarded 6 population 2
-        | population 9; morale 6; done 6
+    | population 9; morale 6; done 6
 AF-19.3 a success | - | rewarded 1 food 3 | morale 8; food 9
 AF-19.26 the hall | colony built=hall | verdict | morale 9
 AF-18.9 AF-19.3 a failure | state outcome=fail | verdict | morale 5; open 1; done nothing
 AF-1.12 AF-19.35 a forage | state played=0 clues=1; dials clue=2 | verdict | clue 3; morale 7;
-        done nothing; over yes
-AF-19.4 both learn | - | verdict | topics learn learn
-AF-19.4 as chosen | - | verdict; 0:vanish 1:bristle | abilities spotter vanish;
-        bodkin_abilities shoulder-barge bristle
-AF-19.4 after a side mission one | state played=7; colony assigned=7 | verdict; 0:1 1:1
-        | waits_for 1
-AF-19.4 whom they vote for | state played=7; colony assigned=7 | verdict; 0:1 1:1 roar
-        | abilities spotter; bodkin_abilities shoulder-barge roar
+    done nothing; over yes
+AF-19.4 both learn, as chosen | - | verdict; is topics learn learn; 0:vanish 1:bristle
+    | abilities spotter vanish; bodkin_abilities shoulder-barge bristle
+AF-19.4 after a side mission one, whom they vote for | state played=7; colony assigned=7 | verdict;
+    0:1 1:1; is waits_for 1; roar | abilities spotter; bodkin_abilities shoulder-barge roar
 AF-19.4 nobody by failing | state played=3 outcome=fail; colony assigned=3 | verdict | over yes
-""",
-    before="phase verdict; state played=1 outcome=success; dials morale=7 population=7 food=6;"
-    "colony assigned=1; wren knows=spotter; bodkin knows=shoulder-barge",
-    verdict=resolve_verdict,
-    rewarded=rewarded,
-)
+""")
 def test_the_verdict(check: Check) -> None:
     check()
 

@@ -12,7 +12,7 @@ from rules.aftermath.play.combat import poison_and_fire, statuses
 from rules.aftermath.play.page import leaving, maps
 from rules.aftermath.play.turn import actions, recovering, routes, turn
 from tests.rules.aftermath.build import A, Party
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 ALL: tuple[Status, ...] = get_args(Status)
 SCRIPTS: dict[str, Any] = {
@@ -33,33 +33,33 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+going_rows = table(SCRIPTS, before="bodkin at=2")
+
+
+@rows("""
 AF-15.1 | - | becomes soaked | statuses soaked; told The nettles: Wren becomes Soaked.
 AF-15.2 | wren statuses=soaked | becomes soaked | statuses soaked
 AF-15.3 the only one | party wren cog; cog statuses=inspired | becomes inspired | statuses nothing
 AF-15.3 one of two | party wren cog; cog statuses=soaked | becomes soaked | statuses soaked
 AF-15.3 both | party wren cog marl; cog statuses=soaked; marl statuses=soaked | becomes soaked
-        | statuses nothing
-AF-15.3 one of four | party wren bodkin cog marl; bodkin statuses=badly-hurt;
-        cog statuses=badly-hurt; marl statuses=badly-hurt | becomes badly-hurt | statuses badly-hurt
+    | statuses nothing
+AF-15.3 one of four | party 4; bodkin statuses=badly-hurt; cog statuses=badly-hurt;
+    marl statuses=badly-hurt | becomes badly-hurt | statuses badly-hurt
 not the defeated | wren defeated=yes | becomes tangled | statuses nothing
 others | - | does {status: {status: soaked, who: others}} | all_statuses - soaked
 lost | wren statuses=tangled | loses tangled | statuses nothing;
-        told The knife: Wren is no longer Tangled.
+    told The knife: Wren is no longer Tangled.
 AF-26.2 in rain | environment rain | becomes burning | statuses nothing
 AF-26.2 but wet | environment rain | becomes soaked | statuses soaked
 AF-15.11 in water | page dash 1-2; space 2 water; wren at=2 | becomes burning | statuses nothing
 AF-15.11 beside it | page dash 1-2; space 2 water | becomes burning | statuses burning
-""",
-    **SCRIPTS,
-)
+""")
 def test_coming(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@going_rows("""
 AF-15.6 AF-10.26 | wren statuses=badly-hurt | removal badly-hurt | gives resistance 6
 AF-15.7 AF-10.26 | wren statuses=poisoned | removal poisoned | gives resistance 6
 AF-15.8 AF-10.26 | wren statuses=tangled | removal tangled | gives strength 5
@@ -71,40 +71,35 @@ AF-10.26 inspired | wren statuses=inspired | removal inspired | gives none
 AF-10.26 hidden | wren statuses=camouflaged | removal camouflaged | gives none
 AF-15.4 her own | wren statuses=tangled; bodkin at=1 | removal tangled 1 | gives none
 AF-10.27 one beside her | wren statuses=tangled; bodkin at=1 | removal tangled | gives strength 4
-AF-10.27 two | party wren bodkin cog; wren statuses=tangled; bodkin at=1 | removal tangled
-        | gives strength 3
+AF-10.27 two | party 3; wren statuses=tangled; bodkin at=1 | removal tangled | gives strength 3
 AF-10.27 as it is played | wren red-2a statuses=tangled; bodkin at=1 | recover tangled
-        | data.difficulty 4
+    | data.difficulty 4
 AF-15.4 AF-10.26 her own alone | wren red-2a statuses=tangled; bodkin statuses=burning | recoveries
-        | gives recover-tangled
+    | gives recover-tangled
 AF-15.4 of nobody else | wren green-1a; bodkin at=1 statuses=soaked | recoveries | gives nothing
 AF-10.26 success | wren red-2a statuses=tangled | recover tangled; dice 3; recover:red-2a
-        | statuses nothing
+    | statuses nothing
 AF-10.26 failure | wren red-2a statuses=tangled | recover tangled; dice 2; recover:red-2a
-        | statuses tangled
+    | statuses tangled
 AF-15.15 a nest | wren statuses=tangled,inspired | nest | statuses inspired
 AF-15.15 a page | wren statuses=tangled | page-left | statuses tangled
 AF-15.15 defeat | wren statuses=soaked wounds=3 | does {wound: {}} | statuses nothing
-""",
-    before="bodkin at=2",
-    **SCRIPTS,
-)
+""")
 def test_going(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@rows("""
 AF-15.6 not | deck green-1a green-1b green-2a green-2b green-3a | draw
-        | hand green-1a green-1b green-2a green-2b green-3a
+    | hand green-1a green-1b green-2a green-2b green-3a
 AF-15.6 draws | wren statuses=badly-hurt; deck green-1a green-1b green-2a green-2b | draw
-        | hand green-1a green-1b green-2a green-2b
+    | hand green-1a green-1b green-2a green-2b
 AF-15.6 keeps | wren green-1a green-1b green-2a green-2b green-3a statuses=badly-hurt | draw;
-        discard: | hand green-1a green-1b green-2a green-2b green-3a
+    discard: | hand green-1a green-1b green-2a green-2b green-3a
 AF-15.6 AF-26.3 in the frost | wren statuses=badly-hurt; environment frost;
-        deck green-1a green-1b green-2a | draw | hand green-1a green-1b green-2a
+    deck green-1a green-1b green-2a | draw | hand green-1a green-1b green-2a
 AF-26.3 frost | environment frost; deck green-1a green-1b green-2a green-2b | draw
-        | hand green-1a green-1b green-2a green-2b
+    | hand green-1a green-1b green-2a green-2b
 AF-15.7 a 2 | wren statuses=poisoned | dice 2; end | toxic 0
 AF-15.7 a 3 | wren statuses=poisoned | dice 3; end | toxic 1; wounds 0
 AF-15.8 not | wren green-2a | can move | gives yes
@@ -117,15 +112,13 @@ AF-15.10 | wren green-3a statuses=soaked | reaches | gives 2 3
 AF-15.10 one | wren green-1a statuses=soaked | reaches | gives 2
 AF-15.11 fire | wren statuses=burning | end | wounds 1; statuses burning
 AF-15.11 stopping | page dash 1-2; space 2 water; wren at=2 statuses=burning | stop
-        | statuses nothing
+    | statuses nothing
 AF-15.11 ending | page dash 1-2; space 2 water; wren at=2 statuses=burning | end | wounds 0;
-        statuses nothing
+    statuses nothing
 AF-15.12 | wren green-3a red-1a statuses=stunned | stun | default red-1a
 AF-15.12 | wren green-3a red-1a statuses=stunned | stun; green-3a | hand red-1a; statuses nothing
-AF-15.12 first threats | wren statuses=stunned; deck black-1a green-1a red-2a blue-3a red-3a | draw
-        | threats black-1a; default green-1a
-AF-15.12 | wren statuses=stunned; deck black-1a green-1a red-2a blue-3a red-3a | draw; red-3a
-        | hand green-1a red-2a blue-3a
+AF-15.12 first threats | wren statuses=stunned; deck black-1a green-1a red-2a blue-3a red-3a | draw;
+    is threats black-1a; is default green-1a; red-3a | hand green-1a red-2a blue-3a
 AF-15.14 | wren statuses=camouflaged | hides 0 | gives yes
 AF-15.14 not | - | hides 0 | gives no
 AF-15.14 big | bodkin statuses=camouflaged | hides 1 | gives no
@@ -133,14 +126,11 @@ AF-15.14 noisy | item pin noisy; wren statuses=camouflaged wears=pin | hides 0 |
 AF-15.16 both | wren statuses=poisoned,burning | dice 3; end | toxic 1; wounds 1
 AF-15.16 her own | bodkin statuses=burning | end | all_wounds 0 0
 felled | wren statuses=poisoned,burning wounds=3 | dice 3; end | kinds wound defeated dial
-AF-15.16 last | wren statuses=burning wounds=3; bodkin defeated=yes at=none | end
-        | ended MissionEnds
+AF-15.16 last | wren statuses=burning wounds=3; fallen bodkin | end | ended MissionEnds
 AF-15.16 after Check Threat, before nesting | page dash 1-2; entry THREAT {dial: {food: 1}};
-        wren statuses=burning; threats black-1a black-1b black-2a black-2b; only deck; state camp=1
-        | turn | events dial wound; topics nest-vote nest-vote
-""",
-    **SCRIPTS,
-)
+    wren statuses=burning; threats 1 1 2 2; only deck; state camp=1 | turn | events dial wound;
+    topics nest-vote nest-vote
+""")
 def test_what_they_do(check: Check) -> None:
     check()
 

@@ -15,7 +15,7 @@ from rules.aftermath.play.enemies.turn import resolve_enemy_turn
 from rules.aftermath.play.party.standing_orders import standing_offers, take_standing
 from rules.engine import Play
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def ordered(h: Here) -> Play[None]:
@@ -42,61 +42,58 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
-AF-12.1 from the top slot down | jackdaw 6; bruiser 6; pin-vole 6;
-        threats black-1a black-1b black-2a black-2b | act | moved 1 2 3
+rows = table(SCRIPTS)
+TORN = "party wren bodkin cog; bodkin at=5; cog at=5; bookkeeper cog; threats black-1a"
+torn_rows = table(SCRIPTS, before=f"{TORN}; enemy foe action=1/0/- at 3")
+
+
+@rows("""
+AF-12.1 from the top slot down | jackdaw 6; bruiser 6; pin-vole 6; threats 1 1 2 2 | act
+    | moved 1 2 3
 AF-12.2 AF-23.2 a 1 | enemy foe action=0/0/3,1/1/5,2/2/7 at 1; wren blue-1a; bodkin at=none;
-        threats black-1b | act | data.difficulty 3; enemies_at 1
+    threats black-1b | act | data.difficulty 3; enemies_at 1
 AF-12.2 AF-23.2 a 2 | enemy foe action=0/0/3,1/1/5,2/2/7 at 3; wren blue-1a; bodkin at=none;
-        threats black-2a | act | data.difficulty 5; enemies_at 2
+    threats 2 | act | data.difficulty 5; enemies_at 2
 AF-12.2 AF-23.2 a 3 | enemy foe action=0/0/3,1/1/5,2/2/7 at 5; wren blue-1a; bodkin at=none;
-        threats black-3b | act | data.difficulty 7; enemies_at 3
-AF-12.4 it moves and then attacks | bodkin at=none; enemy foe action=2/0/9 at 3; threats black-1a
-        | act | events enemy-move wound; enemies_at 1
-AF-12.14 all threats go | enemy foe action=0/0/- at 6; threats black-1a black-2a black-3a | act
-        | threats nothing; discards black-1a black-2a black-3a
-AF-4.8 nobody on the map | wren at=none exited=yes; bodkin at=none exited=yes;
-        enemy foe action=2/0/4 at 6; enemy swarm type=crawler swarm=2 most=8 action=2/0/4 at 6;
-        threats black-1a black-1b | act | enemies_at 6 6; threats nothing;
-        never enemy-move enemy-action
-AF-12.17 no strength, no attack | enemy foe action=1/0/- at 1; threats black-1a | act
-        | all_wounds 0 0
-AF-12.5 its speed | bodkin at=2; enemy foe action=2/0/- at 6; threats black-1a | act | enemies_at 4
-AF-12.5 to the nearest | bodkin at=2; enemy foe action=9/0/- at 6; threats black-1a | act
-        | enemies_at 2
+    threats black-3b | act | data.difficulty 7; enemies_at 3
+AF-12.4 it moves and then attacks | bodkin at=none; enemy foe action=2/0/9 at 3; threats 1 | act
+    | events enemy-move wound; enemies_at 1
+AF-12.14 all threats go | enemy foe action=0/0/- at 6; threats 1 2 3 | act | threats nothing;
+    discards black-1a black-2a black-3a
+AF-4.8 nobody on the map | gone wren bodkin; enemy foe action=2/0/4 at 6;
+    enemy swarm type=crawler swarm=2 most=8 action=2/0/4 at 6; threats 1 1 | act | enemies_at 6 6;
+    threats nothing; never enemy-move enemy-action
+AF-12.17 no strength, no attack | enemy foe action=1/0/- at 1; threats 1 | act | all_wounds 0 0
+AF-12.5 its speed | bodkin at=2; enemy foe action=2/0/- at 6; threats 1 | act | enemies_at 4
+AF-12.5 to the nearest | bodkin at=2; enemy foe action=9/0/- at 6; threats 1 | act | enemies_at 2
 AF-12.5 it stays in her space | space 1 start; space 4 hide; wren at=4; bodkin at=5;
-        enemy foe action=2/0/- at 4; threats black-1a | act | enemies_at 4
+    enemy foe action=2/0/- at 4; threats 1 | act | enemies_at 4
 AF-12.6 coloured lines cost it one | page red 2-1 green 3-2 dash 3-4-5-6-1 white 3-1 double 4-1;
-        bodkin at=none; enemy foe action=2/0/- at 3; threats black-1a | act | enemies_at 1
+    bodkin at=none; enemy foe action=2/0/- at 3; threats 1 | act | enemies_at 1
 AF-12.6 white and double ones are walls | page red 2-1 green 3-2 dash 3-4-5-6-1 white 3-1 double
-        4-1; bodkin at=none; enemy foe action=1/0/- at 4; threats black-1a | act | enemies_at 3
+    4-1; bodkin at=none; enemy foe action=1/0/- at 4; threats 1 | act | enemies_at 3
 AF-12.18 flyers cross white ones | page white 3-1 double 4-1 dash 3-4-5-1; bodkin at=none;
-        enemy foe fly action=1/0/- at 3; threats black-1a | act | enemies_at 1
+    enemy foe fly action=1/0/- at 3; threats 1 | act | enemies_at 1
 AF-12.18 walkers do not | page white 3-1 double 4-1 dash 3-4-5-1; bodkin at=none;
-        enemy foe action=1/0/- at 3; threats black-1a | act | enemies_at 4
+    enemy foe action=1/0/- at 3; threats 1 | act | enemies_at 4
 AF-12.7 whom it cannot reach | lines 5-6=white; wren at=6; bodkin at=1; enemy foe action=1/0/- at 5;
-        threats black-1a | act | enemies_at 4
+    threats 1 | act | enemies_at 4
 AF-12.7 nobody else | lines 5-6=white; wren at=6; bodkin at=none; enemy foe action=1/0/- at 5;
-        threats black-1a | act | enemies_at 5
+    threats 1 | act | enemies_at 5
 AF-12.8 AF-6.10 not towards the hidden | party wren cog; space 1 start; space 4 hide;
-        lines 2-5=dash; wren at=4; enemy foe action=1/0/- at 5; threats black-1a | act
-        | enemies_at 2
+    lines 2-5=dash; wren at=4; enemy foe action=1/0/- at 5; threats 1 | act | enemies_at 2
 AF-12.8 AF-6.10 unless nobody else is there | party wren cog; space 1 start; space 4 hide;
-        wren at=4; cog at=none; enemy foe action=1/0/- at 5; threats black-1a | act | enemies_at 4
+    wren at=4; cog at=none; enemy foe action=1/0/- at 5; threats 1 | act | enemies_at 4
 AF-1.17 it stops in a space on its way | party wren cog; space 1 start; space 4 hide; wren at=4;
-        enemy foe action=9/0/- at 6; threats black-1a | act | enemies_at 4
+    enemy foe action=9/0/- at 6; threats 1 | act | enemies_at 4
 AF-12.12 the lowest numbers | page dash 1-5-6-3-1 3-4-2; bodkin at=none;
-        enemy foe action=1/0/- at 6; threats black-1a | act | enemies_at 3; over yes
-""",
-    **SCRIPTS,
-)
+    enemy foe action=1/0/- at 6; threats 1 | act | enemies_at 3; over yes
+""")
 def test_acting_and_moving(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@torn_rows("""
 AF-12.11 the bookkeeper decides, openly | - | act | waits_for 2; topics torn-move; secret no
 AF-12.11 where it moves | - | act; 0 | enemies_at 2
 AF-12.11 by default most life | - | act | default 1
@@ -107,67 +104,56 @@ AF-12.11 a standing preference | state preference=0 | act | enemies_at 2; over y
 AF-12.11 for another | state preference=2 | act | enemies_at 4; over yes
 AF-12.11 for most life | state preference=life | act | enemies_at 4; over yes
 AF-12.11 the bookkeeper alone gives it | - | ordered | free 2 life; unfree 0 life
-""",
-    before="party wren bodkin cog; bodkin at=5; cog at=5; bookkeeper cog; threats black-1a;"
-    "enemy foe action=1/0/- at 3",
-    **SCRIPTS,
-)
+""")
 def test_who_is_torn(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@rows("""
 AF-12.11 not where it makes no difference | party wren cog; wren at=2; cog at=2;
-        enemy foe action=1/0/- at 4; threats black-1a | act | over yes; enemies_at 3
+    enemy foe action=1/0/- at 4; threats 1 | act | over yes; enemies_at 3
 AF-12.11 nor by the same way | party wren cog; page dash 1-2 1-3 1-4-5; wren at=2; cog at=3;
-        enemy foe action=2/0/- at 5; threats black-1a | act | over yes; enemies_at 1
-AF-12.11 whom it attacks | bookkeeper bodkin; enemy foe action=0/0/9 at 1; threats black-1a | act
-        | waits_for 1; topics torn-attack; default 1
-AF-12.11 as decided | bookkeeper bodkin; enemy foe action=0/0/9 at 1; threats black-1a | act; 0
-        | all_wounds 1 0
-AF-12.9 the closest | wren at=2; bodkin at=3; enemy foe action=0/2/9 at 4; threats black-1a | act
-        | all_wounds 0 1
-AF-12.9 within range | bodkin at=2; enemy foe action=0/1/9 at 4; threats black-1a | act
-        | all_wounds 0 0
+    enemy foe action=2/0/- at 5; threats 1 | act | over yes; enemies_at 1
+AF-12.11 whom it attacks, as decided | bookkeeper bodkin; enemy foe action=0/0/9 at 1; threats 1
+    | act; is waits_for 1; is topics torn-attack; is default 1; 0 | all_wounds 1 0
+AF-12.9 the closest | wren at=2; bodkin at=3; enemy foe action=0/2/9 at 4; threats 1 | act
+    | all_wounds 0 1
+AF-12.9 within range | bodkin at=2; enemy foe action=0/1/9 at 4; threats 1 | act | all_wounds 0 0
 AF-12.9 in sight | page double 1-2 dash 1-3-2; blind 1-2; bodkin at=none;
-        enemy foe action=0/2/9 at 2; threats black-1a | act | wounds 0
+    enemy foe action=0/2/9 at 2; threats 1 | act | wounds 0
 AF-6.15 over a white line | page white 1-2 dash 1-3-4-2; bodkin at=none;
-        enemy foe action=0/1/9 at 2; threats black-1a | act | wounds 1
+    enemy foe action=0/1/9 at 2; threats 1 | act | wounds 1
 AF-12.10 AF-6.10 not the hidden | party wren cog; space 1 start; space 4 hide; wren at=4;
-        cog at=none; enemy foe action=0/2/9 at 5; threats black-1a | act | wounds 0
+    cog at=none; enemy foe action=0/2/9 at 5; threats 1 | act | wounds 0
 AF-12.10 AF-6.10 but from their space | party wren cog; space 1 start; space 4 hide; wren at=4;
-        cog at=none; enemy foe action=0/2/9 at 4; threats black-1a | act | wounds 1
+    cog at=none; enemy foe action=0/2/9 at 4; threats 1 | act | wounds 1
 AF-12.15 AF-12.16 AF-5.22 each token in turn | bodkin at=none; enemy swarm type=crawler swarm=2
-        most=8 action=1/0/9 at 2 6 1; threats black-1a black-2a | act | enemies_at 1+5+1; wounds 2;
-        events enemy-action
+    most=8 action=1/0/9 at 2 6 1; threats 1 2 | act | enemies_at 1+5+1; wounds 2;
+    events enemy-action
 AF-12.16 one that falls in a fire | bodkin at=none; tokens 5 fire; enemy swarm type=crawler swarm=2
-        most=8 action=1/0/9 at 6 6 2; threats black-1a | act | enemies_at 1; wounds 1
-AF-12.18 who flees does not attack | bodkin at=none; enemy foe action=2/0/9:flee at 1;
-        threats black-1a | act | enemies_at 3; wounds 0
+    most=8 action=1/0/9 at 6 6 2; threats 1 | act | enemies_at 1; wounds 1
+AF-12.18 who flees does not attack | bodkin at=none; enemy foe action=2/0/9:flee at 1; threats 1
+    | act | enemies_at 3; wounds 0
 AF-12.18 where the nearest is furthest | bodkin at=6; enemy foe action=2/0/9:flee at 2 | flight 2
-        | gives 3
+    | gives 3
 AF-12.18 who guards does not attack | enemy foe defence=5 action=0/0/9:guard,0/0/-,0/0/- at 1;
-        threats black-1a | act then defence | gives 7; all_wounds 0 0
-AF-12.18 until it acts again | enemy foe defence=5 action=0/0/9:guard,0/0/-,0/0/- at 1;
-        threats black-1a | act then again black-2a then defence | gives 5
+    threats 1 | act then defence | gives 7; all_wounds 0 0
+AF-12.18 until it acts again | enemy foe defence=5 action=0/0/9:guard,0/0/-,0/0/- at 1; threats 1
+    | act then again black-2a then defence | gives 5
 AF-6.18 a trap stops the first, and its attack | wren at=3; bodkin at=none; tokens 4 trap;
-        enemy foe action=3/2/9 at 6; enemy rat action=3/0/9 at 6; threats black-1a black-2a | act
-        | enemies_at 4 3; wounds 1; lies nothing
+    enemy foe action=3/2/9 at 6; enemy rat action=3/0/9 at 6; threats 1 2 | act | enemies_at 4 3;
+    wounds 1; lies nothing
 AF-6.18 the first on its way | bodkin at=none; tokens 5 trap; tokens 3 trap;
-        enemy foe action=9/0/4 at 6; threats black-1a | act | enemies_at 5; lies 3:trap
+    enemy foe action=9/0/4 at 6; threats 1 | act | enemies_at 5; lies 3:trap
 AF-6.16 a fire where it stops | bodkin at=none; tokens 4 fire; tokens 5 fire;
-        enemy foe life=2 action=2/0/- at 6; threats black-1a | act | enemy_wounds 1
-AF-6.16 its last wound | bodkin at=none; tokens 5 fire; enemy foe action=1/0/- at 6;
-        threats black-1a | act | enemies nothing; situation safe
+    enemy foe life=2 action=2/0/- at 6; threats 1 | act | enemy_wounds 1
+AF-6.16 its last wound | bodkin at=none; tokens 5 fire; enemy foe action=1/0/- at 6; threats 1 | act
+    | enemies nothing; situation safe
 AF-6.16 not without a movement | bodkin at=none; tokens 1 fire; enemy foe action=1/0/- at 1;
-        threats black-1a | act | enemy_wounds 0
-AF-13.14 the last blow ends it all | bodkin at=none defeated=yes; wren wounds=3;
-        enemy foe action=0/0/9 at 1; foe 1; threats black-1a black-2a | act | ended MissionEnds;
-        moved 1
-""",
-    **SCRIPTS,
-)
+    threats 1 | act | enemy_wounds 0
+AF-13.14 the last blow ends it all | fallen bodkin; wren wounds=3; enemy foe action=0/0/9 at 1;
+    foe 1; threats 1 2 | act | ended MissionEnds; moved 1
+""")
 def test_attacks_and_tokens(check: Check) -> None:
     check()
 

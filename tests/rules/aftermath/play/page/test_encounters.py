@@ -13,7 +13,7 @@ from rules.aftermath.play.page.situations import remove_enemy
 from rules.aftermath.play.turn.talking import list_listeners
 from tests.rules.aftermath.build import A, Member, Party
 from tests.rules.aftermath.rows import SCRIPTS as COMMON
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def fell(h: Here, number: int, by: int) -> Any:
@@ -34,119 +34,118 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-5.7 in a random order, after those in play | jackdaw 2 | dice [pin-vole,latch-rat];
-        does {encounter: {enemies: [latch-rat, pin-vole]}} | enemy_ids jackdaw pin-vole latch-rat;
-        enemies_at 2 6 6
-AF-5.8 AF-5.9 by turns from the lowest space | party wren bodkin cog; space 1 start; space 3 enemy;
-        space 5 enemy | dice [bruiser,silverfish,latch-rat]; does {encounter: {enemies: [latch-rat,
-        bruiser, silverfish]}} | enemies_at 3 5+3+5+3+5+3 5
+    does {encounter: {enemies: [latch-rat, pin-vole]}} | enemy_ids jackdaw pin-vole latch-rat;
+    enemies_at 2 6 6
+AF-5.8 AF-5.9 by turns from the lowest space | party 3; space 1 start; space 3 enemy; space 5 enemy
+    | dice [bruiser,silverfish,latch-rat]; does {encounter: {enemies: [latch-rat, bruiser,
+    silverfish]}} | enemies_at 3 5+3+5+3+5+3 5
 AF-5.10 hostile | - | does {encounter: {enemies: [bruiser]}} | situation hostile
 AF-5.10 safe | - | does {encounter: {enemies: [bruiser], situation: safe}} | situation safe;
-        enemy_ids bruiser
+    enemy_ids bruiser
 AF-5.10 hostile among strangers | jackdaw 4 safe | does {encounter: {enemies: [bruiser]}}
-        | situation hostile
+    | situation hostile
 AF-5.11 strangers among the hostile | jackdaw 4
-        | does {encounter: {enemies: [bruiser], situation: safe}} | situation hostile
-AF-5.12 AF-5.13 over a threat, which stays | threats black-1a black-3a black-2a
-        | does {encounter: {enemies: [bruiser]}} | enemy_ids bruiser;
-        threats black-1a black-3a black-2a
+    | does {encounter: {enemies: [bruiser], situation: safe}} | situation hostile
+AF-5.12 AF-5.13 over a threat, which stays | threats 1 3 2 | does {encounter: {enemies: [bruiser]}}
+    | enemy_ids bruiser; threats black-1a black-3a black-2a
 AF-5.14 no boss at random | - | does {encounter: {random: boss}} | enemies nothing
 AF-5.16 AF-23.23 a card, two of its list | encounters the-bruiser | does {encounter: {card: true}}
-        | met bruiser latch-rat; colony.encounters.discards the-bruiser; situation hostile
-AF-5.16 AF-23.23 for three, three | party wren bodkin cog; encounters pedlars
-        | does {encounter: {card: true}} | met latch-rat pigeon-drifter pin-vole; situation safe
-AF-23.23 for four, four | party wren bodkin cog marl; encounters the-bruiser
-        | does {encounter: {card: true}} | met bruiser latch-rat latch-rat pin-vole
-AF-23.23 or as many as there are | party wren bodkin cog; encounters the-yard-cat
-        | does {encounter: {card: true}} | met young-cat
-AF-23.26 the adder for three | party wren bodkin cog; encounters adder-on-the-ballast
-        | does {encounter: {card: true}} | met yard-adder
-AF-23.26 for four | party wren bodkin cog marl; encounters adder-on-the-ballast
-        | does {encounter: {card: true}} | met house-centipede yard-adder
+    | met bruiser latch-rat; colony.encounters.discards the-bruiser; situation hostile
+AF-5.16 AF-23.23 for three, three | party 3; encounters pedlars | does {encounter: {card: true}}
+    | met latch-rat pigeon-drifter pin-vole; situation safe
+AF-23.23 for four, four | party 4; encounters the-bruiser | does {encounter: {card: true}}
+    | met bruiser latch-rat latch-rat pin-vole
+AF-23.23 or as many as there are | party 3; encounters the-yard-cat | does {encounter: {card: true}}
+    | met young-cat
+AF-23.26 the adder for three | party 3; encounters adder-on-the-ballast
+    | does {encounter: {card: true}} | met yard-adder
+AF-23.26 for four | party 4; encounters adder-on-the-ballast | does {encounter: {card: true}}
+    | met house-centipede yard-adder
 AF-23.25 the web | encounters web | does {encounter: {card: true}} | all_statuses tangled -
 AF-5.17 from the supply | state hunt=jackdaw,jackdaw | does {encounter: {enemies: [jackdaw]}}
-        | hunt jackdaw jackdaw; met jackdaw
+    | hunt jackdaw jackdaw; met jackdaw
 AF-5.17 then from The Hunt | state hunt=jackdaw enemy_supply=bruiser
-        | does {encounter: {enemies: [jackdaw]}} | hunt nothing; met jackdaw
+    | does {encounter: {enemies: [jackdaw]}} | hunt nothing; met jackdaw
 AF-5.17 at random from both | state hunt=jackdaw enemy_supply=pigeon-drifter
-        | does {encounter: {random: bird}} | met jackdaw pigeon-drifter
-AF-5.18 fewer copies | party wren bodkin cog
-        | does {encounter: {enemies: [bruiser, bruiser, whistler]}} | met bruiser whistler
+    | does {encounter: {random: bird}} | met jackdaw pigeon-drifter
+AF-5.18 fewer copies | party 3 | does {encounter: {enemies: [bruiser, bruiser, whistler]}}
+    | met bruiser whistler
 AF-5.19 AF-5.21 no sixth | latch-rat 5; pin-vole 5; jackdaw 5; whistler 5; wolf-spider 5
-        | does {encounter: {enemies: [bruiser, jackdaw]}}
-        | enemy_ids latch-rat pin-vole jackdaw whistler wolf-spider; supplied bruiser 1
+    | does {encounter: {enemies: [bruiser, jackdaw]}}
+    | enemy_ids latch-rat pin-vole jackdaw whistler wolf-spider; supplied bruiser 1
 AF-5.20 AF-5.21 but a boss | latch-rat 5; pin-vole 5; jackdaw 5; whistler 5; wolf-spider 5
-        | does {encounter: {boss: old-grin}}
-        | enemy_ids latch-rat pin-vole jackdaw whistler old-grin; supplied wolf-spider 1
+    | does {encounter: {boss: old-grin}} | enemy_ids latch-rat pin-vole jackdaw whistler old-grin;
+    supplied wolf-spider 1
 AF-5.20 in place of one of the list | - | does {encounter: {boss: old-grin, enemies: [latch-rat,
-        latch-rat, pin-vole]}} | met latch-rat old-grin
+    latch-rat, pin-vole]}} | met latch-rat old-grin
 AF-5.22 a swarm loses a token | silverfish 3 4 | hit-token | enemies_at 4
 AF-5.22 and leaves with the last | silverfish 3 4 | hit-token then hit-token | enemies nothing;
-        supplied silverfish 1
+    supplied silverfish 1
 AF-5.23 swarms of two | - | does {encounter: {enemies: [silverfish, wasp-drones]}}
-        | figures silverfish:4 wasp-drones:2
-AF-5.23 of three | party wren bodkin cog | does {encounter: {enemies: [silverfish, wasp-drones]}}
-        | figures silverfish:6 wasp-drones:3
-AF-5.23 of four at most | party wren bodkin cog marl; enemy ants type=crawler swarm=3 most=8;
-        state enemy_supply=ants | does {encounter: {enemies: [ants]}} | figures ants:8
+    | figures silverfish:4 wasp-drones:2
+AF-5.23 of three | party 3 | does {encounter: {enemies: [silverfish, wasp-drones]}}
+    | figures silverfish:6 wasp-drones:3
+AF-5.23 of four at most | party 4; enemy ants type=crawler swarm=3 most=8; state enemy_supply=ants
+    | does {encounter: {enemies: [ants]}} | figures ants:8
 AF-5.24 The Hunt, until five are in play | latch-rat 5 safe; pin-vole 5 safe;
-        state hunt=bruiser,whistler,jackdaw,young-cat | dice [jackdaw,bruiser,young-cat,whistler];
-        does {encounter: {hunt: true}} | enemy_ids latch-rat pin-vole jackdaw bruiser young-cat;
-        hunt whistler; situation hostile
+    state hunt=bruiser,whistler,jackdaw,young-cat | dice [jackdaw,bruiser,young-cat,whistler];
+    does {encounter: {hunt: true}} | enemy_ids latch-rat pin-vole jackdaw bruiser young-cat;
+    hunt whistler; situation hostile
 AF-5.24 all of it | state hunt=bruiser | does {encounter: {hunt: true}} | hunt nothing; met bruiser;
-        untold nobody is hunting you
+    untold nobody is hunting you
 AF-5.24 nobody hunts | - | does {encounter: {hunt: true}} | situation safe;
-        told nobody is hunting you
+    told nobody is hunting you
 AF-5.24 but stirs up strangers | latch-rat 5 safe | does {encounter: {hunt: true}}
-        | situation hostile; met latch-rat
+    | situation hostile; met latch-rat
 AF-5.25 hunters carry no loot | state hunt=pin-vole | does {encounter: {hunt: true}} then hit
-        | never loot; enemies nothing
+    | never loot; enemies nothing
 AF-5.26 a whole swarm | state hunt=silverfish | does {encounter: {hunt: true}}
-        | figures silverfish:4
+    | figures silverfish:4
 AF-5.28 AF-11.4 no loot before the last | entry 1 {encounter: {enemies: [latch-rat, jackdaw], loot:
-        [{battery: 1}]}}; whistler 5 | reads 1 then fell 1 0 | all_batteries 0 0
+    [{battery: 1}]}}; whistler 5 | reads 1 then fell 1 0 | all_batteries 0 0
 AF-5.28 AF-11.4 whose blow was the last | entry 1 {encounter: {enemies: [latch-rat, jackdaw], loot:
-        [{battery: 1}]}}; whistler 5 | reads 1 then fell 1 0 then fell 1 1 | all_batteries 0 1;
-        enemy_ids whistler
+    [{battery: 1}]}}; whistler 5 | reads 1 then fell 1 0 then fell 1 1 | all_batteries 0 1;
+    enemy_ids whistler
 AF-11.4 the loot of a card | young-cat 1 encounter=the-yard-cat wounds=3 | hit | clue 1
 AF-11.5 none if the last one leaves | young-cat 1 encounter=the-yard-cat | remove | clue 0;
-        enemies nothing
+    enemies nothing
 AF-11.5 or is replaced | latch-rat 5; pin-vole 5; jackdaw 5; whistler 5;
-        young-cat 5 encounter=the-yard-cat | does {encounter: {boss: old-grin}} | clue 0;
-        supplied young-cat 1
+    young-cat 5 encounter=the-yard-cat | does {encounter: {boss: old-grin}} | clue 0;
+    supplied young-cat 1
 AF-11.5 the active one's, if nobody's | active bodkin; hornet-guard 1 encounter=black-wings | burn
-        | all_batteries 0 1
+    | all_batteries 0 1
 AF-5.29 the discards again | only encounters; discarded encounters the-bruiser | reveal
-        | met bruiser latch-rat; colony.encounters.cards the-bruiser
+    | met bruiser latch-rat; colony.encounters.cards the-bruiser
 AF-5.2 strangers may be talked to | latch-rat 1 safe; jackdaw 3 safe | listeners | gives latch-rat
 AF-5.3 the hostile may not | latch-rat 1 | listeners | gives nothing
 AF-5.4 one enemy left | jackdaw 1; bruiser 1 | remove | situation hostile
-AF-5.4 AF-11.8 none left | jackdaw 1; bruiser 1; threats black-1a black-2a | remove then remove
-        | situation safe; threats black-1a black-2a
+AF-5.4 AF-11.8 none left | jackdaw 1; bruiser 1; threats 1 2 | remove then remove | situation safe;
+    threats black-1a black-2a
 AF-5.5 nobody is hostile | - | does {situation: hostile} | situation safe
 AF-5.1 an effect, told to all | jackdaw 1 | does {situation: safe} | situation safe;
-        says The ledge: the situation is now safe.
+    says The ledge: the situation is now safe.
 AF-5.1 hostile | jackdaw 1 safe | does {situation: hostile} | situation hostile
 AF-25.9 sent away by type | jackdaw 1; bruiser 1 | does {remove_enemies: {type: bird}}
-        | enemy_ids bruiser
+    | enemy_ids bruiser
 AF-25.9 or all | bruiser 1; jackdaw 1 | does {remove_enemies: {}} | enemies nothing; situation safe
-AF-11.1 AF-11.2 AF-11.3 those below slide up | pin-vole 1; jackdaw 1; threats black-1a black-2a
-        | hit | enemy_ids jackdaw; threats black-1a black-2a; supplied pin-vole 2
+AF-11.1 AF-11.2 AF-11.3 those below slide up | pin-vole 1; jackdaw 1; threats 1 2 | hit
+    | enemy_ids jackdaw; threats black-1a black-2a; supplied pin-vole 2
 AF-11.1 two of three lives | bruiser 1 | hit then hit | enemy_ids bruiser
 AF-11.1 three | bruiser 1 | hit then hit then hit | enemies nothing
-AF-11.6 AF-11.7 a boss of three, one of them gone | party wren bodkin cog;
-        bodkin at=none exited=yes; old-grin 1 | hit then hit | enemy_ids old-grin
-AF-11.6 AF-11.7 the third | party wren bodkin cog; bodkin at=none exited=yes; old-grin 1 | hit
-        then hit then hit | enemies nothing
-AF-11.6 of four | party wren bodkin cog marl; old-grin 1 wounds=2 | hit | enemy_ids old-grin
+AF-11.6 AF-11.7 a boss of three, one of them gone | party 3; gone bodkin; old-grin 1 | hit then hit
+    | enemy_ids old-grin
+AF-11.6 AF-11.7 the third | party 3; gone bodkin; old-grin 1 | hit then hit then hit
+    | enemies nothing
+AF-11.6 of four | party 4; old-grin 1 wounds=2 | hit | enemy_ids old-grin
 AF-19.29 a colony that knows | lamp-keeper 1; dials clue=4 | hit | enemies nothing
 AF-19.29 less | lamp-keeper 1; dials clue=3 | hit | enemy_ids lamp-keeper
 AF-19.29 of another | old-grin 1; dials clue=4 | hit | enemy_ids old-grin
-""",
-    **SCRIPTS,
-)
+""")
 def test_encounters(check: Check) -> None:
     check()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.aftermath.play.page import hazards
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {
     "stop": lambda h: hazards.end_of_movement(h, A),
@@ -15,48 +15,47 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+rows = table(SCRIPTS)
+
+
+@rows("""
 AF-26.1 | - | does {environment: {name: night}} | environments night; told Night
 AF-26.1 ends | environment night | does {environment: {name: night, ends: true}}
-        | environments nothing
+    | environments nothing
 AF-26.1 a third | environment night frost | does {environment: {name: rain}}
-        | environments night frost; told Rain does not come
+    | environments night frost; told Rain does not come
 AF-26.1 again | environment night | does {environment: {name: night}} | environments night;
-        kinds nothing
+    kinds nothing
 AF-26.1 not there | environment night | does {environment: {name: rain, ends: true}}
-        | environments night; kinds nothing
+    | environments night; kinds nothing
 AF-26.2 rain | tokens 2 fire trap; tokens 3 fire | does {environment: {name: rain}} | lies 2:trap
 AF-26.2 | wren statuses=burning | does {environment: {name: rain}} | statuses nothing
 AF-26.2 night puts out nothing | tokens 2 fire | does {environment: {name: night}} | lies 2:fire
 AF-26.2 no fire | environment rain | does {place: {token: fire, spaces: [2]}} | lies nothing
 AF-26.2 night | environment night | does {place: {token: fire, spaces: [2]}} | lies 2:fire
 AF-26.3 | - | does {environment: {name: clatter}}, {environment: {name: cramped}}
-        | environments clatter cramped
+    | environments clatter cramped
 AF-26.3 | - | does {environment: {name: frost}}, {environment: {name: hush}}
-        | environments frost hush
+    | environments frost hush
 AF-26.3 bells | - | does {environment: {name: truce-bells}} | environments truce-bells
 AF-6.16 | tokens 1 fire | stop | all_wounds 1 0; statuses burning
 AF-6.16 beside it | tokens 2 fire | stop | wounds 0; statuses nothing
 AF-6.16 felled | tokens 1 fire; wren wounds=3 | stop | defeated yes; statuses nothing
 AF-24.4 fireproof | item coat power=fireproof; wren wears=coat; tokens 1 fire | stop | wounds 1;
-        statuses nothing
+    statuses nothing
 AF-15.11 in water | space 1 water start; wren statuses=burning | stop | statuses nothing
-AF-13.12 the last one | tokens 1 fire; wren wounds=3; bodkin defeated=yes at=none | stop
-        | ended MissionEnds
+AF-13.12 the last one | tokens 1 fire; wren wounds=3; fallen bodkin | stop | ended MissionEnds
 AF-26.2 the rail | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | dice 2; cross 3;
-        blue-3a | gives yes; wounds 0
+    blue-3a | gives yes; wounds 0
 AF-26.2 fails | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | dice 1; cross 3;
-        blue-3a | gives yes; wounds 1
+    blue-3a | gives yes; wounds 1
 AF-26.2 no card | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | cross 3; live-rail:
-        | gives yes; wounds 1
+    | gives yes; wounds 1
 AF-26.2 cannot | page dash 1-2-3 red 1-3; environment live-rail | cross 3 | wounds 1
 AF-26.2 felled | page dash 1-2-3 red 1-3; environment live-rail; wren wounds=3 | cross 3 | gives no
 AF-26.2 dashed | page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a | cross 2 | gives yes;
-        wounds 0
+    wounds 0
 AF-26.2 dead | page dash 1-2-3 red 1-3; wren blue-3a | cross 3 | gives yes; wounds 0
-""",
-    **SCRIPTS,
-)
+""")
 def test_environments(check: Check) -> None:
     check()

@@ -14,7 +14,7 @@ from rules.aftermath.view import view_table
 from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.model.own_book import character, page
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def small_bodkin(_: Here) -> None:
@@ -45,10 +45,13 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-@rows(
-    """
+maps_rows = table(SCRIPTS, before="page dash 1-2-3 red 1-4 green 1-5 blue 1-6 white 1-7 double 1-8")
+exits_rows = table(SCRIPTS, before="space 2 exit=A; space 4 exit=B; space 5 exit=A")
+
+
+@maps_rows("""
 AF-6.1 AF-25.3 only lines make neighbours | page dash 1-2-3; space 1 at=[10,10]; space 3 at=[11,11]
-        | line 1 3 | gives none
+    | line 1 3 | gives none
 AF-25.3 both ways | - | line 4 1 | gives red
 AF-25.3 each kind | - | ways 1 | gives 2:dash 4:red 5:green 6:blue 7:white 8:double
 AF-25.9 a changed line, and a new one | lines 1-8=dash 3-8=dash | ways 8 | gives 1:dash 3:dash
@@ -56,10 +59,10 @@ AF-25.9 is seen along | lines 1-8=dash 3-8=dash | sees 3 1 | gives 2
 AF-6.4 AF-10.3 over white lines they see | - | sees 1 7 | gives 1
 AF-6.5 AF-10.3 over double ones not | - | sees 1 8 | gives none
 AF-6.3 AF-6.15 enemies count one for each line they cross | page dash 1-2 red 2-3 white 1-3-4
-        | walks 1 | gives 1:0 2:1 3:2
+    | walks 1 | gives 1:0 2:1 3:2
 AF-6.15 flyers | page dash 1-2 red 2-3 white 1-3-4 double 1-5 | flies 1 | gives 1:0 2:1 3:1 4:2
 AF-6.15 an enemy sees over white lines | page dash 1-2 red 2-3 white 1-3-4 | enemy-sees 1 3
-        | gives 1
+    | gives 1
 AF-6.13 the shortest chain | page dash 1-2-3 blue 3-4 white 1-5-4 double 1-4 | sees 1 4 | gives 2
 AF-6.13 from another space | page dash 1-2-3 blue 3-4 white 1-5-4 double 1-4 | sees 2 4 | gives 2
 AF-6.13 from one's own | page dash 1-2-3 | sees 3 3 | gives 0
@@ -79,26 +82,22 @@ AF-6.11 the big do not | space 1 start hide | hides 1 | gives no
 AF-6.11 only because they are | space 1 start hide | small-bodkin then hides 1 | gives yes
 AF-6.11 the noisy do not | space 1 start hide; item pin noisy; wren wears=pin | hides | gives no
 AF-6.11 unless they are muffled | space 1 start hide; item pin noisy; item hat power=muffler;
-        wren wears=pin,hat | hides | gives yes
+    wren wears=pin,hat | hides | gives yes
 AF-6.17 behind a heavy object | tokens 1 heavy | hides | gives yes
 AF-6.17 and not without | - | hides | gives no
 AF-26.3 not in a clatter | space 1 start hide; wren statuses=camouflaged; environment clatter
-        | hides | gives no
+    | hides | gives no
 AF-25.4 marks | space 1 start; space 2 enemy; space 3 water; space 4 enemy start | starts
-        | gives 1 4
+    | gives 1 4
 AF-25.4 of enemies | space 1 start; space 2 enemy; space 3 water; space 4 enemy start | enemy-starts
-        | gives 2 4
+    | gives 2 4
 AF-25.4 water | space 1 start; space 2 enemy; space 3 water; space 4 enemy start | water | gives 3
-""",
-    before="page dash 1-2-3 red 1-4 green 1-5 blue 1-6 white 1-7 double 1-8",
-    **SCRIPTS,
-)
+""")
 def test_maps(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@exits_rows("""
 AF-25.7 all spaces of its letter | exit A; exit B | exits | gives 2 4 5
 AF-25.7 which it is | exit A; exit B | exit-at 5 | gives A
 AF-25.7 and the other | exit A; exit B | exit-at 4 | gives B
@@ -110,14 +109,11 @@ AF-25.7 it asks for more | exit A; exit B flag=key | exit-at 4 | gives none
 AF-25.7 and has it | exit A; exit B flag=key; flag key | exit-at 4 | gives B
 AF-25.7 where it leads | entry EXIT-A {goto: 8}, {read: 1}; entry 1 | leads | gives 8
 AF-25.7 AF-18.6 to the end of a mission | entry EXIT-A {read: 1};
-        entry 1 {mission: {n: 1, to: success}} | ends | gives yes
+    entry 1 {mission: {n: 1, to: success}} | ends | gives yes
 AF-25.7 AF-18.6 or not | entry EXIT-A {read: 1}, {goto: 8}; entry 1 {mission: {n: 1, to: fail}}
-        | ends | gives no
+    | ends | gives no
 AF-4.3 the first exit used | exit A; exit B; visit exit_used=A | exits | gives 2 5
-""",
-    before="space 2 exit=A; space 4 exit=B; space 5 exit=A",
-    **SCRIPTS,
-)
+""")
 def test_exits(check: Check) -> None:
     check()
 

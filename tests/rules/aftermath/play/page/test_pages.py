@@ -13,67 +13,62 @@ from rules.aftermath.model.book import Calamity, Entry, Page
 from rules.aftermath.play.page import pages
 from tests.rules.aftermath.model.own_book import WORDS
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 SCRIPTS: dict[str, Any] = {"set-up": pages.set_up}
 
 
-@rows(
-    """
+setting_up_rows = table(SCRIPTS, before="coming")
+coming_back_rows = table(SCRIPTS, before="coming back")
+
+
+@setting_up_rows("""
 AF-3.1 START is read | entry START {dial: {food: 2}} | set-up | food 8; events passage; phase turn
 AF-3.1 AF-18.7 the place | printed location=canal-locks; state left_by=A | set-up
-        | location canal-locks; to 0
+    | location canal-locks; to 0
 AF-6.6 the start space | space 3 start | set-up | all_at 3 3
-AF-6.7 several, each picks openly | space 2 start; space 4 start | set-up | waits_for 0 1;
-        topics start start
-AF-6.7 as they like | space 2 start; space 4 start | set-up; 1:4 0:2 | all_at 2 4
+AF-6.7 several, each picks openly, as they like | space 2 start; space 4 start | set-up;
+    is waits_for 0 1; is topics start start; 1:4 0:2 | all_at 2 4
 AF-6.7 the absent, the lowest | space 2 start; space 4 start | set-up; defaults | all_at 2 2
 AF-4.21 AF-13.9 the defeated come in | wren defeated=yes | set-up | all_at 1 1; defeated no;
-        statuses badly-hurt
+    statuses badly-hurt
 AF-4.21 so do those who had exited | wren exited=yes charmed=yes | set-up | exited no; charmed no;
-        on_map 0 1
+    on_map 0 1
 AF-6.8 AF-25.5 tokens of the lowest difficulty | space 2 scavenge=2; space 5 scavenge=1;
-        state scavenge=t8a,t6a,t4a | set-up | on_spaces 2:t4a+t6a 5:t8a; scavenge_left nothing
+    state scavenge=t8a,t6a,t4a | set-up | on_spaces 2:t4a+t6a 5:t8a; scavenge_left nothing
 AF-6.9 in the order of the spaces | space 2 scavenge=1; space 5 scavenge=1; space 4 scavenge=1;
-        state scavenge=t6a,t5a | set-up | on_spaces 2:t5a 4:t6a
+    state scavenge=t6a,t5a | set-up | on_spaces 2:t5a 4:t6a
 AF-6.9 of equals in the supply's order | space 2 scavenge=1; state scavenge=t4a,t4b | set-up
-        | on_spaces 2:t4a
+    | on_spaces 2:t4a
 AF-6.9 whatever it is | space 2 scavenge=1; state scavenge=t4b,t4a | set-up | on_spaces 2:t4b
 AF-6.12 no objective of itself | space 3 objective=1; entry 1 | set-up | lies nothing
 AF-6.12 when it is told | space 3 objective=1; entry 1; entry START {objective: 3} | set-up
-        | lies 3:objective
+    | lies 3:objective
 AF-25.5 environments | printed environment=[night,frost] | set-up | environments night frost
 AF-26.2 AF-25.5 rain | printed environment=[rain]; wren statuses=burning | set-up | statuses nothing
 AF-5.5 AF-25.5 hostile without enemies | printed situation=hostile | set-up | situation safe
 AF-5.5 with some | entry START {encounter: {enemies: [latch-rat]}} | set-up | situation hostile
 AF-5.6 safe | entry START {if: {when: {situation: safe}, then: [{dial: {food: 1}}]}} | set-up
-        | situation safe; food 7
+    | situation safe; food 7
 AF-4.1 START sends them on | entry START {goto: 8} | set-up | phase leaving; to 8
 AF-3.1 nobody's turn ends | entry START end_turn | set-up | phase turn; ended none
 AF-3.4 nobody reads where START moves them | space 3 poi=1; entry START {move: {space: 3}};
-        entry 1 {dial: {food: 5}} | set-up | at 3; food 6
+    entry 1 {dial: {food: 5}} | set-up | at 3; food 6
 AF-3.17 the first visit | entry START {if: {when: {first_visit: true}, then: [{dial: {food: 3}}]}},
-        {dial: {scrap: 1}} | set-up | food 9; scrap 3; revisit no
-""",
-    before="coming",
-    **SCRIPTS,
-)
+    {dial: {scrap: 1}} | set-up | food 9; scrap 3; revisit no
+""")
 def test_setting_up(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@coming_back_rows("""
 AF-3.16 no tokens | space 2 scavenge=1 | set-up | revisit yes; on_spaces nothing
 AF-3.16 no objective | space 3 objective=1; entry 1; entry START {objective: 3} | set-up
-        | lies nothing
+    | lies nothing
 AF-3.17 START but for the first visit | entry START {if: {when: {first_visit: true}, then: [{dial:
-        {food: 3}}]}}, {dial: {scrap: 1}} | set-up | food 6; scrap 3
+    {food: 3}}]}}, {dial: {scrap: 1}} | set-up | food 6; scrap 3
 AF-2.16 AF-4.18 another page of the colony | page 3; state visited=2 | set-up; defaults | revisit no
-""",
-    before="coming back",
-    **SCRIPTS,
-)
+""")
 def test_coming_back(check: Check) -> None:
     check()
 

@@ -8,42 +8,39 @@ import pytest
 from rules.aftermath.play.turn import actions
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
+
+rows = table(before="enemy foe life=3 defence=5")
 
 
-@rows(
-    """
+@rows("""
 AF-10.16 the thrifty cards | wren red-3a red-2a green-1a; foe 1 | acts
-        | detail fight-1-1 Play red strength 2 and red strength 3 (
+    | detail fight-1-1 Play red strength 2 and red strength 3 (
 AF-10.16 of two alike | latch-rat 1; latch-rat 1; wren red-3a | acts | label fight-2-1 (second)
 AF-10.16 in one press | wren red-3a red-2a green-1a; foe 1 | acts; dice 1 1; fight-1-1
-        | enemy_wounds 1; hand green-1a; topics act
-AF-8.2 others are two presses away | wren red-3a red-2a green-3a green-1a; foe 1 | acts; otherwise
-        | topics act-cards; secret yes; options fight-1-1 shoot-1-1
-AF-8.2 as chosen | wren red-3a red-2a green-3a green-1a; foe 1 | acts; dice 1 1;
-        otherwise fight-1-1 fight:red-2a | hand red-3a green-3a green-1a
-AF-8.2 of one action at once | wren green-3a green-2a; foe 2 | acts; otherwise | topics shoot;
-        data.attribute agility
-AF-8.2 and none | wren green-3a green-2a; foe 2 | acts; otherwise shoot: | hand green-3a green-2a
+    | enemy_wounds 1; hand green-1a; topics act
+AF-8.2 others are two presses away, as chosen | wren red-3a red-2a green-3a green-1a; foe 1 | acts;
+    dice 1 1; otherwise; is topics act-cards; is secret yes; is options fight-1-1 shoot-1-1;
+    fight-1-1 fight:red-2a | hand red-3a green-3a green-1a
+AF-8.2 of one action at once, and none | wren green-3a green-2a; foe 2 | acts; otherwise;
+    is topics shoot; is data.attribute agility; shoot: | hand green-3a green-2a
 AF-8.2 a single set is no choice | wren green-3a; foe 2 | acts | lacks otherwise
 AF-6.19 all aim tokens | wren green-1a aim=2; foe 2 | acts | detail shoot-1-2 2 aim tokens
 AF-6.19 are spent | wren green-1a aim=2; foe 2 | acts; dice 1 1; shoot-1-2 | aim 0; enemy_wounds 1
 AF-6.19 or one | wren green-1a aim=2; foe 2 | acts; otherwise aim:1 shoot:green-1a | aim 1
 AF-9.2 all that fits | wren red-3a red-2a red-1a green-1a; entry 1; task strength 9 | acts
-        | cards task green-1a red-1a red-2a red-3a
+    | cards task green-1a red-1a red-2a red-3a
 AF-9.2 what finishes it | wren red-3a red-2a red-1a green-1a; entry 1; task strength 3 | acts; task
-        | hand red-2a red-1a green-1a
+    | hand red-2a red-1a green-1a
 AF-9.2 all that fits the slot | wren red-3a red-2a red-1a green-1a; entry 1;
-        task strength 9 card=red-1b dial=1 | acts | cards task green-1a red-1a red-2a red-3a
+    task strength 9 card=red-1b dial=1 | acts | cards task green-1a red-1a red-2a red-3a
 AF-9.2 what finishes it then | wren red-3a red-2a red-1a green-1a; entry 1;
-        task strength 6 card=red-1b dial=1 | acts; task | hand red-1a green-1a
+    task strength 6 card=red-1b dial=1 | acts; task | hand red-1a green-1a
 AF-9.2 AF-24.5 with a prybar | wren red-3a red-2a wears=nail-file; entry 1; task strength 4 | acts
-        | cards task red-3a
+    | cards task red-3a
 AF-10.21 a search | wren yellow-2a red-1a; finds 1 t4a | acts | cards scavenge-4 yellow-2a
 AF-10.21 in one press | wren yellow-2a red-1a; finds 1 t4a | acts; dice 1; scavenge-4 | hand red-1a
-""",
-    before="enemy foe life=3 defence=5",
-)
+""")
 def test_named_cards(check: Check) -> None:
     check()
 

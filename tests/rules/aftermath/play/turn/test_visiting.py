@@ -9,7 +9,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import visiting
 from rules.engine import Play
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, rows
+from tests.rules.aftermath.rows import Check, table
 
 
 def walk(h: Here, *steps: int) -> Play[int]:
@@ -24,8 +24,13 @@ def walk(h: Here, *steps: int) -> Play[int]:
 SCRIPTS: dict[str, Any] = {"walk": walk, "may-reread": lambda h: visiting.may_reread(h.s, A)}
 
 
-@rows(
-    """
+GARDEN = "space 3 poi=1; space 6 exit=A; wren green-3a"
+once_rows = table(SCRIPTS, before=GARDEN + "; entry 1 {dial: {food: 1}}")
+repeating_rows = table(SCRIPTS, before=GARDEN + "; entry 1 repeat {dial: {food: 1}}")
+objectives_rows = table(SCRIPTS, before="space 6 exit=A; wren green-3a")
+
+
+@once_rows("""
 AF-3.4 AF-3.5 AF-10.9 | - | walk 2 3 4 | gives 3; food 7
 AF-3.4 in one's turn | active bodkin | walk 3 | gives 0; food 6
 AF-3.4 there already | wren at=3 | acts | food 7; topics act
@@ -33,47 +38,35 @@ AF-3.6 AF-3.7 | read 1 | walk 3 | gives 0; food 6
 AF-3.8 no repeat | read 1; wren at=3 | may-reread | gives no
 AF-3.8 unread | wren at=3 | may-reread | gives no
 AF-3.16 | visited | walk 3 | food 6
-""",
-    before="space 3 poi=1; space 6 exit=A; entry 1 {dial: {food: 1}}; wren green-3a",
-    **SCRIPTS,
-)
+""")
 def test_what_is_read_once(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@repeating_rows("""
 AF-3.8 | read 1 | walk 3 | gives 3; food 7
-AF-3.8 not by itself | read 1; wren at=3 | acts | food 6
-AF-3.8 again | read 1; wren at=3 | acts; visit | food 7
+AF-3.8 not by itself, again | read 1; wren at=3 | acts; is food 6; visit | food 7
 AF-3.8 once | read 1; wren at=3 | acts; visit | lacks visit
 AF-3.8 the absent | read 1; wren at=3 | acts; lapse | food 6; over yes
 AF-3.8 may | read 1; wren at=3 | may-reread | gives yes
 AF-3.16 | visited | walk 3 | food 7
-""",
-    before="space 3 poi=1; space 6 exit=A; entry 1 repeat {dial: {food: 1}}; wren green-3a",
-    **SCRIPTS,
-)
+""")
 def test_what_repeats(check: Check) -> None:
     check()
 
 
-@rows(
-    """
+@objectives_rows("""
 AF-3.9 no token | space 3 objective=2; entry 2 {dial: {food: 1}} | walk 3 | gives 0; food 6
 AF-3.9 | space 3 objective=2; entry 2 {dial: {food: 1}}; tokens 3 objective | walk 3 | gives 3;
-        food 7; lies nothing
+    food 7; lies nothing
 AF-3.9 kept | space 3 objective=2; entry 2 repeat keep_token; tokens 3 objective | walk 3
-        | lies 3:objective
+    | lies 3:objective
 AF-3.9 both | space 3 poi=1 objective=2; entry 1 {dial: {food: 1}}; entry 2 {dial: {food: 1}};
-        tokens 3 objective | walk 3 | food 8
+    tokens 3 objective | walk 3 | food 8
 AF-3.9 put there | space 3 poi=1 objective=2; entry 1 {objective: 3}; entry 2 {dial: {food: 1}}
-        | walk 3 | food 6; lies 3:objective
+    | walk 3 | food 6; lies 3:objective
 AF-3.9 next turn | space 3 poi=1 objective=2; entry 1; entry 2 {dial: {food: 1}}; read 1;
-        tokens 3 objective; wren at=3 | acts | food 7
-""",
-    before="space 6 exit=A; wren green-3a",
-    **SCRIPTS,
-)
+    tokens 3 objective; wren at=3 | acts | food 7
+""")
 def test_objectives(check: Check) -> None:
     check()

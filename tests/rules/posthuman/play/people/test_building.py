@@ -140,3 +140,15 @@ BUILT = [
 @pytest.mark.parametrize("row", BUILT)
 def test_building(row: Row) -> None:
     row.check(resolve_building)
+
+
+@pytest.mark.rule("PH-4.7")
+def test_what_is_learnt_later_changes_no_answer_of_the_journal() -> None:
+    case = making(2, *FOUR)().play(resolve_building)
+    for seat in (0, 1):
+        case.table.answer(case.prompt("stats", seat).id, [])
+    answer = ["looting.1"]
+    case.table.answer(case.prompt("skills", 0).id, answer)
+    case.run_out(1)
+    case.human(0).skills.append("one-more")
+    assert answer == ["looting.1"]

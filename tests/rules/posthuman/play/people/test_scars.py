@@ -70,6 +70,23 @@ def turns(h: Here) -> None:
     become_mutant(h, 0)
 
 
+def owner() -> Road:
+    """Ada owns something of everything."""
+    road = Road(3, turn=4).has(0, "acrobatics", "knife", blade(id="blade"), gear(id="pack"))
+    road.has(0, follower(id="open"), event(id="event"), combat(id="foe"), *MUTATIONS[:3], BLANKS[0])
+    road.has(0, minion(id="kin", kind="mutant")).holds(0, gear(id="held"))
+    road.hides(0, follower(id="hidden")).human(0, food=3, ammo=2, counters=1, place=5)
+    return road.lays(0, tile(id="laid"), "0,1").stands(0, "0,1")
+
+
+def trading() -> Road:
+    """Ada is in a fight; Ben offers her a deal, she one to Cleo, and Ben one to Cleo."""
+    road = Road(3).fight(0, combat(id="foe"), minion(id="kin", kind="mutant"))
+    pairs = [(1, 0), (0, 2), (1, 2)]
+    road.state.deals = [Deal(number=n, seat=a, partner=b) for n, (a, b) in enumerate(pairs)]
+    return road
+
+
 def signed(signs: str, strength: int) -> Road:
     """Ada has mutations that raise and lower strength."""
     made = [scar(changes=[{"stat": "strength", "n": {"+": 1, "-": -1}[sign]}]) for sign in signs]
@@ -152,7 +169,16 @@ SCARS = [
     row("PH-17.4", lambda: Road(1).has(0, "hare-legs"), "-> whole_speed=3", play=idle),
     row("PH-17.5", lambda: scarred(2, BLANKS[0], comes="thick-neck"), "-> Ada.hears='Thick Neck' "
         "Ben.misses='Thick Neck' Ben.hears='draws a scar (now 2).'"),
-    # Who turns: the signs of all mutations add up, and are clamped once.
+    # Who turns keeps the mutations alone; what can be used again goes to its discards.
+    row("PH-17.9 PH-30.17", owner, "-> humans=Ben,Cleo Ada.mutations=3 Ada.hand=3 Ada.turned_on=4 "
+        "used.scars=scar-white-line says.turned='Thick Neck' says.turned='Long Stride'",
+        play=turns),
+    row("PH-17.10 PH-30.5", owner, "-> used.weapons=blade used.equipment=held,pack "
+        "used.skills=acrobatics used.followers=hidden,open used.events=event used.level1=foe "
+        "used.mutant=kin removed=knife.1,laid", play=turns),
+    row("PH-17.11", trading,
+        "-> fights=0 deals=1 deal=Ben>Cleo used.level1=foe used.mutant=kin", play=turns),
+    # The signs of all mutations add up, and are clamped once.
     *(
         row("PH-17.12 PH-5.15 PH-30.4", lambda args=args: signed(*args), f"-> Ada.strength={then}",
             play=turns)
@@ -185,52 +211,3 @@ def test_being_asked_does_not_betray_that_a_scar_is_a_mutation() -> None:
     assert third.prompt().about == blank.prompt().about
     assert "mutation" not in third.prompt().about
     assert [p.id for p in third.table.needed_prompts] == [p.id for p in blank.table.needed_prompts]
-
-
-# -- turning (PH-17.9 to PH-17.12) ---------------------------------------------------------------
-
-
-def owner() -> Road:
-    """Ada owns something of everything."""
-    road = Road(3, turn=4).has(0, "acrobatics", "knife", blade(), gear(), follower(), event())
-    road.has(0, combat(), minion(kind="mutant"), *MUTATIONS[:3], BLANKS[0])
-    road.holds(0, gear()).hides(0, follower()).human(0, food=3, ammo=2, counters=1, place=5)
-    return road.lays(0, tile(), "0,1").stands(0, "0,1")
-
-
-@pytest.mark.rule("PH-17.9", "PH-30.17")
-def test_who_turns_keeps_the_mutations_alone_and_draws_mutant_actions() -> None:
-    case = owner().play(turns)
-    mutant = case.mutant(0)
-    assert case.s.players[0].human is None
-    assert set(type(mutant).__slots__).isdisjoint({"food", "ammo", "gear", "map", "place"})
-    assert (mutant.mutations, len(mutant.hand), mutant.turned_on) == (MUTATIONS[:3], 3, 4)
-    assert BLANKS[0] in case.s.scars.discards
-    assert len(case.s.mutant_actions.pile) == len(owner().state.mutant_actions.pile) - 3
-    assert any("Thick Neck" in text for text in case.texts("turned"))
-
-
-@pytest.mark.rule("PH-17.10", "PH-30.5")
-def test_what_can_be_used_again_goes_to_its_discards_and_the_rest_leaves_the_game() -> None:
-    road = owner()
-    human = road.state.human(0)
-    starting = [one for one in human.gear if one in decks.STARTING]
-    cards = [one for one in human.gear if one not in decks.STARTING] + human.hand + human.skills
-    cards += human.followers + human.hidden_followers + human.trophies + human.events
-    laid = human.map["0,1"].tile
-    s = road.play(turns).s
-    named = [s.weapons, s.equipment, s.skills, s.followers, s.events, *s.encounters.values()]
-    discards = [one for deck in (*named, *s.minions.values()) for one in deck.discards]
-    assert sorted(discards) == sorted(cards)
-    assert (len(starting), s.removed) == (1, [*starting, laid])
-
-
-@pytest.mark.rule("PH-17.11")
-def test_who_turns_ends_its_combat_and_what_it_was_trading() -> None:
-    foe, ally = combat(), minion(kind="mutant")
-    road = Road(3).fight(0, foe, ally)
-    pairs = [(1, 0), (0, 2), (1, 2)]
-    road.state.deals = [Deal(number=n, seat=a, partner=b) for n, (a, b) in enumerate(pairs)]
-    s = road.play(turns).s
-    assert (s.fights, [deal.number for deal in s.deals]) == ({}, [2])
-    assert (s.encounters[1].discards, s.minions["mutant"].discards) == ([foe], [ally])

@@ -189,6 +189,16 @@ def bargains(case: Case, answers: int) -> Case:
 
 
 @pytest.mark.rule("PH-10.12")
+def test_offers_leave_the_question_of_a_third_person_as_it_is() -> None:
+    road = Road(3).human(0, food=3).human(2, food=1)
+    road.state.wishes = [0, 1, 2]
+    case = road.play(trade_phase)
+    stood = case.prompt(seat=2)
+    case.pick("offer:1", by=0).pick("give-food:2", by=0)
+    assert case.prompt(seat=2) is stood
+
+
+@pytest.mark.rule("PH-10.12")
 def test_a_long_phase_goes_on_in_another_step_as_it_stood() -> None:
     road = Road(3, phase="trade").human(0, food=3).human(1, ammo=3).human(2, food=1)
     road.state.wishes = [0, 1, 2]
