@@ -41,7 +41,7 @@ def there(address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
     return named
 
 
-def test_a_backup_of_a_file_is_not_put_in_a_servers_place(
+def test_a_server_is_not_restored_from_a_file(
     there: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert bot.main(["--restore", "copy.sqlite3"]) == 2

@@ -93,19 +93,6 @@ async def test_who_is_gone_leaves_room_and_who_comes_back_sits(camp: Camp) -> No
     assert (await campaign_of(camp, row)).carried == 2
 
 
-@pytest.mark.parametrize("times", [1, 2])
-async def test_two_who_press_at_once_open_one_table(camp: Camp, times: int) -> None:
-    first = await played(camp, camp.ben)
-    card = camp.card()
-    await camp.at_once(card, (camp.ada, "Next chapter"), (camp.ben, "Next chapter"), times=times)
-    known = await campaign_of(camp, first)
-    chapters = await camp.bot.store.campaigns.list_chapters(known.id)
-    assert [each.status for each in chapters] == ["ended", "gathering"]
-    late = await camp.ben.click(card, label="Next chapter")
-    assert "is open already" in told(late)
-    assert f"/{camp.channel.id}" in told(late)
-
-
 async def test_an_old_card_opens_no_second_next_chapter(camp: Camp) -> None:
     await played(camp)
     card = camp.card()
@@ -192,11 +179,3 @@ async def test_alone_in_direct_messages_too(camp: Camp) -> None:
     row = await camp.bot.store.find_active_table(dm.id)
     assert row is not None and row.chapter is not None
     assert (row.chapter.number, [seat.user_id for seat in row.seats]) == (2, [camp.ada.id])
-
-
-async def test_after_a_restart_the_old_card_still_opens_it(camp: Camp) -> None:
-    """Nothing about a campaign is only in memory."""
-    await played(camp, camp.ben)
-    camp.bot.sessions._sessions.clear()
-    await camp.ben.click(camp.card(), label="Next chapter")
-    assert await names(camp) == ["Ada", "Ben"]

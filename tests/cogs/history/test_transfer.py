@@ -7,6 +7,7 @@ import asyncio
 import json
 import pickle
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -30,8 +31,7 @@ async def closed(camp: Camp) -> None:
     """A game of Tiny that somebody has ended, Ada having drawn a card."""
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
 
 
 async def ended(camp: Camp) -> None:
@@ -49,8 +49,7 @@ async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "replayed all 2 moves" in told(done)
-    row = await camp.bot.store.find_latest_table(elsewhere.id)
-    assert row is not None
+    row = await camp.row(elsewhere)
     assert (row.status, row.opener_id, row.options) == ("ended", camp.cleo.id, first.options)
     assert [(seat.name, seat.user_id) for seat in row.seats] == [("Ada", None), ("Ben", None)]
     assert "Ada wins" in seen(camp.card(elsewhere))
@@ -80,11 +79,8 @@ async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     row = await camp.row()
     assert row.status == "closed"
     assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
-
-
-async def test_a_file_of_the_first_form_is_read_as_well(camp: Camp) -> None:
-    await closed(camp)
-    file = json.loads(await exported(camp))
+    # A file of the first form is read as well.
+    file = json.loads(content)
     assert file.pop("emberkeep") == 2
     del file["draws"]
     for seat in file["seats"]:
@@ -92,11 +88,7 @@ async def test_a_file_of_the_first_form_is_read_as_well(camp: Camp) -> None:
     content = json.dumps({"emberkeep": 1, **file}).encode()
     done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
     assert "you can look at the table here" in told(done)
-
-
-async def test_an_import_that_is_delivered_again_opens_no_second_table(camp: Camp) -> None:
-    await closed(camp)
-    content = await exported(camp)
+    # An import that is delivered again opens no second table.
     sent = camp.deliveries()
     await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
     imported = await camp.row()
@@ -106,19 +98,15 @@ async def test_an_import_that_is_delivered_again_opens_no_second_table(camp: Cam
     assert "already counted that" in str(said[-1].json)
 
 
-async def test_what_was_taken_back_with_consent_is_played_again_too(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_undos_by_consent_are_played_again_too(camp: Camp, clock: Clock) -> None:
     clock.stop()  # the log begins with when it began: at the opening there, at the start here
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Gather wood")
     await camp.ada.click(camp.card(), label="1")
-    offer = await camp.ada.slash(camp.channel, "undo")
-    await camp.ada.click(offer.response, label="Take it back")
+    await camp.take_back(camp.ada)
     await camp.ben.click(camp.card(), label="Agree")
     await camp.ada.slash(camp.channel, "act", what="2")
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
+    await camp.close()
     before = await camp.row()
     assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
     log = told(await camp.cleo.slash(camp.channel, "table log"))
@@ -152,6 +140,10 @@ async def test_while_the_game_is_on_the_file_has_no_secrets(camp: Camp) -> None:
     elsewhere = camp.guild.create_text_channel("elsewhere")
     back = await camp.cleo.slash(elsewhere, "table import", file=("log.json", content))
     assert "leaves out the secrets" in told(back)
+    # Nor does the owner who plays get any.
+    camp.bot.named_owners = frozenset([camp.ada.id])
+    refused = await camp.ada.slash(camp.channel, "table export", whole=True)
+    assert "You sit at this table" in told(refused)
 
 
 async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
@@ -184,13 +176,6 @@ async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     assert "Ben draws a card" in told(await camp.ada.slash(elsewhere, "table log"))
 
 
-async def test_the_owner_who_plays_gets_no_secrets(camp: Camp) -> None:
-    camp.bot.named_owners = frozenset([camp.ada.id])
-    await camp.begin(camp.ben)
-    refused = await camp.ada.slash(camp.channel, "table export", whole=True)
-    assert "You sit at this table" in told(refused)
-
-
 async def test_there_must_be_a_game_and_a_free_channel(camp: Camp) -> None:
     await ended(camp)
     content = await exported(camp)
@@ -201,9 +186,12 @@ async def test_there_must_be_a_game_and_a_free_channel(camp: Camp) -> None:
     assert "already has a table" in told(taken)
 
 
-async def test_a_file_that_is_too_large_is_not_read(camp: Camp) -> None:
+async def test_a_file_that_is_too_large_or_broken_opens_no_table(camp: Camp) -> None:
     big = ("table.json", b" " * (5 * 1024 * 1024))
     assert "too large" in told(await camp.ada.slash(camp.channel, "table import", file=big))
+    done = await camp.ada.slash(camp.channel, "table import", file=("cat.png", b"\x89PNG"))
+    assert "not one of my tables" in told(done)
+    assert await camp.bot.store.find_latest_table(camp.channel.id) is None
 
 
 def spoil(change: Callable[[dict[str, Any]], object]) -> Callable[[bytes], bytes]:
@@ -219,70 +207,68 @@ def first(file: dict[str, Any], **changes: Any) -> None:
     file["journal"][0].update(changes)
 
 
-@pytest.mark.parametrize(
-    ("broken", "words"),
-    [
-        (lambda content: b"", "is not one of my tables, or it is damaged. Use a file"),
-        (lambda content: b"\xff\xfe\x00nonsense", "not one of my tables"),
-        (lambda content: b"[" * 100_000, "not one of my tables"),
-        (lambda content: content[:-40], "not one of my tables"),
-        (lambda content: b'"\\ud800"', "not one of my tables"),
-        (lambda content: b'{"emberkeep": 0}', "emberkeep"),
-        (spoil(lambda file: file.update(emberkeep=3, lanterns=[])), "A newer Emberkeep"),
-        (spoil(lambda file: file.update(more=1)), "I do not know `more`. Use"),
-        (lambda content: b'{"letter": 1}', "`emberkeep` is missing. Use"),
-        (spoil(lambda file: file.update(seed="\ud800")), "damaged"),
-        (spoil(lambda file: file.update(seed="another")), "not the one that I sealed"),
-        (spoil(lambda file: file.update(game="chess")), "do not know the game “chess”"),
-        (spoil(lambda file: file.update(options={"ask": "nothing"})), "its beginning"),
-        (spoil(lambda file: file.update(options={"ask": [[[]]]})), "its beginning"),
-        (spoil(lambda file: file.update(seats=[])), "its beginning"),
-        (spoil(lambda file: file.update(status="closed")), "does not end as the file says"),
-        (spoil(lambda file: file.update(status="gathering")), "`status` does not fit"),
-        (spoil(lambda file: file["journal"].pop()), "does not end as the file says"),
-        (spoil(lambda file: file["journal"].append(file["journal"][0])), "its move 3 of 3"),
-        (spoil(lambda file: first(file, answer=True)), "does not fit"),
-        (spoil(lambda file: first(file, answer=10**30)), "does not fit"),
-        (spoil(lambda file: first(file, answer=None)), "its move 1 of 2"),
-        (spoil(lambda file: first(file, answer=["o1"])), "its move 1 of 2"),
-        (spoil(lambda file: first(file, seat=1)), "a question for another seat"),
-        (spoil(lambda file: first(file, seat=10**30)), "There is no such seat"),
-        (spoil(lambda file: first(file, kind="undo")), "its move 1 of 2"),
-        (spoil(lambda file: first(file, kind="back")), "its move 1 of 2"),
-        (spoil(lambda file: first(file, prompt="nothing", version="0")), "rules were 0 and 1"),
-        (spoil(lambda file: file.update(opened_at="2199-01-01T00:00:00Z")), "times in that file"),
-        (spoil(lambda file: first(file, at="2199-01-01T00:00:00Z")), "times in that file"),
-        (spoil(lambda file: first(file, at="2020-01-02T00:00:00Z")), "times in that file"),
-        (spoil(lambda file: first(file, at="yesterday")), "does not fit"),
-        (spoil(lambda file: first(file, at="2026-01-01T00:00:00")), "does not fit"),
-        (spoil(lambda file: first(file, at="0001-01-01T00:00:00+14:00")), "does not fit"),
-    ],
-)
-async def test_a_broken_file_gets_a_clear_sentence(
-    camp: Camp, broken: Callable[[bytes], bytes], words: str
-) -> None:
-    await ended(camp)
-    content = broken(await exported(camp))
-    with pytest.raises(UserError) as why:
-        file = table_file.parse_table_file(content, camp.bot.store.now())
+BROKEN: list[tuple[Callable[[bytes], bytes], str]] = [
+    (lambda content: b"", "is not one of my tables, or it is damaged. Use a file"),
+    (lambda content: b"\xff\xfe\x00nonsense", "not one of my tables"),
+    (lambda content: b"[" * 100_000, "not one of my tables"),
+    (lambda content: content[:-40], "not one of my tables"),
+    (lambda content: b'"\\ud800"', "not one of my tables"),
+    (lambda content: b'{"emberkeep": 0}', "emberkeep"),
+    (spoil(lambda file: file.update(emberkeep=3, lanterns=[])), "A newer Emberkeep"),
+    (spoil(lambda file: file.update(more=1)), "I do not know `more`. Use"),
+    (lambda content: b'{"letter": 1}', "`emberkeep` is missing. Use"),
+    (spoil(lambda file: file.update(seed="\ud800")), "damaged"),
+    (spoil(lambda file: file.update(seed="another")), "not the one that I sealed"),
+    (spoil(lambda file: file.update(game="chess")), "do not know the game “chess”"),
+    (spoil(lambda file: file.update(options={"ask": "nothing"})), "its beginning"),
+    (spoil(lambda file: file.update(options={"ask": [[[]]]})), "its beginning"),
+    (spoil(lambda file: file.update(seats=[])), "its beginning"),
+    (spoil(lambda file: file.update(status="closed")), "does not end as the file says"),
+    (spoil(lambda file: file.update(status="gathering")), "`status` does not fit"),
+    (spoil(lambda file: file["journal"].pop()), "does not end as the file says"),
+    (spoil(lambda file: file["journal"].append(file["journal"][0])), "its move 3 of 3"),
+    (spoil(lambda file: first(file, answer=True)), "does not fit"),
+    (spoil(lambda file: first(file, answer=10**30)), "does not fit"),
+    (spoil(lambda file: first(file, answer=None)), "its move 1 of 2"),
+    (spoil(lambda file: first(file, answer=["o1"])), "its move 1 of 2"),
+    (spoil(lambda file: first(file, seat=1)), "a question for another seat"),
+    (spoil(lambda file: first(file, seat=10**30)), "There is no such seat"),
+    (spoil(lambda file: first(file, kind="undo")), "its move 1 of 2"),
+    (spoil(lambda file: first(file, kind="back")), "its move 1 of 2"),
+    (spoil(lambda file: first(file, prompt="nothing", version="0")), "rules were 0 and 1"),
+    (spoil(lambda file: file.update(opened_at="2199-01-01T00:00:00Z")), "times in that file"),
+    (spoil(lambda file: first(file, at="2199-01-01T00:00:00Z")), "times in that file"),
+    (spoil(lambda file: first(file, at="2020-01-02T00:00:00Z")), "times in that file"),
+    (spoil(lambda file: first(file, at="yesterday")), "does not fit"),
+    (spoil(lambda file: first(file, at="2026-01-01T00:00:00")), "does not fit"),
+    (spoil(lambda file: first(file, at="0001-01-01T00:00:00+14:00")), "does not fit"),
+]
+
+
+def refuse(content: bytes, now: datetime) -> str:
+    """What is said of a file; "" if it is taken."""
+    try:
+        file = table_file.parse_table_file(content, now)
         played = import_replay.run_replay(table_file.make_replay_job(file))
         table_file.make_arrival(file, played, channel_id=1, guild_id=1, opener_id=1)
-    assert words in str(why.value)
-    assert len(str(why.value)) < 700
+    except UserError as why:
+        return str(why)
+    return ""
 
 
-async def test_a_broken_file_opens_no_table(camp: Camp) -> None:
-    done = await camp.ada.slash(camp.channel, "table import", file=("cat.png", b"\x89PNG"))
-    assert "not one of my tables" in told(done)
-    assert await camp.bot.store.find_latest_table(camp.channel.id) is None
+async def test_a_broken_file_gets_a_clear_sentence(camp: Camp) -> None:
+    await ended(camp)
+    whole = await exported(camp)
+    assert refuse(whole, camp.bot.store.now()) == ""
+    for broken, words in BROKEN:
+        said = refuse(broken(whole), camp.bot.store.now())
+        assert words in said and len(said) < 700, words
 
 
 # -- a file that takes too long ------------------------------------------------------------------
 
 
-async def test_a_game_that_takes_too_long_opens_no_table(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_slow_replay_opens_no_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await ended(camp)
     content = await exported(camp)
     elsewhere = camp.guild.create_text_channel("elsewhere")
@@ -296,9 +282,7 @@ async def test_a_game_that_takes_too_long_opens_no_table(
     assert "replayed all 2 moves" in told(done)
 
 
-async def test_only_so_many_files_wait_and_only_so_long(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_few_files_wait_and_not_long(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await ended(camp)
     content = await exported(camp)
     files = camp.bot.files
@@ -317,11 +301,7 @@ async def test_only_so_many_files_wait_and_only_so_long(
         await asyncio.gather(*waiting, return_exceptions=True)
     done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
     assert "replayed all 2 moves" in told(done)
-
-
-async def test_a_bot_that_leaves_plays_no_file(camp: Camp) -> None:
-    await ended(camp)
-    content = await exported(camp)
+    # A bot that leaves plays no file.
     camp.bot.workers.close()
     done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
     assert "about to restart. Nothing has changed" in told(done)

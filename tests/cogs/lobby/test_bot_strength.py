@@ -32,9 +32,7 @@ async def test_in_a_first_game_bots_are_easy(camp: Camp) -> None:
     assert [s.strength for s in await seats(camp)] == ["easy", "middling"]
 
 
-async def test_they_are_as_usual_once_anybody_at_the_table_has_finished_such_a_game(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_they_are_as_usual_later(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     async def list_played_by_user(user_id: int) -> list[Played]:
         game = "survive" if user_id == camp.ben.id else "hope"
         return [Played(game, 1, 0, 2.0, 9, None, (await camp.row()).changed_at)]

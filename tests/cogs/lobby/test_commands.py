@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
 from tables.actions import lobby
+from tables.errors import UserError
 from tests.cogs.play import Camp, labels, seen, told
 
 
@@ -18,15 +20,10 @@ async def test_open_shows_the_lobby_and_who_sits(camp: Camp) -> None:
     assert labels(card) == ["Start", "Join", "Add bot", "Leave", "How to play", "Options"]
 
 
-async def test_a_channel_holds_one_table(camp: Camp) -> None:
-    await camp.gather()
-    again = await camp.ben.slash(camp.channel, "game open", game="tiny")
-    assert "already has a table" in told(again)
-
-
 async def test_where_a_table_is_another_opens_in_a_thread_by_a_press(camp: Camp) -> None:
     await camp.gather()
     again = await camp.ben.slash(camp.channel, "game open", game="tiny")
+    assert "already has a table" in told(again)
     done = await camp.ben.click(again.response, label="Open in a thread")
     (thread,) = camp.channel.threads
     assert f"The table is open in <#{thread.id}>" in seen(done.response)
@@ -59,12 +56,10 @@ async def test_where_a_server_has_no_room_no_empty_thread_is_left(camp: Camp) ->
 
 
 async def test_an_unknown_game_is_refused_kindly(camp: Camp) -> None:
-    try:
+    with pytest.raises(UserError, match="Tiny Fire"):
         await lobby.open_table(
             camp.bot.sessions, channel_id=1, guild_id=1, user_id=1, name="A", game="chess"
         )
-    except Exception as why:
-        assert "Tiny Fire" in str(why)
 
 
 async def test_join_leave_by_button_and_command(camp: Camp) -> None:
@@ -179,14 +174,17 @@ async def test_start_needs_somebody_who_sits(camp: Camp) -> None:
     assert "Bots do not play alone" in told(bots)
 
 
-async def test_start_pings_those_who_must_act_and_nobody_else(camp: Camp) -> None:
+async def test_start_pings_those_who_must_act_and_status_says_whose_move_it_is(camp: Camp) -> None:
     await camp.gather(camp.ben)
+    assert "Gathering: Ada and Ben" in told(await camp.ada.slash(camp.channel, "game status"))
     gathering = camp.card()
     await camp.ada.slash(camp.channel, "game start")
     card = camp.card()
     assert card.id != gathering.id
     assert camp.pinged() == ["Ada", "Ben"]
     assert labels(camp.cards()[-2]) == []
+    status = told(await camp.cleo.slash(camp.channel, "game status"))
+    assert "It is Ada and Ben's move" in status and str(card.id) in status
     late = await camp.ada.slash(camp.channel, "game options", name="rounds", value="3")
     assert "The game has begun" in told(late)
 
@@ -205,6 +203,7 @@ async def test_only_the_opener_or_a_manager_ends_and_only_once_sure(camp: Camp) 
     row = await camp.row()
     again = await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:close")
     assert "already ended" in told(again)
+    assert "This table has ended." in told(await camp.ben.slash(camp.channel, "game leave"))
     await camp.gather()
     role = camp.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
     mod = camp.guild.add_member(camp.env.create_user("Mod"), roles=[role])
@@ -264,23 +263,6 @@ async def test_a_bot_takes_a_persons_seat_by_number_or_name_and_only_in_play(cam
     assert (await camp.row()).seats[1].bot
 
 
-async def test_a_lobby_lives_in_threads_and_forum_posts_too(camp: Camp) -> None:
-    text = camp.env.bot.get_channel(camp.channel.id)
-    assert isinstance(text, discord.TextChannel)
-    thread = await text.create_thread(name="night", type=discord.ChannelType.public_thread)
-    handle = next(t for t in camp.channel.threads if t.id == thread.id)
-    await camp.ada.slash(handle, "game open", game="tiny")
-    await camp.ben.click(camp.card(handle), label="Join")
-    await camp.ada.click(camp.card(handle), label="Start")
-    assert "What do you call your camp?" in seen(camp.card(handle))
-    forum = camp.env.bot.get_channel(camp.guild.create_forum_channel("tales").id)
-    assert isinstance(forum, discord.ForumChannel)
-    made = await forum.create_thread(name="a table", content="here")
-    post = next(c for c in camp.guild.channels["tales"].threads if c.id == made.thread.id)
-    await camp.ada.slash(post, "game open", game="tiny")
-    assert "Tiny Fire" in seen(camp.card(post))
-
-
 async def test_alone_in_direct_messages(camp: Camp) -> None:
     opened = await camp.ada.user.slash("game open", game="tiny")
     assert "fill the table with bots" in told(opened)
@@ -305,15 +287,6 @@ async def test_no_table_here(camp: Camp) -> None:
         assert "no table in this channel" in told(said)
 
 
-async def test_status_says_whose_move_and_where(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    assert "Gathering: Ada and Ben" in told(await camp.ada.slash(camp.channel, "game status"))
-    await camp.ada.click(camp.card(), label="Start")
-    said = told(await camp.cleo.slash(camp.channel, "game status"))
-    assert "It is Ada and Ben's move" in said
-    assert str(camp.card().id) in said
-
-
 async def test_who_joins_twice_is_told_what_is_missing_for_the_start(camp: Camp) -> None:
     """Start cannot be pressed before the seats are taken that the game needs."""
     await camp.gather(game="hope")
@@ -326,12 +299,3 @@ async def test_who_joins_twice_is_told_what_is_missing_for_the_start(camp: Camp)
     assert "Start" in labels(camp.card())
     twice = await camp.ada.click(camp.card(), label="Join")
     assert "Press **Start** to begin the game" in told(twice)
-
-
-async def test_nobody_leaves_a_table_that_has_ended(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    sure = await camp.ada.slash(camp.channel, "game end")
-    await camp.ada.click(sure.response, label="Close the table")
-    refused = await camp.ben.slash(camp.channel, "game leave")
-    assert "This table has ended." in told(refused)
-    assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]

@@ -42,7 +42,7 @@ async def test_opening_without_words_shows_every_game(camp: Camp) -> None:
         assert f"-# {players} ·" in words
 
 
-async def test_each_message_of_the_shelf_has_the_covers_that_it_shows(
+async def test_each_shelf_message_has_its_covers(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backwards = dict(reversed(GAMES.items()))  # so that games with a cover stand in both
@@ -111,17 +111,12 @@ async def test_a_server_that_adds_the_bot_is_greeted(camp: Camp) -> None:
     assert (await camp.row()).opener_id == camp.ben.id
 
 
-async def test_a_server_is_greeted_once(camp: Camp) -> None:
+async def test_a_server_is_greeted_once_each_time_it_adds_the_bot(camp: Camp) -> None:
     """However often Discord tells of it, and however close together."""
     hello = greeting(camp)
     await asyncio.gather(*(hello.on_guild_join(server(camp)) for _ in range(3)))
     await hello.on_guild_join(server(camp))
     assert len(greetings(camp)) == 1
-
-
-async def test_whoever_adds_the_bot_again_is_greeted_again(camp: Camp) -> None:
-    hello = greeting(camp)
-    await hello.on_guild_join(server(camp))
     await hello.on_guild_remove(server(camp))
     await hello.on_guild_join(server(camp))
     assert len(greetings(camp)) == 2

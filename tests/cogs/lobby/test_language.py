@@ -21,11 +21,6 @@ async def open_table(camp: Camp, **chosen: str) -> str:
     return (await camp.row()).language
 
 
-async def test_a_new_table_speaks_as_its_server_does(camp: Camp) -> None:
-    assert await open_table(camp) == "en"
-    assert "Seats" in seen(camp.card())
-
-
 async def test_managers_choose_the_language_of_new_tables(camp: Camp) -> None:
     role = camp.guild.create_role("wardens", permissions=discord.Permissions(manage_guild=True))
     warden: Any = camp.guild.add_member(camp.env.create_user("Wren"), roles=[role])
@@ -49,7 +44,8 @@ async def test_a_language_that_is_not_offered_is_refused(camp: Camp) -> None:
 
 
 async def test_it_is_among_the_options(camp: Camp) -> None:
-    await open_table(camp)
+    assert await open_table(camp) == "en"
+    assert "Seats" in seen(camp.card())
     panel = (await camp.ada.click(camp.card(), label="Options")).response
     number = (await camp.row()).id
     await camp.ada.select(panel, ["de"], custom_id=f"eks:{number}:setoption:language")

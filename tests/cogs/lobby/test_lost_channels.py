@@ -60,6 +60,7 @@ async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) ->
     assert labels(message) == ["Your move"]
     pressed = await camp.ben.user.click(message, label="Your move")
     assert "How far do you walk?" in told(pressed)
+    assert "without a channel" in told(await camp.ada.user.slash("mine"))
 
 
 async def test_it_is_found_out_at_the_next_card_too(camp: Camp) -> None:
@@ -143,9 +144,7 @@ async def test_a_thread_goes_with_the_channel_that_it_hangs_on(camp: Camp) -> No
     assert "has been deleted" in direct_messages(camp.ada)[0]
 
 
-async def test_what_was_deleted_while_the_bot_was_away_is_found_out_at_its_start(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_start_notices_lost_channels(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     path = f"/channels/{camp.channel.id}"
     camp.env.inject_error("GET", path, status=404, code=10003, times=None)
@@ -172,9 +171,7 @@ async def test_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> Non
     assert "has been deleted" in told(moved)
 
 
-async def test_a_reminder_comes_by_direct_message_where_there_is_no_channel(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_without_a_channel_reminders_come_by_message(camp: Camp, clock: Clock) -> None:
     clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     await camp.begin(camp.ben)
     await deleted(camp)
@@ -233,7 +230,7 @@ async def test_votes_and_stalls_wait_for_a_place(camp: Camp, clock: Clock) -> No
     assert any("A bot plays on" in labels(message) for message in clearing.history())
 
 
-async def test_a_channel_that_goes_while_its_card_is_painted_gets_none(
+async def test_a_channel_lost_in_painting_is_left(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
@@ -266,10 +263,3 @@ async def test_a_vote_whose_channel_is_gone_is_not_posted_anew(camp: Camp) -> No
     assert (tried.method, tried.path) == ("PATCH", f"{path}/messages/{vote.message_id}")
     assert calls(camp) == before + 1
     assert await camp.bot.store.list_due_posts(1) == []
-
-
-async def test_mine_says_that_it_has_no_channel(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await deleted(camp)
-    said = await camp.ada.user.slash("mine")
-    assert "without a channel" in told(said)

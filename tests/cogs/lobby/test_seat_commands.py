@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from itertools import product
+from typing import Any, get_args
 
 import discord
 import pytest
@@ -13,7 +14,7 @@ from cogs.outbox.seat_vote_messages import make_vote_view
 from storage import Store
 from tables import seat_vote
 from tables.actions import play
-from tables.seat_vote import VoteSubject
+from tables.seat_vote import VoteSubject, Why
 from tables.settings import Reminding
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, log, manager, restart, seen, told
@@ -94,7 +95,7 @@ async def test_who_has_their_seat_again_has_the_hand_again_in_a_message(camp: Ca
     assert card in seen(his.last_message)
 
 
-async def test_a_hand_on_its_way_does_not_stay_with_the_old_holder(
+async def test_a_late_hand_leaves_its_old_holder(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The seat changes hands while Discord takes the message."""
@@ -129,10 +130,7 @@ async def test_the_newcomer_may_decline_and_the_leaver_stays(camp: Camp) -> None
     await camp.cleo.click(offer, label="No, thanks")
     assert "Cleo does not want the seat" in seen(now(camp, offer))
     assert (await camp.row()).seats[0].user_id == camp.ada.id
-
-
-async def test_who_offers_the_seat_may_think_better_of_it(camp: Camp) -> None:
-    await camp.begin(camp.ben)
+    # Who offers the seat may think better of it.
     await ask(camp, camp.ada, "0", camp.cleo)
     offer = ballot(camp)
     kept = await camp.ada.click(offer, label="No, thanks")
@@ -187,9 +185,7 @@ async def test_at_a_table_of_two_the_other_one_decides_and_it_is_reserved(camp: 
 
 
 @pytest.mark.parametrize("pressed", ["Gather wood", "Burn your flare", "Board in words"])
-async def test_whoever_comes_back_by_any_button_is_sitting_before_it_is_told_what_it_does(
-    camp: Camp, pressed: str
-) -> None:
+async def test_a_press_gives_the_seat_back_first(camp: Camp, pressed: str) -> None:
     """Only what anybody may look at leaves the seat as it is."""
     await camp.begin(camp.ben)
     panel = (await camp.ada.click(camp.card(), label="Your move")).response
@@ -288,15 +284,6 @@ async def test_somebody_who_manages_and_does_not_play_decides_alone(camp: Camp) 
     assert (await camp.row()).seats[1].bot
 
 
-async def test_a_vote_ends_when_who_asked_leaves(camp: Camp) -> None:
-    await camp.begin(camp.ben, camp.cleo)
-    await ask(camp, camp.ben, "Ada")
-    vote = ballot(camp)
-    await ask(camp, camp.ben, "Ben")
-    assert "Ben, who asked, has left the table" in seen(now(camp, vote))
-    assert await camp.bot.store.seat_votes((await camp.row()).id) == []
-
-
 async def test_the_last_two_votes_at_once_change_hands_once(camp: Camp, store: Store) -> None:
     dora = camp.guild.add_member(camp.env.create_user("Dora"))
     await camp.begin(camp.ben, camp.cleo, dora)
@@ -308,13 +295,18 @@ async def test_the_last_two_votes_at_once_change_hands_once(camp: Camp, store: S
     assert (await log(camp)).count("takes Ada's place") == 1
 
 
-async def test_a_vote_ends_when_its_subject_answers(camp: Camp) -> None:
+async def test_a_vote_ends_when_its_subject_answers_or_who_asked_leaves(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await ask(camp, camp.ben, "Ada")
     vote = ballot(camp)
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert labels(now(camp, vote)) == []
     assert "Ada is here again" in seen(now(camp, vote))
+    assert await camp.bot.store.seat_votes((await camp.row()).id) == []
+    await ask(camp, camp.ben, "Ada")
+    vote = ballot(camp)
+    await ask(camp, camp.ben, "Ben")
+    assert "Ben, who asked, has left the table" in seen(now(camp, vote))
     assert await camp.bot.store.seat_votes((await camp.row()).id) == []
 
 
@@ -359,23 +351,21 @@ async def test_what_cannot_be(camp: Camp) -> None:
 # -- limits ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("why", ["expired", "gone", "asked", "handed"])
-@pytest.mark.parametrize("agreed", [True, False])
-@pytest.mark.parametrize("newcomer", [None, 2**63 - 1])
-async def test_every_vote_fits(camp: Camp, why: Any, agreed: bool, newcomer: int | None) -> None:
+async def test_every_vote_fits(camp: Camp) -> None:
     await camp.gather(camp.ben, camp.cleo)
-    row = await camp.row()
-    about = VoteSubject(
-        why=why,
-        holder=2**63 - 1,
-        name="W" * 32,
-        proposer=2**63 - 1,
-        newcomer=newcomer,
-        newcomer_name="M" * 32,
-        agreed=agreed,
-    )
-    found = seat_vote.make_seat_vote(0, about, discord.utils.utcnow())
-    fits(make_vote_view(row, found, seat_vote.list_voters(row, found.seat)))
+    row, whys = await camp.row(), get_args(Why)
+    for why, agreed, newcomer in product(whys, (True, False), (None, 2**63 - 1)):
+        about = VoteSubject(
+            why=why,
+            holder=2**63 - 1,
+            name="W" * 32,
+            proposer=2**63 - 1,
+            newcomer=newcomer,
+            newcomer_name="M" * 32,
+            agreed=agreed,
+        )
+        found = seat_vote.make_seat_vote(0, about, discord.utils.utcnow())
+        fits(make_vote_view(row, found, seat_vote.list_voters(row, found.seat)))
 
 
 async def test_a_vote_is_decided_when_the_others_who_had_a_say_leave(camp: Camp) -> None:
@@ -391,9 +381,7 @@ async def test_a_vote_is_decided_when_the_others_who_had_a_say_leave(camp: Camp)
 # -- several who are absent at once ----------------------------------------------------------------
 
 
-async def test_those_about_whom_it_is_asked_themselves_are_not_waited_for(
-    camp: Camp, clock: Clock
-) -> None:
+async def test_people_voted_on_are_not_waited_for(camp: Camp, clock: Clock) -> None:
     """Ben and Cleo both let their time run out, so Ada alone says how it goes on."""
     clock.stop()
     clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)

@@ -22,7 +22,7 @@ async def bots(camp: Camp) -> list[str]:
     return [seat.name for seat in (await camp.row()).seats if seat.bot]
 
 
-async def test_strangers_add_and_remove_no_bots(camp: Camp) -> None:
+async def test_strangers_choose_no_bots_and_no_time_limit_and_do_not_begin(camp: Camp) -> None:
     await camp.gather()
     refused = f"{NOT_SITTING} you cannot choose its bots. {FREE}"
     assert told(await camp.cleo.click(camp.card(), label="Add bot")) == refused
@@ -34,11 +34,6 @@ async def test_strangers_add_and_remove_no_bots(camp: Camp) -> None:
     assert told(await camp.cleo.slash(camp.channel, "game bot", remove=True)) == refused
     assert await bots(camp) == ["Alma (bot)"]
     assert (await camp.row()).edition == edition
-
-
-async def test_strangers_do_not_say_how_well_bots_play(camp: Camp) -> None:
-    await camp.gather()
-    await camp.ada.click(camp.card(), label="Add bot")
     options = await options_of(camp, camp.cleo)
     refused = await camp.cleo.click(options, label="Bots' strength")
     assert f"{NOT_SITTING} you cannot choose its bots." in told(refused)
@@ -51,6 +46,14 @@ async def test_strangers_do_not_say_how_well_bots_play(camp: Camp) -> None:
     ).response
     await camp.forged(camp.ada, panel, forged, ["easy"])
     assert await bots(camp) == ["Alma (easy bot)"]
+    said = told(await camp.cleo.slash(camp.channel, "table deadline", time="10 minutes"))
+    assert said == f"{NOT_SITTING} you cannot choose its time limit. {FREE}"
+    assert "deadline" not in (await camp.row()).settings
+    await camp.ada.slash(camp.channel, "table deadline", time="10 minutes")
+    assert "deadline" in (await camp.row()).settings
+    refused = f"{NOT_SITTING} you cannot start its game. {FREE}"
+    assert told(await camp.cleo.click(camp.card(), label="Start")) == refused
+    assert (await camp.row()).status == "gathering"
 
 
 async def test_strangers_change_no_options(camp: Camp) -> None:
@@ -74,6 +77,11 @@ async def test_strangers_choose_no_packs(camp: Camp) -> None:
     assert told(refused) == f"{NOT_SITTING} you cannot choose its packs. {FREE}"
     taken = await camp.ben.slash(camp.channel, "game options", name="packs", value="none")
     assert "plays with no pack" in told(taken)
+    # Where every seat is taken, nobody is told to join.
+    for _ in range(3):
+        await camp.ada.click(camp.card(), label="Add bot")
+    refused = told(await camp.cleo.click(camp.card(), label="Remove bot"))
+    assert refused == f"{NOT_SITTING} you cannot choose its bots. {FULL}"
 
 
 async def test_who_opened_it_and_who_manages_the_channel_need_no_seat(camp: Camp) -> None:
@@ -86,37 +94,7 @@ async def test_who_opened_it_and_who_manages_the_channel_need_no_seat(camp: Camp
     assert await bots(camp) == ["Alma (bot)"]
 
 
-async def test_where_every_seat_is_taken_nobody_is_told_to_join(camp: Camp) -> None:
-    await camp.gather(camp.ben, game="hope")
-    for _ in range(3):
-        await camp.ada.click(camp.card(), label="Add bot")
-    refused = told(await camp.cleo.click(camp.card(), label="Remove bot"))
-    assert refused == f"{NOT_SITTING} you cannot choose its bots. {FULL}"
-
-
-async def test_strangers_do_not_begin(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    refused = f"{NOT_SITTING} you cannot start its game. {FREE}"
-    assert told(await camp.cleo.click(camp.card(), label="Start")) == refused
-    assert (await camp.row()).status == "gathering"
-
-
-async def test_the_form_for_a_word_opens_for_those_who_sit(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    pressed = await camp.cleo.click(await options_of(camp, camp.cleo), label="Add a word")
-    assert pressed.modal is None, "refused on the press, and not after they have typed"
-    assert told(pressed) == f"{NOT_SITTING} you cannot add a word to its dice. {FREE}"
-    panel = await options_of(camp, camp.ben)
-    assert (await camp.ben.click(panel, label="Add a word")).modal is not None
-    await camp.ada.click(camp.card(), label="Start")
-    late = await camp.ben.click(panel, label="Add a word")
-    assert late.modal is None
-    assert "you can no longer add a word" in told(late)
-
-
-async def test_the_form_opens_where_storage_is_slow(
-    camp: Camp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_form_opens_if_storage_lags(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord wants a form within three seconds; whoever submits it is told as well."""
     await camp.gather(camp.ben)
     panel = await options_of(camp, camp.cleo)
@@ -131,12 +109,13 @@ async def test_the_form_opens_where_storage_is_slow(
     submitted = await camp.cleo.submit_modal(pressed, {"words": "moth"})
     assert NOT_SITTING in told(submitted)
     assert (await camp.row()).words == ()
-
-
-async def test_strangers_set_no_time_limit(camp: Camp) -> None:
-    await camp.gather()
-    said = told(await camp.cleo.slash(camp.channel, "table deadline", time="10 minutes"))
-    assert said == f"{NOT_SITTING} you cannot choose its time limit. {FREE}"
-    assert "deadline" not in (await camp.row()).settings
-    await camp.ada.slash(camp.channel, "table deadline", time="10 minutes")
-    assert "deadline" in (await camp.row()).settings
+    # Otherwise it opens for those who sit.
+    pressed = await camp.cleo.click(await options_of(camp, camp.cleo), label="Add a word")
+    assert pressed.modal is None, "refused on the press, and not after they have typed"
+    assert told(pressed) == f"{NOT_SITTING} you cannot add a word to its dice. {FREE}"
+    panel = await options_of(camp, camp.ben)
+    assert (await camp.ben.click(panel, label="Add a word")).modal is not None
+    await camp.ada.click(camp.card(), label="Start")
+    late = await camp.ben.click(panel, label="Add a word")
+    assert late.modal is None
+    assert "you can no longer add a word" in told(late)

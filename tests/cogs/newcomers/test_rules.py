@@ -31,13 +31,6 @@ async def test_the_seed_is_sealed_until_the_end(camp: Camp) -> None:
     assert "every roll and the end are the same" in after
 
 
-async def test_a_closed_table_can_be_verified(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await camp.ada.click(camp.card(), label="Draw a card")
-    await camp.close()
-    assert "are the same" in told(await camp.ada.slash(camp.channel, "table verify"))
-
-
 async def test_rules_are_found_by_word_and_number(camp: Camp) -> None:
     await camp.gather()
     assert "flare may be burnt" in told(await camp.ada.slash(camp.channel, "rules", search="flare"))

@@ -102,34 +102,6 @@ def _deny(camp: Camp, times: int | None = None) -> None:
         role_obj.permissions &= ~denied
 
 
-async def test_no_permission_to_send_keeps_the_table_and_tells_the_one_who_acts(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    path = f"/channels/{camp.channel.id}/messages"
-    camp.env.inject_error("POST", path, status=403, code=50013, times=None)
-    acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "I am not allowed to post in this table's channel" in told(acted)
-    tries = len(camp.env.http_requests)
-    await camp.env.settle()
-    assert len(camp.env.http_requests) == tries
-    camp.env.backend.faults.clear()
-    acted = await camp.ben.slash(camp.channel, "act", what="Draw a card")
-    assert "I am not allowed to post" not in told(acted)
-    assert "Ben draws a card" in seen(camp.card())
-    assert camp.pinged() == ["Ada"]
-
-
-async def test_a_deleted_channel_keeps_the_table(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
-    await camp.ada.click(camp.card(), label="Start")
-    row = await camp.row()
-    camp.env.inject_error("*", "/channels/*/messages*", status=404, code=10003, times=None)
-    acted = await camp.ada.user.slash("act", what="Ash")
-    assert "channel has been deleted" in told(acted)
-    kept = await camp.bot.store.find_table(row.id)
-    assert kept is not None and kept.revision == 1 and not kept.is_lagging
-
-
 async def test_status_finds_a_channel_that_is_not_gone(camp: Camp) -> None:
     await camp.begin(camp.ben)
     path = f"/channels/{camp.channel.id}/messages"
@@ -139,17 +111,6 @@ async def test_status_finds_a_channel_that_is_not_gone(camp: Camp) -> None:
     await camp.ben.slash(camp.channel, "game status")
     assert "Ada draws a card" in seen(camp.card())
     assert not (await camp.row()).channel_lost
-
-
-async def test_what_fails_for_the_moment_is_tried_again(camp: Camp) -> None:
-    """SimCord lets the two seconds that the publisher sleeps pass at once."""
-    await camp.begin(camp.ben)
-    path = f"/channels/{camp.channel.id}/messages"
-    camp.env.inject_error("POST", path, status=400, code=0, times=1)
-    acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "as soon as Discord takes it" in told(acted)
-    assert "Ada draws a card" in seen(camp.card())
-    assert not (await camp.row()).is_lagging
 
 
 async def test_without_a_picture_words_are_shown(
@@ -163,23 +124,6 @@ async def test_without_a_picture_words_are_shown(
     assert "In words:" in seen(camp.card())
     assert all("picture failed" in record.getMessage() for record in camp.trouble)
     camp.trouble.clear()
-
-
-async def test_a_full_disk_counts_nothing(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(alarm, "PAUSE", timedelta(0))
-    await camp.begin(camp.ben)
-
-    async def full(_: Commit) -> int:
-        raise StorageFull("full")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "save_commit", full)
-        acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "My disk is full" in told(acted)
-    assert "What do you do?" in seen(camp.card())
-    await camp.ada.click(camp.card(), label="Draw a card")
-    rows = await camp.bot.store.list_journal((await camp.row()).id)
-    assert len(rows) == 3
 
 
 async def test_a_full_disk_opens_no_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -173,6 +173,11 @@ async def test_what_is_typed_of_packs_and_is_none_is_refused_in_words(camp: Camp
     await camp.ada.slash(camp.channel, "game end")
 
 
+async def test_a_game_that_takes_no_packs_has_no_such_option(camp: Camp) -> None:
+    await camp.gather(camp.ben, game="odd")
+    assert "has no such option" in await typed(camp, "Driftwood")
+
+
 async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp) -> None:
     await chosen(camp)
     mod = await manager(camp)

@@ -138,9 +138,8 @@ async def test_what_was_picked_a_moment_before_the_press_counts(camp: Camp) -> N
     )
     (preset,) = await armed(camp, camp.ben)
     assert (preset.answer, preset.condition, preset.scope) == ("accept", "rich", "game")
-    assert (
-        preset.words == "Somebody offers you a card for a log, if you have 3 wood or more: Accept"
-    )
+    words = "Somebody offers you a card for a log, if you have 3 wood or more: Accept"
+    assert str(preset.words) == words
     assert str(views.SET) in seen(message)
 
 

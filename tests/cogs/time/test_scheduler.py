@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from storage import Commit, Post, StorageFull, Store
 from tables.alarm import PAUSE
@@ -72,21 +71,6 @@ async def test_a_table_rings_once_per_question(camp: Camp, bell: Bell, clock: Cl
     clock.pass_by(hours=4)
     await keeper.round()
     assert bell.rung[1:] == [(table, asked + timedelta(hours=4))]
-
-
-async def test_a_restart_loses_none_and_repeats_none(
-    camp: Camp, bell: Bell, clock: Clock, store: Store
-) -> None:
-    clock.stop()
-    await camp.begin(camp.ben)
-    clock.pass_by(hours=3)
-    bot = Emberkeep(store, sync_at_start=True)
-    bot.sessions.watches[:] = [bell]
-    await camp.env.restart_bot(bot)
-    assert len(bell.rung) == 1
-    await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
-    assert len(bell.rung) == 1
-    assert await store.find_next_table_due() is None
 
 
 @pytest.mark.parametrize(

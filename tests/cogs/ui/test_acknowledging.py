@@ -369,13 +369,3 @@ async def test_a_press_given_up_during_a_lock_is_not_written(camp: Camp) -> None
         assert await until(camp, lambda: [e for e in camp.env.http_requests if e.path == path])
     await camp.env.settle()
     assert await entries(camp) == before
-
-
-async def test_a_lost_acknowledgement_is_made_up_for(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    before = await entries(camp)
-    camp.env.inject_error("POST", "/interactions/*/callback", status=429, times=1)
-    acted = await camp.ada.click(camp.card(), label="Gather wood")
-    assert await entries(camp) == before + 1
-    assert "That counts" in told(acted)
-    assert "How far do you walk?" in seen(camp.card())

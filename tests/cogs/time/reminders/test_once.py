@@ -38,28 +38,6 @@ async def test_a_restart_loses_none_and_repeats_none(
     assert len(sends(camp)) == 2
 
 
-async def test_one_that_is_sent_and_not_noted_is_the_same_one(
-    camp: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Discord recognises it by its nonce, which SimCord does not support."""
-
-    async def crash(*_: Any) -> None:
-        raise ConnectionResetError("no more")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(store, "save_reminded", crash)
-        await later(camp, clock, hours=24)
-    assert len(sends(camp)) == 1
-    clock.pass_by(minutes=1)
-    await restart(camp, store)
-    first, second = sends(camp)
-    assert first["nonce"] == second["nonce"]
-    assert second["enforce_nonce"]
-    (kept,) = await store.list_reminders((await camp.row()).id)
-    assert kept.sent == 1
-    assert kept.message_id is not None
-
-
 async def test_none_goes_out_once_they_have_acted(camp: Camp, clock: Clock, store: Store) -> None:
     """It was written; before it went out, Ada acted."""
     path = f"/channels/{camp.channel.id}/messages"
