@@ -15,7 +15,6 @@ from multiprocessing import current_process, forkserver, get_context
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import pictures
 from tests.platforms import LINUX
 
 LOADED = ["tests.e2e.bot_process", "storage.database.postgresql.server", "tests.frozen"]
@@ -101,6 +100,4 @@ def _enter(
         os.dup2(file, number)
         os.close(file)
     current_process().daemon = False  # it has workers
-    # A painter takes three seconds of a processor until it paints; until then the bot does.
-    pictures.start_painting_process = lambda: None
     sys.exit(main(*arguments))

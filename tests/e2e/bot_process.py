@@ -13,6 +13,7 @@ import sys
 from typing import Any
 
 import bot
+import pictures
 from cogs.registry import Emberkeep
 from sandbox import point_at
 from tables import sessions
@@ -53,6 +54,8 @@ def main(url: str, *asked: str) -> int:
     register_template()
     point_at(url)
     bot.Emberkeep = Brisk
+    # A painter takes three seconds of a processor until it paints; until then the bot does.
+    pictures.start_painting_process = lambda: None
     if LOT in os.environ:
         sessions.secrets = following_from(os.environ[LOT])
     return bot.main(["--sync", *asked])
