@@ -19,8 +19,15 @@ from tables.files import table_file
 from tables.snapshot import take_snapshot
 from tables.wording import campaigns
 from tests.cogs.campaigns.play import NAME, campaign_of, gathered, names, play_on, played
+from tests.cogs.packs.files import done_here
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.ui.test_limits import fits
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are played again here and now, and not in a process of their own."""
+    done_here(monkeypatch)
 
 
 async def two_chapters(camp: Camp, *others: Any) -> None:

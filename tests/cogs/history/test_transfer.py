@@ -17,7 +17,14 @@ from rules import GAMES
 from tables.errors import UserError
 from tables.files import import_replay, queue, table_file
 from tests.clock import Clock
+from tests.cogs.packs.files import done_here
 from tests.cogs.play import Camp, labels, seen, told
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are played again here and now, and not in a process of their own."""
+    done_here(monkeypatch)
 
 
 async def exported(camp: Camp, who: Any = None, **asked: Any) -> bytes:
@@ -40,6 +47,7 @@ async def ended(camp: Camp) -> None:
     await camp.ben.slash(camp.channel, "act", what="The river froze")
 
 
+@pytest.mark.usefixtures("at_once")
 async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp) -> None:
     await ended(camp)
     first = await camp.row()
@@ -71,6 +79,7 @@ async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp
     assert "1 table," in counted
 
 
+@pytest.mark.usefixtures("at_once")
 async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     await closed(camp)
     content = await exported(camp)
@@ -98,6 +107,7 @@ async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     assert "already counted that" in str(said[-1].json)
 
 
+@pytest.mark.usefixtures("at_once")
 async def test_undos_by_consent_are_played_again_too(camp: Camp, clock: Clock) -> None:
     clock.stop()  # the log begins with when it began: at the opening there, at the start here
     await camp.begin(camp.ben)
@@ -146,6 +156,7 @@ async def test_while_the_game_is_on_the_file_has_no_secrets(camp: Camp) -> None:
     assert "You sit at this table" in told(refused)
 
 
+@pytest.mark.usefixtures("at_once")
 async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     camp.bot.named_owners = frozenset([camp.cleo.id])
     await camp.begin(camp.ben)

@@ -12,7 +12,14 @@ from rules.engine.seal import mixed_seed, seal_secret, word_mark
 from tables.actions import dice_words
 from tables.errors import UserError
 from tests.cogs.campaigns import play as campaigns
+from tests.cogs.packs.files import done_here
 from tests.cogs.play import Camp, log, restart, seen, told
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are played again here and now, and not in a process of their own."""
+    done_here(monkeypatch)
 
 
 async def opened_form(camp: Camp, who: Any) -> Any:
