@@ -36,7 +36,7 @@ HAPPENED = 900
 """The most characters of news on a card without a picture; the board in words needs the rest."""
 LAST = 4
 """The most rows of players' last words on the card of a game that has ended."""
-FEWEST = 6
+FEWEST = 8
 """The rows of news that a card keeps room for, however much it has to explain."""
 CHARTED = 30
 """The most rows of text on a card that has a chart below its picture."""
