@@ -92,7 +92,7 @@ def make_private_panel(
     told, begun = without_what_follows(told, {snapshot.seat})
     if told or since:
         asked = [describe_question(p, NEEDED) for p in snapshot.usual_prompts if not p.optional]
-        told, since = ([e for e in each if not _repeats(e, asked)] for each in (told, since))
+        told, since = ([e for e in each if not _is_in_question(e, asked)] for each in (told, since))
         least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
         most = TOLD - sum(map(len, said))
         happened = _combine_news(told, [*begun, *since], limits.TEXT - least, most)
@@ -124,7 +124,7 @@ def make_private_panel(
     return name_bots_once(_make_boxed_view([*parts, *own_buttons]), names)
 
 
-def _repeats(event: Event, asked: Sequence[str]) -> bool:
+def _is_in_question(event: Event, asked: Sequence[str]) -> bool:
     """Whether one of these questions says what was read out in the event."""
     read_out = str(event.data.get("quote", "")).strip()
     return bool(read_out) and any(text.format_plain(read_out) in words for words in asked)

@@ -16,13 +16,13 @@ _MESSAGE = "="
 """Begins a kept text that is a message: the id of a deck's text, or the message as JSON."""
 
 
-def _write(said: Any, info: Any) -> str | list[Any]:
+def _write_said(said: Any, info: Any) -> str | list[Any]:
     if info.context is not STORED:
         return str(said)
-    return said.kept if isinstance(said.kept, list) else _pack(said.kept)
+    return said.kept if isinstance(said.kept, list) else _pack_text(said.kept)
 
 
-_WRITTEN = core_schema.plain_serializer_function_ser_schema(_write, info_arg=True)
+_WRITTEN = core_schema.plain_serializer_function_ser_schema(_write_said, info_arg=True)
 
 
 class Said:
@@ -38,7 +38,7 @@ class Said:
     @property
     def text(self) -> Text:
         if isinstance(self.kept, list):
-            self.kept = _unpack(self.kept)
+            self.kept = _unpack_text(self.kept)
         return self.kept
 
     def __str__(self) -> str:
@@ -70,7 +70,7 @@ class Said:
         return Said(_rename(self.text, re.compile(rf"\b{re.escape(old)}\b"), new))
 
     @classmethod
-    def _read(cls, value: Any) -> Said:
+    def _read_said(cls, value: Any) -> Said:
         if isinstance(value, Said):
             return value
         if not isinstance(value, str | list):
@@ -82,7 +82,9 @@ class Said:
     @classmethod
     def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> CoreSchema:
         return core_schema.no_info_plain_validator_function(
-            cls._read, json_schema_input_schema=core_schema.str_schema(), serialization=_WRITTEN
+            cls._read_said,
+            json_schema_input_schema=core_schema.str_schema(),
+            serialization=_WRITTEN,
         )
 
     __pydantic_serializer__ = SchemaSerializer(core_schema.any_schema(serialization=_WRITTEN))
@@ -103,21 +105,21 @@ def _rename(value: Any, name: re.Pattern[str], new: str) -> Any:
 # -- in any language -----------------------------------------------------------------------------
 
 
-def _pack(text: Text) -> str | list[Any]:
+def _pack_text(text: Text) -> str | list[Any]:
     """Return a text as JSON: a deck's as its id, and plain words as they are."""
     if isinstance(text, DeckText) and len(text.data) == 1:
         return [text.id] if text.id else str(text)
     return text.dump() if isinstance(text, Message) else text
 
 
-def _unpack(packed: list[Any]) -> Text:
+def _unpack_text(packed: list[Any]) -> Text:
     return DeckText.find_text(packed[0]) if len(packed) == 1 else Message.load(packed)
 
 
 def keep_text(text: Text) -> str:
     """Write down a text so that `find_kept_text` finds it again in any language. Plain words stay
     as they are."""
-    packed = _pack(text)
+    packed = _pack_text(text)
     if isinstance(packed, str):
         return packed
     return _MESSAGE + (packed[0] if len(packed) == 1 else json.dumps(packed))
@@ -128,4 +130,4 @@ def find_kept_text(kept: str) -> Text:
     if not kept.startswith(_MESSAGE):
         return kept
     found = kept.removeprefix(_MESSAGE)
-    return _unpack(json.loads(found) if found.startswith("[") else [found])
+    return _unpack_text(json.loads(found) if found.startswith("[") else [found])
