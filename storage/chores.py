@@ -31,10 +31,10 @@ class _RegularChore(ABC):
         """Do the chore, if the time has come. Raises StorageFailed."""
         now = self._store.now()
         if now >= self._due:
-            self._due = now + await self._do()
+            self._due = now + await self._do_chore()
 
     @abstractmethod
-    async def _do(self) -> timedelta:
+    async def _do_chore(self) -> timedelta:
         """Do the chore. Return how long to wait until the next time."""
 
 
@@ -43,7 +43,7 @@ class Packing(_RegularChore):
 
     every = timedelta(hours=1)
 
-    async def _do(self) -> timedelta:
+    async def _do_chore(self) -> timedelta:
         return SOON if await self._store.pack_old(MOST) == MOST else self.every
 
 
@@ -52,6 +52,6 @@ class UnusedPacks(_RegularChore):
 
     every = timedelta(hours=6)
 
-    async def _do(self) -> timedelta:
+    async def _do_chore(self) -> timedelta:
         await self._store.packs.delete_unused_packs()
         return self.every

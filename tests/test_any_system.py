@@ -25,7 +25,7 @@ for name in ("SIGUSR1", "SIGHUP", "pause"):
     delattr(signal, name)
 
 def missing(*_):
-    raise NotImplementedError
+    raise NotImplementedError  # as asyncio does on Windows
 
 loop = asyncio.unix_events._UnixSelectorEventLoop
 loop.add_signal_handler = loop.remove_signal_handler = missing

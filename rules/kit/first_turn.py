@@ -17,12 +17,12 @@ def read_guide(words: Path) -> str:
     """Make the attribute of a game that is `guide.md` in the folder of its words, in the language
     that is spoken, or in English if that has none."""
 
-    def read(language: str) -> str:
+    def read_in(language: str) -> str:
         translated = words / language / "guide.md"
         file = translated if translated.exists() else words / ENGLISH / "guide.md"
         return file.read_text(encoding="utf-8")
 
-    guide: Any = ReadByLanguage(read)
+    guide: Any = ReadByLanguage(read_in)
     text: str = guide
     return text
 

@@ -65,7 +65,7 @@ def laid_out(
     taken = [(x, y, x + sign.width, y + sign.height) for sign, (x, y) in signs]
     taken += [(x - STAND[0], y - STAND[1], x + STAND[0], y + STAND[1]) for _, (x, y) in spaces]
     for way in sorted(lines, key=lambda one: one.kind in {"white", "double"}):
-        ways.draw(picture, way, taken)
+        ways.draw_way(picture, way, taken)
     stand = _draw_stand()
     for _, (x, y) in spaces:
         stamp(picture, stand, x - stand.width / 2, y - stand.height / 2)

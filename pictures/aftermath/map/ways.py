@@ -32,7 +32,7 @@ class Way(NamedTuple):
     letter: str
 
 
-def draw(picture: Image.Image, way: Way, taken: Sequence[Box] = ()) -> None:
+def draw_way(picture: Image.Image, way: Way, taken: Sequence[Box] = ()) -> None:
     """Draw a line between two spaces. Its letter or wall is put where no box in `taken` hides it,
     if there is such a place."""
     (ax, ay), (bx, by) = way.start, way.end

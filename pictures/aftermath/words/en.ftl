@@ -41,7 +41,7 @@ colour = { $colour ->
     [black] black
    *[calamity] calamity
     }
-# What stands beside a colour on cards, lines and signs: one letter or two, others for each.
+# The mark of a colour on cards, lines and signs: one or two letters, different for each colour.
 colour-letter = { $colour ->
     [green] G
     [red] R

@@ -59,7 +59,7 @@ class Power(Data):
     use: Use = "once"
     if_: If | None = Field(default=None, alias="if")
     anyone: bool = False
-    """Also for those who have not committed (HI-12.4)."""
+    """Also for players who have not committed (HI-12.4)."""
     effects: tuple[Effect, ...] = Field(min_length=1)
 
     @model_validator(mode="after")

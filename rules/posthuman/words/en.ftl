@@ -1686,7 +1686,7 @@ reach-fortress = { $players } have reached the Fortress. { $winners } { $number 
     [one] wins
    *[other] win
     } with { amount }{ $tied ->
-    [1] { " " }and the most tiles among those who tie
+    [1] { " " }and the most tiles among the tied players
    *[0] { "" }
     }.
 score-part = { $part ->
@@ -1838,7 +1838,7 @@ lesson-standing = Settings here tell me what to do without asking you, and only 
 premise =
     People are turning. It begins with a wound that does not close. The district nurse comes on Sundays and measures it. Most keep their manners to the end, and some beyond it, out of doors, among the others.
 
-    At the end of the road there is a town with a wall round it, the Fortress. It lets in those who are still human. Ten steps lead there, through places that were left with the kettle on. People who fall on the way wake up at home with scars. Scars can grow. Those with too many that do wake up as something else and still know everybody's name.
+    At the end of the road there is a town with a wall round it, the Fortress. It lets in people who are still human. Ten steps lead there, through places that were left with the kettle on. People who fall on the way wake up at home with scars. Scars can grow. Those with too many that do wake up as something else and still know everybody's name.
 # What somebody of a player's own making wants, by the best stat, and what becomes of it.
 own-errand = { $end ->
     [start] { $stat ->
@@ -2149,7 +2149,7 @@ fault-cost = { $where }: 1 to 3 of { $costs }
 fault-no-success = { $where }: no option counts as a success
 fault-does-nothing = { $where }: { $effect } does nothing here; there are { $allowed }
 fault-amount = { $where }: { $n } is none of -3 to 3, or cannot be
-fault-whom = { $where }: an encounter is about whoever meets it
+fault-whom = { $where }: an encounter is about the player who meets it
 fault-deck = { $where }: is one of { $decks }
 fault-keep = { $where }: cannot be more than the cards drawn
 fault-discard = { $where }: cannot be more than the cards seen

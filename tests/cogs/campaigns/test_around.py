@@ -183,7 +183,7 @@ async def test_a_file_with_another_save_is_refused(camp: Camp) -> None:
     for change, why in changes:
         with pytest.raises(UserError, match=why):
             table_file.parse_table_file(json.dumps(whole | change).encode(), camp.bot.store.now())
-    # Whoever writes a file can seal whatever they like in it, so the rules look at it as well.
+    # The seal proves nothing if somebody writes the file themselves, so the rules check the save.
     file = whole | {"save": '{"logs":-1}'}
     file["seed_hash"] = seal_secret(file["seed"], file["save"])
     elsewhere = camp.guild.create_text_channel("elsewhere")

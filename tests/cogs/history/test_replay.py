@@ -143,7 +143,7 @@ async def test_the_same_replay_is_made_once(camp: Camp, makers: Makers) -> None:
     await camp.ada.click(camp.card(), label="Draw a card")
     await asked(camp, camp.cleo)
     assert len(makers.jobs) == 2
-    # Whoever waited was told so.
+    # The bot told the waiting players why it takes a while.
     posts = [str(call.json) for call in camp.env.http_requests if call.json]
     assert any("I'm replaying the game and drawing each board" in post for post in posts)
 

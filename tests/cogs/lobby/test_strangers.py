@@ -109,7 +109,7 @@ async def test_the_form_opens_if_storage_lags(camp: Camp, monkeypatch: pytest.Mo
     submitted = await camp.cleo.submit_modal(pressed, {"words": "moth"})
     assert NOT_SITTING in told(submitted)
     assert (await camp.row()).words == ()
-    # Otherwise it opens for those who sit.
+    # The form opens only for people with a seat.
     pressed = await camp.cleo.click(await options_of(camp, camp.cleo), label="Add a word")
     assert pressed.modal is None, "refused on the press, and not after they have typed"
     assert told(pressed) == f"{NOT_SITTING} you cannot add a word to its dice. {FREE}"

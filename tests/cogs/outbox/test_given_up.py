@@ -172,7 +172,7 @@ async def test_an_edit_in_an_archived_thread_becomes_a_new_card_which_opens_it(c
     await camp.ada.slash(camp.channel, "act", what="Gather wood")
     assert camp.card().id != card.id
     assert "How far do you walk?" in seen(camp.card())
-    # A locked thread is named to whoever acts.
+    # The bot tells the acting player that the thread is locked.
     camp.env.inject_error("*", path + "*", status=403, code=160005, times=None)
     acted = await camp.ada.slash(camp.channel, "act", what="1")
     assert "thread is locked" in told(acted)
@@ -225,7 +225,7 @@ async def test_without_leave_to_attach_pictures_the_card_comes_in_few_words(camp
 
 @pytest.mark.parametrize("command", ["hand", "board", "game status", "table log"])
 async def test_any_command_brings_the_card_back(camp: Camp, clock: Clock, command: str) -> None:
-    """With a ping, for whoever is called has not been yet."""
+    """With a ping, because the waiting player has not had one yet."""
     await refuse(camp, clock, 403, 50001)
     camp.env.backend.faults.clear()
     clock.now += PAUSE

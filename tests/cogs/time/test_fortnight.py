@@ -19,7 +19,7 @@ async def test_a_fortnight_of_tables(
 ) -> None:
     """No table hangs for ever; no reminder and no warning comes at night, twice, or to the wrong
     person; nothing comes to somebody away; nobody's time ends too early; with a deadline a table
-    goes on without those who are gone; and a restart in between, or a message lost on the way,
+    goes on without people who left; and a restart in between, or a message lost on the way,
     changes nothing of it. The bot has nothing to complain of. The counts are printed with `-s`."""
     rnd = Random("fortnight")
     clock.now = BEGAN

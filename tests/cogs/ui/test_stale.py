@@ -56,7 +56,7 @@ async def test_why_it_counts_for_nothing_is_said_where_the_panel_is_gone(camp: C
 async def test_a_refusal_stays_until_the_next_or_until_its_reader_goes_on(camp: Camp) -> None:
     await camp.begin(camp.ben)
     refusal = await _refused(camp)
-    assert "Board" not in labels(refusal), "which is for those who only watch"
+    assert "Board" not in labels(refusal), "only spectators get the board"
     other = camp.guild.create_text_channel("elsewhere")
     assert "no table in this channel" in told(await camp.ben.slash(other, "hand"))
     assert not _gone(camp, refusal)
@@ -114,7 +114,7 @@ async def test_a_form_of_a_closed_question_shows_what_is_asked_now(camp: Camp) -
     assert "It is Ben's move" in seen(mine)
 
 
-async def test_whoever_only_watches_is_offered_the_board(camp: Camp) -> None:
+async def test_a_spectator_is_offered_the_board(camp: Camp) -> None:
     await camp.begin(camp.ben)
     hand = f"ek:{(await camp.row()).id}:hand"
     for look in (

@@ -17,7 +17,7 @@ async def test_there_are_none_unless_somebody_asks(camp: Camp, clock: Clock) -> 
     await pass_by(camp, clock, days=400)
     assert "time is up" not in await log(camp)
     assert "Time runs out" not in seen(camp.card())
-    # It can be changed in play, by those who may.
+    # The person who opened the table can change it in play.
     refused = await camp.ben.slash(camp.channel, "table deadline", time="1 hour")
     assert "who opened the table" in told(refused)
     await pass_by(camp, clock, days=9)

@@ -43,7 +43,7 @@ class CheckedDeadlines:
     async def _check_time(
         self, session: TableSession, prompt: str, before: dict[str, Wait], rule: Deadline
     ) -> None:
-        """Whoever missed that decision had used up their time for it."""
+        """Check that the player who missed that decision had used up their time for it."""
         wait = before.get(prompt)
         if wait is None or rule.each == "game":  # a bot's whole move goes on
             return

@@ -84,8 +84,9 @@ AF-25.11 others | - | meant others | gives 0 2 3
 AF-25.11 each | - | meant each | gives 0 1 2 3
 AF-25.11 chosen by the reader, as they like | - | meant chosen; is waits_for 1; 3 | gives 3
 AF-25.11 the lowest by default | - | meant chosen; lapse | gives 0
-AF-25.11 by lot | - | dice cog; meant random | gives 2; picked wren+bodkin+cog+marl
-AF-4.5 not who has left or is defeated | gone wren; fallen cog; gone marl | meant all | gives 1
+AF-25.11 at random | - | dice cog; meant random | gives 2; picked wren+bodkin+cog+marl
+AF-4.5 exited and defeated members are left out | gone wren; fallen cog; gone marl | meant all
+    | gives 1
 AF-4.5 active | gone bodkin | meant active THREAT | gives nothing
 AF-4.5 here | gone bodkin | meant here THREAT | gives nothing
 AF-4.5 others | gone bodkin | meant others THREAT | gives 0 2 3

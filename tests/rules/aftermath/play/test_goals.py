@@ -33,7 +33,7 @@ AF-22.4 no orchard | colony built=workshop,hall | count | goals nothing
 AF-22.4 the orchard | colony built=orchard | count | goals bodkin
 AF-22.5 the workshop | colony built=workshop | count | goals nothing
 AF-22.5 the railcar | colony railcar=yes | count | goals nothing
-AF-22.5 AF-20.3 both, whoever plays | colony built=workshop railcar=yes | count | goals cog
+AF-22.5 AF-20.3 both, for any player | colony built=workshop railcar=yes | count | goals cog
 AF-22.6 five strays | box marl strays=4 | stray | marl_strays 5; goals nothing
 AF-22.6 six | box marl strays=5 | stray | marl_strays 6; goals marl
 AF-22.6 of entries | - | does {strays: 2} | marl_strays 2; told Marl's goal: 2 of 6 strays home.

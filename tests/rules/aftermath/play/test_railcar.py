@@ -99,7 +99,7 @@ def test_drives(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-26.11")
-def test_whoever_is_defeated_on_a_drive_is_back_on_the_page() -> None:
+def test_a_member_defeated_on_a_drive_returns_on_the_page() -> None:
     case = read_position("page 8; coming; wren defeated=yes").play(set_up).defaults()
     assert not case.of("wren").defeated
     assert case.of("wren").at == case.of("bodkin").at

@@ -49,7 +49,7 @@ CONTAMINATION = [
     row("LA-5.12", howl(rest="co-pilot medic"), "0=0 . -> crew co-pilot medic+1"),
     row("LA-5.12", howl(expert=True, rest="renegade+2 medic").has(0, special=True),
         "0=0 . -> crew renegade+2 medic+1"),
-    # Only those who went are contaminated, or treated by slot 1.
+    # Contamination and slot 1 concern only Survivors of the party.
     row("LA-5.13 LA-8.22", slots(STORE, active="leader medic+1", rest="driver"),
         "explore:1:leader later 0 -> crew leader+1 medic+1 driver"),
     row("LA-5.13", slots(STORE, active="leader medic+1", rest="driver"),

@@ -26,8 +26,12 @@ def hurt(seats: int = 3) -> Road:
 
 def owner(make: Any, field: str) -> Any:
     """Ada has two cards of a kind."""
-    made = lambda: (make(id="one"), make(id="other"))  # noqa: E731
-    return lambda: Road(1).holds(0, *made()) if field == "hand" else Road(1).has(0, *made())
+
+    def give_cards() -> Road:
+        cards = make(id="one"), make(id="other")
+        return Road(1).holds(0, *cards) if field == "hand" else Road(1).has(0, *cards)
+
+    return give_cards
 
 
 def mutating(turns: int) -> Road:

@@ -6,6 +6,7 @@ import importlib
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -103,8 +104,7 @@ def odd(
     rules: str, told: str, encounters: Mapping[str, Any] = ENCOUNTER_CARDS, followers: Any = MINIONS
 ) -> Any:
     """A row: decks of encounters that could not be played, and what is wrong."""
-    check = lambda: check_encounters(encounters, followers)  # noqa: E731
-    return pytest.param(check, told, marks=RULE(rules))
+    return pytest.param(partial(check_encounters, encounters, followers), told, marks=RULE(rules))
 
 
 DOUBLED = ENCOUNTER_CARDS["the-raft"].model_copy(update={"copies": 2})

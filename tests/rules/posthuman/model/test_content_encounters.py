@@ -49,8 +49,8 @@ def shooters(level: Level, field: str = "dice") -> tuple[Any, ...]:
 
 
 def specials(deck: Sequence[Enemy]) -> dict[str, float]:
-    found = Counter(enemy.special for enemy in deck)
-    return {special: found[special] / len(deck) for special in SPECIALS}  # type: ignore[index]
+    found: Counter[Any] = Counter(enemy.special for enemy in deck)
+    return {special: found[special] / len(deck) for special in SPECIALS}
 
 
 def share(found: Counter[str]) -> dict[str, float]:

@@ -121,7 +121,7 @@ CARDS = [
     figure("PH-1.1", lambda: Counter(one.copies for one in EVENTS), {1: 21}),
     figure("PH-1.1 PH-2.2", lambda: names(lambda one: one.only == "solo"), {"The Fortress"}),
     figure("PH-1.1", lambda: names(lambda one: one.only == "group"), {"Guide", "Great Explorer"}),
-    # Eleven of our own, and whoever says nothing takes the way that costs nothing.
+    # Eleven are our own. A player who does not answer takes the option without a cost.
     figure("PH-27.18", lambda: Counter(one.kind for one in OURS), {"seasonal": 5, "regular": 6}),
     figure("PH-27.18", lambda: Counter(temper(one) for one in OURS if one.kind == "seasonal"),
         {"harsh": 2, "mild": 1, "mixed": 2}),

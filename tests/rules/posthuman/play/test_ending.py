@@ -53,7 +53,7 @@ ENDS = [
         "says='Ben: 2 points (stats 2).'"),
     row("PH-21.6 PH-21.6a", lambda: on(10, 10).lays(1, "clinic", "0,1", done=0),
         "-> winners=Ben why='Ada and Ben have reached the Fortress. "
-        "Ben wins with 0 points and the most tiles among those who tie.'"),
+        "Ben wins with 0 points and the most tiles among the tied players.'"),
     row("PH-21.6 PH-21.6a",
         lambda: on(10, 10).lays(1, "clinic", "0,1", done=0).lays(0, "farm", "0,1"),
         "-> winners=Ada,Ben why='Ada and Ben have reached the Fortress. "

@@ -99,7 +99,7 @@ EVENTS = [
     row("PH-8.5a", comes("killer-instinct"), "-> events=killer-instinct"),
     row("PH-21.11", made(1, MORALE, solo=[{"at": "event", "do": [{"food": 1}]}]),
         "-> morale=6 food=1"),
-    # Togetherness: those who share a terrain, or all alone; mutants are no company.
+    # Togetherness rewards humans on the same terrain, or a lone human; mutants do not count.
     row("PH-26.6", companions, "-> morale=4 Ben.morale=4 Cleo.morale=3"),
     row("PH-26.6", comes("togetherness", morale=3), "-> morale=4"),
     row("PH-8.6", lambda: comes("togetherness", 2, morale=3)().mutant(1), "-> morale=3"),

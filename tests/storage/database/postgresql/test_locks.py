@@ -187,7 +187,7 @@ async def test_a_writer_that_stands_still_is_ended_by_the_others(
 async def test_a_newer_server_ends_it_by_itself(address: str) -> None:
     with psycopg.connect(address) as link:
         if link.info.server_version < sharing.TRANSACTION_TIMEOUT:
-            pytest.skip("It has no transaction_timeout.")
+            pytest.skip("PostgreSQL has transaction_timeout from version 17 on.")
     with stuck(address) as pipeline:
         other = Locks(address, 0, 1)
         (await other.acquire(1)).release()

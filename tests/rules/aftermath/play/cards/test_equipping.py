@@ -101,7 +101,7 @@ AF-10.32 in her space alone | wren packs=hat; bodkin at=2 wears=coat batteries=1
     | gives on.hat
 AF-10.36 the defeated, their own | wren packs=hat defeated=yes at=none; fallen bodkin | menu
     | gives equip encourage-1 end
-AF-10.36 those who have exited | wren packs=hat exited=yes at=none; gone bodkin | menu
+AF-10.36 exited members | wren packs=hat exited=yes at=none; gone bodkin | menu
     | gives equip encourage-1 end
 AF-10.36 and nobody's else | wren packs=hat exited=yes at=none; gone bodkin | changes | gives on.hat
 each thing moves once | party wren; wren packs=hat | equip; on.hat | over yes

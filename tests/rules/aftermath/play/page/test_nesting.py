@@ -39,7 +39,7 @@ AF-16.1 AF-16.8 AF-16.9 an hour, and it is over | dials time=3 | vote; 0:nest 1:
 AF-16.1 not while it is hostile | latch-rat 6 | vote | over yes; time 0
 AF-16.1 nor proposed | latch-rat 6; state camp=none | may | gives no
 AF-16.1 but while it is safe | state camp=none | may | gives yes
-AF-16.1 whoever plays alone need not vote | seats 1 | vote | time 1
+AF-16.1 no vote in a solo game | seats 1 | vote | time 1
 AF-16.1 anybody may propose | state camp=none | propose | camp 1
 AF-16.1 and take it back | state camp=none | propose then propose | camp none
 AF-16.1 themselves | state camp=none | propose then offers 1 | gives nest

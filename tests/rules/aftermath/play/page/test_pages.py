@@ -32,7 +32,7 @@ AF-6.7 several, each picks openly, as they like | space 2 start; space 4 start |
 AF-6.7 the absent, the lowest | space 2 start; space 4 start | set-up; defaults | all_at 2 2
 AF-4.21 AF-13.9 the defeated come in | wren defeated=yes | set-up | all_at 1 1; defeated no;
     statuses badly-hurt
-AF-4.21 so do those who had exited | wren exited=yes charmed=yes | set-up | exited no; charmed no;
+AF-4.21 exited members come in | wren exited=yes charmed=yes | set-up | exited no; charmed no;
     on_map 0 1
 AF-6.8 AF-25.5 tokens of the lowest difficulty | space 2 scavenge=2; space 5 scavenge=1;
     state scavenge=t8a,t6a,t4a | set-up | on_spaces 2:t4a+t6a 5:t8a; scavenge_left nothing

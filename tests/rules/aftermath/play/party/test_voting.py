@@ -36,11 +36,11 @@ rows = table(SCRIPTS)
 AF-17.1 AF-17.4 most votes win | party 3 | vote north; 0:north 1:south 2:south | gives south;
     told The party decides: Go south.
 AF-17.1 AF-17.4 a tie goes as the bookkeeper votes | - | vote north; 0:west 1:south | gives west
-AF-17.1 AF-17.4 whoever it is | bookkeeper bodkin | vote north; 0:west 1:south | gives south; told
+AF-17.1 AF-17.4 any bookkeeper | bookkeeper bodkin | vote north; 0:west 1:south | gives south; told
     It's a tie, so Bodkin, as bookkeeper, decides: Go south.
 AF-17.4 it is open | party 3 | vote north; 0:north | votes 0:north; told Ada votes: Go north.
 AF-17.4 and may be changed | party 3 | vote north; 0:north 0:south 1:south 2:north | gives south
-AF-17.4 who lets the deadline pass does not vote | party 3 | vote north; 2:west 0:lapse 1:lapse
+AF-17.4 a missed deadline is no vote | party 3 | vote north; 2:west 0:lapse 1:lapse
     | gives west
 AF-17.2 AF-17.4 nobody votes | party 3 | vote south; defaults | gives south; told No vote counts, so
     the party takes the default: Go south.

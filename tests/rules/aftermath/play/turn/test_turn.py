@@ -35,8 +35,9 @@ AF-7.11 in any number, the same again | - | turn; move-2 move-3 move-2 end | at 
 AF-7.11 what is not used is kept | - | turn; end | hand green-1a red-2a blue-3a yellow-1a white-2a
 AF-7.17 the defeated miss it | fallen wren; latch-rat 6; threats 1 1 | turn | over yes;
     hand nothing; threats black-1a black-1b; state_active 1
-AF-13.9 or return | fallen wren | turn | at 1; defeated no; hand green-1a red-2a blue-3a yellow-1a
-AF-4.5 nor those who have exited | gone wren | turn | over yes; hand nothing; state_active 1;
+AF-13.9 the defeated return | fallen wren | turn | at 1; defeated no;
+    hand green-1a red-2a blue-3a yellow-1a
+AF-4.5 exited members miss it | gone wren | turn | over yes; hand nothing; state_active 1;
     never turn
 AF-3.8 AF-23.27 what counts once a turn | wren reread=yes; visit bought=0 | turn | reread no;
     bought nothing

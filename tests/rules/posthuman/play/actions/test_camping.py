@@ -129,7 +129,7 @@ CAMPS = [
         "-> legal=camp,scout,move,nothing", play=idle),
     row("PH-11.9", lambda: Road(1).human(0, health=1), ".. -> drawn=none foraged health=3 map=5",
         play=acts(0, "camp", "forage", "scout")),
-    # Whoever is away agrees to what is benign; what says so is put away after one use.
+    # An absent player agrees to a benign card. Some cards are discarded after one use.
     row("PH-11.5", mine({"do": [HEAL]}, benign=True), "own/0>1 -> options=yes,no default=yes"),
     row("PH-11.5", mine({"do": [HEAL]}), "own/0>1 -> default=no"),
     row("PH-11.4", mine(GIFT, once=True), "own/0>0 -> morale=3 gear=0 used.equipment=own"),

@@ -143,7 +143,7 @@ class Fight:
     # -- shooting (PH-14) --------------------------------------------------------------------
 
     def shooting(self) -> None:
-        """Those who are faster first, those who are as fast together with the fighter."""
+        """Faster enemies shoot first, and equally fast ones together with the fighter."""
         faster = [foe for foe in self.living if foe.card.speed > 3]
         self.suffer(self.shots(faster))
         for foe in faster:
