@@ -47,6 +47,7 @@ def _load_module(game_key: str) -> Module:
     return found
 
 
+@lru_cache(maxsize=64)  # in each language it is the same
 def _draw_cover(game_key: str) -> bytes:
     return _load_module(game_key).draw()
 
