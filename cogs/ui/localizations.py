@@ -7,10 +7,13 @@ from collections.abc import Set
 import discord
 from discord import app_commands
 
+import cogs.words
+import tables.words
 from rules.engine.languages import ENGLISH, OFFERED
 from rules.engine.messages import Message, load_catalog, read_patterns
 
 PLACE = app_commands.TranslationContextLocation
+OWN = {cogs.words.Message, tables.words.Message}
 NAMES = {PLACE.command_name, PLACE.group_name, PLACE.parameter_name}
 
 
@@ -58,13 +61,15 @@ class CatalogTranslator(app_commands.Translator):
 
 
 def _list_messages() -> dict[str, Message]:
-    """List the messages that have no data, by their English texts."""
+    """List the messages that may describe a command, by their English texts: those of the bot that
+    have no data, and what each game is about. Verbs bring their own."""
     found: dict[str, Message] = {}
     for kind in Message.classes.values():
         if not (kind.catalogs / f"{ENGLISH}.ftl").exists():
             continue
         reader = read_patterns(kind.catalogs, ENGLISH)
-        for key in load_catalog(kind.catalogs, ENGLISH)._messages:
+        messages = load_catalog(kind.catalogs, ENGLISH)._messages
+        for key in messages if kind in OWN else messages.keys() & {"blurb"}:
             try:
                 found.setdefault(reader.write(reader.find_maker(key)({})), kind(key))
             except (LookupError, TypeError):  # it has data, or no text of its own
