@@ -1,10 +1,22 @@
 """What has been loaded stays: forks share it, and need not look through it for garbage."""
 
 import gc
+from functools import cache
 
+import pictures.icons
 from cogs.ui.localizations import CatalogTranslator
+from rules import GAMES
 from rules.engine.messages import check_catalogs
+from tests.template_game import register_template
 
+register_template()
+pictures.icons.draw = cache(pictures.icons.draw)
+for key in GAMES:
+    pictures.find_artist(key)
+    for name in pictures.icons.icons(key):
+        pictures.icons.draw((key, name))
+    if cover := pictures.find_cover(key):
+        cover.draw(cover.facts)
 check_catalogs()
 CatalogTranslator()  # which reads the messages
 gc.collect()

@@ -53,7 +53,7 @@ BLOCK = 520
 """Pixels from the question's first word to its last button, with at most `FEW` answers."""
 QUESTION = 20
 """So many characters of a question tell where it begins."""
-DRAWN = 20
+DRAWN = 40
 """One position in so many is drawn, to learn how tall the pictures after it are."""
 BATCH = 100
 FEW = 5
@@ -117,6 +117,8 @@ class Game:
     key: str
     seats: int
     seed: str
+    every: int = 1
+    """One position in so many is laid out; at most `DRAWN`."""
     told: list[Event] = field(default_factory=list)
     acted: dict[int, int] = field(default_factory=dict)
     own: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -139,9 +141,9 @@ class Game:
         while table.prompts:
             prompt = rnd.choice(table.needed_prompts)
             name = f"{self.key} {self.seed} answer {number}"
-            if not panels:
+            if not panels and number % self.every == 0:
                 yield from _lay_out(name, languages, partial(self._card, table, number))
-            elif number % DRAWN == 0:
+            elif panels and number % DRAWN == 0:
                 lay_out = partial(self._panel, table, prompt.seat)
                 yield from _lay_out(f"{name}, the panel", languages, lay_out)
             if role := self._session(table).find_new_role(10**17 + prompt.seat, prompt.seat):
@@ -250,14 +252,14 @@ async def measure(page: Page, positions: list[Position]) -> list[tuple[float, fl
 
 
 async def tallest(
-    page: Page, key: str, games: int, seed: str = "tall", *, panels: bool = False
+    page: Page, key: str, games: int, seed: str = "tall", *, panels: bool = False, every: int = 1
 ) -> dict[str, tuple[Height, Height]]:
     """The tallest card or panel, and the tallest question with its answers on a card, of random
-    games of all seat counts, for each language."""
+    games of all seat counts, the largest first, for each language."""
     found = dict.fromkeys(LANGUAGES, (Height(0), Height(0)))
-    counts = list(GAMES[key].seats)
+    counts = GAMES[key].seats[::-1]
     for number in range(games):
-        played = Game(key, counts[number % len(counts)], f"{seed} {number}")
+        played = Game(key, counts[number % len(counts)], f"{seed} {number}", every)
         for batch in batched(played.positions(LANGUAGES, panels=panels), BATCH):
             for position, (tall, block) in zip(batch, await measure(page, batch), strict=True):
                 card, question = found[position.language]

@@ -27,13 +27,19 @@ QUICKER = 10.0
 """So many times as often as for players, cards change and Discord lets the bot call."""
 
 
-class Brisk(Emberkeep):
-    """The bot without discord.py's patience at a connection: two seconds for guilds that might
-    still come, five between two sessions. And its cards change ten times a second."""
+class Prompt(Emberkeep):
+    """The bot without discord.py's patience for servers that might still come: two seconds."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._connection.guild_ready_timeout = 0.02
+
+
+class Brisk(Prompt):
+    """Its cards change ten times a second."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
         self.publisher.tempo.spacing /= QUICKER
         self.pace.spacing = 0
 

@@ -62,6 +62,7 @@ async def test_replies_edits_and_deletions(play: Play) -> None:
     await last(ben).get_by_role("button", name="Reply").click()
     await say(ben, "an answer")
     await expect(last(ada).locator(".origin")).to_contain_text("Ada first")
+    await expect(last(ben)).to_contain_text("an answer")
     await composer(ben).press("ArrowUp")
     await ben.get_by_label("Edit message").fill("a better answer")
     await ben.keyboard.press("Enter")

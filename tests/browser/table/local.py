@@ -12,6 +12,8 @@ from types import TracebackType
 from typing import Self
 
 import bot
+import pictures
+from tests.e2e.bot_process import Prompt
 from tests.forked import Forked
 from tests.template_game import register_template
 
@@ -23,8 +25,11 @@ SOON = 60.0
 
 
 def start_bot(options: list[str]) -> int:
-    """What bot.py does, with the template beside the games."""
+    """What bot.py does, with the template beside the games. It paints by itself: a process for that
+    takes three seconds to begin."""
     register_template()
+    bot.Emberkeep = Prompt
+    pictures.start_painting_process = lambda: None
     return bot.main(options)
 
 

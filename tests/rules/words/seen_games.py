@@ -2,7 +2,8 @@
 
     python -m tests.rules.words.seen_games 60 [other] [both] [survive ...]
 
-`other`: in another language (`other_letters`); `both`: each thing in English and in German.
+`other`: in another language (`other_letters`); `both`: after an empty line all of it once more,
+each thing in English and in German.
 """
 
 from __future__ import annotations
@@ -145,9 +146,16 @@ def main(moves: str, *words: str) -> None:
         use_other_letters()
     import rules
 
-    languages = LANGUAGES if BOTH in words else (FIRST,)
-    for key in [word for word in words if word not in (OTHER, BOTH)] or tuple(rules.GAMES):
-        for language, what, seen in see_game(key, int(moves), languages):
+    keys = [word for word in words if word not in (OTHER, BOTH)] or list(rules.GAMES)
+    _print_games(keys, int(moves), (FIRST,))
+    if BOTH in words:
+        print()
+        _print_games(keys, int(moves), LANGUAGES)
+
+
+def _print_games(keys: Iterable[str], moves: int, languages: Sequence[str]) -> None:
+    for key in keys:
+        for language, what, seen in see_game(key, moves, languages):
             print(json.dumps([key, what, seen, language], ensure_ascii=False, default=str))
 
 
