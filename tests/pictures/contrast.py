@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,7 +65,6 @@ def _ground(image: Image.Image, box: tuple[int, ...]) -> Colour | None:
     if right <= left or bottom <= top:
         return None
     part = image.crop((left, top, right, bottom)).convert("RGBA")
-    pixels = part.resize(SAMPLES, Image.Resampling.NEAREST).tobytes()
-    seen = Counter(tuple(pixels[n : n + 4]) for n in range(0, len(pixels), 4))
-    (red, green, blue, alpha), _ = seen.most_common(1)[0]
+    sampled: Any = part.resize(SAMPLES, Image.Resampling.NEAREST).getcolors(SAMPLES[0] * SAMPLES[1])
+    _, (red, green, blue, alpha) = max(sampled)
     return (red, green, blue) if alpha >= SOLID else None

@@ -21,6 +21,9 @@ from rules.engine.messages import list_languages
 
 from . import fullest, looking
 from .test_every_game import moments
+from .test_sizes import Read, read
+
+__all__ = ["read"]
 
 ROOT = Path(__file__).parents[2]
 KEYS = sorted(GAMES)
@@ -88,8 +91,8 @@ def list_faults(marks: list[Mark]) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
-def test_no_word_is_hidden_or_has_letters_that_the_typeface_lacks(
-    key: str, language: str, monkeypatch: pytest.MonkeyPatch
+def test_no_word_is_hidden_or_too_small_or_has_letters_that_the_typeface_lacks(
+    key: str, language: str, read: Read, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And each picture at its fullest can be sent."""
     with speak(language):
@@ -102,6 +105,7 @@ def test_no_word_is_hidden_or_has_letters_that_the_typeface_lacks(
                 assert (picture.format, picture.width) == ("PNG", 1080), kind
             assert len(png) < ROOM, kind
             assert 0 < count_characters(looking.told(drawing)) <= ALT, kind
+    read.check_words()
 
 
 def list_own(key: str) -> Iterator[Drawing]:
