@@ -45,6 +45,11 @@ TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: many tests wait for other processes."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection(session: pytest.Session) -> None:
     """In a fresh checkout every test file must be compiled, which takes longer than all else at the
     start. Each worker begins with a part of its own, and finds the others' done."""
