@@ -16,20 +16,20 @@ from tests.rules.survive.invariants import Laws, check
 from tests.rules.survive.secrets import DEALS
 from tools.noninterference import check_view
 
+GOOD = (
+    "D4 lake, D5 blue village, A1 city, A7 graveyard, G1 lake, F1 lake, E2 mountain; dark C1; "
+    "blue D4 1 crops 1 rock 2 crates improved D5; yellow G1 basic D5+D4; crates E1; "
+    "red zombies original F1 white A1; green vampire F1 3 drops coffins white D5 red A7"
+)
+"""A position with something of everything."""
 
-def good() -> Table[State]:
-    """A position with something of everything."""
-    board = Board("D4 lake, D5 blue village, A1 city, A7 graveyard, G1 lake, F1 lake, E2 mountain")
-    board.human("blue", "D4", hand="1 crops, 1 rock", crates=2).human("yellow", "G1")
-    board.defense("D5", blue="improved", yellow="basic").defense("D4", yellow="basic").crate("E1")
-    board.state.dark = "C1"
-    board.zombie_player("red", original="F1", white="A1")
-    board.vampire_player("green", "F1", drops=3, white="D5", red="A7")
-    return board.play("1").table
+
+def make_good_table() -> Table[State]:
+    return Board(GOOD).play("1").table
 
 
 def test_a_good_position_passes() -> None:
-    check(good())
+    check(make_good_table())
 
 
 Break = Callable[[State], object]
@@ -106,7 +106,7 @@ def _crate(s: State, space: str) -> None:
 @pytest.mark.rule("SV-24.15", "SV-24.17", "SV-24.18", "SV-24.20")
 @pytest.mark.parametrize(("number", "how"), BREAKS, ids=[number for number, _ in BREAKS])
 def test_each_invariant_catches_what_breaks_it(number: str, how: Break) -> None:
-    table = good()
+    table = make_good_table()
     how(table.state)
     with pytest.raises(AssertionError, match=f"^{number}: "):
         check(table)
@@ -114,7 +114,7 @@ def test_each_invariant_catches_what_breaks_it(number: str, how: Break) -> None:
 
 def moved(how: Break, *events: Event, step: bool = False) -> None:
     """The position changes so between two answers."""
-    table = good()
+    table = make_good_table()
     laws = Laws(table)
     how(table.state)
     if step:

@@ -228,7 +228,7 @@ def test_what_was_told_before_there_were_messages_is_retold_as_told() -> None:
 
 def test_the_book_ends_with_how_far_each_human_has_come() -> None:
     """The one who had come furthest first, and each once."""
-    board = Board().human("red", crates=3).human("blue", crates=7).human("white", crates=1)
+    board = Board("red 3 crates; blue 7 crates; white 1 crates")
     (told,) = describe_afterwards(board.state, ("Ruth", "Ben", "Wes"), Result((1,), {}, "The end."))
     assert told == (
         "Of the twelve months Ben had come through seven, Ruth through three and Wes through one."
