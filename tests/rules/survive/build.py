@@ -104,7 +104,7 @@ class Board:
 
     def _read_pieces(self, whose: str, words: deque[str]) -> None:
         """Read what a player has, or Monsters and Coffins that nobody owns."""
-        player = self._seat(whose) if whose in COLOURS else Player(colour="red")
+        player = self._seat_player(whose) if whose in COLOURS else Player(colour="red")
         pieces: dict[Any, str] = self.state.coffins if whose == "coffins" else self.state.zombies
         while words:
             word = words.popleft()
@@ -141,7 +141,7 @@ class Board:
             assert thing in player.hand, thing
             player.hand[cast(Any, thing)] = count
 
-    def _seat(self, colour: str) -> Player:
+    def _seat_player(self, colour: str) -> Player:
         players = self.state.players
         if colour not in [player.colour for player in players]:
             self.state.picked.append(len(players))

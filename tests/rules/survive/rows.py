@@ -128,26 +128,26 @@ def find_fact(case: Case, fact: str) -> str:
     if name in WORDS:
         return f"{name} {WORDS[name](case, wanted)}"
     if name in FACTS:
-        return f"{name} {_say_like(FACTS[name](case), wanted)}"
+        return f"{name} {_say_value_like(FACTS[name](case), wanted)}"
     what, _, wanted = wanted.partition(" ")
     if what in ("sees", "see"):
         path, _, wanted = wanted.partition(" ")
-        seen = _follow(case.view(None if name == "all" else name).model_dump(), path)
-        return f"{name} {what} {path} {_say_like(seen, wanted)}"
+        seen = _follow_path(case.view(None if name == "all" else name).model_dump(), path)
+        return f"{name} {what} {path} {_say_value_like(seen, wanted)}"
     if what in OWN_WORDS:
         return f"{name} {what} {OWN_WORDS[what](case, name, wanted)}"
-    return f"{name} {what} {_say_like(OWN[what](case, name), wanted)}"
+    return f"{name} {what} {_say_value_like(OWN[what](case, name), wanted)}"
 
 
-def _follow(found: Any, path: str) -> Any:
+def _follow_path(found: Any, path: str) -> Any:
     for part in path.split("."):
         found = found[int(part)] if part.isdigit() else found[part]
     return found
 
 
-def _say_like(found: Any, wanted: str) -> str:
+def _say_value_like(found: Any, wanted: str) -> str:
     """Say a value; what has no order of its own, in the order of the row."""
-    said = _say(found)
+    said = _say_value(found)
     if isinstance(found, dict | set):
         separator = ", " if isinstance(found, dict) else " "
         if sorted(said.split(separator)) == sorted(wanted.split(separator)):
@@ -155,25 +155,25 @@ def _say_like(found: Any, wanted: str) -> str:
     return said
 
 
-def _say(found: Any) -> str:
+def _say_value(found: Any) -> str:
     if isinstance(found, bool):
         return "yes" if found else "no"
     if isinstance(found, dict):
-        return ", ".join(_say_pairs(found)) or "nothing"
+        return ", ".join(_say_each_pair(found)) or "nothing"
     if isinstance(found, set | frozenset):
         found = sorted(found)
     if isinstance(found, list | tuple):
-        return " ".join(map(_say, found)) or "nothing"
+        return " ".join(map(_say_value, found)) or "nothing"
     return "none" if found is None else str(found)
 
 
-def _say_pairs(found: dict[Any, Any]) -> Iterator[str]:
+def _say_each_pair(found: dict[Any, Any]) -> Iterator[str]:
     """ "2 wood" of cards, "A2 blue basic" of Defenses, "original A2" of pieces."""
     for key, value in found.items():
         if isinstance(value, dict):
-            yield from (f"{key} {pair}" for pair in _say_pairs(value))
+            yield from (f"{key} {pair}" for pair in _say_each_pair(value))
         elif key not in ELEMENTS:
-            yield f"{key} {_say(value)}"
+            yield f"{key} {_say_value(value)}"
         elif value:
             yield f"{value} {key}"
 
@@ -230,7 +230,6 @@ FACTS: dict[str, Callable[[Case], Any]] = {
     "rolls": lambda case: [f"{e.data['seat']}:{e.data['roll']}" for e in case.told("roll")],
     "forfeits": lambda case: [event.data["seat"] for event in case.told("forfeit")],
     "landings": lambda case: [event.data.get("space", "gone") for event in case.told("meteorite")],
-    "spaces_drawn": lambda case: len(case.luck.picked[2]),
 }
 """What a row may say of the table."""
 
@@ -252,45 +251,41 @@ OWN: dict[str, Callable[[Case, str], Any]] = {
 """What a row may say of a player: "red hand 2 wood"; `cubes` are Basic, Improved, Fortified."""
 
 
-def _keep(there: list[str], wanted: str) -> str:
+def _keep_present(there: list[str], wanted: str) -> str:
     """Those of the wanted that are there."""
     return " ".join(one for one in wanted.split() if one in there) or f"none of {there}"
 
 
-def _miss(there: list[str], wanted: str) -> str:
+def _keep_absent(there: list[str], wanted: str) -> str:
     """Those of the wanted that are not there."""
     return " ".join(one for one in wanted.split() if one not in there)
 
 
-def _repeat(wanted: str, *texts: str) -> str:
+def _repeat_words(wanted: str, *texts: str) -> str:
     """The wanted words, if one of the texts has them."""
     return wanted if any(wanted in text for text in texts) else " / ".join(texts)
 
 
-def _refuse(case: Case, prompt: Prompt[Any], wanted: str) -> str:
+def _find_refusal(case: Case, prompt: Prompt[Any], wanted: str) -> str:
     """ "wood-1&wood-2 SV-8.4": the rule that refuses this answer; or words of the refusal."""
     chosen, _, why = wanted.partition(" ")
     refused = case.refusal(prompt, [] if chosen == "nothing" else chosen.split("&"))
-    return f"{chosen} {refused.rule if why.startswith('SV-') else _repeat(why, str(refused))}"
-
-
-def _find_question(case: Case, colour: str, topic: str) -> Prompt[Any]:
-    (found,) = (prompt for prompt in case.asked(colour) if prompt.topic == topic)
-    return found
+    return f"{chosen} {refused.rule if why.startswith('SV-') else _repeat_words(why, str(refused))}"
 
 
 def _describe_question(case: Case, colour: str, wanted: str) -> str:
-    """ "call optional open []": whether a question is optional and secret, and its default."""
-    prompt = _find_question(case, colour, wanted.split(maxsplit=1)[0])
+    """ "call optional open nothing": whether the question is optional and secret, its default."""
+    (prompt,) = (one for one in case.asked(colour) if one.topic == wanted.split(maxsplit=1)[0])
     kind = "optional" if prompt.optional else "needed"
-    return f"{prompt.topic} {kind} {'secret' if prompt.secret else 'open'} {_say(prompt.default)}"
+    seen = "secret" if prompt.secret else "open"
+    return f"{prompt.topic} {kind} {seen} {_say_value(prompt.default)}"
 
 
 WORDS: dict[str, Callable[[Case, str], str]] = {
-    "offers": lambda case, words: _keep(case.options, words),
-    "lacks": lambda case, words: _miss(case.options, words),
-    "question": lambda case, words: _repeat(words, case.prompt.text),
-    "refuses": lambda case, words: _refuse(case, case.prompt, words),
+    "offers": lambda case, words: _keep_present(case.options, words),
+    "lacks": lambda case, words: _keep_absent(case.options, words),
+    "question": lambda case, words: _repeat_words(words, case.prompt.text),
+    "refuses": lambda case, words: _find_refusal(case, case.prompt, words),
     "detail": lambda case, words: _describe_option(case, "detail", words),
     "label": lambda case, words: _describe_option(case, "label", words),
     "token": lambda case, words: (
@@ -301,7 +296,7 @@ WORDS: dict[str, Callable[[Case, str], str]] = {
     "told": lambda case, words: f"{words.split()[0]} {len(case.told(words.split()[0]))}",
     "verb": lambda case, words: _find_verb(case, words.split()[0]),
     "order": lambda case, words: " ".join(e.kind for e in case.told() if e.kind in words.split()),
-    "says": lambda case, words: _repeat(words, *case.texts()),
+    "says": lambda case, words: _repeat_words(words, *case.texts()),
     "hushes": lambda case, words: "but tells" if case.said(words) else words,
     "publishes": lambda case, kind: (
         kind if {event.seats for event in case.told(kind)} == {None} else "nothing to all"
@@ -310,8 +305,8 @@ WORDS: dict[str, Callable[[Case, str], str]] = {
 """What a row may say in words: what of it is so."""
 
 OWN_WORDS: dict[str, Callable[[Case, str, str], str]] = {
-    "may": lambda case, who, words: _keep(_list_ids(case, who), words),
-    "cannot": lambda case, who, words: _miss(_list_ids(case, who), words),
+    "may": lambda case, who, words: _keep_present(_list_ids(case, who), words),
+    "cannot": lambda case, who, words: _keep_absent(_list_ids(case, who), words),
     "reads": lambda case, who, words: words if case.said(words, to=who) else "nothing of it",
     "has": _describe_question,
 }
@@ -321,7 +316,7 @@ OWN_WORDS: dict[str, Callable[[Case, str, str], str]] = {
 def _find_verb(case: Case, option: str) -> str:
     """The verb under which an option stands, whoever may take it."""
     verbs = {o.verb for prompt in case.table.prompts for o in prompt.options if o.id == option}
-    return f"{option} {_say(verbs)}"
+    return f"{option} {_say_value(verbs)}"
 
 
 def _count_thing(counts: dict[Any, int], words: str) -> str:
@@ -331,4 +326,4 @@ def _count_thing(counts: dict[Any, int], words: str) -> str:
 
 def _describe_option(case: Case, field: str, words: str) -> str:
     option, _, wanted = words.partition(" ")
-    return f"{option} {_repeat(wanted, str(getattr(case.option(option), field)))}"
+    return f"{option} {_repeat_words(wanted, str(getattr(case.option(option), field)))}"
