@@ -28,6 +28,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Prompt
+from rules.survive import GAME
 from rules.survive.model.components import ELEMENTS, SURVIVE
 from tests.rules.survive.build import Board, Case, open_table
 
@@ -227,6 +228,7 @@ FACTS: dict[str, Callable[[Case], Any]] = {
     "open_questions": lambda case: len(case.table.prompts),
     # what was told
     "kinds": lambda case: [event.kind for event in case.told()],
+    "waiting": lambda case: case.state.zombies_to_move,
     "rolls": lambda case: [f"{e.data['seat']}:{e.data['roll']}" for e in case.told("roll")],
     "forfeits": lambda case: [event.data["seat"] for event in case.told("forfeit")],
     "landings": lambda case: [event.data.get("space", "gone") for event in case.told("meteorite")],
@@ -295,6 +297,7 @@ WORDS: dict[str, Callable[[Case, str], str]] = {
     "pile": lambda case, words: _count_thing({**case.state.bank}, words),
     "told": lambda case, words: f"{words.split()[0]} {len(case.told(words.split()[0]))}",
     "verb": lambda case, words: _find_verb(case, words.split()[0]),
+    "epilogue": lambda case, words: _repeat_words(words, _write_epilogue(case)),
     "order": lambda case, words: " ".join(e.kind for e in case.told() if e.kind in words.split()),
     "says": lambda case, words: _repeat_words(words, *case.texts()),
     "hushes": lambda case, words: "but tells" if case.said(words) else words,
@@ -311,6 +314,11 @@ OWN_WORDS: dict[str, Callable[[Case, str, str], str]] = {
     "has": _describe_question,
 }
 """The same of a player: "blue may accept refuse", "blue reads 2 Wood for 1 Water"."""
+
+
+def _write_epilogue(case: Case) -> str:
+    assert case.table.result is not None
+    return GAME.write_epilogue(case.state, case.table.result)
 
 
 def _find_verb(case: Case, option: str) -> str:

@@ -47,14 +47,16 @@ SV-17.6 SV-17.4 or a later one | armed; blue 11 crates; red white+blue D5
 SV-17.6 SV-17.4 not elsewhere | D4 lake, D5 red village, A1 city; red zombies white D5; turn blue;
     blue D4 1 crops 1 water 2 wood 2 rock 12 crates | 1 > D5 -> zombies nothing; over no
 SV-17.7 SV-17.9 six Zombies at home | six; red white D5
-    | 2 > white D4 original stay red stay blue stay yellow stay -> over no | stay -> over six red
+    | 2 > white D4 original stay red stay blue stay yellow stay -> over no
+    | stay -> over six red; epilogue The last of the six
 SV-17.7 not five | six; red white G1 | 1 -> asks blue; over no
 SV-17.8 SURVIVE! may bring the sixth | D4 city; red zombies red+blue+yellow+green+white D4; blue
     | quiet -> over six red
 SV-17.8 not on another's turn | D4 city; blue; red zombies red+blue+yellow+green+white D4
     | quiet 2 -> over no; zombies original D4, red D4, blue D4, yellow D4, green D4, white D4
     | original stay red stay blue stay yellow stay green stay stay -> over six red
-SV-17.10 five Coffins and a Drop | five; green 1 drops | 1 > A7 -> over five green
+SV-17.10 five Coffins and a Drop | five; green 1 drops
+    | 1 > A7 -> over five green; epilogue Five lids close
 SV-17.10 not elsewhere | five; green 1 drops | 1 mountain > B6 -> over no
 SV-17.10 not four | A5 lake, A7 graveyard;
     green vampire A5 9 drops coffins red+blue+yellow+green A7; blue
@@ -64,7 +66,7 @@ SV-17.11 loose ones are saved first | five; green 1 drops coffins red G1 white A
 SV-17.12 not without a Drop | five | 1 > A7 -> over no; all see saved red blue yellow green white
 SV-17.12 it must leave and land again | five; green 1 drops A7 | 1 -> over no; lacks A7
 SV-17.13 the first wins alone, at once | D4 city, A1 lake, A2 blue village; blue A1 set 12 crates;
-    red zombies all D4 | 1 > A2 -> over home blue; open_questions 0
+    red zombies all D4 | 1 > A2 -> over home blue; open_questions 0; epilogue The gate falls shut
 """)
 def test_winning(check: Check) -> None:
     check()
@@ -90,7 +92,7 @@ SV-17.15 a Human 4 per Month and 3 per element | red 9 rock {0/2} crates; blue; 
     | quiet -> scores {3 0/11 0}
 SV-17.16 equals share | red 1 crates; blue 1 crates; green; turn green; round 60
     | quiet -> over dawn red blue;
-    says Ruth and Ben win together with the highest progress, 4 of 60.
+    says Ruth and Ben win together with the highest progress, 4 of 60.; epilogue The light comes up
 SV-17.16 three of them | red; blue; green; turn green; round 60
     | quiet -> says Ruth, Ben and Gil win together with the highest progress, 0 of 60.
 SV-17.18 SV-3.15 SV-3.16 no piece, and still in the game | D4 city, A7 graveyard; red zombies;
