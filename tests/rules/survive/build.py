@@ -7,7 +7,8 @@ A position is told in parts between semicolons:
 
     A1 lake, B1 red village              what is explored; all other spaces are not
     red A1 2 wood 3 crates basic B1      a Human: space (else the White Meteorite's), cards, Crates,
-                                         Defenses; `rich` is 4 cards of each element, `set` 1
+                                         Defenses (`basic B1+C1`: two); `rich` is 4 cards of each
+                                         element, `set` 1
     blue zombies original+red A1         the Zombie player; `all A1` is each Zombie
     green vampire A1 2 drops coffins red B1 white G1
     crates C1 C1                         Crates lying on the board; `left 0`: so many in the supply

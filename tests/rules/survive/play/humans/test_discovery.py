@@ -82,14 +82,14 @@ def test_discovery(check: Check) -> None:
 
 @pytest.mark.rule("SV-5.2", "SV-21.5")
 def test_every_token_left_is_as_likely() -> None:
-    """Each counts as often as it is there, whatever lies beside; a kind that has run out cannot
-    come."""
-    villages = "A1 red village, A2 blue village, A3 city, A4 mountain, A5 mountain"
-    case = Board(f"{villages}; red A1; blue A1").play("1", "lake").go("B1")
+    """Each counts as often as it is there: the fourth Lake comes beside two others as easily as
+    anywhere, and a kind that has run out cannot come."""
+    lakes = "A1 lake, A2 lake, C1 lake, A3 city, A4 mountain, A5 red village"
+    case = Board(f"{lakes}; red A1; blue A1").play("1", "lake").go("B1")
     (draw,) = (Counter(things) for things in case.luck.picked if len(things) > 8)
-    villages_left = {f"village-{colour}": 1 for colour in ("yellow", "green", "white")}
-    elements = dict.fromkeys(("prairie", "lake", "forest", "rocky"), 8)
-    assert draw == {**elements, "mountain": 7, "graveyard": 1, **villages_left}
+    villages = {f"village-{colour}": 1 for colour in ("blue", "yellow", "green", "white")}
+    elements = {"prairie": 8, "lake": 5, "forest": 8, "rocky": 8}
+    assert draw == {**elements, "mountain": 8, "graveyard": 1, **villages}
 
 
 @pytest.mark.rule("SV-5.16")
