@@ -312,6 +312,7 @@ OWN_WORDS: dict[str, Callable[[Case, str, str], str]] = {
     "cannot": lambda case, who, words: _keep_absent(_list_ids(case, who), words),
     "reads": lambda case, who, words: words if case.said(words, to=who) else "nothing of it",
     "has": _describe_question,
+    "has_achieved": lambda case, who, words: _repeat_words(words, _describe_achievement(case, who)),
 }
 """The same of a player: "blue may accept refuse", "blue reads 2 Wood for 1 Water"."""
 
@@ -319,6 +320,11 @@ OWN_WORDS: dict[str, Callable[[Case, str, str], str]] = {
 def _write_epilogue(case: Case) -> str:
     assert case.table.result is not None
     return GAME.write_epilogue(case.state, case.table.result)
+
+
+def _describe_achievement(case: Case, colour: str) -> str:
+    assert case.table.result is not None
+    return GAME.describe_achievement(case.state, case.seat(colour), case.table.result)
 
 
 def _find_verb(case: Case, option: str) -> str:
