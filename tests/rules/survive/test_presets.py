@@ -71,6 +71,15 @@ def test_of_several_monsters_the_one_that_was_named_is_attacked() -> None:
     assert would(GAME, case.table, prompt, "attack", "vampire") == ["vampire"]
 
 
+@pytest.mark.parametrize(
+    ("said", "victim"), [("few", "green"), ("many", "blue"), ("vampire", "vampire")]
+)
+def test_a_zombies_victim_is_named_by_cards_or_as_the_vampire(said: str, victim: str) -> None:
+    victims = "blue D4 3 wood; green D4 1 rock; yellow D4 3 rock; white vampire D4"
+    case = Board(f"D4 lake, A1 city; red zombies original D4; {victims}").play("1")
+    assert would(GAME, case.table, case.prompt, "victim", said) == [victim]
+
+
 def test_a_zombie_has_no_trades_to_answer() -> None:
     case = Board("A1 lake, A2 forest, C1 city; red A1; blue zombies original C1").play("1")
     offered = {each.kind.key for each in ahead.list_offered(case.table, case.seat("blue"))}

@@ -44,6 +44,10 @@ who has moved may go nowhere | D4 lake, D5 lake; blue D4 1 crops 1 wood; red
     | 1 > D5 -> asks blue; all see reach nothing
 where a Zombie may go | D4 lake, A1 city, D5 lake, D3 lake, C4 lake; red zombies original D4; blue
     | 2 -> ends C4 D3 D5 E4; all see reach C4 D3 D5 E4
+SV-15.1 where the Vampire may go | D4 lake, A7 graveyard; red vampire D4; blue
+    | 1 -> ends B4 C3 C5 D2 D6 E3 E5 F4; all see reach B4 C3 C5 D2 D6 E3 E5 F4
+SV-11.3 who comes back is new | D4 graveyard, A1 city; blue; green vampire; red zombies
+    | quiet -> all see news A1 D4
 SV-14.16 SV-3.4 a Village for several, as far as they get | group
     | {2/3} -> all see reach {C2 C6 D1 D3 D5 D7 E2 E6/B2 B6 C1 C3 C5 C7 D4 E1 E3 E5 E7 F2 F6}
 """)
@@ -68,6 +72,9 @@ def test_sheets_say_what_each_destination_brings() -> None:
     assert by["original", "D5"] == "White Village: the White Zombie rises"
     assert ("blue", "A2") in by
     assert ("blue", "A1") in by  # to stay
+    village = "D4 lake, D6 white village, A7 graveyard; red vampire D4 2 drops; green basic D6"
+    priced = "White Village: pay 1 Blood Drop, place the White Coffin"
+    assert find_brought(village, "1", "red")["vampire", "D6"] == priced
 
 
 def test_a_position_written_before_anything_was_told_to_be_new_is_read() -> None:

@@ -8,6 +8,7 @@ import pytest
 from rules.survive.content.flavour import FLAVOUR, kind_of_token
 from rules.survive.model.board import SPACES
 from rules.survive.model.components import TOKENS
+from rules.survive.play.context import Aim
 from tests.rules.survive.build import Board, Case, open_table
 from tests.rules.survive.rows import Check, read_luck, table
 
@@ -116,3 +117,20 @@ def test_a_line_about_a_place_names_the_monster_that_finds_it() -> None:
     board = Board("D4 lake, A7 graveyard; green vampire D4; blue")
     found = list_texts(board.play("1", "rocky").go("D6"), "discovery")[-1].partition(". ")[2]
     assert found in fill_lines(FLAVOUR.tokens["rocky"], who="the Vampire", left="five Coffins")
+
+
+@pytest.mark.rule("SV-1.21", "SV-17.1", "SV-17.7", "SV-17.10")
+@pytest.mark.parametrize(
+    ("told", "left"),
+    [
+        ("blue D4 10 crates", "two months"),
+        ("blue D4 11 crates", "one month"),
+        ("blue D4 12 crates", "nothing but the way home"),
+        ("blue D4 12 crates basic D4", "nothing but the way home"),
+        ("A1 city; blue zombies original+red A1 white D4", "four Zombies in the city"),
+        ("A1 graveyard; blue vampire D4 coffins red+green A1 white D4", "three Coffins"),
+    ],
+)
+def test_lines_say_what_a_player_still_needs(told: str, left: str) -> None:
+    case = Board(f"D4 lake; {told}; red").play("1")
+    assert str(Aim(case.table, 0)["left"]) == left

@@ -85,6 +85,8 @@ SV-15.21 SV-15.23 each attack costs a Drop | prey; green 5 drops; blue 4 wood;
     | 1 > D6 attack -> lists blue zombie-original zombie-blue; secret no
     | zombie-blue -> lists blue zombie-original done; default done; zombies original D6
     | blue blue done -> drops 2; blue hand 1 wood; asks blue
+SV-15.23 with nobody left it is over | D4 lake, D6 lake, A1 city; green vampire D4 2 drops; blue;
+    red zombies original D6 | 1 > D6 attack -> drops 1; zombies nothing; asks blue
 SV-15.22 without a Drop none | prey | 1 > D6 -> drops 2; told defense 0
 SV-15.22 a defended one costs it too | prey; green 1 drops; blue 1 crops 1 water
     | 1 > D6 attack -> told defense 1; drops 0; coffins nothing; asks blue
