@@ -47,9 +47,8 @@ SV-1.9 SV-1.11 SV-1.12 SV-1.14 all cubes are twelve | box; C6 green village; blu
 SV-1.13 SV-1.14 a Crate is one | A1 lake; red A1 2 crates basic A1 | 1 -> red months 3
 SV-1.13 SV-5.4 which is told | D4 lake; blue D4 2 crates; red | 1 village-white > D5
     -> says Ben gets a free Basic Defense at D5 and now has 3 Months.
-SV-1.13 SV-3.14 it is nothing to trade | A1 forest, A2 lake; red A1 3 crates; blue A2 1 rock;
-    turn blue
-    | 1 > A1 -> asks red
+SV-1.13 SV-3.14 it is nothing to trade
+    | A1 forest, A2 lake; red A1 3 crates; blue A2 1 rock; turn blue | 1 > A1 -> asks red
 SV-1.13 SV-12.13 neither attack nor Meteorite takes it | A1 forest, B1 prairie, G1 city;
     green zombies original B1; red A1 3 crates
     | 2 meteorite-A1 S A S Meteorite > A1

@@ -82,11 +82,10 @@ SV-18.7 not one whose Zombie is | zombie; red blue G1; E4 lake, A1 city; blue E4
 SV-18.7 unexplored before any other | zombie; C4 lake, D3 lake, E4 lake, A1 city | 2 -> default D5
 SV-18.7 any other: the lowest coordinate | zombie; C4 lake, D3 lake, D5 lake, E4 lake, A1 city
     | 2 -> default C4
-SV-18.7 not a Village that takes two | zombie; C4 white village, A1 city; blue basic C4;
-    yellow basic C4
-    | 2 -> default D3
-SV-18.7 the City is no class before | A2 lake, B2 white village, A3 city; red zombies original A2;
-    blue
+SV-18.7 not a Village that takes two
+    | zombie; C4 white village, A1 city; blue basic C4; yellow basic C4 | 2 -> default D3
+SV-18.7 the City is no class before
+    | A2 lake, B2 white village, A3 city; red zombies original A2; blue
     | 2 -> offers A1 A3; default B2
 SV-18.8 SV-14.2 on Zombie City: stay once all are up | D4 city, E4 white village, G1 lake; up;
     red zombies original D4 | 2 > original -> default stay

@@ -30,11 +30,10 @@ SV-19.2 SV-16.2 SV-16.1 but not what Ben had not | D4 lake; blue D4 1 crates; re
     hushes leave the board
 SV-16.3 nobody becomes Human again | D4 lake, A1 city; blue zombies original D4; red
     | 2 village-blue > D5 -> blue role zombie; zombies original D5, blue D5
-SV-16.4 SV-16.5 SV-5.13 a Zombie in the Graveyard | D4 lake, D7 lake, A1 city;
-    blue zombies original D4 red D7; green
+SV-16.4 SV-16.5 SV-5.13 a Zombie in the Graveyard
+    | D4 lake, D7 lake, A1 city; blue zombies original D4 red D7; green
     | 2 graveyard > original D5 -> blue role vampire; zombies nothing; waiting nothing; vampire D5;
-    drops 0;
-    asks green
+    drops 0; asks green
 SV-16.6 SV-5.13 the Vampire in Zombie City | D4 lake, A7 graveyard, G1 lake; green; turn blue;
     blue vampire D4 4 drops coffins red A7 white G1
     | 1 city > D6 -> blue role zombie; vampire none; drops 0; coffins nothing; zombies original D6

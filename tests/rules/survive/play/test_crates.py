@@ -25,8 +25,8 @@ SV-13.6 on an unexplored space it stays | A2 lake; blue A2; red
 SV-13.7 the Village's Human takes it | D4 red village, A1 lake; red A1 1 crates; blue D4 basic D4
     | crate-D4 -> red crates 2; blue crates 0; left 10;
     says A Crate lands on D4, Ruth's Home Village.; says Ruth takes the Crate and now has 2 Months.
-SV-13.8 SV-13.9 nobody's Village | D4 {white/green} village, A1 city; blue D4 basic D4;
-    green zombies
+SV-13.8 SV-13.9 nobody's Village
+    | D4 {white/green} village, A1 city; blue D4 basic D4; green zombies
     | crate-D4 -> blue crates 0; crates nothing; out 1;
     says on the {White/Green} Village at D4, which is nobody's home, and is lost.
 SV-13.10 SV-13.11 the Defense's owner | D4 lake, A1 lake; blue D4; green D4; red A1 basic D4
@@ -42,10 +42,10 @@ SV-13.13 noughts tie too | D4 lake; blue D4; green D4
 SV-13.14 the one Human there, Monsters or not
     | D4 lake, A1 city; blue D4; red zombies {/original D4}
     | crate-D4 -> blue crates 1; says A Crate lands on D4, where Ben stands.
-SV-13.15 lost where only Monsters stand | D4 lake, A1 {city/graveyard}; blue;
-    red {zombies original/vampire} D4
-    | crate-D4 -> crates nothing; out 1; says A Crate lands on D4, where a Monster stands, and is
-    lost.
+SV-13.15 lost where only Monsters stand
+    | D4 lake, A1 {city/graveyard}; blue; red {zombies original/vampire} D4
+    | crate-D4 -> crates nothing; out 1;
+    says A Crate lands on D4, where a Monster stands, and is lost.
 SV-13.16 on an empty Element it stays | D4 lake; blue
     | crate-D4 -> crates D4 1; says A Crate lands on D4 and waits there.
 SV-13.17 who ends there takes all, then discovers | A2 lake; blue A2; crates A1 A1

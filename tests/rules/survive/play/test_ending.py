@@ -74,10 +74,8 @@ def test_winning(check: Check) -> None:
 
 @rows("""
 SV-17.14 SV-20.2 rounds by seats | opens {2/3/4/5/1}
-    | {D 4 5 1/D 4 5 1 1/D 4 5 1 1 1/D 4 5 1 1 1 1/D 4}
-    > {0:red 1:blue/0:red 1:blue 2:white/0:red 1:blue 2:white 3:green/0:red 1:blue 2:white
-    3:green/red}
-    -> last_dawn {80/60/60/60/45}
+    | {D 4 5 1/D 4 5 1 1/D 4 5 1 1 1/D 4 5 1 1 1 1/D 4} > {0:red 1:blue/0:red 1:blue 2:white/0:red
+    1:blue 2:white 3:green/0:red 1:blue 2:white 3:green/red} -> last_dawn {80/60/60/60/45}
 SV-17.14 20 to 120 as the table likes | opens 2 last_dawn={20/120} | D 4 5 1 > 0:red 1:blue
     -> last_dawn {20/120}
 SV-17.14 SV-2.16 after the last turn of the round | red; blue; first blue; turn blue; round 60

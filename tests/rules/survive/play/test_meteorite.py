@@ -44,7 +44,8 @@ SV-12.9 loose ones | D4 graveyard, A1 lake, B1 red village, C1 blue village; blu
 SV-12.10 SV-12.11 SV-6.22 Defenses return to stock | D4 red village, A1 lake; red A1 improved D4;
     blue basic D4 | meteorite-D4 -> defenses nothing; red cubes 5 2 1; blue cubes 5 2 1;
     red months 0; blue months 0
-SV-12.11 and may be built again | A1 lake, A2 lake, B1 lake, C1 lake, D1 lake, E1 lake, F1 lake;
+SV-12.11 and may be built again
+    | A1 lake, A2 lake, B1 lake, C1 lake, D1 lake, E1 lake, F1 lake;
     red A2 1 crops 1 wood 1 rock basic B1+C1+D1+E1+F1
     | meteorite-E1 1 > A1 build
     -> defenses B1 red basic, C1 red basic, D1 red basic, F1 red basic, A1 red basic;
@@ -70,22 +71,21 @@ SV-12.19 no Crate for its kills | D4 lake, A1 city, A7 graveyard; blue;
     | meteorite-D4 -> blue crates 0; left 12
 SV-12.21 SV-3.6 free again, on the next turn | A1 lake; dark A1; red A1
     | meteorite-G1 1 -> red at A1; ends A2 B1; round 2
-SV-12.22 SV-14.33 SV-15.34 who respawns under it lives, stuck | D4 {city/graveyard}; dark D4; blue;
-    red {zombies/vampire} | S S 1 Crate 4 1 -> zombies {original D4/nothing}; vampire {none/D4};
-    asks blue; dark D4
+SV-12.22 SV-14.33 SV-15.34 who respawns under it lives, stuck
+    | D4 {city/graveyard}; dark D4; blue; red {zombies/vampire}
+    | S S 1 Crate 4 1 -> zombies {original D4/nothing}; vampire {none/D4}; asks blue; dark D4
 SV-12.23 a stuck Zombie attacks nobody | D4 city; dark D4; red zombies original D4; blue
     | 4 1 -> asks blue; told attack 0
 SV-12.23 a stuck Vampire forfeits | D4 graveyard; dark D4; red vampire D4; blue
     | 4 1 -> asks blue; forfeits 0; vampire D4
 SV-19.2 SV-12.2 SV-12.4 SV-12.6 SV-12.9 SV-12.10 all is told
-    | D4 lake, D5 lake, A1 city, A7 graveyard;
-    blue D4 2 wood basic D4; red D5 2 rock; green zombies original D4;
-    white vampire D4 coffins red D4 blue D5
+    | D4 lake, D5 lake, A1 city, A7 graveyard; blue D4 2 wood basic D4; red D5 2 rock;
+    green zombies original D4; white vampire D4 coffins red D4 blue D5
     | meteorite-D4 -> says Ben is under it, loses 2 Wood and is stuck.;
     says Ruth is next to it and loses 1 Rock.; says The Original Zombie is destroyed at D4.;
     says The Vampire is destroyed at D4, and the Red and Blue Coffins with it.;
-    says The Meteorite destroys Ben's Basic Defense, which goes back to stock. Ben now has no
-    Months.
+    says The Meteorite destroys Ben's Basic Defense,
+    which goes back to stock. Ben now has no Months.
 """)
 def test_the_meteorite(check: Check) -> None:
     check()

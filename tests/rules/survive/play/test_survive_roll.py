@@ -24,8 +24,8 @@ SV-11.2 SV-11.3 nobody without a player | D4 city, C3 graveyard; blue
     | quiet 3 -> zombies nothing; vampire none
 SV-11.3 the Vampire | D4 graveyard; blue; red vampire
     | quiet -> vampire D4; says The Vampire rises again at D4.
-SV-11.4 on anybody's roll | D4 city, C3 graveyard; blue; red zombies; green vampire;
-    turn {blue/red/green}
+SV-11.4 on anybody's roll
+    | D4 city, C3 graveyard; blue; red zombies; green vampire; turn {blue/red/green}
     | quiet -> zombies original D4; vampire C3
 SV-11.6 letter and number name the space | blue | {meteorite/crate}-{G3/D7}
     -> dark {G3/none}; crates {nothing/D7 1}
@@ -37,8 +37,8 @@ SV-11.8 one icon and the Meteorite: it leaves | A1 lake; dark B2; blue A1 7 wood
 SV-11.8 if there is one | blue | S A S Meteorite -> dark none
 SV-11.9 two icons: where the Human stands | A1 lake; blue A1 7 wood; red
     | S S S {Meteorite/Crate} -> dark {A1/none}; blue hand {nothing/7 wood}; blue crates {0/1}
-SV-11.10 on Zombie City | D4 city, A2 lake; {red zombies original A2; blue/red; zombies original A2;
-    hunted; turn gm}
+SV-11.10 on Zombie City
+    | D4 city, A2 lake; {red zombies original A2; blue/red; zombies original A2; hunted; turn gm}
     | S S S Meteorite -> dark D4
 SV-11.11 on the Graveyard | D4 graveyard, A2 lake; red vampire A2; blue | S S S Meteorite -> dark D4
 SV-11.12 SV-13.2 a Crate there is lost | D4 city, C3 graveyard; red {zombies/vampire}; blue

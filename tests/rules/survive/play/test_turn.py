@@ -77,13 +77,13 @@ def test_the_turn(check: Check) -> None:
 
 
 @rows("""
-SV-8.7 SV-8.5 SV-6.16 SV-19.2 | D4 lake, D5 white village; blue D4 1 crops 4 water 1 wood 5 rock;
-    red D5 1 rock
+SV-8.7 SV-8.5 SV-6.16 SV-19.2
+    | D4 lake, D5 white village; blue D4 1 crops 4 water 1 wood 5 rock; red D5 1 rock
     | 1 > D5 -> says Ben goes from D4 to D5.
     | build -> says Ben pays 1 Crop and 1 Wood to build a Basic Defense at D5 and now has 1 Month.
-    | build -> says Ben pays 2 Water and 1 Rock to upgrade the Defense at D5 to Improved and now has
-    2 Months.
-    | swap-rock-wood -> says Ben swaps 3 Rock for 1 Wood.
+    | build
+    -> says Ben pays 2 Water and 1 Rock to upgrade the Defense at D5 to Improved and now has 2
+    Months. | swap-rock-wood -> says Ben swaps 3 Rock for 1 Wood.
     | trade-1 water-2 rock-1 -> says Ben offers Ruth a trade: 2 cards for 1 card.
     | red:accept -> says Ruth accepts: Ben gives 2 cards and Ruth gives 1 card.
     | trade-1 wood-1 water-1 red:refuse -> says Ruth refuses Ben's offer.

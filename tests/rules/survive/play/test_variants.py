@@ -37,8 +37,8 @@ SV-20.3 six at home, and it is lost | D4 city, A1 lake; red A1; hunted; turn gm;
     | 1 -> over six
 SV-20.4 the player may become the Vampire | chased
     | 1 graveyard 1 1 > A2 -> red role vampire; vampire A2; zombies original D4; asks red
-SV-20.4 SV-16.9 a Zombie in the Graveyard goes home | D4 lake, A1 lake, G7 city; start G1; red A1;
-    hunted; turn gm; zombies original D4 white A1
+SV-20.4 SV-16.9 a Zombie in the Graveyard goes home
+    | D4 lake, A1 lake, G7 city; start G1; red A1; hunted; turn gm; zombies original D4 white A1
     | 2 graveyard forest 1 -> token C4 graveyard; zombies original G7, white A2; red role human;
     asks red
 """)

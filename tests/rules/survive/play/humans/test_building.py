@@ -35,8 +35,8 @@ SV-6.6 Villages | A1 yellow village, A2 blue village, B1 red village; red A1 bas
     | 1 > {A2/B1} -> red hand nothing
 SV-6.6 new Villages and a Mountain | A1 yellow village; red A1
     | 1 {village-red/village-blue/mountain} > A2 -> red hand nothing
-SV-6.7 no limit | A1 red village, A2 lake; red A1 15 crops 15 wood 15 rock 12 water basic A2;
-    blue A1
+SV-6.7 no limit
+    | A1 red village, A2 lake; red A1 15 crops 15 wood 15 rock 12 water basic A2; blue A1
     | 1 > A2 -> red hand 15 crops, 15 wood, 15 rock, 14 water
 """)
 def test_collecting(check: Check) -> None:
@@ -78,9 +78,8 @@ SV-6.18 nor at the start | start D4; dark D4; red rich; blue
     | 3 S A S Meteorite 1 -> forfeits 0; defenses nothing
 SV-6.19 each step is paid | village; red 1 crops 3 water 2 wood 3 rock
     | 1 > A2 build build build -> defenses A2 red fortified; red hand nothing; turn blue
-SV-6.20 beside a Human and a Monster | A1 red village, A2 lake; red A1 1 crops 2 wood 1 rock;
-    blue A2;
-    green zombies original+blue A2
+SV-6.20 beside a Human and a Monster
+    | A1 red village, A2 lake; red A1 1 crops 2 wood 1 rock; blue A2; green zombies original+blue A2
     | 1 > A2 original build -> defenses A2 red basic; zombies blue A2
 SV-6.21 in any Village | A1 lake, A2 {red/blue/white} village; red A1 1 crops 1 wood; blue
     | 1 > A2 build -> defenses A2 red basic

@@ -62,7 +62,8 @@ def test_humans_attacking(check: Check) -> None:
 
 
 @hunts("""
-SV-9.7 SV-18.4 Original, own, colour order; once | near; red rich; zombies; yellow vampire A2;
+SV-9.7 SV-18.4 Original, own, colour order; once
+    | near; red rich; zombies; yellow vampire A2;
     green {white+red+original/white+blue+red/white+yellow+blue/white} A2
     | 1 > A2 -> default {original/red/blue/white}
     | . -> zombies {white A2, red A2/white A2, blue A2/white A2, yellow A2/nothing}; vampire A2;
@@ -85,13 +86,12 @@ attacks = table(
 
 
 @attacks("""
-SV-10.1 SV-14.14 SV-15.9 no Monster comes to a Village
-    | A1 lake, B2 {red/blue/white/red/blue} village;
-    green {zombies original A1/zombies original A1/zombies original A1/vampire A1/vampire A1} 3
-    drops;
-    red B2 | {3/3/3/1/1} -> lacks B2
-SV-10.1 one that is there | A1 lake, A2 blue village; green zombies original+white A2;
-    red A2 4 crops
+SV-10.1 SV-14.14 no Zombie comes to a Village | A1 lake, B2 {red/blue/white} village;
+    green zombies original A1; red B2 | 3 -> lacks B2
+SV-10.1 SV-15.9 nor the Vampire | A1 lake, B2 {red/blue/white} village; green vampire A1 3 drops;
+    red B2 | 1 -> lacks B2
+SV-10.1 one that is there
+    | A1 lake, A2 blue village; green zombies original+white A2; red A2 4 crops
     | 1 -> turn red; told attack 0; red hand 4 crops
 SV-10.2 SV-14.11 SV-15.6 behind an own Defense | A1 lake, B2 lake;
     green {zombies original A1/vampire A1 3 drops}; red B2 basic B2 | {3/1} -> lacks B2

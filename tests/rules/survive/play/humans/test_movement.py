@@ -68,16 +68,16 @@ SV-4.14 SV-12.14 nor past it: the Vampire | A1 lake, B1 lake; dark A2; red vampi
 SV-4.14 it bars the White one too | A1 lake; start B1; dark B1; red A1 | 3 -> ends A4 B3 C2
 SV-4.15 SV-12.3 SV-12.20 under it a Human is stuck | A1 lake; dark A1; red A1; blue A1
     | 4 S B S Meteorite 4 -> forfeits 0; asks red; offers A5
-SV-4.15 a Zombie and the Vampire | A1 {city/graveyard}, G1 lake; dark A1; blue G1; turn red;
-    red {zombies original A1/vampire A1} | 4 -> asks blue; zombies {original A1/nothing};
-    vampire {none/A1}
+SV-4.15 a Zombie and the Vampire
+    | A1 {city/graveyard}, G1 lake; dark A1; blue G1; turn red; red {zombies original A1/vampire A1}
+    | 4 -> asks blue; zombies {original A1/nothing}; vampire {none/A1}
 SV-4.21 with other Humans | A1 lake, A2 lake; red A1; blue A2 basic A2
     | 1 > A2 -> red at A2; blue at A2
-SV-4.22 SV-4.23 SV-9.1 beside a Zombie with the cards to attack | A1 lake, A2 forest; blue A1;
+SV-4.22 SV-4.23 SV-9.1 beside a Zombie with the cards to attack
+    | A1 lake, A2 forest; blue A1;
     red A1 {0/1/0/1/0/0/0/1} wood {0/0/1/1/1/1/1/1} rock {0/0/0/0/1/1/1/1} crops {0/0/0/0/1/0/1/1}
-    water;
-    green zombies original A2; turn red | 1
-    -> {lacks/lacks/lacks/offers/lacks/lacks/lacks/offers} A2
+    water; green zombies original A2; turn red
+    | 1 -> {lacks/lacks/lacks/offers/lacks/lacks/lacks/offers} A2
 SV-4.22 SV-4.23 SV-9.1 beside the Vampire | A1 lake, A2 forest; blue A1;
     red A1 {1/1/0/1} wood {1/0/1/0} rock {0/1/1/1} crops {1/1/1/0} water;
     green vampire A2; turn red | 1 -> {lacks/offers/lacks/lacks} A2

@@ -29,9 +29,9 @@ SV-14.3 in the player's order | D4 lake, A1 lake, G1 lake, B7 city;
 SV-14.4 a move is resolved before the next | D4 lake, A1 lake, B7 city; blue; turn red;
     red zombies original D4 red A1
     | 2 village-blue > original D5 -> zombies original D5, blue D5, red A1; asks red; ends A2 B1
-SV-14.5 nowhere to go: it attacks | D4 lake, C4 mountain, E4 mountain, D3 mountain, D5 mountain, A1
-    city;
-    red zombies original D4; blue D4; green | 2 -> told attack 1; zombies original D4, blue D4
+SV-14.5 nowhere to go: it attacks
+    | D4 lake, C4 mountain, E4 mountain, D3 mountain, D5 mountain, A1 city; red zombies original D4;
+    blue D4; green | 2 -> told attack 1; zombies original D4, blue D4
 SV-14.5 SV-14.3 or nobody is asked about it | A1 lake, A2 mountain, B1 mountain, D4 lake, G1 city;
     red zombies original D4 red A1; blue
     | 2 lake -> ends C4 D3 D5 E4 | D5 -> asks blue; zombies original D5, red A1;
@@ -61,10 +61,10 @@ SV-14.8 an added one waits | beside; red red D4; blue D4 4 wood
 SV-14.9 they share spaces | D4 lake, D5 lake, D3 lake, A1 city; blue; turn red;
     red zombies original+red D4 blue D5 white D3
     | 2 > blue D4 -> zombies original D4, red D4, blue D4, white D3
-SV-14.9 and pass one another | A1 lake, B1 lake, C1 lake, A2 mountain, B2 mountain, C2 mountain, G1
-    city;
-    red zombies original A1 red B1; blue | 3 lake > original
-    -> says The Original Zombie goes from A1 to C1.
+SV-14.9 and pass one another
+    | A1 lake, B1 lake, C1 lake, A2 mountain, B2 mountain, C2 mountain, G1 city;
+    red zombies original A1 red B1; blue
+    | 3 lake > original -> says The Original Zombie goes from A1 to C1.
 SV-14.31 without the Original the others go on | D4 lake, D5 lake, A1 city, G1 lake;
     blue D4 1 wood 1 rock; red zombies original D5 red G1
     | 1 2 > D5 -> zombies red G1; asks red; ends F1 G2
@@ -90,8 +90,8 @@ SV-14.14 their own close none | village; red red D5; blue
 SV-14.15 none whose Zombie is up | village; red white A1; blue | 2 > original -> ends C4 D3 E4
 SV-14.23 SV-14.34 with the Vampire it attacks | one; A7 graveyard; green vampire D5 2 drops; blue
     | 2 > D5 -> drops 1
-SV-14.33 who can reach it | D4 lake, D6 lake, D5 {city/mountain/lake}, A7 graveyard;
-    dark {C1/C1/D5};
+SV-14.33 who can reach it
+    | D4 lake, D6 lake, D5 {city/mountain/lake}, A7 graveyard; dark {C1/C1/D5};
     blue D4 3 wood 3 rock; red zombies original D5; green vampire D6 | 1 -> lacks D5
 SV-14.33 not the Vampire | D4 lake, D7 lake, D5 {city/mountain/lake}, A7 graveyard; dark {C1/C1/D5};
     green vampire D7 5 drops; blue; red zombies original D5 | 1 -> lacks D5

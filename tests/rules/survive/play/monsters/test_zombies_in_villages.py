@@ -43,10 +43,10 @@ SV-14.16 SV-14.17 a group is two at least | village; two; walls1
     | 2 > group-D4 -> refuses original At least 2 Zombies must enter together
 SV-14.16 the Defenses are told | village; two; {blue/walls1/walls2}
     | 2 -> detail group-D4 White Village with {no Defenses/1 Defense/2 Defenses}
-SV-14.18 a group forces nobody | D4 white village, D3 lake, D5 lake, D6 mountain, C5 mountain, E5
-    mountain;
-    red zombies original D3 red D5; blue basic D4; yellow basic D4
-    | 2 -> offers group-D4 | red -> zombies original D3, red D5; ends C3 E3 D2
+SV-14.18 a group forces nobody
+    | D4 white village, D3 lake, D5 lake, D6 mountain, C5 mountain, E5 mountain;
+    red zombies original D3 red D5; blue basic D4; yellow basic D4 | 2 -> offers group-D4
+    | red -> zombies original D3, red D5; ends C3 E3 D2
 SV-14.19 entering replicates | D3 lake, D4 yellow village, A1 city; red zombies original D3; blue
     | 2 > D4 -> zombies original D4, yellow D4
 SV-14.20 one, however many enter | village; three | 2 > group-D4 original&red&blue
