@@ -10,8 +10,8 @@ from PIL import Image
 from pictures import Drawing
 from pictures.artist import ALT, count_characters
 from tests.pictures import looking
-from tests.rules.survive.build import Board, Case, crate
-from tests.rules.survive.test_hidden import beside_zombie
+from tests.rules.survive.build import Board, Case
+from tests.rules.survive.rows import read_luck
 
 
 def table(case: Case) -> Drawing:
@@ -26,7 +26,11 @@ def own(case: Case, colour: str) -> tuple[Drawing, ...]:
 
 @pytest.mark.rule("SV-19.5")
 def test_what_the_hand_decides_is_seen_by_whoever_chooses_alone() -> None:
-    rich, poor = beside_zombie("1 wood, 1 rock"), beside_zombie("2 wood")
+    beside = "D4 lake, D5 lake, D3 mountain, E4 mountain, C4 lake, A1 city; red zombies original D5"
+    rich, poor = (
+        Board(f"{beside}; blue D4 {hand}; turn blue").play("1")
+        for hand in ("1 wood 1 rock", "2 wood")
+    )
     same = rich.view().model_copy(update={"bank": poor.view().bank})
     assert looking.alt("survive", same) == looking.told(table(poor))
     assert looking.png("survive", same) == looking.drawn(table(poor))
@@ -39,14 +43,14 @@ def test_what_the_hand_decides_is_seen_by_whoever_chooses_alone() -> None:
 
 
 def test_nobody_is_shown_again_what_the_table_shows() -> None:
-    case = Board("D4 lake").human("blue", "D4").human("red").play("1")
+    case = Board("D4 lake; blue D4; red").play("1")
     assert own(case, "blue") == ()
     assert looking.of("survive").private(case.view(), case.prompt) == ()
 
 
 def test_which_zombie_goes_where_is_seen_by_their_player() -> None:
-    board = Board("D4 lake, A1 city, A7 lake, G1 lake").human("blue")
-    case = board.zombie_player("red", original="A7", blue="G1").turn("red").play("2")
+    board = Board("A1 city, A7 lake, G1 lake; red zombies original A7 blue G1; blue")
+    case = board.play("2")
     assert own(case, "red") == ()
     case.pick("blue")
     (drawing,) = own(case, "red")
@@ -59,8 +63,8 @@ def test_which_zombie_goes_where_is_seen_by_their_player() -> None:
 
 
 def test_it_begins_with_whose_turn_it_is_and_what_has_changed() -> None:
-    case = Board("D4 lake, D5 rocky").human("blue", "D4", hand="1 crops, 1 wood").human("red")
-    told = case.play("1", "lake", "1", "rocky", *crate("C3"))
+    board = Board("D4 lake, D5 rocky; blue D4 1 crops 1 wood; red")
+    told = board.play("1", "lake", "1", "rocky", *read_luck("crate-C3"))
     assert looking.told(table(told)).startswith("Turn: Ben, rolled 1. Can go to ")
     told.go("E4")
     told.pick("build")
@@ -71,7 +75,7 @@ def test_it_begins_with_whose_turn_it_is_and_what_has_changed() -> None:
 
 
 def test_what_is_new_is_seen_and_said_to_those_without_pictures() -> None:
-    case = Board("D4 lake").human("blue", "D4").human("red").play("1", "lake")
+    case = Board("D4 lake; blue D4; red").play("1", "lake")
     before = looking.drawn(table(case))
     case.go("E4")
     seen = case.view()

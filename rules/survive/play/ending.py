@@ -87,7 +87,8 @@ def write_epilogue(s: State, result: Result) -> str:
     city = s.find_token("city")
     if "vampire" in roles and len(s.saved_colours()) == len(COLOURS):
         return str(Message("epilogue-vampire"))
-    if len(s.zombies) == len(ZOMBIES) and all(space == city for space in s.zombies.values()):
+    all_home = len(s.zombies) == len(ZOMBIES) and all(at == city for at in s.zombies.values())
+    if all_home and "human" not in roles:
         return str(Message("epilogue-zombies"))
     if any(_is_home(s, seat) for seat in result.winners):
         return str(Message("epilogue-home"))

@@ -1,29 +1,36 @@
 """Positions of Survive! in the rulebook's own words, and dice that fall as the test says.
 
-    case = (
-        Board("A1 lake, B1 red village")
-        .human("red", "A1", hand="2 wood, 1 rock")
-        .zombie_player("blue", original="C1")
-        .defense("A1", red="basic")
-        .play("4")
-    )
-    case.go("B4")
+    case = Board("A1 lake, B1 red village; red A1 2 wood 1 rock basic A1; blue zombies original B1")
+    case.play("4").go("B4")
 
-Seats are taken in the order told, and the first one told is to roll. The builder keeps the box
-complete: what a hand, the board or a player has is missing from the Bank, the bag and the supply.
-Everything goes through the table's public face.
+A position is told in parts between semicolons:
+
+    A1 lake, B1 red village              what is explored; all other spaces are not
+    red A1 2 wood 3 crates basic B1      a Human: space (else the White Meteorite's), cards, Crates,
+                                         Defenses (`basic B1+C1`: two); `rich` is 4 cards of each
+                                         element, `set` 1
+    blue zombies original+red A1         the Zombie player; `all A1` is each Zombie
+    green vampire A1 2 drops coffins red B1 white G1
+    crates C1 C1                         Crates lying on the board; `left 0`: so many in the supply
+    dark A1; start B1                    where the Meteorites lie: the White one on G7 if not told
+    turn blue, first blue, round 7 40    whose turn it is, who began, the round and the last dawn
+    hunted                               the game master plays the Zombies: `turn gm`
+
+Seats are taken in the order told, and the first one told is to roll. A colour may be told again to
+add to it. The builder keeps the box complete: what a hand, the board or a player has is missing
+from the Bank, the bag and the supply. Everything goes through the table's public face.
 """
 
 from __future__ import annotations
 
-import re
+from collections import Counter, deque
 from collections.abc import Sequence
 from typing import Any, TypeVar, cast
 
 from rules.engine import Event, Option, Prompt
 from rules.survive import GAME
 from rules.survive.model.board import SPACES
-from rules.survive.model.components import CRATES, ELEMENTS, SURVIVE, Cards, Size, count_cards
+from rules.survive.model.components import COLOURS, CRATES, CUBES, ELEMENTS, SIZES, TOKENS, ZOMBIES
 from rules.survive.model.state import GM, Player, State
 from rules.survive.play.dice import MOVEMENT_DIE
 from rules.survive.view import View
@@ -55,147 +62,129 @@ class Luck(Loaded):
         return cast(T, IDLE)
 
 
-def _counts(text: str) -> dict[str, int]:
-    """ "2 wood, 1 rock" -> {"wood": 2, "rock": 1}; "" -> nothing."""
-    return {what: int(count) for count, what in re.findall(r"(\d+) ([a-z]+)", text)}
-
-
-def _token(name: str) -> str:
-    """ "red village" -> "village-red"; the other kinds are called as they are."""
-    colour, _, village = name.partition(" ")
-    return f"village-{colour}" if village == "village" else name
-
-
 class Board:
-    """A position in the making. Spaces that nobody names are unexplored."""
+    """A position in the making."""
 
-    def __init__(self, spaces: str = "", *, white: str = "G7", dark: str | None = None) -> None:
-        self.state = State(players=[], phase="turns", round=1, last_dawn=60)
-        self.state.white, self.state.dark = white, dark
-        for line in filter(None, (part.strip() for part in spaces.split(","))):
+    def __init__(self, told: str = "") -> None:
+        self.state = State(players=[], phase="turns", round=1, last_dawn=60, white="G7")
+        self._left: int | None = None
+        parts = [part.split() for part in told.split(";") if part.strip()]
+        for part in sorted(parts, key=lambda part: part[0] in ("turn", "first")):
+            self._read_part(*part)
+        self._take_out_of_box()
+
+    def _read_part(self, first: str, *words: str) -> None:
+        s: Any = self.state
+        if first in COLOURS or first in ("zombies", "coffins"):
+            self._read_pieces(first, deque(words))
+        elif first in SPACES:
+            self._lay_tokens(" ".join((first, *words)))
+        elif first == "crates":
+            s.crates = dict(Counter(words))
+        elif first in ("dark", "start"):
+            setattr(s, "white" if first == "start" else first, words[0])
+        elif first in ("turn", "first"):
+            setattr(s, first, GM if words[0] == "gm" else self._find_seat(words[0]))
+        elif first == "round":
+            s.round, s.last_dawn = int(words[0]), int(words[1]) if words[1:] else 60
+        elif first == "left":
+            self._left = int(words[0])
+        else:
+            assert first == "hunted", f"Nothing is called {first}."
+            s.hunted = True
+
+    def _lay_tokens(self, told: str) -> None:
+        for line in told.split(", "):
             space, _, name = line.partition(" ")
+            colour, _, village = name.partition(" ")
+            token: Any = f"village-{colour}" if village == "village" else name
             assert space in SPACES, line
-            assert space != white, f"{white} is under the White Meteorite."
             assert space not in self.state.tokens, f"{space} is told twice."
-            token = cast(Any, _token(name))
+            assert token in TOKENS, line
             self.state.tokens[space] = token
-            self.state.bag[token] -= 1
-            assert self.state.bag[token] >= 0, f"The box has no further {name}."
 
-    # -- who sits there --------------------------------------------------------------------------
+    def _read_pieces(self, whose: str, words: deque[str]) -> None:
+        """Read what a player has, or Monsters and Coffins that nobody owns."""
+        player = self._seat_player(whose) if whose in COLOURS else Player(colour="red")
+        pieces: dict[Any, str] = self.state.coffins if whose == "coffins" else self.state.zombies
+        while words:
+            word = words.popleft()
+            if word.isdigit():
+                self._count_things(player, int(word), words.popleft())
+            elif word in SPACES and player.role == "vampire":
+                self.state.vampire = word
+            elif word in SPACES:
+                player.space = word
+            elif word in SIZES:
+                for space in words.popleft().split("+"):
+                    there = self.state.defenses.setdefault(space, {})
+                    assert player.colour not in there, f"{player.colour} has a Defense at {space}."
+                    there[player.colour] = word
+            elif word in ("zombies", "vampire"):
+                player.role = "zombie" if word == "zombies" else "vampire"
+            elif word == "coffins":
+                pieces = self.state.coffins
+            elif word in ("rich", "set"):
+                player.hand = dict.fromkeys(ELEMENTS, 4 if word == "rich" else 1)
+            else:
+                names = (
+                    ZOMBIES[pieces is self.state.coffins :] if word == "all" else word.split("+")
+                )
+                assert {*names} <= {*ZOMBIES}, word
+                pieces.update(dict.fromkeys(names, words.popleft()))
 
-    def human(self, colour: str, space: str = "", *, hand: str = "", crates: int = 0) -> Board:
-        """A Human; without a space still on the White Meteorite's."""
-        player = self._seat(colour)
-        player.space = space or self.state.white
-        player.crates = crates
-        self.state.crates_left -= crates
-        player.hand = count_cards(**_counts(hand))
-        for element, count in player.hand.items():
-            self.state.bank[element] -= count
-            assert self.state.bank[element] >= 0, f"The box has no more {element}."
-        return self
+    def _count_things(self, player: Player, count: int, thing: str) -> None:
+        if thing == "crates":
+            player.crates = count
+        elif thing == "drops":
+            self.state.drops = count
+        else:
+            assert thing in player.hand, thing
+            player.hand[cast(Any, thing)] = count
 
-    def zombie_player(self, colour: str, **zombies: str) -> Board:
-        """The Zombie player, and where Zombies stand: original="D4", red="D4"."""
-        self._seat(colour).role = "zombie"
-        return self.zombies(**zombies)
+    def _seat_player(self, colour: str) -> Player:
+        players = self.state.players
+        if colour not in [player.colour for player in players]:
+            self.state.picked.append(len(players))
+            players.append(Player(colour=cast(Any, colour)))
+        return players[self._find_seat(colour)]
 
-    def vampire_player(
-        self, colour: str, space: str | None = None, *, drops: int = 0, **coffins: str
-    ) -> Board:
-        """The Vampire player; without a space it is off the board. red="C3": the Red Coffin."""
-        self._seat(colour).role = "vampire"
-        self.state.vampire, self.state.drops = space, drops
-        return self.coffins(**coffins)
+    def _find_seat(self, colour: str) -> int:
+        return [player.colour for player in self.state.players].index(cast(Any, colour))
 
-    def hunted(self) -> Board:
-        """The game master plays the Zombies (one seat alone)."""
-        self.state.hunted = True
-        return self
-
-    def _seat(self, colour: str) -> Player:
-        self.state.picked.append(len(self.state.players))
-        self.state.players.append(Player(colour=cast(Any, colour)))
-        return self.state.players[-1]
-
-    # -- what stands and lies there --------------------------------------------------------------
-
-    def zombies(self, **zombies: str) -> Board:
-        self.state.zombies.update(cast(Any, zombies))
-        return self
-
-    def coffins(self, **coffins: str) -> Board:
-        self.state.coffins.update(cast(Any, coffins))
-        return self
-
-    def defense(self, space: str, **sizes: Size) -> Board:
-        """Defenses on a space, by their owners' colours; the cubes come out of their stock."""
-        for colour, size in sizes.items():
-            (owner,) = (p for p in self.state.players if p.colour == colour)
-            owner.cubes[size] -= 1
-            assert owner.cubes[size] >= 0, f"{colour} has no further {size} cube."
-            self.state.defenses.setdefault(space, {})[owner.colour] = size
-        return self
-
-    def crate(self, space: str, count: int = 1) -> Board:
-        """Crates lying on a space."""
-        self.state.crates[space] = self.state.crates.get(space, 0) + count
-        self.state.crates_left -= count
-        return self
-
-    def crates_left(self, count: int) -> Board:
-        """So many in the supply; the others that nobody has are out of the game. Tell it last."""
-        out = self.state.crates_left - count
-        assert out >= 0
-        self.state.crates_left, self.state.crates_out = count, out
-        return self
-
-    # -- when --------------------------------------------------------------------------------------
-
-    def turn(self, colour: str) -> Board:
-        """Who is to roll, if not the first seat; "gm" for the game master's Zombies."""
-        colours = [player.colour for player in self.state.players]
-        self.state.turn = GM if colour == "gm" else colours.index(cast(Any, colour))
-        return self
-
-    def first(self, colour: str) -> Board:
-        """Who began the game, if not the first seat."""
-        colours = [player.colour for player in self.state.players]
-        self.state.first = colours.index(cast(Any, colour))
-        return self
-
-    def round(self, number: int, last_dawn: int = 60) -> Board:
-        self.state.round, self.state.last_dawn = number, last_dawn
-        return self
+    def _take_out_of_box(self) -> None:
+        """Take what lies about out of the bag, the Bank and the supplies."""
+        s = self.state
+        s.bag = {
+            token: count - [*s.tokens.values()].count(token) for token, count in TOKENS.items()
+        }
+        for player in s.players:
+            if player.role == "human":
+                player.space = player.space or s.white
+            standing = [there.get(player.colour) for there in s.defenses.values()]
+            player.cubes = {size: CUBES[size] - standing.count(size) for size in SIZES}
+            for element in ELEMENTS:
+                s.bank[element] -= player.hand[element]
+        lying_and_held = sum(s.crates.values()) + sum(player.crates for player in s.players)
+        s.crates_left = CRATES - lying_and_held if self._left is None else self._left
+        s.crates_out = CRATES - lying_and_held - s.crates_left
+        counts = [*s.bag.values(), *s.bank.values(), s.crates_left, s.crates_out]
+        counts += [count for player in s.players for count in player.cubes.values()]
+        assert min(counts) >= 0, f"The box has not that much: {s}."
+        standing = [player.space for player in s.players if player.role == "human"]
+        for space in (*standing, *s.zombies.values(), s.vampire or s.white):
+            assert space in (*s.tokens, s.white), f"{space} is unexplored."
+        assert s.white not in s.tokens, f"{s.white} is under the White Meteorite."
 
     def play(self, *luck: Any) -> Case:
         """Sit down and roll. `luck`, in the order in which it comes: faces of dice and coin, tokens
         as the bag calls them ("lake", "village-red"), lists of elements for blind losses."""
-        standing = [player.space for player in self.state.players if player.role == "human"]
-        standing += [*self.state.zombies.values(), self.state.vampire or self.state.white]
-        for space in standing:
-            assert space in (*self.state.tokens, self.state.white), f"{space} is unexplored."
-        held = sum(player.crates for player in self.state.players)
-        lying = sum(self.state.crates.values())
-        assert self.state.crates_left >= 0
-        assert self.state.crates_left + self.state.crates_out + held + lying == CRATES
         names = [NAMES[player.colour] for player in self.state.players]
         loaded = Luck(luck)
         return Case(with_luck(loaded).place(GAME, self.state, "seed", names), loaded)
 
 
-def meteorite(space: str) -> tuple[str, ...]:
-    """A SURVIVE! roll that throws the Meteorite there."""
-    return (SURVIVE, *space, "Meteorite")
-
-
-def crate(space: str) -> tuple[str, ...]:
-    """A SURVIVE! roll that throws a Crate there."""
-    return (SURVIVE, *space, "Crate")
-
-
-def opened(count: int, *luck: Any, **options: Any) -> Case:
+def open_table(count: int, *luck: Any, **options: Any) -> Case:
     """A new table, before its colours are chosen; Ruth, Ben, Yara, Gil and Wes come in."""
     loaded = Luck(luck)
     names = list(NAMES.values())[:count]
@@ -234,21 +223,16 @@ class Case(tables.Case[State]):
         """The colour of the player whom the table waits for."""
         return self.state.players[self.prompt.seat].colour
 
-    def pick(self, *chosen: str, by: str | None = None) -> tuple[Event, ...]:
+    def pick(self, *chosen: str, by: str | int | None = None) -> tuple[Event, ...]:
         """Answer the open question; with `by`, the one of that player that has these options,
         optional ones (an offer, a call) included."""
         return self.answer(*chosen, seat=None if by is None else self.seat(by))
 
-    def go(self, *steps: str) -> tuple[Event, ...]:
+    def go(self, *steps: str) -> Case:
         """One answer after another: go("D4"), or for one of several Zombies go("red", "D4")."""
-        events: tuple[Event, ...] = ()
         for step in steps:
-            events += self.pick(step)
-        return events
-
-    def lapse(self) -> tuple[Event, ...]:
-        """The deadline passes: the open question's default is carried out."""
-        return self.run_out()
+            self.pick(step)
+        return self
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -259,16 +243,6 @@ class Case(tables.Case[State]):
     def player(self, colour: str) -> Player:
         return self.state.players[self.seat(colour)]
 
-    def hand(self, colour: str) -> dict[str, int]:
-        """The cards that the player holds; elements of which there are none are left out."""
-        return _held(self.player(colour).hand)
-
-    def bank(self) -> dict[str, int]:
-        return dict(self.state.bank)
-
-    def months(self, colour: str) -> int:
-        return self.state.count_months(self.seat(colour))
-
     def view(self, colour: str | None = None) -> View:
         """What that player may see; without a colour, a spectator."""
         view = self.table.view(None if colour is None else self.seat(colour))
@@ -278,12 +252,3 @@ class Case(tables.Case[State]):
     def said(self, words: str, to: str | int | None = None) -> list[Event]:
         """Events with these words in them that all may read, or that this player may."""
         return super().said(words, None if to is None else self.seat(to))
-
-    @property
-    def turn(self) -> str:
-        """The colour of whose turn it is."""
-        return self.state.players[self.state.turn].colour
-
-
-def _held(hand: Cards) -> dict[str, int]:
-    return {element: hand[element] for element in ELEMENTS if hand[element]}

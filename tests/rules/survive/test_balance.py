@@ -7,8 +7,6 @@ from collections import Counter
 
 import pytest
 
-from rules.survive.model.components import TOKENS
-from tests.rules.survive.build import Board
 from tests.rules.survive.figures import told
 from tools.balance import averages, fits, main, play_one
 
@@ -73,16 +71,6 @@ def test_cards_in_reserve_and_crates_both_pay(
     assert averages([game["crates out of supply"] for game in games], 7, 10)
     winners = [game for game in games if game["winning humans"]]
     assert averages([game["winning crates"] / game["winning humans"] for game in winners], 3, 4)
-
-
-@pytest.mark.rule("SV-21.5")
-def test_the_layout_is_purely_random() -> None:
-    """What lies round about does not matter: beside two Lakes the bag gives each token left, the
-    fourth Lake as likely as any."""
-    case = Board("D4 lake, D3 lake, E4 lake").human("red", "D4").play("1", "lake")
-    case.go("D5")
-    drawn = Counter(case.luck.picked[1])
-    assert drawn == Counter({**TOKENS, "lake": 5})
 
 
 def test_the_command_prints_the_figures(monkeypatch: pytest.MonkeyPatch, capsys) -> None:

@@ -8,11 +8,16 @@ from rules.engine import Answer, Illegal, ahead
 from rules.survive import GAME
 from tests.ahead import would
 from tests.rules.survive.build import Board, Case
-from tests.rules.survive.play.humans.test_trading import met, offers
+from tests.rules.survive.play.humans.test_trading import MET
+
+
+def offer(give: str, take: str, to: int = 1) -> Case:
+    """Ruth offers Ben (or Yara) a trade."""
+    return Board(MET).play("1").go("A2", f"trade-{to}", give, take)
 
 
 def trade(case: Case, answer: str, condition: str = "") -> Answer | None:
-    """What Ben answers to Ruth's offer, who has answered ahead."""
+    """What Ben, who has answered ahead, answers to Ruth's offer."""
     (prompt,) = [p for p in case.asked("blue") if p.topic == "offer"]
     return would(GAME, case.table, prompt, "offer", answer, condition)
 
@@ -32,27 +37,24 @@ def trade(case: Case, answer: str, condition: str = "") -> Answer | None:
 )
 def test_a_trade_is_answered_by_what_it_is_about(condition: str, holds: bool) -> None:
     """Ruth gives a Wood for two Water."""
-    case = met()
-    offers(case, ["wood-1"], ["water-2"])
+    case = offer("wood-1", "water-2")
     assert trade(case, "accept", condition) == (["accept"] if holds else None)
     assert trade(case, "refuse", condition) == (["refuse"] if holds else None)
 
 
 def test_what_cannot_be_paid_is_not_accepted() -> None:
-    case = met(blue="1 water")
-    offers(case, ["wood-1"], ["rock-1"])
+    case = offer("wood-1", "rock-1")
     assert trade(case, "accept") is None
     assert trade(case, "refuse") == ["refuse"]
 
 
 def test_an_offer_to_somebody_else_is_none_of_ones_business() -> None:
-    case = met()
-    offers(case, ["wood-1"], ["crops-1"], to="yellow")
+    case = offer("wood-1", "crops-1", to=2)
     assert all(p.topic != "offer" for p in case.asked("blue"))
 
 
 def test_the_turn_ends_or_builds_first() -> None:
-    case = met(red="5 wood, 1 rock")
+    case = Board(f"{MET}; red 5 wood").play("1").go("A2")
     prompt = case.needed(case.seat("red"))
     assert would(GAME, case.table, prompt, "end", "done") == ["done"]
     assert would(GAME, case.table, prompt, "end", "build") == (
@@ -61,18 +63,25 @@ def test_the_turn_ends_or_builds_first() -> None:
 
 
 def test_of_several_monsters_the_one_that_was_named_is_attacked() -> None:
-    board = Board("A1 lake, A2 forest").human("red", "A1", hand="3 wood, 3 rock, 3 water, 3 crops")
-    case = board.zombie_player("blue", original="A2").vampire_player("yellow", "A2").play("1")
-    case.go("A2")
+    monsters = "blue zombies original A2; yellow vampire A2"
+    case = Board(f"A1 lake, A2 forest; red A1 rich; {monsters}").play("1").go("A2")
     prompt = case.needed(case.seat("red"))
     assert prompt.topic == "attack"
     assert would(GAME, case.table, prompt, "attack", "zombie") == ["original"]
     assert would(GAME, case.table, prompt, "attack", "vampire") == ["vampire"]
 
 
+@pytest.mark.parametrize(
+    ("said", "victim"), [("few", "green"), ("many", "blue"), ("vampire", "vampire")]
+)
+def test_a_zombies_victim_is_named_by_cards_or_as_the_vampire(said: str, victim: str) -> None:
+    victims = "blue D4 3 wood; green D4 1 rock; yellow D4 3 rock; white vampire D4"
+    case = Board(f"D4 lake, A1 city; red zombies original D4; {victims}").play("1")
+    assert would(GAME, case.table, case.prompt, "victim", said) == [victim]
+
+
 def test_a_zombie_has_no_trades_to_answer() -> None:
-    board = Board("A1 lake, A2 forest, C1 city").human("red", "A1", hand="1 wood")
-    case = board.zombie_player("blue", original="C1").play("1")
+    case = Board("A1 lake, A2 forest, C1 city; red A1; blue zombies original C1").play("1")
     offered = {each.kind.key for each in ahead.list_offered(case.table, case.seat("blue"))}
     assert offered == {"order", "victim", "undo"}
     with pytest.raises(Illegal):

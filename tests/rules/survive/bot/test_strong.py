@@ -11,66 +11,61 @@ from rules.survive.model.components import ELEMENTS, count_cards
 from tests.rules.survive.build import Board, Case
 
 
-def answer(case: Case) -> Answer:
+def choose_answer(case: Case) -> Answer:
     """What a strong bot answers at once to the open question."""
     prompt = case.prompt
     return GAME.strong_bot(case.table.view(prompt.seat), prompt, Chance("bot"))
 
 
-def foresight(case: Case) -> Foresight:
+def read_foresight(case: Case) -> Foresight:
     view = case.view(case.whose)
     return Foresight(view, view.players[case.prompt.seat])
 
 
-def board(spaces: str, hand: str = "", months: int = 0, others: int = 0) -> Board:
-    """Red on a Mountain at D4, beside what is told, and Blue far away; Months are Crates."""
-    known = f"D4 mountain, G1 lake, {spaces}"
-    return (
-        Board(known).human("red", "D4", hand=hand, crates=months).human("blue", "G1", crates=others)
-    )
+def begin_beside(told: str, hand: str = "", months: int = 0, others: int = 0) -> Case:
+    """Red on a Mountain at D4, beside what is told, and Blue far away, have these Crates."""
+    players = f"red D4 {hand} {months} crates; blue G1 {others} crates"
+    return Board(f"D4 mountain, G1 lake, {told}; {players}").play("1")
 
 
 def test_it_comes_home_when_it_has_all() -> None:
-    hand = "1 crops, 1 water, 1 wood, 1 rock"
-    assert answer(board("D5 red village, D3 lake", hand, months=12).play("1")) == ["D5"]
+    assert choose_answer(begin_beside("D5 red village, D3 lake", "set", months=12)) == ["D5"]
 
 
 def test_it_reckons_with_what_it_can_build_at_home() -> None:
     """The eleventh Month and the hand for one more, with one of each left."""
-    hand = "2 crops, 1 water, 2 wood, 1 rock"
-    case = board("D5 red village, D3 lake", hand, months=11).play("1")
-    assert answer(case) == ["D5"]
+    hand = "2 crops 1 water 2 wood 1 rock"
+    case = begin_beside("D5 red village, D3 lake", hand, months=11)
+    assert choose_answer(case) == ["D5"]
     case.go("D5")
-    assert answer(case) == ["build"]
+    assert choose_answer(case) == ["build"]
 
 
 def test_nobody_goes_where_nothing_is_known_while_there_are_cards_to_gather() -> None:
     """A middling Human with enough of the element would rather discover something."""
-    case = board("D5 lake", "3 crops, 3 water, 3 rock").play("1")
+    case = begin_beside("D5 lake", "3 crops 3 water 3 rock")
     assert {"C4", "D3", "E4"} <= case.ends
-    assert answer(case) == ["D5"]
+    assert choose_answer(case) == ["D5"]
     view, prompt = case.view("red"), case.prompt
     assert GAME.bot(view, prompt, Chance("bot")) != ["D5"]
 
 
 def test_once_both_lairs_are_found_it_discovers_gladly() -> None:
-    hand = "3 crops, 3 water, 3 rock"
-    case = board("D5 lake, A1 city, A7 graveyard", hand).play("1")
-    assert answer(case) != ["D5"]
+    hand = "3 crops 3 water 3 rock"
+    case = begin_beside("D5 lake, A1 city, A7 graveyard", hand)
+    assert choose_answer(case) != ["D5"]
 
 
 def test_among_many_it_cannot_wait_for_others_to_find_the_lairs() -> None:
-    pair = foresight(board("D5 lake").play("1"))
-    many = foresight(
-        board("D5 lake").human("yellow", "G1").human("green", "G1").human("white", "G1").play("1")
-    )
+    pair = read_foresight(begin_beside("D5 lake"))
+    many = read_foresight(begin_beside("D5 lake; red D4; blue; yellow G1; green G1; white G1"))
     assert pair.estimate_win() == many.estimate_win() == 0.5
     assert pair.unknown < -30 < 0 < many.unknown
 
 
 def test_who_is_far_behind_dares_more() -> None:
     ahead, behind = (
-        foresight(board("D5 lake", months=mine, others=theirs).play("1"))
+        read_foresight(begin_beside("D5 lake", months=mine, others=theirs))
         for mine, theirs in ((6, 0), (0, 6))
     )
     assert ahead.estimate_win() > 0.5 > behind.estimate_win()
@@ -80,8 +75,8 @@ def test_who_is_far_behind_dares_more() -> None:
 def test_it_goes_by_what_the_next_turn_may_bring() -> None:
     """Two Lakes, and beside one of them all that lies near is known to be good."""
     near = "B4 forest, A4 prairie, B3 rocky, B5 lake, C3 forest, C5 prairie"
-    case = board(f"C4 lake, E4 lake, {near}").play("1")
-    weighed = foresight(case)
+    case = begin_beside(f"C4 lake, E4 lake, {near}")
+    weighed = read_foresight(case)
     assert weighed.rate_gain("C4", weighed.now) == weighed.rate_gain("E4", weighed.now)
     assert weighed.rate_end("C4") > weighed.rate_end("E4")
 
@@ -90,10 +85,8 @@ def test_the_last_basic_is_kept_for_a_village_but_not_for_ever() -> None:
     """Four Basics stand; the fifth goes to a Lake only where it is the last Month."""
     for crates, built in ((2, False), (7, True)):
         walls = "A1 lake, A3 lake, A5 lake, A7 lake"
-        case = board(f"{walls}, D5 lake", "1 crops, 1 wood", months=crates)
-        for space in ("A1", "A3", "A5", "A7"):
-            case.defense(space, red="basic")
-        after = foresight(case.play("1"))
+        hand = "1 crops 1 wood basic A1+A3+A5+A7"
+        after = read_foresight(begin_beside(f"{walls}, D5 lake", hand, months=crates))
         held = after.build_everything("D5", after.now)
         assert (held.months > after.now.months) is built
 
@@ -109,35 +102,35 @@ def test_swaps_pay_for_what_can_be_built_then() -> None:
 
 
 def test_it_swaps_towards_the_next_step_and_builds_it() -> None:
-    case = board("D5 lake", "4 crops").play("1")
+    case = begin_beside("D5 lake", "4 crops")
     case.go("D5")
-    assert answer(case) == ["swap-crops-wood"]
+    assert choose_answer(case) == ["swap-crops-wood"]
     case.go("swap-crops-wood")
-    assert answer(case) == ["build"]
+    assert choose_answer(case) == ["build"]
 
 
 def test_it_keeps_its_cards_otherwise_unless_there_are_plenty() -> None:
-    few, plenty = (board("D5 lake, D3 lake", hand).play("1") for hand in ("3 rock", "9 rock"))
+    few, plenty = (begin_beside("D5 lake, D3 lake", hand) for hand in ("3 rock", "9 rock"))
     for case in (few, plenty):
         case.go("D5")
-    assert answer(few) == ["done"]
-    assert answer(plenty) == ["swap-rock-crops"]
+    assert choose_answer(few) == ["done"]
+    assert choose_answer(plenty) == ["swap-rock-crops"]
 
 
 def test_where_nothing_can_be_built_it_swaps_only_for_what_it_has_none_of() -> None:
-    case = board("D5 lake", "9 rock, 1 crops").defense("D5", blue="basic").play("1")
+    case = begin_beside("D5 lake; red D4; blue G1 basic D5", "9 rock 1 crops")
     case.go("D5")
     assert {"swap-rock-crops", "swap-rock-wood"} <= set(case.options)
-    assert answer(case) == ["swap-rock-wood"]
+    assert choose_answer(case) == ["swap-rock-wood"]
 
 
 def test_with_nothing_built_every_element_is_wanted_alike() -> None:
-    weighed = foresight(board("D5 lake, D3 forest, C4 rocky, E4 prairie").play("1"))
+    weighed = read_foresight(begin_beside("D5 lake, D3 forest, C4 rocky, E4 prairie"))
     assert len({weighed.rate_gain(space, weighed.now) for space in ("D5", "D3", "C4", "E4")}) == 1
 
 
 def test_alone_it_answers_as_a_middling_one_does() -> None:
-    case = Board("D4 mountain, D5 lake").human("red", "D4", hand="2 water").play("1")
+    case = Board("D4 mountain, D5 lake; red D4 2 water").play("1")
     view, prompt = case.view("red"), case.prompt
     search = GAME.search
     assert search.give_advice(view, prompt, Chance("bot")) is None
@@ -146,9 +139,9 @@ def test_alone_it_answers_as_a_middling_one_does() -> None:
 
 def test_it_tries_nothing_where_it_knows_better_and_all_else() -> None:
     """A Human's destination and the end of the turn are settled; whom to attack is searched."""
-    case = board("D5 forest, D3 lake", "3 wood, 3 rock").zombies(original="D5", red="D5").play("1")
+    case = begin_beside("D5 forest, D3 lake; zombies original+red D5", "3 wood 3 rock")
     bot = Chance("bot")
-    assert think_through(case.table, case.prompt.id, most=8) == Thought(answer(case))
+    assert think_through(case.table, case.prompt.id, most=8) == Thought(choose_answer(case))
     assert GAME.search.list_tried(case.view("red"), case.prompt, bot) == []
     case.go("D5")
     assert set(case.options) == {"original", "red"}
@@ -158,8 +151,8 @@ def test_it_tries_nothing_where_it_knows_better_and_all_else() -> None:
 
 def test_every_element_has_its_worth() -> None:
     """With twelve Months a card of what is lacking counts more than any other."""
-    case = board("D5 lake, D3 forest", "1 crops, 1 wood, 1 rock", months=12).play("1")
-    weighed = foresight(case)
+    case = begin_beside("D5 lake, D3 forest", "1 crops 1 wood 1 rock", months=12)
+    weighed = read_foresight(case)
     assert set(weighed.now.hand) == set(ELEMENTS)
     assert weighed.rate_gain("D5", weighed.now) > weighed.rate_gain("D3", weighed.now)
 
@@ -167,9 +160,9 @@ def test_every_element_has_its_worth() -> None:
 def test_the_vampire_goes_by_what_the_next_turn_may_bring() -> None:
     """Two bare Lakes, alike but for the Village that most rolls reach from one of them."""
     lakes = "A1 graveyard, A2 mountain, B1 lake, B2 lake, C1 lake, D1 red village, G7 lake"
-    case = Board(lakes, white="G1").vampire_player("red", "B1").human("blue", "G7").play("1")
+    case = Board(f"{lakes}; start G1; red vampire B1; blue G7").play("1")
     hunt = Hunt(case.view("red"))
     assert hunt.rate_end("C1") > hunt.rate_end("B2")
     assert len(GAME.search.list_tried(case.view("red"), case.prompt, Chance("bot"))) == 0
     best = max(case.ends, key=hunt.rate_end)
-    assert answer(case) == [best]
+    assert choose_answer(case) == [best]

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.rules.survive.build import Board, Case
+from tests.rules.survive.rows import Check, table
 
 ELEMENTS = ("crops", "water", "wood", "rock")
 CHART = {
@@ -20,57 +21,49 @@ CHART = {
     "defend against the Vampire's suck": {"crops": 1, "water": 1},
 }
 """The table of SV-7.1."""
-STEPS = {"basic": "", "improved": "basic", "fortified": "improved"}
+TRIED = {
+    "basic": ("A1 lake, A2 blue village; red A1; blue", "1", "A2 build"),
+    "improved": ("A1 lake, A2 blue village; red A1 basic A2; blue", "1", "A2 build"),
+    "fortified": ("A1 lake, A2 blue village; red A1 improved A2; blue", "1", "A2 build"),
+    "attack a Zombie": ("A1 lake, A2 lake; red A1; blue; green zombies white A2", "1", "A2"),
+    "attack the Vampire": ("A1 lake, A2 lake; red A1; blue; green vampire A2 1 drops", "1", "A2"),
+    "defend against a Zombie": ("A1 lake, A2 lake; green zombies white A1; red A2", "2", "A2"),
+    "defend against the Vampire's attack": (
+        "A1 lake, B2 lake; green vampire A1 1 drops; red B2",
+        "1",
+        "B2 attack",
+    ),
+    "defend against the Vampire's suck": (
+        "A1 lake, B2 lake; green vampire A1 1 drops; red B2",
+        "1",
+        "B2 suck",
+    ),
+}
+"""Where Ruth, who is Red, does that: the position, the roll, and what is answered."""
+DONE = {"build": "build", "attack": "attack", "defend": "defense"}
 
 
-def told(cards: dict[str, int]) -> str:
-    return ", ".join(f"{count} {element}" for element, count in cards.items())
-
-
-def tried(act: str, hand: dict[str, int]) -> tuple[bool, Case, str]:
-    """Whether the hand did it, on the table where it was tried, and whose hand it was."""
-    if act in STEPS:
-        board = Board("A1 lake, A2 blue village").human("red", "A1", hand=told(hand))
-        if STEPS[act]:
-            board.defense("A2", red=STEPS[act])
-        case = board.human("blue").play("1")
-        case.go("A2")
-        if case.whose == "red" and "build" in case.options:
-            case.go("build")
-        return case.state.defenses.get("A2") == {"red": act}, case, "red"
-    if act.startswith("attack"):
-        board = Board("A1 lake, A2 lake").human("red", "A1", hand=told(hand)).human("blue")
-        if act == "attack a Zombie":
-            case = board.zombie_player("green", white="A2").play("1")
-        else:
-            case = board.vampire_player("green", "A2", drops=1).play("1")
-        if "A2" in case.ends:
-            case.go("A2")
-        return case.state.zombies == {} and not case.state.drops, case, "red"
-    board = Board("A1 lake, A2 lake, B2 lake")
-    if act == "defend against a Zombie":
-        case = (
-            board.zombie_player("green", white="A1").human("red", "A2", hand=told(hand)).play("2")
-        )
-        case.go("A2")
-        return "red" not in case.state.zombies, case, "red"
-    board.vampire_player("green", "A1", drops=1).human("red", "B2", hand=told(hand))
-    case = board.play("1")
-    case.go("B2", "attack" if "attack" in act else "suck")
-    return case.state.coffins == {} and case.state.drops in (0, 1), case, "red"
+def try_act(act: str, hand: dict[str, int]) -> tuple[bool, Case]:
+    """Whether Ruth does it with this hand, and the table afterwards."""
+    board, roll, answers = TRIED[act]
+    cards = " ".join(f"{count} {element}" for element, count in hand.items())
+    case = Board(f"{board}; red {cards}").play(roll)
+    for answer in answers.split():
+        if answer in case.options:
+            case.go(answer)
+    return bool(case.told(DONE.get(act.split(maxsplit=1)[0], "build"))), case
 
 
 @pytest.mark.rule("SV-7.1", "SV-7.2", "SV-7.3")
 @pytest.mark.parametrize("act", CHART)
 def test_the_chart(act: str) -> None:
     """The cards of the line do it and all go back to the Bank; a spare card is kept."""
-    done, case, colour = tried(act, CHART[act])
+    done, case = try_act(act, CHART[act])
     assert done
-    assert case.hand(colour) == {}
-    assert case.bank() == dict.fromkeys(ELEMENTS, 15)
-    done, case, colour = tried(act, dict(Counter(CHART[act]) + Counter({"rock": 1})))
+    assert case.state.bank == dict.fromkeys(ELEMENTS, 15)
+    done, case = try_act(act, dict(Counter(CHART[act]) + Counter({"rock": 1})))
     assert done
-    assert case.hand(colour) == {"rock": 1}
+    assert case.state.bank == {**dict.fromkeys(ELEMENTS, 15), "rock": 14}
 
 
 @pytest.mark.rule("SV-7.1", "SV-7.3")
@@ -80,112 +73,46 @@ def test_the_chart(act: str) -> None:
 def test_nothing_stands_in_for_a_missing_card(act: str, missing: str) -> None:
     """One card of the line is missing, and there are five of every other element."""
     hand = {element: 5 for element in ELEMENTS if element != missing}
-    hand[missing] = CHART[act][missing] - 1
-    done, _, _ = tried(act, hand)
+    done, _ = try_act(act, {**hand, missing: CHART[act][missing] - 1})
     assert not done
 
 
-@pytest.mark.rule("SV-7.2")
-def test_used_cards_can_be_taken_again() -> None:
-    """All Water is in hands. Ruth pays two for an upgrade; Ben, at a Lake, takes one of them."""
-    case = (
-        Board("A1 lake, A2 blue village, G1 lake, G2 lake")
-        .human("red", "A1", hand="15 water, 1 rock")
-        .human("blue", "G1")
-        .defense("A2", red="basic")
-        .play("1", "1")
-    )
-    case.go("A2", "build")
-    assert case.bank()["water"] == 2
-    case.go("done")
-    case.go("G2")
-    assert case.hand("blue") == {"water": 1}
-    assert case.bank()["water"] == 1
+rows = table()
 
 
-@pytest.mark.rule("SV-7.4")
-def test_the_four_winning_cards_are_shown_not_spent() -> None:
-    """Twelve Months, one of each, home: the game is over, the cards are still in hand."""
-    hand = "1 crops, 1 water, 1 wood, 1 rock"
-    board = Board("A1 lake, A2 red village").human("red", "A1", hand=hand, crates=12)
-    case = board.human("blue").play("1")
-    case.go("A2")
-    assert case.table.result is not None
-    assert case.table.result.winners == (0,)
-    assert case.hand("red") == {"crops": 1, "water": 1, "wood": 1, "rock": 1}
-
-
-@pytest.mark.rule("SV-7.4")
-@pytest.mark.parametrize("missing", ELEMENTS)
-def test_three_of_the_four_do_not_win(missing: str) -> None:
-    """Five of each of the others are no set."""
-    hand = told({element: 5 for element in ELEMENTS if element != missing})
-    board = Board("A1 lake, A2 red village").human("red", "A1", hand=hand, crates=12)
-    case = board.human("blue").play("1")
-    case.go("A2")
-    assert not case.over
-
-
-@pytest.mark.rule("SV-7.5")
-def test_a_hand_is_its_owners() -> None:
-    """Ruth sees her cards; Ben, the Zombie player and a spectator see that there are five."""
-    case = (
-        Board("A1 lake")
-        .human("red", "A1", hand="2 crops, 3 rock")
-        .human("blue", "A1", hand="1 wood")
-        .zombie_player("green")
-        .play()
-    )
-    own = case.view("red").players[0]
-    assert own.hand == {"crops": 2, "water": 0, "wood": 0, "rock": 3}
-    for colour in ("blue", "green", None):
-        seen = case.view(colour).players[0]
-        assert seen.hand is None
-        assert seen.cards == 5
-    assert case.view("red").players[1].hand is None
-
-
-@pytest.mark.rule("SV-7.6")
-def test_collecting_is_public() -> None:
-    """All read how many of what, discovered or collected."""
-    case = Board("A1 red village, A2 lake").human("red", "A1").human("blue").play("1")
-    case.go("A2")
-    (event,) = case.told("cards")
-    assert event.seats is None
-    assert "1 Water" in event.text
-    case = Board("A1 red village").human("red", "A1").human("blue").play("1", "forest")
-    case.go("A2")
-    (event,) = case.told("cards")
-    assert event.seats is None
-    assert "2 Wood" in event.text
-
-
-@pytest.mark.rule("SV-7.6")
-def test_paying_and_swapping_are_public() -> None:
-    """All read what a Defense cost, and which cards were swapped."""
-    hand = "1 crops, 1 wood, 3 rock"
-    case = Board("A1 lake, A2 blue village").human("red", "A1", hand=hand).human("blue").play("1")
-    case.go("A2", "build")
-    assert len(case.said("1 Crop and 1 Wood")) == 1
-    case.go("swap-rock-water")
-    assert len(case.said("3 Rock for 1 Water")) == 1
-
-
-@pytest.mark.rule("SV-7.6")
-def test_fighting_and_losing_are_public() -> None:
-    """All read what an attack and a defence cost, and what was lost blindly or to the sky."""
-    board = Board("A1 lake, A2 lake").human("red", "A1", hand="1 wood, 1 rock")
-    case = board.zombie_player("green", original="A2").play("1")
-    case.go("A2")
-    assert len(case.said("1 Wood and 1 Rock")) == 1
-    board = Board("A1 lake, A2 lake").zombie_player("green", original="A1")
-    case = board.human("red", "A2", hand="1 water, 1 rock").play("2")
-    case.go("A2")
-    assert len(case.said("1 Water and 1 Rock")) == 1
-    board = Board("A1 lake, A2 lake").zombie_player("green", original="A1")
-    case = board.human("red", "A2", hand="3 wood, 2 crops").play("2", ["wood", "crops"])
-    case.go("A2")
-    assert len(case.said("1 Crop and 1 Wood")) == 1
-    case = Board("A1 lake").human("red", "A1", hand="3 wood, 2 crops").human("blue")
-    case = case.play("SURVIVE!", "A", "1", "Meteorite")
-    assert len(case.said("2 Crops and 3 Wood")) == 1
+@rows("""
+SV-7.2 used cards can be taken again | A1 lake, A2 blue village, G1 lake, G2 lake; blue G1;
+    red A1 15 water 1 rock basic A2; turn red
+    | 1 1 > A2 build -> pile water 2 | done G2 -> blue hand 1 water; pile water 1
+SV-7.5 SV-19.1 a hand is its owner's | A1 lake; red A1 2 crops 3 rock; blue A1 1 wood; green zombies
+    | 3 -> red sees players.0.hand 2 crops, 3 rock; all see players.0.hand none;
+    {blue/green/all} sees players.0.hand none; {blue/green/all} sees players.0.cards 5;
+    {blue/green/all} sees players.0.progress none; red sees players.1.hand none
+SV-7.6 collecting is public | A1 red village, A2 lake; red A1; blue
+    | 1 > A2 -> publishes cards; says Ruth collects 1 Water.
+SV-7.6 discovering | A1 red village; red A1; blue
+    | 1 {forest/prairie} > A2 -> publishes cards; says Ruth takes 2 {Wood/Crops}.
+SV-7.6 building and swapping | A1 lake, A2 blue village; red A1 1 crops 1 wood 3 rock; blue
+    | 1 > A2 build -> says 1 Crop and 1 Wood | swap-rock-water -> says 3 Rock for 1 Water
+SV-7.6 SV-9.3 attacking | A1 lake, A2 lake; red A1 1 wood 1 rock; green zombies original A2
+    | 1 > A2 -> says Ruth pays 1 Wood and 1 Rock to attack the Original Zombie.;
+    says The Original Zombie is destroyed at A2.
+SV-7.6 SV-9.5 the Vampire | A1 lake, A2 lake; red A1 1 crops 1 water 1 wood;
+    green vampire A2 1 drops
+    | 1 > A2 -> says Ruth pays 1 Crop, 1 Water and 1 Wood to attack the Vampire.
+SV-7.6 defending | A1 lake, A2 lake; green zombies original A1; red A2 1 water 1 rock
+    | 2 > A2 -> says 1 Water and 1 Rock
+SV-7.6 losing blindly | A1 lake, A2 lake; green zombies original A1; red A2 3 wood 2 crops
+    | 2 lose:wood+crops > A2 -> says 1 Crop and 1 Wood
+SV-7.6 and to the sky | A1 lake; red A1 3 wood 2 crops; blue
+    | meteorite-A1 -> says 2 Crops and 3 Wood
+SV-7.6 in singular and plural | D4 lake, D5 prairie; blue D4 3 rock 1 wood; red D5 1 rock
+    | 1 > D5 -> says Ben collects 1 Crop.; label swap-rock-crops Swap 3 Rock for 1 Crop;
+    detail build Pay 1 Crop and 1 Wood: the Defense at D5 is worth 1 Month
+    | trade-1 -> label crops-1 1 Crop | rock-1 -> label crops-1 1 Crop; lacks crops-2
+SV-6.5 a short pile is the cause | D4 lake; blue D4; red {15/14} crops
+    | 1 prairie > D5 -> says {The Crops pile is empty, so Ben takes nothing./Ben takes 1 Crop, the
+    last in the Crops pile.}
+""")
+def test_the_bank(check: Check) -> None:
+    check()

@@ -2,204 +2,64 @@
 
 from __future__ import annotations
 
-import pytest
+from tests.rules.survive.rows import Check, table
 
-from tests.rules.survive.build import Board, crate
-
-S = "SURVIVE!"
+rows = table(three="D4 lake; blue D4; green D4; red D4")
 
 
-@pytest.mark.rule("SV-13.1")
-def test_several_crates_lie_on_the_board_also_on_one_space() -> None:
-    case = Board().human("blue").crate("A1").crate("C3").play(*crate("A1"))
-    assert case.state.crates == {"A1": 2, "C3": 1}
-    assert case.state.crates_left == 9
-
-
-@pytest.mark.rule("SV-13.1", "SV-13.3")
-def test_with_an_empty_supply_a_crate_flip_does_nothing() -> None:
-    """Not even where somebody would take it."""
-    case = Board("A1 lake").human("blue", "A1").crates_left(0).play(*crate("A1"))
-    assert (case.state.crates, case.state.crates_left, case.state.crates_out) == ({}, 0, 12)
-    assert case.player("blue").crates == 0
-
-
-@pytest.mark.rule("SV-13.4")
-@pytest.mark.parametrize("where", ["D4 city", "D4 graveyard", "D4 mountain"])
-def test_on_a_lair_or_mountain_it_is_removed(where: str) -> None:
-    case = Board(where).human("blue").play(*crate("D4"))
-    assert (case.state.crates, case.state.crates_left, case.state.crates_out) == ({}, 11, 1)
-
-
-@pytest.mark.rule("SV-13.4")
-def test_on_either_meteorite_it_is_removed() -> None:
-    """The dark one on an unexplored space, and the White one with Humans about it."""
-    case = Board(white="G7", dark="A1").human("blue").play(*crate("A1"))
-    assert (case.state.crates, case.state.crates_out) == ({}, 1)
-    case = Board(white="G7").human("blue").play(*crate("G7"))
-    assert (case.state.crates, case.state.crates_out, case.player("blue").crates) == ({}, 1, 0)
-
-
-@pytest.mark.rule("SV-13.5")
-@pytest.mark.parametrize("where", ["D4 blue village", "D4 lake"])
-def test_the_meteorite_goes_before_village_and_element(where: str) -> None:
-    """Ben's own Village, or his Lake with him on it, under the Meteorite: the Crate is lost."""
-    case = Board(where, dark="D4").human("blue", "D4").human("red").play(*crate("D4"))
-    assert case.player("blue").crates == 0
-    assert case.state.crates_out == 1
-
-
-@pytest.mark.rule("SV-13.6")
-def test_on_an_unexplored_space_it_stays_until_collected() -> None:
-    """It lies on A1 for two turns; then Ben ends there and has it."""
-    case = Board("A2 lake").human("blue", "A2").human("red").play(*crate("A1"), "2")
-    assert case.state.crates == {"A1": 1}
-    case.then("mountain", "1", "lake").go("G5")
-    assert case.state.crates == {"A1": 1}
-    case.go("A1")
-    assert case.player("blue").crates == 1
-    assert case.state.crates == {}
-
-
-@pytest.mark.rule("SV-13.7")
-def test_on_a_humans_village_that_human_takes_it_wherever_they_are() -> None:
-    """Red is far away; Ben stands in her Village with his Defense and gets nothing."""
-    case = (
-        Board("D4 red village, A1 lake")
-        .human("red", "A1")
-        .human("blue", "D4")
-        .defense("D4", blue="basic")
-        .play(*crate("D4"))
-    )
-    assert case.player("red").crates == 1
-    assert case.player("blue").crates == 0
-    assert case.state.crates_left == 11
-
-
-@pytest.mark.rule("SV-13.8", "SV-13.9")
-def test_on_another_colours_village_it_is_removed_whatever_stands_there() -> None:
-    """White plays not at all; Green has become the Zombie player. Ben's Defenses do not help."""
-    for village in ("white", "green"):
-        case = (
-            Board(f"D4 {village} village, A1 city")
-            .human("blue", "D4")
-            .zombie_player("green")
-            .defense("D4", blue="basic")
-            .play(*crate("D4"))
-        )
-        assert case.player("blue").crates == 0
-        assert (case.state.crates, case.state.crates_out) == ({}, 1)
-
-
-@pytest.mark.rule("SV-13.10", "SV-13.11")
-def test_on_a_defended_element_the_defenses_owner_takes_it() -> None:
-    """Red owns the Defense and is away; Ben and Gil stand there."""
-    case = (
-        Board("D4 lake, A1 lake")
-        .human("blue", "D4")
-        .human("green", "D4")
-        .human("red", "A1")
-        .defense("D4", red="basic")
-        .play(*crate("D4"))
-    )
-    assert [case.player(colour).crates for colour in ("red", "blue", "green")] == [1, 0, 0]
-
-
-@pytest.mark.rule("SV-13.12", "SV-13.13")
-def test_among_several_humans_the_highest_roll_takes_it() -> None:
-    """The Movement Die: Ben a 2, Gil a SURVIVE! that counts 0 and starts nothing, Red a 4."""
-    board = Board("D4 lake").human("blue", "D4").human("green", "D4").human("red", "D4")
-    case = board.play(*crate("D4"), "2", S, "4")
-    assert case.said("A Crate lands on D4, where Ben, Gil and Ruth stand.")
-    assert [case.player(colour).crates for colour in ("red", "blue", "green")] == [1, 0, 0]
-    assert len([e for e in case.told("dice") if "letter" in e.data]) == 1
-
-
-@pytest.mark.rule("SV-13.13")
-def test_ties_for_a_crate_roll_again_among_the_tied() -> None:
-    """Ben and Red 5, Gil 1; then Ben 1 and Red SURVIVE!: Ben has it, and Gil rolled once."""
-    board = Board("D4 lake").human("blue", "D4").human("green", "D4").human("red", "D4")
-    case = board.play(*crate("D4"), "5", "1", "5", "1", S)
-    assert [case.player(colour).crates for colour in ("blue", "green", "red")] == [1, 0, 0]
-
-
-@pytest.mark.rule("SV-13.13")
-def test_all_rolling_survive_is_a_tie_of_noughts() -> None:
-    board = Board("D4 lake").human("blue", "D4").human("green", "D4")
-    case = board.play(*crate("D4"), S, S, "1", "2")
-    assert [case.player(colour).crates for colour in ("blue", "green")] == [0, 1]
-
-
-@pytest.mark.rule("SV-13.14")
-def test_one_human_on_an_element_takes_it_monsters_there_or_not() -> None:
-    case = (
-        Board("D4 lake, A1 city")
-        .human("blue", "D4")
-        .zombie_player("red", original="D4")
-        .play(*crate("D4"))
-    )
-    assert case.player("blue").crates == 1
-
-
-@pytest.mark.rule("SV-13.15")
-def test_on_an_element_with_only_monsters_it_is_removed() -> None:
-    """A Zombie; or the Vampire."""
-    zombie = Board("D4 lake, A1 city").human("blue").zombie_player("red", original="D4")
-    vampire = Board("D4 lake, A1 graveyard").human("blue").vampire_player("red", "D4")
-    for board in (zombie, vampire):
-        case = board.play(*crate("D4"))
-        assert (case.state.crates, case.state.crates_out) == ({}, 1)
-
-
-@pytest.mark.rule("SV-13.16")
-def test_on_an_empty_element_it_stays() -> None:
-    case = Board("D4 lake").human("blue").play(*crate("D4"))
-    assert case.state.crates == {"D4": 1}
-    assert case.said("A Crate lands on D4 and waits there.")
-
-
-@pytest.mark.rule("SV-13.17")
-def test_a_human_ending_there_takes_them_all_before_discovering() -> None:
-    """Two Crates on unexplored A1, which turns out a Mountain and ends the turn."""
-    case = Board("A2 lake").human("blue", "A2").crate("A1", 2).play("1", "mountain")
-    events = case.go("A1")
-    assert case.player("blue").crates == 2
-    assert [e.kind for e in events if e.kind in ("crate", "discovery")] == ["crate", "discovery"]
-
-
-@pytest.mark.rule("SV-13.17", "SV-4.17")
-def test_passing_over_a_crate_does_not_take_it() -> None:
-    """From A1 to A3 by A2 or B-row: the Crate on A2 stays."""
-    case = Board("A1 lake, A3 lake").human("blue", "A1").crate("A2").play("2")
-    case.go("A3")
-    assert case.state.crates == {"A2": 1}
-
-
-@pytest.mark.rule("SV-13.18", "SV-13.2")
-def test_a_monster_ending_there_removes_them() -> None:
-    """A Zombie on an explored space; the Vampire on an unexplored one."""
-    zombie = Board("A1 lake, A2 lake, D4 city").zombie_player("red", original="A2").human("blue")
-    case = zombie.crate("A1", 2).play("2")
-    case.go("A1")
-    assert (case.state.crates, case.state.crates_out) == ({}, 2)
-    vampire = Board("A1 lake, D4 graveyard").vampire_player("red", "A1").human("blue")
-    case = vampire.crate("A3").play("1", "lake")
-    case.go("A3")
-    assert (case.state.crates, case.state.crates_out) == ({}, 1)
-
-
-@pytest.mark.rule("SV-13.8")
-def test_a_group_entering_a_village_walks_on_no_crate() -> None:
-    """None can lie on a Village: one that falls on an unused colour's is removed at once."""
-    case = Board("D4 white village").human("blue").play(*crate("D4"))
-    assert case.state.crates == {}
-
-
-@pytest.mark.rule("SV-13.19")
-def test_a_crate_taken_while_discovering_a_lair_is_lost_with_the_rest() -> None:
-    """First picked up, then converted: it is out of the game."""
-    case = Board("A2 lake").human("blue", "A2").human("red").crate("A1").play("1", "city")
-    case.go("A1")
-    assert [event.kind for event in case.told()].count("crate") == 1
-    assert case.player("blue").crates == 0
-    assert (case.state.crates_out, case.state.crates_left) == (1, 11)
+@rows("""
+SV-13.1 several, also on one space | crates A1 C3; blue | crate-A1 -> crates A1 2, C3 1; left 9
+SV-13.1 SV-13.3 none is left | A1 lake; blue A1; left 0 | crate-A1
+    -> crates nothing; left 0; out 12; blue crates 0; says No Crates are left, so nothing falls.
+SV-13.4 lost on a Lair or Mountain | D4 {city/graveyard/mountain}; blue
+    | crate-D4 -> crates nothing; left 11; out 1;
+    says A Crate lands on {Zombie City/the Vampire Graveyard/a Mountain} at D4 and is lost.
+SV-13.4 on either Meteorite | start {G7/A1/D4}; dark {D4/D4/A1}; blue
+    | crate-D4 -> crates nothing; out 1; blue crates 0;
+    says A Crate lands on the {dark/dark/White} Meteorite at D4 and is lost.
+SV-13.5 before Village and Element | D4 {blue village/lake}; dark D4; blue D4; red
+    | crate-D4 -> blue crates 0; out 1
+SV-13.6 on an unexplored space it stays | A2 lake; blue A2; red
+    | crate-A1 2 mountain 1 lake -> crates A1 1; says A Crate lands on A1 and waits
+    | G5 -> crates A1 1 | A1 -> blue crates 1; crates nothing
+SV-13.7 the Village's Human takes it | D4 red village, A1 lake; red A1 1 crates; blue D4 basic D4
+    | crate-D4 -> red crates 2; blue crates 0; left 10;
+    says A Crate lands on D4, Ruth's Home Village.; says Ruth takes the Crate and now has 2 Months.
+SV-13.8 SV-13.9 nobody's Village
+    | D4 {white/green} village, A1 city; blue D4 basic D4; green zombies
+    | crate-D4 -> blue crates 0; crates nothing; out 1;
+    says on the {White/Green} Village at D4, which is nobody's home, and is lost.
+SV-13.10 SV-13.11 the Defense's owner | D4 lake, A1 lake; blue D4; green D4; red A1 basic D4
+    | crate-D4 -> red crates 1; blue crates 0; green crates 0;
+    says A Crate lands on D4, where Ruth has a Defense.
+SV-13.12 SV-13.13 the highest roll | three | crate-D4 2 S 4
+    -> red crates 1; blue crates 0; green crates 0; left 11; dark none;
+    says A Crate lands on D4, where Ben, Gil and Ruth stand.
+SV-13.13 the tied roll again | three | crate-D4 5 1 5 1 S
+    -> blue crates 1; green crates 0; red crates 0
+SV-13.13 noughts tie too | D4 lake; blue D4; green D4
+    | crate-D4 S S 1 2 -> green crates 1; blue crates 0
+SV-13.14 the one Human there, Monsters or not
+    | D4 lake, A1 city; blue D4; red zombies {/original D4}
+    | crate-D4 -> blue crates 1; says A Crate lands on D4, where Ben stands.
+SV-13.15 lost where only Monsters stand
+    | D4 lake, A1 {city/graveyard}; blue; red {zombies original/vampire} D4
+    | crate-D4 -> crates nothing; out 1;
+    says A Crate lands on D4, where a Monster stands, and is lost.
+SV-13.16 on an empty Element it stays | D4 lake; blue
+    | crate-D4 -> crates D4 1; says A Crate lands on D4 and waits there.
+SV-13.17 who ends there takes all, then discovers | A2 lake; blue A2; crates A1 A1
+    | 1 mountain > A1 -> blue crates 2; order crate discovery
+SV-13.17 the destination says so | D4 lake, D5 forest; blue D4; red; crates {D5/D5 D5}
+    | 1 -> detail D5 Forest: 1 Wood, plus {a Crate/2 Crates}
+SV-13.17 SV-4.17 who passes does not | A1 lake, A3 lake; blue A1; crates A2 | 2 > A3 -> crates A2 1
+SV-13.18 SV-13.2 a Zombie tramples them | A1 lake, A2 lake, D4 city; red zombies original A2; blue;
+    crates {A1/A1 A1} | 2 > A1 -> crates nothing; out {1/2}; order move crate;
+    says The Original Zombie tramples {a Crate/2 Crates} at A1.
+SV-13.18 SV-13.2 so does the Vampire | A1 lake, D4 graveyard; red vampire A1; blue; crates A3
+    | 1 lake > A3 -> crates nothing; out 1; says The Vampire tramples a Crate at A3.
+SV-13.19 taken and lost in a Lair | A2 lake; blue A2; red; crates A1
+    | 1 city > A1 -> told crate 1; blue crates 0; out 1; left 11
+""")
+def test_crates(check: Check) -> None:
+    check()

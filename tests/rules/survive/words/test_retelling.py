@@ -19,7 +19,7 @@ COLOURS = [Message("colour", colour=colour) for colour in ("red", "green")]
 LINE = "It comes down gently. Nobody moves."
 
 
-def of(key: str, **data: Any) -> Retold:
+def retell(key: str, **data: Any) -> Retold:
     """How the book retells a message; the seat is 0."""
     message = Message(key, **data)
     return retell_event(Event(str(message), data={"seat": 0}, message=message))
@@ -30,88 +30,81 @@ def of(key: str, **data: Any) -> Retold:
     [(2, ""), (3, "Nine months to go"), (5, "Nine months to go"), (13, "The way home")],
 )
 def test_a_chapter_is_three_months(months: int, title: str) -> None:
-    told = of("builds-free", player="Ada", size="basic", months=months, space="C7")
+    told = retell("builds-free", player="Ada", size="basic", months=months, space="C7")
     assert told.chapter == title
 
 
-@pytest.mark.parametrize(
-    ("key", "data", "said"),
-    [
-        ("rolls", {"round": 1, "player": "Ada", "face": "5"}, ""),
-        ("builds", {"player": "Ada", "size": "basic", "cost": cost_of("basic"), "months": 1}, ""),
-        (
-            "builds",
-            {"player": "Ada", "size": "basic", "cost": cost_of("basic"), "months": 6},
-            "With a plain wall, Ada has come through six of the twelve months.",
-        ),
-        (
-            "builds-free",
-            {"player": "Cleo", "size": "improved", "months": 12},
-            "With a better wall, Cleo has come through all twelve months. "
-            "There is only the way home left.",
-        ),
-        (
-            "defense-destroyed",
-            {"player": "Ben", "size": "basic", "months": 1},
-            "A wall of Ben's is gone, which leaves one month.",
-        ),
-        ("crate-waits", {}, ""),
-        ("picks-up-crates", {"player": "Ben", "crates": 1, "months": 2}, ""),
-        (
-            "picks-up-crates",
-            {"player": "Ben", "crates": 2, "months": 3},
-            "With two crates from the sky, Ben has come through three of the twelve months.",
-        ),
-        ("takes-fallen-crate", {"player": "Ada", "months": 6}, "Ada carries the crate home."),
-        ("no-crate-left", {"player": "Ada"}, ""),
-        (
-            "cannot-defend",
-            {"player": "Ada", "lost": cost_of("basic")},
-            "Ada has nothing to fight back with.",
-        ),
-        ("gathers", {"player": "Ada", "how": "taking", "cards": cost_of("basic")}, ""),
-        (
-            "human-attacks-zombie",
-            {"player": "Ada", "zombie": "red", "cost": cost_of("attack zombie")},
-            "Ada attacks the Red Zombie.",
-        ),
-        ("tramples-crates", {"monster": the_zombie("red"), "crates": 2}, None),
-        ("vampire-stands", {}, ""),
-        (
-            "vampire-destroyed-with-coffins",
-            {"count": 1, "colours": COLOURS[:1]},
-            "The Vampire is destroyed, and the Red Coffin with it.",
-        ),
-        (
-            "coffins-saved",
-            {"count": 2, "colours": COLOURS},
-            "The Red and Green Coffins come home to the Graveyard.",
-        ),
-        ("sucks-blood", {"victims": ["Dov"]}, "The Vampire sucks blood from Dov."),
-        ("coffin-stands", {"colour": "green"}, "The Green Coffin has been found."),
-    ],
-)
-def test_what_is_told(key: str, data: dict[str, object], said: str | None) -> None:
-    where = {} if key in WITHOUT_SPACE else {"space": "C7"}
-    told = of(key, **data, **where)
-    assert told.text == ("The Red Zombie tramples 2 Crates." if said is None else said)
+ADA = {"player": "Ada"}
+BASIC = {"size": "basic", "cost": cost_of("basic"), "space": "C7"}
+ATTACK = {"zombie": "red", "cost": cost_of("attack zombie")}
+TWO_CRATES = {"crates": 2, "space": "C7"}
+TOLD = [
+    ("rolls", ADA | {"round": 1, "face": "5"}, ""),
+    ("builds", ADA | BASIC | {"months": 1}, ""),
+    (
+        "builds",
+        ADA | BASIC | {"months": 6},
+        "With a plain wall, Ada has come through six of the twelve months.",
+    ),
+    (
+        "builds-free",
+        ADA | {"size": "improved", "months": 12, "space": "C7"},
+        "With a better wall, Ada has come through all twelve months. "
+        "There is only the way home left.",
+    ),
+    (
+        "defense-destroyed",
+        ADA | {"size": "basic", "months": 1},
+        "A wall of Ada's is gone, which leaves one month.",
+    ),
+    ("crate-waits", {"space": "C7"}, ""),
+    ("picks-up-crates", ADA | {"crates": 1, "months": 2, "space": "C7"}, ""),
+    (
+        "picks-up-crates",
+        ADA | TWO_CRATES | {"months": 3},
+        "With two crates from the sky, Ada has come through three of the twelve months.",
+    ),
+    ("takes-fallen-crate", ADA | {"months": 6}, "Ada carries the crate home."),
+    ("no-crate-left", ADA, ""),
+    ("cannot-defend", ADA | {"lost": cost_of("basic")}, "Ada has nothing to fight back with."),
+    ("gathers", ADA | {"how": "taking", "cards": cost_of("basic")}, ""),
+    ("human-attacks-zombie", ADA | ATTACK, "Ada attacks the Red Zombie."),
+    (
+        "tramples-crates",
+        {"monster": the_zombie("red")} | TWO_CRATES,
+        "The Red Zombie tramples 2 Crates.",
+    ),
+    ("vampire-stands", {"space": "C7"}, ""),
+    (
+        "vampire-destroyed-with-coffins",
+        {"count": 1, "colours": COLOURS[:1], "space": "C7"},
+        "The Vampire is destroyed, and the Red Coffin with it.",
+    ),
+    (
+        "coffins-saved",
+        {"count": 2, "colours": COLOURS},
+        "The Red and Green Coffins come home to the Graveyard.",
+    ),
+    ("sucks-blood", {"victims": ["Dov"], "space": "C7"}, "The Vampire sucks blood from Dov."),
+    ("coffin-stands", {"colour": "green", "space": "C7"}, "The Green Coffin has been found."),
+]
+
+
+@pytest.mark.parametrize(("key", "data", "said"), TOLD)
+def test_what_is_told(key: str, data: dict[str, Any], said: str) -> None:
+    told = retell(key, **data)
+    assert told.text == said
     assert (told == Retold()) == (said == "")
 
 
-WITHOUT_SPACE = {
-    *("rolls", "defense-destroyed", "takes-fallen-crate", "no-crate-left", "cannot-defend"),
-    *("gathers", "human-attacks-zombie", "coffins-saved"),
-}
-
-
 def test_where_a_crate_lies_and_what_is_to_be_seen() -> None:
-    told = of("crate-beside-defense", player="Ada", space="G6", line=LINE)
+    told = retell("crate-beside-defense", player="Ada", space="G6", line=LINE)
     assert (told.text, told.scene) == ("A crate lands where Ada has a Defense.", LINE)
 
 
 def test_what_is_found_often_is_told_in_many_ways() -> None:
     found = {"finder": "zombie", "player": "", "zombie": "red", "space": "C3", "line": LINE}
-    told = of("discovers", token="rocky", **found)
+    told = retell("discovers", token="rocky", **found)
     assert told.text == "The Red Zombie finds a rocky landscape."
     assert "Then the Red Zombie finds a rocky landscape." in told.ways
     assert (told.scene, told.weight) == (LINE, 0)
@@ -182,12 +175,12 @@ def test_two_months_at_once_may_begin_a_chapter() -> None:
     told = retell_event(Event(str(message), data=data, message=message))
     assert told.chapter == "Nine months to go"
     assert told.text.endswith("Ben has none.")
-    assert not of("builds-free", player="Ada", size="improved", months=4, space="C7").text
+    assert not retell("builds-free", player="Ada", size="improved", months=4, space="C7").text
 
 
 @pytest.mark.parametrize("lost", [0, 1, 2])
 def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most(lost: int) -> None:
-    told = of(
+    told = retell(
         "converts",
         player="Ben",
         role="vampire",
@@ -228,7 +221,7 @@ def test_what_was_told_before_there_were_messages_is_retold_as_told() -> None:
 
 def test_the_book_ends_with_how_far_each_human_has_come() -> None:
     """The one who had come furthest first, and each once."""
-    board = Board().human("red", crates=3).human("blue", crates=7).human("white", crates=1)
+    board = Board("red 3 crates; blue 7 crates; white 1 crates")
     (told,) = describe_afterwards(board.state, ("Ruth", "Ben", "Wes"), Result((1,), {}, "The end."))
     assert told == (
         "Of the twelve months Ben had come through seven, Ruth through three and Wes through one."

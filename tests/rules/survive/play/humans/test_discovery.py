@@ -1,4 +1,4 @@
-"""SV-5: discovery."""
+"""SV-5: discovery. Ruth, who is Red, goes from A1 to A2 and draws a token."""
 
 from __future__ import annotations
 
@@ -9,272 +9,87 @@ import pytest
 
 from rules.engine import Table
 from rules.survive.model.state import State
-from tests.rules.survive.build import Board, Case
+from tests.rules.survive.build import Board
+from tests.rules.survive.rows import Check, table
 
-CUBES = {"basic": 5, "improved": 2, "fortified": 1}
-YIELDS = (("prairie", "crops"), ("lake", "water"), ("forest", "wood"), ("rocky", "rock"))
-ELSEWHERE = "G1 lake, G2 lake, G3 lake, G4 lake, G5 lake, F1 blue village, F2 green village"
-
-
-def finds(token: str, board: Board | None = None, *, hand: str = "") -> Case:
-    """Ruth goes from the Lake on A1 to the unexplored A2 and draws this token. Ben is far off."""
-    board = board or Board("A1 lake, G1 lake").human("red", "A1", hand=hand).human("blue", "G1")
-    case = board.play("1", token)
-    case.go("A2")
-    return case
-
-
-@pytest.mark.rule("SV-5.1")
-def test_ending_on_an_empty_space_draws_a_token() -> None:
-    """A Human, a Zombie and the Vampire each place one from the bag; the bag has one less."""
-    human = Board("A1 lake").human("red", "A1").human("blue", "A1").play("1", "forest")
-    human.go("A2")
-    (found,) = human.told("discovery")
-    assert found.text.startswith("Ruth discovers a Forest at A2. ")
-    zombie = Board("A1 lake").zombie_player("red", original="A1").play("2", "forest")
-    zombie.go("A2")
-    vampire = Board("B1 lake").vampire_player("red", "B1").play("1", "forest")
-    vampire.go("A2")
-    for case in (human, zombie, vampire):
-        assert case.state.tokens["A2"] == "forest"
-        assert case.state.bag["forest"] == 7
-        assert sum(case.state.bag.values()) == 46
-
-
-@pytest.mark.rule("SV-5.1")
-def test_ending_on_an_explored_space_draws_none() -> None:
-    """The script names no token, so a draw would fail."""
-    case = Board("A1 lake, A2 lake").human("red", "A1").human("blue", "A1").play("1")
-    case.go("A2")
-    assert case.state.bag["lake"] == 6
-    assert sum(case.state.bag.values()) == 46
-
-
-@pytest.mark.rule("SV-5.2")
-def test_every_token_left_is_as_likely() -> None:
-    """The draw is from exactly the tokens left, each counted as often as it is there; a kind that
-    has run out cannot come."""
-    villages = "A1 red village, A2 blue village, A3 city, A4 mountain, A5 mountain"
-    case = Board(villages).human("red", "A1").human("blue", "A1").play("1", "lake")
-    case.go("B1")
-    (draw,) = (Counter(things) for things in case.luck.picked if len(things) > 8)
-    assert draw == {
-        "prairie": 8,
-        "lake": 8,
-        "forest": 8,
-        "rocky": 8,
-        "mountain": 7,
-        "graveyard": 1,
-        "village-yellow": 1,
-        "village-green": 1,
-        "village-white": 1,
-    }
-
-
-@pytest.mark.rule("SV-5.3")
-@pytest.mark.parametrize(("token", "element"), YIELDS)
-def test_a_human_takes_two_of_a_new_element_and_may_build(token: str, element: str) -> None:
-    """With what a Basic Defense costs in hand, building is offered at once."""
-    case = finds(token, hand="1 crops, 1 wood")
-    assert case.hand("red") == dict(Counter({"crops": 1, "wood": 1}) + Counter({element: 2}))
-    assert "build" in case.options
-    case.go("build")
-    assert case.state.defenses == {"A2": {"red": "basic"}}
-
-
-@pytest.mark.rule("SV-5.3")
-def test_nothing_is_collected_beside_the_two() -> None:
-    """Discovering is not collecting as well: 2 cards of 15 are gone."""
-    assert finds("lake").bank() == {"crops": 15, "water": 13, "wood": 15, "rock": 15}
-
-
-@pytest.mark.rule("SV-5.4", "SV-1.9")
-def test_another_colours_village_gets_a_basic_for_nothing() -> None:
-    """The cube comes out of stock, no card is paid and none taken."""
-    case = finds("village-blue", hand="1 crops, 1 wood")
-    assert case.state.defenses == {"A2": {"red": "basic"}}
-    assert case.player("red").cubes == {**CUBES, "basic": 4}
-    assert case.hand("red") == {"crops": 1, "wood": 1}
-    assert case.months("red") == 1
-
-
-@pytest.mark.rule("SV-5.5")
-def test_the_home_village_gets_an_improved_for_nothing() -> None:
-    """The same, two Months worth."""
-    case = finds("village-red", hand="1 crops, 1 wood")
-    assert case.state.defenses == {"A2": {"red": "improved"}}
-    assert case.player("red").cubes == {**CUBES, "improved": 1}
-    assert case.hand("red") == {"crops": 1, "wood": 1}
-    assert case.months("red") == 2
-
-
-def builder(*, basic: int, improved: int) -> Board:
-    """Ruth, with so many Basic and Improved Defenses elsewhere."""
-    board = Board(f"A1 lake, {ELSEWHERE}").human("red", "A1").human("blue", "G1")
-    for space in ("G1", "G2", "G3", "G4", "G5")[:basic]:
-        board.defense(space, red="basic")
-    for space in ("F1", "F2")[:improved]:
-        board.defense(space, red="improved")
-    return board
-
-
-@pytest.mark.rule("SV-5.6")
-def test_home_without_an_improved_cube_gets_a_basic() -> None:
-    """Both Improved cubes stand elsewhere."""
-    case = finds("village-red", builder(basic=0, improved=2))
-    assert case.state.defenses["A2"] == {"red": "basic"}
-    assert case.player("red").cubes == {"basic": 4, "improved": 0, "fortified": 1}
-
-
-@pytest.mark.rule("SV-5.6")
-def test_a_village_without_a_suitable_cube_gets_nothing() -> None:
-    """Home with neither Improved nor Basic in stock; another's Village without a Basic, though
-    there are Improved ones and the Fortified one."""
-    case = finds("village-red", builder(basic=5, improved=2))
-    assert "A2" not in case.state.defenses
-    assert case.player("red").cubes == {"basic": 0, "improved": 0, "fortified": 1}
-    case = finds("village-yellow", builder(basic=5, improved=0))
-    assert "A2" not in case.state.defenses
-    assert case.player("red").cubes == {"basic": 0, "improved": 2, "fortified": 1}
-
-
-@pytest.mark.rule("SV-5.7")
-@pytest.mark.parametrize(
-    ("token", "hand", "size"),
-    [
-        ("village-blue", "2 water, 1 rock", "improved"),
-        ("village-red", "1 water, 1 wood, 2 rock", "fortified"),
-    ],
+rows = table(
+    ruth="A1 lake, G1 lake; red A1; blue G1",
+    builder="A1 lake, G1 lake, G2 lake, G3 lake, G4 lake, G5 lake, F1 blue village, "
+    "F2 green village; red A1; blue G1",
+    zombie="A1 lake, G1 lake; red zombies original A1; blue G1",
+    vampire="A1 lake, G1 lake; red vampire A1; blue G1",
 )
-def test_the_free_defense_may_be_upgraded_at_once(token: str, hand: str, size: str) -> None:
-    """Basic to Improved, or the Home Village's Improved to Fortified."""
-    case = finds(token, hand=hand)
-    case.go("build")
-    assert case.state.defenses == {"A2": {"red": size}}
-    assert case.hand("red") == {}
 
 
-@pytest.mark.rule("SV-5.8")
-def test_a_mountain_ends_a_humans_turn() -> None:
-    """Ruth could swap and build; she is asked nothing more, and Ben is to move."""
-    case = finds("mountain", hand="4 crops, 4 water, 4 wood, 4 rock")
-    assert case.whose == "blue"
-    assert case.hand("red") == {"crops": 4, "water": 4, "wood": 4, "rock": 4}
+@rows("""
+SV-5.1 a Human | ruth | 1 forest > A2 -> token A2 forest; bag forest 7; bag_size 45;
+    says Ruth discovers a Forest at A2.; publishes discovery
+SV-5.1 a Zombie | zombie | 2 forest > A2 -> token A2 forest; bag forest 7; bag_size 45
+SV-5.1 the Vampire | vampire | 1 forest > B2 -> token B2 forest; bag forest 7; bag_size 45
+SV-5.1 none on an explored space | A1 lake, A2 lake; red A1; blue A1
+    | 1 > A2 -> bag lake 6; bag_size 46
+SV-5.3 SV-1.4 two of the element, and may build | ruth; red 1 crops 1 wood
+    | 1 {prairie/lake/forest/rocky} > A2
+    -> red hand {3 crops, 1 wood/1 crops, 2 water, 1 wood/1 crops, 3 wood/1 crops, 1 wood, 2 rock}
+    | build -> defenses A2 red basic
+SV-5.3 and no more | ruth | 1 lake > A2 -> bank 15 crops, 13 water, 15 wood, 15 rock
+SV-5.4 SV-1.9 another's Village | ruth; red 1 crops 1 wood | 1 village-blue > A2
+    -> defenses A2 red basic; red cubes 4 2 1; red hand 1 crops, 1 wood; red months 1
+SV-5.5 Home | ruth; red 1 crops 1 wood | 1 village-red > A2
+    -> defenses A2 red improved; red cubes 5 1 1; red hand 1 crops, 1 wood; red months 2
+SV-5.6 Home without an Improved cube | builder; red improved F1+F2
+    | 1 village-red > A2 -> defenses F1 red improved, F2 red improved, A2 red basic; red cubes 4 0 1
+SV-5.6 Home without either | builder; red basic G1+G2+G3+G4+G5 improved F1+F2
+    | 1 village-red > A2 -> red months 9; red cubes 0 0 1
+SV-5.6 another's Village without a Basic | builder; red basic G1+G2+G3+G4+G5
+    | 1 village-yellow > A2 -> red months 5; red cubes 0 2 1;
+    says Ruth has no Basic Defense left to build at A2.
+SV-5.7 upgraded at once | ruth; red {2 water 1 rock/1 water 1 wood 2 rock}
+    | 1 {village-blue/village-red} > A2 build
+    -> defenses A2 red {improved/fortified}; red hand nothing
+SV-5.8 a Mountain ends the turn | ruth; red rich
+    | 1 mountain > A2 -> asks blue; red hand 4 crops, 4 water, 4 wood, 4 rock
+SV-5.9 SV-16.14 a Lair converts and ends the turn | ruth; red rich | 1 {city/graveyard} > A2
+    -> red role {zombie/vampire}; zombies {original A2/nothing}; vampire {none/A2};
+    asks blue; red hand nothing
+SV-5.10 nothing for Zombies | B2 lake; red zombies original+blue B2
+    | 2 {prairie/lake/forest/rocky/mountain} > original A2 -> zombies original A2, blue B2;
+    offers B1 B3 C2; bank 15 crops, 15 water, 15 wood, 15 rock
+SV-5.10 nor for the Vampire | vampire; red 2 drops | 1 {prairie/lake/forest/rocky/mountain} > B2
+    -> asks blue; vampire B2; drops 2; coffins nothing; bank 15 crops, 15 water, 15 wood, 15 rock
+SV-5.11 SV-14.19 a Zombie in a Village | zombie
+    | 2 village-blue > A2 -> zombies original A2, blue A2
+SV-5.11 SV-14.21 whose Zombie is up | zombie; red blue G1
+    | 2 village-blue > original A2 -> zombies original A2, blue G1
+SV-5.12 SV-15.14 the Vampire in a Village | vampire; red coffins {red/green} G1
+    | 1 village-green > B2 -> coffins {red G1, green B2/green G1}
+SV-5.13 SV-16.4 a Zombie in the Graveyard | A1 lake, G1 city; red zombies original A1 blue G1; blue
+    | 2 graveyard > original A2 -> red role vampire; vampire A2; zombies nothing
+SV-5.13 SV-16.6 the Vampire in Zombie City | A1 lake, G1 graveyard;
+    red vampire A1 3 drops coffins blue G1 red A1; blue
+    | 1 city > B2 -> red role zombie; vampire none; zombies original B2; coffins nothing; drops 0
+SV-5.14 SV-4.10 SV-4.11 she stands on the Mountain | ruth | 1 mountain 1 lake 1 > A2 -> red at A2
+    | G2 -> asks red; red at A2; ends A1 A3 B2
+SV-5.14 so do Monsters | {zombie/vampire} | {2/1} mountain > {A2/B2}
+    -> zombies {original A2/nothing}; vampire {none/B2}
+SV-5.15 SV-10.4 SV-14.33 SV-15.34 nobody comes there | A1 lake, A2 mountain, B3 lake;
+    {red zombies original B3/red vampire B3/red B3 set/red B3 set}; blue A1;
+    {blue A2/blue A2/green zombies original A2/green vampire A2} | {3/1/2/2} -> lacks A2
+""")
+def test_discovery(check: Check) -> None:
+    check()
 
 
-@pytest.mark.rule("SV-5.9")
-def test_a_lair_converts_a_human_and_ends_the_turn() -> None:
-    """Zombie City makes Ruth the Zombie player, the Graveyard the Vampire; Ben is next."""
-    hand = "4 crops, 4 water, 4 wood, 4 rock"
-    case = finds("city", hand=hand)
-    assert (case.player("red").role, case.state.zombies) == ("zombie", {"original": "A2"})
-    assert (case.whose, case.hand("red")) == ("blue", {})
-    case = finds("graveyard", hand=hand)
-    assert (case.player("red").role, case.state.vampire) == ("vampire", "A2")
-    assert (case.whose, case.hand("red")) == ("blue", {})
-
-
-@pytest.mark.rule("SV-5.10")
-@pytest.mark.parametrize("token", ["prairie", "lake", "forest", "rocky", "mountain"])
-def test_elements_and_mountains_mean_nothing_to_monsters(token: str) -> None:
-    """No card, Drop, Zombie or Coffin comes of it; the Zombie player's next Zombie moves on."""
-    zombies = Board("B2 lake, G1 lake").zombie_player("red", original="B2", blue="B2")
-    case = zombies.human("blue", "G1").play("2", token)
-    case.go("original", "A2")
-    assert case.state.zombies == {"original": "A2", "blue": "B2"}
-    assert case.ends >= {"B1", "B3", "C2"}
-    vampire = Board("A1 lake, G1 lake").vampire_player("red", "A1", drops=2)
-    case = vampire.human("blue", "G1").play("1", token)
-    case.go("B2")
-    assert case.whose == "blue"
-    assert (case.state.vampire, case.state.drops, case.state.coffins) == ("B2", 2, {})
-    assert case.bank() == {"crops": 15, "water": 15, "wood": 15, "rock": 15}
-
-
-@pytest.mark.rule("SV-5.11", "SV-14.21")
-def test_a_zombie_finding_a_village_replicates() -> None:
-    """The Blue Zombie rises there, unless it is on the board already."""
-    case = Board("A1 lake, G1 lake").zombie_player("red", original="A1").human("blue", "G1")
-    found = case.play("2", "village-blue")
-    found.go("A2")
-    assert found.state.zombies == {"original": "A2", "blue": "A2"}
-    board = Board("A1 lake, G1 lake").zombie_player("red", original="A1", blue="G1")
-    found = board.play("2", "village-blue")
-    found.go("original", "A2")
-    assert found.state.zombies == {"original": "A2", "blue": "G1"}
-
-
-@pytest.mark.rule("SV-5.12", "SV-15.14")
-def test_the_vampire_finding_a_village_places_the_coffin() -> None:
-    """The Green one, unless it is on the board already."""
-    case = Board("A1 lake").vampire_player("red", "A1").play("1", "village-green")
-    case.go("B2")
-    assert case.state.coffins == {"green": "B2"}
-    case = Board("A1 lake").vampire_player("red", "A1", green="A1").play("1", "village-green")
-    case.go("B2")
-    assert case.state.coffins == {"green": "A1"}
-
-
-@pytest.mark.rule("SV-5.13", "SV-16.4", "SV-16.6")
-def test_a_monster_finding_the_other_lair_changes_sides() -> None:
-    """A Zombie on the Graveyard: all Zombies go, the Vampire comes. The Vampire on the City: its
-    Coffins, saved or loose, and its Drops go, the Original Zombie comes."""
-    zombies = Board("A1 lake, G1 city").zombie_player("red", original="A1", blue="G1")
-    case = zombies.human("blue", "G7").play("2", "graveyard")
-    case.go("original", "A2")
-    assert (case.player("red").role, case.state.vampire, case.state.zombies) == (
-        "vampire",
-        "A2",
-        {},
-    )
-    vampire = Board("A1 lake, G1 graveyard").vampire_player(
-        "red", "A1", drops=3, blue="G1", red="A1"
-    )
-    case = vampire.human("blue", "G7").play("1", "city")
-    case.go("B2")
-    assert (case.player("red").role, case.state.vampire) == ("zombie", None)
-    assert (case.state.zombies, case.state.coffins) == ({"original": "B2"}, {})
-    assert case.state.drops == 0
-
-
-@pytest.mark.rule("SV-5.14", "SV-4.10", "SV-4.11")
-def test_the_finder_stands_on_the_mountain_until_moving() -> None:
-    """Ruth stays there over Ben's turn, and moves off it with the number rolled."""
-    case = Board("A1 lake, G1 lake").human("red", "A1").human("blue", "G1")
-    found = case.play("1", "mountain", "1", "lake", "1")
-    found.go("A2")
-    assert found.player("red").space == "A2"
-    found.go("G2")
-    assert (found.whose, found.player("red").space) == ("red", "A2")
-    assert found.ends == {"A1", "A3", "B2"}
-
-
-@pytest.mark.rule("SV-5.14")
-def test_monsters_stand_on_their_mountain_too() -> None:
-    """A Zombie and the Vampire are where they ended."""
-    zombie = Board("A1 lake, G1 lake").zombie_player("red", original="A1").human("blue", "G1")
-    case = zombie.play("2", "mountain")
-    case.go("A2")
-    assert case.state.zombies == {"original": "A2"}
-    vampire = Board("A1 lake, G1 lake").vampire_player("red", "A1").human("blue", "G1")
-    case = vampire.play("1", "mountain")
-    case.go("B2")
-    assert case.state.vampire == "B2"
-
-
-@pytest.mark.rule("SV-5.15", "SV-10.4")
-def test_nobody_reaches_a_piece_on_a_mountain() -> None:
-    """A Human there is no Monster's destination, a Monster there no Human's, though the hand
-    would pay."""
-    rich = "1 crops, 1 water, 1 wood, 1 rock"
-    told = "A1 lake, A2 mountain, B3 lake"
-    zombie = Board(told).zombie_player("red", original="B3").human("blue", "A2")
-    assert "A2" not in zombie.play("3").ends
-    assert "A2" not in Board(told).vampire_player("red", "B3").human("blue", "A2").play("1").ends
-    human = Board(told).human("red", "B3", hand=rich)
-    assert "A2" not in human.zombie_player("blue", original="A2").play("2").ends
-    human = Board(told).human("red", "B3", hand=rich)
-    assert "A2" not in human.vampire_player("blue", "A2").play("2").ends
+@pytest.mark.rule("SV-5.2", "SV-21.5")
+def test_every_token_left_is_as_likely() -> None:
+    """Each counts as often as it is there: the fourth Lake comes beside two others as easily as
+    anywhere, and a kind that has run out cannot come."""
+    lakes = "A1 lake, A2 lake, C1 lake, A3 city, A4 mountain, A5 red village"
+    case = Board(f"{lakes}; red A1; blue A1").play("1", "lake").go("B1")
+    (draw,) = (Counter(things) for things in case.luck.picked if len(things) > 8)
+    villages = {f"village-{colour}": 1 for colour in ("blue", "yellow", "green", "white")}
+    elements = {"prairie": 8, "lake": 5, "forest": 8, "rocky": 8}
+    assert draw == {**elements, "mountain": 8, "graveyard": 1, **villages}
 
 
 @pytest.mark.rule("SV-5.16")
