@@ -176,7 +176,7 @@ class Trouble(logging.Handler):
 
 
 @pytest.fixture
-async def camp(store: Store) -> AsyncIterator[Camp]:
+async def camp(store: Store, clock: Clock) -> AsyncIterator[Camp]:
     """A server with a channel, three people, and the bot. An error in the bot's log fails the test,
     unless the test removes it from `camp.trouble`. (SimCord's own check would also fail on errors
     that are the players'.)"""
@@ -186,7 +186,7 @@ async def camp(store: Store) -> AsyncIterator[Camp]:
     trouble = Trouble()
     logging.getLogger().addHandler(trouble)
     try:
-        yield Camp(env, bot, trouble.records)
+        yield Camp(env, bot, trouble.records, clock)
     finally:
         logging.getLogger().removeHandler(trouble)
         await env.shutdown()

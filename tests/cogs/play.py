@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
@@ -14,17 +15,21 @@ from cogs.registry import Emberkeep
 from cogs.ui.components import walk_payload
 from cogs.ui.panels import Panels
 from rules.engine import GAMES
-from storage import Store, TableRow
+from storage import JournalRow, TableRow
 from tables.people.lessons import how_it_begins
+from tests.clock import Clock
 
 
 class Camp:
     """A server, a channel, Ada, Ben and Cleo, and what they see."""
 
-    def __init__(self, env: Env, bot: Emberkeep, trouble: list[logging.LogRecord]) -> None:
+    def __init__(
+        self, env: Env, bot: Emberkeep, trouble: list[logging.LogRecord], clock: Clock
+    ) -> None:
         self.env = env
         self.bot = bot
         self.trouble = trouble
+        self.clock = clock
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("campfire")
         self.ada, self.ben, self.cleo = (
@@ -47,6 +52,13 @@ class Camp:
             for player in (self.ada, *others):
                 await player.slash(self.channel, "act", what=f"Camp {player.name}")
 
+    async def begin_with_bot(self) -> None:
+        """A game in play with a bot, which plays as soon as Ada has made her move."""
+        await self.gather()
+        await self.ada.slash(self.channel, "game bot")
+        await self.ada.slash(self.channel, "game start")
+        await self.ada.slash(self.channel, "act", what="Home")
+
     async def odd(self, ask: str, *others: Any) -> None:
         """A game in play that asks something odd."""
         await self.gather(*others, game="odd")
@@ -58,6 +70,23 @@ class Camp:
         beginning."""
         for player in players:
             await self.bot.sessions.people.record_lesson(player.id, how_it_begins(GAMES[game]))
+
+    async def restart(self) -> None:
+        """The bot ends, and another begins with the same database."""
+        self.bot = Emberkeep(self.bot.store, sync_at_start=True)
+        await self.env.restart_bot(self.bot)
+
+    async def wait(self, **time: float) -> None:
+        """Time passes, as timedelta has it, and what is due is done."""
+        self.clock.pass_by(**time)
+        await self.bot.scheduler.round()
+        await self.env.settle()
+
+    def add_manager(self) -> Any:
+        """Somebody comes who manages the server and its channels."""
+        may = discord.Permissions(manage_channels=True, manage_guild=True)
+        role = self.guild.create_role("Mods", permissions=may)
+        return self.guild.add_member(self.env.create_user("Mod"), roles=[role])
 
     def forget_panels(self) -> None:
         """As after a restart: the bot knows of no message that it has shown to one person."""
@@ -88,6 +117,33 @@ class Camp:
         row = await self.bot.store.find_latest_table((channel or self.channel).id)
         assert row is not None
         return row
+
+    async def list_journal(self) -> list[JournalRow]:
+        """All answers at the table in the channel."""
+        return await self.bot.store.list_journal((await self.row()).id)
+
+    # -- question and answer ---------------------------------------------------------------------
+
+    async def ask(self, player: Any, command: str, **options: Any) -> str:
+        """What the bot says to somebody who uses a command in the channel."""
+        return told(await player.slash(self.channel, command, **options))
+
+    async def press(self, player: Any, message: Any, label: str) -> str:
+        """What the bot says to somebody who presses a button of a message."""
+        return told(await player.click(message, label=label))
+
+    async def read_log(self) -> str:
+        """The table's whole log, oldest first, as Cleo reads it, page by page."""
+        page = await self.cleo.slash(self.channel, "table log")
+        pages = [told(page)]
+        while "Older" in labels(page.response):
+            page = await self.cleo.click(page.response, label="Older")
+            pages.insert(0, told(page))
+        return "\n".join(pages)
+
+    def refuse_posts(self, **error: Any) -> None:
+        """Discord answers with this error when something is posted in the channel."""
+        self.env.inject_error("POST", f"/channels/{self.channel.id}/messages", **error)
 
     # -- deliveries ------------------------------------------------------------------------------
 
@@ -159,6 +215,10 @@ class Camp:
         assert message is not None
         return message
 
+    def find_message(self, message_id: int) -> discord.Message:
+        """A message of the channel as it is now."""
+        return next(each for each in self.channel.history() if each.id == message_id)
+
     def card_in_play(self, channel: Any = None) -> discord.Message:
         """The newest message that has the card's own buttons."""
         found = [m for m in (channel or self.channel).history() if "Menu" in labels(m)]
@@ -222,24 +282,10 @@ def told(result: Any) -> str:
     return "\n".join(seen(message) for message in own)
 
 
-async def log(camp: Camp) -> str:
-    """The table's whole log, oldest first, as Cleo reads it, page by page."""
-    page = await camp.cleo.slash(camp.channel, "table log")
-    pages = [told(page)]
-    while "Older" in labels(page.response):
-        page = await camp.cleo.click(page.response, label="Older")
-        pages.insert(0, told(page))
-    return "\n".join(pages)
+def failing(error: Exception) -> Callable[..., Any]:
+    """In place of a function or a method: it raises that."""
 
+    def fail(*_: Any, **__: Any) -> Any:
+        raise error
 
-async def restart(camp: Camp, store: Store) -> None:
-    """The bot ends, and another begins with the same database."""
-    camp.bot = Emberkeep(store, sync_at_start=True)
-    await camp.env.restart_bot(camp.bot)
-
-
-async def manager(camp: Camp) -> Any:
-    """Somebody who manages the server and its channels."""
-    may = discord.Permissions(manage_channels=True, manage_guild=True)
-    role = camp.guild.create_role("Mods", permissions=may)
-    return camp.guild.add_member(camp.env.create_user("Mod"), roles=[role])
+    return fail

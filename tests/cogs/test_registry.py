@@ -111,8 +111,7 @@ def tree_of(camp: Camp) -> Commands:
 def test_no_text_names_a_command_that_is_not_there(camp: Camp) -> None:
     tree, found = tree_of(camp), list(named())
     assert {"README.md", "CHANGELOG.md", "cogs/words/en.ftl"} <= {where for where, _ in found}
-    wrong = [(where, why) for where, said in found if (why := fault(said, tree))]
-    assert wrong == []
+    assert [(where, why) for where, said in found if (why := fault(said, tree))] == []
 
 
 def test_no_description_names_a_command_that_is_not_there(camp: Camp) -> None:

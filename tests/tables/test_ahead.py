@@ -11,12 +11,11 @@ import pytest
 from rules.engine import Illegal, ahead
 from rules.engine.languages import speak
 from rules.engine.presets import Preset
-from storage import Store
 from tables.actions import answer_ahead, play
 from tables.actions.acting import act
 from tables.errors import UserError
 from tests.answers import undoing
-from tests.cogs.play import Camp, restart
+from tests.cogs.play import Camp, failing
 from tests.tiny import Tiny
 
 
@@ -46,7 +45,7 @@ async def armed(camp: Camp, who: Any) -> tuple[Preset, ...]:
 
 async def kinds(camp: Camp) -> list[str]:
     """The kinds of all entries of the journal."""
-    return [line.entry.kind for line in await camp.bot.store.list_journal((await camp.row()).id)]
+    return [line.entry.kind for line in await camp.list_journal()]
 
 
 async def lines(camp: Camp, seat: int | None = None) -> list[str]:
@@ -79,14 +78,13 @@ async def test_it_is_answered_with_what_brings_the_question_up(camp: Camp) -> No
     assert camp.pinged() == ["Ben"]  # for his turn, which came of it, and nothing before
 
 
-async def test_what_was_set_in_one_language_counts_and_reads_in_another(
-    camp: Camp, store: Store
-) -> None:
+async def test_what_was_set_in_one_language_counts_and_reads_in_another(camp: Camp) -> None:
     await camp.begin(camp.ben)
     with speak("de"):
-        await arm(camp, camp.ben, "offer", "decline", condition="by-0")
-    await restart(camp, store)
+        given = await arm(camp, camp.ben, "offer", "decline", condition="by-0", scope="round")
+    await camp.restart()
     (preset,) = await armed(camp, camp.ben)
+    assert preset == given, "it survives the bot"
     english = str(preset.words)
     with speak("de"):
         assert str(preset.words) == english.replace(" if ", " falls ") != english
@@ -110,15 +108,6 @@ async def test_the_condition_must_hold(camp: Camp) -> None:
     assert "preset" not in await kinds(camp)
     async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         assert session.running_game.waiting_seats == {1}
-
-
-async def test_it_survives_the_bot(camp: Camp, store: Store) -> None:
-    await camp.begin(camp.ben)
-    preset = await arm(camp, camp.ben, "offer", "decline", condition="by-0", scope="round")
-    await restart(camp, store)
-    assert await armed(camp, camp.ben) == (preset,)
-    await offer(camp)
-    assert (await kinds(camp))[-1] == "preset"
 
 
 async def test_an_undo_ends_it_and_the_question_is_asked(camp: Camp) -> None:
@@ -146,8 +135,7 @@ async def test_a_round_ends_it_without_a_word(camp: Camp) -> None:
     await arm(camp, camp.ben, "dusk", "0", scope="game")
     for player in (camp.ada, camp.ben):
         await player.slash(camp.channel, "tiny draw", choice="Draw a card")
-    said = await lines(camp)
-    assert "The fire gets 0 and 0 wood." in said  # nobody was asked
+    assert "The fire gets 0 and 0 wood." in await lines(camp)  # nobody was asked
     assert await armed(camp, camp.ada) == ()
     assert [each.kind for each in await armed(camp, camp.ben)] == ["dusk"]
     assert not any("counts no more" in line for line in await lines(camp, 0))
@@ -173,7 +161,9 @@ async def test_what_is_set_before_there_are_roles_counts_for_the_first_alone(cam
     assert len(ended) == 1 and ended[0] not in await lines(camp, 0)
 
 
-async def test_whoever_takes_the_seat_over_inherits_nothing(camp: Camp) -> None:
+async def test_whoever_takes_the_seat_over_inherits_nothing_and_the_end_forgets_all(
+    camp: Camp,
+) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
     sessions, row = camp.bot.sessions, await camp.row()
@@ -182,6 +172,9 @@ async def test_whoever_takes_the_seat_over_inherits_nothing(camp: Camp) -> None:
     assert await camp.bot.store.find_presets(row.id) == {}
     await offer(camp)
     assert "preset" not in await kinds(camp)
+    await arm(camp, camp.ada, "dusk", "1")
+    await camp.bot.store.end_table(row.id, "closed")
+    assert await camp.bot.store.find_presets(row.id) == {}
 
 
 async def test_a_bot_leaves_it_to_the_returning_holder(camp: Camp) -> None:
@@ -209,20 +202,13 @@ async def test_it_comes_before_what_is_done_for_the_absent(camp: Camp) -> None:
         assert table.absent_seats == {1}
     for player in (camp.ada, camp.cleo):
         await player.slash(camp.channel, "tiny draw", choice="Draw a card")
-    journal = [line.entry for line in await camp.bot.store.list_journal((await camp.row()).id)]
+    journal = [line.entry for line in await camp.list_journal()]
     bens = [(entry.kind, entry.answer) for entry in journal if entry.seat == 1]
     assert bens[-3:] == [("lapse", ["gather"]), ("lapse", 1), ("preset", 1)]
     async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         assert session.running_game.absent_seats == {
             1
         }  # an answer given ahead makes nobody present
-
-
-async def test_the_end_of_the_game_forgets_all(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await arm(camp, camp.ben, "offer", "decline")
-    await camp.bot.store.end_table((await camp.row()).id, "closed")
-    assert await camp.bot.store.find_presets((await camp.row()).id) == {}
 
 
 async def test_whoever_is_erased_has_answered_nothing_ahead(camp: Camp) -> None:
@@ -241,10 +227,7 @@ async def test_failing_rules_ask_as_usual(camp: Camp, monkeypatch: pytest.Monkey
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
 
-    def refuse(self: Any, prompt_id: str, answer: Any) -> Any:
-        raise Illegal("No.")
-
-    monkeypatch.setattr("rules.engine.table.Table.answer_by_preset", refuse)
+    monkeypatch.setattr("rules.engine.table.Table.answer_by_preset", failing(Illegal("No.")))
     await offer(camp)
     assert "preset" not in await kinds(camp)
     assert any("does not fit" in record.getMessage() for record in camp.trouble)
@@ -255,10 +238,7 @@ async def test_a_broken_preset_asks_as_usual(camp: Camp, monkeypatch: pytest.Mon
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
 
-    def broken(_: Any) -> Any:
-        raise ZeroDivisionError("a declaration")
-
-    offers = replace(Tiny.presets[0], answers=broken)
+    offers = replace(Tiny.presets[0], answers=failing(ZeroDivisionError("a declaration")))
     monkeypatch.setattr(Tiny, "presets", (offers, *Tiny.presets[1:]))
     await offer(camp)
     assert (await kinds(camp))[-1] == "answer"

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.table import typed_answers
 from tests.clock import Clock
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, labels, seen
 
 SEED = "calm"
 """Where neither bot offers anything in its first turn."""
@@ -40,14 +40,13 @@ async def test_bots_play_one_turn_and_then_wait(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "act", what="Camp Ada")
     assert "Go on" in labels(camp.card())
     assert "Read this first" in seen(camp.card())
-    refused = await camp.ben.click(camp.card(), label="Go on")
-    assert "not sitting" in told(refused)
+    assert "not sitting" in await camp.press(camp.ben, camp.card(), "Go on")
     assert "Go on" in labels(camp.card())
     panel = (await camp.ada.click(camp.card(), label="Your move")).response
     assert "press **Go on** on [the table's card](https://discord.com/channels/" in seen(panel)
     assert "You have nothing to decide" not in seen(panel)
-    typed = await camp.ada.slash(camp.channel, "act", what=typed_answers.WHOSE)
-    assert "The bots wait until you press “Go on” on the card." in told(typed)
+    typed = await camp.ask(camp.ada, "act", what=typed_answers.WHOSE)
+    assert "The bots wait until you press “Go on” on the card." in typed
     before = await played(camp)
     await camp.ada.click(camp.card(), label="Go on")
     assert "Go on" not in labels(camp.card())
@@ -70,11 +69,10 @@ async def test_whoever_wants_no_lessons_is_not_kept_waiting(camp: Camp) -> None:
     assert "What do you do?" in seen(camp.card())
 
 
-async def test_after_ten_minutes_bots_go_on_by_themselves(camp: Camp, clock: Clock) -> None:
+async def test_after_ten_minutes_bots_go_on_by_themselves(camp: Camp) -> None:
     await bots_begin(camp)
     await camp.ada.slash(camp.channel, "act", what="Camp Ada")
     assert "Go on" in labels(camp.card())
-    clock.pass_by(minutes=10)
-    await camp.bot.scheduler.round()
+    await camp.wait(minutes=10)
     await camp.env.settle()
     assert "What do you do?" in seen(camp.card())

@@ -7,7 +7,7 @@ import pytest
 from cogs.outbox import card_contents
 from cogs.ui.components import walk_payload
 from tables import summary
-from tests.cogs.play import Camp, raw, seen
+from tests.cogs.play import Camp, failing, raw, seen
 
 
 async def over(camp: Camp, **options: str) -> None:
@@ -65,31 +65,26 @@ async def test_sentences_are_left_out_uncut(camp: Camp, monkeypatch: pytest.Monk
 
 async def test_words_only_has_the_figures_in_words(camp: Camp) -> None:
     await over(camp, words_only="yes")
-    card = seen(camp.card())
-    assert "Ada (won): 1, 1, 2, 2, 2." in card
+    assert "Ada (won): 1, 1, 2, 2, 2." in seen(camp.card())
     assert gallery(camp) == []
     assert camp.card().attachments == []
 
 
-async def test_a_game_that_measures_nothing_says_what_was_rare(camp: Camp) -> None:
+async def test_a_game_that_measures_nothing_or_was_called_off_has_no_turning_points(
+    camp: Camp,
+) -> None:
     await camp.odd("tale", camp.ben)
     await camp.ada.slash(camp.channel, "act", what="It snowed")
     await camp.ben.slash(camp.channel, "act", what="The river froze")
     assert "Turning points" not in seen(camp.card())
     assert [name for name, _ in gallery(camp)] == ["table.png"]
-
-
-async def test_a_table_that_was_called_off_has_no_summary(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.close()
     assert "Turning points" not in seen(camp.card())
 
 
 async def test_a_card_needs_no_summary(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(*_: object) -> None:
-        raise ZeroDivisionError("no chart")
-
-    monkeypatch.setattr(card_contents, "make_summary", broken)
+    monkeypatch.setattr(card_contents, "make_summary", failing(ZeroDivisionError("no chart")))
     await over(camp)
     assert "Ada wins" in seen(camp.card())
     assert camp.trouble.pop().exc_info is not None

@@ -147,8 +147,7 @@ async def test_a_card_has_icons_after_the_next_start(sandbox: Sandbox, tmp_path:
     async with running(sandbox, tmp_path, sync=True):
         pass
     async with running(sandbox, tmp_path), Player.join(sandbox.base_url, "Ada") as ada:
-        parts = await card(ada)
-        assert emojis(parts)["Red"].startswith("survive_red_")
+        assert emojis(await card(ada))["Red"].startswith("survive_red_")
 
 
 async def test_a_card_in_words_only_has_none(sandbox: Sandbox, tmp_path: Path) -> None:

@@ -25,8 +25,7 @@ async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -
     assert "Next chapter" in labels(camp.card())
     assert seen(camp.card()).count(f"**{NAME}**, chapter 1") == 1
     assert "Press **Next chapter** to go on from what this game leaves." in seen(camp.card())
-    done = await camp.ben.click(camp.card(), label="Next chapter")
-    assert "I have opened chapter 2" in told(done)
+    assert "I have opened chapter 2" in await camp.press(camp.ben, camp.card(), "Next chapter")
     second = await camp.row()
     assert second.id != first.id
     assert second.seed != first.seed
@@ -39,31 +38,24 @@ async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -
     assert f"{NAME}**, chapter 2" in seen(camp.card())
 
 
-async def test_verify_shows_what_the_chapter_is_sealed_with(camp: Camp) -> None:
+async def test_verify_shows_the_seal_and_the_last_card_the_tale_so_far(camp: Camp) -> None:
     first = await gathered(camp)
-    proof = told(await camp.ada.slash(camp.channel, "table verify"))
-    assert f"`{seal_secret(first.seed)}`" in proof
-    await play_on(camp, camp.ada)
-    await camp.ada.click(camp.card(), label="Next chapter")
-    row = await camp.row()
-    assert row.save is not None
-    assert "It goes on from what chapter 1 left" in seen(camp.card())
-    proof = told(await camp.ada.slash(camp.channel, "table verify"))
-    assert hash_text(row.save) in proof
-    assert seal_secret(row.seed, row.save) in proof
-    assert seal_secret(row.seed) not in proof
-
-
-async def test_between_two_chapters_the_tale_so_far_is_found_on_the_last_card(camp: Camp) -> None:
-    await gathered(camp)
+    assert f"`{seal_secret(first.seed)}`" in await camp.ask(camp.ada, "table verify")
     hint = "**Story** on the last card of the chapter before"
-    assert hint not in told(await camp.ada.slash(camp.channel, "story")), "there is none before"
+    assert hint not in await camp.ask(camp.ada, "story"), "there is none before"
     await play_on(camp, camp.ada)
     last = camp.card()
     assert {"Story", "Replay"} <= {*labels(last)}
     await camp.ada.click(last, label="Next chapter")
+    row = await camp.row()
+    assert row.save is not None
+    assert "It goes on from what chapter 1 left" in seen(camp.card())
+    proof = await camp.ask(camp.ada, "table verify")
+    assert hash_text(row.save) in proof
+    assert seal_secret(row.seed, row.save) in proof
+    assert seal_secret(row.seed) not in proof
     for options in ({}, {"as": "epub"}):
-        assert hint in told(await camp.ada.slash(camp.channel, "story", **options))
+        assert hint in await camp.ask(camp.ada, "story", **options)
     menu = (await camp.in_menu(camp.ada, "Keep this game", last)).response
     await camp.ada.click(menu, label="Read it here")
     assert "Played by Ada" in seen(menu)
@@ -83,8 +75,7 @@ async def test_people_and_their_number_may_change(camp: Camp) -> None:
 async def test_who_is_gone_leaves_room_and_who_comes_back_sits(camp: Camp) -> None:
     await played(camp, camp.ben)
     camp.guild.remove_member(camp.ada)
-    done = await camp.ben.click(camp.card(), label="Next chapter")
-    assert "I cannot find Ada here" in told(done)
+    assert "I cannot find Ada here" in await camp.press(camp.ben, camp.card(), "Next chapter")
     assert await names(camp) == ["Ben"]
     row = await play_on(camp, camp.ben)
     camp.guild.add_member(camp.ada.user)
@@ -98,22 +89,20 @@ async def test_an_old_card_opens_no_second_next_chapter(camp: Camp) -> None:
     card = camp.card()
     await camp.ada.click(card, label="Next chapter")
     await play_on(camp, camp.ada)
-    refused = await camp.ada.click(card, label="Next chapter")
-    assert "is chapter 3. Use `/campaign continue` to open it" in told(refused)
+    refused = await camp.press(camp.ada, card, "Next chapter")
+    assert "is chapter 3. Use `/campaign continue` to open it" in refused
     assert (await camp.row()).status == "ended"
 
 
 async def test_strangers_may_join_but_not_open_it(camp: Camp) -> None:
     await played(camp)
-    refused = await camp.cleo.click(camp.card(), label="Next chapter")
-    assert "Only players of that campaign" in told(refused)
-    command = await camp.cleo.slash(camp.channel, "campaign continue")
-    assert "Only players of that campaign" in told(command)
+    refused = await camp.press(camp.cleo, camp.card(), "Next chapter")
+    assert "Only players of that campaign" in refused
+    assert "Only players of that campaign" in await camp.ask(camp.cleo, "campaign continue")
     assert (await camp.row()).status == "ended"
     # A server that keeps somebody from opening tables is heeded.
     await camp.bot.sessions.people.change_server(camp.guild.id, places=(camp.channel.id + 1,))
-    refused = await camp.ada.click(camp.card(), label="Next chapter")
-    assert "tables may be opened in" in told(refused)
+    assert "tables may be opened in" in await camp.press(camp.ada, camp.card(), "Next chapter")
 
 
 async def test_a_table_of_no_campaign_offers_none(camp: Camp) -> None:
@@ -140,8 +129,7 @@ async def test_a_closed_chapter_is_played_again(camp: Camp, how: str) -> None:
     assert await campaign_of(camp, first) == known
     assert "Next chapter" not in labels(camp.card())
     assert "`/campaign continue`" in seen(camp.card())
-    done = await camp.ada.slash(camp.channel, "campaign continue")
-    assert "I have opened chapter 2" in told(done)
+    assert "I have opened chapter 2" in await camp.ask(camp.ada, "campaign continue")
     row = await camp.row()
     assert row.save == known.save
     assert row.chapter is not None and row.chapter.number == 2

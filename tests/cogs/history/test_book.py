@@ -12,7 +12,7 @@ from documents.book import making
 from rules.engine import languages
 from tables.files import queue
 from tests.cogs.campaigns import play as campaign
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, labels, seen
 from tests.documents.book.checker import faults
 
 
@@ -37,7 +37,7 @@ async def content(message: Any) -> bytes:
 
 async def test_there_is_no_book_before_the_start(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    assert "no story yet" in told(await camp.ada.slash(camp.channel, "story", **{"as": "epub"}))
+    assert "no story yet" in await camp.ask(camp.ada, "story", **{"as": "epub"})
 
 
 async def test_the_buttons_give_an_e_book_and_a_page(camp: Camp, at_once: list[making.Job]) -> None:
@@ -59,7 +59,7 @@ async def test_the_buttons_give_an_e_book_and_a_page(camp: Camp, at_once: list[m
     assert row.seed not in text, "the seed is a secret"
 
 
-async def test_a_reader_takes_it_in_their_language(
+async def test_readers_take_it_in_their_language(
     camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de"}))
@@ -70,15 +70,7 @@ async def test_a_reader_takes_it_in_their_language(
     assert ['lang="en"' in text for text in texts] == [True, False]
     assert ['lang="de"' in text for text in texts] == [False, True]
     assert "book so far" in seen(german.response), "the bot says it in the user's language"
-    refused = await camp.cleo.slash(camp.channel, "story", language="Klingon")
-    assert "Deutsch" in told(refused)
-
-
-async def test_the_story_has_buttons_for_the_table_s_language_and_the_reader_s(
-    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de"}))
-    await camp.begin(camp.ben)
+    assert "Deutsch" in await camp.ask(camp.cleo, "story", language="Klingon")
     await camp.cleo.slash(camp.channel, "settings", language="Deutsch")
     story = (await camp.cleo.slash(camp.channel, "story")).response
     assert labels(story)[-5:] == [
@@ -157,24 +149,17 @@ async def test_a_campaign_is_one_volume(camp: Camp, at_once: list[making.Job]) -
     assert "Camp Two" not in (await content(first)).decode(), "up to this chapter"
 
 
-async def test_one_at_a_time(
+async def test_one_at_a_time_and_none_that_is_too_large(
     camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
     monkeypatch.setattr(queue, "PATIENCE", 0.0)
     async with camp.bot.files.wait_for_turn():
-        refused = await camp.cleo.slash(camp.channel, "story", **{"as": "epub"})
-    assert "one after the other" in told(refused)
+        refused = await camp.ask(camp.cleo, "story", **{"as": "epub"})
+    assert "one after the other" in refused
     assert not at_once
-
-
-async def test_one_that_cannot_be_sent_is_told_of(
-    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await camp.begin(camp.ben)
     monkeypatch.setattr(book, "MOST_BYTES", 2000)
-    refused = await camp.cleo.slash(camp.channel, "story", **{"as": "epub"})
-    assert "too large to send here" in told(refused)
+    assert "too large to send here" in await camp.ask(camp.cleo, "story", **{"as": "epub"})
 
 
 async def test_an_erased_player_is_in_none(camp: Camp, at_once: list[making.Job]) -> None:

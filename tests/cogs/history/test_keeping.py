@@ -26,7 +26,7 @@ async def test_the_last_card_keeps_its_game_when_the_next_one_has_opened(camp: C
     await closed(camp)
     last, row = camp.card(), await camp.row()
     await camp.ada.slash(camp.channel, "game open", game="tiny")
-    assert "The game has not begun" in told(await camp.ben.slash(camp.channel, "story"))
+    assert "The game has not begun" in await camp.ask(camp.ben, "story")
     menu = await shown(camp, camp.ben, last)
     assert f"Tiny Fire, table {row.id}" in seen(menu)
     (replay,) = files(await camp.ben.click(menu, label="As I saw it"))

@@ -13,7 +13,6 @@ import pictures
 from cogs.channels.threads import Threads
 from storage import PlayerSettings, TableRow
 from tables import seat_vote
-from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
 
@@ -40,14 +39,15 @@ def calls(camp: Camp) -> int:
     return sum(call.path.startswith(here) for call in camp.env.http_requests)
 
 
-async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) -> None:
-    """They play on by direct message, where the button of what they were told leads too."""
+async def test_nothing_more_is_posted_there_until_the_table_moves(camp: Camp) -> None:
+    """Each is told once. They play on by direct message, where the button of what they were told
+    leads too. Then somebody who sits there brings it to another channel; the card calls those who
+    must act, with all that has happened since the last one."""
     await camp.begin(camp.ben)
     await deleted(camp)
     before = calls(camp)
     for person, what in ((camp.ada, "Draw a card"), (camp.ben, "Gather wood")):
-        acted = await person.user.slash("act", what=what)
-        assert "has been deleted" not in told(acted)
+        assert "has been deleted" not in told(await person.user.slash("act", what=what))
     found = await row(camp)
     assert found.channel_lost and found.status == "playing" and not found.is_lagging
     assert found.revision == 4
@@ -58,42 +58,31 @@ async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) ->
         assert "/table move" in message
     (message,) = [m for m in camp.ben.user.dm_channel.history() if "deleted" in seen(m)]
     assert labels(message) == ["Your move"]
-    pressed = await camp.ben.user.click(message, label="Your move")
-    assert "How far do you walk?" in told(pressed)
+    assert "How far do you walk?" in await camp.press(camp.ben.user, message, "Your move")
     assert "without a channel" in told(await camp.ada.user.slash("mine"))
+    clearing = camp.guild.create_text_channel("clearing")
+    assert "The table goes on here" in told(await camp.ben.slash(clearing, "table move"))
+    card = camp.card_in_play(clearing)
+    assert "Ada draws a card" in seen(card)
+    assert "Ben has moved the table here" in seen(card)
+    assert (await row(camp)).channel_id == clearing.id
+    await camp.ben.click(card, label="1")
+    assert "Ben rolls" in seen(camp.card_in_play(clearing))
+    told_before = [len(direct_messages(person)) for person in (camp.ada, camp.ben)]
+    assert told_before == [1, 1]
 
 
 async def test_it_is_found_out_at_the_next_card_too(camp: Camp) -> None:
     """If Discord did not tell us, one post fails, and no second is tried."""
     await camp.begin(camp.ben)
-    path = f"/channels/{camp.channel.id}/*"
-    camp.env.inject_error("*", path, status=404, code=10003, times=None)
+    camp.env.inject_error("*", f"/channels/{camp.channel.id}/*", status=404, code=10003, times=None)
     before = calls(camp)
-    acted = await camp.ada.user.slash("act", what="Draw a card")
-    assert "channel has been deleted" in told(acted)
+    assert "channel has been deleted" in told(await camp.ada.user.slash("act", what="Draw a card"))
     assert calls(camp) == before + 1
     acted = await camp.ben.user.slash("act", what="Gather wood")
     assert "channel has been deleted" not in told(acted)
     assert calls(camp) == before + 1
     assert ["deleted" in message for message in direct_messages(camp.ben)] == [True]
-
-
-async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
-    """Whoever sits there brings it; the card calls whose move it is, with all that has happened
-    since the last one, and the old place is free of it."""
-    await camp.begin(camp.ben)
-    await deleted(camp)
-    await camp.ada.user.slash("act", what="Draw a card")
-    clearing = camp.guild.create_text_channel("clearing")
-    moved = await camp.ben.slash(clearing, "table move")
-    assert "The table goes on here" in told(moved)
-    card = camp.card_in_play(clearing)
-    assert "Ada draws a card" in seen(card)
-    assert "Ben has moved the table here" in seen(card)
-    assert (await row(camp)).channel_id == clearing.id
-    await camp.ben.click(card, label="Draw a card")
-    assert "Ben draws a card" in seen(camp.card_in_play(clearing))
-    assert len(direct_messages(camp.ada)) == len(direct_messages(camp.ben)) == 1
 
 
 async def test_a_gathering_table_moves_too(camp: Camp) -> None:
@@ -118,19 +107,15 @@ async def test_which_table_moves_and_who_may_move_it(camp: Camp) -> None:
     await deleted(camp, other)
     said = await camp.ada.slash(clearing, "table move")
     assert "Tiny Fire, table 2 and Tiny Fire, table 1" in told(said)
-    said = await camp.ada.slash(clearing, "table move", table="7")
-    assert "called “7”" in told(said)
+    assert "called “7”" in told(await camp.ada.slash(clearing, "table move", table="7"))
     offered = await camp.ada.autocomplete(clearing, "table move", "table", "")
     assert [each["value"] for each in offered] == ["2", "1"]
     assert await camp.cleo.autocomplete(clearing, "table move", "table", "") == []
-    said = await camp.ben.user.slash("table move")
-    assert "Run this in the server" in told(said)
-    said = await camp.cleo.slash(clearing, "table move")
-    assert "None of your tables" in told(said)
+    assert "Run this in the server" in told(await camp.ben.user.slash("table move"))
+    assert "None of your tables" in told(await camp.cleo.slash(clearing, "table move"))
     await camp.ada.slash(clearing, "table move", table="1")
     assert (await row(camp)).channel_id == clearing.id
-    said = await camp.ada.slash(clearing, "table move")
-    assert "This channel already has a table" in told(said)
+    assert "This channel already has a table" in told(await camp.ada.slash(clearing, "table move"))
     assert (await row(camp, 2)).channel_lost
 
 
@@ -146,8 +131,7 @@ async def test_a_thread_goes_with_the_channel_that_it_hangs_on(camp: Camp) -> No
 
 async def test_a_start_notices_lost_channels(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
-    path = f"/channels/{camp.channel.id}"
-    camp.env.inject_error("GET", path, status=404, code=10003, times=None)
+    camp.env.inject_error("GET", f"/channels/{camp.channel.id}", status=404, code=10003, times=None)
     monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda guild, number: None)
     threads = camp.bot.get_cog("Threads")
     assert isinstance(threads, Threads)
@@ -167,49 +151,43 @@ async def test_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> Non
     assert direct_messages(camp.ada) == []
     assert len(direct_messages(camp.ben)) == 1
     clearing = camp.guild.create_text_channel("clearing")
-    moved = await camp.ada.slash(clearing, "table move")
-    assert "has been deleted" in told(moved)
+    assert "has been deleted" in told(await camp.ada.slash(clearing, "table move"))
 
 
-async def test_without_a_channel_reminders_come_by_message(camp: Camp, clock: Clock) -> None:
-    clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+async def test_without_a_channel_reminders_come_by_message(camp: Camp) -> None:
+    camp.clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     await camp.begin(camp.ben)
     await deleted(camp)
     before = calls(camp)
-    clock.pass_by(days=1)
-    await camp.bot.scheduler.round()
+    await camp.wait(days=1)
     assert "has been waiting for you" in direct_messages(camp.ada)[-1]
     assert "its channel has been deleted" in direct_messages(camp.ada)[-1]
     assert calls(camp) == before
 
 
-async def test_a_warning_comes_by_direct_message_too(camp: Camp, clock: Clock) -> None:
+async def test_a_warning_comes_by_direct_message_too(camp: Camp) -> None:
     """And none where nobody may write to the person; the time runs out all the same."""
-    clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    camp.clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     await camp.gather(camp.ben)
     await camp.ada.slash(camp.channel, "table deadline", time="8 hours")
     await camp.ada.click(camp.card(), label="Start")
     await deleted(camp)
     await camp.bot.sessions.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
     before = calls(camp)
-    clock.pass_by(hours=6)
-    await camp.bot.scheduler.round()
+    await camp.wait(hours=6)
     assert "to make your move" in direct_messages(camp.ada)[-1]
     assert "press this button to answer" in direct_messages(camp.ada)[-1]
     message = camp.ada.user.dm_channel.history()[-1]
-    assert "What do you call your camp?" in told(
-        await camp.ada.user.click(message, label="Your move")
-    )
+    assert "What do you call your camp?" in await camp.press(camp.ada.user, message, "Your move")
     assert len(direct_messages(camp.ben)) == 1
     assert calls(camp) == before
-    clock.pass_by(hours=2)
-    await camp.bot.scheduler.round()
+    await camp.wait(hours=2)
     assert "Ben's time is up" in told(await camp.ada.user.slash("table log"))
 
 
-async def test_votes_and_stalls_wait_for_a_place(camp: Camp, clock: Clock) -> None:
+async def test_votes_and_stalls_wait_for_a_place(camp: Camp) -> None:
     """None of them is posted where nobody reads it. The vote is, once the table has moved."""
-    clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    camp.clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     await camp.gather(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "table deadline", time="8 days", then="vote")
     await camp.ada.click(camp.card(), label="Start")
@@ -218,8 +196,7 @@ async def test_votes_and_stalls_wait_for_a_place(camp: Camp, clock: Clock) -> No
     await deleted(camp)
     before = calls(camp)
     for _ in range(9):
-        clock.pass_by(days=1)
-        await camp.bot.scheduler.round()
+        await camp.wait(days=1)
     async with camp.bot.sessions.lock_table(1) as session:
         assert session.reminders[camp.ada.id].stalled
         assert session.seating.votes[0].message_id is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen
 
 
 async def over(camp: Camp) -> None:
@@ -18,16 +18,13 @@ async def over(camp: Camp) -> None:
 
 
 async def test_the_end_card_opens_the_same_table_again_for_its_players_once(camp: Camp) -> None:
-    none = await camp.ada.slash(camp.channel, "game rematch")
-    assert "no table in this channel" in told(none)
+    assert "no table in this channel" in await camp.ask(camp.ada, "game rematch")
     await over(camp)
     first = await camp.row()
 
     ended = camp.card()
-    stranger = await camp.cleo.click(ended, label="Rematch")
-    assert "Only players of this table" in told(stranger)
-    done = await camp.ben.click(camp.card(), label="Rematch")
-    assert told(done) == "", "the new card says it"
+    assert "Only players of this table" in await camp.press(camp.cleo, ended, "Rematch")
+    assert await camp.press(camp.ben, camp.card(), "Rematch") == "", "the new card says it"
     second = await camp.row()
     assert second.id != first.id
     assert second.status == "gathering"
@@ -40,10 +37,8 @@ async def test_the_end_card_opens_the_same_table_again_for_its_players_once(camp
     )
 
     assert second.seed != first.seed
-    twice = await camp.ben.click(ended, label="Rematch")
-    assert "already has a table" in told(twice)
-    early = await camp.ada.slash(camp.channel, "game rematch")
-    assert "has not ended yet" in told(early)
+    assert "already has a table" in await camp.press(camp.ben, ended, "Rematch")
+    assert "has not ended yet" in await camp.ask(camp.ada, "game rematch")
     assert "Ada" in seen(camp.card())
     await camp.ada.click(camp.card(), label="Start")
     assert (await camp.row()).status == "playing"
@@ -52,8 +47,7 @@ async def test_the_end_card_opens_the_same_table_again_for_its_players_once(camp
 async def test_the_command_does_the_same_without_those_who_are_gone(camp: Camp) -> None:
     await over(camp)
     camp.guild.remove_member(camp.ben)
-    done = await camp.ada.slash(camp.channel, "game rematch")
-    assert "I cannot find Ben here" in told(done)
+    assert "I cannot find Ben here" in await camp.ask(camp.ada, "game rematch")
     seats = (await camp.row()).seats
     assert [(seat.number, seat.name) for seat in seats] == [(0, "Ada"), (1, "Alma (bot)")]
 
@@ -76,19 +70,17 @@ async def seated(camp: Camp) -> list[str]:
 
 
 async def test_no_bot_keeps_the_place_of_a_person(camp: Camp) -> None:
-    """Nor is anybody seated who may not be here: the place is free, for them or for others."""
+    """Nor is anybody seated who may not be here: the place is free, for them or for others. Only
+    if they call for the rematch themselves do they sit."""
     await over_without_cleo(camp)
-    done = await camp.ada.click(camp.card(), label="Rematch")
-    assert "A bot played on for Cleo, so that place is free" in told(done)
+    ended = camp.card()
+    done = await camp.press(camp.ada, camp.card(), "Rematch")
+    assert "A bot played on for Cleo, so that place is free" in done
     assert await seated(camp) == ["Ada", "Alma (bot)"]
     await camp.cleo.click(camp.card(), label="Join")
     assert await seated(camp) == ["Ada", "Alma (bot)", "Cleo"]
-
-
-async def test_who_was_put_out_may_call_for_it_and_sits(camp: Camp) -> None:
-    await over_without_cleo(camp)
-    done = await camp.cleo.click(camp.card(), label="Rematch")
-    assert told(done) == ""
+    await camp.close()
+    assert await camp.press(camp.cleo, ended, "Rematch") == ""
     assert await seated(camp) == ["Ada", "Cleo", "Alma (bot)"]
 
 

@@ -9,7 +9,7 @@ import pytest
 from rules import GAMES
 from tests.cogs.campaigns import play as campaigns
 from tests.cogs.packs.files import done_here
-from tests.cogs.play import Camp, labels, log, seen, told
+from tests.cogs.play import Camp, labels, seen, told
 
 
 def line(sealed: str) -> str:
@@ -20,15 +20,15 @@ def line(sealed: str) -> str:
 async def test_every_game_has_it(camp: Camp, key: str) -> None:
     await camp.gather(*[camp.ben, camp.cleo][: GAMES[key].seats[0] - 1], game=key)
     shown_before = seen(camp.card())
-    proof = told(await camp.cleo.slash(camp.channel, "table verify"))
+    proof = await camp.ask(camp.cleo, "table verify")
     before = (await camp.row()).seal in proof
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     assert before, "whole, before the start"
     cards = [seen(m) for m in camp.channel.history() if labels(m)]
     assert not any(row.seal[:8] in card for card in (shown_before, *cards))
-    assert line(row.seal) in await log(camp)
-    assert row.seal in told(await camp.cleo.slash(camp.channel, "table verify")), "and whole there"
+    assert line(row.seal) in await camp.read_log()
+    assert row.seal in await camp.ask(camp.cleo, "table verify"), "and whole there"
 
 
 async def test_a_next_chapter_shows_that_of_save_and_secret(camp: Camp) -> None:
@@ -37,7 +37,7 @@ async def test_a_next_chapter_shows_that_of_save_and_secret(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     assert row.save is not None
-    assert line(row.seal) in await log(camp)
+    assert line(row.seal) in await camp.read_log()
 
 
 async def test_files_and_imported_tables_tell_it(

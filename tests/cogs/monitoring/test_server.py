@@ -122,8 +122,7 @@ async def test_health_follows_the_connection(tmp_path: Path) -> None:
         assert told == (503, "The bot is still connecting to Discord.\n")
         assert (await asked(address, "/metrics"))[0] == 200
         ready, lost = heard(bot, "on_ready"), heard(bot, "on_disconnect")
-        running = asyncio.create_task(bot.start(sandbox.token))
-        opened.callback(running.cancel)
+        opened.callback(asyncio.create_task(bot.start(sandbox.token)).cancel)
         await ready.wait()
         assert await asked(address, "/healthz") == (200, "ok\n")
         found = await samples(address)

@@ -22,23 +22,22 @@ from tests.tiny import TINY
 async def test_the_seed_is_sealed_until_the_end(camp: Camp) -> None:
     await camp.odd("several")
     row = await camp.row()
-    during = told(await camp.ada.slash(camp.channel, "table verify"))
+    during = await camp.ask(camp.ada, "table verify")
     assert row.seed not in during
     assert "SHA-256" in during
     await camp.ada.click(camp.card(), label="None of them")
-    after = told(await camp.ada.slash(camp.channel, "table verify"))
+    after = await camp.ask(camp.ada, "table verify")
     assert row.seed in after
     assert "every roll and the end are the same" in after
 
 
 async def test_rules_are_found_by_word_and_number(camp: Camp) -> None:
     await camp.gather()
-    assert "flare may be burnt" in told(await camp.ada.slash(camp.channel, "rules", search="flare"))
-    assert "TF-3.1" in told(await camp.ada.slash(camp.channel, "rules", search="TF-3.1"))
-    assert "TF-1.1" in told(await camp.ada.slash(camp.channel, "rules"))
-    nothing = await camp.ada.slash(camp.channel, "rules", search="zeppelin" + "x" * 3000)
-    assert "do not mention" in told(nothing)
-    assert "not refused you anything" in told(await camp.ada.slash(camp.channel, "rules", why=True))
+    assert "flare may be burnt" in await camp.ask(camp.ada, "rules", search="flare")
+    assert "TF-3.1" in await camp.ask(camp.ada, "rules", search="TF-3.1")
+    assert "TF-1.1" in await camp.ask(camp.ada, "rules")
+    assert "do not mention" in await camp.ask(camp.ada, "rules", search="zeppelin" + "x" * 3000)
+    assert "not refused you anything" in await camp.ask(camp.ada, "rules", why=True)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     assert "say which game" in told(await camp.ada.slash(elsewhere, "rules"))
     offered = await camp.ada.autocomplete(elsewhere, "rules", "game", "tin")
@@ -52,8 +51,7 @@ async def refused(camp: Camp) -> None:
     async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         session.running_game.state.hands[0][:] = ["bark", "moss"]
     await camp.ada.click(camp.card(), label="Kindle")
-    said = await camp.ada.slash(camp.channel, "act", what="bark, moss")
-    assert "pick cards of one kind" in told(said)
+    assert "pick cards of one kind" in await camp.ask(camp.ada, "act", what="bark, moss")
 
 
 async def test_why_opens_at_the_rule_that_refuses(camp: Camp) -> None:
@@ -84,7 +82,7 @@ async def test_the_question_knows_its_own_rule_where_the_refusal_does_not(camp: 
     camp.bot.sessions.people.note_refusal(
         row.id, camp.ada.id, Illegal("Pick 1; you picked 2."), "TF-3.1"
     )
-    assert "**TF-3.1** At dusk" in told(await camp.ada.slash(camp.channel, "rules", why=True))
+    assert "**TF-3.1** At dusk" in await camp.ask(camp.ada, "rules", why=True)
 
 
 async def test_the_command_opens_the_rules_at_what_one_is_asked(camp: Camp) -> None:
@@ -98,8 +96,7 @@ async def test_the_command_opens_the_rules_at_what_one_is_asked(camp: Camp) -> N
 async def test_a_game_without_screens_is_explained_by_its_rules(camp: Camp) -> None:
     await camp.begin(camp.ben)
     for player in (camp.ada, camp.cleo):
-        opened = await camp.in_menu(player, "How to play")
-        assert "### Tiny Fire: In short" in told(opened)
+        assert "### Tiny Fire: In short" in told(await camp.in_menu(player, "How to play"))
 
 
 def test_the_manual_opens_at_a_rule_within_its_page() -> None:
@@ -145,7 +142,7 @@ async def test_absurd_dice_get_a_clear_sentence(camp: Camp, dice: str) -> None:
         roll_in_words(dice)
     assert len(str(why.value)) < 300
     if dice:
-        assert str(why.value) == told(await camp.ada.slash(camp.channel, "roll", dice=dice))
+        assert str(why.value) == await camp.ask(camp.ada, "roll", dice=dice)
 
 
 def test_dice_do_not_mention() -> None:
@@ -165,19 +162,16 @@ def test_so_many_dice_are_read_in_full() -> None:
 
 
 async def test_nineteen_times_the_best_499_are_refused_at_once(camp: Camp) -> None:
-    said = told(await camp.ada.slash(camp.channel, "roll", dice="500d9" + "kh499" * 19))
-    assert "too many dice" in said
-    said = told(await camp.ada.slash(camp.channel, "roll", dice="99d9" + "kh499" * 19))
-    assert "5 operators" in said
-    said = told(await camp.ada.slash(camp.channel, "roll", dice="500d9" + "kh499" * 20))
-    assert "under 100 characters" in said
+    assert "too many dice" in await camp.ask(camp.ada, "roll", dice="500d9" + "kh499" * 19)
+    assert "5 operators" in await camp.ask(camp.ada, "roll", dice="99d9" + "kh499" * 19)
+    assert "under 100 characters" in await camp.ask(camp.ada, "roll", dice="500d9" + "kh499" * 20)
 
 
 async def test_sync_is_the_owners(camp: Camp) -> None:
     manager = camp.guild.add_member(camp.env.create_user("Boss"), roles=[_admin(camp)])
-    assert "Only the bot's owner" in told(await manager.slash(camp.channel, "admin sync"))
+    assert "Only the bot's owner" in await camp.ask(manager, "admin sync")
     camp.bot.named_owners = frozenset([manager.id])
-    assert "Discord now knows" in told(await manager.slash(camp.channel, "admin sync"))
+    assert "Discord now knows" in await camp.ask(manager, "admin sync")
 
 
 def _admin(camp: Camp) -> object:

@@ -9,15 +9,13 @@ from typing import Any
 
 import pytest
 
-from cogs.outbox import direct_messages
+from cogs.outbox import direct_messages, pace
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.pace import Pace
 from cogs.people import preferences
-from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from storage import PlayerSettings, Store
-from tests.clock import Clock
-from tests.cogs.play import Camp, restart, seen, told
+from tests.cogs.play import Camp, seen
 from tests.cogs.time.reminders.words import NOON
 from tests.cogs.ui.test_acknowledging import answered, entries, press, until, written
 
@@ -96,7 +94,7 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
     assert await until(camp, lambda: not camp.bot.publisher.background.posts_under_way)
     assert "hand" in [post.kind for post in await store.list_due_posts((await camp.row()).id)]
     opens.set()
-    await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
+    await camp.restart()
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
 
 
@@ -148,7 +146,7 @@ async def test_a_channel_is_opened_once_and_known_after_a_restart(camp: Camp, st
     row = await camp.row()
     await store.lose_hand_message(row.id, 0)
     assert await store.direct_channel(camp.ada.id) == camp.ada.user.dm_channel.id
-    await restart(camp, store)
+    await camp.restart()
     before = opened(camp)
     await camp.ada.click(camp.card(), label="Gather wood")
     assert "How far do you walk?" in seen(camp.ada.user.dm_channel.last_message)
@@ -165,11 +163,11 @@ async def test_whoever_acts_in_their_direct_messages_makes_them_known(camp: Camp
 
 
 async def test_after_too_many_none_is_opened_for_a_while(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=10))
     await camp.begin(camp.ben)
-    clock.stop()
+    camp.clock.stop()
     wants = PlayerSettings(hand_by_dm=True)
     for player in (camp.ada, camp.ben):
         await camp.bot.sessions.people.save_player(player.id, wants)
@@ -179,36 +177,33 @@ async def test_after_too_many_none_is_opened_for_a_while(
     assert opened(camp) == before + 1
     assert camp.pinged() == ["Ben"]
     for _ in range(9):
-        clock.pass_by(minutes=1)
-        await camp.bot.scheduler.round()
+        await camp.wait(minutes=1)
     assert opened(camp) == before + 1
-    clock.pass_by(minutes=1)
-    await camp.bot.scheduler.round()
+    await camp.wait(minutes=1)
     await camp.env.settle()
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
     assert "What do you do?" in seen(camp.ben.user.dm_channel.last_message)
 
 
 async def test_a_call_that_hangs_is_given_up_and_made_again(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lost(camp)
-    clock.stop()
+    camp.clock.stop()
     monkeypatch.setattr(direct_messages, "PATIENCE", 0.0)
     await camp.ada.click(camp.card(), label="Draw a card")
     (post,) = await camp.bot.store.list_due_posts((await camp.row()).id) or [None]
     assert post is None  # it has been postponed
     monkeypatch.setattr(direct_messages, "PATIENCE", 60.0)
-    clock.pass_by(minutes=1)
-    await camp.bot.scheduler.round()
+    await camp.wait(minutes=1)
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
 
 
 async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=10))
-    clock.now = NOON
+    camp.clock.now = NOON
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True, remind_by="dm")
     turn, may = Pace.take_turn, asyncio.Event()
@@ -219,7 +214,7 @@ async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
         await turn(pacing, urgent=urgent)
 
     monkeypatch.setattr(Pace, "take_turn", late)
-    clock.pass_by(hours=24)
+    camp.clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)
     await camp.bot.publisher.deliver(row.id)
@@ -241,7 +236,7 @@ async def refuse(camp: Camp, code: int) -> str:
     await lost(camp)
     path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
     camp.env.inject_error("POST", path, status=403, code=code, times=None)
-    said = told(await camp.ada.click(camp.card(), label="Gather wood"))
+    said = await camp.press(camp.ada, camp.card(), "Gather wood")
     assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
     return said
 
@@ -258,13 +253,12 @@ async def test_whoever_acts_in_their_direct_messages_is_written_to_again(camp: C
     await camp.ada.click(camp.card(), label="1")  # in the server, which shows nothing
     assert tried(camp) == before
     await camp.ada.user.slash("mine")
-    again = await camp.ben.click(camp.card(), label="Draw a card")
+    again = await camp.press(camp.ben, camp.card(), "Draw a card")
     assert tried(camp) == before + 1
-    assert "will not let me" not in told(again)
+    assert "will not let me" not in again
     await camp.ada.user.slash("mine")
     camp.env.backend.faults.clear()
-    said = told(await camp.ada.slash(camp.channel, "act", what="0"))
-    assert "will not let me" not in said
+    assert "will not let me" not in await camp.ask(camp.ada, "act", what="0")
     assert tried(camp) == before + 2
     found = await camp.bot.store.find_settings(camp.ada.id)
     assert (found.dms_closed, found.dms_refused) == (False, 0)
@@ -278,3 +272,69 @@ async def test_whoever_shares_a_server_again_is_written_to_again(camp: Camp) -> 
     await camp.ben.click(camp.card(), label="Draw a card")
     assert tried(camp) == before + 1
     assert not (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
+
+
+class Times:
+    """A clock that goes on only while somebody sleeps by it, and who had a turn when."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.turns: list[tuple[str, float]] = []
+
+    async def sleep(self, seconds: float) -> None:
+        for _ in range(5):  # whoever else has something to do does it first
+            await asyncio.sleep(0)
+        self.now += seconds
+
+    async def turn(self, pacing: Pace, name: str) -> None:
+        await pacing.take_turn(urgent=name.startswith("urgent"))
+        self.turns.append((name, self.now))
+
+
+@pytest.fixture
+def times(monkeypatch: pytest.MonkeyPatch) -> Times:
+    times = Times()
+    monkeypatch.setattr(pace, "SPACING", 1.0)
+    monkeypatch.setattr(pace, "sleep", times.sleep)
+    return times
+
+
+async def test_turns_are_a_second_apart_and_urgent_ones_come_first(times: Times) -> None:
+    pacing = Pace(lambda: times.now)
+    names = ("a", "b", "c", "urgent d", "urgent e")
+    await asyncio.gather(*(times.turn(pacing, name) for name in names))
+    assert times.turns == [
+        ("a", 100.0),
+        ("urgent d", 101.0),
+        ("urgent e", 102.0),
+        ("b", 103.0),
+        ("c", 104.0),
+    ]
+    times.now += 10
+    await times.turn(pacing, "f")
+    assert times.turns[-1] == ("f", 114.0)
+
+
+async def test_whoever_gives_up_waiting_takes_no_turn(times: Times) -> None:
+    pacing = Pace(lambda: times.now)
+    await times.turn(pacing, "a")
+    waits = asyncio.create_task(times.turn(pacing, "b"))
+    other = asyncio.create_task(times.turn(pacing, "c"))
+    await asyncio.sleep(0)
+    assert pacing.waiting_count == 2
+    waits.cancel()
+    await other
+    assert times.turns == [("a", 100.0), ("c", 101.0)]
+    assert pacing.waiting_count == 0
+
+
+async def test_none_is_handed_out_any_more_after_the_end(times: Times) -> None:
+    pacing = Pace(lambda: times.now)
+    await times.turn(pacing, "a")
+    waits = asyncio.create_task(times.turn(pacing, "b"))
+    await asyncio.sleep(0)
+    pacing.end_turns()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert times.turns == [("a", 100.0)]
+    waits.cancel()

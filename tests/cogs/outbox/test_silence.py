@@ -16,7 +16,7 @@ from cogs.time import scheduler
 from cogs.ui.refusals import is_banned
 from sandbox import Sandbox
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen
 
 
 def refusal(status: int, code: int = 0, **headers: str) -> discord.HTTPException:
@@ -94,7 +94,7 @@ async def health(camp: Camp) -> str:
     """What the operator is told of the bot."""
     camp.bot.named_owners = frozenset([camp.ada.id])
     await camp.lend_admin(camp.ada)
-    return told(await camp.ada.slash(camp.channel, "admin health"))
+    return await camp.ask(camp.ada, "admin health")
 
 
 async def test_the_operator_is_warned_while_there_is_time(camp: Camp) -> None:
@@ -107,17 +107,17 @@ async def test_the_operator_is_warned_while_there_is_time(camp: Camp) -> None:
 
 @pytest.mark.parametrize("status", [401, 429])
 async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, status: int
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, status: int
 ) -> None:
     """The operator is told, and no further call is made."""
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     camp.bot.sessions.watches.clear()
     await camp.begin(camp.ben)
-    clock.stop()
+    camp.clock.stop()
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("*", path + "*", status=status, code=0, times=None)
-    acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert told(acted).endswith(str(FOLLOWS))
+    acted = await camp.press(camp.ada, camp.card(), "Draw a card")
+    assert acted.endswith(str(FOLLOWS))
     (trouble,) = camp.trouble
     assert "Nothing is posted until" in trouble.getMessage()
     camp.trouble.clear()
@@ -125,11 +125,11 @@ async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
     assert "I post nothing until" in await health(camp)
     calls = sum(e.path.startswith(path) for e in camp.env.http_requests)
     await camp.ben.slash(camp.channel, "act", what="Gather wood")
-    assert await camp.bot.scheduler.round() == clock.now + PAUSE
+    assert await camp.bot.scheduler.round() == camp.clock.now + PAUSE
     assert sum(e.path.startswith(path) for e in camp.env.http_requests) == calls
 
     camp.env.backend.faults.clear()
-    clock.now += PAUSE
+    camp.clock.now += PAUSE
     await camp.bot.scheduler.round()
     assert "How far do you walk?" in seen(camp.card())
     assert not (await camp.row()).is_lagging

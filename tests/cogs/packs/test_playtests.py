@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from storage import Shelf, ShelvedPack, StorageFull, Store
+from storage import Shelf, ShelvedPack, StorageFull
 from storage.changes import pack_changes
 from tables.packs import playtests
 from tables.packs.outcomes import Outcome, find_outcome
 from tables.packs.worker_tasks import FEWEST
 from tables.workers.jobs import TooLong, Workers
 from tests.cogs.packs.files import done_here, endless, tried, upload, use
-from tests.cogs.play import Camp, manager, restart, seen, told
+from tests.cogs.play import Camp, failing, seen, told
 
 
 async def pack(camp: Camp) -> ShelvedPack | None:
@@ -90,12 +90,11 @@ async def begun(camp: Camp, process: Process | None = None) -> asyncio.Task[None
 async def mod(camp: Camp) -> Any:
     """Somebody who manages the server. Bots play when the test says so."""
     camp.bot.scheduler.chores.remove(camp.bot.playtests)
-    return await manager(camp)
+    return camp.add_manager()
 
 
 async def test_a_pack_is_read_in_a_process_of_its_own(camp: Camp, mod: Any) -> None:
-    said = told(await upload(camp, mod))
-    assert "I can read “Driftwood”: kindling: 1." in said
+    assert "I can read “Driftwood”: kindling: 1." in told(await upload(camp, mod))
     assert camp.bot.workers.pids == []
 
 
@@ -180,7 +179,7 @@ async def test_a_killed_process_leaves_it_off(camp: Camp, mod: Any, own_process:
 
 
 async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
-    camp: Camp, mod: Any, store: Store, own_process: None, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, mod: Any, own_process: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await upload(camp, mod)
     running = await begun(camp)
@@ -189,7 +188,7 @@ async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
     camp.bot.workers.close()  # which is how the bot's own end begins
     await running
     done_here(monkeypatch)
-    await restart(camp, store)
+    await camp.restart()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
     await tried(camp)
@@ -203,12 +202,9 @@ async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
 async def test_a_full_disk_at_the_end_loses_nothing(
     camp: Camp, mod: Any, at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: Any) -> None:
-        raise StorageFull("full")
-
     await upload(camp, mod)
     with monkeypatch.context() as patch:
-        patch.setattr(pack_changes, "save_pack_report", full)
+        patch.setattr(pack_changes, "save_pack_report", failing(StorageFull("full")))
         with pytest.raises(StorageFull):  # the scheduler tries again in a while
             await camp.bot.playtests.run()
     assert await result(camp) is None

@@ -20,7 +20,7 @@ from tables.actions.gathering import Person
 from tables.errors import UserError
 from tables.loading import load_session
 from tests.cogs.packs.files import LOG, PLANK, brought, tried, upload, use
-from tests.cogs.play import Camp, labels, manager, restart, seen, selects, told
+from tests.cogs.play import Camp, labels, seen, selects, told
 
 pytestmark = pytest.mark.usefixtures("at_once")
 
@@ -64,14 +64,13 @@ async def pick(camp: Camp, *names: str) -> str:
     message = await panel(camp)
     known = offered(message)
     (custom_id,) = [s["custom_id"] for s in selects(message) if ":setpacks" in s["custom_id"]]
-    values = [known[name] for name in names]
-    await camp.ada.select(message, values, custom_id=custom_id)
+    await camp.ada.select(message, [known[name] for name in names], custom_id=custom_id)
     return seen(lobby_card(camp))
 
 
 async def chosen(camp: Camp) -> TableRow:
     """A gathering table of Ada's and Ben's with the pack Driftwood."""
-    await brought(camp, await manager(camp))
+    await brought(camp, camp.add_manager())
     await camp.gather(camp.ben)
     await pick(camp, "Driftwood 1")
     return await camp.row()
@@ -87,7 +86,7 @@ async def playing(camp: Camp) -> TableRow:
 
 
 async def test_a_table_chooses_among_those_that_are_on_for_its_game(camp: Camp) -> None:
-    mod = await manager(camp)
+    mod = camp.add_manager()
     await camp.gather(camp.ben)
     assert "`/pack template` gives you a file" in seen(await panel(camp))
     await brought(camp, mod)
@@ -114,15 +113,15 @@ async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp)
 
 async def typed(camp: Camp, value: str) -> str:
     """Ada types packs into the command; what she is told."""
-    return told(await camp.ada.slash(camp.channel, "game options", name="Packs", value=value))
+    return await camp.ask(camp.ada, "game options", name="Packs", value=value)
 
 
 async def test_packs_are_chosen_by_the_command_as_well(camp: Camp) -> None:
-    mod = await manager(camp)
+    mod = camp.add_manager()
     for content in (PLANK, LOG):
         await brought(camp, mod, content)
     await camp.gather(camp.ben)
-    assert "- **Packs**: none." in told(await camp.ada.slash(camp.channel, "game options"))
+    assert "- **Packs**: none." in await camp.ask(camp.ada, "game options")
     names = await camp.ada.autocomplete(camp.channel, "game options", "name", "pa")
     assert {"name": "Packs", "value": "packs"} in [dict(each) for each in names]
 
@@ -139,8 +138,7 @@ async def test_packs_are_chosen_by_the_command_as_well(camp: Camp) -> None:
     said = await typed(camp, second["Driftwood 1, Old logs 1"])
     assert "The table plays with “Driftwood” and “Old logs”." in said
     assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood", "Old logs"]
-    shown = told(await camp.ada.slash(camp.channel, "game options"))
-    assert "- **Packs**: “Driftwood” and “Old logs”." in shown
+    assert "- **Packs**: “Driftwood” and “Old logs”." in await camp.ask(camp.ada, "game options")
     for value in ("old LOGS", "Old logs 1", first["Old logs 1"]):
         assert "The table plays with “Old logs”." in await typed(camp, value)
     assert "The table plays with no pack." in await typed(camp, first["With no pack"])
@@ -148,7 +146,10 @@ async def test_packs_are_chosen_by_the_command_as_well(camp: Camp) -> None:
 
 
 async def test_what_is_typed_of_packs_and_is_none_is_refused_in_words(camp: Camp) -> None:
-    mod = await manager(camp)
+    await camp.gather(camp.ben, game="odd")
+    assert "has no such option" in await typed(camp, "Driftwood"), "the game takes none"
+    await camp.close()
+    mod = camp.add_manager()
     await brought(camp, mod)
     await camp.gather(camp.ben)
     assert "cannot choose a pack “Nettles”. It can choose these: “Driftwood”." in await typed(
@@ -173,14 +174,9 @@ async def test_what_is_typed_of_packs_and_is_none_is_refused_in_words(camp: Camp
     await camp.ada.slash(camp.channel, "game end")
 
 
-async def test_a_game_that_takes_no_packs_has_no_such_option(camp: Camp) -> None:
-    await camp.gather(camp.ben, game="odd")
-    assert "has no such option" in await typed(camp, "Driftwood")
-
-
 async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp) -> None:
     await chosen(camp)
-    mod = await manager(camp)
+    mod = camp.add_manager()
     await brought(camp, mod, LOG)
     message = await panel(camp)
     known = offered(message)
@@ -204,29 +200,28 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
 
 async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Store) -> None:
     row = await playing(camp)
-    assert "You hold: salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
+    assert "You hold: salty plank" in await camp.ask(camp.ada, "hand")
     (digest,) = [pack.digest for pack in row.packs]
     before = camp.bot.sessions
-    await restart(camp, store)
+    await camp.restart()
     before._sessions.clear()
     await forgotten(camp, digest)
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "You hold: salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
+    assert "You hold: salty plank, salty plank" in await camp.ask(camp.ada, "hand")
     await camp.close()
-    proof = told(await camp.ben.slash(camp.channel, "table verify"))
+    proof = await camp.ask(camp.ben, "table verify")
     assert (
         f"The table plays with the pack **Driftwood**, version 1, by Dana, of SHA-256\n`{digest}`"
         in proof
     )
     assert "every roll and the end are the same" in proof
-    log = told(await camp.ben.slash(camp.channel, "table log"))
-    assert "Ada draws a card." in log
+    assert "Ada draws a card." in await camp.ask(camp.ben, "table log")
     # A pack that was exchanged is found out.
     other = LOG.replace("Old logs", "Driftwood")
     await store._writer.write_change(
         lambda db: db.execute("UPDATE packs SET body = ?", (other,)) and None
     )
-    proof = told(await camp.ben.slash(camp.channel, "table verify"))
+    proof = await camp.ask(camp.ben, "table verify")
     assert "somebody has changed it" in proof
     assert row.packs[0].digest in proof
 
@@ -244,7 +239,7 @@ async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp
     (text,) = json.loads(content)["packs"]
     store = camp.bot.store
     await store._writer.write_change(lambda db: db.execute("DELETE FROM table_packs") and None)
-    await use(camp, await manager(camp), "remove", pack="Driftwood")
+    await use(camp, camp.add_manager(), "remove", pack="Driftwood")
     assert await store.packs.delete_unused_packs() == 1
     elsewhere = camp.guild.create_text_channel("elsewhere")
     back = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
@@ -268,9 +263,7 @@ async def test_an_imported_pack_is_tried_before_a_rematch(camp: Camp) -> None:
     await camp.bot.store.packs.save_pack_report(
         pack.digest, None
     )  # as at a bot that knows it from a file
-    assert "a pack that came with its file" in told(
-        await camp.ada.slash(camp.channel, "game rematch")
-    )
+    assert "a pack that came with its file" in await camp.ask(camp.ada, "game rematch")
     assert (await camp.row()).id == row.id
     await tried(camp)
     await camp.ada.slash(camp.channel, "game rematch")
@@ -279,7 +272,7 @@ async def test_an_imported_pack_is_tried_before_a_rematch(camp: Camp) -> None:
 
 async def ended_chapter(camp: Camp) -> TableRow:
     """Ada and Ben have played a chapter with the pack Driftwood."""
-    await brought(camp, await manager(camp))
+    await brought(camp, camp.add_manager())
     await camp.ada.slash(camp.channel, "campaign start", game="tiny", name="The Long Winter")
     await camp.ben.click(camp.card(), label="Join")
     await pick(camp, "Driftwood 1")
@@ -299,7 +292,7 @@ async def imported_chapter(camp: Camp) -> tuple[Any, TableRow]:
     await ended_chapter(camp)
     done = await camp.ada.slash(camp.channel, "table export")
     content = await done.response.attachments[0].read()
-    await use(camp, await manager(camp), "remove", pack="Driftwood")
+    await use(camp, camp.add_manager(), "remove", pack="Driftwood")
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     row = await camp.row(elsewhere)
@@ -315,10 +308,9 @@ async def test_an_imported_campaign_alone_keeps_its_packs(camp: Camp) -> None:
     assert [each.digest for each in second.packs] == [pack.digest]
     assert second.settings["packs_from_file"], "its own rematch goes without them"
     # It stands on no shelf, and another table can neither be offered nor given it.
-    store = camp.bot.store
-    assert await store.packs.list_shelf_packs(Shelf(camp.guild.id, camp.cleo.id)) == []
+    assert await camp.bot.store.packs.list_shelf_packs(Shelf(camp.guild.id, camp.cleo.id)) == []
     assert "There are none" in told(await use(camp, camp.cleo, "list"))
-    assert "I know no pack" in told(await use(camp, await manager(camp), "on", pack=pack.digest))
+    assert "I know no pack" in told(await use(camp, camp.add_manager(), "on", pack=pack.digest))
     third = camp.guild.create_text_channel("third")
     await camp.cleo.slash(third, "game open", game="tiny")
     fresh = await camp.row(third)
@@ -339,9 +331,8 @@ async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(ca
     assert again.packs == ()
     assert row.settings["packs_from_file"]
     assert "packs_from_file" not in again.settings
-    await brought(camp, await manager(camp))  # now whoever manages the server has let it in
-    sessions = camp.bot.sessions
-    assert await table_packs.list_inherited_packs(sessions, row) == (row.packs[0].digest,)
+    await brought(camp, camp.add_manager())  # now whoever manages the server has let it in
+    assert await table_packs.list_inherited_packs(camp.bot.sessions, row) == (row.packs[0].digest,)
 
 
 async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
@@ -368,7 +359,7 @@ async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
 
 async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Camp) -> None:
     row = await playing(camp)
-    mod = await manager(camp)
+    mod = camp.add_manager()
     with pytest.raises(UserError, match="choose packs before the game begins"):
         await table_packs.set_table_packs(camp.bot.sessions, row.id, MANAGER, [])
     said = told(await use(camp, mod, "remove", pack="Driftwood"))
@@ -383,14 +374,14 @@ async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Ca
     await camp.ada.click(lobby_card(camp), label="Start")
     for player in (camp.ada, camp.ben):
         await player.slash(camp.channel, "act", what="Camp")
-    assert "salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
+    assert "salty plank" in await camp.ask(camp.ada, "hand")
 
 
 async def test_where_packs_are_turned_off_none_begins_and_what_plays_goes_on(camp: Camp) -> None:
     await playing(camp)
     camp.bot.sessions.packs_allowed = False
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
+    assert "salty plank, salty plank" in await camp.ask(camp.ada, "hand")
     await camp.close()
     await camp.ada.slash(camp.channel, "game rematch")
     assert (await camp.row()).packs == ()
@@ -399,7 +390,7 @@ async def test_where_packs_are_turned_off_none_begins_and_what_plays_goes_on(cam
 async def test_a_table_that_has_chosen_one_says_so_where_they_are_turned_off(camp: Camp) -> None:
     await chosen(camp)
     camp.bot.sessions.packs_allowed = False
-    assert "has turned packs off" in told(await camp.ada.click(lobby_card(camp), label="Start"))
+    assert "has turned packs off" in await camp.press(camp.ada, lobby_card(camp), "Start")
     await pick(camp)
     await camp.ada.click(lobby_card(camp), label="Start")
     assert (await camp.row()).status == "playing"

@@ -8,10 +8,9 @@ from typing import Any
 from cogs.ui.components import walk_payload
 from cogs.views import answer_ahead as views
 from cogs.views.private_panel import AHEAD, ALWAYS
-from storage import Store
 from tables.files import import_replay, table_file
 from tests.cogs.history.test_transfer import exported
-from tests.cogs.play import Camp, labels, log, raw, restart, seen, selects, told
+from tests.cogs.play import Camp, labels, raw, seen, selects, told
 from tests.tables.test_ahead import armed, kinds, lines, offer
 
 DUSK = "Wood is given to the fire"
@@ -77,23 +76,10 @@ async def test_what_is_set_is_told_once(camp: Camp) -> None:
     assert f"**1.** {words}\n-# Until round 1 ends" in said
 
 
-async def test_it_is_set_used_and_told(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    message = await opened(camp, camp.ben)
-    assert "Nobody else sees what you set" in seen(message)
-    await decline_ahead(camp, camp.ben)
-    (preset,) = await armed(camp, camp.ben)
-    assert (preset.kind, preset.answer, preset.scope) == ("offer", "decline", "round")
-    await offer(camp)
-    assert (await kinds(camp))[-1] == "preset"
-    assert "Ben had answered ahead: “Decline”." in await lines(camp)
-    assert "Ben had answered ahead: “Decline”." in seen(camp.card_in_play())
-
-
-async def test_it_is_listed_and_taken_back(camp: Camp, store: Store) -> None:
+async def test_it_is_listed_and_taken_back(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await decline_ahead(camp, camp.ben)
-    await restart(camp, store)
+    await camp.restart()
     message = await opened(camp, camp.ben)
     listed = "**1.** Somebody offers you a card for a log: Decline\n-# Until round 1 ends"
     assert listed in seen(message)
@@ -188,7 +174,9 @@ async def test_what_was_set_does_not_come_along_into_the_next(camp: Camp) -> Non
     ]
 
 
-async def test_nothing_is_set_before_an_answer_is_chosen(camp: Camp) -> None:
+async def test_nothing_is_set_before_an_answer_is_chosen_nor_by_who_only_watches(
+    camp: Camp,
+) -> None:
     await camp.begin(camp.ben)
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, kind=DUSK)
@@ -200,12 +188,7 @@ async def test_nothing_is_set_before_an_answer_is_chosen(camp: Camp) -> None:
         refused = await camp.forged(camp.ben, message, f"ek:{table}:aheadset:{parts}")
         assert "can no longer answer that ahead" in told(refused)
     assert await armed(camp, camp.ben) == ()
-
-
-async def test_who_only_watches_answers_nothing(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    assert "not sitting" in told(await camp.cleo.slash(camp.channel, "table ahead"))
-    table = (await camp.row()).id
+    assert "not sitting" in await camp.ask(camp.cleo, "table ahead")
     card = camp.card_in_play()
     for identifier in (
         f"ek:{table}:aheadset:offer:decline:-:round",
@@ -229,13 +212,19 @@ async def test_pressing_twice_counts_once(camp: Camp) -> None:
 async def test_nobody_else_sees_anything_of_it_until_it_is_used(camp: Camp) -> None:
     await camp.begin(camp.ben)
     before = [seen(message) for message in camp.cards()]
+    assert "Nobody else sees what you set" in seen(await opened(camp, camp.ben))
     await decline_ahead(camp, camp.ben)
     assert [seen(message) for message in camp.cards()] == before
-    assert "ahead" not in await log(camp)
+    assert "ahead" not in await camp.read_log()
     for who in (camp.ada, camp.cleo):
         assert b"ahead" not in await exported(camp, who)
-    hand = (await camp.ada.slash(camp.channel, "hand")).response
-    assert "Decline" not in seen(hand)
+    assert "Decline" not in seen((await camp.ada.slash(camp.channel, "hand")).response)
+    (preset,) = await armed(camp, camp.ben)
+    assert (preset.kind, preset.answer, preset.scope) == ("offer", "decline", "round")
+    await offer(camp)
+    assert (await kinds(camp))[-1] == "preset"
+    assert "Ben had answered ahead: “Decline”." in await lines(camp)
+    assert "Ben had answered ahead: “Decline”." in seen(camp.card_in_play())
 
 
 async def test_a_game_in_which_it_was_used_is_exported_and_played_again(camp: Camp) -> None:
@@ -251,8 +240,7 @@ async def test_a_game_in_which_it_was_used_is_exported_and_played_again(camp: Ca
             break
         async with camp.bot.sessions.lock_table(row.id) as session:
             seat = min(session.running_game.waiting_seats)
-        who = (camp.ada, camp.ben)[seat]
-        await who.slash(camp.channel, "tiny draw", choice="Draw a card")
+        await (camp.ada, camp.ben)[seat].slash(camp.channel, "tiny draw", choice="Draw a card")
     assert (await camp.row()).status == "ended"
     assert (await kinds(camp)).count("preset") >= 4
     assert await camp.bot.store.find_presets(row.id) == {}
@@ -273,8 +261,8 @@ async def test_who_comes_back_reads_what_was_answered_for_them_in_secret(camp: C
     await camp.ben.click(message, label="Save")
     for who in (camp.ada, camp.ben):
         await who.slash(camp.channel, "tiny draw", choice="Draw a card")
-    read = told(await camp.ben.slash(camp.channel, "table log"))
+    read = await camp.ask(camp.ben, "table log")
     assert re.search("You had answered “.*wood.*” ahead: “1”\\.", read), "a number says what it is"
     for who in (camp.ada, camp.cleo):
-        assert "answered ahead" not in told(await who.slash(camp.channel, "table log"))
-        assert "answered ahead" not in told(await who.slash(camp.channel, "recap"))
+        assert "answered ahead" not in await camp.ask(who, "table log")
+        assert "answered ahead" not in await camp.ask(who, "recap")

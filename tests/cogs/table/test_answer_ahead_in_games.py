@@ -52,17 +52,12 @@ async def span(camp: Camp, scope: str) -> int | None:
         return now[scope].number if scope in now else None
 
 
-async def at_the_start(camp: Camp, key: str) -> Any:
-    """Ada's panel, in a game that has just begun."""
+@pytest.mark.parametrize("key", GAMES)
+async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None:
     people = [camp.ada, camp.ben, camp.cleo][: max(2, GAMES[key].seats[0])]
     await camp.gather(*people[1:], game=key)
     await camp.ada.click(camp.card(), label="Start")
-    return await opened(camp, camp.ada)
-
-
-@pytest.mark.parametrize("key", GAMES)
-async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None:
-    message = await at_the_start(camp, key)
+    message = await opened(camp, camp.ada)
     kinds = [each for each in selects(message) if each["custom_id"].split(":")[3] == "kind"]
     assert len(kinds[0]["options"]) >= min(4, 1 + len(GAMES[key].presets))
     await pick(camp, camp.ada, message, kind=UNDO)

@@ -15,7 +15,7 @@ import pytest
 from cogs.table import outcomes
 from storage.changes import commits
 from tables.actions import bots
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +106,6 @@ def cheap(cost: Cost) -> bool:
     return cost.taken <= 2 and cost.reads + cost.writes <= 3 and cost.commits == 1
 
 
-async def test_so_does_one_in_ones_own_panel(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    await camp.begin(camp.ben)
-    mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    press = Watched(camp, monkeypatch)
-    await camp.ada.click(mine, label="Gather wood")
-    assert cheap(press.before_told), press.before_told
-
-
 async def test_an_answer_is_cheap(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben, camps=False)
     form = await camp.ada.click(camp.card(), label="Write…")
@@ -121,8 +113,9 @@ async def test_an_answer_is_cheap(camp: Camp, monkeypatch: pytest.MonkeyPatch) -
     await camp.ada.submit_modal(form, {"words": "Ash"})
     assert cheap(press.before_told), press.before_told
     await camp.ben.slash(camp.channel, "act", what="Birch")
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
     press = Watched(camp, monkeypatch)
-    await camp.ada.click(camp.card(), label="Gather wood")
+    await camp.ada.click(mine, label="Gather wood")
     assert "How far do you walk?" in seen(camp.card())
     assert cheap(press.before_told), press.before_told
     press = Watched(camp, monkeypatch)
@@ -130,7 +123,7 @@ async def test_an_answer_is_cheap(camp: Camp, monkeypatch: pytest.MonkeyPatch) -
     assert cheap(press.before_told), press.before_told
     # It is told in private too, and a new card calls the next.
     press = Watched(camp, monkeypatch)
-    assert "You drew" in told(await camp.ben.click(camp.card(), label="Draw a card"))
+    assert "You drew" in await camp.press(camp.ben, camp.card(), "Draw a card")
     assert cheap(press.before_told), press.before_told
 
 
@@ -218,7 +211,4 @@ async def test_publishing_leaves_bots_alone(camp: Camp, monkeypatch: pytest.Monk
 async def with_a_bot(camp: Camp) -> None:
     """Ada plays with a bot, not for the first time, and is to move."""
     await camp.plays_not_for_the_first_time(camp.ada)
-    await camp.gather()
-    await camp.ada.slash(camp.channel, "game bot")
-    await camp.ada.slash(camp.channel, "game start")
-    await camp.ada.slash(camp.channel, "act", what="Home")
+    await camp.begin_with_bot()

@@ -51,8 +51,7 @@ class Client:
 async def test_discord_is_asked_about_servers_of_other_processes(
     served: tuple[int, ...], user: int, left: bool
 ) -> None:
-    client = cast(ShardedBot, Client(*served))
-    assert await has_left_server(client, GUILD, user) is left
+    assert await has_left_server(cast(ShardedBot, Client(*served)), GUILD, user) is left
 
 
 async def test_nobody_leaves_direct_messages() -> None:

@@ -13,7 +13,7 @@ from tables.alarm import PAUSE
 from tables.errors import UserError
 from tables.session import TableSession
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, failing, seen
 
 WAIT = timedelta(hours=3)
 
@@ -52,23 +52,23 @@ def bell(camp: Camp) -> Bell:
     return bell
 
 
-async def test_a_table_rings_once_per_question(camp: Camp, bell: Bell, clock: Clock) -> None:
-    begun = clock.stop()
+async def test_a_table_rings_once_per_question(camp: Camp, bell: Bell) -> None:
+    begun = camp.clock.stop()
     await camp.begin(camp.ben)
     keeper = camp.bot.scheduler
     assert await keeper.round() == begun + WAIT
     assert bell.rung == []
-    due = clock.pass_by(hours=3)
+    due = camp.clock.pass_by(hours=3)
     assert await keeper.round() is None
     table = (await camp.row()).id
     assert bell.rung == [(table, due)]
-    clock.pass_by(hours=1)
+    camp.clock.pass_by(hours=1)
     await keeper.round()
     assert len(bell.rung) == 1
     await camp.ada.click(camp.card(), label="Draw a card")
-    asked = clock.now
+    asked = camp.clock.now
     assert await keeper.round() == asked + WAIT
-    clock.pass_by(hours=4)
+    camp.clock.pass_by(hours=4)
     await keeper.round()
     assert bell.rung[1:] == [(table, asked + timedelta(hours=4))]
 
@@ -77,16 +77,16 @@ async def test_a_table_rings_once_per_question(camp: Camp, bell: Bell, clock: Cl
     ("fault", "wait"), [(UserError("not now"), "SHORTEST"), (ZeroDivisionError("never"), "RETRY")]
 )
 async def test_a_watch_that_fails_holds_up_no_other(
-    camp: Camp, clock: Clock, fault: Exception, wait: str
+    camp: Camp, fault: Exception, wait: str
 ) -> None:
     """The others ring, and it is tried again later, not at once."""
     store, bot = camp.bot.store, camp.bot
-    clock.stop()
+    camp.clock.stop()
     broken, whole = Bell(store, fault), Bell(store)
     bot.sessions.watches[:] = [broken, whole]
     await camp.begin(camp.ben)
-    clock.pass_by(hours=3)
-    assert await bot.scheduler.round() == clock.now + getattr(scheduler, wait)
+    camp.clock.pass_by(hours=3)
+    assert await bot.scheduler.round() == camp.clock.now + getattr(scheduler, wait)
     assert len(whole.rung) == 1
     camp.trouble.clear()
 
@@ -108,44 +108,40 @@ class Tripped(Exception):
     "trouble", [(Tripped("no such card"), scheduler.RETRY), (StorageFull("no room"), PAUSE)]
 )
 async def test_a_table_that_fails_holds_up_no_other(
-    camp: Camp,
-    bell: Bell,
-    clock: Clock,
-    monkeypatch: pytest.MonkeyPatch,
-    trouble: tuple[Exception, timedelta],
+    camp: Camp, bell: Bell, monkeypatch: pytest.MonkeyPatch, trouble: tuple[Exception, timedelta]
 ) -> None:
     """One cannot be taken any more, or what is noted there finds no room. It is left alone for a
     while: long where something is broken, a moment where it may pass."""
-    clock.stop()
+    camp.clock.stop()
     fault, wait = trouble
     broken, whole = await two_tables(camp)
-    clock.pass_by(hours=3)
+    camp.clock.pass_by(hours=3)
     keeper, sessions = camp.bot.scheduler, camp.bot.sessions
     reschedule, tried = sessions.reschedule_table, []
 
     async def failing(table_id: int, *, after: datetime | None = None) -> None:
         if table_id == broken:
-            tried.append(clock.now)
+            tried.append(camp.clock.now)
             raise fault
         await reschedule(table_id, after=after)
 
     monkeypatch.setattr(sessions, "reschedule_table", failing)
-    begun = clock.now
+    begun = camp.clock.now
     assert await keeper.round() == begun + wait
     assert {table for table, _ in bell.rung} == {broken, whole}
     await keeper.round()
     assert tried == [begun]
-    clock.now = begun + wait
+    camp.clock.now = begun + wait
     await keeper.round()
     assert tried == [begun, begun + wait]
     camp.trouble.clear()
 
 
 async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The round goes on without it, and begins nothing there twice. When it is done, it calls."""
-    clock.stop()
+    camp.clock.stop()
     camp.bot.sessions.watches.clear()
     slow, quick = await two_tables(camp)
     keeper, publisher, store = camp.bot.scheduler, camp.bot.publisher, camp.bot.store
@@ -178,7 +174,7 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
     let_go.set()
     await task
     await asyncio.sleep(0)
-    assert called == [clock.now]
+    assert called == [camp.clock.now]
     assert await store.list_due_tables() == []
 
 
@@ -202,21 +198,20 @@ async def test_a_slow_table_delays_no_start(camp: Camp, monkeypatch: pytest.Monk
 
 
 async def test_what_was_put_off_is_posted_in_its_time(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The clock is stopped, so a loop that polls for the time would never end.
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     camp.bot.sessions.watches.clear()
-    clock.stop()
+    camp.clock.stop()
     await camp.begin(camp.ben)
-    path = f"/channels/{camp.channel.id}/messages"
-    camp.env.inject_error("POST", path, status=400, code=0, times=1)
+    camp.refuse_posts(status=400, code=0, times=1)
     await camp.ada.click(camp.card(), label="Draw a card")
     due = await camp.bot.store.find_next_due()
-    assert due == clock.now + timedelta(seconds=2)
+    assert due == camp.clock.now + timedelta(seconds=2)
     assert await camp.bot.scheduler.round() == due
     assert "Ada draws a card" not in seen(camp.card())
-    clock.now = due
+    camp.clock.now = due
     assert await camp.bot.scheduler.round() is None
     assert "Ada draws a card" in seen(camp.card())
 
@@ -239,42 +234,35 @@ class Chore:
 
 
 async def test_a_chore_is_done_when_it_is_due_and_without_room_later(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock.stop()
-    chore = Chore(clock)
-
-    async def full() -> None:
-        raise StorageFull("The disk is full.")
+    camp.clock.stop()
+    chore = Chore(camp.clock)
 
     camp.bot.scheduler.chores.append(chore)
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(days=1)
-    clock.pass_by(days=1)
+    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(days=1)
+    camp.clock.pass_by(days=1)
     with monkeypatch.context() as disk:
-        disk.setattr(chore, "run", full)
-        assert await camp.bot.scheduler.round() == clock.now + scheduler.RETRY
+        disk.setattr(chore, "run", failing(StorageFull("The disk is full.")))
+        assert await camp.bot.scheduler.round() == camp.clock.now + scheduler.RETRY
     assert not camp.trouble
-    clock.now += scheduler.RETRY
+    camp.clock.now += scheduler.RETRY
     await camp.bot.scheduler.round()
     assert chore.done == 1
 
 
 async def test_a_chore_that_nobody_knows_when_to_do_holds_up_no_table(
-    camp: Camp, bell: Bell, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, bell: Bell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock.stop()
+    camp.clock.stop()
     await camp.begin(camp.ben)
-    chore = Chore(clock)
+    chore = Chore(camp.clock)
 
-    async def unknown() -> datetime | None:
-        raise OSError("The folder cannot be read.")
-
-    monkeypatch.setattr(chore, "find_due", unknown)
+    monkeypatch.setattr(chore, "find_due", failing(OSError("The folder cannot be read.")))
     camp.bot.scheduler.chores.append(chore)
-    again = clock.now + scheduler.RETRY
+    again = camp.clock.now + scheduler.RETRY
     assert await camp.bot.scheduler.round() == again
-    clock.pass_by(hours=3)
-    await camp.bot.scheduler.round()
+    await camp.wait(hours=3)
     assert len(bell.rung) == 1
     assert chore.done == 0
     camp.trouble.clear()

@@ -12,7 +12,7 @@ import pytest
 from cogs.time import scheduler
 from storage import Store
 from tests.clock import Clock
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, labels, seen
 from tests.tables.processes import Process
 
 
@@ -38,16 +38,15 @@ async def other(address: str, clock: Clock) -> AsyncIterator[Process]:
     await opened.close()
 
 
-async def test_a_dead_process_card_is_posted(camp: Camp, other: Process, clock: Clock) -> None:
-    clock.stop()
+async def test_a_dead_process_card_is_posted(camp: Camp, other: Process) -> None:
+    camp.clock.stop()
     await camp.begin(camp.ben)
     row = await camp.row()
     before = seen(camp.card())
     await other.act(row.id, camp.ada.id)
     await camp.bot.scheduler.round()
     assert seen(camp.card()) == before, "at first the post is the other process's"
-    clock.pass_by(seconds=11)
-    await camp.bot.scheduler.round()
+    await camp.wait(seconds=11)
     assert seen(camp.card()) != before
     assert await camp.bot.store.list_due_tables() == []
 
@@ -72,8 +71,8 @@ async def test_a_later_press_meets_the_table_as_it_is(camp: Camp, other: Process
     await camp.begin(camp.ben)
     row = await camp.row()
     await other.act(row.id, camp.ada.id)
-    said = await camp.ada.click(camp.card(), label="Gather wood")
-    assert "no longer open" in told(said), told(said)
+    said = await camp.press(camp.ada, camp.card(), "Gather wood")
+    assert "no longer open" in said, said
     assert (await camp.row()).revision == row.revision + 1
 
 
@@ -91,8 +90,8 @@ class Sweeping:
         self.done += 1
 
 
-async def test_a_chore_is_done_by_one_process(camp: Camp, other: Process, clock: Clock) -> None:
-    for_all, own = Sweeping(clock()), Sweeping(clock())
+async def test_a_chore_is_done_by_one_process(camp: Camp, other: Process) -> None:
+    for_all, own = Sweeping(camp.clock()), Sweeping(camp.clock())
     camp.bot.scheduler.chores[:] = [for_all]
     camp.bot.scheduler.own_chores[:] = [own]
     assert other.store.sharing is not None

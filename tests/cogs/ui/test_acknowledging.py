@@ -235,8 +235,7 @@ async def test_what_is_written_in_a_form_brings_somebody_back_too(camp: Camp) ->
     form = await camp.ada.click(camp.card(), label="Write…")
     await camp.ben.slash(camp.channel, "table replace", seat="0")
     assert (await camp.row()).seats[0].bot
-    submitted = await camp.ada.submit_modal(form, {"words": "Ash"})
-    assert "not sitting" not in told(submitted)
+    assert "not sitting" not in told(await camp.ada.submit_modal(form, {"words": "Ash"}))
     assert (await camp.row()).seats[0].user_id == camp.ada.id
 
 
@@ -265,7 +264,7 @@ def asking(command: app_commands.Command[Any, ..., Any], option: str) -> dict[st
 
 
 async def entries(camp: Camp) -> int:
-    return len(await camp.bot.store.list_journal((await camp.row()).id))
+    return len(await camp.list_journal())
 
 
 async def written(camp: Camp, before: int) -> bool:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from cogs.ui.components import custom_id
 from cogs.ui.handlers import HANDLERS, handler
+from cogs.ui.interaction_state import InteractionState, state_of
 from tests.cogs.play import Camp, seen, told
 from tests.cogs.table.test_answering import journal
 
@@ -110,10 +114,6 @@ async def test_what_is_missing_in_an_id_is_no_fault_of_ours(camp: Camp) -> None:
     assert camp.trouble == []
     for number in ("9" * 30, "٣"):
         await camp.forged(camp.ada, camp.card(), f"ek:{number}:hand")
-
-
-async def test_a_form_without_a_question_is_refused(camp: Camp) -> None:
-    await camp.begin(camp.ben)
     row = await camp.row()
     async with camp.bot.sessions.lock_table(row.id):
         said = await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:form")
@@ -139,11 +139,29 @@ async def test_the_card_that_all_see_is_not_made_into_a_hand(camp: Camp) -> None
 async def test_two_signs_are_no_number(camp: Camp) -> None:
     await camp.odd("wide")
     form = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
-    bad = await camp.ada.submit_modal(form, {"words": "--5"})
-    assert "not a whole number" in told(bad)
+    assert "not a whole number" in told(await camp.ada.submit_modal(form, {"words": "--5"}))
 
 
 def test_no_two_doors_have_one_name() -> None:
     with pytest.raises(ValueError, match=r"^Two handlers are called hand\.$"):
         handler("hand")(HANDLERS["yours"])
     assert HANDLERS["hand"] is not HANDLERS["yours"]
+
+
+def interaction() -> Any:
+    """As much of an interaction as the state needs."""
+    return SimpleNamespace(extras={})
+
+
+def test_each_interaction_has_one_state_of_its_own() -> None:
+    first, second = interaction(), interaction()
+    state_of(first).replied = True
+    assert state_of(first).replied
+    assert state_of(second) == InteractionState()
+
+
+def test_what_others_attach_to_an_interaction_stays() -> None:
+    pressed = interaction()
+    pressed.extras["theirs"] = 1
+    state_of(pressed).replied = True
+    assert pressed.extras["theirs"] == 1

@@ -39,7 +39,7 @@ from tables.snapshot import take_snapshot
 from tables.summary import Summary
 from tables.time.deadlines import Clock
 from tests.cogs.odd import options
-from tests.cogs.play import Camp, told
+from tests.cogs.play import Camp
 from tests.drivers import random_answer
 from tests.pictures.test_aurora import fullest
 
@@ -240,8 +240,7 @@ async def test_the_servers_rules_fit(camp: Camp) -> None:
             await camp.bot.sessions.people.find_server_settings(camp.guild.id), 10**6
         )
     )
-    refused = await camp.ada.slash(camp.channel, "game open", game="tiny")
-    assert len(told(refused)) < limits.TEXT
+    assert len(await camp.ask(camp.ada, "game open", game="tiny")) < limits.TEXT
 
 
 @pytest.mark.parametrize("count", [1, 10, 11, 25, 26, 125, 126, 1300, 5000])

@@ -3,7 +3,7 @@ it does not where it does. What is nobody's fault is no error in the log."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -14,35 +14,17 @@ from cogs.outbox import publisher
 from cogs.table import outcomes
 from storage import Commit, Stale, StorageFailed, StorageFull
 from tables.actions import bots
-from tests.clock import Clock
-from tests.cogs.play import Camp, seen, selects, told
+from tests.cogs.play import Camp, failing, seen, selects, told
 
 
 async def entries(camp: Camp) -> int:
-    return len(await camp.bot.store.list_journal((await camp.row()).id))
-
-
-async def with_a_bot(camp: Camp) -> None:
-    """Ada is to move; upon her move a bot does."""
-    await camp.gather()
-    await camp.ada.slash(camp.channel, "game bot")
-    await camp.ada.slash(camp.channel, "game start")
-    await camp.ada.slash(camp.channel, "act", what="Home")
+    return len(await camp.list_journal())
 
 
 def said(camp: Camp) -> list[str]:
     """All that the bot has sent in answer to interactions, but for acknowledgements."""
     found = [call for call in camp.env.http_requests if call.method in ("POST", "PATCH")]
     return [str(c.json) for c in found if "/webhooks/" in c.path or "components" in str(c.json)]
-
-
-def failing(error: Exception) -> Callable[..., Awaitable[Any]]:
-    """In place of a method: it raises that."""
-
-    async def fail(*_: Any, **__: Any) -> Any:
-        raise error
-
-    return fail
 
 
 def once_saved(camp: Camp, patch: pytest.MonkeyPatch, then: Callable[[], object]) -> None:
@@ -87,24 +69,20 @@ async def test_late_suggestions_are_no_error(camp: Camp, status: int, code: int)
 
 @pytest.mark.parametrize("error", [ZeroDivisionError("a bot's thought"), Stale(1)])
 async def test_an_answer_counts_though_the_bots_upon_it_fail(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, error: Exception
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     """Where a bot's rules break, or another process was faster at its turn. Time stands still, so
     that nobody looks after the table again before the test does."""
-    clock.stop()
-    await with_a_bot(camp)
+    camp.clock.stop()
+    await camp.begin_with_bot()
     before = await entries(camp)
 
-    def broken(*_: Any, **__: Any) -> Any:
-        raise error
-
     with monkeypatch.context() as patch:
-        patch.setattr(bots.Playing, "play_moves", broken)
-        pressed = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "You drew" in told(pressed)
+        patch.setattr(bots.Playing, "play_moves", failing(error))
+        pressed = await camp.press(camp.ada, camp.card(), "Draw a card")
+    assert "You drew" in pressed
     assert await entries(camp) == before + 1
-    ours = isinstance(error, ZeroDivisionError)
-    assert bool(camp.trouble) == ours
+    assert bool(camp.trouble) == isinstance(error, ZeroDivisionError)
     camp.trouble.clear()
     await camp.bot.publisher.deliver((await camp.row()).id)
     assert await entries(camp) > before + 1
@@ -112,28 +90,25 @@ async def test_an_answer_counts_though_the_bots_upon_it_fail(
 
 @pytest.mark.parametrize("does", ["start", "quit"])
 async def test_what_is_done_at_a_table_counts_though_the_bots_upon_it_fail(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, does: str
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, does: str
 ) -> None:
-    clock.stop()
+    camp.clock.stop()
     await camp.gather(camp.ben)
     await camp.ada.click(camp.card(), label="Add bot")
     if does == "quit":
         await camp.ada.click(camp.card(), label="Start")
         sure = await camp.ada.slash(camp.channel, "game leave")
 
-    def broken(*_: Any, **__: Any) -> Any:
-        raise ZeroDivisionError("a bot's thought")
-
     with monkeypatch.context() as patch:
-        patch.setattr(bots.Playing, "play_moves", broken)
+        patch.setattr(bots.Playing, "play_moves", failing(ZeroDivisionError("a bot's thought")))
         if does == "start":
             acted = await camp.ada.click(camp.card(), label="Start")
         else:
-            acted = await camp.ada.click(sure.response, label="Let a bot play on for me")
+            acted = await camp.press(camp.ada, sure.response, "Let a bot play on for me")
     row = await camp.row()
     assert row.status == "playing"
     assert row.seats[0].bot is (does == "quit")
-    assert "nothing at the table has changed" not in told(acted)
+    assert "nothing at the table has changed" not in acted
     assert camp.trouble
     camp.trouble.clear()
 
@@ -156,18 +131,18 @@ async def test_an_unreadable_outcome_counts(camp: Camp, monkeypatch: pytest.Monk
     with monkeypatch.context() as patch:
         then = partial(patch.setattr, camp.bot.store, "find_due_table", unreadable)
         once_saved(camp, patch, then)
-        acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "answer counts" in told(acted)
-    assert "does not count" not in told(acted)
+        acted = await camp.ask(camp.ada, "act", what="Draw a card")
+    assert "answer counts" in acted
+    assert "does not count" not in acted
     assert await entries(camp) == before + 1
 
 
 async def test_an_answer_is_shown_though_the_table_cannot_be_taken_anew(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It has gone from memory meanwhile, and the disk is full whenever somebody looks. None of that
     is the answer's: what it has led to is known already."""
-    clock.stop()
+    camp.clock.stop()
     await camp.begin(camp.ben)
     before = await entries(camp)
 
@@ -177,9 +152,9 @@ async def test_an_answer_is_shown_though_the_table_cannot_be_taken_anew(
 
     with monkeypatch.context() as patch:
         once_saved(camp, patch, forget)
-        pressed = await camp.ada.click(camp.card(), label="Draw a card")
-    assert str(publisher.UNSHOWN) not in told(pressed)
-    assert "You drew" in told(pressed)
+        pressed = await camp.press(camp.ada, camp.card(), "Draw a card")
+    assert str(publisher.UNSHOWN) not in pressed
+    assert "You drew" in pressed
     assert await entries(camp) == before + 1
     assert "Ada draws a card" in seen(camp.card())
     assert not (await camp.row()).is_lagging
@@ -199,9 +174,9 @@ async def test_an_unreadable_vote_counts(camp: Camp, monkeypatch: pytest.MonkeyP
 
     with monkeypatch.context() as patch:
         once_saved(camp, patch, partial(patch.setattr, camp.bot.store, "seat_votes", unreadable))
-        acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
+        acted = await camp.ask(camp.ada, "act", what="Draw a card")
     assert tries
-    assert "You drew" in told(acted)
+    assert "You drew" in acted
     assert "Ada draws a card" in seen(camp.card())
     assert await entries(camp) == before + 1
     assert await camp.bot.store.seat_votes((await camp.row()).id) == []
@@ -219,8 +194,8 @@ async def test_an_answer_counts_if_storage_goes(
 
     with monkeypatch.context() as patch:
         once_saved(camp, patch, lose_storage)
-        acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "Your answer counts" in told(acted)
+        acted = await camp.ask(camp.ada, "act", what="Draw a card")
+    assert "Your answer counts" in acted
     assert await entries(camp) == before + 1
     assert (await camp.row()).id in camp.bot.sessions.alarm.again
 
@@ -231,9 +206,9 @@ async def test_unreadable_is_not_unsaved(camp: Camp, monkeypatch: pytest.MonkeyP
     with monkeypatch.context() as patch:
         gone = failing(StorageFailed("The database could not be reached."))
         patch.setattr(camp.bot.store._database, "read_rows", gone)
-        pressed = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "cannot read my database" in told(pressed)
-    assert "Nothing has changed" not in told(pressed)
+        pressed = await camp.press(camp.ada, camp.card(), "Draw a card")
+    assert "cannot read my database" in pressed
+    assert "Nothing has changed" not in pressed
 
 
 async def test_an_unshown_answer_counts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,8 +216,8 @@ async def test_an_unshown_answer_counts(camp: Camp, monkeypatch: pytest.MonkeyPa
     before = await entries(camp)
     with monkeypatch.context() as patch:
         patch.setattr(outcomes, "private_news", failing(ZeroDivisionError("no panel")))
-        acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "I could not show the result" in told(acted)
+        acted = await camp.ask(camp.ada, "act", what="Draw a card")
+    assert "I could not show the result" in acted
     assert await entries(camp) == before + 1
     assert "Ada draws a card" in seen(camp.card())
     assert camp.trouble.pop().exc_info

@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 
 from tables.workers.jobs import TooLong
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, failing, seen, told
 from tests.cogs.table.test_answering import journal
 
 HALF = "\ud800"
@@ -20,8 +20,7 @@ async def test_a_form_loses_the_half_character_and_nothing_else(camp: Camp) -> N
     form = await camp.ada.click(camp.card(), label="Write…")
     await camp.ada.submit_modal(form, {"words": f"It rained.{HALF} Then 🔥."})
     assert await journal(camp) == ["It rained. Then 🔥."]
-    card = await camp.in_menu(camp.ada, "Earlier")
-    assert "It rained. Then 🔥." in told(card)
+    assert "It rained. Then 🔥." in told(await camp.in_menu(camp.ada, "Earlier"))
 
 
 async def test_so_do_words_of_ones_own(camp: Camp) -> None:
@@ -71,10 +70,7 @@ async def test_every_command_that_takes_words_takes_half_a_character(
     """Whatever it says about them: it is no fault of ours. Files that take long to make are not
     made."""
 
-    async def too_long(*_: Any, **__: Any) -> Any:
-        raise TooLong
-
-    monkeypatch.setattr(camp.bot.workers, "run_work", too_long)
+    monkeypatch.setattr(camp.bot.workers, "run_work", failing(TooLong()))
     await camp.gather(camp.ben)
     await camp.lend_admin(camp.ada)
     if playing:

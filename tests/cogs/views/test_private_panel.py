@@ -27,7 +27,7 @@ def labels_of(view: discord.ui.LayoutView) -> list[str]:
     return [part["label"] for part in walk_payload(components_of(view)) if part["type"] == 2]
 
 
-async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
+async def test_a_hand_is_its_owners_alone_and_the_board_everybodys(camp: Camp) -> None:
     await camp.begin(camp.ben)
     mine = await camp.ada.slash(camp.channel, "hand")
     assert "You hold:" in told(mine)
@@ -35,9 +35,23 @@ async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
     button = await camp.in_menu(camp.ada, "My hand")
     assert "You hold:" in told(button)
     assert "What do you do?" in told(mine) and "What do you do?" not in told(button)
-    stranger = await camp.cleo.click(camp.card(), label="Your move")
-    assert "not sitting at this table" in told(stranger)
+    assert "not sitting at this table" in await camp.press(camp.cleo, camp.card(), "Your move")
     assert all("You hold" not in seen(message) for message in camp.cards() if not _hidden(message))
+    shown = await camp.cleo.slash(camp.channel, "board")
+    assert "In words:" in told(shown)
+    assert shown.response.attachments
+    assert "In words:" in told(await camp.in_menu(camp.cleo, "Board in words"))
+    await camp.cleo.slash(camp.channel, "settings", words_only=True)
+    shown = await camp.cleo.slash(camp.channel, "board")
+    assert not shown.response.attachments
+    assert "In words:" in told(shown)
+    # Commands in a DM mean the one table where you sit.
+    assert "You hold" in told(await camp.ada.user.slash("hand"))
+    other = camp.guild.create_text_channel("other")
+    await camp.ada.slash(other, "game open", game="tiny")
+    said = told(await camp.ada.user.slash("hand"))
+    assert "several tables" in said
+    assert str(other.id) in said
 
 
 async def calls(camp: Camp, pressing: Awaitable[Any], words: str) -> list[int | str]:
@@ -91,41 +105,27 @@ async def test_a_hand_that_comes_too_late_is_no_fault_of_ours(
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     await camp.ben.click(camp.card(), label="Your move")
     assert camp.trouble == []
-    assert "You hold:" in told(await camp.ben.click(camp.card(), label="Your move"))
+    assert "You hold:" in await camp.press(camp.ben, camp.card(), "Your move")
 
 
 def _hidden(message: Any) -> bool:
     return bool(message.flags.ephemeral)
 
 
-async def test_the_board_is_a_picture_and_words(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    shown = await camp.cleo.slash(camp.channel, "board")
-    assert "In words:" in told(shown)
-    assert shown.response.attachments
-    by_button = await camp.in_menu(camp.cleo, "Board in words")
-    assert "In words:" in told(by_button)
-    await camp.cleo.slash(camp.channel, "settings", words_only=True)
-    shown = await camp.cleo.slash(camp.channel, "board")
-    assert not shown.response.attachments
-    assert "In words:" in told(shown)
-
-
 async def test_before_the_start_there_is_neither(camp: Camp) -> None:
     await camp.gather()
-    assert "has not begun" in told(await camp.ada.slash(camp.channel, "board"))
-    assert "has not begun" in told(await camp.ada.slash(camp.channel, "hand"))
-    assert "has not begun" in told(await camp.ada.slash(camp.channel, "undo"))
-    assert "has not begun" in told(await camp.ada.slash(camp.channel, "act", what="x"))
+    assert "has not begun" in await camp.ask(camp.ada, "board")
+    assert "has not begun" in await camp.ask(camp.ada, "hand")
+    assert "has not begun" in await camp.ask(camp.ada, "undo")
+    assert "has not begun" in await camp.ask(camp.ada, "act", what="x")
     await camp.ada.click(camp.card(), label="Start")
-    assert "no answer that can still" in told(await camp.ada.slash(camp.channel, "undo"))
-    assert "not sitting" in told(await camp.cleo.slash(camp.channel, "undo"))
+    assert "no answer that can still" in await camp.ask(camp.ada, "undo")
+    assert "not sitting" in await camp.ask(camp.cleo, "undo")
 
 
 async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    said = await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
-    assert "Hand by direct message: on." in told(said)
+    assert "Hand by direct message: on." in await camp.ask(camp.ada, "settings", hand_by_dm=True)
     await camp.ada.click(camp.card(), label="Start")
     dm = camp.ada.user.dm_channel
     greeting, hand = dm.history()
@@ -137,8 +137,7 @@ async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) 
     assert len(dm.history()) == 2
     hand = dm.history()[-1]
     assert "What do you do?" in seen(hand)
-    drawn = await camp.ada.user.click(hand, label="Draw a card")
-    assert "You drew" in told(drawn)
+    assert "You drew" in await camp.press(camp.ada.user, hand, "Draw a card")
     assert "It is Ben's move" in seen(dm.history()[-1])
     assert camp.pinged() == ["Ben"]
 
@@ -147,19 +146,8 @@ async def test_closed_dms_are_said_at_once_when_asked_for(camp: Camp) -> None:
     await camp.begin(camp.ben)
     dm = await camp.bot.create_dm(discord.Object(camp.ada.id))
     camp.env.inject_error("POST", DMS.format(dm.id), status=403, code=50007, times=None)
-    said = await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
-    assert "will not let me write to you" in told(said)
+    assert "will not let me write to you" in await camp.ask(camp.ada, "settings", hand_by_dm=True)
     assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
-
-
-async def test_commands_in_a_dm_mean_the_one_table_where_you_sit(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    assert "You hold" in told(await camp.ada.user.slash("hand"))
-    other = camp.guild.create_text_channel("other")
-    await camp.ada.slash(other, "game open", game="tiny")
-    said = told(await camp.ada.user.slash("hand"))
-    assert "several tables" in said
-    assert str(other.id) in said
 
 
 async def test_undo_says_what_it_undoes_before_it_does(camp: Camp) -> None:
@@ -172,8 +160,7 @@ async def test_undo_says_what_it_undoes_before_it_does(camp: Camp) -> None:
     assert "How far" in seen(camp.card())
     await camp.ada.click(second.response, label="Take it back")
     assert "What do you do?" in seen(camp.card())
-    late = await camp.ada.click(first.response, label="Take it back")
-    assert "moved on. Run" in told(late)
+    assert "moved on. Run" in await camp.press(camp.ada, first.response, "Take it back")
 
 
 async def test_undo_needs_the_others_where_chance_has_spoken(camp: Camp) -> None:
@@ -194,8 +181,7 @@ async def test_undo_needs_the_others_where_chance_has_spoken(camp: Camp) -> None
     "name", ["@everyone", "**x** <@1>", "\u202eevil", "x" * 32, "\u202e\u200b"]
 )
 async def test_odd_names_are_harmless(camp: Camp, name: str) -> None:
-    odd = camp.guild.add_member(camp.env.create_user("odd", global_name=name))
-    await camp.gather(odd)
+    await camp.gather(camp.guild.add_member(camp.env.create_user("odd", global_name=name)))
     card = camp.card()
     assert not card.mention_everyone
     assert card.mentions == []
@@ -234,7 +220,7 @@ def test_long_lines_of_ones_own_do_not_push_the_newest_of_the_others_off() -> No
     assert happened.words.endswith("\n- Ben waits.") and happened.more
 
 
-async def test_what_the_panel_leaves_out_is_behind_a_button(camp: Camp) -> None:
+async def test_the_panel_leaves_out_old_news_and_what_its_question_reads_out(camp: Camp) -> None:
     await camp.begin(camp.ben)
     async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
         mine = take_snapshot(session, seat=0)
@@ -243,12 +229,6 @@ async def test_what_the_panel_leaves_out_is_behind_a_button(camp: Camp) -> None:
     assert "Earlier" in labels_of(private_panel.make_private_panel(mine, told=much))
     log = await camp.forged(camp.ada, camp.card(), f"ek:{mine.id}:earlier")
     assert "Tiny Fire begins" in told(log)
-
-
-async def test_what_a_question_reads_out_is_not_told_as_well(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
-        mine = take_snapshot(session, seat=0)
     quoted = [
         Event("Ben reads it out:", data={"quote": "What do you do?"}),
         Event("Ben adds:", data={"quote": "It is late."}),

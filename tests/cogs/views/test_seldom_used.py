@@ -98,17 +98,12 @@ async def test_more_opens_a_message_of_their_own_and_takes_an_answer(camp: Camp)
     assert "At any time, if you like:" in seen(more)
     assert "Ring the bell" in labels(more)
     assert "Your move" not in seen(more)
-    done = await camp.ben.click(more, label="Ring the bell")
-    assert "Ben rings the bell." in told(done)
+    assert "Ben rings the bell." in await camp.press(camp.ben, more, "Ring the bell")
     camp.forget_panels()
     assert "More" not in labels((await camp.ben.click(camp.card(), label="Your move")).response)
     row = await camp.row()
     late = await camp.forged(camp.ben, camp.card(), f"ek:{row.id}:more")
     assert "There is nothing else you can do right now." in told(late)
-
-
-async def test_options_are_ticked_there_in_a_form(camp: Camp) -> None:
-    await camp.odd("seldom", camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     assert "Which of these bells?" not in seen(mine)
     more = (await camp.ada.click(mine, label="More")).response

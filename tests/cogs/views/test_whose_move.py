@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from storage import Store
-from tests.cogs.play import Camp, restart, seen, told
+from tests.cogs.play import Camp, seen, told
 
 LAST = "Everybody else has answered; the table is waiting for you."
 
@@ -22,7 +21,7 @@ def _calls(camp: Camp) -> list[list[str]]:
     return [[users[user].name for user in each] for each in called if each]
 
 
-async def test_simultaneous_deciders_are_called_once(camp: Camp, store: Store) -> None:
+async def test_simultaneous_deciders_are_called_once(camp: Camp) -> None:
     """A restart in between calls nobody again."""
     await camp.begin(camp.ben, camp.cleo, camps=False)
     card = camp.card()
@@ -31,7 +30,7 @@ async def test_simultaneous_deciders_are_called_once(camp: Camp, store: Store) -
     await camp.ben.slash(camp.channel, "act", what="Birch")
     assert "Ben has answered. Still missing: Ada and Cleo." in seen(camp.card())
     assert LAST not in seen(camp.card())
-    await restart(camp, store)
+    await camp.restart()
     await camp.cleo.slash(camp.channel, "act", what="Cedar")
     assert camp.card().id == card.id
     assert f"<@{camp.ada.id}>: What do you call your camp?" in seen(camp.card())
@@ -117,10 +116,10 @@ async def test_whom_an_offer_waits_for_is_called_once_by_name(camp: Camp) -> Non
     camp.bot.sessions._sessions.clear()
     await camp.ada.click(camp.card(), label="On 2")
     assert len(_calls(camp)) == 1
-    panel = told(await camp.ben.click(camp.card(), label="Your move"))
+    panel = await camp.press(camp.ben, camp.card(), "Your move")
     assert "It is Ada's move. Somebody is waiting for your answer:" in panel
     assert "Ada offers you a secret." in panel
-    recap = told(await camp.ben.slash(camp.channel, "recap"))
+    recap = await camp.ask(camp.ben, "recap")
     assert "**Somebody is waiting for your answer**: “Ada offers you a secret.”" in recap
     await camp.ben.slash(camp.channel, "act", what="Take 0")
     assert _calls(camp)[1:] == [["Cleo"]]  # Ben has acted, and goes on
@@ -157,8 +156,7 @@ async def test_who_is_away_is_not_called_and_finds_it_at_their_return(camp: Camp
     assert camp.card_in_play().id == card.id  # so there is nobody to post another for
     assert _calls(camp) == before
     other = camp.guild.create_text_channel("elsewhere")
-    back = told(await camp.ben.slash(other, "me back"))
-    assert "1 table is waiting for you: `/mine`." in back
+    assert "1 table is waiting for you: `/mine`." in told(await camp.ben.slash(other, "me back"))
     assert _calls(camp) == before
 
 

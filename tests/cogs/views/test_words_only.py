@@ -14,7 +14,7 @@ from cogs.table.typed_answers import MARK
 from cogs.ui.components import shorten_id, walk_payload
 from pictures.artist import find_artist as real_artist
 from rules import GAMES
-from tests.cogs.play import Camp, labels, raw, seen, told
+from tests.cogs.play import Camp, labels, raw, seen
 
 KEYS = sorted(GAMES)
 ANSWERS = 12
@@ -56,8 +56,7 @@ def sent(result: Any) -> list[Any]:
 
 async def wants_words(camp: Camp, *, hand_by_dm: bool = False) -> None:
     wishes = {"words_only": True, "hand_by_dm": hand_by_dm}
-    said = told(await camp.ada.slash(camp.channel, "settings", **wishes))
-    assert "Words only: on" in said
+    assert "Words only: on" in await camp.ask(camp.ada, "settings", **wishes)
 
 
 async def begun(camp: Camp, key: str, **options: str) -> None:

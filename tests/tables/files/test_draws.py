@@ -6,11 +6,16 @@ import json
 from hashlib import sha256
 from pathlib import Path
 
+import pytest
+
+from rules import GAMES
 from rules.engine import Chance, Entry, Event
 from rules.engine.recording import Draw, Tape
 from rules.engine.seal import mixed_seed, seal_secret, word_mark
 from storage import LoggedEvent
 from tables.files import draws
+from tests import golden
+from tests.browser.verifier.exports import kept
 from tests.clock import Clock
 
 VERIFYING = (Path(__file__).parents[3] / "docs" / "verifying.md").read_text(encoding="utf-8")
@@ -62,8 +67,7 @@ def test_dice_that_lie_still_while_others_roll_again_are_told_twice() -> None:
 
 
 def test_what_is_told_to_some_and_what_tells_no_dice_is_left_out() -> None:
-    tape = [die(4, 1, 0)]
-    assert told(tape, line("For Ada.", 1, 1, 4, only=0), line("Nothing.", 1, 1)) == []
+    assert told([die(4, 1, 0)], line("For Ada.", 1, 1, 4, only=0), line("Nothing.", 1, 1)) == []
 
 
 def test_the_list_is_json_with_a_line_for_each_draw() -> None:
@@ -117,3 +121,26 @@ def test_the_record_in_the_documents_is_right() -> None:
     record = sha("".join(f"{len(each.encode())}:{each}," for each in written))
     assert draws.record_hash(entries) == record
     assert record in VERIFYING
+
+
+GOT, WHERE = 4, 6
+LONGEST = 220
+"""Lines of a kept game that is looked through; the others take longer, and roll the same dice."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_wherever_dice_are_told_all_are(key: str) -> None:
+    """Over the kept games: what is rolled by a function of the rules that tells dice is told."""
+    rolled: set[str] = set()
+    silent: set[str] = set()
+    for file in sorted((golden.FOLDER / key).glob("*.jsonl")):
+        if len(file.read_text(encoding="utf-8").splitlines()) > LONGEST:
+            continue
+        drawn = kept(file).draws
+        assert drawn is not None
+        told = {index for line in drawn.told for index in line.draws}
+        assert -1 not in told, f"{file.name}: every die told was drawn"
+        for index, row in enumerate(drawn.made):
+            if len(row[GOT]) == 1:
+                (rolled if index in told else silent).add(drawn.where[row[WHERE]])
+    assert rolled & silent == set()

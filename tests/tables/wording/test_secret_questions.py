@@ -9,7 +9,7 @@ import pytest
 from rules.engine import Prompt, Text
 from rules.survive.words import Message
 from tables.wording.secret_questions import mention_in_about
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen
 
 DUSK = "Dusk has come: everybody gives wood to the fire"
 FLARE = "burns a flare and chooses where it points"
@@ -35,16 +35,15 @@ async def test_whoever_waits_reads_it_wherever_they_ask(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "act", what="Burn your flare")
     said = f"Ada {FLARE}, in private."
-    assert f"it is Ada's move. {said}" in told(await camp.ben.slash(camp.channel, "recap"))
-    assert said in told(await camp.ben.slash(camp.channel, "mine"))
-    assert f"It is Ada's move. {said}" in told(
-        await camp.ben.click(camp.card_in_play(), label="Your move")
+    assert f"it is Ada's move. {said}" in await camp.ask(camp.ben, "recap")
+    assert said in await camp.ask(camp.ben, "mine")
+    assert f"It is Ada's move. {said}" in await camp.press(
+        camp.ben, camp.card_in_play(), "Your move"
     )
-    refused = await camp.ben.slash(camp.channel, "act", what="::move")
-    assert f"It is Ada's move. {said}" in told(refused)
+    assert f"It is Ada's move. {said}" in await camp.ask(camp.ben, "act", what="::move")
     offered = await camp.ben.autocomplete(camp.channel, "act", "what", "")
     assert str(offered[0]["name"]).startswith(f"It is Ada's move. {said}")
-    assert said not in told(await camp.ada.slash(camp.channel, "mine"))
+    assert said not in await camp.ask(camp.ada, "mine")
 
 
 async def test_an_offer_made_in_private_says_what_it_is_about(camp: Camp) -> None:

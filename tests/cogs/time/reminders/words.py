@@ -7,17 +7,9 @@ from typing import Any
 
 import discord
 
-from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
-
-
-async def later(camp: Camp, clock: Clock, **time: float) -> None:
-    """Time passes, and what is due is done."""
-    clock.pass_by(**time)
-    await camp.bot.scheduler.round()
-    await camp.env.settle()
 
 
 def standing(channel: Any) -> list[discord.Message]:
