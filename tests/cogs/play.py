@@ -1,7 +1,5 @@
 """Helpers of the bot's tests: a table of players, what they do, and what they see."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from copy import deepcopy
@@ -15,8 +13,9 @@ from cogs.registry import Emberkeep
 from cogs.ui.components import walk_payload
 from cogs.ui.panels import Panels
 from rules.engine import GAMES
-from storage import JournalRow, TableRow
+from storage import JournalRow, Store, TableRow
 from tables.people.lessons import how_it_begins
+from tables.sessions import TableSessions
 from tests.clock import Clock
 
 
@@ -32,9 +31,15 @@ class Camp:
         self.clock = clock
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("campfire")
-        self.ada, self.ben, self.cleo = (
-            self.guild.add_member(env.create_user(name)) for name in ("Ada", "Ben", "Cleo")
-        )
+        self.ada, self.ben, self.cleo = (self.add_member(name) for name in ("Ada", "Ben", "Cleo"))
+
+    @property
+    def store(self) -> Store:
+        return self.bot.store
+
+    @property
+    def sessions(self) -> TableSessions:
+        return self.bot.sessions
 
     # -- getting there ---------------------------------------------------------------------------
 
@@ -50,22 +55,22 @@ class Camp:
         await self.ada.click(self.card(), label="Start")
         if camps:
             for player in (self.ada, *others):
-                await player.slash(self.channel, "act", what=f"Camp {player.name}")
+                await self.act(player, f"Camp {player.name}")
 
     async def begin_with_bot(self) -> None:
         """A game in play with a bot, which plays as soon as Ada has made her move."""
         await self.gather()
         await self.ada.slash(self.channel, "game bot")
         await self.ada.slash(self.channel, "game start")
-        await self.ada.slash(self.channel, "act", what="Home")
+        await self.act(self.ada, "Home")
 
-    async def odd(self, ask: str, *others: Any) -> None:
+    async def begin_odd(self, ask: str, *others: Any) -> None:
         """A game in play that asks something odd."""
         await self.gather(*others, game="odd")
         await self.ada.slash(self.channel, "game options", name="ask", value=ask)
         await self.ada.click(self.card(), label="Start")
 
-    async def plays_not_for_the_first_time(self, *players: Any, game: str = "tiny") -> None:
+    async def mark_as_known(self, *players: Any, game: str = "tiny") -> None:
         """Mark that they know the game, so that bots do not wait until they have read its
         beginning."""
         for player in players:
@@ -81,6 +86,10 @@ class Camp:
         self.clock.pass_by(**time)
         await self.bot.scheduler.round()
         await self.env.settle()
+
+    def add_member(self, name: str) -> Any:
+        """Somebody comes to the server."""
+        return self.guild.add_member(self.env.create_user(name))
 
     def add_manager(self) -> Any:
         """Somebody comes who manages the server and its channels."""
@@ -101,6 +110,11 @@ class Camp:
         """Ada closes the table."""
         sure = await self.ada.slash(channel or self.channel, "game end")
         await self.ada.click(sure.response, label="Close the table")
+
+    async def leave(self, player: Any) -> str:
+        """Somebody leaves a game in play to a bot; what they are told."""
+        sure = await player.slash(self.channel, "game leave")
+        return await self.press(player, sure.response, "Let a bot play on for me")
 
     async def take_back(self, player: Any) -> None:
         """Somebody takes their last answer back, or asks the others to agree."""
@@ -128,9 +142,20 @@ class Camp:
         """What the bot says to somebody who uses a command in the channel."""
         return told(await player.slash(self.channel, command, **options))
 
+    async def act(self, player: Any, what: str) -> Any:
+        """Somebody answers by `/act`."""
+        return await player.slash(self.channel, "act", what=what)
+
     async def press(self, player: Any, message: Any, label: str) -> str:
         """What the bot says to somebody who presses a button of a message."""
         return told(await player.click(message, label=label))
+
+    async def export_table(self, player: Any, channel: Any = None, **options: Any) -> bytes:
+        """The table's file, as somebody has it."""
+        done = await player.slash(channel or self.channel, "table export", **options)
+        assert done.ephemeral
+        (file,) = done.response.attachments
+        return bytes(await file.read())
 
     async def read_log(self) -> str:
         """The table's whole log, oldest first, as Cleo reads it, page by page."""
@@ -147,7 +172,7 @@ class Camp:
 
     # -- deliveries ------------------------------------------------------------------------------
 
-    async def at_once(self, message: Any, *presses: tuple[Any, str], times: int = 1) -> None:
+    async def press_at_once(self, message: Any, *presses: tuple[Any, str], times: int = 1) -> None:
         """Several people press buttons of a message before the bot has seen the first press; each
         press is delivered that many `times`."""
         waiting = []
@@ -156,7 +181,7 @@ class Camp:
             waiting.append((player, {"custom_id": ids[0], "component_type": 2}))
         await self._before_the_bot(message, waiting * times)
 
-    async def all_at_once(self, player: Any, message: Any, *used: dict[str, Any]) -> None:
+    async def use_at_once(self, player: Any, message: Any, *used: dict[str, Any]) -> None:
         """Somebody uses several components of a message before the bot has seen the first use, each
         given as Discord sends it."""
         await self._before_the_bot(message, [(player, data) for data in used])
@@ -180,7 +205,7 @@ class Camp:
             backend.emit("INTERACTION_CREATE", deepcopy(sent))
         await self.env.settle()
 
-    async def forged(
+    async def forge(
         self, player: Any, message: Any, identifier: str, values: list[str] | None = None
     ) -> Any:
         """Somebody uses a component with that custom_id on a message that has none. SimCord's own
@@ -191,7 +216,7 @@ class Camp:
             data |= {"component_type": 3, "values": values}
         return await actors._component_interaction(player, stored, data)
 
-    def deliveries(self) -> list[dict[str, Any]]:
+    def record_deliveries(self) -> list[dict[str, Any]]:
         """A list that gets every interaction that Discord delivers from now on."""
         delivered: list[dict[str, Any]] = []
 
@@ -202,7 +227,7 @@ class Camp:
         self.env.backend.subscribers.append(record)
         return delivered
 
-    async def again(self, sent: dict[str, Any]) -> None:
+    async def deliver_again(self, sent: dict[str, Any]) -> None:
         """Discord delivers an interaction once more."""
         self.env.backend.emit("INTERACTION_CREATE", sent)
         await self.env.settle()
@@ -230,7 +255,7 @@ class Camp:
         menu = await player.click(card or self.card(), label="Menu")
         return await player.click(menu.response, label=label)
 
-    def pinged(self) -> list[str]:
+    def list_pinged(self) -> list[str]:
         """Whom the newest card was allowed to ping. (SimCord's `mentions` lists all who are named,
         allowed or not.)"""
         path = f"/channels/{self.channel.id}/messages"

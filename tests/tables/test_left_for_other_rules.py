@@ -189,7 +189,6 @@ async def test_an_unwritable_table_delays_none(
     sessions = TableSessions(store, most=3)
     await play(sessions, row, 6)
     await play(sessions, other, 6, first=11)
-
     async with sessions.lock_table(row.id) as session:
         monkeypatch.setattr(session.running_game, "dump", failing(ValueError("half a character")))
     async with sessions.lock_table(other.id):

@@ -1,7 +1,5 @@
 """A snapshot has its own copies of what it shows."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest

@@ -1,7 +1,5 @@
 """`/admin`: who may open tables, where and how many; and how the bot is doing."""
 
-from __future__ import annotations
-
 import re
 from datetime import timedelta
 from pathlib import Path
@@ -55,7 +53,7 @@ async def test_at_first_everybody_may_open_a_table_anywhere(camp: Camp, warden: 
 async def test_a_forged_id_is_refused(camp: Camp, warden: Any, handler: str) -> None:
     shown = await panel(camp, warden)
     for value in ("x", "", "-1", "1" * 90):
-        pressed = await camp.forged(warden, shown, identifier(shown, handler), [value])
+        pressed = await camp.forge(warden, shown, identifier(shown, handler), [value])
         assert told(pressed).endswith(str(NOT_OURS)), value
     assert "Who may open a table: everybody." in seen(await panel(camp, warden))
 
@@ -83,9 +81,9 @@ async def test_tables_stand_only_in_chosen_channels_and_threads(camp: Camp, ward
     await channel.create_thread(name="night", type=discord.ChannelType.public_thread)
     (thread,) = tables.threads
     await camp.ada.slash(thread, "game open", game="tiny")
-    assert await camp.bot.store.find_active_table(thread.id)
+    assert await camp.store.find_active_table(thread.id)
     await warden.slash(camp.channel, "game open", game="tiny")  # who manages may anywhere
-    assert await camp.bot.store.find_active_table(camp.channel.id)
+    assert await camp.store.find_active_table(camp.channel.id)
 
 
 async def test_the_panel_says_what_was_chosen_and_keeps_it(camp: Camp, warden: Any) -> None:
@@ -113,7 +111,7 @@ async def test_the_panel_says_what_was_chosen_and_keeps_it(camp: Camp, warden: A
     )
     # A restart loses none of it.
     await choose(await panel(camp, warden), warden, "adminmost", ["5"])
-    camp.bot.sessions.people._servers.clear()
+    camp.sessions.people._servers.clear()
     again = await panel(camp, warden)
     assert "at most 5 tables at a time" in seen(again)
     ticked = [o["value"] for s in selects(again) for o in s["options"] if o.get("default")]
@@ -121,10 +119,10 @@ async def test_the_panel_says_what_was_chosen_and_keeps_it(camp: Camp, warden: A
     # Who manages the server no more changes nothing.
     camp.env.backend.guilds[camp.guild.id].members[warden.id].role_ids.clear()
     assert "Manage Server" in told(await choose(again, warden, "adminmost", ["1"]))
-    assert (await camp.bot.sessions.people.find_server_settings(camp.guild.id)).most == 5
+    assert (await camp.sessions.people.find_server_settings(camp.guild.id)).most == 5
 
 
-async def test_health_is_for_whoever_runs_the_bot(
+async def test_health_is_for_the_bots_operator(
     camp: Camp, warden: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "Only the bot's operator" in await camp.ask(warden, "admin health")
@@ -134,7 +132,7 @@ async def test_health_is_for_whoever_runs_the_bot(
     assert "1 in play, 0 gathering, 0 over; 1 in memory" in words
     assert "Backups: I make none." in words
     assert "⚠️" not in words
-    store = camp.bot.store
+    store = camp.store
     camp.bot.backups = Backups(store, tmp_path / "b", every=timedelta(days=1), keep=2)
     await camp.bot.backups.run()
     camp.bot.backups.failed = "no room"
@@ -146,7 +144,7 @@ async def test_health_is_for_whoever_runs_the_bot(
 
 
 async def test_health_counts_what_is_not_in_the_main_file_yet(camp: Camp) -> None:
-    path = camp.bot.store.path
+    path = camp.store.path
     await camp.begin(camp.ben)
     wal = path.with_name(f"{path.name}-wal")
     assert wal.stat().st_size > 0

@@ -1,7 +1,5 @@
 """Icons at Discord: uploaded once, replaced where they changed, and no reason not to start."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import re
@@ -75,7 +73,7 @@ async def test_every_icon_is_uploaded_once(sandbox: Sandbox, tmp_path: Path) -> 
         assert there(sandbox) == first
 
 
-async def test_only_what_was_drawn_anew_is_replaced(sandbox: Sandbox, tmp_path: Path) -> None:
+async def test_only_an_icon_that_was_redrawn_is_replaced(sandbox: Sandbox, tmp_path: Path) -> None:
     async with running(sandbox, tmp_path, sync=True):
         first = there(sandbox)
     water = next(name for name in first if name.startswith("survive_water_"))

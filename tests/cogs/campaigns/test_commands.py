@@ -1,13 +1,11 @@
 """Each command of `/campaign`, and where there are any."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs import registry
 from rules import GAMES
 from tables.wording import campaigns
-from tests.cogs.campaigns.play import NAME, campaign_of, gathered, play_on, played
+from tests.cogs.campaigns.play import NAME, find_campaign, gather_chapter, play_chapter, play_on
 from tests.cogs.play import Camp, labels, seen, told
 
 
@@ -20,21 +18,18 @@ def test_there_are_commands_only_where_a_game_carries_something_on() -> None:
     assert "campaign" not in {group.name for group in registry.list_groups()}
 
 
-# -- start -----------------------------------------------------------------------------------------
-
-
 async def test_start_opens_a_first_chapter_and_while_it_is_open_none_comes_next(camp: Camp) -> None:
     done = await camp.ask(camp.ada, "campaign start", name=f"  {NAME}\n", game="tiny")
     assert "The table is open, and you have the first seat." in done
     row = await camp.row()
-    known = await campaign_of(camp, row)
+    known = await find_campaign(camp, row)
     assert (known.name, known.next_number, known.channel_id) == (NAME, 1, camp.channel.id)
     assert f"-# **{NAME}**, chapter 1\n" in seen(camp.card())
     assert "/campaign start" not in seen(camp.card())
     assert "[Chapter 1](" in await camp.ask(camp.ada, "campaign continue")
     assert f"Chapter 1 of **{NAME}** is open." in await camp.ask(camp.ada, "campaign retire")
     assert "Only players of that campaign" in await camp.ask(camp.cleo, "campaign retire")
-    assert not (await campaign_of(camp, row)).retired
+    assert not (await find_campaign(camp, row)).retired
 
 
 async def test_a_game_in_chapters_starts_campaigns(
@@ -43,16 +38,14 @@ async def test_a_game_in_chapters_starts_campaigns(
     """Under the game's title, until somebody renames it."""
     monkeypatch.setattr(type(GAMES["tiny"]), "chaptered", True)
     await camp.ada.slash(camp.channel, "game open", game="tiny")
-    assert (await campaign_of(camp, await camp.row())).name == "Tiny Fire"
+    assert (await find_campaign(camp, await camp.row())).name == "Tiny Fire"
     card = seen(camp.card())
     assert "## Tiny Fire\n-# Chapter 1\n" in card and "**Tiny Fire**, chapter" not in card
     await camp.ada.slash(camp.channel, "campaign rename", name="Another")
-    assert (await campaign_of(camp, await camp.row())).name == "Another"
+    assert (await find_campaign(camp, await camp.row())).name == "Another"
 
 
-async def test_start_suggests_the_games_that_have_campaigns_and_needs_no_name_of_the_only_one(
-    camp: Camp,
-) -> None:
+async def test_start_suggests_games_with_campaigns_and_takes_the_only_one(camp: Camp) -> None:
     found = await camp.ada.autocomplete(camp.channel, "campaign start", "game", "", name=NAME)
     carrying = {key for key, game in GAMES.items() if game.can_carry}
     assert "tiny" in carrying
@@ -86,7 +79,7 @@ async def test_start_is_refused_where_it_cannot_be(camp: Camp) -> None:
     assert f"“survive” has no campaigns. These games have: {known}." in unknown
     nameless = await camp.ask(camp.ada, "campaign start", name="\u200b")
     assert "a name that people can read" in nameless
-    assert await camp.bot.store.find_latest_table(camp.channel.id) is None
+    assert await camp.store.find_latest_table(camp.channel.id) is None
     await camp.gather(game="odd")
     taken = await camp.ask(camp.ada, "campaign start", name=NAME, game="tiny")
     assert "This channel already has a table" in taken
@@ -96,12 +89,9 @@ async def test_start_is_refused_where_it_cannot_be(camp: Camp) -> None:
     assert "This channel already has a table" in taken
 
 
-# -- list and show ---------------------------------------------------------------------------------
-
-
-async def test_list_has_this_channels_and_ones_own(camp: Camp) -> None:
+async def test_list_has_this_channels_campaigns_and_the_players_own(camp: Camp) -> None:
     assert "Use `/campaign start` to begin one" in await camp.ask(camp.ada, "campaign list")
-    await played(camp, camp.ben)
+    await play_chapter(camp, camp.ben)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.ben.slash(elsewhere, "campaign start", name="Ben's own", game="tiny")
     listed = await camp.ask(camp.ben, "campaign list")
@@ -114,7 +104,7 @@ async def test_list_has_this_channels_and_ones_own(camp: Camp) -> None:
 
 
 async def test_show_tells_of_each_chapter(camp: Camp) -> None:
-    first = await played(camp, camp.ben)
+    first = await play_chapter(camp, camp.ben)
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.close()
     await camp.ada.slash(camp.channel, "campaign continue")
@@ -130,8 +120,8 @@ async def test_show_tells_of_each_chapter(camp: Camp) -> None:
     assert "goes on" in lines[2]
 
 
-async def test_which_campaign_is_meant(camp: Camp) -> None:
-    await played(camp)
+async def test_campaigns_are_meant_and_suggested_by_name(camp: Camp) -> None:
+    await play_chapter(camp)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     for said in (NAME, NAME.upper(), "1"):
         shown = told(await camp.ada.slash(elsewhere, "campaign show", campaign=said))
@@ -140,74 +130,60 @@ async def test_which_campaign_is_meant(camp: Camp) -> None:
     assert f"There is no campaign in this channel. Name one of yours: **{NAME}**." in none
     wrong = await camp.ask(camp.ada, "campaign show", campaign="The Thaw")
     assert "No campaign here is called “The Thaw”" in wrong
-    await played(camp)
+    await play_chapter(camp)
     two = await camp.ask(camp.ada, "campaign show", campaign=NAME)
     assert "Several campaigns have that name" in two
     assert "[table 2](" in await camp.ask(camp.ada, "campaign show")
-
-
-async def test_campaigns_are_suggested_by_name(camp: Camp) -> None:
-    await played(camp)
-    await played(camp, name="The Thaw")
+    await play_chapter(camp, name="The Thaw")
     for command in ("show", "continue", "retire"):
         found = await camp.ada.autocomplete(camp.channel, f"campaign {command}", "campaign", "thaw")
-        assert found == [{"name": "The Thaw · Tiny Fire, chapter 2", "value": "2"}]
+        assert found == [{"name": "The Thaw · Tiny Fire, chapter 2", "value": "3"}]
     found = await camp.ada.autocomplete(camp.channel, "campaign rename", "campaign", "", name="X")
-    assert [choice["value"] for choice in found] == ["2", "1"]
-
-
-# -- continue --------------------------------------------------------------------------------------
+    assert [choice["value"] for choice in found] == ["3", "2", "1"]
 
 
 async def test_continue_opens_the_next_chapter_where_it_is_called_for(camp: Camp) -> None:
-    first = await played(camp, camp.ben)
+    first = await play_chapter(camp, camp.ben)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.ben.slash(elsewhere, "campaign continue", campaign=NAME)
     assert "I have opened chapter 2" in told(done)
-    row = await camp.bot.store.find_active_table(elsewhere.id)
+    row = await camp.store.find_active_table(elsewhere.id)
     assert row is not None and row.chapter is not None
     assert (row.chapter.number, row.opener_id) == (2, camp.ben.id)
     assert [seat.name for seat in row.seats] == ["Ada", "Ben"]
-    assert (await campaign_of(camp, first)).channel_id == elsewhere.id
+    assert (await find_campaign(camp, first)).channel_id == elsewhere.id
     twice = await camp.ask(camp.ada, "campaign continue", campaign=NAME)
     assert "[Chapter 2](" in twice
     assert "is open already" in twice
 
 
 async def test_continue_needs_a_free_channel_and_a_manager_does_not_sit(camp: Camp) -> None:
-    await played(camp)
+    await play_chapter(camp)
     await camp.gather()
     assert "This channel already has a table" in await camp.ask(camp.ada, "campaign continue")
     await camp.close()
-    mod = camp.add_manager()
-    await mod.slash(camp.channel, "campaign continue")
+    await camp.add_manager().slash(camp.channel, "campaign continue")
     row = await camp.row()
     assert [seat.name for seat in row.seats] == ["Ada"]
     assert row.chapter is not None and row.chapter.number == 2
 
 
-# -- rename ----------------------------------------------------------------------------------------
-
-
 async def test_rename_shows_on_the_open_chapters_card(camp: Camp) -> None:
-    await gathered(camp)
+    await gather_chapter(camp)
     done = await camp.ask(camp.ada, "campaign rename", name="The Thaw")
     assert f"**{NAME}** is now called **The Thaw**." in done
     assert "**The Thaw**, chapter 1\n" in seen(camp.card())
     row = await play_on(camp, camp.ada)
     assert "**The Thaw**, chapter 1\n" in seen(camp.card())
     await camp.ada.slash(camp.channel, "campaign rename", name="*Ice* @everyone")
-    assert (await campaign_of(camp, row)).name == "*Ice* @everyone"
+    assert (await find_campaign(camp, row)).name == "*Ice* @everyone"
     await camp.ada.click(camp.card(), label="Next chapter")
     assert "\\*Ice\\*" in seen(camp.card())
 
 
-# -- retire ----------------------------------------------------------------------------------------
-
-
 async def test_a_retired_campaign_is_last_and_may_be_taken_up_again(camp: Camp) -> None:
-    row = await played(camp)
-    await played(camp, name="The Thaw")
+    row = await play_chapter(camp)
+    await play_chapter(camp, name="The Thaw")
     done = await camp.ask(camp.ada, "campaign retire", campaign="The Thaw")
     assert "I have put **The Thaw** away. Use `/campaign continue` to go on with it." in done
     listed = await camp.ask(camp.ada, "campaign list")
@@ -218,21 +194,18 @@ async def test_a_retired_campaign_is_last_and_may_be_taken_up_again(camp: Camp) 
     assert f"### {NAME}" in await camp.ask(camp.ada, "campaign show")
     assert row.chapter is not None
     await camp.ada.slash(camp.channel, "campaign continue", campaign="The Thaw")
-    assert not (await campaign_of(camp, await camp.row())).retired
+    assert not (await find_campaign(camp, await camp.row())).retired
 
 
 async def test_the_card_of_a_retired_campaign_offers_no_next_chapter(camp: Camp) -> None:
-    await played(camp)
+    await play_chapter(camp)
     await camp.ada.slash(camp.channel, "campaign retire")
-    await camp.bot.store.lose_card((await camp.row()).id, camp.card().id)
+    await camp.store.lose_card((await camp.row()).id, camp.card().id)
     await camp.bot.publisher.deliver((await camp.row()).id)
     assert "Next chapter" not in labels(camp.card())
     assert "The campaign has been put away; use `/campaign continue` to go on with it." in seen(
         camp.card()
     )
-
-
-# -- words -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,5 @@
 """Threads with tables in play stay open; those of ended tables are archived a day later."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -43,7 +41,7 @@ async def test_a_thread_is_archived_after_a_day(camp: Camp, thread: Any) -> None
     assert not (await now(camp, thread)).archived
     await camp.wait(hours=2)
     assert (await now(camp, thread)).archived
-    assert await camp.bot.store.find_next_due() is None
+    assert await camp.store.find_next_due() is None
 
 
 async def test_not_while_people_talk(camp: Camp, thread: Any) -> None:
@@ -55,7 +53,7 @@ async def test_not_while_people_talk(camp: Camp, thread: Any) -> None:
     camp.env.backend.channels[thread.id].last_message_id = monkey
     await camp.bot.scheduler.round()
     assert not (await now(camp, thread)).archived
-    due = await camp.bot.store.find_next_due()
+    due = await camp.store.find_next_due()
     assert due is not None and abs(due - (later + DAY)) < timedelta(seconds=1)
 
 
@@ -66,10 +64,10 @@ async def test_not_if_unwanted_or_still_in_play(camp: Camp, thread: Any) -> None
     await camp.wait(days=2)
     assert not (await now(camp, thread)).archived
     await camp.close(thread)
-    await camp.bot.sessions.people.change_server(camp.guild.id, archive=False)
+    await camp.sessions.people.change_server(camp.guild.id, archive=False)
     await camp.wait(days=2)
     assert not (await now(camp, thread)).archived
-    assert await camp.bot.store.find_next_due() is None
+    assert await camp.store.find_next_due() is None
 
 
 async def test_other_and_deleted_channels_are_left(camp: Camp, thread: Any) -> None:
@@ -79,7 +77,7 @@ async def test_other_and_deleted_channels_are_left(camp: Camp, thread: Any) -> N
     found = await now(camp, thread)
     await found.delete()
     await camp.wait(days=2)
-    assert await camp.bot.store.find_next_due() is None
+    assert await camp.store.find_next_due() is None
 
 
 async def test_a_thread_in_play_is_opened_once(camp: Camp, thread: Any) -> None:

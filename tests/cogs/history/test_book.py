@@ -1,7 +1,5 @@
 """The book of a table by `/story`: by button or option, to be had by everybody, one at a time."""
 
-from __future__ import annotations
-
 import pickle
 from typing import Any
 
@@ -35,12 +33,35 @@ async def content(message: Any) -> bytes:
     return bytes(await file.read())
 
 
-async def test_there_is_no_book_before_the_start(camp: Camp) -> None:
+async def test_there_is_no_book_before_the_start_and_with_words_it_tells_the_seal(
+    camp: Camp, at_once: list[making.Job]
+) -> None:
     await camp.gather(camp.ben)
     assert "no story yet" in await camp.ask(camp.ada, "story", **{"as": "epub"})
+    shown = (await camp.row()).seal
+    options = (await camp.ben.click(camp.card(), label="Options")).response
+    form = await camp.ben.click(options, label="Add a word")
+    await camp.ben.submit_modal(form, {"words": "moth"})
+    await camp.ada.click(camp.card(), label="Start")
+    row = await camp.row()
+
+    async def page() -> str:
+        given = await camp.cleo.slash(camp.channel, "story", **{"as": "page"})
+        return (await content(given.response)).decode()
+
+    during = await page()
+    assert shown in during
+    assert "from a secret that nobody knows yet and from words of the players" in during
+    assert row.seed not in during and row.secret not in during
+    await camp.close()
+    after = await page()
+    for each in (shown, row.seed, row.secret, "the SHA-256 of the secret, since it opened"):
+        assert each in after
 
 
-async def test_the_buttons_give_an_e_book_and_a_page(camp: Camp, at_once: list[making.Job]) -> None:
+async def test_the_buttons_give_an_e_book_and_a_page(
+    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
     await camp.begin(camp.ben)
     story = (await camp.cleo.slash(camp.channel, "story")).response
     assert labels(story)[-2:] == ["E-book", "To print"]
@@ -54,9 +75,16 @@ async def test_the_buttons_give_an_e_book_and_a_page(camp: Camp, at_once: list[m
     text = (await content(paper)).decode()
     assert text.startswith("<!DOCTYPE html>")
     assert "Camp Ada, Camp Ben" in text
-    row = await camp.bot.store.find_table(1)
+    row = await camp.store.find_table(1)
     assert row is not None
     assert row.seed not in text, "the seed is a secret"
+    monkeypatch.setattr(queue, "PATIENCE", 0.0)
+    async with camp.bot.files.wait_for_turn():
+        refused = await camp.ask(camp.cleo, "story", **{"as": "epub"})
+    assert "one after the other" in refused
+    assert len(at_once) == 2
+    monkeypatch.setattr(book, "MOST_BYTES", 2000)
+    assert "too large to send here" in await camp.ask(camp.cleo, "story", **{"as": "epub"})
 
 
 async def test_readers_take_it_in_their_language(
@@ -88,33 +116,10 @@ async def test_readers_take_it_in_their_language(
     assert labels(german)[-5] == "Hier lesen (English)"
 
 
-async def test_with_words_it_tells_the_tables_seal(camp: Camp, at_once: list[making.Job]) -> None:
-    await camp.gather(camp.ben)
-    shown = (await camp.row()).seal
-    options = (await camp.ben.click(camp.card(), label="Options")).response
-    form = await camp.ben.click(options, label="Add a word")
-    await camp.ben.submit_modal(form, {"words": "moth"})
-    await camp.ada.click(camp.card(), label="Start")
-    row = await camp.row()
-
-    async def page() -> str:
-        given = await camp.cleo.slash(camp.channel, "story", **{"as": "page"})
-        return (await content(given.response)).decode()
-
-    during = await page()
-    assert shown in during
-    assert "from a secret that nobody knows yet and from words of the players" in during
-    assert row.seed not in during and row.secret not in during
-    await camp.close()
-    after = await page()
-    for each in (shown, row.seed, row.secret, "the SHA-256 of the secret, since it opened"):
-        assert each in after
-
-
 async def test_the_option_gives_it_outright(camp: Camp, at_once: list[making.Job]) -> None:
-    await camp.odd("tale", camp.ben)
+    await camp.begin_odd("tale", camp.ben)
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="It *snowed* on <b>us</b> & @everyone")
+        await camp.act(player, "It *snowed* on <b>us</b> & @everyone")
     given = (await camp.cleo.slash(camp.channel, "story", **{"as": "page"})).response
     text = (await content(given)).decode()
     assert "so far" not in seen(given)
@@ -125,7 +130,7 @@ async def test_the_option_gives_it_outright(camp: Camp, at_once: list[making.Job
 
 
 async def test_closed_games_without_pictures_too(camp: Camp, at_once: list[making.Job]) -> None:
-    await camp.odd("words", camp.ben)
+    await camp.begin_odd("words", camp.ben)
     await camp.close()
     given = (await camp.cleo.slash(camp.channel, "story", **{"as": "page"})).response
     assert "closed before the game was over" in (await content(given)).decode()
@@ -133,7 +138,7 @@ async def test_closed_games_without_pictures_too(camp: Camp, at_once: list[makin
 
 async def test_a_campaign_is_one_volume(camp: Camp, at_once: list[making.Job]) -> None:
     """Its chapters lie at several tables, and in several channels."""
-    await campaign.played(camp)
+    await campaign.play_chapter(camp)
     second = camp.guild.create_text_channel("second")
     await camp.ada.slash(second, "campaign continue", campaign=campaign.NAME)
     await camp.ada.click(camp.card(second), label="Start")
@@ -149,23 +154,10 @@ async def test_a_campaign_is_one_volume(camp: Camp, at_once: list[making.Job]) -
     assert "Camp Two" not in (await content(first)).decode(), "up to this chapter"
 
 
-async def test_one_at_a_time_and_none_that_is_too_large(
-    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await camp.begin(camp.ben)
-    monkeypatch.setattr(queue, "PATIENCE", 0.0)
-    async with camp.bot.files.wait_for_turn():
-        refused = await camp.ask(camp.cleo, "story", **{"as": "epub"})
-    assert "one after the other" in refused
-    assert not at_once
-    monkeypatch.setattr(book, "MOST_BYTES", 2000)
-    assert "too large to send here" in await camp.ask(camp.cleo, "story", **{"as": "epub"})
-
-
 async def test_an_erased_player_is_in_none(camp: Camp, at_once: list[making.Job]) -> None:
     await camp.begin(camp.ben, camps=False)
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="Here")
+        await camp.act(player, "Here")
     await camp.erase(camp.ben)
     given = (await camp.ada.slash(camp.channel, "story", **{"as": "page"})).response
     assert "Ben" not in (await content(given)).decode()

@@ -1,7 +1,5 @@
 """The log: for its reader, by page, from an answer on, of one player."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
@@ -12,7 +10,7 @@ from tests.cogs.play import Camp, labels, seen, told
 from tests.tiny import Tiny
 
 
-async def test_the_log_is_for_its_reader(camp: Camp) -> None:
+async def test_the_log_is_for_its_reader_and_its_largest_page_fits(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     mine = await camp.ask(camp.ada, "table log")
@@ -27,14 +25,20 @@ async def test_the_log_is_for_its_reader(camp: Camp) -> None:
     assert own.count("You drew") == 2
     assert "You drew" not in told(await camp.ben.slash(camp.channel, "table log", player="Ada"))
     assert "You drew" not in told(await camp.ada.slash(camp.channel, "table log", player="Ben"))
+    row = await camp.row()
+    loud = [Event("*" * 900, data={"quote": "~\n" * 600, "veil": True}) for _ in range(30)]
+    await camp.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], loud))
+    shown = (await camp.cleo.slash(camp.channel, "table log")).response
+    assert len(seen(shown)) <= 4000
+    assert "of 3" in seen(shown)
 
 
 async def test_it_is_in_the_language_of_its_reader(camp: Camp) -> None:
     await camp.begin()
     over = Event("The game is over.", step=3, message=Message("game-is-over"))
     row = await camp.row()
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], [over]))
-    camp.bot.sessions._sessions.clear()
+    await camp.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], [over]))
+    camp.sessions._sessions.clear()
     await camp.cleo.slash(camp.channel, "settings", language="Deutsch")
     for who, words in ((camp.cleo, "Das Spiel ist vorbei."), (camp.ben, "The game is over.")):
         assert words in await camp.ask(who, "table log")
@@ -49,12 +53,10 @@ async def _many(camp: Camp, answers: int = 40) -> None:
     for n in range(answers):
         who = "Ben" if n % 4 == 0 else "Somebody"
         event = Event(f"{who} sees thing {n}. " + "x" * 300)
-        await camp.bot.store.save_commit(
-            Commit(row.id, row.revision + n, [Entry("back", 0)], [event])
-        )
-    async with camp.bot.sessions.lock_table(row.id) as session:
+        await camp.store.save_commit(Commit(row.id, row.revision + n, [Entry("back", 0)], [event]))
+    async with camp.sessions.lock_table(row.id) as session:
         session.running_game.journal.revision += answers
-    camp.bot.sessions._sessions.clear()
+    camp.sessions._sessions.clear()
 
 
 def _things(message: object) -> list[int]:
@@ -107,8 +109,8 @@ async def test_the_log_of_one_player_stays_theirs(camp: Camp) -> None:
 async def test_a_character_name_finds_a_player(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Tiny, "other_names", lambda self, state: list(enumerate(state.camps)))
     await camp.begin(camp.ben, camps=False)
-    await camp.ada.slash(camp.channel, "act", what="Oak")
-    await camp.ben.slash(camp.channel, "act", what="Elm")
+    await camp.act(camp.ada, "Oak")
+    await camp.act(camp.ben, "Elm")
     for name in ("Ada", "Ben"):
         log = told(await camp.cleo.slash(camp.channel, "table log", player=name))
         assert "The camps are Oak, Elm." in log
@@ -124,7 +126,7 @@ async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
         refused = await camp.ask(camp.ada, "table log", turn=said)
         assert "You can read no turn" in refused and "1 to 1" in refused
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="Ash")
+        await camp.act(player, "Ash")
     assert "It has one page" in await camp.ask(camp.ada, "table log", page=9)
     assert "It has one page" in await camp.ask(camp.ada, "table log", page=9, **{"from": 2})
     nobody = told(await camp.ada.slash(camp.channel, "table log", player="**Zoe**"))
@@ -136,32 +138,22 @@ async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
 
 
 async def test_one_line_is_called_one(camp: Camp) -> None:
-    await camp.odd("words", camp.ben)
+    await camp.begin_odd("words", camp.ben)
     assert (await camp.ask(camp.ben, "table log")).endswith("-# 1 to 2 of 2 lines")
     assert told(await camp.ben.slash(camp.channel, "table log", player="Ada")).endswith(
         "One line of Ada"
     )
 
 
-async def test_the_largest_page_fits(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    row = await camp.row()
-    loud = [Event("*" * 900, data={"quote": "~\n" * 600, "veil": True}) for _ in range(30)]
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], loud))
-    shown = (await camp.cleo.slash(camp.channel, "table log")).response
-    assert len(seen(shown)) <= 4000
-    assert "of 3" in seen(shown)
-
-
 async def test_what_bots_do_is_told_under_the_answer_that_it_came_of(camp: Camp) -> None:
     await camp.gather()
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "act", what="Ash")
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    await camp.act(camp.ada, "Ash")
+    await camp.act(camp.ada, "Draw a card")
     row = await camp.row()
-    journal = await camp.bot.store.list_journal(row.id)
-    events = await camp.bot.store.list_events(row.id, 0, limit=100)
+    journal = await camp.store.list_journal(row.id)
+    events = await camp.store.list_events(row.id, 0, limit=100)
     named = [e for e in events if e.revision and e.event.text.endswith("draws a card.")]
     assert named
     for logged in named:
@@ -171,18 +163,10 @@ async def test_what_bots_do_is_told_under_the_answer_that_it_came_of(camp: Camp)
             assert logged.event.text.startswith(row.seats[seat].name)
 
 
-# -- by turn ---------------------------------------------------------------------------------------
-
-
-async def _played(camp: Camp) -> None:
-    """Camps are named (turn 1), Ada draws (2), Ben draws (3), and it is dusk (4)."""
-    await camp.begin(camp.ben)
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    await camp.ben.slash(camp.channel, "act", what="Draw a card")
-
-
 async def test_the_log_of_one_turn(camp: Camp) -> None:
-    await _played(camp)
+    await camp.begin(camp.ben)  # camps are named in turn 1
+    await camp.act(camp.ada, "Draw a card")  # turn 2
+    await camp.act(camp.ben, "Draw a card")  # turn 3; and it is dusk, turn 4
     second = (await camp.cleo.slash(camp.channel, "table log", turn="2")).response
     assert "Ada draws a card." in seen(second)
     assert "Ben draws a card." not in seen(second)
@@ -225,7 +209,7 @@ async def test_a_long_turn_has_pages(camp: Camp) -> None:
     row = await camp.row()
     for n in range(30):
         entry, event = Entry("back", 0), Event(f"Somebody sees thing {n}.", step=2 + n // 20)
-        await camp.bot.store.save_commit(Commit(row.id, row.revision + n, [entry], [event]))
+        await camp.store.save_commit(Commit(row.id, row.revision + n, [entry], [event]))
     shown = (await camp.cleo.slash(camp.channel, "table log", turn="2")).response
     assert _things(shown) == list(range(12))
     assert labels(shown) == ["Newer", "Newest", "Turn 1", "Turn 3"]
@@ -248,7 +232,7 @@ async def test_turns_are_named_by_their_round(camp: Camp) -> None:
         Event("Ada and Ben rest." + "z" * 200, step=4),
         Event("Round 2.", kind="round", data={"round": 2}, step=4),
     ]
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], events))
+    await camp.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], events))
     offered = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "")
     names = [each["name"] for each in offered]
     assert names[2] == "2 · Round 1."

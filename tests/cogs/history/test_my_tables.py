@@ -1,7 +1,5 @@
 """All of somebody's tables, and which wait for them."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 
@@ -28,10 +26,6 @@ async def _table(camp: Camp, name: str, *players: Any) -> Any:
     return channel
 
 
-def _links(words: str) -> list[str]:
-    return re.findall(r"\((https://discord.com/channels/\S+)\)", words)
-
-
 def _at(clock: Clock) -> str:
     return f"<t:{int(clock.now.timestamp())}:R>"
 
@@ -49,10 +43,8 @@ async def test_they_wait_for_me_then_for_others_then_for_players(camp: Camp) -> 
     camp.clock.pass_by(hours=1)
     await camp.gather(camp.ben)
     words = await camp.ask(camp.ada, "mine")
-    rows = [
-        await camp.bot.store.find_active_table(c.id) for c in (late, later, theirs, camp.channel)
-    ]
-    assert _links(words) == [
+    rows = [await camp.store.find_active_table(c.id) for c in (late, later, theirs, camp.channel)]
+    assert re.findall(r"\((https://discord.com/channels/\S+)\)", words) == [
         f"https://discord.com/channels/{camp.guild.id}/{row.channel_id}/{row.card.message_id}"
         for row in rows
         if row and row.card
@@ -99,7 +91,7 @@ async def test_a_secret_question_is_read_by_the_one_asked(camp: Camp) -> None:
 
 async def test_an_offer_is_listed_though_the_table_waits_for_somebody_else(camp: Camp) -> None:
     """Ada goes on, and Ben may have her secret."""
-    await camp.odd("offer", camp.ben)
+    await camp.begin_odd("offer", camp.ben)
     bens = await camp.ask(camp.ben, "mine")
     assert "**Somebody there is waiting for your answer**" in bens
     assert "“Ada offers you a secret.”" in bens
@@ -126,7 +118,7 @@ def _new(channel: int, guild: int | None, user: int, name: str) -> Any:
 async def test_many_tables_have_pages(camp: Camp) -> None:
     for n in range(19):
         camp.clock.pass_by(minutes=1)
-        await camp.bot.store.open_table(_new(1000 + n, camp.guild.id, camp.ada.id, "Ada"))
+        await camp.store.open_table(_new(1000 + n, camp.guild.id, camp.ada.id, "Ada"))
     first = (await camp.ada.slash(camp.channel, "mine")).response
     assert seen(first).count("- [") == 8
     assert "19 tables in all" in seen(first)
@@ -145,14 +137,14 @@ async def test_nothing_of_mine_is_said_kindly(camp: Camp, monkeypatch: pytest.Mo
     assert "Welcome to the fire" in await camp.ask(camp.cleo, "mine")
     assert "Welcome to the fire" in told(await camp.cleo.user.slash("mine"))
     # The tables of a server that the bot has left sleep.
-    row = await camp.bot.store.open_table(
+    row = await camp.store.open_table(
         _new(9, 424242, camp.ada.id, "Elsewhere")  # a server that the bot does not know
     )
     await camp.bot.servers.compare_servers()
     awake, asleep = (await camp.ask(camp.ada, "mine")).split("**Asleep")
     assert f"table {row.id}]" in asleep and f"table {row.id}]" not in awake
     # A game that is gone is still listed.
-    camp.bot.sessions._sessions.clear()
+    camp.sessions._sessions.clear()
     monkeypatch.delitem(GAMES, "tiny")
     assert "[tiny, table 1]" in await camp.ask(camp.ada, "mine")
 
@@ -160,8 +152,8 @@ async def test_nothing_of_mine_is_said_kindly(camp: Camp, monkeypatch: pytest.Mo
 async def test_unnoted_waiting_counts_from_the_last_change(camp: Camp) -> None:
     channel = await _table(camp, "old", camp.ada, camp.ben)
     changed = _at(camp.clock)
-    assert await camp.bot.store.find_active_table(channel.id) is not None
-    await camp.bot.store._writer.write_change(lambda db: db.execute("DELETE FROM waits"))
+    assert await camp.store.find_active_table(channel.id) is not None
+    await camp.store._writer.write_change(lambda db: db.execute("DELETE FROM waits"))
     camp.clock.pass_by(days=3)
     words = await camp.ask(camp.ada, "mine")
     assert words.startswith("**Waiting for you**")

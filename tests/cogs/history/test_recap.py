@@ -1,7 +1,5 @@
 """What happened since somebody last looked."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -38,9 +36,7 @@ async def test_it_begins_where_i_last_answered(camp: Camp) -> None:
     assert "**Now** it is Cleo's move" in words
 
 
-async def test_it_says_whose_move_it_is_since_when_and_shows_the_picture_as_it_is_now(
-    camp: Camp,
-) -> None:
+async def test_it_says_whose_move_it_is_and_shows_the_picture_as_it_is_now(camp: Camp) -> None:
     await camp.begin(camp.ben)
     begun = f"<t:{int(camp.clock.now.timestamp())}:R>"
     camp.clock.pass_by(hours=30)
@@ -83,13 +79,13 @@ async def test_looking_again_writes_nothing(camp: Camp, monkeypatch: pytest.Monk
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     saved: list[Any] = []
-    save = camp.bot.store.save_look
+    save = camp.store.save_look
 
     async def counted(row: Any, user: int) -> None:
         saved.append(user)
         await save(row, user)
 
-    monkeypatch.setattr(camp.bot.store, "save_look", counted)
+    monkeypatch.setattr(camp.store, "save_look", counted)
     for command in ("hand", "board", "recap", "hand"):
         await camp.ada.slash(camp.channel, command)
     assert saved == []  # the answer was a look, and came with its own transaction
@@ -106,19 +102,19 @@ async def test_it_is_for_its_reader(camp: Camp, monkeypatch: pytest.MonkeyPatch)
     assert "**You have not looked in yet.**" in watching
     assert "Ada draws a card." in watching
     # A look that cannot be noted spoils nothing.
-    monkeypatch.setattr(camp.bot.store, "save_look", failing(StorageFailed("no")))
+    monkeypatch.setattr(camp.store, "save_look", failing(StorageFailed("no")))
     assert "You hold" in await camp.ask(camp.ben, "hand")
     bens = await _recap(camp, camp.ben)
     assert "Ada draws a card" in bens
     assert "You drew" not in bens
 
 
-async def test_what_bots_did_upon_my_answer_i_have_seen(camp: Camp) -> None:
+async def test_what_bots_did_after_my_answer_counts_as_seen(camp: Camp) -> None:
     await camp.gather()
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "act", what="Ash")
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    await camp.act(camp.ada, "Ash")
+    await camp.act(camp.ada, "Draw a card")
     assert "Nothing has happened since you last looked" in await _recap(camp, camp.ada)
 
 
@@ -127,9 +123,9 @@ async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
     row = await camp.row()
     events = [Event(f"Ada walks to {n}.", kind="walk") for n in range(30)]
     events[7:7] = [Event("A meteor strikes Ben!", kind="meteor")]
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], events))
-    camp.bot.sessions._sessions.clear()
-    camp.bot.sessions.people._seen.clear()
+    await camp.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], events))
+    camp.sessions._sessions.clear()
+    camp.sessions.people._seen.clear()
     words = await _recap(camp, camp.ben)
     assert "A meteor strikes Ben!" in words
     assert words.count("\n- ") == LINES
@@ -137,7 +133,7 @@ async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
     assert f"Read it all with `/table log from:{row.revision + 1}`." in words
 
 
-async def test_who_asks_to_take_back_and_whose_consent_is_missing(camp: Camp) -> None:
+async def test_it_says_who_asks_to_take_back_and_whose_consent_is_missing(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await camp.ada.click(camp.card(), label="Draw a card")
     assert "Consent" not in await _recap(camp, camp.ben)
@@ -150,12 +146,12 @@ async def test_who_asks_to_take_back_and_whose_consent_is_missing(camp: Camp) ->
     await camp.cleo.click(panel.response, label="Agree")
     assert "Consent still missing: Ben's." in await _recap(camp, camp.ada)
     assert "Consent still missing: yours." in await _recap(camp, camp.ben)
-    await camp.ben.slash(camp.channel, "act", what="Draw a card")
+    await camp.act(camp.ben, "Draw a card")
     assert "Consent" not in await _recap(camp, camp.cleo)
 
 
 async def test_before_the_start_and_after_the_end(camp: Camp) -> None:
-    await camp.odd("several")
+    await camp.begin_odd("several")
     await camp.ada.click(camp.card(), label="None of them")
     assert "**Ada wins.** All have answered." in await _recap(camp, camp.ben)
     await camp.gather(camp.ben)

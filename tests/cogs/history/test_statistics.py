@@ -1,7 +1,5 @@
 """`/stats`: what has been played to its end."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

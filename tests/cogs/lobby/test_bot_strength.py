@@ -1,7 +1,5 @@
 """How well bots play: chosen when they sit down, changed before the start, kept afterwards."""
 
-from __future__ import annotations
-
 import pytest
 
 from storage import Played, Seat
@@ -17,7 +15,7 @@ async def test_in_a_first_game_bots_are_easy(camp: Camp, monkeypatch: pytest.Mon
         game = "survive" if user_id == camp.ben.id else "hope"
         return [Played(game, 1, 0, 2.0, 9, None, (await camp.row()).changed_at)]
 
-    monkeypatch.setattr(camp.bot.store, "list_played_by_user", list_played_by_user)
+    monkeypatch.setattr(camp.store, "list_played_by_user", list_played_by_user)
     await camp.gather(game="survive")
     await camp.ada.click(camp.card(), label="Add bot")
     assert [s.strength for s in await seats(camp)] == ["easy"], "Ada has never finished one"

@@ -1,7 +1,5 @@
 """Tables before the start: opening, taking seats, bots, options, starting and closing."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 
@@ -38,19 +36,19 @@ async def test_where_a_table_is_another_opens_in_a_thread_by_a_press(camp: Camp)
     assert f"The table is open in <#{thread.id}>" in seen(done.response)
     assert "Open in a thread" not in labels(done.response)
     assert "Join" in labels(camp.card(thread))
-    row = await camp.bot.store.find_active_table(thread.id)
+    row = await camp.store.find_active_table(thread.id)
     assert row is not None and [seat.user_id for seat in row.seats] == [camp.ben.id]
     await camp.ben.slash(camp.channel, "game open", game="tiny")
     assert "The table is open in" in seen(done.response), "it is a refusal no more, and stays"
 
 
-async def test_who_may_open_no_thread_is_offered_none(camp: Camp) -> None:
+async def test_a_player_who_may_open_no_thread_is_offered_none(camp: Camp) -> None:
     closed = {camp.ben: discord.PermissionOverwrite(create_public_threads=False)}
     camp.channel = camp.guild.create_text_channel("threadless", overwrites=closed)
     await camp.gather()
     refused = await camp.ben.slash(camp.channel, "game open", game="tiny")
     assert "already has a table" in told(refused) and not labels(refused.response)
-    forged = await camp.forged(camp.ben, refused.response, "ek:0:inthread:tiny")
+    forged = await camp.forge(camp.ben, refused.response, "ek:0:inthread:tiny")
     assert "may no longer open threads" in told(forged)
     assert not camp.channel.threads
 
@@ -58,7 +56,7 @@ async def test_who_may_open_no_thread_is_offered_none(camp: Camp) -> None:
 async def test_where_a_server_has_no_room_no_empty_thread_is_left(camp: Camp) -> None:
     await camp.gather()
     again = await camp.ben.slash(camp.channel, "game open", game="tiny")
-    await camp.bot.sessions.people.change_server(camp.guild.id, most=1)
+    await camp.sessions.people.change_server(camp.guild.id, most=1)
     done = await camp.press(camp.ben, again.response, "Open in a thread")
     assert "the most its managers allow" in done
     assert not camp.channel.threads
@@ -67,7 +65,7 @@ async def test_where_a_server_has_no_room_no_empty_thread_is_left(camp: Camp) ->
 async def test_an_unknown_game_is_refused_kindly(camp: Camp) -> None:
     with pytest.raises(UserError, match="Tiny Fire"):
         await lobby.open_table(
-            camp.bot.sessions, channel_id=1, guild_id=1, user_id=1, name="A", game="chess"
+            camp.sessions, channel_id=1, guild_id=1, user_id=1, name="A", game="chess"
         )
 
 
@@ -86,6 +84,11 @@ async def test_bots_come_and_go_until_the_table_is_full(camp: Camp) -> None:
     assert [seat.bot for seat in row.seats] == [False, True]
     await camp.ada.slash(camp.channel, "game bot", remove=True)
     assert "No bot sits here" in await camp.ask(camp.ada, "game bot", remove=True)
+    other = await camp.press(camp.ben, camp.card(), "Start")
+    assert "you cannot start its game. Press **Join** first." in other
+    await camp.ada.slash(camp.channel, "game bot")
+    await camp.ada.slash(camp.channel, "game leave")
+    assert "Bots do not play alone" in await camp.ask(camp.ada, "game start")
 
 
 async def test_a_press_whose_outcome_the_card_shows_gets_no_note(camp: Camp) -> None:
@@ -152,23 +155,14 @@ async def test_options_go_by_the_names_that_the_panel_shows(camp: Camp) -> None:
     assert (await camp.row()).settings["words_only"] is True
 
 
-async def test_start_needs_somebody_who_sits(camp: Camp) -> None:
-    await camp.gather()
-    other = await camp.press(camp.ben, camp.card(), "Start")
-    assert "you cannot start its game. Press **Join** first." in other
-    await camp.ada.slash(camp.channel, "game bot")
-    await camp.ada.slash(camp.channel, "game leave")
-    assert "Bots do not play alone" in await camp.ask(camp.ada, "game start")
-
-
-async def test_start_pings_those_who_must_act_and_status_says_whose_move_it_is(camp: Camp) -> None:
+async def test_start_pings_the_players_to_move_and_status_names_them(camp: Camp) -> None:
     await camp.gather(camp.ben)
     assert "Gathering: Ada and Ben" in await camp.ask(camp.ada, "game status")
     gathering = camp.card()
     await camp.ada.slash(camp.channel, "game start")
     card = camp.card()
     assert card.id != gathering.id
-    assert camp.pinged() == ["Ada", "Ben"]
+    assert camp.list_pinged() == ["Ada", "Ben"]
     assert labels(camp.cards()[-2]) == []
     status = await camp.ask(camp.cleo, "game status")
     assert "It is Ada and Ben's move" in status and str(card.id) in status
@@ -187,30 +181,28 @@ async def test_only_the_opener_or_a_manager_ends_and_only_once_sure(camp: Camp) 
     assert "Provably fair dice: `/table verify`" in seen(camp.card())
     assert "I have closed the table" in seen(sure.response), "which takes the button's place"
     row = await camp.row()
-    assert "already ended" in told(await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:close"))
+    assert "already ended" in told(await camp.forge(camp.ada, camp.card(), f"ek:{row.id}:close"))
     assert "This table has ended." in await camp.ask(camp.ben, "game leave")
     await camp.gather()
-    role = camp.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
-    mod = camp.guild.add_member(camp.env.create_user("Mod"), roles=[role])
+    mod = camp.add_manager()
     sure = await mod.slash(camp.channel, "game end")
     await mod.click(sure.response, label="Close the table")
     assert (await camp.row()).status == "closed"
     assert "before the game began" in seen(camp.card())
 
 
-async def test_a_bot_plays_on_for_one_who_leaves_and_hands_back(camp: Camp) -> None:
+async def test_a_bot_plays_on_for_a_player_who_leaves_and_hands_back(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    sure = await camp.ada.slash(camp.channel, "game leave")
-    await camp.ada.click(sure.response, label="Let a bot play on for me")
+    await camp.leave(camp.ada)
     row = await camp.row()
     assert row.seats[0].bot
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
     offer = await camp.cleo.slash(camp.channel, "game join")
     await camp.cleo.click(offer.response, label=f"Take over {row.seats[0].name}")
     row = await camp.row()
     assert row.seats[0].user_id == camp.cleo.id
     assert "You play on for Alma (bot)." in seen(offer.response)
-    taken = await camp.forged(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
+    taken = await camp.forge(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
     assert "not free any more" in told(taken)
     assert "every seat is taken" in await camp.ask(camp.ada, "game join")
 
@@ -223,7 +215,7 @@ async def test_a_member_who_left_the_server_is_replaced_by_a_bot(camp: Camp) -> 
     nobody = await camp.ask(camp.ada, "game bot", seat="Bob")
     assert "called “Bob”. A bot can take over from Ada and Ben." in nobody
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+        await camp.act(player, f"Camp {player.name}")
     camp.guild.remove_member(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     assert camp.ben.mention in seen(camp.card())
@@ -260,7 +252,7 @@ async def test_no_table_here(camp: Camp) -> None:
         assert "no table in this channel" in await camp.ask(camp.ada, command)
 
 
-async def test_who_joins_twice_is_told_what_is_missing_for_the_start(camp: Camp) -> None:
+async def test_joining_twice_says_what_is_missing_for_the_start(camp: Camp) -> None:
     """Start cannot be pressed before the seats are taken that the game needs."""
     await camp.gather(game="hope")
     for missing in ("2 more seats are", "one more seat is"):

@@ -1,7 +1,5 @@
 """Words for the dice: who adds one, what the card shows of it, and what comes of it in the end."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -12,14 +10,14 @@ from rules.engine.seal import mixed_seed, seal_secret, word_mark
 from tables.actions import dice_words
 from tables.errors import UserError
 from tests.cogs.campaigns import play as campaigns
-from tests.cogs.packs.files import done_here
+from tests.cogs.packs.files import work_here
 from tests.cogs.play import Camp, seen, told
 
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played again here and now, and not in a process of their own."""
-    done_here(monkeypatch)
+    work_here(monkeypatch)
 
 
 async def opened_form(camp: Camp, who: Any) -> Any:
@@ -31,11 +29,6 @@ async def add(camp: Camp, who: Any, word: str) -> str:
     """Somebody writes a word into the form; what they are told."""
     form = await opened_form(camp, who)
     return told(await who.submit_modal(form, {"words": word}))
-
-
-async def exported(camp: Camp) -> bytes:
-    done = await camp.ada.slash(camp.channel, "table export")
-    return bytes(await done.response.attachments[0].read())
 
 
 async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
@@ -100,7 +93,7 @@ async def test_a_word_is_replaced_and_taken_back_until_the_start(camp: Camp) -> 
     assert mixed.words == (None, "owl")
 
 
-async def test_who_adds_nothing_plays_from_the_secret_alone(camp: Camp) -> None:
+async def test_without_words_the_dice_come_from_the_secret_alone(camp: Camp) -> None:
     await camp.gather(camp.ben)
     before = await camp.row()
     assert "Words in the dice" not in seen(camp.card())
@@ -113,7 +106,7 @@ async def test_who_adds_nothing_plays_from_the_secret_alone(camp: Camp) -> None:
     assert "I alone drew it" in said
 
 
-async def test_only_those_who_sit_add_words_and_who_leaves_takes_theirs_along(camp: Camp) -> None:
+async def test_only_seated_players_add_words_and_a_leaving_one_takes_theirs(camp: Camp) -> None:
     await camp.gather(camp.ben)
     assert "Press **Join** first" in told(await opened_form(camp, camp.cleo))
     await add(camp, camp.ben, "moth")
@@ -140,7 +133,7 @@ CHANGES: dict[str, Callable[[Camp], Awaitable[Any]]] = {
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-async def test_whoever_knows_the_words_cannot_try_changes(
+async def test_somebody_who_knows_the_words_cannot_try_changes(
     camp: Camp, change: Callable[[Camp], Awaitable[None]]
 ) -> None:
     """After the last honest word, an operator and an accomplice find no way to other dice from the
@@ -159,7 +152,9 @@ async def test_whoever_knows_the_words_cannot_try_changes(
     assert "in the order in which players gave them: Ben" in seen(camp.card())
 
 
-async def test_void_words_stay_out_of_the_dice(camp: Camp) -> None:
+async def test_void_words_stay_out_of_the_dice_and_a_rematch_begins_without_words(
+    camp: Camp,
+) -> None:
     await camp.gather(camp.ben)
     await add(camp, camp.ada, "accomplice")
     await add(camp, camp.ben, "honest")
@@ -170,6 +165,15 @@ async def test_void_words_stay_out_of_the_dice(camp: Camp) -> None:
     assert mixed is not None
     assert mixed.words == (None, "another", None)
     assert "accomplice" not in await camp.read_log()
+    first = await camp.row()
+    await camp.close()
+    await camp.ada.click(camp.card(), label="Rematch")
+    second = await camp.row()
+    assert (second.words, second.mixed) == ((), None)
+    assert second.seal not in (first.seal, seal_secret(first.seed))
+    assert await opened_form(camp, camp.ada)
+    await camp.ada.click(camp.card(), label="Start")
+    assert f"I have sealed the dice as {second.seal[:40]}. " in await camp.read_log()
 
 
 async def test_a_word_is_harmless_and_short_and_survives_a_restart(camp: Camp) -> None:
@@ -214,7 +218,7 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     assert "I cannot have chosen the dice" in told(during)
     assert row.secret not in told(during)
     assert row.seed not in told(during)
-    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    await camp.act(camp.ada, "Camp Ada")
     await camp.close()
     assert row.seed[:8] not in seen(camp.card())
     after = await camp.cleo.slash(camp.channel, "table verify")
@@ -234,14 +238,14 @@ async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
     await add(camp, camp.ben, "moth")
     await camp.ada.click(camp.card(), label="Start")
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+        await camp.act(player, f"Camp {player.name}")
     row = await camp.row()
     going_on = (await camp.ada.slash(camp.channel, "table export")).response.attachments[0]
     for secret in (row.secret, row.seed):
         assert secret.encode() not in await going_on.read()
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.close()
-    content = await exported(camp)
+    content = await camp.export_table(camp.ada)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "you can look at the table here" in told(done)
@@ -253,14 +257,8 @@ async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
     one, other = json.loads(content), json.loads(await again.response.attachments[0].read())
     for part in ("dice", "draws", "journal", "seed", "seed_hash", "opened_at"):
         assert other[part] == one[part]
-
-
-async def test_a_file_whose_seed_does_not_follow_is_refused(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    await add(camp, camp.ben, "moth")
-    await camp.ada.click(camp.card(), label="Start")
-    await camp.close()
-    file = json.loads(await exported(camp))
+    # A file whose seed does not follow from its words is refused.
+    file = json.loads(await camp.export_table(camp.ada))
     parts: tuple[dict[str, Any], ...] = (
         {"table": 2},
         {"opened": 1},
@@ -273,7 +271,7 @@ async def test_a_file_whose_seed_does_not_follow_is_refused(camp: Camp) -> None:
         assert "does not follow from its secret and its words" in done, part
 
 
-async def test_whoever_is_erased_takes_the_word_along_and_the_proof_holds(camp: Camp) -> None:
+async def test_an_erased_player_takes_the_word_along_and_the_proof_holds(camp: Camp) -> None:
     await camp.gather(camp.ben, camp.cleo)
     await add(camp, camp.ben, "a moth of mine")
     await add(camp, camp.cleo, "ember")
@@ -302,24 +300,9 @@ async def test_whoever_is_erased_takes_the_word_along_and_the_proof_holds(camp: 
     assert "you can look at the table here" in done
 
 
-async def test_a_rematch_begins_without_words(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    await add(camp, camp.ben, "moth")
-    await camp.ada.click(camp.card(), label="Start")
-    first = await camp.row()
-    await camp.close()
-    await camp.ada.click(camp.card(), label="Rematch")
-    second = await camp.row()
-    assert (second.words, second.mixed) == ((), None)
-    assert second.seal not in (first.seal, seal_secret(first.seed))
-    assert await opened_form(camp, camp.ada)
-    await camp.ada.click(camp.card(), label="Start")
-    assert f"I have sealed the dice as {second.seal[:40]}. " in await camp.read_log()
-
-
 async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) -> None:
-    first = await campaigns.played(camp, camp.ben)
-    known = await campaigns.campaign_of(camp, first)
+    first = await campaigns.play_chapter(camp, camp.ben)
+    known = await campaigns.find_campaign(camp, first)
     await camp.ada.click(camp.card(), label="Next chapter")
     row = await camp.row()
     assert known.save is not None
@@ -333,7 +316,7 @@ async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) 
     said = await camp.ask(camp.cleo, "table verify")
     assert "are the same" in said
     assert "Chapter 1, table 1, left that save." in said
-    content = await exported(camp)
+    content = await camp.export_table(camp.ada)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "you can look at the table here" in told(done)

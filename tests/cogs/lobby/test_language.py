@@ -1,10 +1,5 @@
 """The language of a table: chosen for the server, at its opening, before the start or in play."""
 
-from __future__ import annotations
-
-from typing import Any
-
-import discord
 import pytest
 
 from rules.engine import languages
@@ -22,8 +17,7 @@ async def open_table(camp: Camp, **chosen: str) -> str:
 
 
 async def test_managers_choose_the_language_of_new_tables(camp: Camp) -> None:
-    role = camp.guild.create_role("wardens", permissions=discord.Permissions(manage_guild=True))
-    warden: Any = camp.guild.add_member(camp.env.create_user("Wren"), roles=[role])
+    warden = camp.add_manager()
     panel = (await warden.slash(camp.channel, "admin tables")).response
     await warden.select(panel, ["de"], custom_id="eks:0:adminlanguage")
     assert await open_table(camp) == "de"
@@ -34,12 +28,12 @@ async def test_the_opener_chooses_one_of_those_that_are_offered(camp: Camp) -> N
     said = await camp.ask(camp.ada, "game open", game="tiny", language="Quenya")
     assert "I do not speak" in said
     assert "Deutsch and English" in said
-    assert await camp.bot.store.find_active_table(camp.channel.id) is None
+    assert await camp.store.find_active_table(camp.channel.id) is None
     assert await open_table(camp, language="deutsch") == "de"
     assert "This table speaks Deutsch" in await camp.ask(camp.ada, "table language")
 
 
-async def test_it_is_among_the_options_which_take_words_of_ones_own_language(camp: Camp) -> None:
+async def test_it_is_an_option_and_options_understand_the_players_language(camp: Camp) -> None:
     assert await open_table(camp) == "en"
     assert "Seats" in seen(camp.card())
     panel = (await camp.ada.click(camp.card(), label="Options")).response
@@ -61,5 +55,5 @@ async def test_in_play_only_the_opener_and_managers_change_it(camp: Camp) -> Non
     await camp.ada.slash(camp.channel, "table language", language="de")
     row = await camp.row()
     assert row.language == "de"
-    (last,) = await camp.bot.store.list_events(row.id, None, limit=1)
+    (last,) = await camp.store.list_events(row.id, None, limit=1)
     assert last.event.text == "Dieser Tisch spricht jetzt Deutsch."

@@ -1,8 +1,6 @@
 """A table whose channel was deleted: nothing more is posted there, its players are told once, and
 it goes on in the channel to which they move it."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any
 
@@ -23,7 +21,7 @@ async def deleted(camp: Camp, channel: Any = None) -> None:
 
 
 async def row(camp: Camp, number: int = 1) -> TableRow:
-    found = await camp.bot.store.find_table(number)
+    found = await camp.store.find_table(number)
     assert found is not None
     return found
 
@@ -39,10 +37,8 @@ def calls(camp: Camp) -> int:
     return sum(call.path.startswith(here) for call in camp.env.http_requests)
 
 
-async def test_nothing_more_is_posted_there_until_the_table_moves(camp: Camp) -> None:
-    """Each is told once. They play on by direct message, where the button of what they were told
-    leads too. Then somebody who sits there brings it to another channel; the card calls those who
-    must act, with all that has happened since the last one."""
+async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) -> None:
+    """They play on by direct message, where the button of what they were told leads too."""
     await camp.begin(camp.ben)
     await deleted(camp)
     before = calls(camp)
@@ -60,16 +56,23 @@ async def test_nothing_more_is_posted_there_until_the_table_moves(camp: Camp) ->
     assert labels(message) == ["Your move"]
     assert "How far do you walk?" in await camp.press(camp.ben.user, message, "Your move")
     assert "without a channel" in told(await camp.ada.user.slash("mine"))
+
+
+async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
+    """Somebody who sits there brings it. The card calls the players to move, with all that has
+    happened since the last one, and the old place is free of it."""
+    await camp.begin(camp.ben)
+    await deleted(camp)
+    await camp.ada.user.slash("act", what="Draw a card")
     clearing = camp.guild.create_text_channel("clearing")
     assert "The table goes on here" in told(await camp.ben.slash(clearing, "table move"))
     card = camp.card_in_play(clearing)
     assert "Ada draws a card" in seen(card)
     assert "Ben has moved the table here" in seen(card)
     assert (await row(camp)).channel_id == clearing.id
-    await camp.ben.click(card, label="1")
-    assert "Ben rolls" in seen(camp.card_in_play(clearing))
-    told_before = [len(direct_messages(person)) for person in (camp.ada, camp.ben)]
-    assert told_before == [1, 1]
+    await camp.ben.click(card, label="Draw a card")
+    assert "Ben draws a card" in seen(camp.card_in_play(clearing))
+    assert len(direct_messages(camp.ada)) == len(direct_messages(camp.ben)) == 1
 
 
 async def test_it_is_found_out_at_the_next_card_too(camp: Camp) -> None:
@@ -142,7 +145,7 @@ async def test_a_start_notices_lost_channels(camp: Camp, monkeypatch: pytest.Mon
     assert calls(camp) == tries
 
 
-async def test_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> None:
+async def test_a_player_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> None:
     await camp.begin(camp.ben)
     camp.env.inject_error(
         "POST", f"/channels/{camp.ada.user.dm_channel.id}/messages", status=403, code=50007
@@ -172,7 +175,7 @@ async def test_a_warning_comes_by_direct_message_too(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "table deadline", time="8 hours")
     await camp.ada.click(camp.card(), label="Start")
     await deleted(camp)
-    await camp.bot.sessions.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
+    await camp.sessions.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
     before = calls(camp)
     await camp.wait(hours=6)
     assert "to make your move" in direct_messages(camp.ada)[-1]
@@ -192,15 +195,15 @@ async def test_votes_and_stalls_wait_for_a_place(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "table deadline", time="8 days", then="vote")
     await camp.ada.click(camp.card(), label="Start")
     for person in (camp.ada, camp.ben, camp.cleo):
-        await person.slash(camp.channel, "act", what=f"Camp {person.name}")
+        await camp.act(person, f"Camp {person.name}")
     await deleted(camp)
     before = calls(camp)
     for _ in range(9):
         await camp.wait(days=1)
-    async with camp.bot.sessions.lock_table(1) as session:
+    async with camp.sessions.lock_table(1) as session:
         assert session.reminders[camp.ada.id].stalled
         assert session.seating.votes[0].message_id is None
-    assert await camp.bot.store.list_due_posts(1) == []
+    assert await camp.store.list_due_posts(1) == []
     assert calls(camp) == before
     clearing = camp.guild.create_text_channel("clearing")
     await camp.ben.slash(clearing, "table move")
@@ -223,20 +226,20 @@ async def test_a_channel_lost_in_painting_is_left(
     assert calls(camp) == before
     found = await row(camp)
     assert found.channel_lost and not found.is_lagging
-    assert await camp.bot.store.list_due_posts(found.id) == []
+    assert await camp.store.list_due_posts(found.id) == []
 
 
-async def test_a_vote_whose_channel_is_gone_is_not_posted_anew(camp: Camp) -> None:
+async def test_a_vote_in_a_lost_channel_is_not_posted_again(camp: Camp) -> None:
     """As one is that somebody has deleted; nobody told us of the channel."""
     await camp.begin(camp.ben, camp.cleo)
     await camp.cleo.slash(camp.channel, "table replace", seat="Ada")
     path = f"/channels/{camp.channel.id}"
     camp.env.inject_error("*", f"{path}/*", status=404, code=10003, times=None)
-    (vote,) = await camp.bot.store.seat_votes(1)
-    await camp.bot.store.save_seat_vote(1, vote, seat_vote.make_vote_post(vote.seat))
+    (vote,) = await camp.store.seat_votes(1)
+    await camp.store.save_seat_vote(1, vote, seat_vote.make_vote_post(vote.seat))
     before = calls(camp)
     await camp.bot.publisher.deliver(1)
     (tried,) = camp.env.http_requests[-1:]
     assert (tried.method, tried.path) == ("PATCH", f"{path}/messages/{vote.message_id}")
     assert calls(camp) == before + 1
-    assert await camp.bot.store.list_due_posts(1) == []
+    assert await camp.store.list_due_posts(1) == []

@@ -1,7 +1,5 @@
 """Rematches, by the last card's button or by command."""
 
-from __future__ import annotations
-
 from tests.cogs.play import Camp, seen
 
 
@@ -44,7 +42,7 @@ async def test_the_end_card_opens_the_same_table_again_for_its_players_once(camp
     assert (await camp.row()).status == "playing"
 
 
-async def test_the_command_does_the_same_without_those_who_are_gone(camp: Camp) -> None:
+async def test_the_command_does_the_same_without_players_who_are_gone(camp: Camp) -> None:
     await over(camp)
     camp.guild.remove_member(camp.ben)
     assert "I cannot find Ben here" in await camp.ask(camp.ada, "game rematch")
@@ -84,9 +82,9 @@ async def test_no_bot_keeps_the_place_of_a_person(camp: Camp) -> None:
     assert await seated(camp) == ["Ada", "Cleo", "Alma (bot)"]
 
 
-async def test_who_played_on_for_somebody_has_their_seat(camp: Camp) -> None:
+async def test_a_player_who_took_over_has_the_seat(camp: Camp) -> None:
     """The one they played for has none, unless they call for it and there is room."""
-    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    dora = camp.add_member("Dora")
     await camp.gather(camp.ben, game="odd")
     await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
     await camp.ada.click(camp.card(), label="Start")
@@ -110,6 +108,6 @@ async def test_alone_in_direct_messages_too(camp: Camp) -> None:
     await camp.ada.user.click(dm.last_message, label="Start")
     await camp.ada.user.click(dm.last_message, label="None of them")
     await camp.ada.user.click(dm.last_message, label="Rematch")
-    row = await camp.bot.store.find_active_table(dm.id)
+    row = await camp.store.find_active_table(dm.id)
     assert row is not None
     assert [seat.user_id for seat in row.seats] == [camp.ada.id]

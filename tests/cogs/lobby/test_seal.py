@@ -1,14 +1,12 @@
 """The seal of the dice is in `/table verify` and the log of every table, and in nobody's face."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
 
 from rules import GAMES
 from tests.cogs.campaigns import play as campaigns
-from tests.cogs.packs.files import done_here
+from tests.cogs.packs.files import work_here
 from tests.cogs.play import Camp, labels, seen, told
 
 
@@ -32,7 +30,7 @@ async def test_every_game_has_it(camp: Camp, key: str) -> None:
 
 
 async def test_a_next_chapter_shows_that_of_save_and_secret(camp: Camp) -> None:
-    await campaigns.played(camp, camp.ben)
+    await campaigns.play_chapter(camp, camp.ben)
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
@@ -44,12 +42,11 @@ async def test_files_and_imported_tables_tell_it(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever holds a forged file against the channel's log finds another seal there."""
-    done_here(monkeypatch)
+    work_here(monkeypatch)
     await camp.begin(camp.ben)
     row = await camp.row()
     await camp.close()
-    done = await camp.ada.slash(camp.channel, "table export")
-    content = await done.response.attachments[0].read()
+    content = await camp.export_table(camp.ada)
     assert json.loads(content)["seed_hash"].startswith(row.seal[:40])
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))

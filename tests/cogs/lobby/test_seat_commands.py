@@ -1,7 +1,5 @@
 """Seats change hands in a game that goes on; hands go with them, to nobody else."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import product
@@ -17,11 +15,6 @@ from tables.seat_vote import VoteSubject, Why
 from tables.settings import Reminding
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.ui.test_limits import fits
-
-
-async def hand_of(camp: Camp, seat: int) -> list[str]:
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
-        return list(session.running_game.state.hands[seat])
 
 
 async def ask(camp: Camp, who: Any, seat: str, by: Any = None) -> str:
@@ -42,7 +35,7 @@ async def test_a_hand_goes_to_the_new_holder_and_to_nobody_else(camp: Camp) -> N
     await camp.cleo.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)
     for card in ("bark", "moss", "cone"):
-        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        async with camp.sessions.lock_table((await camp.row()).id) as session:
             session.running_game.state.hands[0] = [f"secret-{card}"]
     await camp.ada.click(camp.card(), label="Offer a card")
     hers = camp.ada.user.dm_channel
@@ -51,7 +44,7 @@ async def test_a_hand_goes_to_the_new_holder_and_to_nobody_else(camp: Camp) -> N
     assert "secret-cone" in seen(panel) + "".join(labels(panel))
     assert "If Cleo agrees" in await ask(camp, camp.ada, "Ada", camp.cleo)
     offer = ballot(camp)
-    assert camp.pinged() == ["Cleo"]
+    assert camp.list_pinged() == ["Cleo"]
     assert "already have a seat here" in await camp.press(camp.ben, offer, "I'll take the seat")
     assert "The seat is yours" in await camp.press(camp.cleo, offer, "I'll take the seat")
     assert (await camp.row()).seats[0].user_id == camp.cleo.id
@@ -70,12 +63,12 @@ async def test_a_hand_goes_to_the_new_holder_and_to_nobody_else(camp: Camp) -> N
     assert "secret" not in "".join(seen(m) for m in camp.cards())
 
 
-async def test_who_has_their_seat_again_has_the_hand_again_in_a_message(camp: Camp) -> None:
+async def test_a_returning_player_has_the_hand_in_a_message_again(camp: Camp) -> None:
     await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)  # Ada is to move, so a bot in Ben's seat keeps the hand
-    card = (await hand_of(camp, 1))[0]
-    boss = camp.add_manager()
-    await boss.slash(camp.channel, "game bot", seat="1")
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
+        card = session.running_game.state.hands[1][0]
+    await camp.add_manager().slash(camp.channel, "game bot", seat="1")
     his = camp.ben.user.dm_channel
     assert card not in "".join(seen(m) for m in his.history())
     await camp.ben.slash(camp.channel, "game back")
@@ -90,17 +83,17 @@ async def test_a_late_hand_leaves_its_old_holder(
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)
     row = await camp.row()
-    await camp.bot.store.lose_hand_message(row.id, 0)
+    await camp.store.lose_hand_message(row.id, 0)
     camp.bot.publisher.hands._shown.clear()
-    save = camp.bot.store.save_hand_message
+    save = camp.store.save_hand_message
 
     async def late(hand: Any) -> None:
-        monkeypatch.setattr(camp.bot.store, "save_hand_message", save)
+        monkeypatch.setattr(camp.store, "save_hand_message", save)
         bot = replace(row.seats[0], user_id=None, name="Alma (bot)", bot=True)
-        await play.reassign_seat(camp.bot.sessions, row.id, row.seats[0], bot)
+        await play.reassign_seat(camp.sessions, row.id, row.seats[0], bot)
         await save(hand)
 
-    monkeypatch.setattr(camp.bot.store, "save_hand_message", late)
+    monkeypatch.setattr(camp.store, "save_hand_message", late)
     await camp.bot.publisher.hands.show_all(camp.ada.id)
     assert "not yours any more" in seen(camp.ada.user.dm_channel.last_message)
 
@@ -108,7 +101,9 @@ async def test_a_late_hand_leaves_its_old_holder(
 # -- by consent ------------------------------------------------------------------------------------
 
 
-async def test_the_newcomer_may_decline_and_a_bot_takes_ones_own_seat_at_once(camp: Camp) -> None:
+async def test_the_newcomer_may_decline_and_a_bot_takes_a_seat_that_its_owner_gives(
+    camp: Camp,
+) -> None:
     """Who offers their seat stays if nobody takes it. A seat given away is not reserved."""
     await camp.begin(camp.ben)
     await ask(camp, camp.ada, "0", camp.cleo)
@@ -127,7 +122,7 @@ async def test_the_newcomer_may_decline_and_a_bot_takes_ones_own_seat_at_once(ca
     assert await ask(camp, camp.ada, "Ada") == "A bot plays on for you."
     row = await camp.row()
     assert row.seats[0].bot
-    assert await camp.bot.store.reserved_seats(row.id) == []
+    assert await camp.store.reserved_seats(row.id) == []
     assert "is a bot" in await ask(camp, camp.ben, row.seats[0].name)
 
 
@@ -142,11 +137,11 @@ async def test_somebody_alone_replaces_themselves(camp: Camp) -> None:
 
 
 async def test_the_rest_vote_and_the_newcomer_agrees_in_any_order(camp: Camp) -> None:
-    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    dora = camp.add_member("Dora")
     await camp.begin(camp.ben, camp.cleo)
     assert "I have asked the others" in await ask(camp, camp.ben, "Ada", dora)
     vote = ballot(camp)
-    assert camp.pinged() == ["Cleo", "Dora"]
+    assert camp.list_pinged() == ["Cleo", "Dora"]
     assert "Dora plays on: 1" in seen(vote)
     await camp.cleo.click(vote, label="Dora plays on")
     assert (await camp.row()).seats[0].user_id == camp.ada.id
@@ -202,7 +197,7 @@ async def test_nobody_takes_a_reserved_seat_but_the_table_may_give_it(camp: Camp
     row = await camp.row()
     refused = await camp.ask(camp.cleo, "game join")
     assert "I keep that seat for Ada" in refused and "/table replace" in refused
-    forged = await camp.forged(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
+    forged = await camp.forge(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
     assert "I keep that seat for Ada" in told(forged)
     assert "already plays for Ada" in await ask(camp, camp.ben, row.seats[0].name)
     seats = await camp.ben.autocomplete(camp.channel, "table replace", "seat", "ada")
@@ -212,13 +207,13 @@ async def test_nobody_takes_a_reserved_seat_but_the_table_may_give_it(camp: Camp
     await camp.cleo.click(ballot(camp), label="I'll take the seat")
     assert (await camp.row()).seats[0].user_id == camp.cleo.id
     assert "not sitting" in await camp.press(camp.ada, camp.card_in_play(), "Your move")
-    assert await camp.bot.store.reserved_seats(row.id) == []
+    assert await camp.store.reserved_seats(row.id) == []
 
 
 async def test_two_sit_down_at_once_and_one_gets_the_seat(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await ask(camp, camp.ada, "Ada")
-    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    dora = camp.add_member("Dora")
     row = await camp.row()
     label = f"Take over {row.seats[0].name}"
     offer = await camp.cleo.slash(camp.channel, "game join")
@@ -243,7 +238,7 @@ async def test_bots_have_no_say_and_most_of_the_rest_decide(camp: Camp) -> None:
 async def test_somebody_who_manages_and_does_not_play_decides_alone(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     boss = camp.add_manager()
-    watching = camp.guild.add_member(camp.env.create_user("Dora"))
+    watching = camp.add_member("Dora")
     assert "Only players at this table" in await ask(camp, watching, "Ada")
     await ask(camp, camp.ben, "Ada")
     assert "You have decided: Ada stays." in await camp.press(boss, ballot(camp), "Ada stays")
@@ -259,12 +254,12 @@ async def test_somebody_who_manages_and_does_not_play_decides_alone(camp: Camp) 
 
 
 async def test_the_last_two_votes_at_once_change_hands_once(camp: Camp) -> None:
-    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    dora = camp.add_member("Dora")
     await camp.begin(camp.ben, camp.cleo, dora)
     await ask(camp, camp.ben, "Ada")
     vote = ballot(camp)
     await camp.restart()
-    await camp.at_once(vote, (camp.cleo, "A bot plays on"), (dora, "A bot plays on"))
+    await camp.press_at_once(vote, (camp.cleo, "A bot plays on"), (dora, "A bot plays on"))
     assert (await camp.row()).seats[0].bot
     assert (await camp.read_log()).count("takes Ada's place") == 1
 
@@ -272,7 +267,7 @@ async def test_the_last_two_votes_at_once_change_hands_once(camp: Camp) -> None:
 async def test_a_deleted_vote_is_posted_again_and_ends_with_what_it_is_about(camp: Camp) -> None:
     """Its subject answers, or the person who asked leaves."""
     await camp.begin(camp.ben, camp.cleo)
-    await ask(camp, camp.ben, "Ada", camp.guild.add_member(camp.env.create_user("Dora")))
+    await ask(camp, camp.ben, "Ada", camp.add_member("Dora"))
     vote = ballot(camp)
     message = camp.env.bot.get_partial_messageable(camp.channel.id).get_partial_message(vote.id)
     await message.delete()
@@ -283,15 +278,15 @@ async def test_a_deleted_vote_is_posted_again_and_ends_with_what_it_is_about(cam
     assert "without a result" in seen(camp.find_message(again.id))
     await ask(camp, camp.ben, "Ada")
     vote = ballot(camp)
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    await camp.act(camp.ada, "Draw a card")
     assert labels(camp.find_message(vote.id)) == []
     assert "Ada is here again" in seen(camp.find_message(vote.id))
-    assert await camp.bot.store.seat_votes((await camp.row()).id) == []
+    assert await camp.store.seat_votes((await camp.row()).id) == []
     await ask(camp, camp.ben, "Ada")
     vote = ballot(camp)
     await ask(camp, camp.ben, "Ben")
     assert "Ben, who asked, has left the table" in seen(camp.find_message(vote.id))
-    assert await camp.bot.store.seat_votes((await camp.row()).id) == []
+    assert await camp.store.seat_votes((await camp.row()).id) == []
 
 
 async def test_the_new_holder_has_time_to_think(camp: Camp) -> None:
@@ -301,8 +296,8 @@ async def test_the_new_holder_has_time_to_think(camp: Camp) -> None:
     camp.clock.pass_by(hours=17)
     await ask(camp, camp.ada, "Ada", camp.cleo)
     await camp.cleo.click(ballot(camp), label="I'll take the seat")
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
-        (running,) = await camp.bot.sessions.clocks.list_running_clocks(session)
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
+        (running,) = await camp.sessions.clocks.list_running_clocks(session)
     assert running.expires is not None
     assert (running.expires - camp.clock.now).total_seconds() == 24 * 3600
 
@@ -358,7 +353,7 @@ async def test_people_voted_on_are_not_waited_for(camp: Camp) -> None:
     await camp.gather(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "table deadline", time="1 hour", then="vote")
     await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "act", what="Ash")
+    await camp.act(camp.ada, "Ash")
     for minutes in (45, 15):
         await camp.wait(minutes=minutes)
     bens, cleos = (_ballot(camp, name) for name in ("Ben", "Cleo"))
@@ -379,7 +374,7 @@ async def test_a_vote_is_carried_out_once_nobody_else_has_a_say(camp: Camp) -> N
     camp.clock.stop()
     camp.clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
     await camp.begin(camp.ben, camp.cleo, camps=False)
-    await camp.ada.slash(camp.channel, "act", what="Ash")
+    await camp.act(camp.ada, "Ash")
     await camp.ada.slash(camp.channel, "table replace", seat="Ben")
     assert not (await camp.row()).seats[1].bot  # Cleo has a say
     await camp.ada.slash(camp.channel, "table deadline", time="1 hour", then="vote")
@@ -391,7 +386,7 @@ async def test_a_vote_is_carried_out_once_nobody_else_has_a_say(camp: Camp) -> N
 
 async def test_a_vote_ends_in_its_time_where_nothing_else_is_due(camp: Camp) -> None:
     camp.clock.stop()
-    await camp.bot.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=0))
+    await camp.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=0))
     await camp.begin(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "table replace", seat="Ben")
     assert await camp.bot.scheduler.round() == camp.clock.now + seat_vote.OPEN

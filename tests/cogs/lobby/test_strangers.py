@@ -1,8 +1,6 @@
 """Who does not sit at a gathering table, did not open it and does not manage its channel chooses
 nothing of what it plays with."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -39,12 +37,12 @@ async def test_strangers_choose_no_bots_and_no_time_limit_and_do_not_begin(camp:
     assert f"{NOT_SITTING} you cannot choose its bots." in refused
     table = (await camp.row()).id
     forged = f"eks:{table}:setstrength:1:Alma"
-    assert NOT_SITTING in told(await camp.forged(camp.cleo, options, forged, ["easy"]))
+    assert NOT_SITTING in told(await camp.forge(camp.cleo, options, forged, ["easy"]))
     assert await bots(camp) == ["Alma (bot)"]
     panel = (
         await camp.ada.click(await options_of(camp, camp.ada), label="Bots' strength")
     ).response
-    await camp.forged(camp.ada, panel, forged, ["easy"])
+    await camp.forge(camp.ada, panel, forged, ["easy"])
     assert await bots(camp) == ["Alma (easy bot)"]
     said = await camp.ask(camp.cleo, "table deadline", time="10 minutes")
     assert said == f"{NOT_SITTING} you cannot choose its time limit. {FREE}"
@@ -62,7 +60,7 @@ async def test_strangers_change_no_options(camp: Camp) -> None:
     for name, value in (("words_only", "yes"), ("hunted", "yes")):
         forged = f"eks:{row.id}:setoption:{name}"
         refused = f"{NOT_SITTING} you cannot change its options. {FREE}"
-        assert refused in told(await camp.forged(camp.cleo, options, forged, [value]))
+        assert refused in told(await camp.forge(camp.cleo, options, forged, [value]))
     assert NOT_SITTING in await camp.ask(camp.cleo, "game options", name="last_dawn", value="30")
     pressed = await camp.cleo.click(options, label="Last dawn: as usual")
     assert pressed.modal is None
@@ -83,7 +81,7 @@ async def test_strangers_choose_no_packs(camp: Camp) -> None:
     assert refused == f"{NOT_SITTING} you cannot choose its bots. {FULL}"
 
 
-async def test_who_opened_it_and_who_manages_the_channel_need_no_seat(camp: Camp) -> None:
+async def test_the_opener_and_managers_need_no_seat(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await camp.ada.click(camp.card(), label="Leave")
     await camp.ada.click(camp.card(), label="Add bot")
@@ -97,9 +95,8 @@ async def test_the_form_opens_if_storage_lags(camp: Camp, monkeypatch: pytest.Mo
     """Discord wants a form within three seconds; whoever submits it is told as well."""
     await camp.gather(camp.ben)
     panel = await options_of(camp, camp.cleo)
-
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "find_table", failing(TimeoutError()))
+        patch.setattr(camp.store, "find_table", failing(TimeoutError()))
         pressed = await camp.cleo.click(panel, label="Add a word")
     assert pressed.modal is not None
     assert NOT_SITTING in told(await camp.cleo.submit_modal(pressed, {"words": "moth"}))

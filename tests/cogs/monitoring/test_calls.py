@@ -1,7 +1,5 @@
 """Discord's answers are counted as they pass."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import aiohttp

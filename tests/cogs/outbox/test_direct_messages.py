@@ -1,7 +1,5 @@
 """Direct messages go out beside the card: a slow one delays neither that nor anybody's press."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
@@ -57,7 +55,7 @@ async def test_a_slow_message_delays_nothing(camp: Camp, request: pytest.Fixture
     opens.set()
     await camp.env.settle()
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
-    assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
+    assert await camp.store.list_due_posts((await camp.row()).id) == []
 
 
 async def test_one_message_shows_all_changes(camp: Camp, request: pytest.FixtureRequest) -> None:
@@ -74,11 +72,11 @@ async def test_one_message_shows_all_changes(camp: Camp, request: pytest.Fixture
     assert "How much wood for the fire?" in seen(camp.ada.user.dm_channel.last_message)
 
 
-async def test_known_direct_messages_that_are_gone_are_opened_anew(camp: Camp) -> None:
+async def test_known_direct_messages_that_are_gone_are_opened_again(camp: Camp) -> None:
     await lost(camp)
     await camp.bot.publisher.direct.remember_channel(camp.ada.id, 404)
     row = await camp.row()
-    await camp.bot.store.lose_hand_message(row.id, 0)
+    await camp.store.lose_hand_message(row.id, 0)
     await camp.ada.click(camp.card(), label="Gather wood")
     assert "How far do you walk?" in seen(camp.ada.user.dm_channel.last_message)
 
@@ -100,7 +98,7 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
 
 async def test_a_refusal_keeps_newer_settings(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await lost(camp)
-    people, send = camp.bot.sessions.people, Direct.send
+    people, send = camp.sessions.people, Direct.send
 
     async def slowly(direct: Direct, user: int, *given: Any) -> Any:
         await people.save_player(
@@ -119,7 +117,7 @@ async def test_a_refusal_keeps_newer_settings(camp: Camp, monkeypatch: pytest.Mo
 
 async def test_settings_made_meanwhile_stay(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """They have used `/settings` twice, and the first waited for Discord."""
-    people = camp.bot.sessions.people
+    people = camp.sessions.people
 
     async def slowly(*_: Any) -> bool:
         found = await people.find_player_settings(camp.ada.id)
@@ -130,9 +128,6 @@ async def test_settings_made_meanwhile_stay(camp: Camp, monkeypatch: pytest.Monk
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     found = await people.find_player_settings(camp.ada.id)
     assert (found.hand_by_dm, found.words_only) == (True, True)
-
-
-# -- channels ------------------------------------------------------------------------------------
 
 
 def opened(camp: Camp) -> int:
@@ -153,7 +148,7 @@ async def test_a_channel_is_opened_once_and_known_after_a_restart(camp: Camp, st
     assert opened(camp) == before
 
 
-async def test_whoever_acts_in_their_direct_messages_makes_them_known(camp: Camp) -> None:
+async def test_acting_in_direct_messages_makes_them_known(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.user.slash("mine")
     before = opened(camp)
@@ -170,12 +165,12 @@ async def test_after_too_many_none_is_opened_for_a_while(
     camp.clock.stop()
     wants = PlayerSettings(hand_by_dm=True)
     for player in (camp.ada, camp.ben):
-        await camp.bot.sessions.people.save_player(player.id, wants)
+        await camp.sessions.people.save_player(player.id, wants)
     camp.env.inject_error("POST", OPENING, status=400, code=40003, times=1)
     before = opened(camp)
     await camp.ada.click(camp.card(), label="Draw a card")
     assert opened(camp) == before + 1
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
     for _ in range(9):
         await camp.wait(minutes=1)
     assert opened(camp) == before + 1
@@ -192,7 +187,7 @@ async def test_a_call_that_hangs_is_given_up_and_made_again(
     camp.clock.stop()
     monkeypatch.setattr(direct_messages, "PATIENCE", 0.0)
     await camp.ada.click(camp.card(), label="Draw a card")
-    (post,) = await camp.bot.store.list_due_posts((await camp.row()).id) or [None]
+    (post,) = await camp.store.list_due_posts((await camp.row()).id) or [None]
     assert post is None  # it has been postponed
     monkeypatch.setattr(direct_messages, "PATIENCE", 60.0)
     await camp.wait(minutes=1)
@@ -228,16 +223,13 @@ async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
     assert shown()[-1].id == hand.id  # and none any more: she has moved
 
 
-# -- people who could not be written to, and perhaps can again -------------------------------------
-
-
 async def refuse(camp: Camp, code: int) -> str:
     """Discord refuses a message to Ada; what she is told."""
     await lost(camp)
     path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
     camp.env.inject_error("POST", path, status=403, code=code, times=None)
     said = await camp.press(camp.ada, camp.card(), "Gather wood")
-    assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
+    assert (await camp.store.find_settings(camp.ada.id)).dms_closed
     return said
 
 
@@ -246,7 +238,7 @@ def tried(camp: Camp) -> int:
     return sum(e.path == path and e.method == "POST" for e in camp.env.http_requests)
 
 
-async def test_whoever_acts_in_their_direct_messages_is_written_to_again(camp: Camp) -> None:
+async def test_a_player_who_acts_in_direct_messages_is_written_to_again(camp: Camp) -> None:
     """Once for each time that they do; and they are told of a refusal only once."""
     assert "will not let me write to you" in await refuse(camp, 50007)
     before = tried(camp)
@@ -260,18 +252,18 @@ async def test_whoever_acts_in_their_direct_messages_is_written_to_again(camp: C
     camp.env.backend.faults.clear()
     assert "will not let me" not in await camp.ask(camp.ada, "act", what="0")
     assert tried(camp) == before + 2
-    found = await camp.bot.store.find_settings(camp.ada.id)
+    found = await camp.store.find_settings(camp.ada.id)
     assert (found.dms_closed, found.dms_refused) == (False, 0)
 
 
-async def test_whoever_shares_a_server_again_is_written_to_again(camp: Camp) -> None:
+async def test_a_player_who_shares_a_server_again_is_written_to_again(camp: Camp) -> None:
     assert "will not let me write to you" in await refuse(camp, 50278)
     camp.env.backend.faults.clear()
     await camp.ada.click(camp.card(), label="1")
     before = tried(camp)
     await camp.ben.click(camp.card(), label="Draw a card")
     assert tried(camp) == before + 1
-    assert not (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
+    assert not (await camp.store.find_settings(camp.ada.id)).dms_closed
 
 
 class Times:
@@ -315,7 +307,7 @@ async def test_turns_are_a_second_apart_and_urgent_ones_come_first(times: Times)
     assert times.turns[-1] == ("f", 114.0)
 
 
-async def test_whoever_gives_up_waiting_takes_no_turn(times: Times) -> None:
+async def test_a_caller_who_gives_up_waiting_takes_no_turn(times: Times) -> None:
     pacing = Pace(lambda: times.now)
     await times.turn(pacing, "a")
     waits = asyncio.create_task(times.turn(pacing, "b"))

@@ -1,7 +1,5 @@
 """Posts that Discord refuses are retried a few times, and then no more until something changes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -27,7 +25,7 @@ DMS = "/channels/{}/messages"
 def nothing_else(monkeypatch: pytest.MonkeyPatch, camp: Camp) -> None:
     """The scheduler has only the outbox to work on, and time passes only when a test says so."""
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
-    camp.bot.sessions.watches.clear()
+    camp.sessions.watches.clear()
 
 
 def posts(camp: Camp, channel: int | None = None) -> list[Any]:
@@ -40,7 +38,7 @@ async def next_retry(camp: Camp) -> datetime | None:
     """Send what is due, to its end; returns when there is more."""
     due = await camp.bot.scheduler.round()
     await camp.bot.publisher.background.wait_for_posts(patience=600)
-    posts = await camp.bot.store.find_next_due()
+    posts = await camp.store.find_next_due()
     return min((time for time in (due, posts) if time is not None), default=None)
 
 
@@ -53,9 +51,6 @@ async def days_pass(camp: Camp, hours: int = 72) -> None:
     camp.clock.now = max(end, camp.clock.now)
 
 
-# -- people who cannot be written to -------------------------------------------------------------
-
-
 @pytest.mark.parametrize("code", sorted(CLOSED))
 async def test_closed_messages_are_told_of_once(camp: Camp, code: int) -> None:
     await camp.begin(camp.ben)
@@ -64,7 +59,7 @@ async def test_closed_messages_are_told_of_once(camp: Camp, code: int) -> None:
     await camp.bot.http.delete_message(dm.id, dm.last_message.id)
     camp.env.inject_error("POST", DMS.format(dm.id), status=403, code=code, times=None)
     assert "will not let me write to you" in await camp.press(camp.ada, camp.card(), "Gather wood")
-    assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
+    assert (await camp.store.find_settings(camp.ada.id)).dms_closed
     tries = len(posts(camp, dm.id))
     await camp.ada.click(camp.card(), label="1")
     await days_pass(camp)
@@ -75,13 +70,13 @@ async def test_closed_messages_are_told_of_once(camp: Camp, code: int) -> None:
 async def test_unopenable_messages_are_not_retried(camp: Camp) -> None:
     """Discord refuses already to open the direct messages, for their account is gone, say."""
     await camp.begin(camp.ben)
-    await camp.bot.sessions.people.save_player(camp.ada.id, PlayerSettings(hand_by_dm=True))
+    await camp.sessions.people.save_player(camp.ada.id, PlayerSettings(hand_by_dm=True))
     camp.env.inject_error("POST", "/users/@me/channels", status=404, code=10013, times=None)
     await camp.ada.click(camp.card(), label="Gather wood")
-    assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
+    assert (await camp.store.find_settings(camp.ada.id)).dms_closed
     assert "How far do you walk?" in seen(camp.card())
     await days_pass(camp)
-    assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
+    assert await camp.store.list_due_posts((await camp.row()).id) == []
 
 
 async def test_a_refused_hand_is_tried_a_few_times(camp: Camp) -> None:
@@ -95,13 +90,10 @@ async def test_a_refused_hand_is_tried_a_few_times(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Gather wood")
     await days_pass(camp)
     assert len(posts(camp, dm.id)) == before + 1 + TRIES
-    assert not (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
+    assert not (await camp.store.find_settings(camp.ada.id)).dms_closed
     camp.env.backend.faults.clear()
     await camp.ada.click(camp.card(), label="1")
     assert "It is Ben's move" in seen(dm.history()[-1])
-
-
-# -- cards ---------------------------------------------------------------------------------------
 
 
 async def refuse(camp: Camp, status: int, code: int) -> list[Any]:
@@ -124,7 +116,7 @@ async def test_a_refused_card_is_tried_a_few_times_then_in_few_words_then_no_mor
     assert len(tried) == 1 + TRIES + 1
     assert "Commands do everything it does" in str(tried[-1])
     assert all("Commands do everything it does" not in str(each) for each in tried[:-1])
-    assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
+    assert await camp.store.list_due_posts((await camp.row()).id) == []
     assert "You hold" in await camp.ask(camp.ada, "hand")  # all the rest works
 
 
@@ -144,7 +136,7 @@ async def test_a_refused_card_is_tried_a_few_times_then_in_few_words_then_no_mor
 async def test_no_refusal_is_tried_for_ever(camp: Camp, status: int, code: int, calls: int) -> None:
     """And what is due at the table is none of it any more."""
     assert len(await refuse(camp, status, code)) == calls
-    assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
+    assert await camp.store.list_due_posts((await camp.row()).id) == []
 
 
 async def test_a_given_up_card_is_tried_in_full_and_in_brief(camp: Camp) -> None:
@@ -163,7 +155,7 @@ async def test_an_edit_in_an_archived_thread_becomes_a_new_card_which_opens_it(c
     card = camp.card()
     path = DMS.format(camp.channel.id)
     camp.env.inject_error("PATCH", path + "/*", status=400, code=50083, times=1)
-    await camp.ada.slash(camp.channel, "act", what="Gather wood")
+    await camp.act(camp.ada, "Gather wood")
     assert camp.card().id != card.id
     assert "How far do you walk?" in seen(camp.card())
     # The bot tells the acting player that the thread is locked.
@@ -178,7 +170,7 @@ async def test_health_tells_of_it_until_it_is_shown(camp: Camp) -> None:
     assert "Discord refused the card of table 1" in await camp.ask(boss, "admin health")
     camp.env.backend.faults.clear()
     camp.clock.now += PAUSE
-    await camp.ben.slash(camp.channel, "act", what="Draw a card")
+    await camp.act(camp.ben, "Draw a card")
     assert "took no card" not in await camp.ask(boss, "admin health")
 
 
@@ -200,13 +192,12 @@ async def test_a_refused_card_is_shown_in_few_words(camp: Camp) -> None:
     assert camp.card().id != old.id
     assert f"It is <@{camp.ben.id}>'s move" in seen(camp.card())
     assert labels(camp.card()) == ["Your move", "Board in words", "Menu"]
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
     assert not (await camp.row()).is_lagging
-    await camp.ben.slash(camp.channel, "act", what="Gather wood")
+    await camp.act(camp.ben, "Gather wood")
     assert "How far do you walk?" in seen(camp.card())
-
-
-async def test_without_leave_to_attach_pictures_the_card_comes_in_few_words(camp: Camp) -> None:
+    # So is one where the bot may attach no pictures.
+    await camp.close()
     await camp.begin(camp.ben)
     camp.env.inject_error("POST", DMS.format(camp.channel.id), status=403, code=50013, times=1)
     assert "I am not allowed to post" not in await camp.press(camp.ada, camp.card(), "Draw a card")
@@ -222,7 +213,7 @@ async def test_any_command_brings_the_card_back(camp: Camp, command: str) -> Non
     await camp.ada.slash(camp.channel, command)
     await camp.bot.scheduler.round()
     assert "Ada draws a card" in seen(camp.card())
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
     assert not (await camp.row()).is_lagging
 
 
@@ -264,20 +255,16 @@ async def test_a_long_limit_is_put_off_by_as_much(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """discord.py says so instead of sleeping; and that is nobody's fault."""
-    assert Emberkeep(camp.bot.store).http.max_ratelimit_timeout == LONGEST_LIMIT
+    assert Emberkeep(camp.store).http.max_ratelimit_timeout == LONGEST_LIMIT
     await camp.begin(camp.ben)
     camp.clock.stop()
-
     with monkeypatch.context() as patch:
         patch.setattr(discord.PartialMessageable, "send", failing(discord.RateLimited(90.0)))
         acted = await camp.press(camp.ada, camp.card(), "Draw a card")
     assert acted.endswith(str(publisher.FOLLOWS))
-    assert await camp.bot.store.find_next_due() == camp.clock.now + timedelta(seconds=90)
+    assert await camp.store.find_next_due() == camp.clock.now + timedelta(seconds=90)
     await camp.wait(seconds=90)
     assert "Ada draws a card" in seen(camp.card())
-
-
-# -- what stands already -------------------------------------------------------------------------
 
 
 async def test_only_a_changed_card_is_sent(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,8 +273,8 @@ async def test_only_a_changed_card_is_sent(camp: Camp, monkeypatch: pytest.Monke
     row = await camp.row()
     assert camp.card().attachments
     before = len(camp.env.http_requests)
-    async with camp.bot.sessions.lock_table(row.id) as session:
-        await camp.bot.sessions.save_changes(session, Change())
+    async with camp.sessions.lock_table(row.id) as session:
+        await camp.sessions.save_changes(session, Change())
     assert (await camp.row()).is_lagging
     await camp.bot.publisher.deliver(row.id)
     assert not (await camp.row()).is_lagging
@@ -300,8 +287,8 @@ async def test_only_a_changed_card_is_sent(camp: Camp, monkeypatch: pytest.Monke
         return replace(drawn, png=drawn.png + b"!")
 
     monkeypatch.setattr(pictures, "paint", other)
-    async with camp.bot.sessions.lock_table(row.id) as session:
-        await camp.bot.sessions.save_changes(session, Change())
+    async with camp.sessions.lock_table(row.id) as session:
+        await camp.sessions.save_changes(session, Change())
     before = len(camp.env.http_requests)
     await camp.bot.publisher.deliver(row.id)
     assert [e.method for e in camp.env.http_requests[before:]] == ["PATCH"]

@@ -1,7 +1,5 @@
 """Cards are published in spite of deleted messages, missing permissions, failures and restarts."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
@@ -31,10 +29,10 @@ from tests.cogs.play import Camp, failing, labels, seen
 def only_the_card(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """The scheduler has only the outbox to work on."""
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
-    camp.bot.sessions.watches.clear()
+    camp.sessions.watches.clear()
 
 
-async def test_a_deleted_card_is_posted_anew(camp: Camp) -> None:
+async def test_a_deleted_card_is_posted_again(camp: Camp) -> None:
     await camp.begin(camp.ben)
     for command, options, shown in (
         ("game status", {}, "What do you do?"),
@@ -57,7 +55,7 @@ async def test_a_card_too_old_to_edit_is_reposted(
         raise discord.HTTPException(response, said)
 
     monkeypatch.setattr(discord.PartialMessage, "edit", refused)
-    await camp.ada.slash(camp.channel, "act", what="Gather wood")
+    await camp.act(camp.ada, "Gather wood")
     assert camp.card().id != old.id
     assert "How far do you walk?" in seen(camp.card())
     assert not (await camp.row()).is_lagging
@@ -66,8 +64,8 @@ async def test_a_card_too_old_to_edit_is_reposted(
 async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) -> None:
     await camp.begin(camp.ben)
     table = await camp.row()
-    await camp.bot.store._writer.write_change(lambda db: _pack_broken(db, table.id))
-    await camp.ada.slash(camp.channel, "act", what="Gather wood")
+    await camp.store._writer.write_change(lambda db: _pack_broken(db, table.id))
+    await camp.act(camp.ada, "Gather wood")
     assert "How far do you walk?" in seen(camp.card())
     (trouble,) = camp.trouble
     assert "without news" in trouble.getMessage()
@@ -79,22 +77,6 @@ def _pack_broken(db: Connection, table_id: int) -> None:
     needs it for its news."""
     entries.pack_old(db, table_id, 1 << 60)
     assert db.execute("UPDATE pages SET body = substr(body, 1, 40), edition = 1000").rowcount == 1
-
-
-async def test_without_permission_no_table_is_opened(camp: Camp) -> None:
-    _deny(camp)
-    assert "I lack Send Messages" in await camp.ask(camp.ada, "game open", game="tiny")
-    assert await camp.bot.store.find_latest_table(camp.channel.id) is None
-
-
-def _deny(camp: Camp, times: int | None = None) -> None:
-    """The bot may not send here: in its permissions, and in what Discord answers."""
-    for role in camp.guild.roles.values():
-        role_obj = camp.env.backend.get_guild(camp.guild.id).roles[role.id]
-        denied = discord.Permissions(
-            send_messages=True, attach_files=True, administrator=True
-        ).value
-        role_obj.permissions &= ~denied
 
 
 async def test_status_finds_a_channel_that_is_not_gone(camp: Camp) -> None:
@@ -117,11 +99,18 @@ async def test_without_a_picture_words_are_shown(
     camp.trouble.clear()
 
 
-async def test_a_full_disk_opens_no_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_on_a_full_disk_or_without_permission_no_table_is_opened(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "open_table", failing(StorageFull("full")))
+        patch.setattr(camp.store, "open_table", failing(StorageFull("full")))
         opened = await camp.ask(camp.ada, "game open", game="tiny")
     assert "My disk is full" in opened
+    may = discord.Permissions(send_messages=True, attach_files=True, administrator=True)
+    for role in camp.guild.roles.values():
+        camp.env.backend.get_guild(camp.guild.id).roles[role.id].permissions &= ~may.value
+    assert "I lack Send Messages" in await camp.ask(camp.ada, "game open", game="tiny")
+    assert await camp.store.find_latest_table(camp.channel.id) is None
 
 
 @pytest.mark.usefixtures("only_the_card")
@@ -133,7 +122,7 @@ async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_
     await camp.begin_with_bot()
     before = len(await camp.list_journal())
     camp.clock.stop()
-    commit = camp.bot.store.save_commit
+    commit = camp.store.save_commit
     written: list[Commit] = []
 
     async def filling(change: Commit) -> int:
@@ -143,7 +132,7 @@ async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_
         return await commit(change)
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "save_commit", filling)
+        patch.setattr(camp.store, "save_commit", filling)
         acted = await camp.press(camp.ada, camp.card(), "Draw a card")
     assert "does not count" not in acted
     assert len(await camp.list_journal()) == before + 1
@@ -168,7 +157,7 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
         return sum(e.path == card and e.method == "PATCH" for e in camp.env.http_requests)
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "save_posted", failing(StorageFull("full")))
+        patch.setattr(camp.store, "save_posted", failing(StorageFull("full")))
         acted = await camp.press(camp.ada, camp.card(), "Gather wood")
         assert "I could not show the result" in acted
         before = shown()
@@ -190,8 +179,8 @@ async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
     camp.clock.stop()
     row = await camp.row()
     body = {"motion": {"seat": 0}, "reminder": {"user": camp.ada.id, "sent": 0}}[kind]
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, outbox=[Post(kind, body)]))
-    glance, tries = camp.bot.sessions.lock_for_snapshot, []
+    await camp.store.save_commit(Commit(row.id, row.revision, outbox=[Post(kind, body)]))
+    glance, tries = camp.sessions.lock_for_snapshot, []
 
     def full(table_id: int) -> Any:
         tries.append(table_id)
@@ -200,13 +189,13 @@ async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
         return glance(table_id)
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.sessions, "lock_for_snapshot", full)
+        patch.setattr(camp.sessions, "lock_for_snapshot", full)
         assert await camp.bot.scheduler.round() == camp.clock.now + alarm.PAUSE
         assert len(tries) == 2
-    assert kind in [post.kind for post in await camp.bot.store.list_due_posts(row.id)]
+    assert kind in [post.kind for post in await camp.store.list_due_posts(row.id)]
     camp.clock.now += alarm.PAUSE
     await camp.bot.scheduler.round()
-    assert await camp.bot.store.list_due_posts(row.id) == []
+    assert await camp.store.list_due_posts(row.id) == []
     assert camp.trouble == []
 
 
@@ -217,7 +206,6 @@ async def test_what_breaks_in_showing_is_put_off(
     """It is a bug of ours, so it is in the log, but not again every second."""
     await camp.begin(camp.ben)
     camp.clock.stop()
-
     with monkeypatch.context() as patch:
         patch.setattr(card, "in_play", failing(ZeroDivisionError("no card")))
         acted = await camp.press(camp.ada, camp.card(), "Gather wood")
@@ -273,14 +261,14 @@ async def test_a_start_mends_the_cards_that_lag(
 ) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
-    async with camp.bot.sessions.lock_table(row.id) as session:
+    async with camp.sessions.lock_table(row.id) as session:
         prompt = session.prompts_of(camp.ada.id)[0]
-    await answer(camp.bot.sessions, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
+    await answer(camp.sessions, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
     assert (await camp.row()).is_lagging
     await camp.restart()
     assert not (await camp.row()).is_lagging
     assert "Ada draws a card" in seen(camp.card())
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
 
 
 async def test_a_start_resumes_bots(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -291,16 +279,16 @@ async def test_a_start_resumes_bots(camp: Camp, monkeypatch: pytest.MonkeyPatch)
 
     await camp.begin_with_bot()
     row = await camp.row()
-    assert await camp.bot.store.list_tables_of_bots() == []
+    assert await camp.store.list_tables_of_bots() == []
     with monkeypatch.context() as patch:
         patch.setattr(bots, "_play_batch", kept)
         await camp.ada.click(camp.card(), label="Draw a card")
-    before = await camp.bot.store.list_journal(row.id)
+    before = await camp.store.list_journal(row.id)
     assert not (await camp.row()).is_lagging
-    assert await camp.bot.store.list_tables_of_bots() == [row.id]
+    assert await camp.store.list_tables_of_bots() == [row.id]
     await camp.bot.publisher.catch_up()
-    assert len(await camp.bot.store.list_journal(row.id)) > len(before)
-    assert await camp.bot.store.list_tables_of_bots() == []
+    assert len(await camp.store.list_journal(row.id)) > len(before)
+    assert await camp.store.list_tables_of_bots() == []
 
 
 async def test_a_failed_old_card_delays_none(camp: Camp, caplog: pytest.LogCaptureFixture) -> None:
@@ -332,10 +320,9 @@ async def test_a_change_in_between_keeps_the_card(
     row = await camp.row()
 
     async def gathered() -> None:
-        async with camp.bot.sessions.lock_table(row.id) as session:
+        async with camp.sessions.lock_table(row.id) as session:
             prompt = session.prompts_of(camp.ben.id)[0]
-        chosen = ["gather"]
-        await answer(camp.bot.sessions, row.id, camp.ben.id, prompt.id, chosen, interaction_id=99)
+        await answer(camp.sessions, row.id, camp.ben.id, prompt.id, ["gather"], interaction_id=99)
 
     _amid(camp, monkeypatch, gathered)
     await camp.ada.click(camp.card(), label="Draw a card")
@@ -355,13 +342,13 @@ async def test_one_move_calls_nobody_twice(camp: Camp, monkeypatch: pytest.Monke
     row = await camp.row()
 
     async def named() -> None:
-        async with camp.bot.sessions.lock_table(row.id) as session:
+        async with camp.sessions.lock_table(row.id) as session:
             prompt = session.prompts_of(camp.ben.id)[0]
-        await answer(camp.bot.sessions, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99)
+        await answer(camp.sessions, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99)
 
     _amid(camp, monkeypatch, named)
     await camp.ada.click(camp.card(), label="Start")
-    assert camp.pinged() == ["Ada", "Ben", "Cleo"]
+    assert camp.list_pinged() == ["Ada", "Ben", "Cleo"]
     posted = (await camp.row()).card
     assert posted is not None
     await camp.bot.publisher.deliver(row.id)
@@ -378,7 +365,6 @@ async def test_what_cannot_be_shown_any_more_when_leaving_is_no_error(
 ) -> None:
     """It waits for the next start."""
     await camp.begin(camp.ben)
-
     monkeypatch.setattr(camp.bot.publisher, "_send_due", failing(error))
     await camp.bot.publisher.finish_posts()
     await camp.bot.publisher.deliver((await camp.row()).id)

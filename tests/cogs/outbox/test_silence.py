@@ -1,7 +1,5 @@
 """Where Discord refuses the bot altogether, nothing is posted for a while, and nothing is lost."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 
@@ -41,27 +39,21 @@ def test_a_ban_is_not_one_refused_call(error: discord.HTTPException, altogether:
     assert is_banned(error) is altogether
 
 
-def test_it_lasts_as_long_as_the_refusal_says_but_not_for_ever(clock: Clock) -> None:
-    clock.stop()
-    for said, length in [("90", timedelta(seconds=90)), ("", PAUSE), ("86400", LONGEST)]:
-        silence = Silence(lambda: clock.now)
-        silence.begin_silence(refusal(429, **{"Retry-After": said} if said else {}))
-        assert silence.silent_until == clock.now + length
-        clock.now += length
-        assert silence.silent_until is None
-
-
-def test_one_ban_is_one_line_in_the_log(clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_ban_is_one_log_line_and_lasts_as_said_and_we_stop_before_one(
+    clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
     clock.stop()
     silence = Silence(lambda: clock.now)
     for seconds in ("90", "60", "120"):
         silence.begin_silence(refusal(429, **{"Retry-After": seconds}))
     assert silence.silent_until == clock.now + timedelta(seconds=120)
     assert len(caplog.records) == 1
-
-
-def test_before_discord_bans_us_we_stop_by_ourselves(clock: Clock) -> None:
-    clock.stop()
+    for said, length in [("90", timedelta(seconds=90)), ("", PAUSE), ("86400", LONGEST)]:
+        silence = Silence(lambda: clock.now)
+        silence.begin_silence(refusal(429, **{"Retry-After": said} if said else {}))
+        assert silence.silent_until == clock.now + length
+        clock.now += length
+        assert silence.silent_until is None
     silence = Silence(lambda: clock.now)
     for _ in range(ENOUGH):
         silence.count_response(404)
@@ -111,7 +103,7 @@ async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
 ) -> None:
     """The operator is told, and no further call is made."""
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
-    camp.bot.sessions.watches.clear()
+    camp.sessions.watches.clear()
     await camp.begin(camp.ben)
     camp.clock.stop()
     path = f"/channels/{camp.channel.id}/messages"
@@ -124,7 +116,7 @@ async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
 
     assert "I post nothing until" in await health(camp)
     calls = sum(e.path.startswith(path) for e in camp.env.http_requests)
-    await camp.ben.slash(camp.channel, "act", what="Gather wood")
+    await camp.act(camp.ben, "Gather wood")
     assert await camp.bot.scheduler.round() == camp.clock.now + PAUSE
     assert sum(e.path.startswith(path) for e in camp.env.http_requests) == calls
 

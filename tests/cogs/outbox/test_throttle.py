@@ -1,8 +1,6 @@
 """How often a card is edited, and through what: for whoever presses on it, at once and by the
 press."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import timedelta
 from types import SimpleNamespace
@@ -18,7 +16,7 @@ from cogs.ui import message_edits
 from cogs.ui.refusals import TOO_OLD
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen
-from tests.cogs.time.deadlines.play import expired
+from tests.cogs.time.deadlines.play import let_expire
 
 SECOND = timedelta(seconds=1)
 LONG = timedelta(minutes=2)
@@ -28,7 +26,7 @@ class Moment:
     """The time after a card has been shown: it lasts until a test lets it pass."""
 
     def __init__(self, camp: Camp) -> None:
-        self.dora = camp.guild.add_member(camp.env.create_user("Dora"))
+        self.dora = camp.add_member("Dora")
         self._camp = camp
 
     async def passes(self) -> None:
@@ -73,14 +71,14 @@ async def test_changes_of_a_moment_are_shown_together(camp: Camp, moment: Moment
     assert not (await camp.row()).is_lagging
 
 
-async def test_who_is_called_is_called_at_once(camp: Camp, moment: Moment) -> None:
+async def test_a_new_card_calls_at_once(camp: Camp, moment: Moment) -> None:
     """The new card shows what waited; when the moment is over, there is nothing left to show."""
     for player in (camp.ada, camp.ben, camp.cleo):
         await named(camp, player)
     card = camp.card()
-    await moment.dora.slash(camp.channel, "act", what="Oak")
+    await camp.act(moment.dora, "Oak")
     assert camp.card().id != card.id
-    assert camp.pinged() == ["Ada"]
+    assert camp.list_pinged() == ["Ada"]
     assert "The camps are Ash, Ash, Ash, Oak" in seen(camp.card())
     before = changes(camp)
     await moment.passes()
@@ -160,7 +158,7 @@ async def test_a_delayed_press_edits_plainly(camp: Camp, monkeypatch: pytest.Mon
     assert changes(camp) == before + 1
 
 
-async def test_a_card_deleted_under_a_press_is_posted_anew(camp: Camp) -> None:
+async def test_a_card_deleted_under_a_press_is_posted_again(camp: Camp) -> None:
     await camp.begin(camp.ben)
     card = camp.card()
     camp.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
@@ -198,7 +196,7 @@ def old(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("old")
-async def test_an_old_card_that_would_have_to_wait_is_posted_anew(camp: Camp) -> None:
+async def test_an_old_card_that_would_have_to_wait_is_posted_again(camp: Camp) -> None:
     """Nobody is pinged, and the old one loses its buttons when Discord takes one more edit."""
     await camp.gather()
     camp.clock.stop()
@@ -208,7 +206,7 @@ async def test_an_old_card_that_would_have_to_wait_is_posted_anew(camp: Camp) ->
     assert (camp.card().id, changes(camp)) == (card.id, before + OLD_EDITS)
     await camp.cleo.slash(camp.channel, "game leave")
     assert camp.card().id != card.id
-    assert camp.pinged() == []
+    assert camp.list_pinged() == []
     assert changes(camp) == before + OLD_EDITS
     camp.clock.now += OLD_PERIOD
     await camp.env.advance_time(OLD_PERIOD.total_seconds())
@@ -233,8 +231,8 @@ async def test_a_press_on_an_old_card_shows_at_once(camp: Camp) -> None:
 async def test_an_old_vote_counts_with_the_card_and_waits(camp: Camp) -> None:
     """A vote that Discord would not take one more edit of is not posted again, which would call its
     voters again: it waits. And the card knows of what the vote has had."""
-    dora = camp.guild.add_member(camp.env.create_user("Dora"))
-    ballot = await expired(camp, camp.ben, camp.cleo, dora)
+    dora = camp.add_member("Dora")
+    ballot = await let_expire(camp, camp.ben, camp.cleo, dora)
     camp.clock.pass_by(seconds=OLD_PERIOD.total_seconds())
     old_edits = camp.bot.publisher.tempo.old_edits
     for _ in range(OLD_EDITS - 1):
@@ -256,7 +254,7 @@ async def test_an_old_vote_counts_with_the_card_and_waits(camp: Camp) -> None:
 
 @pytest.mark.usefixtures("old")
 async def test_the_end_of_an_old_vote_waits_too(camp: Camp) -> None:
-    ballot = await expired(camp, camp.ben)
+    ballot = await let_expire(camp, camp.ben)
     camp.bot.publisher.tempo.old_edits.note_edit_refusal(camp.channel.id)
     await camp.ben.click(ballot, label="Wait longer")
     assert labels(camp.find_message(ballot.id)) != []
@@ -269,7 +267,7 @@ async def test_an_edit_that_discord_refuses_is_made_when_it_takes_it(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Others may have edited messages there that nobody here has counted."""
-    ballot = await expired(camp, camp.ben, camp.cleo)
+    ballot = await let_expire(camp, camp.ben, camp.cleo)
     edit = discord.PartialMessage.edit
     said = {"code": TOO_OLD, "message": "Maximum number of edits to messages older than 1 hour"}
     refusals = [discord.HTTPException(cast(Any, SimpleNamespace(status=429, reason="")), said)]

@@ -1,7 +1,5 @@
 """The data that is stored about a user: exported to them, and erased."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from typing import Any
@@ -22,7 +20,7 @@ async def file_of(message: Any) -> Any:
 
 def everything(camp: Camp) -> str:
     """The whole database as text."""
-    with sqlite3.connect(camp.bot.store.path) as link:
+    with sqlite3.connect(camp.store.path) as link:
         text = "\n".join(link.iterdump())
     link.close()
     return text
@@ -30,12 +28,12 @@ def everything(camp: Camp) -> str:
 
 async def tale(camp: Camp) -> None:
     """Ada and Ben each tell something; the game ends."""
-    await camp.odd("tale", camp.ben)
-    await camp.ada.slash(camp.channel, "act", what="It snowed on the pass")
-    await camp.ben.slash(camp.channel, "act", what="The river froze")
+    await camp.begin_odd("tale", camp.ben)
+    await camp.act(camp.ada, "It snowed on the pass")
+    await camp.act(camp.ben, "The river froze")
 
 
-async def test_the_export_holds_what_is_ones_own(camp: Camp) -> None:
+async def test_the_export_holds_what_is_the_players_own(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", words_only=True)
     await tale(camp)
     done = await camp.ada.slash(camp.channel, "me export")
@@ -51,9 +49,7 @@ async def test_the_export_holds_what_is_ones_own(camp: Camp) -> None:
     assert "river" not in json.dumps(about)
 
 
-async def test_about_a_stranger_there_is_nothing_and_an_erased_name_leaves_the_position(
-    camp: Camp,
-) -> None:
+async def test_nothing_is_known_of_a_stranger_and_erased_names_leave_the_game(camp: Camp) -> None:
     await tale(camp)
     about = await file_of((await camp.cleo.slash(camp.channel, "me export")).response)
     assert about == {
@@ -75,7 +71,7 @@ async def test_about_a_stranger_there_is_nothing_and_an_erased_name_leaves_the_p
     }
     row = await camp.row()
     await camp.erase(camp.ben)
-    saved = await camp.bot.store.find_saved(row.id)
+    saved = await camp.store.find_saved(row.id)
     assert saved is not None
     table: Table[Any] = Table.load(saved.checkpoint, saved.since)
     assert table.names == ("Ada", "a former player")
@@ -96,6 +92,10 @@ async def test_where_one_looked_in_is_told_and_forgotten(camp: Camp) -> None:
     assert "You have not looked in yet" in await camp.ask(camp.cleo, "recap")
     about = await file_of((await camp.cleo.slash(camp.channel, "me export")).response)
     assert [look["table"] for look in about["tables last looked at"]] == [row.id]
+    await camp.leave(camp.ada)
+    await camp.erase(camp.ada)
+    assert "takes a former player's place" in await camp.ask(camp.ben, "table log")
+    assert r"\[taken back\]" in await camp.ask(camp.ben, "table log")
 
 
 async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Camp) -> None:
@@ -129,21 +129,19 @@ async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Ca
     assert "1 table" in await camp.ask(camp.ada, "table stats")
 
 
-async def test_a_game_goes_on_with_a_bot_and_hands_in_direct_messages_are_forgotten(
-    camp: Camp,
-) -> None:
+async def test_a_game_goes_on_with_a_bot_and_direct_messages_are_forgotten(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     before = await camp.row()
-    assert await camp.bot.store.hand_message(before.id, 0) is not None
+    assert await camp.store.hand_message(before.id, 0) is not None
     await camp.erase(camp.ada)
-    assert await camp.bot.store.hand_message(before.id, 0) is None
+    assert await camp.store.hand_message(before.id, 0) is None
     row = await camp.row()
     assert row.status == "playing"
     assert row.seats[0].bot
     assert row.opener_id == camp.ben.id
-    async with camp.bot.sessions.lock_table(row.id) as session:
+    async with camp.sessions.lock_table(row.id) as session:
         assert session.row.opener_id == camp.ben.id, "in memory too"
     assert str(camp.ada.id) not in everything(camp)
     log = await camp.ask(camp.ben, "table log")
@@ -155,7 +153,7 @@ async def test_a_game_goes_on_with_a_bot_and_hands_in_direct_messages_are_forgot
     assert "are the same" in await camp.ask(camp.ben, "table verify")
 
 
-async def test_a_lobby_goes_on_with_those_who_are_left(camp: Camp) -> None:
+async def test_a_lobby_goes_on_with_the_players_who_are_left(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await camp.erase(camp.ada)
     row = await camp.row()
@@ -166,18 +164,6 @@ async def test_a_lobby_goes_on_with_those_who_are_left(camp: Camp) -> None:
     await camp.erase(camp.ben)
     assert (await camp.row()).status == "closed"
     assert str(camp.ada.id) not in everything(camp)
-
-
-async def test_a_name_goes_from_where_one_used_to_sit(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    sure = await camp.ada.slash(camp.channel, "game leave")
-    await camp.ada.click(sure.response, label="Let a bot play on for me")
-    await camp.erase(camp.ada)
-    assert "takes a former player's place" in await camp.ask(camp.ben, "table log")
-    assert r"\[taken back\]" in await camp.ask(camp.ben, "table log")
-
-
-# -- cut short -----------------------------------------------------------------------------------
 
 
 async def on_write_failed(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Any:
@@ -214,7 +200,7 @@ async def test_it_goes_on_by_itself(camp: Camp, monkeypatch: pytest.MonkeyPatch)
 async def test_a_table_whose_game_is_gone_lets_go_too(camp: Camp) -> None:
     await camp.begin(camp.ben)
     del GAMES["tiny"]
-    camp.bot.sessions._sessions.clear()  # as after a start
+    camp.sessions._sessions.clear()  # as after a start
     asked = await camp.ada.slash(camp.channel, "me erase")
     done = await camp.ada.click(asked.response, label="Erase me")
     assert "know nothing about you" in told(done) + seen(done.followups[-1])

@@ -1,7 +1,5 @@
 """What stops the start with one sentence: settings, folders and files."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import os

@@ -1,7 +1,5 @@
 """Names that are read from right to left leave the words around them in their order."""
 
-from __future__ import annotations
-
 import re
 
 from tests.cogs.play import Camp, seen
@@ -12,15 +10,12 @@ APART = re.compile("\u2068([^\u2068\u2069]*)\u2069")
 
 async def test_a_card_and_the_log_set_such_names_apart(camp: Camp) -> None:
     """Sara and Layla, whose names say how they would be turned, play Survive!"""
-    sara, layla = (
-        camp.guild.add_member(camp.env.create_user(name))
-        for name in (f"\u202e{SARA}\u2069", f"{LAYLA}\u2068")
-    )
+    sara, layla = (camp.add_member(name) for name in (f"\u202e{SARA}\u2069", f"{LAYLA}\u2068"))
     await sara.slash(camp.channel, "game open", game="survive")
     await layla.click(camp.card(), label="Join")
     await sara.click(camp.card(), label="Start")
-    await sara.slash(camp.channel, "act", what="Red")
-    await layla.slash(camp.channel, "act", what="Blue")
+    await camp.act(sara, "Red")
+    await camp.act(layla, "Blue")
     shown = f"{seen(camp.card_in_play())}\n{await camp.read_log()}"
     for line in ("{} plays Red.", "{} plays Blue."):
         name = SARA if "Red" in line else LAYLA

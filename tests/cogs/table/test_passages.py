@@ -1,7 +1,5 @@
 """Passages: shown whole where somebody reads them, and as a line where there is little room."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest
@@ -28,7 +26,7 @@ async def tale(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "game options", name="tale", value="yes")
     await camp.ada.click(camp.card(), label="Start")
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+        await camp.act(player, f"Camp {player.name}")
 
 
 def whole(words: str) -> bool:
@@ -58,12 +56,9 @@ def test_a_long_one_begins_there_and_is_to_be_read() -> None:
     assert sum(phone_height.count_lines(line, phone_height.LISTED) for line in lines) <= TALL
 
 
-def test_what_just_fits_is_not_cut() -> None:
+def test_neither_what_just_fits_nor_a_players_own_tale_is_to_be_read() -> None:
     assert not pick_news([passage("x" * QUOTE)]).read
     assert pick_news([passage("x" * (QUOTE + 1))]).read
-
-
-def test_nothing_is_to_be_read_where_a_player_told_much() -> None:
     long = Event("Ada tells of it:", kind="told", data={"quote": "It was cold. " * 60})
     assert pick_news([long]).more
     assert not pick_news([long]).read

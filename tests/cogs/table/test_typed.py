@@ -1,7 +1,5 @@
 """Whatever somebody types into a command gets a clear answer, and is never the bot's fault."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -57,13 +55,6 @@ def test_every_number_that_can_be_typed_has_its_bounds(camp: Camp) -> None:
                 assert option.max_value is not None, (command.qualified_name, option.name)
 
 
-async def test_a_turn_that_is_no_turn_is_said_to_be_none(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    said = await camp.ask(camp.ada, "table log", turn=NINES)
-    assert "You can read no turn" in said
-    assert "choose one from the list" in said
-
-
 @pytest.mark.parametrize("digits", [NINES, "--5", "-", "5-", "1e3", "²"])
 def test_what_is_no_number_is_said_to_be_none(digits: str) -> None:
     table = Table.open(ODD, names=["Ada"], seed="x", options={"ask": "wide"})
@@ -100,10 +91,9 @@ async def test_act_out_of_turn_says_whose_move_it_is(camp: Camp) -> None:
     verb = await camp.ben.autocomplete(camp.channel, "tiny gather", "choice", "")
     assert all("Gather" not in choice["name"] for choice in verb)
     assert await camp.cleo.autocomplete(camp.channel, "act", "what", "") == []
-
-
-async def test_a_refusal_at_a_table_of_another_language_is_in_the_users(camp: Camp) -> None:
-    await camp.begin(camp.ben)
+    said = await camp.ask(camp.ada, "table log", turn=NINES)
+    assert "You can read no turn" in said
+    assert "choose one from the list" in said
     await camp.ada.slash(camp.channel, "settings", language="Deutsch")
     for who, words in ((camp.ada, "„nonsense“ verstehe"), (camp.ben, "I do not understand “non")):
         assert words in await camp.ask(who, "act", what="nonsense")

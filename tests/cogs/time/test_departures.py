@@ -1,7 +1,5 @@
 """Whether somebody has left a server, also where another process hears of the server."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """The scheduler does what is due when it is due: at tables, in the outbox, and its chores."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import datetime, timedelta
 
@@ -47,8 +45,8 @@ class Bell:
 
 @pytest.fixture
 def bell(camp: Camp) -> Bell:
-    bell = Bell(camp.bot.store)
-    camp.bot.sessions.watches[:] = [bell]
+    bell = Bell(camp.store)
+    camp.sessions.watches[:] = [bell]
     return bell
 
 
@@ -80,7 +78,7 @@ async def test_a_watch_that_fails_holds_up_no_other(
     camp: Camp, fault: Exception, wait: str
 ) -> None:
     """The others ring, and it is tried again later, not at once."""
-    store, bot = camp.bot.store, camp.bot
+    store, bot = camp.store, camp.bot
     camp.clock.stop()
     broken, whole = Bell(store, fault), Bell(store)
     bot.sessions.watches[:] = [broken, whole]
@@ -116,7 +114,7 @@ async def test_a_table_that_fails_holds_up_no_other(
     fault, wait = trouble
     broken, whole = await two_tables(camp)
     camp.clock.pass_by(hours=3)
-    keeper, sessions = camp.bot.scheduler, camp.bot.sessions
+    keeper, sessions = camp.bot.scheduler, camp.sessions
     reschedule, tried = sessions.reschedule_table, []
 
     async def failing(table_id: int, *, after: datetime | None = None) -> None:
@@ -142,9 +140,9 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
 ) -> None:
     """The round goes on without it, and begins nothing there twice. When it is done, it calls."""
     camp.clock.stop()
-    camp.bot.sessions.watches.clear()
+    camp.sessions.watches.clear()
     slow, quick = await two_tables(camp)
-    keeper, publisher, store = camp.bot.scheduler, camp.bot.publisher, camp.bot.store
+    keeper, publisher, store = camp.bot.scheduler, camp.bot.publisher, camp.store
     begun: list[int] = []
     shown, let_go = asyncio.Event(), asyncio.Event()
     bring = publisher.deliver
@@ -169,7 +167,7 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
     await keeper.round()
     assert begun == [slow, quick]
     called: list[datetime] = []
-    monkeypatch.setattr(camp.bot.sessions.alarm, "note_due", called.append)
+    monkeypatch.setattr(camp.sessions.alarm, "note_due", called.append)
     (task,) = keeper._under_way.values()
     let_go.set()
     await task
@@ -188,7 +186,7 @@ async def test_a_slow_table_delays_no_start(camp: Camp, monkeypatch: pytest.Monk
         else:
             shown.set()
 
-    store = camp.bot.store
+    store = camp.store
     for row in (await camp.row(), await store.find_table(quick)):
         assert row is not None and row.card is not None
         await store.lose_card(row.id, row.card.message_id)
@@ -202,12 +200,12 @@ async def test_what_was_put_off_is_posted_in_its_time(
 ) -> None:
     # The clock is stopped, so a loop that polls for the time would never end.
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
-    camp.bot.sessions.watches.clear()
+    camp.sessions.watches.clear()
     camp.clock.stop()
     await camp.begin(camp.ben)
     camp.refuse_posts(status=400, code=0, times=1)
     await camp.ada.click(camp.card(), label="Draw a card")
-    due = await camp.bot.store.find_next_due()
+    due = await camp.store.find_next_due()
     assert due == camp.clock.now + timedelta(seconds=2)
     assert await camp.bot.scheduler.round() == due
     assert "Ada draws a card" not in seen(camp.card())
@@ -257,7 +255,6 @@ async def test_a_chore_that_nobody_knows_when_to_do_holds_up_no_table(
     camp.clock.stop()
     await camp.begin(camp.ben)
     chore = Chore(camp.clock)
-
     monkeypatch.setattr(chore, "find_due", failing(OSError("The folder cannot be read.")))
     camp.bot.scheduler.chores.append(chore)
     again = camp.clock.now + scheduler.RETRY
@@ -279,15 +276,15 @@ async def test_it_wakes_for_what_comes_sooner(camp: Camp, monkeypatch: pytest.Mo
         await asyncio.Future()
 
     await camp.bot.scheduler.stop_task()
-    store = camp.bot.store
-    keeper = scheduler.Scheduler(store, camp.bot.sessions, camp.bot.publisher)
+    store = camp.store
+    keeper = scheduler.Scheduler(store, camp.sessions, camp.bot.publisher)
     monkeypatch.setattr(scheduler, "sleep", nap)
     keeper.start_task()
     await woken.wait()
     woken.clear()
-    camp.bot.sessions.alarm.note_due(store.now() + timedelta(minutes=30))
+    camp.sessions.alarm.note_due(store.now() + timedelta(minutes=30))
     await woken.wait()
-    camp.bot.sessions.alarm.note_due(store.now() + timedelta(hours=2))
+    camp.sessions.alarm.note_due(store.now() + timedelta(hours=2))
     await asyncio.sleep(0)
     assert len(naps) == 2
     await keeper.stop_task()
@@ -302,7 +299,7 @@ async def test_a_stopped_one_begins_nothing(camp: Camp, monkeypatch: pytest.Monk
     async def deliver(table_id: int) -> None:
         shown.append(table_id)
 
-    store, publisher = camp.bot.store, camp.bot.publisher
+    store, publisher = camp.store, camp.bot.publisher
     await camp.ada.slash(camp.guild.create_text_channel("other"), "game open", game="tiny")
     monkeypatch.setattr(publisher, "deliver", deliver)
     for row in (await camp.row(), await store.find_table(2)):

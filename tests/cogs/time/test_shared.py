@@ -1,7 +1,5 @@
 """A bot beside another process over the same database: it does what that one has left, and once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import datetime
@@ -48,7 +46,7 @@ async def test_a_dead_process_card_is_posted(camp: Camp, other: Process) -> None
     assert seen(camp.card()) == before, "at first the post is the other process's"
     await camp.wait(seconds=11)
     assert seen(camp.card()) != before
-    assert await camp.bot.store.list_due_tables() == []
+    assert await camp.store.list_due_tables() == []
 
 
 async def test_a_private_panel_is_cleared_when_the_table_moves_on_elsewhere(
@@ -105,7 +103,7 @@ async def test_a_chore_is_done_by_one_process(camp: Camp, other: Process) -> Non
 
 
 async def test_what_others_have_set_is_read_again(camp: Camp, other: Process) -> None:
-    people, ada = camp.bot.sessions.people, camp.ada.id
+    people, ada = camp.sessions.people, camp.ada.id
     settings = await people.find_player_settings(ada)
     changed = settings.__class__(words_only=True)
     await other.sessions.people.save_player(ada, changed)

@@ -79,7 +79,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("hands")
 async def test_a_panel_keeps_its_picture_while_somebody_turns_its_pages(camp: Camp) -> None:
-    await camp.odd("crowd")
+    await camp.begin_odd("crowd")
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     before = len(attached(camp))
     await camp.ada.click(mine, label="More")

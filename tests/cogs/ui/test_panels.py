@@ -1,7 +1,5 @@
 """Private panels do not pile up: when a newer one is shown, the older one is deleted."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -54,7 +52,7 @@ async def test_an_answer_in_the_panel_itself_leaves_it_where_it_is(at_play: Camp
 
 async def test_an_answer_in_more_makes_that_the_panel(camp: Camp) -> None:
     """The one from which it was opened goes, and what is answered there next stays."""
-    await camp.odd("seldom", camp.ben)
+    await camp.begin_odd("seldom", camp.ben)
     mine = await hand(camp, camp.ben)
     await camp.ben.click(mine, label="More")
     assert deleted(camp) == 0, "so far both are of use"
@@ -74,8 +72,8 @@ async def test_an_answer_on_the_card_takes_the_buttons_from_the_panel(camp: Camp
     for look in (
         lambda: camp.cleo.click(camp.card(), label="Your move"),
         lambda: camp.cleo.click(camp.card(), label="Draw a card"),
-        lambda: camp.forged(camp.cleo, camp.card(), own),
-        lambda: camp.cleo.slash(camp.channel, "act", what="Draw a card"),
+        lambda: camp.forge(camp.cleo, camp.card(), own),
+        lambda: camp.act(camp.cleo, "Draw a card"),
     ):
         refused = await look()
         assert "not sitting at this table" in told(refused)
@@ -89,7 +87,7 @@ async def test_an_answer_on_the_card_takes_the_buttons_from_the_panel(camp: Camp
 
 
 async def test_a_panel_whose_questions_are_open_keeps_its_buttons(camp: Camp) -> None:
-    await camp.odd("two", camp.ben)
+    await camp.begin_odd("two", camp.ben)
     mine = (await camp.ben.click(camp.card(), label="Your move")).response
     await camp.ada.click(
         (await camp.ada.click(camp.card(), label="Your move")).response, label="S0-1"
@@ -128,7 +126,7 @@ async def test_a_refusal_stays_until_the_next_or_until_its_reader_goes_on(camp: 
     assert [_gone(camp, each) for each in refusals] == [True, True, False]
     await camp.ada.click(camp.card(), label="Gather wood")
     assert not _gone(camp, refusals[-1]), "another's answer does not take it from under one's eyes"
-    await camp.ben.slash(camp.channel, "act", what="Burn your flare")
+    await camp.act(camp.ben, "Burn your flare")
     assert _gone(camp, refusals[-1])
 
 
@@ -144,10 +142,10 @@ async def test_an_offer_to_take_back_goes_when_the_table_moves_on(camp: Camp) ->
 
 
 async def test_a_panel_that_asked_nothing_says_when_something_is_asked(camp: Camp) -> None:
-    await camp.odd("many", camp.ben)
+    await camp.begin_odd("many", camp.ben)
     mine = (await camp.ben.click(camp.card(), label="Your move")).response
     assert "You have nothing to decide" in seen(mine)
-    await _pick(camp, camp.ada)
+    await camp.act(camp.ada, "Thing 1")
     assert str(MOVED_ON) in seen(mine) and labels(mine) == ["Your move"]
     fresh = (await camp.ben.click(mine, label="Your move")).response
     assert "Which of 20?" in seen(fresh) and _gone(camp, mine)
@@ -155,18 +153,18 @@ async def test_a_panel_that_asked_nothing_says_when_something_is_asked(camp: Cam
 
 async def test_what_is_asked_again_under_another_id_keeps_its_buttons(camp: Camp) -> None:
     """It stands open nearly all the time, in a message of its own."""
-    await camp.odd("seldom", camp.ben)
+    await camp.begin_odd("seldom", camp.ben)
     mine = (await camp.ben.click(camp.card(), label="Your move")).response
     more = (await camp.ben.click(mine, label="More")).response
     await camp.ada.click(camp.card(), label="On")
     assert labels(more) == ["Ring the bell", "Help"]
     assert str(MOVED_ON) in seen(mine)
-    await camp.ben.slash(camp.channel, "act", what="Ring the bell")
+    await camp.act(camp.ben, "Ring the bell")
     assert labels(more) == ["Your move"] and str(MOVED_ON) in seen(more)
 
 
 async def test_a_form_of_a_closed_question_shows_what_is_asked_now(camp: Camp) -> None:
-    await camp.odd("wide", camp.ben)
+    await camp.begin_odd("wide", camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     camp.forget_panels()
     opened = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
@@ -174,10 +172,6 @@ async def test_a_form_of_a_closed_question_shows_what_is_asked_now(camp: Camp) -
     await camp.ada.click(mine, label="Give a number, 0 to 1000…")
     assert "no longer open" in seen(mine)
     assert "It is Ben's move" in seen(mine)
-
-
-async def _pick(camp: Camp, player: Any) -> None:
-    await player.slash(camp.channel, "act", what="Thing 1")
 
 
 async def _refused(camp: Camp) -> Any:

@@ -1,7 +1,5 @@
 """Which words of a message have an icon beside them, and which must not."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from datetime import UTC, datetime

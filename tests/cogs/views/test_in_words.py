@@ -1,8 +1,6 @@
 """Cards and panels for those who hear them, or want no pictures: they are read in the order of
 their parts, and all that an answer needs is in their words."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator

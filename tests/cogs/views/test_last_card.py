@@ -1,7 +1,5 @@
 """The card of a game that is over."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The card while players gather: what the game wants, what is missing, and what may be chosen."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -106,9 +104,9 @@ async def test_many_options_leave_room(camp: Camp, monkeypatch: pytest.MonkeyPat
     await camp.ada.click(camp.card(), label="Add bot")
     about = {"name": "Driftwood", "author": "Dana", "version": "1"}
     about |= {"language": "en", "licence": "CC0"}
-    now = camp.bot.store.now()
+    now = camp.store.now()
     kept = ShelvedPack("0" * 64, "posthuman", about, camp.ada.user.id, now, True, None)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         view = options_panel.make_options_panel(take_snapshot(session), [kept])
     assert "Bots' strength" in str(view.to_components())
     assert "setpacks" in str(view.to_components())

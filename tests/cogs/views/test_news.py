@@ -1,7 +1,5 @@
 """What a card tells of what has happened: each thing once."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -53,7 +51,7 @@ def test_what_happens_seldom_is_told_before_what_happens_all_the_time() -> None:
     assert told[1:] == [f"- Ada goes to A{n}." for n in range(5, 9)]
 
 
-def test_what_came_of_ones_own_answer_is_told_though_others_did_much_since() -> None:
+def test_the_outcome_of_an_own_answer_is_told_though_others_did_much_since() -> None:
     own = [Event("Ada goes to E5.", kind="move"), Event("Ada finds a well.", kind="find")]
     own.append(Event("Ada drinks.", kind="drink"))
     since = [Event(f"{n} happens.", kind=f"rare {n}") for n in range(9)]
@@ -63,7 +61,7 @@ def test_what_came_of_ones_own_answer_is_told_though_others_did_much_since() -> 
     assert told[3:] == [f"- {n} happens." for n in (7, 8)]
 
 
-def test_a_turn_of_another_that_begins_with_ones_own_answer_is_not_ones_own() -> None:
+def test_another_players_turn_after_an_own_answer_is_not_own_news() -> None:
     own = [Event(f"Ada finds {n}.", kind="find", data={"seat": 0}) for n in range(3)]
     rolls = [Event(f"{n} is rolled.", kind=f"roll {n}", data={"seat": 1}) for n in range(4)]
     assert "Ada finds 0." not in pick_news([*own, *rolls], own=[*own, *rolls]).words
@@ -78,13 +76,13 @@ def test_each_of_the_others_has_a_line_before_any_has_a_second() -> None:
     assert told == ["- Ben goes to E2.", *[f"- Cara does {n}." for n in (5, 6, 7, 8)]]
 
 
-def test_what_came_of_ones_own_answer_is_told_in_full() -> None:
+def test_the_outcome_of_an_own_answer_is_told_in_full() -> None:
     own = Event("Ada shoots." + " She hits 3." * 25, kind="shot")
     assert pick_news([own], own=[own]).words == f"- {own.text}"
     assert pick_news([own]).words.endswith("…")
 
 
-def test_long_lines_of_ones_own_leave_room_for_the_newest_of_the_others() -> None:
+def test_long_own_lines_leave_room_for_the_newest_of_the_others() -> None:
     own = [Event(f"Ada, {n}." + " She hits 3." * 25, kind="shot") for n in range(4)]
     since = [Event(f"Ben waits {n}.", kind="wait", data={"seat": 1}) for n in range(4)]
     told = pick_news([*own, *since, Event("Ada rolls 3.", data={"seat": 0})], own=own, readers={0})
@@ -195,10 +193,10 @@ def test_a_person_is_no_bot() -> None:
 GOES = re.compile(r"- Ada goes from [A-G][1-7] to [A-G][1-7]\.")
 
 
-async def test_who_is_asked_again_reads_what_came_of_their_answer(camp: Camp) -> None:
+async def test_a_player_asked_again_reads_the_outcome_of_their_answer(camp: Camp) -> None:
     await camp.gather(game="survive")
     await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "act", what="Red")
+    await camp.act(camp.ada, "Red")
     assert "Ada plays Red." in seen(camp.card())
     assert "Where do you go?" in seen(camp.card())
     await camp.ada.slash(camp.channel, "act", what=await _first_place(camp))
@@ -212,14 +210,14 @@ async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
 ) -> None:
     """Four of them take their turns before the card is shown, however many events that brings."""
     monkeypatch.setattr(card_contents, "NEWS", read)
-    await camp.plays_not_for_the_first_time(camp.ada, game="survive")
+    await camp.mark_as_known(camp.ada, game="survive")
     await camp.gather(game="survive")
     for _ in range(4):
         await camp.ada.slash(camp.channel, "game bot", strength="middling")
     await camp.ada.click(camp.card(), label="Start")
     both = 0
     for _ in range(10):
-        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        async with camp.sessions.lock_table((await camp.row()).id) as session:
             (prompt,) = session.running_game.needed_prompts
         await camp.ada.slash(camp.channel, "act", what=prompt.options[0].label)
         told = [line for line in seen(camp.card()).splitlines() if line.startswith("- ")]
@@ -231,7 +229,7 @@ async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
     assert both >= 3
 
 
-async def test_while_nothing_is_told_those_who_watch_still_read_what_led_here(camp: Camp) -> None:
+async def test_while_nothing_happens_watchers_still_read_what_led_here(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.ben.click(camp.card(), label="Gather wood")
@@ -242,14 +240,14 @@ async def test_while_nothing_is_told_those_who_watch_still_read_what_led_here(ca
 async def _own(camp: Camp) -> list[str]:
     """What all were told of Ada's last answer itself."""
     row = await camp.row()
-    async with camp.bot.sessions.lock_table(row.id) as session:
+    async with camp.sessions.lock_table(row.id) as session:
         answered = session.acted[camp.ada.id]
-    logged = await camp.bot.store.list_events(row.id, None, limit=100)
+    logged = await camp.store.list_events(row.id, None, limit=100)
     return [each.event.text for each in logged if each.edition == answered]
 
 
 async def _first_place(camp: Camp) -> str:
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         (prompt,) = session.running_game.needed_prompts
         return prompt.options[0].label
 

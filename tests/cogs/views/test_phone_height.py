@@ -1,7 +1,5 @@
 """How much stands on a card, measured in the lines of a phone's screen."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any
 
@@ -62,14 +60,10 @@ def test_up_to_five_answers_are_buttons_each_beside_its_own_words() -> None:
     assert has_button_each(asked(("Yes", STORY[:100]), ("No", STORY[100:200])))
 
 
-def test_what_all_answers_have_in_common_is_said_once() -> None:
+def test_what_answers_have_in_common_is_said_once() -> None:
     alike = asked(("Coastal", "14 left"), ("Urban", "14 left"))
     assert describe_question(alike) == "Which?\n-# 14 left"
     assert [row.content_length() for row in make_controls(1, alike)] == [0]
-
-
-def test_neighbours_with_the_same_words_are_below_them() -> None:
-    """If any words are long, all are small, so that no answer looks more important."""
     apart = asked(("A", "You enter."), ("B", "You enter."), ("C", STORY[:100]))
     rows = [row.to_component_dict() for row in make_controls(1, apart)]
     shown = [(part.get("content"), part.get("label")) for part in walk_payload(rows)]
@@ -84,6 +78,13 @@ def test_news_is_no_taller_than_it_may_be_and_the_rest_is_to_be_had() -> None:
     assert "4: " in told.words
     assert "0: " not in told.words
     assert told.more
+    tale = Event("Ada tells of it:", data={"quote": STORY})
+    told = pick_news([tale])
+    assert len(told.words) < QUOTE + 40
+    assert told.words.endswith("…")
+    assert told.more
+    assert pick_news([Event(STORY[:300])]).more
+    assert not pick_news([Event("Ada tells of it:", data={"quote": "It was cold."})]).more
 
 
 def test_explanations_leave_fewer_lines_for_news() -> None:
@@ -95,13 +96,3 @@ def test_explanations_leave_fewer_lines_for_news() -> None:
     unexplained = _count_news(session)
     session.attendance = Attendance(learners={0: Learner(frozenset(), None)})
     assert 0 < _count_news(session) < unexplained
-
-
-def test_what_is_cut_short_can_be_read_whole() -> None:
-    tale = Event("Ada tells of it:", data={"quote": STORY})
-    told = pick_news([tale])
-    assert len(told.words) < QUOTE + 40
-    assert told.words.endswith("…")
-    assert told.more
-    assert pick_news([Event(STORY[:300])]).more
-    assert not pick_news([Event("Ada tells of it:", data={"quote": "It was cold."})]).more

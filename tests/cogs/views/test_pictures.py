@@ -1,7 +1,5 @@
 """Several pictures of a table, and one seat's own: who is shown which, as Discord has it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -47,7 +45,7 @@ def shown(message: Any) -> list[str]:
 
 async def hands(camp: Camp, *hands: list[str]) -> None:
     """Give everybody that many cards."""
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         session.running_game.state.hands = [list(hand) for hand in hands]
 
 
@@ -133,7 +131,7 @@ async def test_two_seats_at_one_revision_are_never_shown_each_others(camp: Camp)
     """And changing what another holds changes no byte of mine."""
     await camp.begin(camp.ben)
     await hands(camp, ["bark", "bark"], ["moss", "cone"])
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         one = await own(session, 0), await own(session, 1)
         again = await own(session, 0), await own(session, 1)
         state: Position = session.running_game.state
@@ -162,7 +160,6 @@ async def test_without_its_picture_a_hand_is_words(
 ) -> None:
     await camp.begin(camp.ben)
     await hands(camp, ["bark"], ["cone"])
-
     monkeypatch.setattr("tests.tiny_pictures.draw_hand", failing(ZeroDivisionError("no paint")))
     answer = await panel(camp, camp.ada)
     assert not answer.attachments

@@ -1,7 +1,5 @@
 """What one person sees alone: hand, board, hands by direct message, settings, undo."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable
 from datetime import timedelta
 from typing import Any
@@ -36,7 +34,9 @@ async def test_a_hand_is_its_owners_alone_and_the_board_everybodys(camp: Camp) -
     assert "You hold:" in told(button)
     assert "What do you do?" in told(mine) and "What do you do?" not in told(button)
     assert "not sitting at this table" in await camp.press(camp.cleo, camp.card(), "Your move")
-    assert all("You hold" not in seen(message) for message in camp.cards() if not _hidden(message))
+    assert all(
+        "You hold" not in seen(message) for message in camp.cards() if not message.flags.ephemeral
+    )
     shown = await camp.cleo.slash(camp.channel, "board")
     assert "In words:" in told(shown)
     assert shown.response.attachments
@@ -108,10 +108,6 @@ async def test_a_hand_that_comes_too_late_is_no_fault_of_ours(
     assert "You hold:" in await camp.press(camp.ben, camp.card(), "Your move")
 
 
-def _hidden(message: Any) -> bool:
-    return bool(message.flags.ephemeral)
-
-
 async def test_before_the_start_there_is_neither(camp: Camp) -> None:
     await camp.gather()
     assert "has not begun" in await camp.ask(camp.ada, "board")
@@ -133,13 +129,13 @@ async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) 
     assert "What do you call your camp?" in seen(hand)
     form = await camp.ada.user.click(hand, label="Write…")
     await camp.ada.user.submit_modal(form, {"words": "Ash"})
-    await camp.ben.slash(camp.channel, "act", what="Birch")
+    await camp.act(camp.ben, "Birch")
     assert len(dm.history()) == 2
     hand = dm.history()[-1]
     assert "What do you do?" in seen(hand)
     assert "You drew" in await camp.press(camp.ada.user, hand, "Draw a card")
     assert "It is Ben's move" in seen(dm.history()[-1])
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
 
 
 async def test_closed_dms_are_said_at_once_when_asked_for(camp: Camp) -> None:
@@ -147,7 +143,7 @@ async def test_closed_dms_are_said_at_once_when_asked_for(camp: Camp) -> None:
     dm = await camp.bot.create_dm(discord.Object(camp.ada.id))
     camp.env.inject_error("POST", DMS.format(dm.id), status=403, code=50007, times=None)
     assert "will not let me write to you" in await camp.ask(camp.ada, "settings", hand_by_dm=True)
-    assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
+    assert (await camp.store.find_settings(camp.ada.id)).dms_closed
 
 
 async def test_undo_says_what_it_undoes_before_it_does(camp: Camp) -> None:
@@ -174,7 +170,7 @@ async def test_undo_needs_the_others_where_chance_has_spoken(camp: Camp) -> None
     await camp.cleo.click(camp.card(), label="Agree")
     await camp.ben.click(camp.card(), label="Agree")
     assert "Everybody agrees" in seen(camp.card())
-    assert camp.pinged() == ["Ada"]
+    assert camp.list_pinged() == ["Ada"]
 
 
 @pytest.mark.parametrize(
@@ -202,7 +198,7 @@ def test_of_much_that_has_happened_the_first_and_the_latest_are_told_in_whole_li
     assert few.words.splitlines() == [f"- {e.text}" for e in blows[:2]] and not few.more
 
 
-def test_ones_own_finds_are_told_in_full_before_those_of_bots() -> None:
+def test_a_players_own_finds_are_told_in_full_before_those_of_bots() -> None:
     """Ada foraged, and then two bots did."""
     ada = [Event(f"Ada finds thing {n}.", data={"seat": 0}) for n in range(6)]
     bots = [Event(f"Bot {n % 2 + 1} finds {n}.", data={"seat": n % 2 + 1}) for n in range(30)]
@@ -213,7 +209,7 @@ def test_ones_own_finds_are_told_in_full_before_those_of_bots() -> None:
     assert len(lines) <= 6 + LINES and happened.more
 
 
-def test_long_lines_of_ones_own_do_not_push_the_newest_of_the_others_off() -> None:
+def test_long_own_lines_do_not_push_off_the_newest_of_the_others() -> None:
     own = [Event(f"Ada, {n}." + " She hits 3." * 25) for n in range(9)]
     happened = private_panel._combine_news(own, [Event("Ben waits.", data={"seat": 1})], 3000)
     assert happened.words.splitlines()[0] == f"- {own[0].text}"
@@ -222,12 +218,12 @@ def test_long_lines_of_ones_own_do_not_push_the_newest_of_the_others_off() -> No
 
 async def test_the_panel_leaves_out_old_news_and_what_its_question_reads_out(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         mine = take_snapshot(session, seat=0)
     much = [Event(f"Round {n}: Ada strikes, and the Boar takes {n} wounds.") for n in range(40)]
     assert "Earlier" not in labels_of(private_panel.make_private_panel(mine, told=much[:2]))
     assert "Earlier" in labels_of(private_panel.make_private_panel(mine, told=much))
-    log = await camp.forged(camp.ada, camp.card(), f"ek:{mine.id}:earlier")
+    log = await camp.forge(camp.ada, camp.card(), f"ek:{mine.id}:earlier")
     assert "Tiny Fire begins" in told(log)
     quoted = [
         Event("Ben reads it out:", data={"quote": "What do you do?"}),
@@ -241,16 +237,18 @@ async def test_the_panel_leaves_out_old_news_and_what_its_question_reads_out(cam
     assert "It is late." in words
 
 
-async def test_slow_bots_leave_ones_news(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_slow_bots_leave_a_players_own_news(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def not_yet(_: object) -> bool:
         return False
 
     monkeypatch.setattr("cogs.table.outcomes.done_soon", not_yet)
-    await camp.plays_not_for_the_first_time(camp.ada)
+    await camp.mark_as_known(camp.ada)
     await camp.gather()
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    await camp.act(camp.ada, "Camp Ada")
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     await camp.ada.click(mine, label="Draw a card")
     lines = [line for line in seen(mine).splitlines() if line.startswith("- ")]

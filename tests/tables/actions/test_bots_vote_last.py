@@ -1,7 +1,5 @@
 """Bots wait with open votes until the people who are there have voted."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any, cast
@@ -16,13 +14,6 @@ from tables.wording.bots import BOT_NAMES
 from tests.rules.aftermath.build import NAMES, Party
 
 
-class Nothing:
-    """Nobody has answered anything ahead."""
-
-    def follow(self) -> list[Any]:
-        return []
-
-
 def on_the_way() -> Table[Any]:
     """Three players vote where to go."""
     state = Party("wren", "bodkin", "cog", page=3, phase="leaving").state
@@ -34,7 +25,7 @@ def on_the_way() -> Table[Any]:
 def played(table: Table[Any], quiet: Any) -> list[int]:
     """The seats that vote while Ben and Cleo are bots."""
     playing = Playing(
-        table, {1: "middling", 2: "middling"}, quiet, None, Brain(None), cast("Ahead", Nothing())
+        table, {1: "middling", 2: "middling"}, quiet, None, Brain(None), cast("Ahead", None)
     )
     seats = []
     while (entry := playing._find_next_entry()) is not None and table.needed_prompts[

@@ -1,7 +1,5 @@
 """What a file lists of a table's draws, and the vector by which strangers test their verifiers."""
 
-from __future__ import annotations
-
 import json
 from hashlib import sha256
 from pathlib import Path
@@ -60,13 +58,10 @@ def test_a_die_of_another_step_or_a_later_answer_is_not_it() -> None:
     assert told(tape, line("Not drawn.", 3, 2, 6)) == [(["6"], [draws.NOT_DRAWN])]
 
 
-def test_dice_that_lie_still_while_others_roll_again_are_told_twice() -> None:
+def test_dice_that_lie_still_are_told_twice_and_private_ones_not_at_all() -> None:
     tape = [die(4, 1, 0), die(2, 1, 1), die(5, 2, 2)]
     first, again = line("A 4 and a 2.", 1, 1, 4, 2), line("A 4 and a 5.", 2, 1, 4, 5)
     assert told(tape, first, again) == [(["4", "2"], [0, 1]), (["4", "5"], [0, 2])]
-
-
-def test_what_is_told_to_some_and_what_tells_no_dice_is_left_out() -> None:
     assert told([die(4, 1, 0)], line("For Ada.", 1, 1, 4, only=0), line("Nothing.", 1, 1)) == []
 
 
@@ -78,9 +73,6 @@ def test_the_list_is_json_with_a_line_for_each_draw() -> None:
     assert draws.DrawsPart.model_validate_json(text) == part
     assert '\n   [1,"1/0",0,6,[3],0,0],\n   [2,"1/0",1,6,[3],0,0]\n' in text
     assert json.loads(text)["things"] == [list(D6)]
-
-
-# -- the test vector -------------------------------------------------------------------------------
 
 
 def test_the_vector_in_the_documents_is_right() -> None:

@@ -1,8 +1,6 @@
 """Quiet hours, as people write them, over midnight and over summer time; and when the next reminder
 is due after those that were sent."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
@@ -183,16 +181,16 @@ def test_first_after_a_while_then_again_then_the_table_is_told_then_silence() ->
     assert next_step(SINCE, DAILY, once) == Step(at + 24 * HOUR, "remind")
     assert next_step(SINCE, DAILY, Reminder(1, sent=3, sent_at=at)) == Step(at + 24 * HOUR, "stall")
     assert next_step(SINCE, DAILY, Reminder(1, sent=3, sent_at=at, stalled=True)) is None
-
-
-def test_never_is_never() -> None:
     assert next_step(SINCE, Pace(None, HOUR, 3, NEVER), NOTHING) is None
 
 
-def test_put_off_is_until_then_and_at_once_where_that_is_past() -> None:
+def test_putting_off_and_being_away_delay_the_reminder() -> None:
     until = SINCE + 30 * HOUR
     done = Reminder(1, sent=0, sent_at=SINCE + 24 * HOUR, snoozed_until=until)
     assert next_step(SINCE, DAILY, done) == Step(until, "remind")
+    back = SINCE + 100 * HOUR
+    assert next_step(SINCE, DAILY, NOTHING, back) == Step(back, "remind")
+    assert next_step(SINCE, DAILY, NOTHING, SINCE + HOUR) == Step(SINCE + 24 * HOUR, "remind")
 
 
 @pytest.mark.parametrize("sent", [0, 1, 2, 3])
@@ -206,12 +204,6 @@ def test_a_table_that_reminds_nobody_is_not_told_either() -> None:
     pace = Pace(HOUR, HOUR, 1, NEVER, tells=False)
     assert next_step(SINCE, pace, NOTHING) == Step(SINCE + HOUR, "remind")
     assert next_step(SINCE, pace, Reminder(1, sent=1, sent_at=SINCE + HOUR)) is None
-
-
-def test_who_is_away_is_left_alone_until_they_are_back() -> None:
-    back = SINCE + 100 * HOUR
-    assert next_step(SINCE, DAILY, NOTHING, back) == Step(back, "remind")
-    assert next_step(SINCE, DAILY, NOTHING, SINCE + HOUR) == Step(SINCE + 24 * HOUR, "remind")
 
 
 @given(

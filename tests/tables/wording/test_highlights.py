@@ -1,7 +1,5 @@
 """Words: forms that begin with something, verbs that take them, quotations, and `/story`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cogs.ui.components import walk_payload
@@ -15,8 +13,8 @@ async def answers(camp: Camp) -> list[Any]:
     return [row.entry.answer for row in rows]
 
 
-async def test_a_form_begins_with_the_words_that_may_stay(camp: Camp) -> None:
-    await camp.odd("tale")
+async def test_a_form_begins_with_its_words_and_each_answer_has_its_question(camp: Camp) -> None:
+    await camp.begin_odd("tale")
     assert {"Write…", "It only rained"} <= set(labels(camp.card()))
     form = await camp.ada.click(camp.card(), label="Write…")
     (field,) = (p for p in walk_payload(form.modal["components"]) if p.get("type") == 4)
@@ -26,33 +24,14 @@ async def test_a_form_begins_with_the_words_that_may_stay(camp: Camp) -> None:
     assert label == "What happened?"
     await camp.ada.submit_modal(form, {"words": "It rained frogs."})
     assert await answers(camp) == ["It rained frogs."]
-
-
-async def test_one_press_leaves_it_as_it_is(camp: Camp) -> None:
-    await camp.odd("tale", camp.ben)
-    assert "not sitting" in await camp.press(camp.cleo, camp.card(), "It only rained")
-    assert "Only Ada can answer" in await camp.press(camp.ben, camp.card(), "It only rained")
-    twice = (camp.ada, "It only rained")
-    await camp.at_once(camp.card(), twice, twice)
-    assert await answers(camp) == ["It rained."]
-
-
-async def test_words_meant_for_a_closed_question_answer_no_other(camp: Camp) -> None:
-    """A suggestion names its question. Once that is closed, its words are refused; what somebody
-    writes of their own accord counts, colons and all."""
-    await camp.odd("tale")
+    await camp.begin_odd("tale")
     (offered,) = await camp.ada.autocomplete(camp.channel, "act", "what", "It snowed.")
     _, answer = offered["value"].split("::")
     assert "no longer open" in await camp.ask(camp.ada, "act", what=f"0::{answer}")
     assert await answers(camp) == []
-    await camp.ada.slash(camp.channel, "act", what="10: we left. 11:30: snow")
+    await camp.act(camp.ada, "10: we left. 11:30: snow")
     assert await answers(camp) == ["10: we left. 11:30: snow"]
-
-
-async def test_a_verb_takes_words_longer_than_a_suggestion_and_another_verb_none(
-    camp: Camp,
-) -> None:
-    await camp.odd("tale")
+    await camp.begin_odd("tale")
     refused = await camp.ask(camp.ada, "odd pick", choice="It rained frogs.")
     assert "You cannot do that now" in refused
     words = "It rained, and then " * 30
@@ -60,8 +39,17 @@ async def test_a_verb_takes_words_longer_than_a_suggestion_and_another_verb_none
     assert await answers(camp) == [words]
 
 
+async def test_one_press_leaves_it_as_it_is(camp: Camp) -> None:
+    await camp.begin_odd("tale", camp.ben)
+    assert "not sitting" in await camp.press(camp.cleo, camp.card(), "It only rained")
+    assert "Only Ada can answer" in await camp.press(camp.ben, camp.card(), "It only rained")
+    twice = (camp.ada, "It only rained")
+    await camp.press_at_once(camp.card(), twice, twice)
+    assert await answers(camp) == ["It rained."]
+
+
 async def test_told_words_are_quoted_on_the_card_and_in_the_log(camp: Camp) -> None:
-    await camp.odd("tale", camp.ben)
+    await camp.begin_odd("tale", camp.ben)
     words = "@everyone **look**\n\n> at\u202e the [sky](http://x)"
     await camp.ada.submit_modal(await camp.ada.click(camp.card(), label="Write…"), {"words": words})
     log = await camp.ask(camp.ben, "table log")
@@ -110,7 +98,7 @@ async def test_the_story_is_shown_from_its_end_and_comes_as_a_file(camp: Camp) -
 
 
 async def test_an_appendix_is_read_after_the_tale_and_kept_with_it(camp: Camp) -> None:
-    await camp.odd("tale", camp.ben)
+    await camp.begin_odd("tale", camp.ben)
     for player in (camp.ada, camp.ben):
         form = await player.click(camp.card(), label="Write…")
         await player.submit_modal(form, {"words": "It rained."})
@@ -127,7 +115,7 @@ async def test_an_appendix_is_read_after_the_tale_and_kept_with_it(camp: Camp) -
 
 
 async def test_a_game_without_a_tale_has_one_made_of_its_log(camp: Camp) -> None:
-    await camp.odd("words")
+    await camp.begin_odd("words")
     form = await camp.ada.click(camp.card(), label="Write…")
     await camp.ada.submit_modal(form, {"words": "Hello."})
     story = await camp.ada.slash(camp.channel, "story")

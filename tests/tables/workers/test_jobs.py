@@ -1,7 +1,5 @@
 """Work in a process of its own: it returns or is killed, and nothing of it is left behind."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,12 +1,10 @@
 """What time limit a table has, who sets it, and what it is counted for."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 from storage import Store
 from tests.cogs.play import Camp, seen
-from tests.cogs.time.deadlines.play import timed, warnings
+from tests.cogs.time.deadlines.play import begin_timed, list_warnings
 
 
 async def test_there_are_none_unless_somebody_asks(camp: Camp) -> None:
@@ -24,7 +22,7 @@ async def test_there_are_none_unless_somebody_asks(camp: Camp) -> None:
     assert "Ada sets the time limit" in seen(camp.card())
     assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=18)
     await camp.wait(hours=18)
-    assert len(warnings(camp)) == 1
+    assert len(list_warnings(camp)) == 1
     assert "no limit" in await camp.ask(camp.ada, "table deadline", time="off")
     await camp.wait(days=9)
     assert "time is up" not in await camp.read_log()
@@ -45,43 +43,39 @@ async def test_there_are_none_unless_somebody_asks(camp: Camp) -> None:
 
 
 async def test_a_bank_survives_a_restart(camp: Camp, store: Store) -> None:
-    await timed(camp, camp.ben, each="game", time="2 days")
+    await begin_timed(camp, camp.ben, each="game", time="2 days")
     await camp.wait(hours=12)
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.ben.click(camp.card(), label="Draw a card")
     (bank,) = [b for b in await store.list_banks((await camp.row()).id) if b.seat == 0]
     assert bank.used == timedelta(hours=10)
     await camp.restart()
-    async with camp.bot.sessions.lock_for_snapshot((await camp.row()).id) as session:
-        here = await camp.bot.sessions.look_up_attendance(session)
+    async with camp.sessions.lock_for_snapshot((await camp.row()).id) as session:
+        here = await camp.sessions.look_up_attendance(session)
         left = {each.seat: each.expires - camp.clock.now for each in here.clocks}
     assert left == {0: timedelta(hours=40), 1: timedelta(hours=50)}
-
-
-async def test_simultaneous_deciders_run_out_separately(camp: Camp) -> None:
-    camp.clock.stop()
-    await camp.gather(camp.ben, camp.cleo)
-    await camp.ada.slash(camp.channel, "table deadline", time="1 day")
-    await camp.ada.click(camp.card(), label="Start")
-    await camp.ben.slash(camp.channel, "act", what="Birch")
-    await camp.wait(hours=18)
-    assert len(warnings(camp)) == 2
-    await camp.wait(hours=6)
-    said = await camp.read_log()
-    assert "Ada's time is up" in said
-    assert "Cleo's time is up" in said
-    assert "The camps are Camp, Birch, Camp." in said
 
 
 async def test_a_server_has_its_own_custom(camp: Camp) -> None:
     camp.clock.stop()
     await camp.lend_admin(camp.ada)
     assert "the server's managers" in await camp.ask(camp.ada, "admin deadline", time="2 days")
-    boss = camp.add_manager()
-    await boss.slash(camp.channel, "admin deadline", time="2 days", then="vote")
+    await camp.add_manager().slash(camp.channel, "admin deadline", time="2 days", then="vote")
     asked = await camp.ask(camp.ada, "admin deadline")
     assert asked.startswith("Time limit at new tables: 2 days for each decision")
     await camp.gather(camp.ben)
     assert "2 days for each decision; then the others vote" in seen(camp.card())
     await camp.ben.slash(camp.channel, "table deadline", time="off")
     assert "Time:" not in seen(camp.card())
+    # Two players who are asked at once run out of time separately.
+    await camp.cleo.click(camp.card(), label="Join")
+    await camp.ada.slash(camp.channel, "table deadline", time="1 day", then="default")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.act(camp.ben, "Birch")
+    await camp.wait(hours=18)
+    assert len(list_warnings(camp)) == 2
+    await camp.wait(hours=6)
+    said = await camp.read_log()
+    assert "Ada's time is up" in said
+    assert "Cleo's time is up" in said
+    assert "The camps are Camp, Birch, Camp." in said

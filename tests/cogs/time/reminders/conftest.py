@@ -1,7 +1,5 @@
 """A table at which somebody is to be reminded."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cogs.play import Camp

@@ -1,7 +1,5 @@
 """Several people at one table, and tables that are not in play."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 
@@ -12,7 +10,13 @@ from cogs.outbox.notices import MOST
 from cogs.time import scheduler
 from tables.committing import Change
 from tests.cogs.play import Camp, labels, seen
-from tests.cogs.time.reminders.words import NOON, direct_messages, sends, stalls, standing
+from tests.cogs.time.reminders.words import (
+    NOON,
+    list_letters,
+    list_sends,
+    list_stalls,
+    list_standing,
+)
 
 
 @pytest.fixture
@@ -20,7 +24,7 @@ async def two_asked(camp: Camp) -> Camp:
     """Noon, UTC; all three are asked at once, and only Ada has answered."""
     camp.clock.now = NOON
     await camp.begin(camp.ben, camp.cleo, camps=False)
-    await camp.ada.slash(camp.channel, "act", what="Ash")
+    await camp.act(camp.ada, "Ash")
     return camp
 
 
@@ -28,17 +32,17 @@ async def two_asked(camp: Camp) -> Camp:
 async def test_several_at_one_table_have_one_each(camp: Camp) -> None:
     for n in range(3):
         await camp.wait(hours=24)
-        assert len(standing(camp.channel)) == 2
-        assert len(sends(camp)) == 2 * (n + 1)
+        assert len(list_standing(camp.channel)) == 2
+        assert len(list_sends(camp)) == 2 * (n + 1)
     await camp.wait(hours=24)
-    (word,) = stalls(camp)
+    (word,) = list_stalls(camp)
     assert "Ben since" in seen(word)
     assert "Cleo since" in seen(word)
-    await camp.ben.slash(camp.channel, "act", what="Birch")
-    (word,) = stalls(camp)
+    await camp.act(camp.ben, "Birch")
+    (word,) = list_stalls(camp)
     assert "Ben" not in seen(word)
-    await camp.cleo.slash(camp.channel, "act", what="Cedar")
-    assert stalls(camp) == []
+    await camp.act(camp.cleo, "Cedar")
+    assert list_stalls(camp) == []
 
 
 @pytest.mark.usefixtures("two_asked")
@@ -50,11 +54,11 @@ async def test_a_stall_is_changed_when_discord_takes_an_edit_of_an_old_message(
     camp.clock.stop()
     monkeypatch.setattr(throttle, "OLD", timedelta(hours=1))
     camp.bot.publisher.tempo.old_edits.note_edit_refusal(camp.channel.id)
-    await camp.ben.slash(camp.channel, "act", what="Birch")
-    (word,) = stalls(camp)
+    await camp.act(camp.ben, "Birch")
+    (word,) = list_stalls(camp)
     assert "Ben since" in seen(word)
     await camp.wait(seconds=throttle.OLD_PERIOD.total_seconds())
-    (word,) = stalls(camp)
+    (word,) = list_stalls(camp)
     assert "Ben" not in seen(word)
     assert "Cleo since" in seen(word)
 
@@ -69,42 +73,42 @@ async def test_gathering_and_ended_tables_hear_nothing(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Start")
     assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=7)
     await camp.wait(hours=7)
-    assert standing(camp.channel) == []
-    (reminder,) = direct_messages(camp, camp.ben)
+    assert list_standing(camp.channel) == []
+    (reminder,) = list_letters(camp, camp.ben)
     assert "What do you call your camp?" in seen(reminder)
-    assert len(sends(camp)) == 2
+    assert len(list_sends(camp)) == 2
     await camp.close()
-    assert direct_messages(camp, camp.ben) == []
-    assert await camp.bot.store.find_next_table_due() is None
+    assert list_letters(camp, camp.ben) == []
+    assert await camp.store.find_next_table_due() is None
     await camp.wait(days=9)
-    assert len(sends(camp)) == 2
+    assert len(list_sends(camp)) == 2
 
 
 @pytest.fixture
 async def offered(camp: Camp) -> Camp:
     """At noon Ada offers Ben a secret, and goes on."""
     camp.clock.now = NOON
-    await camp.odd("offer", camp.ben)
+    await camp.begin_odd("offer", camp.ben)
     await camp.ada.slash(camp.channel, "settings", remind_after=0)
     return camp
 
 
 async def test_one_reminder_and_no_word_to_the_table(offered: Camp) -> None:
     await offered.wait(hours=23)
-    assert standing(offered.channel) == []
+    assert list_standing(offered.channel) == []
     await offered.wait(hours=1)
-    (reminder,) = standing(offered.channel)
-    assert offered.pinged() == ["Ben"]
+    (reminder,) = list_standing(offered.channel)
+    assert offered.list_pinged() == ["Ben"]
     row = await offered.row()
     said = f"<@{offered.ben.id}>, somebody at **Odd Questions**, table {row.id} has been waiting"
     assert said in seen(reminder)
     for _ in range(4):
         await offered.wait(hours=24)
-    assert len(sends(offered)) == 1
-    assert all("waits for Ben" not in seen(word) for word in stalls(offered))
-    assert len(standing(offered.channel)) == 1
+    assert len(list_sends(offered)) == 1
+    assert all("waits for Ben" not in seen(word) for word in list_stalls(offered))
+    assert len(list_standing(offered.channel)) == 1
     await offered.ben.slash(offered.channel, "act", what="Take 0")
-    assert standing(offered.channel) == []
+    assert list_standing(offered.channel) == []
 
 
 async def test_other_play_does_not_delay_it(offered: Camp) -> None:
@@ -113,9 +117,9 @@ async def test_other_play_does_not_delay_it(offered: Camp) -> None:
         async with offered.bot.sessions.lock_table((await offered.row()).id) as session:
             await offered.bot.sessions.save_changes(session, Change())
         await offered.restart()
-        assert standing(offered.channel) == []
+        assert list_standing(offered.channel) == []
         await offered.wait(hours=12)
-    assert len(standing(offered.channel)) == 1
+    assert len(list_standing(offered.channel)) == 1
 
 
 @pytest.fixture(autouse=True)
@@ -140,41 +144,41 @@ async def tables(camp: Camp, count: int) -> list[Any]:
 async def test_reminders_that_are_due_at_once_come_in_one_message(camp: Camp) -> None:
     channels = await tables(camp, 3)
     await camp.wait(hours=24)
-    assert len(sends(camp)) == 1
+    assert len(list_sends(camp)) == 1
     (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
     assert "News of 3 of your tables" in seen(message)
     for number, channel in enumerate(channels, 1):
         assert f"**Tiny Fire**, table {number} in <#{channel.id}>" in seen(message)
         assert f"Your move, table {number}" in labels(message)
     assert len(set(labels(message))) == 9
-    assert all(standing(channel) == [] for channel in channels)
+    assert all(list_standing(channel) == [] for channel in channels)
     # A table that waits no more is taken out of it.
     await camp.ada.slash(channels[2], "act", what="Draw a card")
     await camp.ada.slash(channels[0], "act", what="Draw a card")
     await camp.wait()
-    (message,) = direct_messages(camp, camp.ada)
+    (message,) = list_letters(camp, camp.ada)
     assert "table 2" in seen(message) and "table 1" not in seen(message)
     assert "What do you do?" in await camp.press(camp.ada.user, message, "Your move")
     await camp.ada.user.click(message, label="Mute this turn")
     await camp.wait()
-    assert direct_messages(camp, camp.ada) == []
+    assert list_letters(camp, camp.ada) == []
 
 
 async def test_a_long_message_names_the_rest(camp: Camp) -> None:
     await tables(camp, MOST + 2)
     await camp.wait(hours=24)
-    assert len(sends(camp)) == 1
+    assert len(list_sends(camp)) == 1
     (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
     assert len(labels(message)) == 3 * MOST
     assert f"And tables {MOST + 1}, {MOST + 2}: `/mine` lists them all." in seen(message)
-    async with camp.bot.sessions.lock_table(MOST + 2) as session:
+    async with camp.sessions.lock_table(MOST + 2) as session:
         assert session.reminders[camp.ada.id].message_id == message.id
     # The next reminders take its place.
     await camp.wait(hours=24)
     (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
-    assert len(sends(camp)) == 2
+    assert len(list_sends(camp)) == 2
     for number in (1, 2):
-        async with camp.bot.sessions.lock_table(number) as session:
+        async with camp.sessions.lock_table(number) as session:
             assert session.reminders[camp.ada.id].message_id == message.id
 
 
@@ -185,14 +189,14 @@ async def test_with_closed_messages_each_comes_in_its_channel(camp: Camp) -> Non
     tries = len([e for e in camp.env.http_requests if e.path == path])
     await camp.wait(hours=24)
     assert len([e for e in camp.env.http_requests if e.path == path]) == tries + 1
-    assert [len(standing(channel)) for channel in channels] == [1, 1]
+    assert [len(list_standing(channel)) for channel in channels] == [1, 1]
 
 
 async def test_lost_channels_are_told_of_together_too(camp: Camp) -> None:
     channels = await tables(camp, 2)
     await camp.bot.scheduler.stop_task()  # nothing goes out between the two
     for channel in channels:
-        row = await camp.bot.store.find_active_table(channel.id)
+        row = await camp.store.find_active_table(channel.id)
         assert row is not None
         await camp.bot.publisher.lose_channel(row)
     await camp.wait()
