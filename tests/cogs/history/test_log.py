@@ -26,6 +26,7 @@ async def test_the_log_is_for_its_reader_and_its_largest_page_fits(camp: Camp) -
     assert "You drew" not in told(await camp.ben.slash(camp.channel, "table log", player="Ada"))
     assert "You drew" not in told(await camp.ada.slash(camp.channel, "table log", player="Ben"))
     row = await camp.row()
+    # The largest page fits.
     loud = [Event("*" * 900, data={"quote": "~\n" * 600, "veil": True}) for _ in range(30)]
     await camp.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], loud))
     shown = (await camp.cleo.slash(camp.channel, "table log")).response

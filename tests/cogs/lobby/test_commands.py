@@ -84,6 +84,7 @@ async def test_bots_come_and_go_until_the_table_is_full(camp: Camp) -> None:
     assert [seat.bot for seat in row.seats] == [False, True]
     await camp.ada.slash(camp.channel, "game bot", remove=True)
     assert "No bot sits here" in await camp.ask(camp.ada, "game bot", remove=True)
+    # Starting needs a person who sits there.
     other = await camp.press(camp.ben, camp.card(), "Start")
     assert "you cannot start its game. Press **Join** first." in other
     await camp.ada.slash(camp.channel, "game bot")

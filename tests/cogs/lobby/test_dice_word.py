@@ -169,6 +169,7 @@ async def test_void_words_stay_out_of_the_dice_and_a_rematch_begins_without_word
     await camp.close()
     await camp.ada.click(camp.card(), label="Rematch")
     second = await camp.row()
+    # The rematch begins without words.
     assert (second.words, second.mixed) == ((), None)
     assert second.seal not in (first.seal, seal_secret(first.seed))
     assert await opened_form(camp, camp.ada)

@@ -190,6 +190,7 @@ async def test_unreadable_is_not_unsaved_and_an_unreadable_outcome_counts(
     assert "cannot read my database" in pressed
     assert "Nothing has changed" not in pressed
     before = await entries(camp)
+    # An answer whose outcome cannot be read counts.
     unreadable = failing(StorageFailed("The database could not be used: no."))
     with monkeypatch.context() as patch:
         once_saved(camp, patch, partial(patch.setattr, camp.store, "find_due_table", unreadable))

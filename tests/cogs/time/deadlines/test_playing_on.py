@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from cogs.time.deadlines import Deadlines
 from storage import StorageFull, Store
 from tables.actions import bots
 from tables.files import import_replay, table_file
@@ -125,6 +126,22 @@ async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_s
     assert {line.entry.kind for line in since} == {"stand-in" if then == "bot" else "lapse"}
     assert {wait.seat for wait in await store.list_waits([table])} <= {1}
     assert not (await camp.row()).is_lagging
+
+
+async def test_a_deadline_that_fails_is_tried_again_in_a_while(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither at once nor never."""
+    await begin_timed(camp, camp.ben)
+    await camp.wait(hours=18)
+    with monkeypatch.context() as patch:
+        patch.setattr(Deadlines, "_expire_clock", failing(ZeroDivisionError("a clock")))
+        await camp.wait(hours=6)
+    camp.trouble.clear()
+    await camp.wait(minutes=4)
+    assert "time is up" not in await camp.read_log()
+    await camp.wait(minutes=2)
+    assert "Ada's time is up" in await camp.read_log()
 
 
 async def test_a_table_where_all_have_gone_rests(camp: Camp) -> None:
