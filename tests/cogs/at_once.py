@@ -1,8 +1,6 @@
 """A store that reads from the database in the event loop's thread: the bot's tests read all the
 time, and a round trip to a reader thread costs several times as much as the query."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Sequence

@@ -104,8 +104,8 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let cards be edited and people be written to without a pause, and let the scheduler act at
     once: where the bot sleeps for less than a few seconds, SimCord really waits. `test_throttle`
-    and `test_pace` have the pauses. And let all messages be young: SimCord numbers them by a time
-    of its own, long ago."""
+    and `test_direct_messages` have the pauses. And let all messages be young: SimCord numbers them
+    by a time of its own, long ago."""
     monkeypatch.setattr(throttle, "SPACING", timedelta(0))
     monkeypatch.setattr(pace, "SPACING", 0.0)
     monkeypatch.setattr(throttle, "OLD", timedelta(days=10_000))
@@ -134,7 +134,7 @@ def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler.Scheduler, "round", whole)
 
 
-TRIES = 6
+TRIES = 12
 
 
 class PromptEnv(Env):
@@ -176,7 +176,7 @@ class Trouble(logging.Handler):
 
 
 @pytest.fixture
-async def camp(store: Store) -> AsyncIterator[Camp]:
+async def camp(store: Store, clock: Clock) -> AsyncIterator[Camp]:
     """A server with a channel, three people, and the bot. An error in the bot's log fails the test,
     unless the test removes it from `camp.trouble`. (SimCord's own check would also fail on errors
     that are the players'.)"""
@@ -186,7 +186,7 @@ async def camp(store: Store) -> AsyncIterator[Camp]:
     trouble = Trouble()
     logging.getLogger().addHandler(trouble)
     try:
-        yield Camp(env, bot, trouble.records)
+        yield Camp(env, bot, trouble.records, clock)
     finally:
         logging.getLogger().removeHandler(trouble)
         await env.shutdown()

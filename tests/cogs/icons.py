@@ -1,7 +1,5 @@
 """All icons, as if Discord had them."""
 
-from __future__ import annotations
-
 from itertools import count
 
 from cogs.views.icons import Icons

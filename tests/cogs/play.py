@@ -1,8 +1,7 @@
 """Helpers of the bot's tests: a table of players, what they do, and what they see."""
 
-from __future__ import annotations
-
 import logging
+from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
@@ -14,22 +13,33 @@ from cogs.registry import Emberkeep
 from cogs.ui.components import walk_payload
 from cogs.ui.panels import Panels
 from rules.engine import GAMES
-from storage import Store, TableRow
+from storage import JournalRow, Store, TableRow
 from tables.people.lessons import how_it_begins
+from tables.sessions import TableSessions
+from tests.clock import Clock
 
 
 class Camp:
     """A server, a channel, Ada, Ben and Cleo, and what they see."""
 
-    def __init__(self, env: Env, bot: Emberkeep, trouble: list[logging.LogRecord]) -> None:
+    def __init__(
+        self, env: Env, bot: Emberkeep, trouble: list[logging.LogRecord], clock: Clock
+    ) -> None:
         self.env = env
         self.bot = bot
         self.trouble = trouble
+        self.clock = clock
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("campfire")
-        self.ada, self.ben, self.cleo = (
-            self.guild.add_member(env.create_user(name)) for name in ("Ada", "Ben", "Cleo")
-        )
+        self.ada, self.ben, self.cleo = (self.add_member(name) for name in ("Ada", "Ben", "Cleo"))
+
+    @property
+    def store(self) -> Store:
+        return self.bot.store
+
+    @property
+    def sessions(self) -> TableSessions:
+        return self.bot.sessions
 
     # -- getting there ---------------------------------------------------------------------------
 
@@ -45,19 +55,47 @@ class Camp:
         await self.ada.click(self.card(), label="Start")
         if camps:
             for player in (self.ada, *others):
-                await player.slash(self.channel, "act", what=f"Camp {player.name}")
+                await self.act(player, f"Camp {player.name}")
 
-    async def odd(self, ask: str, *others: Any) -> None:
+    async def begin_with_bot(self) -> None:
+        """A game in play with a bot, which plays as soon as Ada has made her move."""
+        await self.gather()
+        await self.ada.slash(self.channel, "game bot")
+        await self.ada.slash(self.channel, "game start")
+        await self.act(self.ada, "Home")
+
+    async def begin_odd(self, ask: str, *others: Any) -> None:
         """A game in play that asks something odd."""
         await self.gather(*others, game="odd")
         await self.ada.slash(self.channel, "game options", name="ask", value=ask)
         await self.ada.click(self.card(), label="Start")
 
-    async def plays_not_for_the_first_time(self, *players: Any, game: str = "tiny") -> None:
+    async def mark_as_known(self, *players: Any, game: str = "tiny") -> None:
         """Mark that they know the game, so that bots do not wait until they have read its
         beginning."""
         for player in players:
             await self.bot.sessions.people.record_lesson(player.id, how_it_begins(GAMES[game]))
+
+    async def restart(self) -> None:
+        """The bot ends, and another begins with the same database."""
+        self.bot = Emberkeep(self.bot.store, sync_at_start=True)
+        await self.env.restart_bot(self.bot)
+
+    async def wait(self, **time: float) -> None:
+        """Time passes, as timedelta has it, and what is due is done."""
+        self.clock.pass_by(**time)
+        await self.bot.scheduler.round()
+        await self.env.settle()
+
+    def add_member(self, name: str) -> Any:
+        """Somebody comes to the server."""
+        return self.guild.add_member(self.env.create_user(name))
+
+    def add_manager(self) -> Any:
+        """Somebody comes who manages the server and its channels."""
+        may = discord.Permissions(manage_channels=True, manage_guild=True)
+        role = self.guild.create_role("Mods", permissions=may)
+        return self.guild.add_member(self.env.create_user("Mod"), roles=[role])
 
     def forget_panels(self) -> None:
         """As after a restart: the bot knows of no message that it has shown to one person."""
@@ -72,6 +110,11 @@ class Camp:
         """Ada closes the table."""
         sure = await self.ada.slash(channel or self.channel, "game end")
         await self.ada.click(sure.response, label="Close the table")
+
+    async def leave(self, player: Any) -> str:
+        """Somebody leaves a game in play to a bot; what they are told."""
+        sure = await player.slash(self.channel, "game leave")
+        return await self.press(player, sure.response, "Let a bot play on for me")
 
     async def take_back(self, player: Any) -> None:
         """Somebody takes their last answer back, or asks the others to agree."""
@@ -89,9 +132,47 @@ class Camp:
         assert row is not None
         return row
 
+    async def list_journal(self) -> list[JournalRow]:
+        """All answers at the table in the channel."""
+        return await self.bot.store.list_journal((await self.row()).id)
+
+    # -- question and answer ---------------------------------------------------------------------
+
+    async def ask(self, player: Any, command: str, **options: Any) -> str:
+        """What the bot says to somebody who uses a command in the channel."""
+        return told(await player.slash(self.channel, command, **options))
+
+    async def act(self, player: Any, what: str) -> Any:
+        """Somebody answers by `/act`."""
+        return await player.slash(self.channel, "act", what=what)
+
+    async def press(self, player: Any, message: Any, label: str) -> str:
+        """What the bot says to somebody who presses a button of a message."""
+        return told(await player.click(message, label=label))
+
+    async def export_table(self, player: Any, channel: Any = None, **options: Any) -> bytes:
+        """The table's file, as somebody has it."""
+        done = await player.slash(channel or self.channel, "table export", **options)
+        assert done.ephemeral
+        (file,) = done.response.attachments
+        return bytes(await file.read())
+
+    async def read_log(self) -> str:
+        """The table's whole log, oldest first, as Cleo reads it, page by page."""
+        page = await self.cleo.slash(self.channel, "table log")
+        pages = [told(page)]
+        while "Older" in labels(page.response):
+            page = await self.cleo.click(page.response, label="Older")
+            pages.insert(0, told(page))
+        return "\n".join(pages)
+
+    def refuse_posts(self, **error: Any) -> None:
+        """Discord answers with this error when something is posted in the channel."""
+        self.env.inject_error("POST", f"/channels/{self.channel.id}/messages", **error)
+
     # -- deliveries ------------------------------------------------------------------------------
 
-    async def at_once(self, message: Any, *presses: tuple[Any, str], times: int = 1) -> None:
+    async def press_at_once(self, message: Any, *presses: tuple[Any, str], times: int = 1) -> None:
         """Several people press buttons of a message before the bot has seen the first press; each
         press is delivered that many `times`."""
         waiting = []
@@ -100,7 +181,7 @@ class Camp:
             waiting.append((player, {"custom_id": ids[0], "component_type": 2}))
         await self._before_the_bot(message, waiting * times)
 
-    async def all_at_once(self, player: Any, message: Any, *used: dict[str, Any]) -> None:
+    async def use_at_once(self, player: Any, message: Any, *used: dict[str, Any]) -> None:
         """Somebody uses several components of a message before the bot has seen the first use, each
         given as Discord sends it."""
         await self._before_the_bot(message, [(player, data) for data in used])
@@ -124,7 +205,7 @@ class Camp:
             backend.emit("INTERACTION_CREATE", deepcopy(sent))
         await self.env.settle()
 
-    async def forged(
+    async def forge(
         self, player: Any, message: Any, identifier: str, values: list[str] | None = None
     ) -> Any:
         """Somebody uses a component with that custom_id on a message that has none. SimCord's own
@@ -135,7 +216,7 @@ class Camp:
             data |= {"component_type": 3, "values": values}
         return await actors._component_interaction(player, stored, data)
 
-    def deliveries(self) -> list[dict[str, Any]]:
+    def record_deliveries(self) -> list[dict[str, Any]]:
         """A list that gets every interaction that Discord delivers from now on."""
         delivered: list[dict[str, Any]] = []
 
@@ -146,7 +227,7 @@ class Camp:
         self.env.backend.subscribers.append(record)
         return delivered
 
-    async def again(self, sent: dict[str, Any]) -> None:
+    async def deliver_again(self, sent: dict[str, Any]) -> None:
         """Discord delivers an interaction once more."""
         self.env.backend.emit("INTERACTION_CREATE", sent)
         await self.env.settle()
@@ -159,6 +240,10 @@ class Camp:
         assert message is not None
         return message
 
+    def find_message(self, message_id: int) -> discord.Message:
+        """A message of the channel as it is now."""
+        return next(each for each in self.channel.history() if each.id == message_id)
+
     def card_in_play(self, channel: Any = None) -> discord.Message:
         """The newest message that has the card's own buttons."""
         found = [m for m in (channel or self.channel).history() if "Menu" in labels(m)]
@@ -170,7 +255,7 @@ class Camp:
         menu = await player.click(card or self.card(), label="Menu")
         return await player.click(menu.response, label=label)
 
-    def pinged(self) -> list[str]:
+    def list_pinged(self) -> list[str]:
         """Whom the newest card was allowed to ping. (SimCord's `mentions` lists all who are named,
         allowed or not.)"""
         path = f"/channels/{self.channel.id}/messages"
@@ -222,24 +307,10 @@ def told(result: Any) -> str:
     return "\n".join(seen(message) for message in own)
 
 
-async def log(camp: Camp) -> str:
-    """The table's whole log, oldest first, as Cleo reads it, page by page."""
-    page = await camp.cleo.slash(camp.channel, "table log")
-    pages = [told(page)]
-    while "Older" in labels(page.response):
-        page = await camp.cleo.click(page.response, label="Older")
-        pages.insert(0, told(page))
-    return "\n".join(pages)
+def failing(error: Exception) -> Callable[..., Any]:
+    """In place of a function or a method: it raises that."""
 
+    def fail(*_: Any, **__: Any) -> Any:
+        raise error
 
-async def restart(camp: Camp, store: Store) -> None:
-    """The bot ends, and another begins with the same database."""
-    camp.bot = Emberkeep(store, sync_at_start=True)
-    await camp.env.restart_bot(camp.bot)
-
-
-async def manager(camp: Camp) -> Any:
-    """Somebody who manages the server and its channels."""
-    may = discord.Permissions(manage_channels=True, manage_guild=True)
-    role = camp.guild.create_role("Mods", permissions=may)
-    return camp.guild.add_member(camp.env.create_user("Mod"), roles=[role])
+    return fail

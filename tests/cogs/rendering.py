@@ -5,8 +5,6 @@ The rules are those by which Discord's client reads a message, from any place on
 the meaning from whatever follows that is neither a letter, a digit nor a space.
 """
 
-from __future__ import annotations
-
 import re
 
 ESCAPE = re.compile(r"\\([^0-9A-Za-z\s])")
@@ -37,12 +35,12 @@ LINE_ENDS = "\n\r\u0085\u2028\u2029"
 """A browser's regular expressions begin a line behind more than line feeds."""
 
 
-def alive(text: str) -> set[str]:
+def find_markup(text: str) -> set[str]:
     """The markup that Discord would find in the text."""
     return _read(text)[0]
 
 
-def letters(text: str) -> str:
+def read_letters(text: str) -> str:
     """The characters that a reader sees."""
     return _read(text)[1]
 

@@ -1,19 +1,17 @@
 """The shelf as people get it: five games stand in each of its messages."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
 from tests.cogs.play import labels
 
 
-def messages(shown: Any) -> list[Any]:
+def list_messages(shown: Any) -> list[Any]:
     """The messages of a shelf, from what a command has answered."""
     return [shown.response, *shown.followups]
 
 
-def offering(found: Sequence[Any], label: str) -> Any:
+def find_offer(found: Sequence[Any], label: str) -> Any:
     """The one message with that button."""
     (only,) = (message for message in found if label in labels(message))
     return only

@@ -1,7 +1,5 @@
 """The command line refuses what cannot be, in a sentence."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.arguments import parse_arguments

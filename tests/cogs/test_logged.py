@@ -1,13 +1,11 @@
 """The log says that something went wrong and where, and never what was answered."""
 
-from __future__ import annotations
-
 from cogs.ui.components import walk_payload
 from tests.cogs.play import Camp, raw
 
 
 async def test_an_error_is_logged_without_what_was_answered(camp: Camp) -> None:
-    await camp.odd("broken")
+    await camp.begin_odd("broken")
     (pressed,) = [
         part["custom_id"]
         for part in walk_payload(raw(camp.card()))

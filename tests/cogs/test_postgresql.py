@@ -1,7 +1,5 @@
 """The bot with a database at a PostgreSQL server, as whoever runs it meets that."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -24,7 +22,7 @@ async def store(address: str, clock: Clock) -> AsyncIterator[Store]:
 
 
 async def test_health_says_where_it_is_and_who_makes_backups(camp: Camp) -> None:
-    await playing(camp.bot.store)
+    await playing(camp.store)
     words = await health.describe_health(camp.bot)
     assert "1 in play, 0 gathering" in words
     assert "used by the database, which is the PostgreSQL database emberkeep at " in words

@@ -1,7 +1,5 @@
 """Every command that a text names exists, with the options that the text gives it."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator, Mapping
@@ -40,10 +38,6 @@ UNKNOWN = "{}"
 Commands = Mapping[str, Any]
 
 
-def children(command: Any) -> Commands:
-    return {each.name: each for each in command.commands}
-
-
 def fault(said: str, tree: Commands) -> str | None:
     """What is wrong with a command as a text names it, such as `/game open game:hope`."""
     words, found = said.removeprefix("/").split(), tree
@@ -58,7 +52,7 @@ def fault(said: str, tree: Commands) -> str | None:
         command = found[name]
         if not isinstance(command, app_commands.Group):
             break
-        found = children(command)
+        found = {each.name: each for each in command.commands}
     else:
         return None
     if words and ":" not in words[0]:
@@ -111,8 +105,7 @@ def tree_of(camp: Camp) -> Commands:
 def test_no_text_names_a_command_that_is_not_there(camp: Camp) -> None:
     tree, found = tree_of(camp), list(named())
     assert {"README.md", "CHANGELOG.md", "cogs/words/en.ftl"} <= {where for where, _ in found}
-    wrong = [(where, why) for where, said in found if (why := fault(said, tree))]
-    assert wrong == []
+    assert [(where, why) for where, said in found if (why := fault(said, tree))] == []
 
 
 def test_no_description_names_a_command_that_is_not_there(camp: Camp) -> None:

@@ -1,7 +1,5 @@
 """Processes that share a database, as far as tables know them."""
 
-from __future__ import annotations
-
 from functools import partial
 from itertools import count
 from typing import Any

@@ -1,8 +1,6 @@
 """What people at a table have answered ahead is answered with what brings the question up; it
 survives the bot, and ends when it should."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 
@@ -11,12 +9,11 @@ import pytest
 from rules.engine import Illegal, ahead
 from rules.engine.languages import speak
 from rules.engine.presets import Preset
-from storage import Store
 from tables.actions import answer_ahead, play
 from tables.actions.acting import act
 from tables.errors import UserError
 from tests.answers import undoing
-from tests.cogs.play import Camp, restart
+from tests.cogs.play import Camp, failing
 from tests.tiny import Tiny
 
 
@@ -24,7 +21,7 @@ async def arm(
     camp: Camp, who: Any, kind: str, answer: str, *, condition: str = "", scope: str = "game"
 ) -> Preset:
     """That person answers ahead."""
-    sessions = camp.bot.sessions
+    sessions = camp.sessions
     async with sessions.lock_table((await camp.row()).id) as session:
         seat = play.own_seat(session, who.id)
         chosen: Any = scope
@@ -38,29 +35,29 @@ async def arm(
 async def armed(camp: Camp, who: Any) -> tuple[Preset, ...]:
     """What that person has answered ahead, as it is stored; in memory it must be the same."""
     row = await camp.row()
-    stored = (await camp.bot.store.find_presets(row.id)).get(who.id, ())
-    async with camp.bot.sessions.lock_table(row.id) as session:
+    stored = (await camp.store.find_presets(row.id)).get(who.id, ())
+    async with camp.sessions.lock_table(row.id) as session:
         assert sorted(session.presets.get(who.id, ()), key=str) == sorted(stored, key=str)
     return stored
 
 
 async def kinds(camp: Camp) -> list[str]:
     """The kinds of all entries of the journal."""
-    return [line.entry.kind for line in await camp.bot.store.list_journal((await camp.row()).id)]
+    return [line.entry.kind for line in await camp.list_journal()]
 
 
 async def lines(camp: Camp, seat: int | None = None) -> list[str]:
     """The log, as that seat may read it."""
-    found = await camp.bot.store.list_events((await camp.row()).id, seat, limit=500)
+    found = await camp.store.list_events((await camp.row()).id, seat, limit=500)
     return [line.event.text for line in found]
 
 
 async def offer(camp: Camp) -> None:
     """Ada offers a card for a log."""
     await camp.ada.slash(camp.channel, "tiny trade", choice="Offer a card")
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         card = session.running_game.state.hands[0][0]
-    await camp.ada.slash(camp.channel, "act", what=card)
+    await camp.act(camp.ada, card)
 
 
 async def test_it_is_answered_with_what_brings_the_question_up(camp: Camp) -> None:
@@ -76,17 +73,16 @@ async def test_it_is_answered_with_what_brings_the_question_up(camp: Camp) -> No
     said = await lines(camp)
     at = said.index("Ben had answered ahead: “Decline”.")
     assert said[at + 1] == "Nobody wants the card."
-    assert camp.pinged() == ["Ben"]  # for his turn, which came of it, and nothing before
+    assert camp.list_pinged() == ["Ben"]  # for his turn, which came of it, and nothing before
 
 
-async def test_what_was_set_in_one_language_counts_and_reads_in_another(
-    camp: Camp, store: Store
-) -> None:
+async def test_what_was_set_in_one_language_counts_and_reads_in_another(camp: Camp) -> None:
     await camp.begin(camp.ben)
     with speak("de"):
-        await arm(camp, camp.ben, "offer", "decline", condition="by-0")
-    await restart(camp, store)
+        given = await arm(camp, camp.ben, "offer", "decline", condition="by-0", scope="round")
+    await camp.restart()
     (preset,) = await armed(camp, camp.ben)
+    assert preset == given, "it survives the bot"
     english = str(preset.words)
     with speak("de"):
         assert str(preset.words) == english.replace(" if ", " falls ") != english
@@ -94,37 +90,23 @@ async def test_what_was_set_in_one_language_counts_and_reads_in_another(
     assert (await kinds(camp))[-1] == "preset"
 
 
-async def test_what_is_open_is_answered_at_once(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await offer(camp)
-    await arm(camp, camp.ben, "offer", "accept", scope="round")
-    assert "Ben takes the card for a log." in await lines(camp)
-    assert (await kinds(camp))[-1] == "preset"
-    assert len(await armed(camp, camp.ben)) == 1
-
-
-async def test_the_condition_must_hold(camp: Camp) -> None:
+async def test_the_condition_must_hold_and_what_is_open_is_answered_at_once(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "accept", condition="rich")
     await offer(camp)
     assert "preset" not in await kinds(camp)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         assert session.running_game.waiting_seats == {1}
-
-
-async def test_it_survives_the_bot(camp: Camp, store: Store) -> None:
-    await camp.begin(camp.ben)
-    preset = await arm(camp, camp.ben, "offer", "decline", condition="by-0", scope="round")
-    await restart(camp, store)
-    assert await armed(camp, camp.ben) == (preset,)
-    await offer(camp)
+    await arm(camp, camp.ben, "offer", "accept", scope="round")
+    assert "Ben takes the card for a log." in await lines(camp)
     assert (await kinds(camp))[-1] == "preset"
+    assert len(await armed(camp, camp.ben)) == 2
 
 
 async def test_an_undo_ends_it_and_the_question_is_asked(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ada, "turn", "gather")
-    move = await act(camp.bot.sessions, undoing((await camp.row()).id, camp.ada.id, 1))
+    move = await act(camp.sessions, undoing((await camp.row()).id, camp.ada.id, 1))
     assert [prompt.text for prompt in move.card.prompts if not prompt.optional] == [
         "What do you do?"
     ]
@@ -146,8 +128,7 @@ async def test_a_round_ends_it_without_a_word(camp: Camp) -> None:
     await arm(camp, camp.ben, "dusk", "0", scope="game")
     for player in (camp.ada, camp.ben):
         await player.slash(camp.channel, "tiny draw", choice="Draw a card")
-    said = await lines(camp)
-    assert "The fire gets 0 and 0 wood." in said  # nobody was asked
+    assert "The fire gets 0 and 0 wood." in await lines(camp)  # nobody was asked
     assert await armed(camp, camp.ada) == ()
     assert [each.kind for each in await armed(camp, camp.ben)] == ["dusk"]
     assert not any("counts no more" in line for line in await lines(camp, 0))
@@ -155,40 +136,43 @@ async def test_a_round_ends_it_without_a_word(camp: Camp) -> None:
 
 async def test_what_is_set_before_there_are_roles_counts_for_the_first_alone(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         session.running_game.state.round = 0
         early = ahead.make_preset(
             session.running_game, 1, "offer", answer="decline", condition="", scope="game"
         )
-        await answer_ahead.set_answer_ahead(camp.bot.sessions, session, camp.ben.id, early)
+        await answer_ahead.set_answer_ahead(camp.sessions, session, camp.ben.id, early)
         session.running_game.state.round = 1
     assert [each.role for each in await armed(camp, camp.ben)] == [""]
     await offer(camp)
     assert (await kinds(camp))[-1] == "preset"
     assert [each.role for each in await armed(camp, camp.ben)] == ["keeper"]
     await camp.ben.slash(camp.channel, "tiny flare", choice="Burn your flare")
-    await camp.ben.slash(camp.channel, "act", what="Up")
+    await camp.act(camp.ben, "Up")
     assert await armed(camp, camp.ben) == ()
     ended = [line for line in await lines(camp, 1) if "since you now play another role" in line]
     assert len(ended) == 1 and ended[0] not in await lines(camp, 0)
 
 
-async def test_whoever_takes_the_seat_over_inherits_nothing(camp: Camp) -> None:
+async def test_a_new_holder_inherits_nothing_and_the_end_forgets_all(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
-    sessions, row = camp.bot.sessions, await camp.row()
+    sessions, row = camp.sessions, await camp.row()
     was, now = row.seats[1], type(row.seats[1])(1, camp.cleo.id, "Cleo")
     await play.reassign_seat(sessions, row.id, was, now)
-    assert await camp.bot.store.find_presets(row.id) == {}
+    assert await camp.store.find_presets(row.id) == {}
     await offer(camp)
     assert "preset" not in await kinds(camp)
+    await arm(camp, camp.ada, "dusk", "1")
+    await camp.store.end_table(row.id, "closed")
+    assert await camp.store.find_presets(row.id) == {}
 
 
 async def test_a_bot_leaves_it_to_the_returning_holder(camp: Camp) -> None:
-    camp.bot.sessions._seed = "calm"
+    camp.sessions._seed = "calm"
     await camp.begin(camp.ben)
     preset = await arm(camp, camp.ben, "offer", "decline")
-    sessions, row = camp.bot.sessions, await camp.row()
+    sessions, row = camp.sessions, await camp.row()
     bot = type(row.seats[1])(1, None, "Alma (bot)", True)
     await play.reassign_seat(sessions, row.id, row.seats[1], bot, keep=True)
     await offer(camp)
@@ -203,48 +187,25 @@ async def test_a_bot_leaves_it_to_the_returning_holder(camp: Camp) -> None:
 async def test_it_comes_before_what_is_done_for_the_absent(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await arm(camp, camp.ben, "dusk", "1")
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         table = session.running_game
         table.journal.lapses[1] = table.journal.now.lapses[1] = 3  # as if Ben had missed three
         assert table.absent_seats == {1}
     for player in (camp.ada, camp.cleo):
         await player.slash(camp.channel, "tiny draw", choice="Draw a card")
-    journal = [line.entry for line in await camp.bot.store.list_journal((await camp.row()).id)]
+    journal = [line.entry for line in await camp.list_journal()]
     bens = [(entry.kind, entry.answer) for entry in journal if entry.seat == 1]
     assert bens[-3:] == [("lapse", ["gather"]), ("lapse", 1), ("preset", 1)]
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         assert session.running_game.absent_seats == {
             1
         }  # an answer given ahead makes nobody present
 
 
-async def test_the_end_of_the_game_forgets_all(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await arm(camp, camp.ben, "offer", "decline")
-    await camp.bot.store.end_table((await camp.row()).id, "closed")
-    assert await camp.bot.store.find_presets((await camp.row()).id) == {}
-
-
-async def test_whoever_is_erased_has_answered_nothing_ahead(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await arm(camp, camp.ben, "offer", "decline")
-    row, store = await camp.row(), camp.bot.store
-    (known,) = (await store.export_user(camp.ben.id))["answers given ahead"]
-    assert known["answer"] == "Somebody offers you a card for a log: Decline"
-    async with camp.bot.sessions.lock_and_unload(row.id):
-        await store.erase_user(camp.ben.id)
-    assert await store.find_presets(row.id) == {}
-    assert (await store.export_user(camp.ben.id))["answers given ahead"] == []
-
-
 async def test_failing_rules_ask_as_usual(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
-
-    def refuse(self: Any, prompt_id: str, answer: Any) -> Any:
-        raise Illegal("No.")
-
-    monkeypatch.setattr("rules.engine.table.Table.answer_by_preset", refuse)
+    monkeypatch.setattr("rules.engine.table.Table.answer_by_preset", failing(Illegal("No.")))
     await offer(camp)
     assert "preset" not in await kinds(camp)
     assert any("does not fit" in record.getMessage() for record in camp.trouble)
@@ -254,11 +215,7 @@ async def test_failing_rules_ask_as_usual(camp: Camp, monkeypatch: pytest.Monkey
 async def test_a_broken_preset_asks_as_usual(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
-
-    def broken(_: Any) -> Any:
-        raise ZeroDivisionError("a declaration")
-
-    offers = replace(Tiny.presets[0], answers=broken)
+    offers = replace(Tiny.presets[0], answers=failing(ZeroDivisionError("a declaration")))
     monkeypatch.setattr(Tiny, "presets", (offers, *Tiny.presets[1:]))
     await offer(camp)
     assert (await kinds(camp))[-1] == "answer"
@@ -277,3 +234,10 @@ async def test_one_answer_per_case_and_few_cases(
     with pytest.raises(UserError, match="Take one back"):
         await arm(camp, camp.ben, "dusk", "1")
     assert await armed(camp, camp.ben) == (instead,)
+    row, store = await camp.row(), camp.store
+    (known,) = (await store.export_user(camp.ben.id))["answers given ahead"]
+    assert known["answer"] == "Somebody offers you a card for a log: Accept"
+    async with camp.sessions.lock_and_unload(row.id):
+        await store.erase_user(camp.ben.id)
+    assert await store.find_presets(row.id) == {}
+    assert (await store.export_user(camp.ben.id))["answers given ahead"] == []

@@ -1,12 +1,10 @@
 """Bots wait for a newcomer to have read how the game begins, and for nobody else."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.table import typed_answers
 from tests.clock import Clock
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, labels, seen
 
 SEED = "calm"
 """Where neither bot offers anything in its first turn."""
@@ -21,7 +19,7 @@ def clock() -> Clock:
 async def bots_begin(camp: Camp) -> None:
     """Two bots have the first turns, and Ada, who is new, the last: the opener gets up and sits
     down again behind them."""
-    camp.bot.sessions._seed = SEED
+    camp.sessions._seed = SEED
     await camp.gather()
     await camp.ada.click(camp.card(), label="Leave")
     for _ in range(2):
@@ -37,17 +35,16 @@ async def played(camp: Camp) -> int:
 
 async def test_bots_play_one_turn_and_then_wait(camp: Camp) -> None:
     await bots_begin(camp)
-    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    await camp.act(camp.ada, "Camp Ada")
     assert "Go on" in labels(camp.card())
     assert "Read this first" in seen(camp.card())
-    refused = await camp.ben.click(camp.card(), label="Go on")
-    assert "not sitting" in told(refused)
+    assert "not sitting" in await camp.press(camp.ben, camp.card(), "Go on")
     assert "Go on" in labels(camp.card())
     panel = (await camp.ada.click(camp.card(), label="Your move")).response
     assert "press **Go on** on [the table's card](https://discord.com/channels/" in seen(panel)
     assert "You have nothing to decide" not in seen(panel)
-    typed = await camp.ada.slash(camp.channel, "act", what=typed_answers.WHOSE)
-    assert "The bots wait until you press “Go on” on the card." in told(typed)
+    typed = await camp.ask(camp.ada, "act", what=typed_answers.WHOSE)
+    assert "The bots wait until you press “Go on” on the card." in typed
     before = await played(camp)
     await camp.ada.click(camp.card(), label="Go on")
     assert "Go on" not in labels(camp.card())
@@ -55,26 +52,25 @@ async def test_bots_play_one_turn_and_then_wait(camp: Camp) -> None:
     assert "What do you do?" in seen(camp.card())
 
 
-async def test_whoever_knows_the_game_is_not_kept_waiting(camp: Camp) -> None:
-    await camp.plays_not_for_the_first_time(camp.ada)
+async def test_a_player_who_knows_the_game_is_not_kept_waiting(camp: Camp) -> None:
+    await camp.mark_as_known(camp.ada)
     await bots_begin(camp)
-    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    await camp.act(camp.ada, "Camp Ada")
     assert "Go on" not in labels(camp.card())
     assert "What do you do?" in seen(camp.card())
 
 
-async def test_whoever_wants_no_lessons_is_not_kept_waiting(camp: Camp) -> None:
+async def test_a_player_who_wants_no_lessons_is_not_kept_waiting(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", lessons=False)
     await bots_begin(camp)
-    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    await camp.act(camp.ada, "Camp Ada")
     assert "What do you do?" in seen(camp.card())
 
 
-async def test_after_ten_minutes_bots_go_on_by_themselves(camp: Camp, clock: Clock) -> None:
+async def test_after_ten_minutes_bots_go_on_by_themselves(camp: Camp) -> None:
     await bots_begin(camp)
-    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    await camp.act(camp.ada, "Camp Ada")
     assert "Go on" in labels(camp.card())
-    clock.pass_by(minutes=10)
-    await camp.bot.scheduler.round()
+    await camp.wait(minutes=10)
     await camp.env.settle()
     assert "What do you do?" in seen(camp.card())

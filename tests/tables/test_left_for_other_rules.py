@@ -14,6 +14,7 @@ from tables.actions.acting import act
 from tables.sessions import TableSessions
 from tests.answers import answer, undoing
 from tests.clock import Clock
+from tests.cogs.play import failing
 from tests.drivers import random_answer, shown
 from tests.new_store import NewStore
 from tests.tiny import Tiny
@@ -70,15 +71,13 @@ async def test_a_stop_saves_the_step(store: Store, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(Tiny, "step", noted)
     monkeypatch.setattr(Tiny, "version", "2")
-    again = Table.load(saved.checkpoint)
-    assert again.lost == ()
+    assert Table.load(saved.checkpoint).lost == ()
     assert set(asked) == {table.step}, "Earlier steps were played again, by other rules."
 
 
 async def test_what_another_process_has_written_since_is_not_touched(store: Store) -> None:
     row = await begun(store)
-    sessions = TableSessions(store, most=3)
-    await play(sessions, row, 3)
+    await play(TableSessions(store, most=3), row, 3)
     kept = await store.find_saved(row.id)
     assert kept is not None
     await store.save_dump(row.id, 2, "less than there is")
@@ -169,8 +168,7 @@ async def test_a_misfit_costs_no_answers(store: Store, monkeypatch: pytest.Monke
     sessions = TableSessions(store)
     await play(sessions, row, 2)
     await sessions.close()
-    sessions = TableSessions(store)
-    await act(sessions, undoing(row.id, 11, 20))
+    await act(TableSessions(store), undoing(row.id, 11, 20))
     monkeypatch.setattr(Tiny, "version", "2")
     sessions = TableSessions(store)
     await play(sessions, row, 1, first=30)
@@ -191,12 +189,8 @@ async def test_an_unwritable_table_delays_none(
     sessions = TableSessions(store, most=3)
     await play(sessions, row, 6)
     await play(sessions, other, 6, first=11)
-
-    def fails() -> str:
-        raise ValueError("half a character")
-
     async with sessions.lock_table(row.id) as session:
-        monkeypatch.setattr(session.running_game, "dump", fails)
+        monkeypatch.setattr(session.running_game, "dump", failing(ValueError("half a character")))
     async with sessions.lock_table(other.id):
         pass
     await sessions.close()

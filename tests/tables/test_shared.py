@@ -1,7 +1,5 @@
 """Two processes take presses at one table, over one database."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 

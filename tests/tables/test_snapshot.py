@@ -1,12 +1,16 @@
 """A snapshot has its own copies of what it shows."""
 
-from __future__ import annotations
+from itertools import permutations
 
 import pytest
 
-from rules.engine import GAMES
+from rules.engine import GAMES, Prompt
+from storage import Store
+from tables.pauses import OUTAGE, Pauses
+from tables.session import prompt_order
 from tables.snapshot import copy_view
 from tests.drivers import bot_play, opened
+from tests.storage.tables import playing
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -27,3 +31,30 @@ def test_half_a_character_is_copied_too() -> None:
     view = game.view(game.setup(1, game.options()), 0, ("\ud800",))
     assert repr(copy_view(view)) == repr(view)
     assert copy_view(view) is not view
+
+
+def prompt(name: str, *, optional: bool = True, calls: bool = False, aside: bool = False) -> Prompt:
+    return Prompt(name, 0, "?", "text", (), 0, 9, "", optional=optional, calls=calls, aside=aside)
+
+
+def test_what_is_waited_for_comes_first_and_what_is_seldom_used_last() -> None:
+    asked = [
+        prompt("the table waits", optional=False),
+        prompt("a player waits", calls=True),
+        prompt("nobody waits"),
+        prompt("seldom used", aside=True),
+    ]
+    for mixed in permutations(asked):
+        assert sorted(mixed, key=prompt_order) == asked
+
+
+async def test_what_another_process_has_noted_is_read_again(store: Store) -> None:
+    row = await playing(store, 1)
+    pauses = Pauses(store)
+    assert await pauses.explain_pause(row.guild_id) is None
+    assert await pauses.list_outages(row.guild_id) == ()
+    assert row.guild_id is not None
+    await store.save_pause(row.guild_id, removed=False)  # by another process, so past this cache
+    pauses.all_outdated()
+    assert await pauses.explain_pause(row.guild_id) == OUTAGE
+    assert len(await pauses.list_outages(row.guild_id)) == 1

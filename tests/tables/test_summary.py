@@ -1,13 +1,11 @@
 """How a game went, on the card that ends it."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.outbox import card_contents
 from cogs.ui.components import walk_payload
 from tables import summary
-from tests.cogs.play import Camp, raw, seen
+from tests.cogs.play import Camp, failing, raw, seen
 
 
 async def over(camp: Camp, **options: str) -> None:
@@ -17,13 +15,13 @@ async def over(camp: Camp, **options: str) -> None:
         await camp.ada.slash(camp.channel, "game options", name=name, value=value)
     await camp.ada.click(camp.card(), label="Start")
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
-    await camp.ada.slash(camp.channel, "act", what="Burn your flare")
-    await camp.ada.slash(camp.channel, "act", what="Up")
+        await camp.act(player, f"Camp {player.name}")
+    await camp.act(camp.ada, "Burn your flare")
+    await camp.act(camp.ada, "Up")
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="Draw a card")
-    await camp.ada.slash(camp.channel, "act", what="0")
-    await camp.ben.slash(camp.channel, "act", what="1")
+        await camp.act(player, "Draw a card")
+    await camp.act(camp.ada, "0")
+    await camp.act(camp.ben, "1")
     assert (await camp.row()).status == "ended"
 
 
@@ -65,31 +63,24 @@ async def test_sentences_are_left_out_uncut(camp: Camp, monkeypatch: pytest.Monk
 
 async def test_words_only_has_the_figures_in_words(camp: Camp) -> None:
     await over(camp, words_only="yes")
-    card = seen(camp.card())
-    assert "Ada (won): 1, 1, 2, 2, 2." in card
+    assert "Ada (won): 1, 1, 2, 2, 2." in seen(camp.card())
     assert gallery(camp) == []
     assert camp.card().attachments == []
 
 
-async def test_a_game_that_measures_nothing_says_what_was_rare(camp: Camp) -> None:
-    await camp.odd("tale", camp.ben)
-    await camp.ada.slash(camp.channel, "act", what="It snowed")
-    await camp.ben.slash(camp.channel, "act", what="The river froze")
+async def test_a_game_without_figures_or_an_end_has_no_turning_points(camp: Camp) -> None:
+    await camp.begin_odd("tale", camp.ben)
+    await camp.act(camp.ada, "It snowed")
+    await camp.act(camp.ben, "The river froze")
     assert "Turning points" not in seen(camp.card())
     assert [name for name, _ in gallery(camp)] == ["table.png"]
-
-
-async def test_a_table_that_was_called_off_has_no_summary(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.close()
     assert "Turning points" not in seen(camp.card())
 
 
 async def test_a_card_needs_no_summary(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(*_: object) -> None:
-        raise ZeroDivisionError("no chart")
-
-    monkeypatch.setattr(card_contents, "make_summary", broken)
+    monkeypatch.setattr(card_contents, "make_summary", failing(ZeroDivisionError("no chart")))
     await over(camp)
     assert "Ada wins" in seen(camp.card())
     assert camp.trouble.pop().exc_info is not None

@@ -1,7 +1,5 @@
 """What `/admin health` says of the connections, shard by shard."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Icons at Discord: uploaded once, replaced where they changed, and no reason not to start."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import re
@@ -75,7 +73,7 @@ async def test_every_icon_is_uploaded_once(sandbox: Sandbox, tmp_path: Path) -> 
         assert there(sandbox) == first
 
 
-async def test_only_what_was_drawn_anew_is_replaced(sandbox: Sandbox, tmp_path: Path) -> None:
+async def test_only_an_icon_that_was_redrawn_is_replaced(sandbox: Sandbox, tmp_path: Path) -> None:
     async with running(sandbox, tmp_path, sync=True):
         first = there(sandbox)
     water = next(name for name in first if name.startswith("survive_water_"))
@@ -147,8 +145,7 @@ async def test_a_card_has_icons_after_the_next_start(sandbox: Sandbox, tmp_path:
     async with running(sandbox, tmp_path, sync=True):
         pass
     async with running(sandbox, tmp_path), Player.join(sandbox.base_url, "Ada") as ada:
-        parts = await card(ada)
-        assert emojis(parts)["Red"].startswith("survive_red_")
+        assert emojis(await card(ada))["Red"].startswith("survive_red_")
 
 
 async def test_a_card_in_words_only_has_none(sandbox: Sandbox, tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 """Which version a bot is."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

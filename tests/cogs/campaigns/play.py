@@ -1,7 +1,5 @@
 """Helpers that play chapters of the game Tiny."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from storage import Campaign, TableRow
@@ -10,7 +8,7 @@ from tests.cogs.play import Camp
 NAME = "The Long Winter"
 
 
-async def gathered(camp: Camp, *others: Any, name: str = NAME) -> TableRow:
+async def gather_chapter(camp: Camp, *others: Any, name: str = NAME) -> TableRow:
     """Ada begins a campaign of short nights; the others join its first chapter."""
     await camp.ada.slash(camp.channel, "campaign start", name=name, game="tiny")
     for other in others:
@@ -24,30 +22,30 @@ async def play_on(camp: Camp, *players: Any, gifts: str = "0") -> TableRow:
     gives so much wood."""
     await players[0].click(camp.card(), label="Start")
     for player in players:
-        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+        await camp.act(player, f"Camp {player.name}")
     for player in players:
-        await player.slash(camp.channel, "act", what="Gather wood")
-        await player.slash(camp.channel, "act", what="1")
+        await camp.act(player, "Gather wood")
+        await camp.act(player, "1")
     for player in players:
-        await player.slash(camp.channel, "act", what=gifts)
+        await camp.act(player, gifts)
     row = await camp.row()
     assert row.status == "ended"
     return row
 
 
-async def played(camp: Camp, *others: Any, name: str = NAME) -> TableRow:
+async def play_chapter(camp: Camp, *others: Any, name: str = NAME) -> TableRow:
     """A campaign whose first chapter is over."""
-    await gathered(camp, *others, name=name)
+    await gather_chapter(camp, *others, name=name)
     return await play_on(camp, camp.ada, *others)
 
 
-async def campaign_of(camp: Camp, row: TableRow) -> Campaign:
+async def find_campaign(camp: Camp, row: TableRow) -> Campaign:
     assert row.chapter is not None
-    found = await camp.bot.store.campaigns.find_campaign(row.chapter.campaign_id)
+    found = await camp.store.campaigns.find_campaign(row.chapter.campaign_id)
     assert found is not None
     return found
 
 
-async def names(camp: Camp) -> list[str]:
+async def list_names(camp: Camp) -> list[str]:
     """Who sits at the channel's table."""
     return [seat.name for seat in (await camp.row()).seats]

@@ -1,7 +1,5 @@
 """What else knows of campaigns: proofs, files, rematches, privacy, moving, and Discord's limits."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from dataclasses import replace
@@ -18,8 +16,15 @@ from tables.errors import UserError
 from tables.files import table_file
 from tables.snapshot import take_snapshot
 from tables.wording import campaigns
-from tests.cogs.campaigns.play import NAME, campaign_of, gathered, names, play_on, played
-from tests.cogs.packs.files import done_here
+from tests.cogs.campaigns.play import (
+    NAME,
+    find_campaign,
+    gather_chapter,
+    list_names,
+    play_chapter,
+    play_on,
+)
+from tests.cogs.packs.files import work_here
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.ui.test_limits import fits
 
@@ -27,23 +32,20 @@ from tests.cogs.ui.test_limits import fits
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played again here and now, and not in a process of their own."""
-    done_here(monkeypatch)
+    work_here(monkeypatch)
 
 
 async def two_chapters(camp: Camp, *others: Any) -> None:
     """A campaign whose second chapter is over."""
-    await played(camp, *others)
+    await play_chapter(camp, *others)
     await camp.ada.click(camp.card(), label="Next chapter")
     await play_on(camp, camp.ada, *others)
 
 
-# -- the proof -------------------------------------------------------------------------------------
-
-
 async def test_verify_proves_the_save_the_seed_and_every_roll(camp: Camp) -> None:
-    first = await played(camp, camp.ben)
-    said = told(await camp.cleo.slash(camp.channel, "table verify"))
-    known = await campaign_of(camp, first)
+    first = await play_chapter(camp, camp.ben)
+    said = await camp.ask(camp.cleo, "table verify")
+    known = await find_campaign(camp, first)
     assert known.save is not None
     assert (
         f"What it leaves for the next chapter is a save of SHA-256 `{hash_text(known.save)}`"
@@ -53,13 +55,13 @@ async def test_verify_proves_the_save_the_seed_and_every_roll(camp: Camp) -> Non
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
-    during = told(await camp.cleo.slash(camp.channel, "table verify"))
+    during = await camp.ask(camp.cleo, "table verify")
     assert hash_text(known.save) in during
     assert seal_secret(row.seed, row.save) in during
     assert row.seed not in during
     assert "Chapter 1, table 1, left that save." in during
     await camp.close()
-    after = told(await camp.cleo.slash(camp.channel, "table verify"))
+    after = await camp.ask(camp.cleo, "table verify")
     assert row.seed in after
     assert "are the same" in after
 
@@ -67,13 +69,13 @@ async def test_verify_proves_the_save_the_seed_and_every_roll(camp: Camp) -> Non
 async def test_a_save_that_was_exchanged_is_found_out(camp: Camp) -> None:
     await two_chapters(camp)
     row = await camp.row()
-    before = await campaign_of(camp, row)
-    honest = told(await camp.ada.slash(camp.channel, "table verify"))
-    with sqlite3.connect(camp.bot.store.path) as link:
+    before = await find_campaign(camp, row)
+    honest = await camp.ask(camp.ada, "table verify")
+    with sqlite3.connect(camp.store.path) as link:
         link.execute("UPDATE saves SET body = '{\"logs\":1000}' WHERE table_id = ?", (row.id,))
     link.close()
-    camp.bot.sessions._sessions.clear()
-    said = told(await camp.ada.slash(camp.channel, "table verify"))
+    camp.sessions._sessions.clear()
+    said = await camp.ask(camp.ada, "table verify")
     assert "now leaves a different save" in said
     assert "the end is not the same" in said
     assert seal_secret(row.seed, row.save) in honest
@@ -81,13 +83,10 @@ async def test_a_save_that_was_exchanged_is_found_out(camp: Camp) -> None:
     assert before.carried == 2
 
 
-# -- rematch ---------------------------------------------------------------------------------------
-
-
 async def test_a_rematch_begins_from_the_same_save_and_is_no_chapter(camp: Camp) -> None:
     await two_chapters(camp, camp.ben)
     second = await camp.row()
-    known = await campaign_of(camp, second)
+    known = await find_campaign(camp, second)
     done = await camp.in_menu(camp.ben, "Rematch")
     assert "and is not a chapter. To go on with the campaign, use `/campaign continue`" in told(
         done
@@ -97,33 +96,31 @@ async def test_a_rematch_begins_from_the_same_save_and_is_no_chapter(camp: Camp)
     assert "It goes on from what another table left" in seen(camp.card())
     await play_on(camp, camp.ada, camp.ben)
     assert "Next chapter" not in labels(camp.card())
-    assert await campaign_of(camp, second) == known
-    said = told(await camp.ada.slash(camp.channel, "table verify"))
+    assert await find_campaign(camp, second) == known
+    said = await camp.ask(camp.ada, "table verify")
     assert "are the same" in said
     assert "This table is not a chapter" in said
 
 
-async def test_a_rematch_of_a_first_chapter_is_a_game_as_any(camp: Camp) -> None:
-    await played(camp)
-    done = await camp.in_menu(camp.ada, "Rematch")
-    assert "campaign" not in told(done)
+async def test_the_export_names_a_first_chapter_and_its_rematch_is_no_chapter(camp: Camp) -> None:
+    await play_chapter(camp, camp.ben)
+    done = await camp.ben.slash(camp.channel, "me export")
+    about = json.loads(await done.response.attachments[0].read())
+    assert [(each["campaign"], each["chapter"]) for each in about["tables"]] == [(NAME, 1)]
+    assert "campaign" not in told(await camp.in_menu(camp.ada, "Rematch"))
     row = await camp.row()
     assert (row.save, row.chapter) == (None, None)
-
-
-# -- files -----------------------------------------------------------------------------------------
-
-
-async def exported(camp: Camp, channel: Any = None) -> bytes:
-    done = await camp.cleo.slash(channel or camp.channel, "table export")
-    (file,) = done.response.attachments
-    return bytes(await file.read())
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    await camp.bot.http.delete_channel(camp.channel.id)
+    await camp.env.settle()
+    done = await camp.ada.slash(elsewhere, "campaign continue", campaign=NAME)
+    assert "I have opened chapter 2" in told(done)
 
 
 async def test_a_chapter_comes_whole_and_its_campaign_goes_on_elsewhere(camp: Camp) -> None:
     await two_chapters(camp, camp.ben)
-    known = await campaign_of(camp, await camp.row())
-    content = await exported(camp)
+    known = await find_campaign(camp, await camp.row())
+    content = await camp.export_table(camp.cleo)
     file = json.loads(content)
     assert file["chapter"] == {"campaign": NAME, "number": 2}
     assert file["seed_hash"] == seal_secret(file["seed"], file["save"])
@@ -131,26 +128,26 @@ async def test_a_chapter_comes_whole_and_its_campaign_goes_on_elsewhere(camp: Ca
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "You can go on with its campaign here: `/campaign continue`." in told(done)
     row = await camp.row(elsewhere)
-    came = await campaign_of(camp, row)
+    came = await find_campaign(camp, row)
     assert came.id != known.id
     assert (came.name, came.save, came.carried) == (NAME, known.save, 2)
-    assert await campaign_of(camp, await camp.row()) == known
+    assert await find_campaign(camp, await camp.row()) == known
     said = told(await camp.cleo.slash(elsewhere, "table verify"))
     assert "are the same" in said
     assert "I do not have chapter 1 here" in said
-    assert await exported(camp, elsewhere) == content
+    assert await camp.export_table(camp.cleo, elsewhere) == content
     await camp.cleo.click(camp.card(elsewhere), label="Next chapter")
-    third = await camp.bot.store.find_active_table(elsewhere.id)
+    third = await camp.store.find_active_table(elsewhere.id)
     assert third is not None and third.chapter is not None
     assert (third.chapter.number, third.save) == (3, known.save)
     assert [seat.name for seat in third.seats] == ["Cleo"]
 
 
 async def test_while_a_chapter_is_played_its_file_has_no_save(camp: Camp) -> None:
-    await played(camp)
+    await play_chapter(camp)
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.ada.click(camp.card(), label="Start")
-    file = json.loads(await exported(camp))
+    file = json.loads(await camp.export_table(camp.cleo))
     row = await camp.row()
     assert "save" not in file
     assert file["seed_hash"] == seal_secret(row.seed, row.save)
@@ -158,22 +155,21 @@ async def test_while_a_chapter_is_played_its_file_has_no_save(camp: Camp) -> Non
     # The owner moves it.
     first = await camp.row()
     camp.bot.named_owners = frozenset([camp.cleo.id])
-    done = await camp.cleo.slash(camp.channel, "table export", whole=True)
-    content = await done.response.attachments[0].read()
+    content = await camp.export_table(camp.cleo, whole=True)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    row = await camp.bot.store.find_active_table(elsewhere.id)
+    row = await camp.store.find_active_table(elsewhere.id)
     assert row is not None and row.chapter is not None
     assert (row.save, row.chapter.number) == (first.save, 2)
     for said in ("Camp Ada", "Gather wood", "1", "0"):
         await camp.ada.slash(elsewhere, "act", what=said)
-    came = await campaign_of(camp, row)
-    assert (came.carried, (await campaign_of(camp, first)).carried) == (2, 1)
+    came = await find_campaign(camp, row)
+    assert (came.carried, (await find_campaign(camp, first)).carried) == (2, 1)
 
 
 async def test_a_file_with_another_save_is_refused(camp: Camp) -> None:
     await two_chapters(camp)
-    whole = json.loads(await exported(camp))
+    whole = json.loads(await camp.export_table(camp.cleo))
     changes: tuple[tuple[dict[str, Any], str], ...] = (
         ({"save": '{"logs":1000}'}, "The secret or the save in that file is not the one"),
         ({"save": None}, "The secret in that file is not the one"),
@@ -182,7 +178,7 @@ async def test_a_file_with_another_save_is_refused(camp: Camp) -> None:
     )
     for change, why in changes:
         with pytest.raises(UserError, match=why):
-            table_file.parse_table_file(json.dumps(whole | change).encode(), camp.bot.store.now())
+            table_file.parse_table_file(json.dumps(whole | change).encode(), camp.store.now())
     # The seal proves nothing if somebody writes the file themselves, so the rules check the save.
     file = whole | {"save": '{"logs":-1}'}
     file["seed_hash"] = seal_secret(file["seed"], file["save"])
@@ -190,47 +186,37 @@ async def test_a_file_with_another_save_is_refused(camp: Camp) -> None:
     sent = ("table.json", json.dumps(file).encode())
     done = await camp.cleo.slash(elsewhere, "table import", file=sent)
     assert "Tiny Fire cannot go on from that save" in told(done)
-    assert await camp.bot.store.find_latest_table(elsewhere.id) is None
+    assert await camp.store.find_latest_table(elsewhere.id) is None
 
 
-# -- people ----------------------------------------------------------------------------------------
-
-
-async def test_me_export_says_of_which_campaign_a_table_is(camp: Camp) -> None:
-    await played(camp, camp.ben)
-    done = await camp.ben.slash(camp.channel, "me export")
-    about = json.loads(await done.response.attachments[0].read())
-    assert [(each["campaign"], each["chapter"]) for each in about["tables"]] == [(NAME, 1)]
-
-
-async def test_who_is_erased_leaves_the_campaign_whole(camp: Camp) -> None:
+async def test_an_erased_player_leaves_the_campaign_whole(camp: Camp) -> None:
     """Their name goes out of the campaign's; what is carried on names nobody, and stays."""
-    await played(camp, camp.ben, name="Ada's and Ben's winter")
+    await play_chapter(camp, camp.ben, name="Ada's and Ben's winter")
     await camp.ada.click(camp.card(), label="Next chapter")
     second = await camp.row()
-    known = await campaign_of(camp, second)
+    known = await find_campaign(camp, second)
     asked = await camp.ada.slash(camp.channel, "me erase")
     assert "your name where a campaign carries it" in told(asked)
     await camp.ada.click(asked.response, label="Erase me")
-    now = await campaign_of(camp, second)
+    now = await find_campaign(camp, second)
     assert now == replace(known, name="a former player's and Ben's winter")
-    with sqlite3.connect(camp.bot.store.path) as link:
+    with sqlite3.connect(camp.store.path) as link:
         kept = "\n".join(link.iterdump())
     link.close()
     assert str(camp.ada.id) not in kept
-    assert await names(camp) == ["Ben"]
+    assert await list_names(camp) == ["Ben"]
     assert "a former player's and Ben's winter" in seen(camp.card())
-    refused = await camp.ada.slash(camp.channel, "campaign rename", name="Mine")
-    assert "Only players of that campaign" in told(refused)
+    refused = await camp.ask(camp.ada, "campaign rename", name="Mine")
+    assert "Only players of that campaign" in refused
     await play_on(camp, camp.ben)
-    said = told(await camp.ben.slash(camp.channel, "table verify"))
+    said = await camp.ask(camp.ben, "table verify")
     assert "are the same" in said
     assert "Chapter 1, table 1, left that save." in said
 
 
-async def test_who_is_erased_is_named_on_no_later_chapters_card(camp: Camp) -> None:
+async def test_an_erased_player_is_named_on_no_later_chapters_card(camp: Camp) -> None:
     """They do not sit there any more, but the campaign was called by their name."""
-    await played(camp, camp.ben, name="Ben's winter")
+    await play_chapter(camp, camp.ben, name="Ben's winter")
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.ben.click(camp.card(), label="Leave")
     assert "Ben's winter" in seen(camp.card())
@@ -240,37 +226,21 @@ async def test_who_is_erased_is_named_on_no_later_chapters_card(camp: Camp) -> N
     assert "**a former player's winter**, chapter 2" in seen(camp.card())
 
 
-# -- places ----------------------------------------------------------------------------------------
-
-
-async def test_where_the_channel_is_gone_the_campaign_goes_on_in_another(camp: Camp) -> None:
-    await played(camp)
-    elsewhere = camp.guild.create_text_channel("elsewhere")
-    await camp.bot.http.delete_channel(camp.channel.id)
-    await camp.env.settle()
-    done = await camp.ada.slash(elsewhere, "campaign continue", campaign=NAME)
-    assert "I have opened chapter 2" in told(done)
-
-
-# -- what it looks like ----------------------------------------------------------------------------
-
-
 async def test_game_status_names_the_chapter_and_a_campaign_moves_with_it(camp: Camp) -> None:
-    await gathered(camp)
-    said = told(await camp.cleo.slash(camp.channel, "game status"))
-    assert f"**{NAME}**, chapter 1." in said
+    await gather_chapter(camp)
+    assert f"**{NAME}**, chapter 1." in await camp.ask(camp.cleo, "game status")
     row = await camp.row()
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.bot.http.delete_channel(camp.channel.id)
     await camp.env.settle()
     await camp.ada.slash(elsewhere, "table move")
-    assert (await campaign_of(camp, row)).channel_id == elsewhere.id
+    assert (await find_campaign(camp, row)).channel_id == elsewhere.id
     assert NAME in told(await camp.cleo.slash(elsewhere, "campaign list"))
 
 
 async def test_the_largest_cards_of_a_campaign_fit(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         snapshot = take_snapshot(session)
     long = Chapter(10**6, "*" * campaigns.NAME, 10**5, 10**5)
     row = replace(snapshot.row, chapter=long, save="x" * 10**5)
@@ -283,8 +253,7 @@ async def test_the_largest_cards_of_a_campaign_fit(camp: Camp) -> None:
     )
     ended = card.in_play(over, [], None)
     fits(ended)
-    shown = json.dumps(components_of(ended))
-    assert "Next chapter" in shown
+    assert "Next chapter" in json.dumps(components_of(ended))
     for carried, said in (
         (10**5 - 1, "This game leaves nothing for the next chapter"),
         (10**6, "has gone on since"),

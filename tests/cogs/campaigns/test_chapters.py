@@ -1,32 +1,36 @@
 """One chapter after the other: what is carried on, who sits, and who may open the next."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
 
 from rules.engine.seal import hash_text, seal_secret
-from tests.cogs.campaigns.play import NAME, campaign_of, gathered, names, play_on, played
+from tests.cogs.campaigns.play import (
+    NAME,
+    find_campaign,
+    gather_chapter,
+    list_names,
+    play_chapter,
+    play_on,
+)
 from tests.cogs.play import Camp, labels, seen, told
 
 
 async def wood(camp: Camp) -> list[int]:
     """What lies by the fires of the channel's table."""
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         return list(session.running_game.state.wood)
 
 
 async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -> None:
-    first = await played(camp, camp.ben)
+    first = await play_chapter(camp, camp.ben)
     left = sum(await wood(camp))
-    known = await campaign_of(camp, first)
+    known = await find_campaign(camp, first)
     assert json.loads(known.save or "") == {"logs": left}
     assert "Next chapter" in labels(camp.card())
     assert seen(camp.card()).count(f"**{NAME}**, chapter 1") == 1
     assert "Press **Next chapter** to go on from what this game leaves." in seen(camp.card())
-    done = await camp.ben.click(camp.card(), label="Next chapter")
-    assert "I have opened chapter 2" in told(done)
+    assert "I have opened chapter 2" in await camp.press(camp.ben, camp.card(), "Next chapter")
     second = await camp.row()
     assert second.id != first.id
     assert second.seed != first.seed
@@ -39,81 +43,67 @@ async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -
     assert f"{NAME}**, chapter 2" in seen(camp.card())
 
 
-async def test_verify_shows_what_the_chapter_is_sealed_with(camp: Camp) -> None:
-    first = await gathered(camp)
-    proof = told(await camp.ada.slash(camp.channel, "table verify"))
-    assert f"`{seal_secret(first.seed)}`" in proof
-    await play_on(camp, camp.ada)
-    await camp.ada.click(camp.card(), label="Next chapter")
-    row = await camp.row()
-    assert row.save is not None
-    assert "It goes on from what chapter 1 left" in seen(camp.card())
-    proof = told(await camp.ada.slash(camp.channel, "table verify"))
-    assert hash_text(row.save) in proof
-    assert seal_secret(row.seed, row.save) in proof
-    assert seal_secret(row.seed) not in proof
-
-
-async def test_between_two_chapters_the_tale_so_far_is_found_on_the_last_card(camp: Camp) -> None:
-    await gathered(camp)
+async def test_verify_shows_the_seal_and_the_last_card_the_tale_so_far(camp: Camp) -> None:
+    first = await gather_chapter(camp)
+    assert f"`{seal_secret(first.seed)}`" in await camp.ask(camp.ada, "table verify")
     hint = "**Story** on the last card of the chapter before"
-    assert hint not in told(await camp.ada.slash(camp.channel, "story")), "there is none before"
+    assert hint not in await camp.ask(camp.ada, "story"), "there is none before"
     await play_on(camp, camp.ada)
     last = camp.card()
     assert {"Story", "Replay"} <= {*labels(last)}
     await camp.ada.click(last, label="Next chapter")
+    row = await camp.row()
+    assert row.save is not None
+    assert "It goes on from what chapter 1 left" in seen(camp.card())
+    proof = await camp.ask(camp.ada, "table verify")
+    assert hash_text(row.save) in proof
+    assert seal_secret(row.seed, row.save) in proof
+    assert seal_secret(row.seed) not in proof
     for options in ({}, {"as": "epub"}):
-        assert hint in told(await camp.ada.slash(camp.channel, "story", **options))
+        assert hint in await camp.ask(camp.ada, "story", **options)
     menu = (await camp.in_menu(camp.ada, "Keep this game", last)).response
     await camp.ada.click(menu, label="Read it here")
     assert "Played by Ada" in seen(menu)
 
 
 async def test_people_and_their_number_may_change(camp: Camp) -> None:
-    await played(camp, camp.ben)
+    await play_chapter(camp, camp.ben)
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.cleo.click(camp.card(), label="Join")
     await camp.ben.click(camp.card(), label="Leave")
     await camp.cleo.click(camp.card(), label="Add bot")
-    assert await names(camp) == ["Ada", "Cleo", "Alma (bot)"]
+    assert await list_names(camp) == ["Ada", "Cleo", "Alma (bot)"]
     await camp.ada.click(camp.card(), label="Start")
     assert len(await wood(camp)) == 3
 
 
-async def test_who_is_gone_leaves_room_and_who_comes_back_sits(camp: Camp) -> None:
-    await played(camp, camp.ben)
+async def test_a_player_who_is_gone_leaves_room_and_sits_after_coming_back(camp: Camp) -> None:
+    await play_chapter(camp, camp.ben)
     camp.guild.remove_member(camp.ada)
-    done = await camp.ben.click(camp.card(), label="Next chapter")
-    assert "I cannot find Ada here" in told(done)
-    assert await names(camp) == ["Ben"]
+    assert "I cannot find Ada here" in await camp.press(camp.ben, camp.card(), "Next chapter")
+    assert await list_names(camp) == ["Ben"]
     row = await play_on(camp, camp.ben)
     camp.guild.add_member(camp.ada.user)
     await camp.ada.click(camp.card(), label="Next chapter")
-    assert await names(camp) == ["Ben", "Ada"]
-    assert (await campaign_of(camp, row)).carried == 2
+    assert await list_names(camp) == ["Ben", "Ada"]
+    assert (await find_campaign(camp, row)).carried == 2
 
 
-async def test_an_old_card_opens_no_second_next_chapter(camp: Camp) -> None:
-    await played(camp)
+async def test_neither_an_old_card_nor_a_stranger_opens_the_next_chapter(camp: Camp) -> None:
+    await play_chapter(camp)
     card = camp.card()
     await camp.ada.click(card, label="Next chapter")
     await play_on(camp, camp.ada)
-    refused = await camp.ada.click(card, label="Next chapter")
-    assert "is chapter 3. Use `/campaign continue` to open it" in told(refused)
+    refused = await camp.press(camp.ada, card, "Next chapter")
+    assert "is chapter 3. Use `/campaign continue` to open it" in refused
     assert (await camp.row()).status == "ended"
-
-
-async def test_strangers_may_join_but_not_open_it(camp: Camp) -> None:
-    await played(camp)
-    refused = await camp.cleo.click(camp.card(), label="Next chapter")
-    assert "Only players of that campaign" in told(refused)
-    command = await camp.cleo.slash(camp.channel, "campaign continue")
-    assert "Only players of that campaign" in told(command)
+    refused = await camp.press(camp.cleo, camp.card(), "Next chapter")
+    assert "Only players of that campaign" in refused
+    assert "Only players of that campaign" in await camp.ask(camp.cleo, "campaign continue")
     assert (await camp.row()).status == "ended"
     # A server that keeps somebody from opening tables is heeded.
-    await camp.bot.sessions.people.change_server(camp.guild.id, places=(camp.channel.id + 1,))
-    refused = await camp.ada.click(camp.card(), label="Next chapter")
-    assert "tables may be opened in" in told(refused)
+    await camp.sessions.people.change_server(camp.guild.id, places=(camp.channel.id + 1,))
+    assert "tables may be opened in" in await camp.press(camp.ada, camp.card(), "Next chapter")
 
 
 async def test_a_table_of_no_campaign_offers_none(camp: Camp) -> None:
@@ -123,25 +113,24 @@ async def test_a_table_of_no_campaign_offers_none(camp: Camp) -> None:
     row = await play_on(camp, camp.ada)
     assert "Next chapter" not in labels(camp.card())
     assert "chapter" not in seen(camp.card())
-    forged = await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:nextchapter")
+    forged = await camp.forge(camp.ada, camp.card(), f"ek:{row.id}:nextchapter")
     assert "not a chapter of a campaign" in told(forged)
-    unknown = await camp.forged(camp.ada, camp.card(), "ek:999:nextchapter")
+    unknown = await camp.forge(camp.ada, camp.card(), "ek:999:nextchapter")
     assert "not a chapter of a campaign" in told(unknown)
 
 
 @pytest.mark.parametrize("how", ["before", "in play"])
 async def test_a_closed_chapter_is_played_again(camp: Camp, how: str) -> None:
-    first = await played(camp)
-    known = await campaign_of(camp, first)
+    first = await play_chapter(camp)
+    known = await find_campaign(camp, first)
     await camp.ada.click(camp.card(), label="Next chapter")
     if how == "in play":
         await camp.ada.click(camp.card(), label="Start")
     await camp.close()
-    assert await campaign_of(camp, first) == known
+    assert await find_campaign(camp, first) == known
     assert "Next chapter" not in labels(camp.card())
     assert "`/campaign continue`" in seen(camp.card())
-    done = await camp.ada.slash(camp.channel, "campaign continue")
-    assert "I have opened chapter 2" in told(done)
+    assert "I have opened chapter 2" in await camp.ask(camp.ada, "campaign continue")
     row = await camp.row()
     assert row.save == known.save
     assert row.chapter is not None and row.chapter.number == 2
@@ -149,14 +138,14 @@ async def test_a_closed_chapter_is_played_again(camp: Camp, how: str) -> None:
 
 async def test_a_chapter_that_leaves_nothing_is_played_again(camp: Camp) -> None:
     """All wood is burnt, so the fire is out."""
-    await gathered(camp)
+    await gather_chapter(camp)
     await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    await camp.ada.slash(camp.channel, "act", what="1")
+    await camp.act(camp.ada, "Camp Ada")
+    await camp.act(camp.ada, "Draw a card")
+    await camp.act(camp.ada, "1")
     row = await camp.row()
     assert row.status == "ended"
-    assert (await campaign_of(camp, row)).save is None
+    assert (await find_campaign(camp, row)).save is None
     assert "Next chapter" not in labels(camp.card())
     assert (
         "This game leaves nothing for the next chapter, so `/campaign continue` plays this "
@@ -176,6 +165,6 @@ async def test_alone_in_direct_messages_too(camp: Camp) -> None:
     for said in ("Camp Ada", "Gather wood", "1", "0"):
         await ada.slash("act", what=said)
     await ada.click(dm.last_message, label="Next chapter")
-    row = await camp.bot.store.find_active_table(dm.id)
+    row = await camp.store.find_active_table(dm.id)
     assert row is not None and row.chapter is not None
     assert (row.chapter.number, [seat.user_id for seat in row.seats]) == (2, [camp.ada.id])

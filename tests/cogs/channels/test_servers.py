@@ -1,8 +1,6 @@
 """A server that the bot is removed from, or where Discord has an outage: its tables sleep, and then
 go on where they stood."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 
@@ -10,11 +8,9 @@ import pytest
 from simcord.backend import serializers
 
 from cogs.admin import health
-from storage import Store
-from tests.clock import Clock
-from tests.cogs.play import Camp, labels, log, restart, seen, told
-from tests.cogs.time.deadlines.play import timed, warnings
-from tests.cogs.time.reminders.words import NOON, later, standing
+from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.time.deadlines.play import begin_timed, list_warnings
+from tests.cogs.time.reminders.words import NOON, list_standing
 
 
 async def hears(camp: Camp, event: str, **sent: Any) -> None:
@@ -43,154 +39,147 @@ def calls(camp: Camp) -> int:
 
 
 @pytest.mark.parametrize("gone", [removed, outage])
-async def test_no_clock_runs_and_nobody_loses_time(camp: Camp, clock: Clock, gone: Any) -> None:
-    await timed(camp, clock, camp.ben)
-    await later(camp, clock, hours=17)
+async def test_no_clock_runs_and_nobody_loses_time(camp: Camp, gone: Any) -> None:
+    await begin_timed(camp, camp.ben)
+    await camp.wait(hours=17)
     await gone(camp)
     before = calls(camp)
     for _ in range(5):
-        await later(camp, clock, days=7)
+        await camp.wait(days=7)
     assert calls(camp) == before
     assert await camp.bot.scheduler.round() is None
     await back(camp)
-    await later(camp, clock, minutes=59)
-    assert warnings(camp) == []
-    await later(camp, clock, minutes=1)
-    assert len(warnings(camp)) == 1
-    await later(camp, clock, hours=5, minutes=59)
-    assert "time is up" not in await log(camp)
-    await later(camp, clock, minutes=1)
-    assert "Ada's time is up" in await log(camp)
+    await camp.wait(minutes=59)
+    assert list_warnings(camp) == []
+    await camp.wait(minutes=1)
+    assert len(list_warnings(camp)) == 1
+    await camp.wait(hours=5, minutes=59)
+    assert "time is up" not in await camp.read_log()
+    await camp.wait(minutes=1)
+    assert "Ada's time is up" in await camp.read_log()
 
 
-async def test_after_a_removal_calls_and_reminders_start_again(camp: Camp, clock: Clock) -> None:
-    clock.now = NOON
+async def test_after_a_removal_calls_and_reminders_start_again(camp: Camp) -> None:
+    camp.clock.now = NOON
     await camp.begin(camp.ben)
     old = camp.card()
     await removed(camp)
-    await later(camp, clock, days=20)
+    await camp.wait(days=20)
     await back(camp)
-    await later(camp, clock)
+    await camp.wait()
     assert camp.card().id != old.id
     assert [m.id for m in camp.cards() if "Menu" in labels(m)] == [camp.card().id]
-    assert camp.pinged() == ["Ada"]
-    assert "I was not in this server from Monday, 2 March, 12:00" in await log(camp)
-    await later(camp, clock, hours=23)
-    assert standing(camp.channel) == []
-    await later(camp, clock, hours=1)
-    assert len(standing(camp.channel)) == 1
+    assert camp.list_pinged() == ["Ada"]
+    assert "I was not in this server from Monday, 2 March, 12:00" in await camp.read_log()
+    await camp.wait(hours=23)
+    assert list_standing(camp.channel) == []
+    await camp.wait(hours=1)
+    assert len(list_standing(camp.channel)) == 1
 
 
-async def test_a_gathering_table_has_a_new_card_too(camp: Camp, clock: Clock) -> None:
-    clock.now = NOON
+async def test_a_gathering_table_has_a_new_card_too(camp: Camp) -> None:
+    camp.clock.now = NOON
     await camp.gather()
     old = camp.card()
     await removed(camp)
     await back(camp)
-    await later(camp, clock)
+    await camp.wait()
     assert camp.card().id != old.id
     await camp.ben.click(camp.card(), label="Join")
     assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
 
 
-async def test_after_an_outage_the_card_shows_what_happened(camp: Camp, clock: Clock) -> None:
+async def test_after_an_outage_the_card_shows_what_happened(camp: Camp) -> None:
     """By direct message people can still act; they are told why they see nothing of it."""
-    clock.now = NOON
+    camp.clock.now = NOON
     await camp.begin(camp.ben)
     await outage(camp)
     before = calls(camp)
     acted = await camp.ada.user.slash("act", what="Draw a card")
     assert "outage in this table's server" in told(acted)
-    await later(camp, clock, minutes=10)
+    await camp.wait(minutes=10)
     assert calls(camp) == before
     await back(camp)
-    await later(camp, clock)
+    await camp.wait()
     assert "Ada draws a card" in seen(camp.card())
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
 
 
-async def test_whoever_acts_at_a_table_without_the_bot_is_told_that_it_sleeps(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await removed(camp)
-    acted = await camp.ada.user.slash("act", what="Draw a card")
-    assert "I am not in this table's server any more" in told(acted)
-    await back(camp)
-    assert "Ada draws a card" in await log(camp)
-
-
-async def test_a_start_notices_missed_removals(camp: Camp, clock: Clock, store: Store) -> None:
-    await timed(camp, clock, camp.ben)
+async def test_a_start_notices_missed_removals(camp: Camp) -> None:
+    await begin_timed(camp, camp.ben)
     guild = camp.env.backend.guilds.pop(camp.guild.id)
-    await restart(camp, store)
+    await camp.restart()
     before = calls(camp)
-    await later(camp, clock, days=3)
+    await camp.wait(days=3)
     assert calls(camp) == before
     camp.env.backend.guilds[guild.id] = guild
-    await restart(camp, store)
-    await later(camp, clock)
-    assert camp.pinged() == ["Ada"]
-    assert "time is up" not in await log(camp)
-    await later(camp, clock, hours=18)
-    assert len(warnings(camp)) == 1
+    await camp.restart()
+    await camp.wait()
+    assert camp.list_pinged() == ["Ada"]
+    assert "time is up" not in await camp.read_log()
+    await camp.wait(hours=18)
+    assert len(list_warnings(camp)) == 1
 
 
-async def test_an_outage_that_turns_out_to_be_a_removal_is_one(camp: Camp, clock: Clock) -> None:
-    clock.now = NOON
+async def test_an_outage_that_turns_out_to_be_a_removal_is_one(camp: Camp) -> None:
+    camp.clock.now = NOON
     await camp.begin(camp.ben)
     await outage(camp)
     await removed(camp)
-    (pause,) = await camp.bot.store.list_open_pauses()
+    (pause,) = await camp.store.list_open_pauses()
     assert pause.removed
     old = camp.card()
     await back(camp)
-    await later(camp, clock)
+    await camp.wait()
     assert camp.card().id != old.id
 
 
-async def test_a_vote_stays_open_for_as_much_longer(camp: Camp, clock: Clock) -> None:
-    clock.now = NOON
+async def test_a_vote_stays_open_for_as_much_longer(camp: Camp) -> None:
+    camp.clock.now = NOON
     await camp.begin(camp.ben, camp.cleo)
     await camp.cleo.slash(camp.channel, "table replace", seat="Ada")
-    (vote,) = await camp.bot.store.seat_votes(1)
+    (vote,) = await camp.store.seat_votes(1)
     await outage(camp)
-    await later(camp, clock, days=3)
+    await camp.wait(days=3)
     await back(camp)
-    await later(camp, clock)
-    (open_still,) = await camp.bot.store.seat_votes(1)
+    await camp.wait()
+    (open_still,) = await camp.store.seat_votes(1)
     assert open_still.until == vote.until + timedelta(days=3)
 
 
-async def test_what_discord_refuses_in_an_outage_is_not_given_up(camp: Camp, clock: Clock) -> None:
+async def test_what_discord_refuses_in_an_outage_is_not_given_up(camp: Camp) -> None:
     """Discord may refuse a card before it has told the bot of the outage."""
-    clock.now = NOON
+    camp.clock.now = NOON
     await camp.begin(camp.ben)
     camp.env.inject_error("*", f"/channels/{camp.channel.id}/*", status=404, code=10003, times=None)
-    async with camp.bot.sessions.lock_table(1) as session:
-        posts = await camp.bot.sessions.make_posts(session, ping=[camp.ben.id], fresh=True)
-        await camp.bot.store.save_reminding(session.row, [], posts)
+    async with camp.sessions.lock_table(1) as session:
+        posts = await camp.sessions.make_posts(session, ping=[camp.ben.id], fresh=True)
+        await camp.store.save_reminding(session.row, [], posts)
     await outage(camp)
     row = await camp.row()
-    (post,) = await camp.bot.store.list_due_posts(row.id)
+    (post,) = await camp.store.list_due_posts(row.id)
     await camp.bot.publisher.retries.note_failure(post, LookupError())
     await camp.bot.publisher.lose_channel(row)
     assert not (await camp.row()).channel_lost
     camp.env.backend.faults.clear()
-    await later(camp, clock, hours=1)
+    await camp.wait(hours=1)
     await back(camp)
-    await later(camp, clock)
-    assert camp.pinged() == ["Ben"]
+    await camp.wait()
+    assert camp.list_pinged() == ["Ben"]
 
 
-async def test_a_sleeping_table_is_listed_and_not_late(camp: Camp, clock: Clock) -> None:
-    clock.now = NOON
+async def test_a_sleeping_table_takes_answers_is_listed_and_not_late(camp: Camp) -> None:
+    camp.clock.now = NOON
     await camp.begin(camp.ben)
     await removed(camp)
-    await camp.ada.user.slash("act", what="Draw a card")
-    assert (await camp.bot.store.count_totals()).late == 0
-    assert await camp.bot.store.list_due_tables() == []
-    assert await camp.bot.store.find_next_due() is None
+    acted = await camp.ada.user.slash("act", what="Draw a card")
+    assert "I am not in this table's server any more" in told(acted)
+    assert (await camp.store.count_totals()).late == 0
+    assert await camp.store.list_due_tables() == []
+    assert await camp.store.find_next_due() is None
     assert "Asleep until I am back in their server" in told(await camp.ada.user.slash("mine"))
     words = await health.describe_health(camp.bot)
     assert "Asleep: the tables of 1 server that the bot was removed from." in words
     await back(camp)
     assert "Asleep" not in await health.describe_health(camp.bot)
+    assert "Ada draws a card" in await camp.read_log()

@@ -1,7 +1,5 @@
 """Threads with tables in play stay open; those of ended tables are archived a day later."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -10,8 +8,6 @@ import pytest
 from simcord.backend.errors import BackendError
 
 from cogs.channels.threads import INSISTED, LONGEST, Threads
-from cogs.registry import Emberkeep
-from tests.clock import Clock
 from tests.cogs.play import Camp
 
 DAY = timedelta(days=1)
@@ -38,59 +34,54 @@ async def ended(camp: Camp, thread: Any) -> None:
     await camp.close(thread)
 
 
-async def test_a_thread_is_archived_after_a_day(camp: Camp, thread: Any, clock: Clock) -> None:
-    clock.stop()
+async def test_a_thread_is_archived_after_a_day(camp: Camp, thread: Any) -> None:
+    camp.clock.stop()
     await ended(camp, thread)
-    clock.pass_by(hours=23)
-    await camp.bot.scheduler.round()
+    await camp.wait(hours=23)
     assert not (await now(camp, thread)).archived
-    clock.pass_by(hours=2)
-    await camp.bot.scheduler.round()
+    await camp.wait(hours=2)
     assert (await now(camp, thread)).archived
-    assert await camp.bot.store.find_next_due() is None
+    assert await camp.store.find_next_due() is None
 
 
-async def test_not_while_people_talk(camp: Camp, thread: Any, clock: Clock) -> None:
-    clock.stop()
+async def test_not_while_people_talk(camp: Camp, thread: Any) -> None:
+    camp.clock.stop()
     await ended(camp, thread)
-    clock.pass_by(days=1)
-    later = clock.now - timedelta(hours=5)
+    camp.clock.pass_by(days=1)
+    later = camp.clock.now - timedelta(hours=5)
     monkey = discord.utils.time_snowflake(later)
     camp.env.backend.channels[thread.id].last_message_id = monkey
     await camp.bot.scheduler.round()
     assert not (await now(camp, thread)).archived
-    due = await camp.bot.store.find_next_due()
+    due = await camp.store.find_next_due()
     assert due is not None and abs(due - (later + DAY)) < timedelta(seconds=1)
 
 
-async def test_not_if_unwanted_or_still_in_play(camp: Camp, thread: Any, clock: Clock) -> None:
-    clock.stop()
+async def test_not_if_unwanted_or_still_in_play(camp: Camp, thread: Any) -> None:
+    camp.clock.stop()
     await ended(camp, thread)
     await camp.ada.slash(thread, "game open", game="tiny")
-    clock.pass_by(days=2)
-    await camp.bot.scheduler.round()
+    await camp.wait(days=2)
     assert not (await now(camp, thread)).archived
     await camp.close(thread)
-    await camp.bot.sessions.people.change_server(camp.guild.id, archive=False)
-    clock.pass_by(days=2)
-    await camp.bot.scheduler.round()
+    await camp.sessions.people.change_server(camp.guild.id, archive=False)
+    await camp.wait(days=2)
     assert not (await now(camp, thread)).archived
-    assert await camp.bot.store.find_next_due() is None
+    assert await camp.store.find_next_due() is None
 
 
-async def test_other_and_deleted_channels_are_left(camp: Camp, thread: Any, clock: Clock) -> None:
-    clock.stop()
+async def test_other_and_deleted_channels_are_left(camp: Camp, thread: Any) -> None:
+    camp.clock.stop()
     await ended(camp, camp.channel)
     await ended(camp, thread)
     found = await now(camp, thread)
     await found.delete()
-    clock.pass_by(days=2)
-    await camp.bot.scheduler.round()
-    assert await camp.bot.store.find_next_due() is None
+    await camp.wait(days=2)
+    assert await camp.store.find_next_due() is None
 
 
-async def test_a_thread_in_play_is_opened_once(camp: Camp, thread: Any, clock: Clock) -> None:
-    clock.stop()
+async def test_a_thread_in_play_is_opened_once(camp: Camp, thread: Any) -> None:
+    camp.clock.stop()
     await camp.ada.slash(thread, "game open", game="tiny")
     assert (await now(camp, thread)).auto_archive_duration == LONGEST
     await (await now(camp, thread)).edit(archived=True)
@@ -99,7 +90,7 @@ async def test_a_thread_in_play_is_opened_once(camp: Camp, thread: Any, clock: C
     await (await now(camp, thread)).edit(archived=True)
     await camp.env.settle()
     assert (await now(camp, thread)).archived
-    clock.now += INSISTED
+    camp.clock.now += INSISTED
     found = await now(camp, thread)
     await found.edit(archived=False)
     await found.edit(archived=True)
@@ -153,6 +144,6 @@ async def test_a_start_opens_threads_archived_meanwhile(camp: Camp, thread: Any)
     await (await now(camp, thread)).edit(archived=True)
     await camp.env.settle()
     assert (await now(camp, thread)).archived
-    await camp.env.restart_bot(Emberkeep(camp.bot.store, sync_at_start=True))
+    await camp.restart()
     found = await camp.env.bot.fetch_channel(thread.id)
     assert not found.archived

@@ -1,7 +1,5 @@
 """The book of a table by `/story`: by button or option, to be had by everybody, one at a time."""
 
-from __future__ import annotations
-
 import pickle
 from typing import Any
 
@@ -12,7 +10,7 @@ from documents.book import making
 from rules.engine import languages
 from tables.files import queue
 from tests.cogs.campaigns import play as campaign
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, labels, seen
 from tests.documents.book.checker import faults
 
 
@@ -35,69 +33,11 @@ async def content(message: Any) -> bytes:
     return bytes(await file.read())
 
 
-async def test_there_is_no_book_before_the_start(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    assert "no story yet" in told(await camp.ada.slash(camp.channel, "story", **{"as": "epub"}))
-
-
-async def test_the_buttons_give_an_e_book_and_a_page(camp: Camp, at_once: list[making.Job]) -> None:
-    await camp.begin(camp.ben)
-    story = (await camp.cleo.slash(camp.channel, "story")).response
-    assert labels(story)[-2:] == ["E-book", "To print"]
-    ebook = (await camp.cleo.click(story, label="E-book")).response
-    assert ebook.flags.ephemeral
-    assert [file.filename for file in ebook.attachments] == ["tiny-1.epub"]
-    assert "book so far" in seen(ebook)
-    assert list(faults(await content(ebook))) == []
-    paper = (await camp.cleo.click(story, label="To print")).response
-    assert [file.filename for file in paper.attachments] == ["tiny-1.html"]
-    text = (await content(paper)).decode()
-    assert text.startswith("<!DOCTYPE html>")
-    assert "Camp Ada, Camp Ben" in text
-    row = await camp.bot.store.find_table(1)
-    assert row is not None
-    assert row.seed not in text, "the seed is a secret"
-
-
-async def test_a_reader_takes_it_in_their_language(
-    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
+async def test_there_is_no_book_before_the_start_and_with_words_it_tells_the_seal(
+    camp: Camp, at_once: list[making.Job]
 ) -> None:
-    monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de"}))
-    await camp.begin(camp.ben)
-    english = await camp.cleo.slash(camp.channel, "story", **{"as": "page"})
-    german = await camp.cleo.slash(camp.channel, "story", **{"as": "page", "language": "Deutsch"})
-    texts = [(await content(given.response)).decode() for given in (english, german)]
-    assert ['lang="en"' in text for text in texts] == [True, False]
-    assert ['lang="de"' in text for text in texts] == [False, True]
-    assert "book so far" in seen(german.response), "the bot says it in the user's language"
-    refused = await camp.cleo.slash(camp.channel, "story", language="Klingon")
-    assert "Deutsch" in told(refused)
-
-
-async def test_the_story_has_buttons_for_the_table_s_language_and_the_reader_s(
-    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de"}))
-    await camp.begin(camp.ben)
-    await camp.cleo.slash(camp.channel, "settings", language="Deutsch")
-    story = (await camp.cleo.slash(camp.channel, "story")).response
-    assert labels(story)[-5:] == [
-        "Hier lesen (Deutsch)",
-        "E-Book",
-        "Zum Drucken",
-        "E-Book (Deutsch)",
-        "Zum Drucken (Deutsch)",
-    ]
-    paper = (await camp.cleo.click(story, label="Zum Drucken (Deutsch)")).response
-    assert 'lang="de"' in (await content(paper)).decode()
-    paper = (await camp.cleo.click(story, label="Zum Drucken")).response
-    assert 'lang="en"' in (await content(paper)).decode()
-    german = (await camp.cleo.click(story, label="Hier lesen (Deutsch)")).response
-    assert labels(german)[-5] == "Hier lesen (English)"
-
-
-async def test_with_words_it_tells_the_tables_seal(camp: Camp, at_once: list[making.Job]) -> None:
     await camp.gather(camp.ben)
+    assert "no story yet" in await camp.ask(camp.ada, "story", **{"as": "epub"})
     shown = (await camp.row()).seal
     options = (await camp.ben.click(camp.card(), label="Options")).response
     form = await camp.ben.click(options, label="Add a word")
@@ -119,10 +59,67 @@ async def test_with_words_it_tells_the_tables_seal(camp: Camp, at_once: list[mak
         assert each in after
 
 
+async def test_the_buttons_give_an_e_book_and_a_page(
+    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    story = (await camp.cleo.slash(camp.channel, "story")).response
+    assert labels(story)[-2:] == ["E-book", "To print"]
+    ebook = (await camp.cleo.click(story, label="E-book")).response
+    assert ebook.flags.ephemeral
+    assert [file.filename for file in ebook.attachments] == ["tiny-1.epub"]
+    assert "book so far" in seen(ebook)
+    assert list(faults(await content(ebook))) == []
+    paper = (await camp.cleo.click(story, label="To print")).response
+    assert [file.filename for file in paper.attachments] == ["tiny-1.html"]
+    text = (await content(paper)).decode()
+    assert text.startswith("<!DOCTYPE html>")
+    assert "Camp Ada, Camp Ben" in text
+    row = await camp.store.find_table(1)
+    assert row is not None
+    assert row.seed not in text, "the seed is a secret"
+    monkeypatch.setattr(queue, "PATIENCE", 0.0)
+    async with camp.bot.files.wait_for_turn():
+        refused = await camp.ask(camp.cleo, "story", **{"as": "epub"})
+    assert "one after the other" in refused
+    assert len(at_once) == 2
+    monkeypatch.setattr(book, "MOST_BYTES", 2000)
+    assert "too large to send here" in await camp.ask(camp.cleo, "story", **{"as": "epub"})
+
+
+async def test_readers_take_it_in_their_language(
+    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de"}))
+    await camp.begin(camp.ben)
+    english = await camp.cleo.slash(camp.channel, "story", **{"as": "page"})
+    german = await camp.cleo.slash(camp.channel, "story", **{"as": "page", "language": "Deutsch"})
+    texts = [(await content(given.response)).decode() for given in (english, german)]
+    assert ['lang="en"' in text for text in texts] == [True, False]
+    assert ['lang="de"' in text for text in texts] == [False, True]
+    assert "book so far" in seen(german.response), "the bot says it in the user's language"
+    assert "Deutsch" in await camp.ask(camp.cleo, "story", language="Klingon")
+    await camp.cleo.slash(camp.channel, "settings", language="Deutsch")
+    story = (await camp.cleo.slash(camp.channel, "story")).response
+    assert labels(story)[-5:] == [
+        "Hier lesen (Deutsch)",
+        "E-Book",
+        "Zum Drucken",
+        "E-Book (Deutsch)",
+        "Zum Drucken (Deutsch)",
+    ]
+    paper = (await camp.cleo.click(story, label="Zum Drucken (Deutsch)")).response
+    assert 'lang="de"' in (await content(paper)).decode()
+    paper = (await camp.cleo.click(story, label="Zum Drucken")).response
+    assert 'lang="en"' in (await content(paper)).decode()
+    german = (await camp.cleo.click(story, label="Hier lesen (Deutsch)")).response
+    assert labels(german)[-5] == "Hier lesen (English)"
+
+
 async def test_the_option_gives_it_outright(camp: Camp, at_once: list[making.Job]) -> None:
-    await camp.odd("tale", camp.ben)
+    await camp.begin_odd("tale", camp.ben)
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="It *snowed* on <b>us</b> & @everyone")
+        await camp.act(player, "It *snowed* on <b>us</b> & @everyone")
     given = (await camp.cleo.slash(camp.channel, "story", **{"as": "page"})).response
     text = (await content(given)).decode()
     assert "so far" not in seen(given)
@@ -133,7 +130,7 @@ async def test_the_option_gives_it_outright(camp: Camp, at_once: list[making.Job
 
 
 async def test_closed_games_without_pictures_too(camp: Camp, at_once: list[making.Job]) -> None:
-    await camp.odd("words", camp.ben)
+    await camp.begin_odd("words", camp.ben)
     await camp.close()
     given = (await camp.cleo.slash(camp.channel, "story", **{"as": "page"})).response
     assert "closed before the game was over" in (await content(given)).decode()
@@ -141,7 +138,7 @@ async def test_closed_games_without_pictures_too(camp: Camp, at_once: list[makin
 
 async def test_a_campaign_is_one_volume(camp: Camp, at_once: list[making.Job]) -> None:
     """Its chapters lie at several tables, and in several channels."""
-    await campaign.played(camp)
+    await campaign.play_chapter(camp)
     second = camp.guild.create_text_channel("second")
     await camp.ada.slash(second, "campaign continue", campaign=campaign.NAME)
     await camp.ada.click(camp.card(second), label="Start")
@@ -157,30 +154,10 @@ async def test_a_campaign_is_one_volume(camp: Camp, at_once: list[making.Job]) -
     assert "Camp Two" not in (await content(first)).decode(), "up to this chapter"
 
 
-async def test_one_at_a_time(
-    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await camp.begin(camp.ben)
-    monkeypatch.setattr(queue, "PATIENCE", 0.0)
-    async with camp.bot.files.wait_for_turn():
-        refused = await camp.cleo.slash(camp.channel, "story", **{"as": "epub"})
-    assert "one after the other" in told(refused)
-    assert not at_once
-
-
-async def test_one_that_cannot_be_sent_is_told_of(
-    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await camp.begin(camp.ben)
-    monkeypatch.setattr(book, "MOST_BYTES", 2000)
-    refused = await camp.cleo.slash(camp.channel, "story", **{"as": "epub"})
-    assert "too large to send here" in told(refused)
-
-
 async def test_an_erased_player_is_in_none(camp: Camp, at_once: list[making.Job]) -> None:
     await camp.begin(camp.ben, camps=False)
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="Here")
+        await camp.act(player, "Here")
     await camp.erase(camp.ben)
     given = (await camp.ada.slash(camp.channel, "story", **{"as": "page"})).response
     assert "Ben" not in (await content(given)).decode()

@@ -1,7 +1,5 @@
 """What may be kept of a game that is over, from its last card."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -26,7 +24,7 @@ async def test_the_last_card_keeps_its_game_when_the_next_one_has_opened(camp: C
     await closed(camp)
     last, row = camp.card(), await camp.row()
     await camp.ada.slash(camp.channel, "game open", game="tiny")
-    assert "The game has not begun" in told(await camp.ben.slash(camp.channel, "story"))
+    assert "The game has not begun" in await camp.ask(camp.ben, "story")
     menu = await shown(camp, camp.ben, last)
     assert f"Tiny Fire, table {row.id}" in seen(menu)
     (replay,) = files(await camp.ben.click(menu, label="As I saw it"))
@@ -41,9 +39,9 @@ async def test_own_replays_are_offered_to_players_only(camp: Camp, makers: Maker
     await closed(camp)
     menu = await shown(camp, camp.cleo, camp.card())
     assert "As I saw it" not in labels(menu) and "With all that was hidden" in labels(menu)
-    forged = await camp.forged(camp.cleo, menu, f"ek:{(await camp.row()).id}:replay:own")
+    forged = await camp.forge(camp.cleo, menu, f"ek:{(await camp.row()).id}:replay:own")
     assert "You have no seat at this table" in told(forged)
-    odd = await camp.forged(camp.cleo, menu, f"ek:{(await camp.row()).id}:replay:seed")
+    odd = await camp.forge(camp.cleo, menu, f"ek:{(await camp.row()).id}:replay:seed")
     assert told(odd) == str(NOT_OURS)
     assert not makers.jobs
 
@@ -52,6 +50,6 @@ async def test_nothing_is_kept_of_a_game_that_goes_on(camp: Camp, makers: Makers
     await camp.begin(camp.ben)
     assert KEEP not in labels(camp.card())
     for door in ("keep", "replay:whole", "proof"):
-        said = await camp.forged(camp.ben, camp.card(), f"ek:{(await camp.row()).id}:{door}")
+        said = await camp.forge(camp.ben, camp.card(), f"ek:{(await camp.row()).id}:{door}")
         assert "game is not over" in told(said) or "The game goes on" in told(said)
     assert not makers.jobs

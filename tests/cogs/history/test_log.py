@@ -1,7 +1,5 @@
 """The log: for its reader, by page, from an answer on, of one player."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
@@ -12,14 +10,14 @@ from tests.cogs.play import Camp, labels, seen, told
 from tests.tiny import Tiny
 
 
-async def test_the_log_is_for_its_reader(camp: Camp) -> None:
+async def test_the_log_is_for_its_reader_and_its_largest_page_fits(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
-    mine = told(await camp.ada.slash(camp.channel, "table log"))
-    theirs = told(await camp.ben.slash(camp.channel, "table log"))
+    mine = await camp.ask(camp.ada, "table log")
+    theirs = await camp.ask(camp.ben, "table log")
     assert len(re.findall(r"You drew \w+\. \*\(only for you\)\*", mine)) == 2
     assert theirs.count("You drew") == 1
-    spectator = told(await camp.cleo.slash(camp.channel, "table log"))
+    spectator = await camp.ask(camp.cleo, "table log")
     assert "You drew" not in spectator
     assert "Ada draws a card" in spectator
     # So is that of one player.
@@ -27,20 +25,27 @@ async def test_the_log_is_for_its_reader(camp: Camp) -> None:
     assert own.count("You drew") == 2
     assert "You drew" not in told(await camp.ben.slash(camp.channel, "table log", player="Ada"))
     assert "You drew" not in told(await camp.ada.slash(camp.channel, "table log", player="Ben"))
+    row = await camp.row()
+    # The largest page fits.
+    loud = [Event("*" * 900, data={"quote": "~\n" * 600, "veil": True}) for _ in range(30)]
+    await camp.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], loud))
+    shown = (await camp.cleo.slash(camp.channel, "table log")).response
+    assert len(seen(shown)) <= 4000
+    assert "of 3" in seen(shown)
 
 
 async def test_it_is_in_the_language_of_its_reader(camp: Camp) -> None:
     await camp.begin()
     over = Event("The game is over.", step=3, message=Message("game-is-over"))
     row = await camp.row()
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], [over]))
-    camp.bot.sessions._sessions.clear()
+    await camp.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], [over]))
+    camp.sessions._sessions.clear()
     await camp.cleo.slash(camp.channel, "settings", language="Deutsch")
     for who, words in ((camp.cleo, "Das Spiel ist vorbei."), (camp.ben, "The game is over.")):
-        assert words in told(await who.slash(camp.channel, "table log"))
+        assert words in await camp.ask(who, "table log")
         offered = await who.autocomplete(camp.channel, "table log", "turn", "3")
         assert [each["name"] for each in offered] == [f"3 · {words}"]
-        assert words in told(await who.slash(camp.channel, "recap"))
+        assert words in await camp.ask(who, "recap")
 
 
 async def _many(camp: Camp, answers: int = 40) -> None:
@@ -49,12 +54,10 @@ async def _many(camp: Camp, answers: int = 40) -> None:
     for n in range(answers):
         who = "Ben" if n % 4 == 0 else "Somebody"
         event = Event(f"{who} sees thing {n}. " + "x" * 300)
-        await camp.bot.store.save_commit(
-            Commit(row.id, row.revision + n, [Entry("back", 0)], [event])
-        )
-    async with camp.bot.sessions.lock_table(row.id) as session:
+        await camp.store.save_commit(Commit(row.id, row.revision + n, [Entry("back", 0)], [event]))
+    async with camp.sessions.lock_table(row.id) as session:
         session.running_game.journal.revision += answers
-    camp.bot.sessions._sessions.clear()
+    camp.sessions._sessions.clear()
 
 
 def _things(message: object) -> list[int]:
@@ -73,8 +76,7 @@ async def test_the_log_turns_its_pages(camp: Camp) -> None:
     oldest = (await camp.cleo.click(older, label="Older")).response
     newer = (await camp.cleo.click(oldest, label="Newer")).response
     assert _things(newer) == list(range(16, 28))
-    last = (await camp.cleo.click(newer, label="Newest")).response
-    assert _things(last) == list(range(28, 40))
+    assert _things((await camp.cleo.click(newer, label="Newest")).response) == list(range(28, 40))
     second = (await camp.cleo.slash(camp.channel, "table log", page=2)).response
     assert _things(second) == list(range(16, 28))
     assert re.search(r"\d+ to \d+ of \d+ lines", seen(second))
@@ -83,13 +85,11 @@ async def test_the_log_turns_its_pages(camp: Camp) -> None:
     begun = (await camp.cleo.slash(camp.channel, "table log", **{"from": first + 10})).response
     assert _things(begun) == list(range(10, 22))
     assert f"**{first + 10}**" in seen(begun)
-    on = (await camp.cleo.click(begun, label="Newer")).response
-    assert _things(on) == list(range(22, 34))
+    assert _things((await camp.cleo.click(begun, label="Newer")).response) == list(range(22, 34))
     paged = await camp.cleo.slash(camp.channel, "table log", page=2, **{"from": first + 10})
     assert _things(paged.response) == list(range(22, 34))
     begun = (await camp.cleo.slash(camp.channel, "table log", **{"from": first + 10})).response
-    before = (await camp.cleo.click(begun, label="Older")).response
-    assert _things(before) == list(range(10))
+    assert _things((await camp.cleo.click(begun, label="Older")).response) == list(range(10))
 
 
 async def test_the_log_of_one_player_stays_theirs(camp: Camp) -> None:
@@ -102,8 +102,7 @@ async def test_the_log_of_one_player_stays_theirs(camp: Camp) -> None:
     assert "of Ben" in seen(bens)
     older = (await camp.cleo.click(bens, label="Older")).response
     assert _things(older) == list(range(0, 32, 4))
-    newer = (await camp.cleo.click(older, label="Newer")).response
-    assert _things(newer) == list(range(32, 80, 4))
+    assert _things((await camp.cleo.click(older, label="Newer")).response) == list(range(32, 80, 4))
     by_name = (await camp.cleo.slash(camp.channel, "table log", player=" ben ")).response
     assert _things(by_name) == list(range(32, 80, 4))
 
@@ -111,8 +110,8 @@ async def test_the_log_of_one_player_stays_theirs(camp: Camp) -> None:
 async def test_a_character_name_finds_a_player(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Tiny, "other_names", lambda self, state: list(enumerate(state.camps)))
     await camp.begin(camp.ben, camps=False)
-    await camp.ada.slash(camp.channel, "act", what="Oak")
-    await camp.ben.slash(camp.channel, "act", what="Elm")
+    await camp.act(camp.ada, "Oak")
+    await camp.act(camp.ben, "Elm")
     for name in ("Ada", "Ben"):
         log = told(await camp.cleo.slash(camp.channel, "table log", player=name))
         assert "The camps are Oak, Elm." in log
@@ -120,51 +119,42 @@ async def test_a_character_name_finds_a_player(camp: Camp, monkeypatch: pytest.M
 
 async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    assert "Nothing has happened yet" in told(await camp.ada.slash(camp.channel, "table log"))
-    assert "has no answers so far" in told(
-        await camp.ada.slash(camp.channel, "table log", **{"from": 1})
-    )
+    assert "Nothing has happened yet" in await camp.ask(camp.ada, "table log")
+    assert "has no answers so far" in await camp.ask(camp.ada, "table log", **{"from": 1})
+    assert "log has no turns" in await camp.ask(camp.ada, "table log", turn="1")
     await camp.ada.click(camp.card(), label="Start")
+    for said in ("7", "0", "-1", "the first", "²"):
+        refused = await camp.ask(camp.ada, "table log", turn=said)
+        assert "You can read no turn" in refused and "1 to 1" in refused
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="Ash")
-    assert "It has one page" in told(await camp.ada.slash(camp.channel, "table log", page=9))
-    late = told(await camp.ada.slash(camp.channel, "table log", page=9, **{"from": 2}))
-    assert "It has one page" in late
+        await camp.act(player, "Ash")
+    assert "It has one page" in await camp.ask(camp.ada, "table log", page=9)
+    assert "It has one page" in await camp.ask(camp.ada, "table log", page=9, **{"from": 2})
     nobody = told(await camp.ada.slash(camp.channel, "table log", player="**Zoe**"))
     assert "does not play here. These people do: Ada and Ben." in nobody
-    future = told(await camp.ada.slash(camp.channel, "table log", **{"from": 99}))
+    future = await camp.ask(camp.ada, "table log", **{"from": 99})
     assert "There is no answer 99 yet: the table has only 2 so far." in future
     silent = told(await camp.cleo.slash(camp.channel, "table log", player="Ben", **{"from": 1}))
     assert "nothing of Ben for you to read" in silent
 
 
 async def test_one_line_is_called_one(camp: Camp) -> None:
-    await camp.odd("words", camp.ben)
-    assert told(await camp.ben.slash(camp.channel, "table log")).endswith("-# 1 to 2 of 2 lines")
+    await camp.begin_odd("words", camp.ben)
+    assert (await camp.ask(camp.ben, "table log")).endswith("-# 1 to 2 of 2 lines")
     assert told(await camp.ben.slash(camp.channel, "table log", player="Ada")).endswith(
         "One line of Ada"
     )
-
-
-async def test_the_largest_page_fits(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    row = await camp.row()
-    loud = [Event("*" * 900, data={"quote": "~\n" * 600, "veil": True}) for _ in range(30)]
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], loud))
-    shown = (await camp.cleo.slash(camp.channel, "table log")).response
-    assert len(seen(shown)) <= 4000
-    assert "of 3" in seen(shown)
 
 
 async def test_what_bots_do_is_told_under_the_answer_that_it_came_of(camp: Camp) -> None:
     await camp.gather()
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "act", what="Ash")
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    await camp.act(camp.ada, "Ash")
+    await camp.act(camp.ada, "Draw a card")
     row = await camp.row()
-    journal = await camp.bot.store.list_journal(row.id)
-    events = await camp.bot.store.list_events(row.id, 0, limit=100)
+    journal = await camp.store.list_journal(row.id)
+    events = await camp.store.list_events(row.id, 0, limit=100)
     named = [e for e in events if e.revision and e.event.text.endswith("draws a card.")]
     assert named
     for logged in named:
@@ -174,18 +164,10 @@ async def test_what_bots_do_is_told_under_the_answer_that_it_came_of(camp: Camp)
             assert logged.event.text.startswith(row.seats[seat].name)
 
 
-# -- by turn ---------------------------------------------------------------------------------------
-
-
-async def _played(camp: Camp) -> None:
-    """Camps are named (turn 1), Ada draws (2), Ben draws (3), and it is dusk (4)."""
-    await camp.begin(camp.ben)
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    await camp.ben.slash(camp.channel, "act", what="Draw a card")
-
-
 async def test_the_log_of_one_turn(camp: Camp) -> None:
-    await _played(camp)
+    await camp.begin(camp.ben)  # camps are named in turn 1
+    await camp.act(camp.ada, "Draw a card")  # turn 2
+    await camp.act(camp.ben, "Draw a card")  # turn 3; and it is dusk, turn 4
     second = (await camp.cleo.slash(camp.channel, "table log", turn="2")).response
     assert "Ada draws a card." in seen(second)
     assert "Ben draws a card." not in seen(second)
@@ -198,9 +180,9 @@ async def test_the_log_of_one_turn(camp: Camp) -> None:
     assert "The camps are" in seen(first)
     assert "Ada and Ben" in seen(first)  # that the game begins is told there too
     # What is secret in a turn stays so.
-    assert "You drew" in told(await camp.ada.slash(camp.channel, "table log", turn="2"))
+    assert "You drew" in await camp.ask(camp.ada, "table log", turn="2")
     for player in (camp.ben, camp.cleo):
-        assert "You drew" not in told(await player.slash(camp.channel, "table log", turn="2"))
+        assert "You drew" not in await camp.ask(player, "table log", turn="2")
     # A turn of one player, and from an answer on.
     ben = (await camp.cleo.slash(camp.channel, "table log", turn="1", player="Ben")).response
     assert "Ben draws a card." in seen(ben)  # the first card is dealt
@@ -208,20 +190,19 @@ async def test_the_log_of_one_turn(camp: Camp) -> None:
     assert "of Ben in turn 1" in seen(ben)
     on = (await camp.cleo.click(ben, label="Turn 2")).response
     assert "There is nothing of Ben in turn 2 yet." in seen(on)
-    late = told(await camp.cleo.slash(camp.channel, "table log", turn="1", **{"from": 3}))
+    late = await camp.ask(camp.cleo, "table log", turn="1", **{"from": 3})
     assert "nothing in turn 1 for you to read" in late
     # A turn is offered by what its reader may know.
     offered = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "")
     assert [each["value"] for each in offered] == ["3", "2", "1"]
     assert offered[1]["name"] == "2 · Ada draws a card."
     for player in (camp.ada, camp.ben, camp.cleo):
-        found = await player.autocomplete(camp.channel, "table log", "turn", "You drew")
-        assert found == []
+        assert await player.autocomplete(camp.channel, "table log", "turn", "You drew") == []
     found = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "ben draws")
     assert [each["value"] for each in found] == ["3"]
     # What no rule tells belongs to the turn in which it happens.
     await camp.ben.slash(camp.channel, "me away", until="2 days")
-    assert "Ben is away" in told(await camp.cleo.slash(camp.channel, "table log", turn="4"))
+    assert "Ben is away" in await camp.ask(camp.cleo, "table log", turn="4")
 
 
 async def test_a_long_turn_has_pages(camp: Camp) -> None:
@@ -229,7 +210,7 @@ async def test_a_long_turn_has_pages(camp: Camp) -> None:
     row = await camp.row()
     for n in range(30):
         entry, event = Entry("back", 0), Event(f"Somebody sees thing {n}.", step=2 + n // 20)
-        await camp.bot.store.save_commit(Commit(row.id, row.revision + n, [entry], [event]))
+        await camp.store.save_commit(Commit(row.id, row.revision + n, [entry], [event]))
     shown = (await camp.cleo.slash(camp.channel, "table log", turn="2")).response
     assert _things(shown) == list(range(12))
     assert labels(shown) == ["Newer", "Newest", "Turn 1", "Turn 3"]
@@ -238,20 +219,9 @@ async def test_a_long_turn_has_pages(camp: Camp) -> None:
     assert labels(newer) == ["Older", "Turn 1", "Turn 3"]
     older = (await camp.cleo.click(newer, label="Older")).response
     assert _things(older) == list(range(12))
-    newest = (await camp.cleo.click(older, label="Newest")).response
-    assert _things(newest) == list(range(8, 20))
+    assert _things((await camp.cleo.click(older, label="Newest")).response) == list(range(8, 20))
     page = (await camp.cleo.slash(camp.channel, "table log", turn="2", page=2)).response
     assert _things(page) == list(range(12, 20))
-
-
-async def test_a_turn_that_is_none_is_a_sentence(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    said = told(await camp.ada.slash(camp.channel, "table log", turn="1"))
-    assert "log has no turns" in said
-    await camp.ada.click(camp.card(), label="Start")
-    for said in ("7", "0", "-1", "the first", "²"):
-        refused = told(await camp.ada.slash(camp.channel, "table log", turn=said))
-        assert "You can read no turn" in refused and "1 to 1" in refused
 
 
 async def test_turns_are_named_by_their_round(camp: Camp) -> None:
@@ -263,7 +233,7 @@ async def test_turns_are_named_by_their_round(camp: Camp) -> None:
         Event("Ada and Ben rest." + "z" * 200, step=4),
         Event("Round 2.", kind="round", data={"round": 2}, step=4),
     ]
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], events))
+    await camp.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], events))
     offered = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "")
     names = [each["name"] for each in offered]
     assert names[2] == "2 · Round 1."

@@ -1,7 +1,5 @@
 """All of somebody's tables, and which wait for them."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 
@@ -28,31 +26,25 @@ async def _table(camp: Camp, name: str, *players: Any) -> Any:
     return channel
 
 
-def _links(words: str) -> list[str]:
-    return re.findall(r"\((https://discord.com/channels/\S+)\)", words)
-
-
 def _at(clock: Clock) -> str:
     return f"<t:{int(clock.now.timestamp())}:R>"
 
 
-async def test_they_wait_for_me_then_for_others_then_for_players(camp: Camp, clock: Clock) -> None:
+async def test_they_wait_for_me_then_for_others_then_for_players(camp: Camp) -> None:
     late = await _table(camp, "late", camp.ada, camp.ben)
     await camp.ben.slash(late, "act", what="Birch")
-    asked_late = _at(clock)
-    clock.pass_by(days=1)
+    asked_late = _at(camp.clock)
+    camp.clock.pass_by(days=1)
     later = await _table(camp, "later", camp.ben, camp.ada)
-    asked_later = _at(clock)
-    clock.pass_by(hours=2)
+    asked_later = _at(camp.clock)
+    camp.clock.pass_by(hours=2)
     theirs = await _table(camp, "theirs", camp.ada, camp.cleo, camp.ben)
     await camp.ada.slash(theirs, "act", what="Ash")
-    clock.pass_by(hours=1)
+    camp.clock.pass_by(hours=1)
     await camp.gather(camp.ben)
-    words = told(await camp.ada.slash(camp.channel, "mine"))
-    rows = [
-        await camp.bot.store.find_active_table(c.id) for c in (late, later, theirs, camp.channel)
-    ]
-    assert _links(words) == [
+    words = await camp.ask(camp.ada, "mine")
+    rows = [await camp.store.find_active_table(c.id) for c in (late, later, theirs, camp.channel)]
+    assert re.findall(r"\((https://discord.com/channels/\S+)\)", words) == [
         f"https://discord.com/channels/{camp.guild.id}/{row.channel_id}/{row.card.message_id}"
         for row in rows
         if row and row.card
@@ -68,22 +60,22 @@ async def test_they_wait_for_me_then_for_others_then_for_players(camp: Camp, clo
     assert f"<#{camp.channel.id}>" in gathering
 
 
-async def test_waiting_counts_from_the_question(camp: Camp, clock: Clock) -> None:
+async def test_waiting_counts_from_the_question(camp: Camp) -> None:
     channel = await _table(camp, "slow", camp.ada, camp.ben)
     await camp.ada.slash(channel, "act", what="Ash")
-    clock.pass_by(days=2)
+    camp.clock.pass_by(days=2)
     await camp.ben.slash(channel, "act", what="Birch")
-    turn = _at(clock)
-    clock.pass_by(hours=5)
-    assert turn in told(await camp.ada.slash(camp.channel, "mine"))
+    turn = _at(camp.clock)
+    camp.clock.pass_by(hours=5)
+    assert turn in await camp.ask(camp.ada, "mine")
     await camp.ben.slash(channel, "act", what="Burn your flare")
-    listed = told(await camp.ada.slash(camp.channel, "mine"))
+    listed = await camp.ask(camp.ada, "mine")
     assert "for Ben since" in listed  # nobody can go on before he has pointed it somewhere
-    assert _at(clock) in listed
+    assert _at(camp.clock) in listed
     await camp.ben.slash(channel, "act", what="Up")
-    clock.pass_by(hours=1)
+    camp.clock.pass_by(hours=1)
     await camp.ada.slash(channel, "act", what="Gather wood")
-    assert _at(clock) in told(await camp.ada.slash(camp.channel, "mine"))
+    assert _at(camp.clock) in await camp.ask(camp.ada, "mine")
 
 
 async def test_a_secret_question_is_read_by_the_one_asked(camp: Camp) -> None:
@@ -91,19 +83,19 @@ async def test_a_secret_question_is_read_by_the_one_asked(camp: Camp) -> None:
     for player in (camp.ada, camp.ben):
         await player.slash(channel, "act", what="Camp")
     await camp.ada.slash(channel, "act", what="Offer a card")
-    assert "Which card do you offer" in told(await camp.ada.slash(camp.channel, "mine"))
-    bens = told(await camp.ben.slash(camp.channel, "mine"))
+    assert "Which card do you offer" in await camp.ask(camp.ada, "mine")
+    bens = await camp.ask(camp.ben, "mine")
     assert "Which card" not in bens
     assert "for Ada since" in bens
 
 
 async def test_an_offer_is_listed_though_the_table_waits_for_somebody_else(camp: Camp) -> None:
     """Ada goes on, and Ben may have her secret."""
-    await camp.odd("offer", camp.ben)
-    bens = told(await camp.ben.slash(camp.channel, "mine"))
+    await camp.begin_odd("offer", camp.ben)
+    bens = await camp.ask(camp.ben, "mine")
     assert "**Somebody there is waiting for your answer**" in bens
     assert "“Ada offers you a secret.”" in bens
-    adas = told(await camp.ada.slash(camp.channel, "mine"))
+    adas = await camp.ask(camp.ada, "mine")
     assert "**Waiting for you**" in adas
     assert "Somebody there is waiting" not in adas
 
@@ -123,10 +115,10 @@ def _new(channel: int, guild: int | None, user: int, name: str) -> Any:
     return NewTable(channel, guild, user, "tiny", {}, "seed", (Seat(0, user, name),))
 
 
-async def test_many_tables_have_pages(camp: Camp, clock: Clock) -> None:
+async def test_many_tables_have_pages(camp: Camp) -> None:
     for n in range(19):
-        clock.pass_by(minutes=1)
-        await camp.bot.store.open_table(_new(1000 + n, camp.guild.id, camp.ada.id, "Ada"))
+        camp.clock.pass_by(minutes=1)
+        await camp.store.open_table(_new(1000 + n, camp.guild.id, camp.ada.id, "Ada"))
     first = (await camp.ada.slash(camp.channel, "mine")).response
     assert seen(first).count("- [") == 8
     assert "19 tables in all" in seen(first)
@@ -142,29 +134,27 @@ async def test_many_tables_have_pages(camp: Camp, clock: Clock) -> None:
 
 async def test_nothing_of_mine_is_said_kindly(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await _table(camp, "here", camp.ada, camp.ben)
-    assert "Welcome to the fire" in told(await camp.cleo.slash(camp.channel, "mine"))
+    assert "Welcome to the fire" in await camp.ask(camp.cleo, "mine")
     assert "Welcome to the fire" in told(await camp.cleo.user.slash("mine"))
     # The tables of a server that the bot has left sleep.
-    row = await camp.bot.store.open_table(
+    row = await camp.store.open_table(
         _new(9, 424242, camp.ada.id, "Elsewhere")  # a server that the bot does not know
     )
     await camp.bot.servers.compare_servers()
-    awake, asleep = told(await camp.ada.slash(camp.channel, "mine")).split("**Asleep")
+    awake, asleep = (await camp.ask(camp.ada, "mine")).split("**Asleep")
     assert f"table {row.id}]" in asleep and f"table {row.id}]" not in awake
     # A game that is gone is still listed.
-    camp.bot.sessions._sessions.clear()
+    camp.sessions._sessions.clear()
     monkeypatch.delitem(GAMES, "tiny")
-    words = told(await camp.ada.slash(camp.channel, "mine"))
-    assert "[tiny, table 1]" in words
+    assert "[tiny, table 1]" in await camp.ask(camp.ada, "mine")
 
 
-async def test_unnoted_waiting_counts_from_the_last_change(camp: Camp, clock: Clock) -> None:
+async def test_unnoted_waiting_counts_from_the_last_change(camp: Camp) -> None:
     channel = await _table(camp, "old", camp.ada, camp.ben)
-    changed = _at(clock)
-    row = await camp.bot.store.find_active_table(channel.id)
-    assert row is not None
-    await camp.bot.store._writer.write_change(lambda db: db.execute("DELETE FROM waits"))
-    clock.pass_by(days=3)
-    words = told(await camp.ada.slash(camp.channel, "mine"))
+    changed = _at(camp.clock)
+    assert await camp.store.find_active_table(channel.id) is not None
+    await camp.store._writer.write_change(lambda db: db.execute("DELETE FROM waits"))
+    camp.clock.pass_by(days=3)
+    words = await camp.ask(camp.ada, "mine")
     assert words.startswith("**Waiting for you**")
     assert changed in words

@@ -1,7 +1,5 @@
 """What happened since somebody last looked."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -11,7 +9,7 @@ from rules.posthuman import words as posthuman
 from storage import Commit, LoggedEvent, StorageFailed
 from tables.wording.highlights import LINES, WORDS, pick_highlights
 from tests.clock import Clock
-from tests.cogs.play import Camp, labels, told
+from tests.cogs.play import Camp, failing, labels, told
 
 
 @pytest.fixture
@@ -20,15 +18,15 @@ def clock() -> Clock:
 
 
 async def _recap(camp: Camp, player: Any) -> str:
-    return told(await player.slash(camp.channel, "recap"))
+    return await camp.ask(player, "recap")
 
 
-async def test_it_begins_where_i_last_answered(camp: Camp, clock: Clock) -> None:
+async def test_it_begins_where_i_last_answered(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
-    clock.pass_by(hours=1)
+    camp.clock.pass_by(hours=1)
     await camp.ada.click(camp.card(), label="Draw a card")
-    answered = f"<t:{int(clock.now.timestamp())}:R>"
-    clock.pass_by(days=2)
+    answered = f"<t:{int(camp.clock.now.timestamp())}:R>"
+    camp.clock.pass_by(days=2)
     await camp.ben.click(camp.card(), label="Draw a card")
     words = await _recap(camp, camp.ada)
     assert f"**You last looked at this table {answered}.**" in words
@@ -38,8 +36,15 @@ async def test_it_begins_where_i_last_answered(camp: Camp, clock: Clock) -> None
     assert "**Now** it is Cleo's move" in words
 
 
-async def test_the_picture_as_it_is_now_comes_along(camp: Camp) -> None:
+async def test_it_says_whose_move_it_is_and_shows_the_picture_as_it_is_now(camp: Camp) -> None:
     await camp.begin(camp.ben)
+    begun = f"<t:{int(camp.clock.now.timestamp())}:R>"
+    camp.clock.pass_by(hours=30)
+    shown = await camp.ada.slash(camp.channel, "recap")
+    assert f"**Now it is your move**, since {begun}: “What do you do?”" in told(shown)
+    panel = await camp.ada.click(shown.response, label="Your move")
+    assert "Gather wood" in labels(panel.response)
+    assert "it is your move" in told(await camp.ada.user.slash("recap"))
     shown = await camp.ben.slash(camp.channel, "recap")
     assert shown.ephemeral
     assert shown.response.attachments
@@ -49,26 +54,15 @@ async def test_the_picture_as_it_is_now_comes_along(camp: Camp) -> None:
     assert "In words:" in told(shown)
 
 
-async def test_whose_move_it_is_and_since_when(camp: Camp, clock: Clock) -> None:
-    await camp.begin(camp.ben)
-    begun = f"<t:{int(clock.now.timestamp())}:R>"
-    clock.pass_by(hours=30)
-    shown = await camp.ada.slash(camp.channel, "recap")
-    assert f"**Now it is your move**, since {begun}: “What do you do?”" in told(shown)
-    panel = await camp.ada.click(shown.response, label="Your move")
-    assert "Gather wood" in labels(panel.response)
-    assert "it is your move" in told(await camp.ada.user.slash("recap"))
-
-
 @pytest.mark.parametrize(
     "how", ["hand", "board", "recap", "My hand", "Board in words", "Recap", "Your move"]
 )
-async def test_every_way_to_look_is_a_look(camp: Camp, clock: Clock, how: str) -> None:
+async def test_every_way_to_look_is_a_look(camp: Camp, how: str) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.ben.click(camp.card(), label="Draw a card")
-    changed = f"<t:{int(clock.now.timestamp())}:R>"
-    clock.pass_by(hours=1)
+    changed = f"<t:{int(camp.clock.now.timestamp())}:R>"
+    camp.clock.pass_by(hours=1)
     if how[0].islower():
         await camp.ada.slash(camp.channel, how)
     elif how == "Your move":
@@ -85,13 +79,13 @@ async def test_looking_again_writes_nothing(camp: Camp, monkeypatch: pytest.Monk
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     saved: list[Any] = []
-    save = camp.bot.store.save_look
+    save = camp.store.save_look
 
     async def counted(row: Any, user: int) -> None:
         saved.append(user)
         await save(row, user)
 
-    monkeypatch.setattr(camp.bot.store, "save_look", counted)
+    monkeypatch.setattr(camp.store, "save_look", counted)
     for command in ("hand", "board", "recap", "hand"):
         await camp.ada.slash(camp.channel, command)
     assert saved == []  # the answer was a look, and came with its own transaction
@@ -100,36 +94,28 @@ async def test_looking_again_writes_nothing(camp: Camp, monkeypatch: pytest.Monk
     assert saved == [camp.ben.id]
 
 
-async def test_an_unsaved_look_spoils_nothing(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_is_for_its_reader(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
-
-    async def broken(row: Any, user: int) -> None:
-        raise StorageFailed("no")
-
-    monkeypatch.setattr(camp.bot.store, "save_look", broken)
-    assert "You hold" in told(await camp.ben.slash(camp.channel, "hand"))
-    assert "Ada draws a card" in await _recap(camp, camp.ben)
-
-
-async def test_what_bots_did_upon_my_answer_i_have_seen(camp: Camp) -> None:
-    await camp.gather()
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "act", what="Ash")
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "Nothing has happened since you last looked" in await _recap(camp, camp.ada)
-
-
-async def test_it_is_for_its_reader(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await camp.ada.click(camp.card(), label="Draw a card")
-    bens = await _recap(camp, camp.ben)
     watching = await _recap(camp, camp.cleo)
-    assert "You drew" not in bens
     assert "You drew" not in watching
     assert "**You have not looked in yet.**" in watching
     assert "Ada draws a card." in watching
+    # A look that cannot be noted spoils nothing.
+    monkeypatch.setattr(camp.store, "save_look", failing(StorageFailed("no")))
+    assert "You hold" in await camp.ask(camp.ben, "hand")
+    bens = await _recap(camp, camp.ben)
+    assert "Ada draws a card" in bens
+    assert "You drew" not in bens
+
+
+async def test_what_bots_did_after_my_answer_counts_as_seen(camp: Camp) -> None:
+    await camp.gather()
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.act(camp.ada, "Ash")
+    await camp.act(camp.ada, "Draw a card")
+    assert "Nothing has happened since you last looked" in await _recap(camp, camp.ada)
 
 
 async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
@@ -137,9 +123,9 @@ async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
     row = await camp.row()
     events = [Event(f"Ada walks to {n}.", kind="walk") for n in range(30)]
     events[7:7] = [Event("A meteor strikes Ben!", kind="meteor")]
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], events))
-    camp.bot.sessions._sessions.clear()
-    camp.bot.sessions.people._seen.clear()
+    await camp.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], events))
+    camp.sessions._sessions.clear()
+    camp.sessions.people._seen.clear()
     words = await _recap(camp, camp.ben)
     assert "A meteor strikes Ben!" in words
     assert words.count("\n- ") == LINES
@@ -147,7 +133,7 @@ async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
     assert f"Read it all with `/table log from:{row.revision + 1}`." in words
 
 
-async def test_who_asks_to_take_back_and_whose_consent_is_missing(camp: Camp) -> None:
+async def test_it_says_who_asks_to_take_back_and_whose_consent_is_missing(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await camp.ada.click(camp.card(), label="Draw a card")
     assert "Consent" not in await _recap(camp, camp.ben)
@@ -160,12 +146,12 @@ async def test_who_asks_to_take_back_and_whose_consent_is_missing(camp: Camp) ->
     await camp.cleo.click(panel.response, label="Agree")
     assert "Consent still missing: Ben's." in await _recap(camp, camp.ada)
     assert "Consent still missing: yours." in await _recap(camp, camp.ben)
-    await camp.ben.slash(camp.channel, "act", what="Draw a card")
+    await camp.act(camp.ben, "Draw a card")
     assert "Consent" not in await _recap(camp, camp.cleo)
 
 
 async def test_before_the_start_and_after_the_end(camp: Camp) -> None:
-    await camp.odd("several")
+    await camp.begin_odd("several")
     await camp.ada.click(camp.card(), label="None of them")
     assert "**Ada wins.** All have answered." in await _recap(camp, camp.ben)
     await camp.gather(camp.ben)
@@ -173,16 +159,11 @@ async def test_before_the_start_and_after_the_end(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Start")
     await camp.close()
     assert "**The table was closed**" in await _recap(camp, camp.ada)
-    again = await _recap(camp, camp.ada)
-    assert "Nothing that you may know" not in again
-
-
-async def test_a_table_closed_without_answers_has_nothing_to_tell(camp: Camp) -> None:
+    assert "Nothing that you may know" not in await _recap(camp, camp.ada)
     await camp.begin(camp.ben, camps=False)
     await _recap(camp, camp.ada)
     await camp.close()
-    words = await _recap(camp, camp.ada)
-    assert "has taken no answer.\n**The table was closed**" in words
+    assert "has taken no answer.\n**The table was closed**" in await _recap(camp, camp.ada)
 
 
 def _logged(number: int, event: Event, *about: int) -> LoggedEvent:

@@ -1,7 +1,5 @@
 """`/replay`: who gets which file, and what is said where there is none."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -98,8 +96,8 @@ async def test_a_game_in_play_gives_a_file_of_what_everybody_saw(camp: Camp) -> 
     whole = opened(await file.read())
     assert "played by Ada and Ben" in whole.page
     assert row.seed not in whole.text
-    events = await camp.bot.store.list_events(row.id, None)
-    private = [each for each in await camp.bot.store.list_events(row.id, 0) if each not in events]
+    events = await camp.store.list_events(row.id, None)
+    private = [each for each in await camp.store.list_events(row.id, 0) if each not in events]
     assert private
     for each in events:
         assert each.event.text in whole.text
@@ -107,16 +105,27 @@ async def test_a_game_in_play_gives_a_file_of_what_everybody_saw(camp: Camp) -> 
         assert each.event.text not in whole.text
 
 
-async def test_during_the_game_hidden_things_stay_hidden(camp: Camp, makers: Makers) -> None:
+async def test_what_is_hidden_stays_so_during_the_game_and_each_replay_is_made_once(
+    camp: Camp, makers: Makers
+) -> None:
     await camp.begin(camp.ben)
     for kind in ("own", "whole"):
-        said = told(await asked(camp, camp.ada, **{"as": kind}))
-        assert "hidden things stay hidden" in said
+        assert "hidden things stay hidden" in told(await asked(camp, camp.ada, **{"as": kind}))
     assert not makers.jobs
     await asked(camp, camp.ada)
     (job,) = makers.jobs
     assert (job.kind, job.seats, job.record.over) == ("public", (), False)
     assert all(line.event.seats is None for line in job.record.log)
+    for who in (camp.ben, camp.cleo):
+        result = await asked(camp, who)
+        assert [file.filename for file in files(result)]
+    assert len(makers.jobs) == 1
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await asked(camp, camp.cleo)
+    assert len(makers.jobs) == 2
+    # The bot told the waiting players why it takes a while.
+    posts = [str(call.json) for call in camp.env.http_requests if call.json]
+    assert any("I'm replaying the game and drawing each board" in post for post in posts)
 
 
 async def test_after_the_game_everything_is_shown(camp: Camp, makers: Makers) -> None:
@@ -129,23 +138,8 @@ async def test_after_the_game_everything_is_shown(camp: Camp, makers: Makers) ->
     assert (own.seats, whole.seats) == ((1,), (0, 1))
     assert {line.event.seats for line in own.record.log} <= {None, (1,)}
     assert {(0,)} <= {line.event.seats for line in whole.record.log}
-    none = told(await asked(camp, camp.cleo, **{"as": "own"}))
-    assert "You have no seat at this table" in none
+    assert "You have no seat at this table" in told(await asked(camp, camp.cleo, **{"as": "own"}))
     assert len(makers.jobs) == 2
-
-
-async def test_the_same_replay_is_made_once(camp: Camp, makers: Makers) -> None:
-    await camp.begin(camp.ben)
-    for who in (camp.ada, camp.ben, camp.cleo):
-        result = await asked(camp, who)
-        assert [file.filename for file in files(result)]
-    assert len(makers.jobs) == 1
-    await camp.ada.click(camp.card(), label="Draw a card")
-    await asked(camp, camp.cleo)
-    assert len(makers.jobs) == 2
-    # The bot told the waiting players why it takes a while.
-    posts = [str(call.json) for call in camp.env.http_requests if call.json]
-    assert any("I'm replaying the game and drawing each board" in post for post in posts)
 
 
 async def test_where_there_is_nothing_to_replay(camp: Camp, makers: Makers) -> None:
@@ -167,7 +161,7 @@ async def test_a_replay_that_cannot_be_made_is_told(camp: Camp, makers: Makers) 
 
 
 @pytest.mark.usefixtures("makes_here")
-async def test_whoever_is_erased_is_in_no_later_replay(camp: Camp) -> None:
+async def test_an_erased_player_is_in_no_later_replay(camp: Camp) -> None:
     await closed(camp)
     (before,) = files(await asked(camp, camp.cleo, **{"as": "whole"}))
     assert "Ben" in opened(await before.read()).text
@@ -176,9 +170,6 @@ async def test_whoever_is_erased_is_in_no_later_replay(camp: Camp) -> None:
     text = opened(await file.read()).text
     assert "Ben" not in text
     assert "a former player" in text
-
-
-# -- where they lie --------------------------------------------------------------------------------
 
 
 def test_replays_lie_for_a_while_and_no_longer() -> None:

@@ -1,7 +1,5 @@
 """`/stats`: what has been played to its end."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest
@@ -20,9 +18,8 @@ async def finish(camp: Camp) -> None:
 
 
 async def test_mine_and_the_servers(camp: Camp) -> None:
-    nothing = await camp.ada.slash(camp.channel, "me stats")
-    assert "not finished a game yet" in told(nothing)
-    assert "Nobody has finished a game" in told(await camp.ada.slash(camp.channel, "table stats"))
+    assert "not finished a game yet" in await camp.ask(camp.ada, "me stats")
+    assert "Nobody has finished a game" in await camp.ask(camp.ada, "table stats")
     await finish(camp)
     await camp.begin(camp.ben)  # which still goes on
     mine = await camp.ada.slash(camp.channel, "me stats")
@@ -32,9 +29,8 @@ async def test_mine_and_the_servers(camp: Camp) -> None:
     assert "2 people on average" in said
     assert "1 answer · half of them within a minute" in said
     assert "Tiny Fire" not in said
-    bens = told(await camp.ben.slash(camp.channel, "me stats", here=True))
-    assert "1 table, you won 0" in bens
-    servers = told(await camp.cleo.slash(camp.channel, "table stats"))
+    assert "1 table, you won 0" in await camp.ask(camp.ben, "me stats", here=True)
+    servers = await camp.ask(camp.cleo, "table stats")
     assert "1 table, people won 1" in servers
     assert "2 answers" in servers
     assert "Ada" not in servers
@@ -44,7 +40,7 @@ async def test_mine_and_the_servers(camp: Camp) -> None:
     )
     # A game called off is not played.
     await camp.close()
-    assert "Tiny Fire" not in told(await camp.ada.slash(camp.channel, "me stats"))
+    assert "Tiny Fire" not in await camp.ask(camp.ada, "me stats")
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,6 @@
 """Tables exported to files and imported from them; no secret is exported while a game is in
 play."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import pickle
@@ -16,42 +14,28 @@ from cogs.history import transfer
 from rules import GAMES
 from tables.errors import UserError
 from tables.files import import_replay, queue, table_file
-from tests.clock import Clock
-from tests.cogs.packs.files import done_here
+from tests.cogs.history.test_replay import closed
+from tests.cogs.packs.files import work_here
 from tests.cogs.play import Camp, labels, seen, told
 
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Files are played again here and now, and not in a process of their own."""
-    done_here(monkeypatch)
-
-
-async def exported(camp: Camp, who: Any = None, **asked: Any) -> bytes:
-    done = await (who or camp.cleo).slash(camp.channel, "table export", **asked)
-    assert done.ephemeral
-    (file,) = done.response.attachments
-    return bytes(await file.read())
-
-
-async def closed(camp: Camp) -> None:
-    """A game of Tiny that somebody has ended, Ada having drawn a card."""
-    await camp.begin(camp.ben)
-    await camp.ada.click(camp.card(), label="Draw a card")
-    await camp.close()
+    work_here(monkeypatch)
 
 
 async def ended(camp: Camp) -> None:
-    await camp.odd("tale", camp.ben)
-    await camp.ada.slash(camp.channel, "act", what="It snowed")
-    await camp.ben.slash(camp.channel, "act", what="The river froze")
+    await camp.begin_odd("tale", camp.ben)
+    await camp.act(camp.ada, "It snowed")
+    await camp.act(camp.ben, "The river froze")
 
 
 @pytest.mark.usefixtures("at_once")
 async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp) -> None:
     await ended(camp)
     first = await camp.row()
-    content = await exported(camp)
+    content = await camp.export_table(camp.cleo)
     assert json.loads(content)["seed"] == first.seed
     assert str(camp.ada.id).encode() not in content
     elsewhere = camp.guild.create_text_channel("elsewhere")
@@ -75,19 +59,18 @@ async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp
     assert "In words" in told(await camp.ben.slash(elsewhere, "board"))
     again = await camp.cleo.slash(elsewhere, "table export")
     assert await again.response.attachments[0].read() == content
-    counted = told(await camp.ada.slash(camp.channel, "table stats"))
-    assert "1 table," in counted
+    assert "1 table," in await camp.ask(camp.ada, "table stats")
 
 
 @pytest.mark.usefixtures("at_once")
 async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     await closed(camp)
-    content = await exported(camp)
-    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
-    assert "you can look at the table here" in told(done)
+    content = await camp.export_table(camp.cleo)
+    done = await camp.ask(camp.cleo, "table import", file=("table.json", content))
+    assert "you can look at the table here" in done
     row = await camp.row()
     assert row.status == "closed"
-    assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
+    assert "are the same" in await camp.ask(camp.ben, "table verify")
     # A file of the first form is read as well.
     file = json.loads(content)
     assert file.pop("emberkeep") == 2
@@ -95,39 +78,39 @@ async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     for seat in file["seats"]:
         del seat["strength"]
     content = json.dumps({"emberkeep": 1, **file}).encode()
-    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
-    assert "you can look at the table here" in told(done)
+    done = await camp.ask(camp.cleo, "table import", file=("table.json", content))
+    assert "you can look at the table here" in done
     # An import that is delivered again opens no second table.
-    sent = camp.deliveries()
+    sent = camp.record_deliveries()
     await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
     imported = await camp.row()
-    await camp.again(sent[-1])
+    await camp.deliver_again(sent[-1])
     assert (await camp.row()).id == imported.id
     said = [e for e in camp.env.http_requests if e.path.startswith("/webhooks/")]
     assert "already counted that" in str(said[-1].json)
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_undos_by_consent_are_played_again_too(camp: Camp, clock: Clock) -> None:
-    clock.stop()  # the log begins with when it began: at the opening there, at the start here
+async def test_undos_by_consent_are_played_again_too(camp: Camp) -> None:
+    camp.clock.stop()  # the log begins with when it began: at the opening there, at the start here
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Gather wood")
     await camp.ada.click(camp.card(), label="1")
     await camp.take_back(camp.ada)
     await camp.ben.click(camp.card(), label="Agree")
-    await camp.ada.slash(camp.channel, "act", what="2")
+    await camp.act(camp.ada, "2")
     await camp.close()
     before = await camp.row()
-    assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
-    log = told(await camp.cleo.slash(camp.channel, "table log"))
+    assert "are the same" in await camp.ask(camp.ben, "table verify")
+    log = await camp.ask(camp.cleo, "table log")
     assert "wants to take back" in log
     assert "Everybody agrees: Ada takes back" in log
-    content = await exported(camp)
-    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
-    assert "you can look at the table here" in told(done)
+    content = await camp.export_table(camp.cleo)
+    done = await camp.ask(camp.cleo, "table import", file=("table.json", content))
+    assert "you can look at the table here" in done
     assert (await camp.row()).revision == before.revision
-    assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
-    assert told(await camp.cleo.slash(camp.channel, "table log")) == log
+    assert "are the same" in await camp.ask(camp.ben, "table verify")
+    assert await camp.ask(camp.cleo, "table log") == log
 
 
 async def test_while_the_game_is_on_the_file_has_no_secrets(camp: Camp) -> None:
@@ -135,7 +118,7 @@ async def test_while_the_game_is_on_the_file_has_no_secrets(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Draw a card")
     row = await camp.row()
     for who in (camp.ada, camp.cleo):
-        content = await exported(camp, who)
+        content = await camp.export_table(who)
         file = json.loads(content)
         assert "seed" not in file
         assert "journal" not in file
@@ -145,15 +128,13 @@ async def test_while_the_game_is_on_the_file_has_no_secrets(camp: Camp) -> None:
             (line["text"], line.get("entry")) for line in file["log"]
         ]
         assert len(file["seed_hash"]) == 64
-    refused = await camp.cleo.slash(camp.channel, "table export", whole=True)
-    assert "only the bot's owner" in told(refused)
+    assert "only the bot's owner" in await camp.ask(camp.cleo, "table export", whole=True)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     back = await camp.cleo.slash(elsewhere, "table import", file=("log.json", content))
     assert "leaves out the secrets" in told(back)
     # Nor does the owner who plays get any.
     camp.bot.named_owners = frozenset([camp.ada.id])
-    refused = await camp.ada.slash(camp.channel, "table export", whole=True)
-    assert "You sit at this table" in told(refused)
+    assert "You sit at this table" in await camp.ask(camp.ada, "table export", whole=True)
 
 
 @pytest.mark.usefixtures("at_once")
@@ -162,47 +143,42 @@ async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     before = await camp.row()
-    content = await exported(camp, camp.cleo, whole=True)
+    content = await camp.export_table(camp.cleo, whole=True)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     stranger = await camp.ben.slash(elsewhere, "table import", file=("table.json", content))
     assert "only the bot's owner" in told(stranger)
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "the table goes on from there" in told(done)
     # It is known when somebody is to be reminded there.
-    ring = await camp.bot.store.find_next_table_due()
-    assert ring is not None and ring > camp.bot.store.now()
-    row = await camp.bot.store.find_active_table(elsewhere.id)
+    ring = await camp.store.find_next_table_due()
+    assert ring is not None and ring > camp.store.now()
+    row = await camp.store.find_active_table(elsewhere.id)
     assert row is not None
     assert (row.revision, row.seats) == (before.revision, before.seats)
-    waits = await camp.bot.store.list_waits([row.id])
+    waits = await camp.store.list_waits([row.id])
     assert {(wait.prompt, wait.seat) for wait in waits} == {
-        (wait.prompt, wait.seat) for wait in await camp.bot.store.list_waits([before.id])
+        (wait.prompt, wait.seat) for wait in await camp.store.list_waits([before.id])
     }
     assert "has taken 3 answers" in told(await camp.ben.slash(elsewhere, "recap"))
-    mine = told(await camp.ben.user.slash("mine"))
-    assert f"table {row.id}" in mine
+    assert f"table {row.id}" in told(await camp.ben.user.slash("mine"))
     card = camp.card(elsewhere)
     assert "Draw a card" in labels(card)
     await camp.ben.click(card, label="Draw a card")
     assert "Ben draws a card" in told(await camp.ada.slash(elsewhere, "table log"))
 
 
-async def test_there_must_be_a_game_and_a_free_channel(camp: Camp) -> None:
-    await ended(camp)
-    content = await exported(camp)
-    await camp.gather()
-    nothing = await camp.ada.slash(camp.channel, "table export")
-    assert "has not begun" in told(nothing)
-    taken = await camp.ada.slash(camp.channel, "table import", file=("table.json", content))
-    assert "already has a table" in told(taken)
-
-
-async def test_a_file_that_is_too_large_or_broken_opens_no_table(camp: Camp) -> None:
+async def test_there_must_be_a_file_a_game_and_a_free_channel(camp: Camp) -> None:
     big = ("table.json", b" " * (5 * 1024 * 1024))
-    assert "too large" in told(await camp.ada.slash(camp.channel, "table import", file=big))
-    done = await camp.ada.slash(camp.channel, "table import", file=("cat.png", b"\x89PNG"))
-    assert "not one of my tables" in told(done)
-    assert await camp.bot.store.find_latest_table(camp.channel.id) is None
+    assert "too large" in await camp.ask(camp.ada, "table import", file=big)
+    done = await camp.ask(camp.ada, "table import", file=("cat.png", b"\x89PNG"))
+    assert "not one of my tables" in done
+    assert await camp.store.find_latest_table(camp.channel.id) is None
+    await ended(camp)
+    content = await camp.export_table(camp.cleo)
+    await camp.gather()
+    assert "has not begun" in await camp.ask(camp.ada, "table export")
+    taken = await camp.ask(camp.ada, "table import", file=("table.json", content))
+    assert "already has a table" in taken
 
 
 def spoil(change: Callable[[dict[str, Any]], object]) -> Callable[[bytes], bytes]:
@@ -269,53 +245,50 @@ def refuse(content: bytes, now: datetime) -> str:
 
 async def test_a_broken_file_gets_a_clear_sentence(camp: Camp) -> None:
     await ended(camp)
-    whole = await exported(camp)
-    assert refuse(whole, camp.bot.store.now()) == ""
+    whole = await camp.export_table(camp.cleo)
+    assert refuse(whole, camp.store.now()) == ""
     for broken, words in BROKEN:
-        said = refuse(broken(whole), camp.bot.store.now())
+        said = refuse(broken(whole), camp.store.now())
         assert words in said and len(said) < 700, words
-
-
-# -- a file that takes too long ------------------------------------------------------------------
 
 
 async def test_a_slow_replay_opens_no_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await ended(camp)
-    content = await exported(camp)
+    content = await camp.export_table(camp.cleo)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     with monkeypatch.context() as patched:
         patched.setattr(transfer, "BUDGET", 0.0)
         done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "the longest I allow. I have not opened a table." in told(done)
     assert camp.bot.workers.pids == []
-    assert await camp.bot.store.find_latest_table(elsewhere.id) is None
+    assert await camp.store.find_latest_table(elsewhere.id) is None
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "replayed all 2 moves" in told(done)
 
 
 async def test_few_files_wait_and_not_long(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await ended(camp)
-    content = await exported(camp)
+    content = await camp.export_table(camp.cleo)
     files = camp.bot.files
     with monkeypatch.context() as patched:
         patched.setattr(queue, "PATIENCE", 0.0)
         async with files._playing:
-            late = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
-        assert "would have to wait too long" in told(late)
+            late = await camp.ask(camp.cleo, "table import", file=("table.json", content))
+        assert "would have to wait too long" in late
     async with files._playing:
         waiting = [asyncio.create_task(files.wait_for_turn().__aenter__()) for _ in range(3)]
         await asyncio.sleep(0)
-        refused = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
-        assert "would have to wait too long" in told(refused)
+        refused = await camp.ask(camp.cleo, "table import", file=("table.json", content))
+        assert "would have to wait too long" in refused
         for each in waiting:
             each.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
-    assert "replayed all 2 moves" in told(done)
+    done = await camp.ask(camp.cleo, "table import", file=("table.json", content))
+    assert "replayed all 2 moves" in done
     # A bot that leaves plays no file.
     camp.bot.workers.close()
-    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
-    assert "about to restart. Nothing has changed" in told(done)
+    done = await camp.ask(camp.cleo, "table import", file=("table.json", content))
+    assert "about to restart. Nothing has changed" in done
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

@@ -1,7 +1,5 @@
 """How well bots play: chosen when they sit down, changed before the start, kept afterwards."""
 
-from __future__ import annotations
-
 import pytest
 
 from storage import Played, Seat
@@ -12,45 +10,28 @@ async def seats(camp: Camp) -> list[Seat]:
     return [seat for seat in (await camp.row()).seats if seat.bot]
 
 
-async def test_a_bot_sits_down_as_it_was_asked_to(camp: Camp) -> None:
-    await camp.gather()
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.slash(camp.channel, "game bot", strength="easy")
-    assert [(s.name, s.strength) for s in await seats(camp)] == [
-        ("Alma (bot)", "middling"),
-        ("Bruno (easy bot)", "easy"),
-    ]
-    assert "Bruno (easy bot)" in seen(camp.card())
-    await camp.ada.click(camp.card(), label="Start")
-    assert [s.strength for s in await seats(camp)] == ["middling", "easy"]
-
-
-async def test_in_a_first_game_bots_are_easy(camp: Camp) -> None:
-    await camp.gather(game="survive")
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.slash(camp.channel, "game bot", strength="middling")
-    assert [s.strength for s in await seats(camp)] == ["easy", "middling"]
-
-
-async def test_they_are_as_usual_later(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_in_a_first_game_bots_are_easy(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     async def list_played_by_user(user_id: int) -> list[Played]:
         game = "survive" if user_id == camp.ben.id else "hope"
         return [Played(game, 1, 0, 2.0, 9, None, (await camp.row()).changed_at)]
 
-    monkeypatch.setattr(camp.bot.store, "list_played_by_user", list_played_by_user)
+    monkeypatch.setattr(camp.store, "list_played_by_user", list_played_by_user)
     await camp.gather(game="survive")
     await camp.ada.click(camp.card(), label="Add bot")
     assert [s.strength for s in await seats(camp)] == ["easy"], "Ada has never finished one"
+    await camp.ada.slash(camp.channel, "game bot", strength="middling")
+    assert [s.strength for s in await seats(camp)] == ["easy", "middling"]
     await camp.ben.click(camp.card(), label="Join")
     await camp.ada.click(camp.card(), label="Add bot")
-    assert [s.strength for s in await seats(camp)] == ["easy", "middling"]
+    assert [s.strength for s in await seats(camp)] == ["easy", "middling", "middling"]
 
 
-async def test_it_is_changed_before_the_start_and_not_afterwards(camp: Camp) -> None:
+async def test_it_is_chosen_and_changed_before_the_start_and_not_afterwards(camp: Camp) -> None:
     await camp.gather()
     options = (await camp.ada.click(camp.card(), label="Options")).response
     assert "Bots' strength" not in labels(options)
     await camp.ada.click(camp.card(), label="Add bot")
+    assert [(s.name, s.strength) for s in await seats(camp)] == [("Alma (bot)", "middling")]
     options = (await camp.ada.click(camp.card(), label="Options")).response
     panel = (await camp.ada.click(options, label="Bots' strength")).response
     (menu,) = selects(panel)
@@ -62,16 +43,15 @@ async def test_it_is_changed_before_the_start_and_not_afterwards(camp: Camp) -> 
     await camp.ada.select(panel, ["easy"])
     assert [(s.name, s.strength) for s in await seats(camp)] == [("Alma (easy bot)", "easy")]
     assert "Alma (easy bot)" in seen(camp.card())
+    await camp.ada.slash(camp.channel, "game bot", strength="easy")
+    assert "Bruno (easy bot)" in seen(camp.card())
     await camp.ada.click(camp.card(), label="Start")
-    late = await camp.ada.select(panel, ["middling"])
-    assert "has begun" in told(late)
-    assert [s.strength for s in await seats(camp)] == ["easy"]
+    assert "has begun" in told(await camp.ada.select(panel, ["middling"]))
+    assert [s.strength for s in await seats(camp)] == ["easy", "easy"]
 
 
 async def test_who_stands_in_for_somebody_is_theirs_to_say(camp: Camp) -> None:
-    said = told(await camp.ada.slash(camp.channel, "settings"))
-    assert "When your time is up: what each table has set." in said
-    said = told(await camp.ada.slash(camp.channel, "settings", stand_in="easy"))
+    assert "When your time is up: what each table has set." in await camp.ask(camp.ada, "settings")
+    said = await camp.ask(camp.ada, "settings", stand_in="easy")
     assert "When your time is up: an easy bot makes the move." in said
-    said = told(await camp.ada.slash(camp.channel, "settings", stand_in="table"))
-    assert "what each table has set" in said
+    assert "what each table has set" in await camp.ask(camp.ada, "settings", stand_in="table")

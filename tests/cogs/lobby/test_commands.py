@@ -1,7 +1,5 @@
 """Tables before the start: opening, taking seats, bots, options, starting and closing."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 
@@ -10,14 +8,23 @@ from tables.errors import UserError
 from tests.cogs.play import Camp, labels, seen, told
 
 
-async def test_open_shows_the_lobby_and_who_sits(camp: Camp) -> None:
-    opened = await camp.ada.slash(camp.channel, "game open", game="tiny")
-    assert told(opened) == "The table is open, and you have the first seat."
+async def test_open_shows_the_lobby_and_who_sits_joins_and_leaves(camp: Camp) -> None:
+    opened = await camp.ask(camp.ada, "game open", game="tiny")
+    assert opened == "The table is open, and you have the first seat."
     card = camp.card()
     assert "Tiny Fire" in seen(card)
     assert "Ada" in seen(card)
     assert "Provably fair dice" in seen(card)
     assert labels(card) == ["Start", "Join", "Add bot", "Leave", "How to play", "Options"]
+    await camp.ben.click(camp.card(), label="Join")
+    assert "Ben" in seen(camp.card())
+    twice = await camp.ask(camp.ben, "game join")
+    assert "You already have a seat" in twice
+    assert "Press **Start** to begin the game" in twice
+    assert "You get up" in await camp.ask(camp.ben, "game leave")
+    assert "Ben" not in seen(camp.card())
+    assert "no seat" in await camp.press(camp.ben, camp.card(), "Leave")
+    assert "You sit down as Cleo" in await camp.ask(camp.cleo, "game join")
 
 
 async def test_where_a_table_is_another_opens_in_a_thread_by_a_press(camp: Camp) -> None:
@@ -29,19 +36,19 @@ async def test_where_a_table_is_another_opens_in_a_thread_by_a_press(camp: Camp)
     assert f"The table is open in <#{thread.id}>" in seen(done.response)
     assert "Open in a thread" not in labels(done.response)
     assert "Join" in labels(camp.card(thread))
-    row = await camp.bot.store.find_active_table(thread.id)
+    row = await camp.store.find_active_table(thread.id)
     assert row is not None and [seat.user_id for seat in row.seats] == [camp.ben.id]
     await camp.ben.slash(camp.channel, "game open", game="tiny")
     assert "The table is open in" in seen(done.response), "it is a refusal no more, and stays"
 
 
-async def test_who_may_open_no_thread_is_offered_none(camp: Camp) -> None:
+async def test_a_player_who_may_open_no_thread_is_offered_none(camp: Camp) -> None:
     closed = {camp.ben: discord.PermissionOverwrite(create_public_threads=False)}
     camp.channel = camp.guild.create_text_channel("threadless", overwrites=closed)
     await camp.gather()
     refused = await camp.ben.slash(camp.channel, "game open", game="tiny")
     assert "already has a table" in told(refused) and not labels(refused.response)
-    forged = await camp.forged(camp.ben, refused.response, "ek:0:inthread:tiny")
+    forged = await camp.forge(camp.ben, refused.response, "ek:0:inthread:tiny")
     assert "may no longer open threads" in told(forged)
     assert not camp.channel.threads
 
@@ -49,33 +56,17 @@ async def test_who_may_open_no_thread_is_offered_none(camp: Camp) -> None:
 async def test_where_a_server_has_no_room_no_empty_thread_is_left(camp: Camp) -> None:
     await camp.gather()
     again = await camp.ben.slash(camp.channel, "game open", game="tiny")
-    await camp.bot.sessions.people.change_server(camp.guild.id, most=1)
-    done = await camp.ben.click(again.response, label="Open in a thread")
-    assert "the most its managers allow" in told(done)
+    await camp.sessions.people.change_server(camp.guild.id, most=1)
+    done = await camp.press(camp.ben, again.response, "Open in a thread")
+    assert "the most its managers allow" in done
     assert not camp.channel.threads
 
 
 async def test_an_unknown_game_is_refused_kindly(camp: Camp) -> None:
     with pytest.raises(UserError, match="Tiny Fire"):
         await lobby.open_table(
-            camp.bot.sessions, channel_id=1, guild_id=1, user_id=1, name="A", game="chess"
+            camp.sessions, channel_id=1, guild_id=1, user_id=1, name="A", game="chess"
         )
-
-
-async def test_join_leave_by_button_and_command(camp: Camp) -> None:
-    await camp.gather()
-    await camp.ben.click(camp.card(), label="Join")
-    assert "Ben" in seen(camp.card())
-    twice = await camp.ben.slash(camp.channel, "game join")
-    assert "You already have a seat" in told(twice)
-    assert "Press **Start** to begin the game" in told(twice)
-    left = await camp.ben.slash(camp.channel, "game leave")
-    assert "You get up" in told(left)
-    assert "Ben" not in seen(camp.card())
-    gone = await camp.ben.click(camp.card(), label="Leave")
-    assert "no seat" in told(gone)
-    joined = await camp.cleo.slash(camp.channel, "game join")
-    assert "You sit down as Cleo" in told(joined)
 
 
 async def test_bots_come_and_go_until_the_table_is_full(camp: Camp) -> None:
@@ -85,18 +76,20 @@ async def test_bots_come_and_go_until_the_table_is_full(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Add bot")
     assert "(bot)" in seen(camp.card())
     assert "Join" not in labels(camp.card())
-    full = await camp.ben.slash(camp.channel, "game join")
-    assert "full" in told(full)
-    more = await camp.ada.slash(camp.channel, "game bot")
-    assert "full" in told(more)
+    assert "full" in await camp.ask(camp.ben, "game join")
+    assert "full" in await camp.ask(camp.ada, "game bot")
     await camp.ada.click(camp.card(), label="Remove bot")
-    gone = await camp.ada.slash(camp.channel, "game bot", remove=True)
-    assert told(gone) == "Bruno (bot) gets up."
+    assert await camp.ask(camp.ada, "game bot", remove=True) == "Bruno (bot) gets up."
     row = await camp.row()
     assert [seat.bot for seat in row.seats] == [False, True]
     await camp.ada.slash(camp.channel, "game bot", remove=True)
-    none = await camp.ada.slash(camp.channel, "game bot", remove=True)
-    assert "No bot sits here" in told(none)
+    assert "No bot sits here" in await camp.ask(camp.ada, "game bot", remove=True)
+    # Starting needs a person who sits there.
+    other = await camp.press(camp.ben, camp.card(), "Start")
+    assert "you cannot start its game. Press **Join** first." in other
+    await camp.ada.slash(camp.channel, "game bot")
+    await camp.ada.slash(camp.channel, "game leave")
+    assert "Bots do not play alone" in await camp.ask(camp.ada, "game start")
 
 
 async def test_a_press_whose_outcome_the_card_shows_gets_no_note(camp: Camp) -> None:
@@ -109,17 +102,16 @@ async def test_a_press_whose_outcome_the_card_shows_gets_no_note(camp: Camp) -> 
         (camp.ben, "Leave"),
         (camp.ada, "Start"),
     ):
-        pressed = await player.click(camp.card(), label=label)
-        assert told(pressed) == "", label
+        assert await camp.press(player, camp.card(), label) == "", label
     assert (await camp.row()).status == "playing"
 
 
 async def test_options_are_the_games_own(camp: Camp) -> None:
     await camp.gather(game="odd")
-    listed = await camp.ada.slash(camp.channel, "game options")
-    assert "- **Ask**: " in told(listed)
-    assert "- **Words only**: yes or no" in told(listed)
-    assert "Packs" not in told(listed), "the game takes none"
+    listed = await camp.ask(camp.ada, "game options")
+    assert "- **Ask**: " in listed
+    assert "- **Words only**: yes or no" in listed
+    assert "Packs" not in listed, "the game takes none"
     names = await camp.ada.autocomplete(camp.channel, "game options", "name", "")
     names = [choice for choice in names if choice["value"] != "language"]
     assert [choice["value"] for choice in names] == ["ask", "loud", "pace", "words_only"]
@@ -132,16 +124,16 @@ async def test_options_are_the_games_own(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "game options", name="pace", value="5")
     assert (await camp.row()).options["pace"] == 5
     assert "Pace: 5" in seen(camp.card())
-    bad = await camp.ada.slash(camp.channel, "game options", name="pace", value="99")
-    assert told(bad) == "Pace cannot be “99”. It is 1, 2, 3, 4 or 5."
+    bad = await camp.ask(camp.ada, "game options", name="pace", value="99")
+    assert bad == "Pace cannot be “99”. It is 1, 2, 3, 4 or 5."
     await camp.ada.slash(camp.channel, "game options", name="loud", value="yes")
     assert (await camp.row()).options["loud"] is True
-    assert "**Loud**: yes (yes or no)" in told(await camp.ada.slash(camp.channel, "game options"))
-    unknown = await camp.ada.slash(camp.channel, "game options", name="speed", value="1")
-    assert "no such option" in told(unknown)
-    assert "It has these: **Ask**, **Loud** and **Pace**." in told(unknown)
-    unclear = await camp.ada.slash(camp.channel, "game options", name="words_only", value="maybe")
-    assert "Words only is yes or no." in told(unclear)
+    assert "**Loud**: yes (yes or no)" in await camp.ask(camp.ada, "game options")
+    unknown = await camp.ask(camp.ada, "game options", name="speed", value="1")
+    assert "no such option" in unknown
+    assert "It has these: **Ask**, **Loud** and **Pace**." in unknown
+    unclear = await camp.ask(camp.ada, "game options", name="words_only", value="maybe")
+    assert "Words only is yes or no." in unclear
 
 
 async def test_options_go_by_the_names_that_the_panel_shows(camp: Camp) -> None:
@@ -151,8 +143,8 @@ async def test_options_go_by_the_names_that_the_panel_shows(camp: Camp) -> None:
     panel = await camp.ada.click(camp.card(), label="Options")
     assert "**Last dawn.** The game ends after this round." in seen(panel.response)
     for said in ("last_dawn", "Last dawn", " LAST DAWN "):
-        done = await camp.ada.slash(camp.channel, "game options", name=said, value="40")
-        assert told(done) == "Last dawn is now “40”."
+        done = await camp.ask(camp.ada, "game options", name=said, value="40")
+        assert done == "Last dawn is now “40”."
         assert (await camp.row()).options["last_dawn"] == 40
         await camp.ada.slash(camp.channel, "game options", name=said, value="as usual")
         assert (await camp.row()).options["last_dawn"] is None
@@ -164,35 +156,24 @@ async def test_options_go_by_the_names_that_the_panel_shows(camp: Camp) -> None:
     assert (await camp.row()).settings["words_only"] is True
 
 
-async def test_start_needs_somebody_who_sits(camp: Camp) -> None:
-    await camp.gather()
-    other = await camp.ben.click(camp.card(), label="Start")
-    assert "you cannot start its game. Press **Join** first." in told(other)
-    await camp.ada.slash(camp.channel, "game bot")
-    await camp.ada.slash(camp.channel, "game leave")
-    bots = await camp.ada.slash(camp.channel, "game start")
-    assert "Bots do not play alone" in told(bots)
-
-
-async def test_start_pings_those_who_must_act_and_status_says_whose_move_it_is(camp: Camp) -> None:
+async def test_start_pings_the_players_to_move_and_status_names_them(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    assert "Gathering: Ada and Ben" in told(await camp.ada.slash(camp.channel, "game status"))
+    assert "Gathering: Ada and Ben" in await camp.ask(camp.ada, "game status")
     gathering = camp.card()
     await camp.ada.slash(camp.channel, "game start")
     card = camp.card()
     assert card.id != gathering.id
-    assert camp.pinged() == ["Ada", "Ben"]
+    assert camp.list_pinged() == ["Ada", "Ben"]
     assert labels(camp.cards()[-2]) == []
-    status = told(await camp.cleo.slash(camp.channel, "game status"))
+    status = await camp.ask(camp.cleo, "game status")
     assert "It is Ada and Ben's move" in status and str(card.id) in status
-    late = await camp.ada.slash(camp.channel, "game options", name="rounds", value="3")
-    assert "The game has begun" in told(late)
+    late = await camp.ask(camp.ada, "game options", name="rounds", value="3")
+    assert "The game has begun" in late
 
 
 async def test_only_the_opener_or_a_manager_ends_and_only_once_sure(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    refused = await camp.ben.slash(camp.channel, "game end")
-    assert "can end it" in told(refused)
+    assert "can end it" in await camp.ask(camp.ben, "game end")
     sure = await camp.ada.slash(camp.channel, "game end")
     assert (await camp.row()).status == "playing"
     await camp.ada.click(sure.response, label="Close the table")
@@ -201,71 +182,57 @@ async def test_only_the_opener_or_a_manager_ends_and_only_once_sure(camp: Camp) 
     assert "Provably fair dice: `/table verify`" in seen(camp.card())
     assert "I have closed the table" in seen(sure.response), "which takes the button's place"
     row = await camp.row()
-    again = await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:close")
-    assert "already ended" in told(again)
-    assert "This table has ended." in told(await camp.ben.slash(camp.channel, "game leave"))
+    assert "already ended" in told(await camp.forge(camp.ada, camp.card(), f"ek:{row.id}:close"))
+    assert "This table has ended." in await camp.ask(camp.ben, "game leave")
     await camp.gather()
-    role = camp.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
-    mod = camp.guild.add_member(camp.env.create_user("Mod"), roles=[role])
+    mod = camp.add_manager()
     sure = await mod.slash(camp.channel, "game end")
     await mod.click(sure.response, label="Close the table")
     assert (await camp.row()).status == "closed"
     assert "before the game began" in seen(camp.card())
 
 
-async def test_a_bot_plays_on_for_one_who_leaves_and_hands_back(camp: Camp) -> None:
+async def test_a_bot_plays_on_for_a_player_who_leaves_and_hands_back(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    sure = await camp.ada.slash(camp.channel, "game leave")
-    await camp.ada.click(sure.response, label="Let a bot play on for me")
+    await camp.leave(camp.ada)
     row = await camp.row()
     assert row.seats[0].bot
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
     offer = await camp.cleo.slash(camp.channel, "game join")
     await camp.cleo.click(offer.response, label=f"Take over {row.seats[0].name}")
     row = await camp.row()
     assert row.seats[0].user_id == camp.cleo.id
     assert "You play on for Alma (bot)." in seen(offer.response)
-    taken = await camp.forged(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
+    taken = await camp.forge(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
     assert "not free any more" in told(taken)
-    full = await camp.ada.slash(camp.channel, "game join")
-    assert "every seat is taken" in told(full)
+    assert "every seat is taken" in await camp.ask(camp.ada, "game join")
 
 
 async def test_a_member_who_left_the_server_is_replaced_by_a_bot(camp: Camp) -> None:
-    await camp.begin(camp.ben)
+    await camp.gather(camp.ben)
+    assert "only during the game" in await camp.ask(camp.ada, "game bot", seat="Ben")
+    assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
+    await camp.ada.click(camp.card(), label="Start")
+    nobody = await camp.ask(camp.ada, "game bot", seat="Bob")
+    assert "called “Bob”. A bot can take over from Ada and Ben." in nobody
+    for player in (camp.ada, camp.ben):
+        await camp.act(player, f"Camp {player.name}")
     camp.guild.remove_member(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     assert camp.ben.mention in seen(camp.card())
-    status = told(await camp.ada.slash(camp.channel, "game status"))
+    status = await camp.ask(camp.ada, "game status")
     assert "Ben has left this server. Use `/table replace`" in status
-    mine = await camp.cleo.slash(camp.channel, "game bot", seat="1")
-    assert "Only players at this table" in told(mine)
+    assert "Only players at this table" in await camp.ask(camp.cleo, "game bot", seat="1")
     seats = await camp.ada.autocomplete(camp.channel, "game bot", "seat", "b")
     assert seats == [{"name": "Ben", "value": "1"}]
-    done = await camp.ada.slash(camp.channel, "game bot", seat="1")
-    assert "Done" in told(done)  # nobody else has a say
+    assert "Done" in await camp.ask(camp.ada, "game bot", seat="ben")  # nobody else has a say
     assert (await camp.row()).seats[1].bot
     assert camp.ada.mention in seen(camp.card())
-    vague = await camp.ada.slash(camp.channel, "game bot")
-    assert "Say whose seat" in told(vague)
-
-
-async def test_a_bot_takes_a_persons_seat_by_number_or_name_and_only_in_play(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    early = await camp.ada.slash(camp.channel, "game bot", seat="Ben")
-    assert "only during the game" in told(early)
-    assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
-    await camp.ada.click(camp.card(), label="Start")
-    nobody = await camp.ada.slash(camp.channel, "game bot", seat="Bob")
-    assert "called “Bob”. A bot can take over from Ada and Ben." in told(nobody)
-    camp.guild.remove_member(camp.ben)
-    await camp.ada.slash(camp.channel, "game bot", seat="ben")
-    assert (await camp.row()).seats[1].bot
+    assert "Say whose seat" in await camp.ask(camp.ada, "game bot")
 
 
 async def test_alone_in_direct_messages(camp: Camp) -> None:
-    opened = await camp.ada.user.slash("game open", game="tiny")
-    assert "fill the table with bots" in told(opened)
+    assert "fill the table with bots" in told(await camp.ada.user.slash("game open", game="tiny"))
     dm = camp.ada.user.dm_channel
     await camp.ada.user.click(dm.last_message, label="Add bot")
     await camp.ada.user.click(dm.last_message, label="Start")
@@ -283,19 +250,17 @@ async def test_no_table_here(camp: Camp) -> None:
         "table verify",
         "undo",
     ):
-        said = await camp.ada.slash(camp.channel, command)
-        assert "no table in this channel" in told(said)
+        assert "no table in this channel" in await camp.ask(camp.ada, command)
 
 
-async def test_who_joins_twice_is_told_what_is_missing_for_the_start(camp: Camp) -> None:
+async def test_joining_twice_says_what_is_missing_for_the_start(camp: Camp) -> None:
     """Start cannot be pressed before the seats are taken that the game needs."""
     await camp.gather(game="hope")
     for missing in ("2 more seats are", "one more seat is"):
         assert "Start" not in labels(camp.card())
-        twice = await camp.ada.click(camp.card(), label="Join")
-        assert f"can start when {missing} taken" in told(twice)
-        assert "press Start" not in told(twice)
+        twice = await camp.press(camp.ada, camp.card(), "Join")
+        assert f"can start when {missing} taken" in twice
+        assert "press Start" not in twice
         await camp.ada.click(camp.card(), label="Add bot")
     assert "Start" in labels(camp.card())
-    twice = await camp.ada.click(camp.card(), label="Join")
-    assert "Press **Start** to begin the game" in told(twice)
+    assert "Press **Start** to begin the game" in await camp.press(camp.ada, camp.card(), "Join")

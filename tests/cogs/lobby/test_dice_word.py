@@ -1,7 +1,5 @@
 """Words for the dice: who adds one, what the card shows of it, and what comes of it in the end."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -12,14 +10,14 @@ from rules.engine.seal import mixed_seed, seal_secret, word_mark
 from tables.actions import dice_words
 from tables.errors import UserError
 from tests.cogs.campaigns import play as campaigns
-from tests.cogs.packs.files import done_here
-from tests.cogs.play import Camp, log, restart, seen, told
+from tests.cogs.packs.files import work_here
+from tests.cogs.play import Camp, seen, told
 
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played again here and now, and not in a process of their own."""
-    done_here(monkeypatch)
+    work_here(monkeypatch)
 
 
 async def opened_form(camp: Camp, who: Any) -> Any:
@@ -31,11 +29,6 @@ async def add(camp: Camp, who: Any, word: str) -> str:
     """Somebody writes a word into the form; what they are told."""
     form = await opened_form(camp, who)
     return told(await who.submit_modal(form, {"words": word}))
-
-
-async def exported(camp: Camp) -> bytes:
-    done = await camp.ada.slash(camp.channel, "table export")
-    return bytes(await done.response.attachments[0].read())
 
 
 async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
@@ -51,7 +44,7 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     assert "Provably fair dice: `/table verify`" in card
     assert "Words in the dice, in the order in which players gave them: Cleo, Ada" in card
     assert sealed[:8] not in card, "digits are for /table verify"
-    proof = told(await camp.cleo.slash(camp.channel, "table verify"))
+    proof = await camp.ask(camp.cleo, "table verify")
     cleo, ada = (word_mark(sealed, word) for word in ("a river", "ember"))
     assert f"\n- Cleo: `{cleo}`\n- Ada: `{ada}`" in proof
     assert "ember" not in card.replace("emberkeep", "")
@@ -64,7 +57,7 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     assert row.mixed is not None
     assert (row.mixed.words, row.mixed.number) == (("ember", None, "a river"), row.id)
     assert (row.secret, row.seal, row.words) == (secret, sealed, ())
-    said = await log(camp)
+    said = await camp.read_log()
     assert "Ada adds a word to the dice:\n> ember" in said
     assert said.index("Cleo adds") < said.index("Ada adds"), "the last word is told last"
     assert "Cleo adds a word to the dice:\n> a river" in said
@@ -100,56 +93,47 @@ async def test_a_word_is_replaced_and_taken_back_until_the_start(camp: Camp) -> 
     assert mixed.words == (None, "owl")
 
 
-async def test_who_adds_nothing_plays_from_the_secret_alone(camp: Camp) -> None:
+async def test_without_words_the_dice_come_from_the_secret_alone(camp: Camp) -> None:
     await camp.gather(camp.ben)
     before = await camp.row()
     assert "Words in the dice" not in seen(camp.card())
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     assert (row.seed, row.mixed) == (before.seed, None)
-    assert "word" not in await log(camp)
-    said = told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert "word" not in await camp.read_log()
+    said = await camp.ask(camp.cleo, "table verify")
     assert "Nobody added a word" in said
     assert "I alone drew it" in said
 
 
-async def test_only_those_who_sit_add_words_and_who_leaves_takes_theirs_along(camp: Camp) -> None:
+async def test_only_seated_players_add_words_and_a_leaving_one_takes_theirs(camp: Camp) -> None:
     await camp.gather(camp.ben)
     assert "Press **Join** first" in told(await opened_form(camp, camp.cleo))
     await add(camp, camp.ben, "moth")
     await camp.ben.click(camp.card(), label="Leave")
     assert (await camp.row()).words == ()
     await camp.ada.click(camp.card(), label="Add bot")
+    # Who is erased before the start leaves no word either.
+    await camp.ben.click(camp.card(), label="Join")
+    await add(camp, camp.ben, "moth")
+    await camp.erase(camp.ben)
+    assert (await camp.row()).words == ()
     await camp.ada.click(camp.card(), label="Start")
     assert (await camp.row()).mixed is None
 
 
-async def add_bot(camp: Camp) -> None:
-    await camp.ada.click(camp.card(), label="Add bot")
+CHANGES: dict[str, Callable[[Camp], Awaitable[Any]]] = {
+    "a bot": lambda camp: camp.ada.click(camp.card(), label="Add bot"),
+    "one more": lambda camp: camp.cleo.click(camp.card(), label="Join"),
+    "one fewer": lambda camp: camp.ada.click(camp.card(), label="Leave"),
+    "erased": lambda camp: camp.erase(camp.ada),
+    "option": lambda camp: camp.ada.slash(camp.channel, "game options", name="rounds", value="4"),
+    "word taken back": lambda camp: add(camp, camp.ada, ""),
+}
 
 
-async def join(camp: Camp) -> None:
-    await camp.cleo.click(camp.card(), label="Join")
-
-
-async def leave(camp: Camp) -> None:
-    await camp.ada.click(camp.card(), label="Leave")
-
-
-async def erase(camp: Camp) -> None:
-    await camp.erase(camp.ada)
-
-
-async def set_option(camp: Camp) -> None:
-    await camp.ada.slash(camp.channel, "game options", name="rounds", value="4")
-
-
-async def take_back(camp: Camp) -> None:
-    await add(camp, camp.ada, "")
-
-
-@pytest.mark.parametrize("change", [add_bot, join, leave, erase, set_option, take_back])
-async def test_whoever_knows_the_words_cannot_try_changes(
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+async def test_somebody_who_knows_the_words_cannot_try_changes(
     camp: Camp, change: Callable[[Camp], Awaitable[None]]
 ) -> None:
     """After the last honest word, an operator and an accomplice find no way to other dice from the
@@ -158,64 +142,70 @@ async def test_whoever_knows_the_words_cannot_try_changes(
     await add(camp, camp.ada, "accomplice")
     await add(camp, camp.ben, "honest")
     await change(camp)
-    words = {each.word: each.void for each in (await camp.row()).words}
-    assert words.get("honest") is True
+    assert {each.word: each.void for each in (await camp.row()).words}.get("honest") is True
     card = seen(camp.card())
     assert "The table has changed, so these words no longer count: " in card
     assert "in the order in which" not in card
-    assert "honest" not in told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert "honest" not in await camp.ask(camp.cleo, "table verify")
     assert "Give another one" in await add(camp, camp.ben, " honest ")
     assert "Your word is in" in await add(camp, camp.ben, "quite another")
     assert "in the order in which players gave them: Ben" in seen(camp.card())
 
 
-async def test_void_words_stay_out_of_the_dice(camp: Camp) -> None:
+async def test_void_words_stay_out_of_the_dice_and_a_rematch_begins_without_words(
+    camp: Camp,
+) -> None:
     await camp.gather(camp.ben)
     await add(camp, camp.ada, "accomplice")
     await add(camp, camp.ben, "honest")
-    await add_bot(camp)
+    await camp.ada.click(camp.card(), label="Add bot")
     await add(camp, camp.ben, "another")
     await camp.ada.click(camp.card(), label="Start")
     mixed = (await camp.row()).mixed
     assert mixed is not None
     assert mixed.words == (None, "another", None)
-    assert "accomplice" not in await log(camp)
+    assert "accomplice" not in await camp.read_log()
+    first = await camp.row()
+    await camp.close()
+    await camp.ada.click(camp.card(), label="Rematch")
+    second = await camp.row()
+    # The rematch begins without words.
+    assert (second.words, second.mixed) == ((), None)
+    assert second.seal not in (first.seal, seal_secret(first.seed))
+    assert await opened_form(camp, camp.ada)
+    await camp.ada.click(camp.card(), label="Start")
+    assert f"I have sealed the dice as {second.seal[:40]}. " in await camp.read_log()
 
 
-async def test_a_word_is_harmless_and_short(camp: Camp) -> None:
+async def test_a_word_is_harmless_and_short_and_survives_a_restart(camp: Camp) -> None:
     await camp.gather(camp.ben)
     with pytest.raises(UserError, match="at most 40 characters"):
         dice_words.normalise_word("x" * 41)
     assert dice_words.normalise_word("e\u0301") == "\u00e9"
-    await add(camp, camp.ada, f"@everyone <@{camp.ben.id}> **b**")
+    written = f"@everyone <@{camp.ben.id}> **b**"
+    await add(camp, camp.ada, written)
+    await camp.restart()
+    await add(camp, camp.ben, "moth")
     await camp.ada.click(camp.card(), label="Start")
-    said = await log(camp)
+    row = await camp.row()
+    assert row.mixed is not None
+    assert row.mixed.words == (written, "moth")
+    await camp.restart()
+    assert (await camp.row()).seal == row.seal
+    said = await camp.read_log()
     assert "@everyone" not in said
     assert f"<@{camp.ben.id}>" not in said
     assert "\\*\\*b" in said
 
 
-async def test_words_survive_a_restart_and_an_old_card(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    await add(camp, camp.ada, "ember")
-    await restart(camp, camp.bot.store)
-    await add(camp, camp.ben, "moth")
-    await camp.ada.click(camp.card(), label="Start")
-    row = await camp.row()
-    assert row.mixed is not None
-    assert row.mixed.words == ("ember", "moth")
-    await restart(camp, camp.bot.store)
-    assert (await camp.row()).seal == row.seal
-
-
 async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    before = told(await camp.cleo.slash(camp.channel, "table verify"))
+    before = await camp.ask(camp.cleo, "table verify")
     assert before.startswith("**Tiny Fire**, table 1.\n")
     assert "The dice will come from that secret and from the words that players add" in before
     assert "The marks" not in before
     await add(camp, camp.ben, "moth")
-    given = told(await camp.cleo.slash(camp.channel, "table verify"))
+    given = await camp.ask(camp.cleo, "table verify")
     assert (
         "The marks of the words so far, in the order in which players gave them:\n- Ben: `" in given
     )
@@ -229,7 +219,7 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     assert "I cannot have chosen the dice" in told(during)
     assert row.secret not in told(during)
     assert row.seed not in told(during)
-    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    await camp.act(camp.ada, "Camp Ada")
     await camp.close()
     assert row.seed[:8] not in seen(camp.card())
     after = await camp.cleo.slash(camp.channel, "table verify")
@@ -249,14 +239,14 @@ async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
     await add(camp, camp.ben, "moth")
     await camp.ada.click(camp.card(), label="Start")
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+        await camp.act(player, f"Camp {player.name}")
     row = await camp.row()
     going_on = (await camp.ada.slash(camp.channel, "table export")).response.attachments[0]
     for secret in (row.secret, row.seed):
         assert secret.encode() not in await going_on.read()
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.close()
-    content = await exported(camp)
+    content = await camp.export_table(camp.ada)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "you can look at the table here" in told(done)
@@ -268,14 +258,8 @@ async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
     one, other = json.loads(content), json.loads(await again.response.attachments[0].read())
     for part in ("dice", "draws", "journal", "seed", "seed_hash", "opened_at"):
         assert other[part] == one[part]
-
-
-async def test_a_file_whose_seed_does_not_follow_is_refused(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    await add(camp, camp.ben, "moth")
-    await camp.ada.click(camp.card(), label="Start")
-    await camp.close()
-    file = json.loads(await exported(camp))
+    # A file whose seed does not follow from its words is refused.
+    file = json.loads(await camp.export_table(camp.ada))
     parts: tuple[dict[str, Any], ...] = (
         {"table": 2},
         {"opened": 1},
@@ -284,11 +268,11 @@ async def test_a_file_whose_seed_does_not_follow_is_refused(camp: Camp) -> None:
     )
     for part in parts:
         cheated = json.dumps(file | {"dice": file["dice"] | part}).encode()
-        done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", cheated))
-        assert "does not follow from its secret and its words" in told(done), part
+        done = await camp.ask(camp.cleo, "table import", file=("table.json", cheated))
+        assert "does not follow from its secret and its words" in done, part
 
 
-async def test_whoever_is_erased_takes_the_word_along_and_the_proof_holds(camp: Camp) -> None:
+async def test_an_erased_player_takes_the_word_along_and_the_proof_holds(camp: Camp) -> None:
     await camp.gather(camp.ben, camp.cleo)
     await add(camp, camp.ben, "a moth of mine")
     await add(camp, camp.cleo, "ember")
@@ -304,7 +288,7 @@ async def test_whoever_is_erased_takes_the_word_along_and_the_proof_holds(camp: 
     assert before.mixed is not None
     assert row.mixed.words == (None, None, "ember")
     assert row.mixed.marks == before.mixed.marks
-    said = await log(camp)
+    said = await camp.read_log()
     assert "moth" not in said
     assert "ember" in said
     await camp.close()
@@ -313,50 +297,27 @@ async def test_whoever_is_erased_takes_the_word_along_and_the_proof_holds(camp: 
     file = json.loads(await after.response.attachments[0].read())
     assert file["dice"]["words"][1] == {"mark": before.mixed.marks[1]}
     again = json.dumps(file).encode()
-    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", again))
-    assert "you can look at the table here" in told(done)
-
-
-async def test_whoever_is_erased_before_the_start_leaves_no_word(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    await add(camp, camp.ben, "moth")
-    await camp.erase(camp.ben)
-    assert (await camp.row()).words == ()
-
-
-async def test_a_rematch_begins_without_words(camp: Camp) -> None:
-    await camp.gather(camp.ben)
-    await add(camp, camp.ben, "moth")
-    await camp.ada.click(camp.card(), label="Start")
-    first = await camp.row()
-    await camp.close()
-    await camp.ada.click(camp.card(), label="Rematch")
-    second = await camp.row()
-    assert (second.words, second.mixed) == ((), None)
-    assert second.seal not in (first.seal, seal_secret(first.seed))
-    assert await opened_form(camp, camp.ada)
-    await camp.ada.click(camp.card(), label="Start")
-    assert f"I have sealed the dice as {second.seal[:40]}. " in await log(camp)
+    done = await camp.ask(camp.cleo, "table import", file=("table.json", again))
+    assert "you can look at the table here" in done
 
 
 async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) -> None:
-    first = await campaigns.played(camp, camp.ben)
-    known = await campaigns.campaign_of(camp, first)
+    first = await campaigns.play_chapter(camp, camp.ben)
+    known = await campaigns.find_campaign(camp, first)
     await camp.ada.click(camp.card(), label="Next chapter")
     row = await camp.row()
     assert known.save is not None
     assert row.seal == seal_secret(row.secret, known.save) != seal_secret(row.secret)
     await add(camp, camp.ben, "moth")
-    proof = told(await camp.cleo.slash(camp.channel, "table verify"))
-    assert word_mark(row.seal, "moth") in proof
+    assert word_mark(row.seal, "moth") in await camp.ask(camp.cleo, "table verify")
     await campaigns.play_on(camp, camp.ada, camp.ben)
     ended = await camp.row()
     assert ended.mixed is not None
     assert ended.mixed.marks == ("", word_mark(row.seal, "moth"))
-    said = told(await camp.cleo.slash(camp.channel, "table verify"))
+    said = await camp.ask(camp.cleo, "table verify")
     assert "are the same" in said
     assert "Chapter 1, table 1, left that save." in said
-    content = await exported(camp)
+    content = await camp.export_table(camp.ada)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "you can look at the table here" in told(done)

@@ -1,7 +1,5 @@
 """The games, offered: on a shelf, and to a server that has just added the bot."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from typing import Any
@@ -13,8 +11,8 @@ import pictures
 from cogs.lobby import game_list
 from cogs.newcomers.greeting import Greeting
 from rules import GAMES
-from tests.cogs.play import Camp, labels, raw, seen, told
-from tests.cogs.shelf import messages, offering
+from tests.cogs.play import Camp, labels, raw, seen
+from tests.cogs.shelf import find_offer, list_messages
 from tests.last_events import ended_events
 
 
@@ -26,11 +24,11 @@ def covers() -> None:
         pictures.find_cover(key)
 
 
-async def test_opening_without_words_shows_every_game(camp: Camp) -> None:
+async def test_opening_without_words_shows_every_game_and_a_button_opens_it(camp: Camp) -> None:
     shown = await camp.ada.slash(camp.channel, "game open")
     assert shown.ephemeral
-    words = "\n".join(seen(message) for message in messages(shown))
-    buttons = [label for message in messages(shown) for label in labels(message)]
+    words = "\n".join(seen(message) for message in list_messages(shown))
+    buttons = [label for message in list_messages(shown) for label in labels(message)]
     for game in GAMES.values():
         assert game.title in words
         assert game.blurb.split("*")[0] in words
@@ -40,6 +38,18 @@ async def test_opening_without_words_shows_every_game(camp: Camp) -> None:
     assert len(set(buttons)) == len(buttons)
     for players in ("Alone, or 2 to 5 players", "3 to 5 players", "2 players"):
         assert f"-# {players} ·" in words
+    found = find_offer(list_messages(shown), "Open Tiny Fire")
+    opened = await camp.ada.click(found, label="Open Tiny Fire")
+    assert not opened.followups, "the new card says it"
+    assert "Open Tiny Fire" in labels(found), "and the shelf stays"
+    row = await camp.row()
+    assert (row.game, row.opener_id, row.status) == ("tiny", camp.ada.id, "gathering")
+    assert "Join" in labels(camp.card())
+    # The button refuses a second table, as the command does.
+    again = await camp.ben.slash(camp.channel, "game open")
+    other = find_offer(list_messages(again), "Open Odd Questions")
+    refused = await camp.press(camp.ben, other, "Open Odd Questions")
+    assert "This channel already has a table" in refused
 
 
 async def test_each_shelf_message_has_its_covers(
@@ -47,42 +57,20 @@ async def test_each_shelf_message_has_its_covers(
 ) -> None:
     backwards = dict(reversed(GAMES.items()))  # so that games with a cover stand in both
     monkeypatch.setattr(game_list, "GAMES", backwards)
-    found = messages(await camp.ada.slash(camp.channel, "game open"))
+    found = list_messages(await camp.ada.slash(camp.channel, "game open"))
     shown = [set(re.findall(r"'url': '[^']*/([^/']+)'", str(raw(each)))) for each in found]
     assert len(shown) == 2
     assert all(shown)
     assert shown == [{each.filename for each in message.attachments} for message in found]
 
 
-async def test_a_button_of_the_shelf_opens_that_game(camp: Camp) -> None:
-    shown = await camp.ada.slash(camp.channel, "game open")
-    found = offering(messages(shown), "Open Tiny Fire")
-    opened = await camp.ada.click(found, label="Open Tiny Fire")
-    assert not opened.followups, "the new card says it"
-    assert "Open Tiny Fire" in labels(found), "and the shelf stays"
-    row = await camp.row()
-    assert (row.game, row.opener_id, row.status) == ("tiny", camp.ada.id, "gathering")
-    assert "Join" in labels(camp.card())
-
-
-async def test_the_shelf_refuses_what_the_command_would(camp: Camp) -> None:
-    """A second table in the channel: the button says so, as `/game open` does."""
-    shown = await camp.ada.slash(camp.channel, "game open")
-    found = offering(messages(shown), "Open Tiny Fire")
-    await camp.ada.click(found, label="Open Tiny Fire")
-    again = await camp.ben.slash(camp.channel, "game open")
-    other = offering(messages(again), "Open Odd Questions")
-    refused = await camp.ben.click(other, label="Open Odd Questions")
-    assert "This channel already has a table" in told(refused)
-
-
 async def test_help_says_what_this_is_and_offers_the_games(camp: Camp) -> None:
     shown = await camp.ben.slash(camp.channel, "help")
     assert shown.ephemeral
-    words = "\n".join(seen(message) for message in messages(shown))
+    words = "\n".join(seen(message) for message in list_messages(shown))
     assert "I am a game master" in words
     assert "`/game open`" in words
-    assert offering(messages(shown), "Open Tiny Fire")
+    assert find_offer(list_messages(shown), "Open Tiny Fire")
 
 
 def greeting(camp: Camp) -> Greeting:
@@ -102,17 +90,15 @@ def server(camp: Camp) -> discord.Guild:
     return found
 
 
-async def test_a_server_that_adds_the_bot_is_greeted(camp: Camp) -> None:
+async def test_a_server_is_greeted_once_each_time_it_adds_the_bot(camp: Camp) -> None:
+    """However often Discord tells of it, and however close together."""
     camp.bot.dispatch("guild_join", server(camp))
     await ended_events()
     assert len(greetings(camp)) == 1
-    hello = offering(camp.channel.history(), "Open Tiny Fire")
-    await camp.ben.click(hello, label="Open Tiny Fire")
+    await camp.ben.click(
+        find_offer(camp.channel.history(), "Open Tiny Fire"), label="Open Tiny Fire"
+    )
     assert (await camp.row()).opener_id == camp.ben.id
-
-
-async def test_a_server_is_greeted_once_each_time_it_adds_the_bot(camp: Camp) -> None:
-    """However often Discord tells of it, and however close together."""
     hello = greeting(camp)
     await asyncio.gather(*(hello.on_guild_join(server(camp)) for _ in range(3)))
     await hello.on_guild_join(server(camp))
@@ -128,4 +114,4 @@ async def test_where_the_bot_may_not_write_nobody_is_greeted(camp: Camp) -> None
     found = camp.bot.get_guild(lonely.id)
     assert found is not None
     await greeting(camp).greet(found)
-    assert not (await camp.bot.sessions.people.find_server_settings(lonely.id)).greeted
+    assert not (await camp.sessions.people.find_server_settings(lonely.id)).greeted

@@ -1,14 +1,9 @@
 """The language of a table: chosen for the server, at its opening, before the start or in play."""
 
-from __future__ import annotations
-
-from typing import Any
-
-import discord
 import pytest
 
 from rules.engine import languages
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen
 
 
 @pytest.fixture(autouse=True)
@@ -22,53 +17,43 @@ async def open_table(camp: Camp, **chosen: str) -> str:
 
 
 async def test_managers_choose_the_language_of_new_tables(camp: Camp) -> None:
-    role = camp.guild.create_role("wardens", permissions=discord.Permissions(manage_guild=True))
-    warden: Any = camp.guild.add_member(camp.env.create_user("Wren"), roles=[role])
+    warden = camp.add_manager()
     panel = (await warden.slash(camp.channel, "admin tables")).response
     await warden.select(panel, ["de"], custom_id="eks:0:adminlanguage")
     assert await open_table(camp) == "de"
     assert "Plätze" in seen(camp.card())
 
 
-async def test_the_opener_chooses_one(camp: Camp) -> None:
+async def test_the_opener_chooses_one_of_those_that_are_offered(camp: Camp) -> None:
+    said = await camp.ask(camp.ada, "game open", game="tiny", language="Quenya")
+    assert "I do not speak" in said
+    assert "Deutsch and English" in said
+    assert await camp.store.find_active_table(camp.channel.id) is None
     assert await open_table(camp, language="deutsch") == "de"
-    said = await camp.ada.slash(camp.channel, "table language")
-    assert "This table speaks Deutsch" in told(said)
+    assert "This table speaks Deutsch" in await camp.ask(camp.ada, "table language")
 
 
-async def test_a_language_that_is_not_offered_is_refused(camp: Camp) -> None:
-    said = await camp.ada.slash(camp.channel, "game open", game="tiny", language="Quenya")
-    assert "I do not speak" in told(said)
-    assert "Deutsch and English" in told(said)
-    assert await camp.bot.store.find_active_table(camp.channel.id) is None
-
-
-async def test_it_is_among_the_options(camp: Camp) -> None:
+async def test_it_is_an_option_and_options_understand_the_players_language(camp: Camp) -> None:
     assert await open_table(camp) == "en"
     assert "Seats" in seen(camp.card())
     panel = (await camp.ada.click(camp.card(), label="Options")).response
     number = (await camp.row()).id
     await camp.ada.select(panel, ["de"], custom_id=f"eks:{number}:setoption:language")
     assert (await camp.row()).language == "de"
-    done = await camp.ada.slash(camp.channel, "game options", name="Language", value="English")
-    assert told(done) == "This table now speaks English."
+    done = await camp.ask(camp.ada, "game options", name="Language", value="English")
+    assert done == "This table now speaks English."
     assert (await camp.row()).language == "en"
+    await camp.ada.slash(camp.channel, "settings", language="Deutsch")
+    await camp.ada.slash(camp.channel, "game options", name="words_only", value="ja")
+    assert (await camp.row()).settings["words_only"] is True
 
 
 async def test_in_play_only_the_opener_and_managers_change_it(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    refused = await camp.ben.slash(camp.channel, "table language", language="de")
-    assert "can change its language" in told(refused)
+    assert "can change its language" in await camp.ask(camp.ben, "table language", language="de")
     assert (await camp.row()).language == "en"
     await camp.ada.slash(camp.channel, "table language", language="de")
     row = await camp.row()
     assert row.language == "de"
-    (last,) = await camp.bot.store.list_events(row.id, None, limit=1)
+    (last,) = await camp.store.list_events(row.id, None, limit=1)
     assert last.event.text == "Dieser Tisch spricht jetzt Deutsch."
-
-
-async def test_yes_and_no_are_understood_in_ones_own_language(camp: Camp) -> None:
-    await camp.ada.slash(camp.channel, "settings", language="Deutsch")
-    await open_table(camp)
-    await camp.ada.slash(camp.channel, "game options", name="words_only", value="ja")
-    assert (await camp.row()).settings == {"words_only": True}

@@ -1,8 +1,6 @@
 """A table whose channel was deleted: nothing more is posted there, its players are told once, and
 it goes on in the channel to which they move it."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,7 +11,6 @@ import pictures
 from cogs.channels.threads import Threads
 from storage import PlayerSettings, TableRow
 from tables import seat_vote
-from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
 
@@ -24,7 +21,7 @@ async def deleted(camp: Camp, channel: Any = None) -> None:
 
 
 async def row(camp: Camp, number: int = 1) -> TableRow:
-    found = await camp.bot.store.find_table(number)
+    found = await camp.store.find_table(number)
     assert found is not None
     return found
 
@@ -46,8 +43,7 @@ async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) ->
     await deleted(camp)
     before = calls(camp)
     for person, what in ((camp.ada, "Draw a card"), (camp.ben, "Gather wood")):
-        acted = await person.user.slash("act", what=what)
-        assert "has been deleted" not in told(acted)
+        assert "has been deleted" not in told(await person.user.slash("act", what=what))
     found = await row(camp)
     assert found.channel_lost and found.status == "playing" and not found.is_lagging
     assert found.revision == 4
@@ -58,35 +54,18 @@ async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) ->
         assert "/table move" in message
     (message,) = [m for m in camp.ben.user.dm_channel.history() if "deleted" in seen(m)]
     assert labels(message) == ["Your move"]
-    pressed = await camp.ben.user.click(message, label="Your move")
-    assert "How far do you walk?" in told(pressed)
+    assert "How far do you walk?" in await camp.press(camp.ben.user, message, "Your move")
     assert "without a channel" in told(await camp.ada.user.slash("mine"))
 
 
-async def test_it_is_found_out_at_the_next_card_too(camp: Camp) -> None:
-    """If Discord did not tell us, one post fails, and no second is tried."""
-    await camp.begin(camp.ben)
-    path = f"/channels/{camp.channel.id}/*"
-    camp.env.inject_error("*", path, status=404, code=10003, times=None)
-    before = calls(camp)
-    acted = await camp.ada.user.slash("act", what="Draw a card")
-    assert "channel has been deleted" in told(acted)
-    assert calls(camp) == before + 1
-    acted = await camp.ben.user.slash("act", what="Gather wood")
-    assert "channel has been deleted" not in told(acted)
-    assert calls(camp) == before + 1
-    assert ["deleted" in message for message in direct_messages(camp.ben)] == [True]
-
-
 async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
-    """Whoever sits there brings it; the card calls whose move it is, with all that has happened
-    since the last one, and the old place is free of it."""
+    """Somebody who sits there brings it. The card calls the players to move, with all that has
+    happened since the last one, and the old place is free of it."""
     await camp.begin(camp.ben)
     await deleted(camp)
     await camp.ada.user.slash("act", what="Draw a card")
     clearing = camp.guild.create_text_channel("clearing")
-    moved = await camp.ben.slash(clearing, "table move")
-    assert "The table goes on here" in told(moved)
+    assert "The table goes on here" in told(await camp.ben.slash(clearing, "table move"))
     card = camp.card_in_play(clearing)
     assert "Ada draws a card" in seen(card)
     assert "Ben has moved the table here" in seen(card)
@@ -94,6 +73,19 @@ async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
     await camp.ben.click(card, label="Draw a card")
     assert "Ben draws a card" in seen(camp.card_in_play(clearing))
     assert len(direct_messages(camp.ada)) == len(direct_messages(camp.ben)) == 1
+
+
+async def test_it_is_found_out_at_the_next_card_too(camp: Camp) -> None:
+    """If Discord did not tell us, one post fails, and no second is tried."""
+    await camp.begin(camp.ben)
+    camp.env.inject_error("*", f"/channels/{camp.channel.id}/*", status=404, code=10003, times=None)
+    before = calls(camp)
+    assert "channel has been deleted" in told(await camp.ada.user.slash("act", what="Draw a card"))
+    assert calls(camp) == before + 1
+    acted = await camp.ben.user.slash("act", what="Gather wood")
+    assert "channel has been deleted" not in told(acted)
+    assert calls(camp) == before + 1
+    assert ["deleted" in message for message in direct_messages(camp.ben)] == [True]
 
 
 async def test_a_gathering_table_moves_too(camp: Camp) -> None:
@@ -118,19 +110,15 @@ async def test_which_table_moves_and_who_may_move_it(camp: Camp) -> None:
     await deleted(camp, other)
     said = await camp.ada.slash(clearing, "table move")
     assert "Tiny Fire, table 2 and Tiny Fire, table 1" in told(said)
-    said = await camp.ada.slash(clearing, "table move", table="7")
-    assert "called “7”" in told(said)
+    assert "called “7”" in told(await camp.ada.slash(clearing, "table move", table="7"))
     offered = await camp.ada.autocomplete(clearing, "table move", "table", "")
     assert [each["value"] for each in offered] == ["2", "1"]
     assert await camp.cleo.autocomplete(clearing, "table move", "table", "") == []
-    said = await camp.ben.user.slash("table move")
-    assert "Run this in the server" in told(said)
-    said = await camp.cleo.slash(clearing, "table move")
-    assert "None of your tables" in told(said)
+    assert "Run this in the server" in told(await camp.ben.user.slash("table move"))
+    assert "None of your tables" in told(await camp.cleo.slash(clearing, "table move"))
     await camp.ada.slash(clearing, "table move", table="1")
     assert (await row(camp)).channel_id == clearing.id
-    said = await camp.ada.slash(clearing, "table move")
-    assert "This channel already has a table" in told(said)
+    assert "This channel already has a table" in told(await camp.ada.slash(clearing, "table move"))
     assert (await row(camp, 2)).channel_lost
 
 
@@ -146,8 +134,7 @@ async def test_a_thread_goes_with_the_channel_that_it_hangs_on(camp: Camp) -> No
 
 async def test_a_start_notices_lost_channels(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
-    path = f"/channels/{camp.channel.id}"
-    camp.env.inject_error("GET", path, status=404, code=10003, times=None)
+    camp.env.inject_error("GET", f"/channels/{camp.channel.id}", status=404, code=10003, times=None)
     monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda guild, number: None)
     threads = camp.bot.get_cog("Threads")
     assert isinstance(threads, Threads)
@@ -158,7 +145,7 @@ async def test_a_start_notices_lost_channels(camp: Camp, monkeypatch: pytest.Mon
     assert calls(camp) == tries
 
 
-async def test_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> None:
+async def test_a_player_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> None:
     await camp.begin(camp.ben)
     camp.env.inject_error(
         "POST", f"/channels/{camp.ada.user.dm_channel.id}/messages", status=403, code=50007
@@ -167,63 +154,56 @@ async def test_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> Non
     assert direct_messages(camp.ada) == []
     assert len(direct_messages(camp.ben)) == 1
     clearing = camp.guild.create_text_channel("clearing")
-    moved = await camp.ada.slash(clearing, "table move")
-    assert "has been deleted" in told(moved)
+    assert "has been deleted" in told(await camp.ada.slash(clearing, "table move"))
 
 
-async def test_without_a_channel_reminders_come_by_message(camp: Camp, clock: Clock) -> None:
-    clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+async def test_without_a_channel_reminders_come_by_message(camp: Camp) -> None:
+    camp.clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     await camp.begin(camp.ben)
     await deleted(camp)
     before = calls(camp)
-    clock.pass_by(days=1)
-    await camp.bot.scheduler.round()
+    await camp.wait(days=1)
     assert "has been waiting for you" in direct_messages(camp.ada)[-1]
     assert "its channel has been deleted" in direct_messages(camp.ada)[-1]
     assert calls(camp) == before
 
 
-async def test_a_warning_comes_by_direct_message_too(camp: Camp, clock: Clock) -> None:
+async def test_a_warning_comes_by_direct_message_too(camp: Camp) -> None:
     """And none where nobody may write to the person; the time runs out all the same."""
-    clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    camp.clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     await camp.gather(camp.ben)
     await camp.ada.slash(camp.channel, "table deadline", time="8 hours")
     await camp.ada.click(camp.card(), label="Start")
     await deleted(camp)
-    await camp.bot.sessions.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
+    await camp.sessions.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
     before = calls(camp)
-    clock.pass_by(hours=6)
-    await camp.bot.scheduler.round()
+    await camp.wait(hours=6)
     assert "to make your move" in direct_messages(camp.ada)[-1]
     assert "press this button to answer" in direct_messages(camp.ada)[-1]
     message = camp.ada.user.dm_channel.history()[-1]
-    assert "What do you call your camp?" in told(
-        await camp.ada.user.click(message, label="Your move")
-    )
+    assert "What do you call your camp?" in await camp.press(camp.ada.user, message, "Your move")
     assert len(direct_messages(camp.ben)) == 1
     assert calls(camp) == before
-    clock.pass_by(hours=2)
-    await camp.bot.scheduler.round()
+    await camp.wait(hours=2)
     assert "Ben's time is up" in told(await camp.ada.user.slash("table log"))
 
 
-async def test_votes_and_stalls_wait_for_a_place(camp: Camp, clock: Clock) -> None:
+async def test_votes_and_stalls_wait_for_a_place(camp: Camp) -> None:
     """None of them is posted where nobody reads it. The vote is, once the table has moved."""
-    clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    camp.clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     await camp.gather(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "table deadline", time="8 days", then="vote")
     await camp.ada.click(camp.card(), label="Start")
     for person in (camp.ada, camp.ben, camp.cleo):
-        await person.slash(camp.channel, "act", what=f"Camp {person.name}")
+        await camp.act(person, f"Camp {person.name}")
     await deleted(camp)
     before = calls(camp)
     for _ in range(9):
-        clock.pass_by(days=1)
-        await camp.bot.scheduler.round()
-    async with camp.bot.sessions.lock_table(1) as session:
+        await camp.wait(days=1)
+    async with camp.sessions.lock_table(1) as session:
         assert session.reminders[camp.ada.id].stalled
         assert session.seating.votes[0].message_id is None
-    assert await camp.bot.store.list_due_posts(1) == []
+    assert await camp.store.list_due_posts(1) == []
     assert calls(camp) == before
     clearing = camp.guild.create_text_channel("clearing")
     await camp.ben.slash(clearing, "table move")
@@ -246,20 +226,20 @@ async def test_a_channel_lost_in_painting_is_left(
     assert calls(camp) == before
     found = await row(camp)
     assert found.channel_lost and not found.is_lagging
-    assert await camp.bot.store.list_due_posts(found.id) == []
+    assert await camp.store.list_due_posts(found.id) == []
 
 
-async def test_a_vote_whose_channel_is_gone_is_not_posted_anew(camp: Camp) -> None:
+async def test_a_vote_in_a_lost_channel_is_not_posted_again(camp: Camp) -> None:
     """As one is that somebody has deleted; nobody told us of the channel."""
     await camp.begin(camp.ben, camp.cleo)
     await camp.cleo.slash(camp.channel, "table replace", seat="Ada")
     path = f"/channels/{camp.channel.id}"
     camp.env.inject_error("*", f"{path}/*", status=404, code=10003, times=None)
-    (vote,) = await camp.bot.store.seat_votes(1)
-    await camp.bot.store.save_seat_vote(1, vote, seat_vote.make_vote_post(vote.seat))
+    (vote,) = await camp.store.seat_votes(1)
+    await camp.store.save_seat_vote(1, vote, seat_vote.make_vote_post(vote.seat))
     before = calls(camp)
     await camp.bot.publisher.deliver(1)
     (tried,) = camp.env.http_requests[-1:]
     assert (tried.method, tried.path) == ("PATCH", f"{path}/messages/{vote.message_id}")
     assert calls(camp) == before + 1
-    assert await camp.bot.store.list_due_posts(1) == []
+    assert await camp.store.list_due_posts(1) == []

@@ -1,8 +1,6 @@
 """Rematches, by the last card's button or by command."""
 
-from __future__ import annotations
-
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen
 
 
 async def over(camp: Camp) -> None:
@@ -18,16 +16,13 @@ async def over(camp: Camp) -> None:
 
 
 async def test_the_end_card_opens_the_same_table_again_for_its_players_once(camp: Camp) -> None:
-    none = await camp.ada.slash(camp.channel, "game rematch")
-    assert "no table in this channel" in told(none)
+    assert "no table in this channel" in await camp.ask(camp.ada, "game rematch")
     await over(camp)
     first = await camp.row()
 
     ended = camp.card()
-    stranger = await camp.cleo.click(ended, label="Rematch")
-    assert "Only players of this table" in told(stranger)
-    done = await camp.ben.click(camp.card(), label="Rematch")
-    assert told(done) == "", "the new card says it"
+    assert "Only players of this table" in await camp.press(camp.cleo, ended, "Rematch")
+    assert await camp.press(camp.ben, camp.card(), "Rematch") == "", "the new card says it"
     second = await camp.row()
     assert second.id != first.id
     assert second.status == "gathering"
@@ -40,20 +35,17 @@ async def test_the_end_card_opens_the_same_table_again_for_its_players_once(camp
     )
 
     assert second.seed != first.seed
-    twice = await camp.ben.click(ended, label="Rematch")
-    assert "already has a table" in told(twice)
-    early = await camp.ada.slash(camp.channel, "game rematch")
-    assert "has not ended yet" in told(early)
+    assert "already has a table" in await camp.press(camp.ben, ended, "Rematch")
+    assert "has not ended yet" in await camp.ask(camp.ada, "game rematch")
     assert "Ada" in seen(camp.card())
     await camp.ada.click(camp.card(), label="Start")
     assert (await camp.row()).status == "playing"
 
 
-async def test_the_command_does_the_same_without_those_who_are_gone(camp: Camp) -> None:
+async def test_the_command_does_the_same_without_players_who_are_gone(camp: Camp) -> None:
     await over(camp)
     camp.guild.remove_member(camp.ben)
-    done = await camp.ada.slash(camp.channel, "game rematch")
-    assert "I cannot find Ben here" in told(done)
+    assert "I cannot find Ben here" in await camp.ask(camp.ada, "game rematch")
     seats = (await camp.row()).seats
     assert [(seat.number, seat.name) for seat in seats] == [(0, "Ada"), (1, "Alma (bot)")]
 
@@ -76,25 +68,23 @@ async def seated(camp: Camp) -> list[str]:
 
 
 async def test_no_bot_keeps_the_place_of_a_person(camp: Camp) -> None:
-    """Nor is anybody seated who may not be here: the place is free, for them or for others."""
+    """Nor is anybody seated who may not be here: the place is free, for them or for others. Only
+    if they call for the rematch themselves do they sit."""
     await over_without_cleo(camp)
-    done = await camp.ada.click(camp.card(), label="Rematch")
-    assert "A bot played on for Cleo, so that place is free" in told(done)
+    ended = camp.card()
+    done = await camp.press(camp.ada, camp.card(), "Rematch")
+    assert "A bot played on for Cleo, so that place is free" in done
     assert await seated(camp) == ["Ada", "Alma (bot)"]
     await camp.cleo.click(camp.card(), label="Join")
     assert await seated(camp) == ["Ada", "Alma (bot)", "Cleo"]
-
-
-async def test_who_was_put_out_may_call_for_it_and_sits(camp: Camp) -> None:
-    await over_without_cleo(camp)
-    done = await camp.cleo.click(camp.card(), label="Rematch")
-    assert told(done) == ""
+    await camp.close()
+    assert await camp.press(camp.cleo, ended, "Rematch") == ""
     assert await seated(camp) == ["Ada", "Cleo", "Alma (bot)"]
 
 
-async def test_who_played_on_for_somebody_has_their_seat(camp: Camp) -> None:
+async def test_a_player_who_took_over_has_the_seat(camp: Camp) -> None:
     """The one they played for has none, unless they call for it and there is room."""
-    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    dora = camp.add_member("Dora")
     await camp.gather(camp.ben, game="odd")
     await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
     await camp.ada.click(camp.card(), label="Start")
@@ -118,6 +108,6 @@ async def test_alone_in_direct_messages_too(camp: Camp) -> None:
     await camp.ada.user.click(dm.last_message, label="Start")
     await camp.ada.user.click(dm.last_message, label="None of them")
     await camp.ada.user.click(dm.last_message, label="Rematch")
-    row = await camp.bot.store.find_active_table(dm.id)
+    row = await camp.store.find_active_table(dm.id)
     assert row is not None
     assert [seat.user_id for seat in row.seats] == [camp.ada.id]

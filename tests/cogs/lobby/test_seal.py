@@ -1,15 +1,13 @@
 """The seal of the dice is in `/table verify` and the log of every table, and in nobody's face."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
 
 from rules import GAMES
 from tests.cogs.campaigns import play as campaigns
-from tests.cogs.packs.files import done_here
-from tests.cogs.play import Camp, labels, log, seen, told
+from tests.cogs.packs.files import work_here
+from tests.cogs.play import Camp, labels, seen, told
 
 
 def line(sealed: str) -> str:
@@ -20,36 +18,35 @@ def line(sealed: str) -> str:
 async def test_every_game_has_it(camp: Camp, key: str) -> None:
     await camp.gather(*[camp.ben, camp.cleo][: GAMES[key].seats[0] - 1], game=key)
     shown_before = seen(camp.card())
-    proof = told(await camp.cleo.slash(camp.channel, "table verify"))
+    proof = await camp.ask(camp.cleo, "table verify")
     before = (await camp.row()).seal in proof
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     assert before, "whole, before the start"
     cards = [seen(m) for m in camp.channel.history() if labels(m)]
     assert not any(row.seal[:8] in card for card in (shown_before, *cards))
-    assert line(row.seal) in await log(camp)
-    assert row.seal in told(await camp.cleo.slash(camp.channel, "table verify")), "and whole there"
+    assert line(row.seal) in await camp.read_log()
+    assert row.seal in await camp.ask(camp.cleo, "table verify"), "and whole there"
 
 
 async def test_a_next_chapter_shows_that_of_save_and_secret(camp: Camp) -> None:
-    await campaigns.played(camp, camp.ben)
+    await campaigns.play_chapter(camp, camp.ben)
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     assert row.save is not None
-    assert line(row.seal) in await log(camp)
+    assert line(row.seal) in await camp.read_log()
 
 
 async def test_files_and_imported_tables_tell_it(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever holds a forged file against the channel's log finds another seal there."""
-    done_here(monkeypatch)
+    work_here(monkeypatch)
     await camp.begin(camp.ben)
     row = await camp.row()
     await camp.close()
-    done = await camp.ada.slash(camp.channel, "table export")
-    content = await done.response.attachments[0].read()
+    content = await camp.export_table(camp.ada)
     assert json.loads(content)["seed_hash"].startswith(row.seal[:40])
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))

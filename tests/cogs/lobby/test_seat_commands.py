@@ -1,7 +1,5 @@
 """Seats change hands in a game that goes on; hands go with them, to nobody else."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import product
@@ -11,32 +9,21 @@ import discord
 import pytest
 
 from cogs.outbox.seat_vote_messages import make_vote_view
-from storage import Store
 from tables import seat_vote
 from tables.actions import play
 from tables.seat_vote import VoteSubject, Why
 from tables.settings import Reminding
-from tests.clock import Clock
-from tests.cogs.play import Camp, labels, log, manager, restart, seen, told
+from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.ui.test_limits import fits
-
-
-async def hand_of(camp: Camp, seat: int) -> list[str]:
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
-        return list(session.running_game.state.hands[seat])
 
 
 async def ask(camp: Camp, who: Any, seat: str, by: Any = None) -> str:
     more = {"by": by.user if by is not None else None} if by is not None else {}
-    return told(await who.slash(camp.channel, "table replace", seat=seat, **more))
+    return await camp.ask(who, "table replace", seat=seat, **more)
 
 
 def ballot(camp: Camp) -> Any:
     return next(m for m in reversed(camp.cards()) if "Open until" in seen(m))
-
-
-def now(camp: Camp, message: Any) -> Any:
-    return next(m for m in camp.cards() if m.id == message.id)
 
 
 # -- hands -----------------------------------------------------------------------------------------
@@ -48,46 +35,40 @@ async def test_a_hand_goes_to_the_new_holder_and_to_nobody_else(camp: Camp) -> N
     await camp.cleo.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)
     for card in ("bark", "moss", "cone"):
-        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        async with camp.sessions.lock_table((await camp.row()).id) as session:
             session.running_game.state.hands[0] = [f"secret-{card}"]
     await camp.ada.click(camp.card(), label="Offer a card")
     hers = camp.ada.user.dm_channel
     assert "secret-cone" in "".join(seen(m) for m in hers.history())
     panel = (await camp.ada.click(camp.card_in_play(), label="Your move")).response
     assert "secret-cone" in seen(panel) + "".join(labels(panel))
-    said = await ask(camp, camp.ada, "Ada", camp.cleo)
-    assert "If Cleo agrees" in said
+    assert "If Cleo agrees" in await ask(camp, camp.ada, "Ada", camp.cleo)
     offer = ballot(camp)
-    assert camp.pinged() == ["Cleo"]
-    stranger = await camp.ben.click(offer, label="I'll take the seat")
-    assert "already have a seat here" in told(stranger)
-    done = await camp.cleo.click(offer, label="I'll take the seat")
-    assert "The seat is yours" in told(done)
+    assert camp.list_pinged() == ["Cleo"]
+    assert "already have a seat here" in await camp.press(camp.ben, offer, "I'll take the seat")
+    assert "The seat is yours" in await camp.press(camp.cleo, offer, "I'll take the seat")
     assert (await camp.row()).seats[0].user_id == camp.cleo.id
     # Ada's message holds nothing any more, and her panel answers nothing.
     assert "secret" not in "".join(seen(m) + "".join(labels(m)) for m in hers.history())
     assert any("not yours any more" in seen(m) for m in hers.history())
-    old = await camp.ada.click(panel, label="secret-cone")
-    assert "not sitting at this table" in told(old)
+    assert "not sitting at this table" in await camp.press(camp.ada, panel, "secret-cone")
     for command in ("hand", "undo"):
-        assert "not sitting" in told(await camp.ada.slash(camp.channel, command))
+        assert "not sitting" in await camp.ask(camp.ada, command)
     for look in ("table log", "recap", "board"):
-        assert "secret" not in told(await camp.ada.slash(camp.channel, look))
-    suggested = await camp.ada.autocomplete(camp.channel, "act", "what", "")
-    assert suggested == []
+        assert "secret" not in await camp.ask(camp.ada, look)
+    assert await camp.ada.autocomplete(camp.channel, "act", "what", "") == []
     # Cleo has all of it, privately.
-    theirs = told(await camp.cleo.slash(camp.channel, "hand"))
-    assert "secret-cone" in theirs
+    assert "secret-cone" in await camp.ask(camp.cleo, "hand")
     assert "secret-cone" in "".join(seen(m) for m in camp.cleo.user.dm_channel.history())
     assert "secret" not in "".join(seen(m) for m in camp.cards())
 
 
-async def test_who_has_their_seat_again_has_the_hand_again_in_a_message(camp: Camp) -> None:
+async def test_a_returning_player_has_the_hand_in_a_message_again(camp: Camp) -> None:
     await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)  # Ada is to move, so a bot in Ben's seat keeps the hand
-    card = (await hand_of(camp, 1))[0]
-    boss = await manager(camp)
-    await boss.slash(camp.channel, "game bot", seat="1")
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
+        card = session.running_game.state.hands[1][0]
+    await camp.add_manager().slash(camp.channel, "game bot", seat="1")
     his = camp.ben.user.dm_channel
     assert card not in "".join(seen(m) for m in his.history())
     await camp.ben.slash(camp.channel, "game back")
@@ -102,17 +83,17 @@ async def test_a_late_hand_leaves_its_old_holder(
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)
     row = await camp.row()
-    await camp.bot.store.lose_hand_message(row.id, 0)
+    await camp.store.lose_hand_message(row.id, 0)
     camp.bot.publisher.hands._shown.clear()
-    save = camp.bot.store.save_hand_message
+    save = camp.store.save_hand_message
 
     async def late(hand: Any) -> None:
-        monkeypatch.setattr(camp.bot.store, "save_hand_message", save)
+        monkeypatch.setattr(camp.store, "save_hand_message", save)
         bot = replace(row.seats[0], user_id=None, name="Alma (bot)", bot=True)
-        await play.reassign_seat(camp.bot.sessions, row.id, row.seats[0], bot)
+        await play.reassign_seat(camp.sessions, row.id, row.seats[0], bot)
         await save(hand)
 
-    monkeypatch.setattr(camp.bot.store, "save_hand_message", late)
+    monkeypatch.setattr(camp.store, "save_hand_message", late)
     await camp.bot.publisher.hands.show_all(camp.ada.id)
     assert "not yours any more" in seen(camp.ada.user.dm_channel.last_message)
 
@@ -120,33 +101,29 @@ async def test_a_late_hand_leaves_its_old_holder(
 # -- by consent ------------------------------------------------------------------------------------
 
 
-async def test_the_newcomer_may_decline_and_the_leaver_stays(camp: Camp) -> None:
+async def test_the_newcomer_may_decline_and_a_bot_takes_a_seat_that_its_owner_gives(
+    camp: Camp,
+) -> None:
+    """Who offers their seat stays if nobody takes it. A seat given away is not reserved."""
     await camp.begin(camp.ben)
     await ask(camp, camp.ada, "0", camp.cleo)
     offer = ballot(camp)
     assert labels(offer) == ["I'll take the seat", "No, thanks"]
-    twice = await ask(camp, camp.ada, "0", camp.cleo)
-    assert "already voting on that seat" in twice
+    assert "already voting on that seat" in await ask(camp, camp.ada, "0", camp.cleo)
     await camp.cleo.click(offer, label="No, thanks")
-    assert "Cleo does not want the seat" in seen(now(camp, offer))
+    assert "Cleo does not want the seat" in seen(camp.find_message(offer.id))
     assert (await camp.row()).seats[0].user_id == camp.ada.id
     # Who offers the seat may think better of it.
     await ask(camp, camp.ada, "0", camp.cleo)
     offer = ballot(camp)
-    kept = await camp.ada.click(offer, label="No, thanks")
-    assert "You keep your seat" in told(kept)
-    assert "Ada does not want the seat" in seen(now(camp, offer))
-    assert labels(now(camp, offer)) == []
-
-
-async def test_a_bot_takes_ones_own_seat_at_once_and_it_is_not_reserved(camp: Camp) -> None:
-    await camp.begin(camp.ben)
+    assert "You keep your seat" in await camp.press(camp.ada, offer, "No, thanks")
+    assert "Ada does not want the seat" in seen(camp.find_message(offer.id))
+    assert labels(camp.find_message(offer.id)) == []
     assert await ask(camp, camp.ada, "Ada") == "A bot plays on for you."
     row = await camp.row()
     assert row.seats[0].bot
-    assert await camp.bot.store.reserved_seats(row.id) == []
-    bot = await ask(camp, camp.ben, row.seats[0].name)
-    assert "is a bot" in bot
+    assert await camp.store.reserved_seats(row.id) == []
+    assert "is a bot" in await ask(camp, camp.ben, row.seats[0].name)
 
 
 async def test_somebody_alone_replaces_themselves(camp: Camp) -> None:
@@ -160,27 +137,34 @@ async def test_somebody_alone_replaces_themselves(camp: Camp) -> None:
 
 
 async def test_the_rest_vote_and_the_newcomer_agrees_in_any_order(camp: Camp) -> None:
-    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    dora = camp.add_member("Dora")
     await camp.begin(camp.ben, camp.cleo)
-    said = await ask(camp, camp.ben, "Ada", dora)
-    assert "I have asked the others" in said
+    assert "I have asked the others" in await ask(camp, camp.ben, "Ada", dora)
     vote = ballot(camp)
-    assert camp.pinged() == ["Cleo", "Dora"]
+    assert camp.list_pinged() == ["Cleo", "Dora"]
     assert "Dora plays on: 1" in seen(vote)
     await camp.cleo.click(vote, label="Dora plays on")
     assert (await camp.row()).seats[0].user_id == camp.ada.id
     await dora.click(vote, label="I'll take the seat")
     row = await camp.row()
     assert (row.seats[0].user_id, row.seats[0].name) == (dora.id, "Dora")
-    assert "Dora takes Ada's place" in seen(now(camp, vote))
+    assert "Dora takes Ada's place" in seen(camp.find_message(vote.id))
 
 
 async def test_at_a_table_of_two_the_other_one_decides_and_it_is_reserved(camp: Camp) -> None:
+    """Whoever comes back ends the vote about their reserved seat."""
     await camp.begin(camp.ben)
     assert "Done" in await ask(camp, camp.ben, "Ada")
     row = await camp.row()
     assert row.seats[0].bot
+    await ask(camp, camp.ben, row.seats[0].name, camp.cleo)
+    vote = ballot(camp)
     await camp.ada.click(camp.card_in_play(), label="Your move")
+    assert (await camp.row()).seats[0].user_id == camp.ada.id
+    assert labels(camp.find_message(vote.id)) == []
+    # A command brings them back as well.
+    await ask(camp, camp.ben, "Ada")
+    await camp.ada.slash(camp.channel, "game back")
     assert (await camp.row()).seats[0].user_id == camp.ada.id
 
 
@@ -195,7 +179,7 @@ async def test_a_press_gives_the_seat_back_first(camp: Camp, pressed: str) -> No
     on = camp.card_in_play() if pressed == "Board in words" else panel
     if pressed == "Board in words":
         on = (await camp.ada.click(on, label="Menu")).response
-    said = told(await camp.ada.click(on, label=pressed))
+    said = await camp.press(camp.ada, on, pressed)
     assert "not sitting" not in said
     seat = (await camp.row()).seats[0]
     if pressed == "Board in words":
@@ -211,44 +195,31 @@ async def test_nobody_takes_a_reserved_seat_but_the_table_may_give_it(camp: Camp
     await camp.begin(camp.ben)
     await ask(camp, camp.ben, "Ada")
     row = await camp.row()
-    refused = told(await camp.cleo.slash(camp.channel, "game join"))
+    refused = await camp.ask(camp.cleo, "game join")
     assert "I keep that seat for Ada" in refused and "/table replace" in refused
-    forged = await camp.forged(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
+    forged = await camp.forge(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
     assert "I keep that seat for Ada" in told(forged)
-    again = await ask(camp, camp.ben, row.seats[0].name)
-    assert "already plays for Ada" in again
+    assert "already plays for Ada" in await ask(camp, camp.ben, row.seats[0].name)
     seats = await camp.ben.autocomplete(camp.channel, "table replace", "seat", "ada")
     assert seats == [{"name": "Alma (bot), for Ada", "value": "0"}]
     await ask(camp, camp.ben, row.seats[0].name, camp.cleo)
     assert (await camp.row()).seats[0].bot
     await camp.cleo.click(ballot(camp), label="I'll take the seat")
     assert (await camp.row()).seats[0].user_id == camp.cleo.id
-    gone = await camp.ada.click(camp.card_in_play(), label="Your move")
-    assert "not sitting" in told(gone)
-    assert await camp.bot.store.reserved_seats(row.id) == []
-
-
-async def test_who_comes_back_ends_the_vote_about_their_reserved_seat(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await ask(camp, camp.ben, "Ada")
-    await ask(camp, camp.ben, (await camp.row()).seats[0].name, camp.cleo)
-    vote = ballot(camp)
-    await camp.ada.slash(camp.channel, "game back")
-    assert labels(now(camp, vote)) == []
-    assert (await camp.row()).seats[0].user_id == camp.ada.id
+    assert "not sitting" in await camp.press(camp.ada, camp.card_in_play(), "Your move")
+    assert await camp.store.reserved_seats(row.id) == []
 
 
 async def test_two_sit_down_at_once_and_one_gets_the_seat(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await ask(camp, camp.ada, "Ada")
-    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    dora = camp.add_member("Dora")
     row = await camp.row()
     label = f"Take over {row.seats[0].name}"
     offer = await camp.cleo.slash(camp.channel, "game join")
     other = await dora.slash(camp.channel, "game join")
     await camp.cleo.click(offer.response, label=label)
-    late = await dora.click(other.response, label=label)
-    assert "not free any more" in told(late)
+    assert "not free any more" in await camp.press(dora, other.response, label)
     assert (await camp.row()).seats[0].user_id == camp.cleo.id
 
 
@@ -260,19 +231,17 @@ async def test_bots_have_no_say_and_most_of_the_rest_decide(camp: Camp) -> None:
     vote = ballot(camp)
     assert "2 of 2 votes decide" in seen(vote)
     await camp.cleo.click(vote, label="Ada stays")
-    assert "without a result" in seen(now(camp, vote))
+    assert "without a result" in seen(camp.find_message(vote.id))
     assert (await camp.row()).seats[0].user_id == camp.ada.id
 
 
 async def test_somebody_who_manages_and_does_not_play_decides_alone(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
-    boss = await manager(camp)
-    watching = camp.guild.add_member(camp.env.create_user("Dora"))
-    refused = await ask(camp, watching, "Ada")
-    assert "Only players at this table" in refused
+    boss = camp.add_manager()
+    watching = camp.add_member("Dora")
+    assert "Only players at this table" in await ask(camp, watching, "Ada")
     await ask(camp, camp.ben, "Ada")
-    done = await boss.click(ballot(camp), label="Ada stays")
-    assert "You have decided: Ada stays." in told(done)
+    assert "You have decided: Ada stays." in await camp.press(boss, ballot(camp), "Ada stays")
     dora = watching
     await ask(camp, boss, "Ada", dora)
     asked = ballot(camp)
@@ -284,57 +253,53 @@ async def test_somebody_who_manages_and_does_not_play_decides_alone(camp: Camp) 
     assert (await camp.row()).seats[1].bot
 
 
-async def test_the_last_two_votes_at_once_change_hands_once(camp: Camp, store: Store) -> None:
-    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+async def test_the_last_two_votes_at_once_change_hands_once(camp: Camp) -> None:
+    dora = camp.add_member("Dora")
     await camp.begin(camp.ben, camp.cleo, dora)
     await ask(camp, camp.ben, "Ada")
     vote = ballot(camp)
-    await restart(camp, store)
-    await camp.at_once(vote, (camp.cleo, "A bot plays on"), (dora, "A bot plays on"))
+    await camp.restart()
+    await camp.press_at_once(vote, (camp.cleo, "A bot plays on"), (dora, "A bot plays on"))
     assert (await camp.row()).seats[0].bot
-    assert (await log(camp)).count("takes Ada's place") == 1
+    assert (await camp.read_log()).count("takes Ada's place") == 1
 
 
-async def test_a_vote_ends_when_its_subject_answers_or_who_asked_leaves(camp: Camp) -> None:
+async def test_a_deleted_vote_is_posted_again_and_ends_with_what_it_is_about(camp: Camp) -> None:
+    """Its subject answers, or the person who asked leaves."""
     await camp.begin(camp.ben, camp.cleo)
-    await ask(camp, camp.ben, "Ada")
-    vote = ballot(camp)
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert labels(now(camp, vote)) == []
-    assert "Ada is here again" in seen(now(camp, vote))
-    assert await camp.bot.store.seat_votes((await camp.row()).id) == []
-    await ask(camp, camp.ben, "Ada")
-    vote = ballot(camp)
-    await ask(camp, camp.ben, "Ben")
-    assert "Ben, who asked, has left the table" in seen(now(camp, vote))
-    assert await camp.bot.store.seat_votes((await camp.row()).id) == []
-
-
-async def test_a_deleted_vote_is_posted_again(camp: Camp) -> None:
-    await camp.begin(camp.ben, camp.cleo)
-    await ask(camp, camp.ben, "Ada", camp.guild.add_member(camp.env.create_user("Dora")))
+    await ask(camp, camp.ben, "Ada", camp.add_member("Dora"))
     vote = ballot(camp)
     message = camp.env.bot.get_partial_messageable(camp.channel.id).get_partial_message(vote.id)
     await message.delete()
-    said = await ask(camp, camp.cleo, "Ada")
-    assert "already voting on that seat" in said
+    assert "already voting on that seat" in await ask(camp, camp.cleo, "Ada")
     again = ballot(camp)
     assert again.id != vote.id
     await camp.cleo.click(again, label="Ada stays")
-    assert "without a result" in seen(now(camp, again))
+    assert "without a result" in seen(camp.find_message(again.id))
+    await ask(camp, camp.ben, "Ada")
+    vote = ballot(camp)
+    await camp.act(camp.ada, "Draw a card")
+    assert labels(camp.find_message(vote.id)) == []
+    assert "Ada is here again" in seen(camp.find_message(vote.id))
+    assert await camp.store.seat_votes((await camp.row()).id) == []
+    await ask(camp, camp.ben, "Ada")
+    vote = ballot(camp)
+    await ask(camp, camp.ben, "Ben")
+    assert "Ben, who asked, has left the table" in seen(camp.find_message(vote.id))
+    assert await camp.store.seat_votes((await camp.row()).id) == []
 
 
-async def test_the_new_holder_has_time_to_think(camp: Camp, clock: Clock) -> None:
-    clock.stop()
+async def test_the_new_holder_has_time_to_think(camp: Camp) -> None:
+    camp.clock.stop()
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "table deadline", time="1 day")
-    clock.pass_by(hours=17)
+    camp.clock.pass_by(hours=17)
     await ask(camp, camp.ada, "Ada", camp.cleo)
     await camp.cleo.click(ballot(camp), label="I'll take the seat")
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
-        (running,) = await camp.bot.sessions.clocks.list_running_clocks(session)
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
+        (running,) = await camp.sessions.clocks.list_running_clocks(session)
     assert running.expires is not None
-    assert (running.expires - clock.now).total_seconds() == 24 * 3600
+    assert (running.expires - camp.clock.now).total_seconds() == 24 * 3600
 
 
 async def test_what_cannot_be(camp: Camp) -> None:
@@ -375,23 +340,22 @@ async def test_a_vote_is_decided_when_the_others_who_had_a_say_leave(camp: Camp)
     assert "2 of 2 votes decide" in seen(ballot)
     await camp.cleo.slash(camp.channel, "table replace", seat="Cleo")
     await camp.bot.scheduler.round()
-    assert "takes Ben's place" in seen(next(m for m in camp.cards() if m.id == ballot.id))
+    assert "takes Ben's place" in seen(camp.find_message(ballot.id))
 
 
 # -- several who are absent at once ----------------------------------------------------------------
 
 
-async def test_people_voted_on_are_not_waited_for(camp: Camp, clock: Clock) -> None:
+async def test_people_voted_on_are_not_waited_for(camp: Camp) -> None:
     """Ben and Cleo both let their time run out, so Ada alone says how it goes on."""
-    clock.stop()
-    clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
+    camp.clock.stop()
+    camp.clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
     await camp.gather(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "table deadline", time="1 hour", then="vote")
     await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "act", what="Ash")
+    await camp.act(camp.ada, "Ash")
     for minutes in (45, 15):
-        clock.pass_by(minutes=minutes)
-        await camp.bot.scheduler.round()
+        await camp.wait(minutes=minutes)
     bens, cleos = (_ballot(camp, name) for name in ("Ben", "Cleo"))
     assert "one vote decides" in seen(bens) and "one vote decides" in seen(cleos)
     # Whoever votes is back, so their own vote counts again.
@@ -406,24 +370,23 @@ def _ballot(camp: Camp, name: str) -> discord.Message:
     return next(m for m in camp.cards() if f"{name}'s time is up.**" in seen(m))
 
 
-async def test_a_vote_is_carried_out_once_nobody_else_has_a_say(camp: Camp, clock: Clock) -> None:
-    clock.stop()
-    clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
+async def test_a_vote_is_carried_out_once_nobody_else_has_a_say(camp: Camp) -> None:
+    camp.clock.stop()
+    camp.clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
     await camp.begin(camp.ben, camp.cleo, camps=False)
-    await camp.ada.slash(camp.channel, "act", what="Ash")
+    await camp.act(camp.ada, "Ash")
     await camp.ada.slash(camp.channel, "table replace", seat="Ben")
     assert not (await camp.row()).seats[1].bot  # Cleo has a say
     await camp.ada.slash(camp.channel, "table deadline", time="1 hour", then="vote")
     for minutes in (45, 15, 1):
-        clock.pass_by(minutes=minutes)
-        await camp.bot.scheduler.round()
+        await camp.wait(minutes=minutes)
     assert (await camp.row()).seats[1].bot
     assert not (await camp.row()).seats[2].bot
 
 
-async def test_a_vote_ends_in_its_time_where_nothing_else_is_due(camp: Camp, clock: Clock) -> None:
-    clock.stop()
-    await camp.bot.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=0))
+async def test_a_vote_ends_in_its_time_where_nothing_else_is_due(camp: Camp) -> None:
+    camp.clock.stop()
+    await camp.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=0))
     await camp.begin(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "table replace", seat="Ben")
-    assert await camp.bot.scheduler.round() == clock.now + seat_vote.OPEN
+    assert await camp.bot.scheduler.round() == camp.clock.now + seat_vote.OPEN

@@ -1,13 +1,11 @@
 """Who does not sit at a gathering table, did not open it and does not manage its channel chooses
 nothing of what it plays with."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from tests.cogs.play import Camp, manager, told
+from tests.cogs.play import Camp, failing, told
 
 NOT_SITTING = "You do not sit at this table, so"
 FREE = "Press **Join** first."
@@ -25,34 +23,34 @@ async def bots(camp: Camp) -> list[str]:
 async def test_strangers_choose_no_bots_and_no_time_limit_and_do_not_begin(camp: Camp) -> None:
     await camp.gather()
     refused = f"{NOT_SITTING} you cannot choose its bots. {FREE}"
-    assert told(await camp.cleo.click(camp.card(), label="Add bot")) == refused
-    assert told(await camp.cleo.slash(camp.channel, "game bot", strength="easy")) == refused
+    assert await camp.press(camp.cleo, camp.card(), "Add bot") == refused
+    assert await camp.ask(camp.cleo, "game bot", strength="easy") == refused
     assert await bots(camp) == []
     await camp.ada.click(camp.card(), label="Add bot")
     edition = (await camp.row()).edition
-    assert told(await camp.cleo.click(camp.card(), label="Remove bot")) == refused
-    assert told(await camp.cleo.slash(camp.channel, "game bot", remove=True)) == refused
+    assert await camp.press(camp.cleo, camp.card(), "Remove bot") == refused
+    assert await camp.ask(camp.cleo, "game bot", remove=True) == refused
     assert await bots(camp) == ["Alma (bot)"]
     assert (await camp.row()).edition == edition
     options = await options_of(camp, camp.cleo)
-    refused = await camp.cleo.click(options, label="Bots' strength")
-    assert f"{NOT_SITTING} you cannot choose its bots." in told(refused)
+    refused = await camp.press(camp.cleo, options, "Bots' strength")
+    assert f"{NOT_SITTING} you cannot choose its bots." in refused
     table = (await camp.row()).id
     forged = f"eks:{table}:setstrength:1:Alma"
-    assert NOT_SITTING in told(await camp.forged(camp.cleo, options, forged, ["easy"]))
+    assert NOT_SITTING in told(await camp.forge(camp.cleo, options, forged, ["easy"]))
     assert await bots(camp) == ["Alma (bot)"]
     panel = (
         await camp.ada.click(await options_of(camp, camp.ada), label="Bots' strength")
     ).response
-    await camp.forged(camp.ada, panel, forged, ["easy"])
+    await camp.forge(camp.ada, panel, forged, ["easy"])
     assert await bots(camp) == ["Alma (easy bot)"]
-    said = told(await camp.cleo.slash(camp.channel, "table deadline", time="10 minutes"))
+    said = await camp.ask(camp.cleo, "table deadline", time="10 minutes")
     assert said == f"{NOT_SITTING} you cannot choose its time limit. {FREE}"
     assert "deadline" not in (await camp.row()).settings
     await camp.ada.slash(camp.channel, "table deadline", time="10 minutes")
     assert "deadline" in (await camp.row()).settings
     refused = f"{NOT_SITTING} you cannot start its game. {FREE}"
-    assert told(await camp.cleo.click(camp.card(), label="Start")) == refused
+    assert await camp.press(camp.cleo, camp.card(), "Start") == refused
     assert (await camp.row()).status == "gathering"
 
 
@@ -62,9 +60,8 @@ async def test_strangers_change_no_options(camp: Camp) -> None:
     for name, value in (("words_only", "yes"), ("hunted", "yes")):
         forged = f"eks:{row.id}:setoption:{name}"
         refused = f"{NOT_SITTING} you cannot change its options. {FREE}"
-        assert refused in told(await camp.forged(camp.cleo, options, forged, [value]))
-    refused = await camp.cleo.slash(camp.channel, "game options", name="last_dawn", value="30")
-    assert NOT_SITTING in told(refused)
+        assert refused in told(await camp.forge(camp.cleo, options, forged, [value]))
+    assert NOT_SITTING in await camp.ask(camp.cleo, "game options", name="last_dawn", value="30")
     pressed = await camp.cleo.click(options, label="Last dawn: as usual")
     assert pressed.modal is None
     assert NOT_SITTING in told(pressed)
@@ -73,22 +70,22 @@ async def test_strangers_change_no_options(camp: Camp) -> None:
 
 async def test_strangers_choose_no_packs(camp: Camp) -> None:
     await camp.gather(camp.ben, game="hope")
-    refused = await camp.cleo.slash(camp.channel, "game options", name="packs", value="none")
-    assert told(refused) == f"{NOT_SITTING} you cannot choose its packs. {FREE}"
-    taken = await camp.ben.slash(camp.channel, "game options", name="packs", value="none")
-    assert "plays with no pack" in told(taken)
+    refused = await camp.ask(camp.cleo, "game options", name="packs", value="none")
+    assert refused == f"{NOT_SITTING} you cannot choose its packs. {FREE}"
+    taken = await camp.ask(camp.ben, "game options", name="packs", value="none")
+    assert "plays with no pack" in taken
     # Where every seat is taken, nobody is told to join.
     for _ in range(3):
         await camp.ada.click(camp.card(), label="Add bot")
-    refused = told(await camp.cleo.click(camp.card(), label="Remove bot"))
+    refused = await camp.press(camp.cleo, camp.card(), "Remove bot")
     assert refused == f"{NOT_SITTING} you cannot choose its bots. {FULL}"
 
 
-async def test_who_opened_it_and_who_manages_the_channel_need_no_seat(camp: Camp) -> None:
+async def test_the_opener_and_managers_need_no_seat(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await camp.ada.click(camp.card(), label="Leave")
     await camp.ada.click(camp.card(), label="Add bot")
-    await (await manager(camp)).slash(camp.channel, "game bot", strength="easy")
+    await (camp.add_manager()).slash(camp.channel, "game bot", strength="easy")
     assert await bots(camp) == ["Alma (bot)", "Bruno (easy bot)"]
     await camp.ben.click(camp.card(), label="Remove bot")
     assert await bots(camp) == ["Alma (bot)"]
@@ -98,16 +95,11 @@ async def test_the_form_opens_if_storage_lags(camp: Camp, monkeypatch: pytest.Mo
     """Discord wants a form within three seconds; whoever submits it is told as well."""
     await camp.gather(camp.ben)
     panel = await options_of(camp, camp.cleo)
-
-    async def slow(table_id: int) -> None:
-        raise TimeoutError
-
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "find_table", slow)
+        patch.setattr(camp.store, "find_table", failing(TimeoutError()))
         pressed = await camp.cleo.click(panel, label="Add a word")
     assert pressed.modal is not None
-    submitted = await camp.cleo.submit_modal(pressed, {"words": "moth"})
-    assert NOT_SITTING in told(submitted)
+    assert NOT_SITTING in told(await camp.cleo.submit_modal(pressed, {"words": "moth"}))
     assert (await camp.row()).words == ()
     # The form opens only for people with a seat.
     pressed = await camp.cleo.click(await options_of(camp, camp.cleo), label="Add a word")

@@ -1,7 +1,5 @@
 """A record as a line and as JSON, with what the task at hand works on."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Callable
@@ -64,13 +62,13 @@ async def test_a_press_is_logged_by_table(camp: Camp, monkeypatch: pytest.Monkey
     """From the press to the table that it takes, across the bot's own tasks."""
     await camp.begin(camp.ben)
     seen: list[log_context.Work] = []
-    write = camp.bot.store.save_commit
+    write = camp.store.save_commit
 
     async def commit(*given: object, **more: object) -> int:
         seen.append(log_context.find_current_work())
         return await write(*given, **more)
 
-    monkeypatch.setattr(camp.bot.store, "save_commit", commit)
+    monkeypatch.setattr(camp.store, "save_commit", commit)
     await camp.ada.click(camp.card(), label="Gather wood")
     assert [(work.table, work.game) for work in seen] == [((await camp.row()).id, "tiny")]
     assert seen[0].interaction

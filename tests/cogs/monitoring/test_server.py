@@ -1,7 +1,5 @@
 """What an operator's tools are told of a bot at work."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from datetime import timedelta
@@ -71,13 +69,13 @@ async def test_what_is_played_is_counted(camp: Camp) -> None:
         after = await samples(address)
         assert after[named("emberkeep_commit_seconds_count")] > commits  # health writes
     await camp.ada.slash(camp.channel, "board")  # what is counted no more works on
-    assert camp.bot.sessions.on_written is None
+    assert camp.sessions.on_written is None
 
 
 async def test_health_says_why_not(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     async with monitor_bot(camp.bot, "127.0.0.1", 0) as address:
         assert await asked(address, "/healthz") == (200, "ok\n")
-        camp.bot.backups = Backups(camp.bot.store, Path("none"), every=timedelta(days=1), keep=1)
+        camp.bot.backups = Backups(camp.store, Path("none"), every=timedelta(days=1), keep=1)
         camp.bot.backups.failed = "No room\nis left."
         said = "ok\nwarning: The last backup failed: No room is left.\n"
         assert await asked(address, "/healthz") == (200, said)
@@ -86,7 +84,7 @@ async def test_health_says_why_not(camp: Camp, monkeypatch: pytest.MonkeyPatch) 
             raise StorageFull("The disk is full.\nNothing was saved.")
 
         with monkeypatch.context() as broken:
-            broken.setattr(camp.bot.store, "check_writable", full)
+            broken.setattr(camp.store, "check_writable", full)
             told = await asked(address, "/healthz")
             assert told == (503, "The disk is full. Nothing was saved.\n")
             assert (await asked(address, "/livez"))[0] == 200  # to start again would not help
@@ -122,8 +120,7 @@ async def test_health_follows_the_connection(tmp_path: Path) -> None:
         assert told == (503, "The bot is still connecting to Discord.\n")
         assert (await asked(address, "/metrics"))[0] == 200
         ready, lost = heard(bot, "on_ready"), heard(bot, "on_disconnect")
-        running = asyncio.create_task(bot.start(sandbox.token))
-        opened.callback(running.cancel)
+        opened.callback(asyncio.create_task(bot.start(sandbox.token)).cancel)
         await ready.wait()
         assert await asked(address, "/healthz") == (200, "ok\n")
         found = await samples(address)

@@ -1,7 +1,5 @@
 """The full rules: from "How to play", page by page, by chapter, and searched."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,13 +13,13 @@ from rules import GAMES
 from rules.engine.languages import speak
 from rules.engine.messages import list_languages
 from tests.cogs.play import Camp, labels, seen, selects, told
-from tests.cogs.shelf import messages, offering
+from tests.cogs.shelf import find_offer, list_messages
 
 
 async def opened(camp: Camp, key: str) -> Any:
     """The full rules of a game, as Ada opens them from "How to play"."""
     shown = await camp.ada.slash(camp.channel, "game open")
-    found = offering(messages(shown), f"Open {GAMES[key].title.split(': ')[0]}")
+    found = find_offer(list_messages(shown), f"Open {GAMES[key].title.split(': ')[0]}")
     first = (await camp.ada.click(found, custom_id=f"ek:0:howto:{key}:0")).response
     if GAMES[key].how_to_play is not None:
         await camp.ada.click(first, label="Full rules")
@@ -107,11 +105,9 @@ async def test_pages_are_turned_in_place(camp: Camp) -> None:
 async def test_the_rules_can_be_searched_from_any_page(camp: Camp) -> None:
     book = await opened(camp, "aurora")
     asked = await camp.ada.click(book, label="Search")
-    found = await camp.ada.submit_modal(asked, {"words": "Hermit"})
-    assert "LA-14.12" in told(found)
+    assert "LA-14.12" in told(await camp.ada.submit_modal(asked, {"words": "Hermit"}))
     asked = await camp.ada.click(book, label="Search")
-    nothing = await camp.ada.submit_modal(asked, {"words": "zeppelin"})
-    assert "do not mention" in told(nothing)
+    assert "do not mention" in told(await camp.ada.submit_modal(asked, {"words": "zeppelin"}))
     # The signs are shown beside the same in words; the next page has no picture.
     assert not book.attachments
     await camp.ada.click(book, label="Next")
@@ -126,7 +122,7 @@ async def test_a_table_opens_from_the_manual(camp: Camp) -> None:
     assert (await camp.row()).game == "tiny"
 
 
-async def test_the_signs_stand_in_words_alone_for_whoever_wants_no_pictures(camp: Camp) -> None:
+async def test_the_signs_are_words_alone_for_a_reader_who_wants_no_pictures(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", words_only=True)
     book = await opened(camp, "aurora")
     await camp.ada.click(book, label="Next")

@@ -1,7 +1,5 @@
 """How to play: a first turn in a few screens, which the rules really play."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -14,7 +12,7 @@ from rules.engine.how_to_play import HowToPlay
 from rules.engine.languages import speak
 from rules.engine.messages import list_languages
 from tests.cogs.play import Camp, labels, seen, selects, told
-from tests.cogs.shelf import messages, offering
+from tests.cogs.shelf import find_offer, list_messages
 
 KEYS = list(GAMES)
 
@@ -28,7 +26,7 @@ def screens_of(key: str) -> HowToPlay:
 async def opened(camp: Camp, key: str) -> Any:
     """The first screen of a game, as Ada opens it from the shelf."""
     shown = await camp.ada.slash(camp.channel, "game open")
-    found = offering(messages(shown), f"Open {GAMES[key].title.split(': ')[0]}")
+    found = find_offer(list_messages(shown), f"Open {GAMES[key].title.split(': ')[0]}")
     return (await camp.ada.click(found, custom_id=f"ek:0:howto:{key}:0")).response
 
 
@@ -80,7 +78,7 @@ async def test_screens_are_turned_in_place_with_their_pictures(camp: Camp) -> No
     assert (await camp.row()).game == "survive"
 
 
-async def test_who_wants_words_only_sees_no_pictures(camp: Camp) -> None:
+async def test_a_reader_of_words_only_sees_no_pictures(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", words_only=True)
     first = await opened(camp, "survive")
     await camp.ada.click(first, label="Next")
@@ -88,7 +86,7 @@ async def test_who_wants_words_only_sees_no_pictures(camp: Camp) -> None:
     assert not first.attachments
 
 
-async def test_it_opens_at_what_one_is_asked(camp: Camp) -> None:
+async def test_it_opens_at_the_question_that_is_asked(camp: Camp) -> None:
     await camp.gather(camp.ben, camp.cleo, game="hope")
     await camp.ada.click(camp.card(), label="Start")
     asked = await camp.in_menu(camp.ada, "How to play")

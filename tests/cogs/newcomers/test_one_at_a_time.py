@@ -1,7 +1,5 @@
 """However much of a game is new to somebody, their panel explains one thing at a time."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,10 +1,7 @@
 """The proof, the guide, dice, and words made harmless."""
 
-from __future__ import annotations
-
 import re
 
-import discord
 import pytest
 
 from cogs.newcomers.full_rules import opened_at, page_of
@@ -14,31 +11,29 @@ from cogs.ui.components import walk_payload
 from rules import GAMES
 from rules.engine import Illegal
 from tables.errors import UserError
-from tables.wording import text
 from tests.cogs.play import Camp, labels, seen, told
 from tests.tiny import TINY
 
 
 async def test_the_seed_is_sealed_until_the_end(camp: Camp) -> None:
-    await camp.odd("several")
+    await camp.begin_odd("several")
     row = await camp.row()
-    during = told(await camp.ada.slash(camp.channel, "table verify"))
+    during = await camp.ask(camp.ada, "table verify")
     assert row.seed not in during
     assert "SHA-256" in during
     await camp.ada.click(camp.card(), label="None of them")
-    after = told(await camp.ada.slash(camp.channel, "table verify"))
+    after = await camp.ask(camp.ada, "table verify")
     assert row.seed in after
     assert "every roll and the end are the same" in after
 
 
 async def test_rules_are_found_by_word_and_number(camp: Camp) -> None:
     await camp.gather()
-    assert "flare may be burnt" in told(await camp.ada.slash(camp.channel, "rules", search="flare"))
-    assert "TF-3.1" in told(await camp.ada.slash(camp.channel, "rules", search="TF-3.1"))
-    assert "TF-1.1" in told(await camp.ada.slash(camp.channel, "rules"))
-    nothing = await camp.ada.slash(camp.channel, "rules", search="zeppelin" + "x" * 3000)
-    assert "do not mention" in told(nothing)
-    assert "not refused you anything" in told(await camp.ada.slash(camp.channel, "rules", why=True))
+    assert "flare may be burnt" in await camp.ask(camp.ada, "rules", search="flare")
+    assert "TF-3.1" in await camp.ask(camp.ada, "rules", search="TF-3.1")
+    assert "TF-1.1" in await camp.ask(camp.ada, "rules")
+    assert "do not mention" in await camp.ask(camp.ada, "rules", search="zeppelin" + "x" * 3000)
+    assert "not refused you anything" in await camp.ask(camp.ada, "rules", why=True)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     assert "say which game" in told(await camp.ada.slash(elsewhere, "rules"))
     offered = await camp.ada.autocomplete(elsewhere, "rules", "game", "tin")
@@ -49,11 +44,10 @@ async def test_rules_are_found_by_word_and_number(camp: Camp) -> None:
 async def refused(camp: Camp) -> None:
     """Ada, who holds bark and moss, would kindle both at once."""
     await camp.begin(camp.ben)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         session.running_game.state.hands[0][:] = ["bark", "moss"]
     await camp.ada.click(camp.card(), label="Kindle")
-    said = await camp.ada.slash(camp.channel, "act", what="bark, moss")
-    assert "pick cards of one kind" in told(said)
+    assert "pick cards of one kind" in await camp.ask(camp.ada, "act", what="bark, moss")
 
 
 async def test_why_opens_at_the_rule_that_refuses(camp: Camp) -> None:
@@ -67,39 +61,26 @@ async def test_why_opens_at_the_rule_that_refuses(camp: Camp) -> None:
     assert "### Tiny Fire: Turns" in seen(page)
 
 
-async def test_what_no_rule_refuses_is_searched_for(camp: Camp) -> None:
+async def test_what_no_rule_refuses_is_searched_and_rules_open_at_the_question(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
     for rule in ("", "TF-9.9"):
         words = "Nobody camps there: each camp has a name."
-        camp.bot.sessions.people.note_refusal(row.id, camp.ada.id, Illegal(words, rule=rule))
+        camp.sessions.people.note_refusal(row.id, camp.ada.id, Illegal(words, rule=rule))
         why = await camp.ada.slash(camp.channel, "rules", why=True)
         assert "**TF-1.1** Each camp" in told(why)
         assert "Read on in the rules" not in labels(why.response)
-
-
-async def test_the_question_knows_its_own_rule_where_the_refusal_does_not(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    row = await camp.row()
-    camp.bot.sessions.people.note_refusal(
+    camp.sessions.people.note_refusal(
         row.id, camp.ada.id, Illegal("Pick 1; you picked 2."), "TF-3.1"
     )
-    assert "**TF-3.1** At dusk" in told(await camp.ada.slash(camp.channel, "rules", why=True))
-
-
-async def test_the_command_opens_the_rules_at_what_one_is_asked(camp: Camp) -> None:
-    await camp.begin(camp.ben)
+    assert "**TF-3.1** At dusk" in await camp.ask(camp.ada, "rules", why=True)
+    # The command opens the rules at what one is asked.
     asked = await camp.ada.slash(camp.channel, "rules")
     assert told(asked).startswith("### Tiny Fire: Turns\n**TF-2.1, TF-2.3** On your turn")
     back = (await camp.ada.click(asked.response, label="Back")).response
     assert "### Tiny Fire: Camps" in seen(back)
-
-
-async def test_a_game_without_screens_is_explained_by_its_rules(camp: Camp) -> None:
-    await camp.begin(camp.ben)
     for player in (camp.ada, camp.cleo):
-        opened = await camp.in_menu(player, "How to play")
-        assert "### Tiny Fire: In short" in told(opened)
+        assert "### Tiny Fire: In short" in told(await camp.in_menu(player, "How to play"))
 
 
 def test_the_manual_opens_at_a_rule_within_its_page() -> None:
@@ -136,16 +117,20 @@ def test_a_die_shows_each_of_its_faces_and_no_other() -> None:
     assert set(faces) == {"1", "2"}  # that all are alike happens once in 2**99 times
 
 
-@pytest.mark.parametrize(
-    "dice",
-    ["9999999d9999999", "1/0", "1d6rr<7", "hello", "1d0", "d6" * 3000, "1d6e<7", "", "(" * 90],
-)
-async def test_absurd_dice_get_a_clear_sentence(camp: Camp, dice: str) -> None:
-    with pytest.raises(UserError) as why:
-        roll_in_words(dice)
-    assert len(str(why.value)) < 300
-    if dice:
-        assert str(why.value) == told(await camp.ada.slash(camp.channel, "roll", dice=dice))
+async def test_absurd_dice_get_a_clear_sentence(camp: Camp) -> None:
+    absurd = ("9999999d9999999", "1/0", "1d6rr<7", "hello", "1d0", "1d6e<7", "")
+    for dice in (*absurd, "d6" * 3000, "(" * 90):
+        with pytest.raises(UserError) as why:
+            roll_in_words(dice)
+        assert len(str(why.value)) < 300
+        if dice:
+            assert str(why.value) == await camp.ask(camp.ada, "roll", dice=dice)
+    for dice, said in (
+        ("500d9" + "kh499" * 19, "too many dice"),
+        ("99d9" + "kh499" * 19, "5 operators"),
+        ("500d9" + "kh499" * 20, "under 100 characters"),
+    ):
+        assert said in await camp.ask(camp.ada, "roll", dice=dice)
 
 
 def test_dice_do_not_mention() -> None:
@@ -164,43 +149,8 @@ def test_so_many_dice_are_read_in_full() -> None:
     assert most.rpartition(" = ")[2].isdecimal()
 
 
-async def test_nineteen_times_the_best_499_are_refused_at_once(camp: Camp) -> None:
-    said = told(await camp.ada.slash(camp.channel, "roll", dice="500d9" + "kh499" * 19))
-    assert "too many dice" in said
-    said = told(await camp.ada.slash(camp.channel, "roll", dice="99d9" + "kh499" * 19))
-    assert "5 operators" in said
-    said = told(await camp.ada.slash(camp.channel, "roll", dice="500d9" + "kh499" * 20))
-    assert "under 100 characters" in said
-
-
 async def test_sync_is_the_owners(camp: Camp) -> None:
-    manager = camp.guild.add_member(camp.env.create_user("Boss"), roles=[_admin(camp)])
-    assert "Only the bot's owner" in told(await manager.slash(camp.channel, "admin sync"))
+    manager = camp.add_manager()
+    assert "Only the bot's owner" in await camp.ask(manager, "admin sync")
     camp.bot.named_owners = frozenset([manager.id])
-    assert "Discord now knows" in told(await manager.slash(camp.channel, "admin sync"))
-
-
-def _admin(camp: Camp) -> object:
-    return camp.guild.create_role("Admin", permissions=discord.Permissions(administrator=True))
-
-
-MENTION = "<@123456789012345678>"
-
-
-@pytest.mark.parametrize(
-    "absurd", ["@everyone", MENTION, "\u202eabc", "# big", "> quote", "```x", "x" * 10_000, "||s||"]
-)
-def test_words_are_shown_letter_for_letter(absurd: str) -> None:
-    shown = text.format_plain(absurd, 500)
-    assert len(shown) <= 500
-    assert "\u202e" not in shown
-    assert "@everyone" not in shown
-    assert MENTION not in shown
-    assert not shown.startswith(("# ", "> ", "```", "||"))
-    assert "\n" not in str(text.format_quote(absurd + "\n" + absurd))
-
-
-def test_lists_are_read_aloud() -> None:
-    assert text.join_names([]) == ""
-    assert text.join_names(["Ada"]) == "Ada"
-    assert text.join_names(["Ada", "Ben", "Cleo"]) == "Ada, Ben and Cleo"
+    assert "Discord now knows" in await camp.ask(manager, "admin sync")

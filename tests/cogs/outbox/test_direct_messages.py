@@ -1,7 +1,5 @@
 """Direct messages go out beside the card: a slow one delays neither that nor anybody's press."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
@@ -9,15 +7,13 @@ from typing import Any
 
 import pytest
 
-from cogs.outbox import direct_messages
+from cogs.outbox import direct_messages, pace
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.pace import Pace
 from cogs.people import preferences
-from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from storage import PlayerSettings, Store
-from tests.clock import Clock
-from tests.cogs.play import Camp, restart, seen, told
+from tests.cogs.play import Camp, seen
 from tests.cogs.time.reminders.words import NOON
 from tests.cogs.ui.test_acknowledging import answered, entries, press, until, written
 
@@ -59,7 +55,7 @@ async def test_a_slow_message_delays_nothing(camp: Camp, request: pytest.Fixture
     opens.set()
     await camp.env.settle()
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
-    assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
+    assert await camp.store.list_due_posts((await camp.row()).id) == []
 
 
 async def test_one_message_shows_all_changes(camp: Camp, request: pytest.FixtureRequest) -> None:
@@ -76,11 +72,11 @@ async def test_one_message_shows_all_changes(camp: Camp, request: pytest.Fixture
     assert "How much wood for the fire?" in seen(camp.ada.user.dm_channel.last_message)
 
 
-async def test_known_direct_messages_that_are_gone_are_opened_anew(camp: Camp) -> None:
+async def test_known_direct_messages_that_are_gone_are_opened_again(camp: Camp) -> None:
     await lost(camp)
     await camp.bot.publisher.direct.remember_channel(camp.ada.id, 404)
     row = await camp.row()
-    await camp.bot.store.lose_hand_message(row.id, 0)
+    await camp.store.lose_hand_message(row.id, 0)
     await camp.ada.click(camp.card(), label="Gather wood")
     assert "How far do you walk?" in seen(camp.ada.user.dm_channel.last_message)
 
@@ -96,13 +92,13 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
     assert await until(camp, lambda: not camp.bot.publisher.background.posts_under_way)
     assert "hand" in [post.kind for post in await store.list_due_posts((await camp.row()).id)]
     opens.set()
-    await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
+    await camp.restart()
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
 
 
 async def test_a_refusal_keeps_newer_settings(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await lost(camp)
-    people, send = camp.bot.sessions.people, Direct.send
+    people, send = camp.sessions.people, Direct.send
 
     async def slowly(direct: Direct, user: int, *given: Any) -> Any:
         await people.save_player(
@@ -121,7 +117,7 @@ async def test_a_refusal_keeps_newer_settings(camp: Camp, monkeypatch: pytest.Mo
 
 async def test_settings_made_meanwhile_stay(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """They have used `/settings` twice, and the first waited for Discord."""
-    people = camp.bot.sessions.people
+    people = camp.sessions.people
 
     async def slowly(*_: Any) -> bool:
         found = await people.find_player_settings(camp.ada.id)
@@ -132,9 +128,6 @@ async def test_settings_made_meanwhile_stay(camp: Camp, monkeypatch: pytest.Monk
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     found = await people.find_player_settings(camp.ada.id)
     assert (found.hand_by_dm, found.words_only) == (True, True)
-
-
-# -- channels ------------------------------------------------------------------------------------
 
 
 def opened(camp: Camp) -> int:
@@ -148,14 +141,14 @@ async def test_a_channel_is_opened_once_and_known_after_a_restart(camp: Camp, st
     row = await camp.row()
     await store.lose_hand_message(row.id, 0)
     assert await store.direct_channel(camp.ada.id) == camp.ada.user.dm_channel.id
-    await restart(camp, store)
+    await camp.restart()
     before = opened(camp)
     await camp.ada.click(camp.card(), label="Gather wood")
     assert "How far do you walk?" in seen(camp.ada.user.dm_channel.last_message)
     assert opened(camp) == before
 
 
-async def test_whoever_acts_in_their_direct_messages_makes_them_known(camp: Camp) -> None:
+async def test_acting_in_direct_messages_makes_them_known(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.user.slash("mine")
     before = opened(camp)
@@ -165,50 +158,47 @@ async def test_whoever_acts_in_their_direct_messages_makes_them_known(camp: Camp
 
 
 async def test_after_too_many_none_is_opened_for_a_while(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=10))
     await camp.begin(camp.ben)
-    clock.stop()
+    camp.clock.stop()
     wants = PlayerSettings(hand_by_dm=True)
     for player in (camp.ada, camp.ben):
-        await camp.bot.sessions.people.save_player(player.id, wants)
+        await camp.sessions.people.save_player(player.id, wants)
     camp.env.inject_error("POST", OPENING, status=400, code=40003, times=1)
     before = opened(camp)
     await camp.ada.click(camp.card(), label="Draw a card")
     assert opened(camp) == before + 1
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
     for _ in range(9):
-        clock.pass_by(minutes=1)
-        await camp.bot.scheduler.round()
+        await camp.wait(minutes=1)
     assert opened(camp) == before + 1
-    clock.pass_by(minutes=1)
-    await camp.bot.scheduler.round()
+    await camp.wait(minutes=1)
     await camp.env.settle()
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
     assert "What do you do?" in seen(camp.ben.user.dm_channel.last_message)
 
 
 async def test_a_call_that_hangs_is_given_up_and_made_again(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lost(camp)
-    clock.stop()
+    camp.clock.stop()
     monkeypatch.setattr(direct_messages, "PATIENCE", 0.0)
     await camp.ada.click(camp.card(), label="Draw a card")
-    (post,) = await camp.bot.store.list_due_posts((await camp.row()).id) or [None]
+    (post,) = await camp.store.list_due_posts((await camp.row()).id) or [None]
     assert post is None  # it has been postponed
     monkeypatch.setattr(direct_messages, "PATIENCE", 60.0)
-    clock.pass_by(minutes=1)
-    await camp.bot.scheduler.round()
+    await camp.wait(minutes=1)
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
 
 
 async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=10))
-    clock.now = NOON
+    camp.clock.now = NOON
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True, remind_by="dm")
     turn, may = Pace.take_turn, asyncio.Event()
@@ -219,7 +209,7 @@ async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
         await turn(pacing, urgent=urgent)
 
     monkeypatch.setattr(Pace, "take_turn", late)
-    clock.pass_by(hours=24)
+    camp.clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)
     await camp.bot.publisher.deliver(row.id)
@@ -233,16 +223,13 @@ async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
     assert shown()[-1].id == hand.id  # and none any more: she has moved
 
 
-# -- people who could not be written to, and perhaps can again -------------------------------------
-
-
 async def refuse(camp: Camp, code: int) -> str:
     """Discord refuses a message to Ada; what she is told."""
     await lost(camp)
     path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
     camp.env.inject_error("POST", path, status=403, code=code, times=None)
-    said = told(await camp.ada.click(camp.card(), label="Gather wood"))
-    assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
+    said = await camp.press(camp.ada, camp.card(), "Gather wood")
+    assert (await camp.store.find_settings(camp.ada.id)).dms_closed
     return said
 
 
@@ -251,30 +238,95 @@ def tried(camp: Camp) -> int:
     return sum(e.path == path and e.method == "POST" for e in camp.env.http_requests)
 
 
-async def test_whoever_acts_in_their_direct_messages_is_written_to_again(camp: Camp) -> None:
+async def test_a_player_who_acts_in_direct_messages_is_written_to_again(camp: Camp) -> None:
     """Once for each time that they do; and they are told of a refusal only once."""
     assert "will not let me write to you" in await refuse(camp, 50007)
     before = tried(camp)
     await camp.ada.click(camp.card(), label="1")  # in the server, which shows nothing
     assert tried(camp) == before
     await camp.ada.user.slash("mine")
-    again = await camp.ben.click(camp.card(), label="Draw a card")
+    again = await camp.press(camp.ben, camp.card(), "Draw a card")
     assert tried(camp) == before + 1
-    assert "will not let me" not in told(again)
+    assert "will not let me" not in again
     await camp.ada.user.slash("mine")
     camp.env.backend.faults.clear()
-    said = told(await camp.ada.slash(camp.channel, "act", what="0"))
-    assert "will not let me" not in said
+    assert "will not let me" not in await camp.ask(camp.ada, "act", what="0")
     assert tried(camp) == before + 2
-    found = await camp.bot.store.find_settings(camp.ada.id)
+    found = await camp.store.find_settings(camp.ada.id)
     assert (found.dms_closed, found.dms_refused) == (False, 0)
 
 
-async def test_whoever_shares_a_server_again_is_written_to_again(camp: Camp) -> None:
+async def test_a_player_who_shares_a_server_again_is_written_to_again(camp: Camp) -> None:
     assert "will not let me write to you" in await refuse(camp, 50278)
     camp.env.backend.faults.clear()
     await camp.ada.click(camp.card(), label="1")
     before = tried(camp)
     await camp.ben.click(camp.card(), label="Draw a card")
     assert tried(camp) == before + 1
-    assert not (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
+    assert not (await camp.store.find_settings(camp.ada.id)).dms_closed
+
+
+class Times:
+    """A clock that goes on only while somebody sleeps by it, and who had a turn when."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.turns: list[tuple[str, float]] = []
+
+    async def sleep(self, seconds: float) -> None:
+        for _ in range(5):  # whoever else has something to do does it first
+            await asyncio.sleep(0)
+        self.now += seconds
+
+    async def turn(self, pacing: Pace, name: str) -> None:
+        await pacing.take_turn(urgent=name.startswith("urgent"))
+        self.turns.append((name, self.now))
+
+
+@pytest.fixture
+def times(monkeypatch: pytest.MonkeyPatch) -> Times:
+    times = Times()
+    monkeypatch.setattr(pace, "SPACING", 1.0)
+    monkeypatch.setattr(pace, "sleep", times.sleep)
+    return times
+
+
+async def test_turns_are_a_second_apart_and_urgent_ones_come_first(times: Times) -> None:
+    pacing = Pace(lambda: times.now)
+    names = ("a", "b", "c", "urgent d", "urgent e")
+    await asyncio.gather(*(times.turn(pacing, name) for name in names))
+    assert times.turns == [
+        ("a", 100.0),
+        ("urgent d", 101.0),
+        ("urgent e", 102.0),
+        ("b", 103.0),
+        ("c", 104.0),
+    ]
+    times.now += 10
+    await times.turn(pacing, "f")
+    assert times.turns[-1] == ("f", 114.0)
+
+
+async def test_a_caller_who_gives_up_waiting_takes_no_turn(times: Times) -> None:
+    pacing = Pace(lambda: times.now)
+    await times.turn(pacing, "a")
+    waits = asyncio.create_task(times.turn(pacing, "b"))
+    other = asyncio.create_task(times.turn(pacing, "c"))
+    await asyncio.sleep(0)
+    assert pacing.waiting_count == 2
+    waits.cancel()
+    await other
+    assert times.turns == [("a", 100.0), ("c", 101.0)]
+    assert pacing.waiting_count == 0
+
+
+async def test_none_is_handed_out_any_more_after_the_end(times: Times) -> None:
+    pacing = Pace(lambda: times.now)
+    await times.turn(pacing, "a")
+    waits = asyncio.create_task(times.turn(pacing, "b"))
+    await asyncio.sleep(0)
+    pacing.end_turns()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert times.turns == [("a", 100.0)]
+    waits.cancel()

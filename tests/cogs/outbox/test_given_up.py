@@ -1,7 +1,5 @@
 """Posts that Discord refuses are retried a few times, and then no more until something changes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -18,17 +16,16 @@ from cogs.time import scheduler
 from cogs.ui.refusals import CLOSED, LONG, TRIES, given_up
 from storage import PlayerSettings
 from tables.committing import Change
-from tests.clock import Clock
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, failing, labels, seen
 
 DMS = "/channels/{}/messages"
 
 
 @pytest.fixture(autouse=True)
-def nothing_else(monkeypatch: pytest.MonkeyPatch, camp: Camp, clock: Clock) -> None:
+def nothing_else(monkeypatch: pytest.MonkeyPatch, camp: Camp) -> None:
     """The scheduler has only the outbox to work on, and time passes only when a test says so."""
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
-    camp.bot.sessions.watches.clear()
+    camp.sessions.watches.clear()
 
 
 def posts(camp: Camp, channel: int | None = None) -> list[Any]:
@@ -41,94 +38,86 @@ async def next_retry(camp: Camp) -> datetime | None:
     """Send what is due, to its end; returns when there is more."""
     due = await camp.bot.scheduler.round()
     await camp.bot.publisher.background.wait_for_posts(patience=600)
-    posts = await camp.bot.store.find_next_due()
+    posts = await camp.store.find_next_due()
     return min((time for time in (due, posts) if time is not None), default=None)
 
 
-async def days_pass(camp: Camp, clock: Clock, hours: int = 72) -> None:
+async def days_pass(camp: Camp, hours: int = 72) -> None:
     """Retry everything that is retried without anybody's doing."""
-    clock.stop()
-    end = clock.now + timedelta(hours=hours)
+    camp.clock.stop()
+    end = camp.clock.now + timedelta(hours=hours)
     while (due := await next_retry(camp)) is not None and due <= end:
-        clock.now = max(due, clock.now + timedelta(seconds=1))
-    clock.now = max(end, clock.now)
-
-
-# -- people who cannot be written to -------------------------------------------------------------
+        camp.clock.now = max(due, camp.clock.now + timedelta(seconds=1))
+    camp.clock.now = max(end, camp.clock.now)
 
 
 @pytest.mark.parametrize("code", sorted(CLOSED))
-async def test_closed_messages_are_told_of_once(camp: Camp, clock: Clock, code: int) -> None:
+async def test_closed_messages_are_told_of_once(camp: Camp, code: int) -> None:
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     dm = camp.ada.user.dm_channel
     await camp.bot.http.delete_message(dm.id, dm.last_message.id)
     camp.env.inject_error("POST", DMS.format(dm.id), status=403, code=code, times=None)
-    first = await camp.ada.click(camp.card(), label="Gather wood")
-    assert "will not let me write to you" in told(first)
-    assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
+    assert "will not let me write to you" in await camp.press(camp.ada, camp.card(), "Gather wood")
+    assert (await camp.store.find_settings(camp.ada.id)).dms_closed
     tries = len(posts(camp, dm.id))
     await camp.ada.click(camp.card(), label="1")
-    await days_pass(camp, clock)
+    await days_pass(camp)
     assert len(posts(camp, dm.id)) == tries
-    assert "You hold" in told(await camp.ada.slash(camp.channel, "hand"))
+    assert "You hold" in await camp.ask(camp.ada, "hand")
 
 
-async def test_unopenable_messages_are_not_retried(camp: Camp, clock: Clock) -> None:
+async def test_unopenable_messages_are_not_retried(camp: Camp) -> None:
     """Discord refuses already to open the direct messages, for their account is gone, say."""
     await camp.begin(camp.ben)
-    await camp.bot.sessions.people.save_player(camp.ada.id, PlayerSettings(hand_by_dm=True))
+    await camp.sessions.people.save_player(camp.ada.id, PlayerSettings(hand_by_dm=True))
     camp.env.inject_error("POST", "/users/@me/channels", status=404, code=10013, times=None)
     await camp.ada.click(camp.card(), label="Gather wood")
-    assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
+    assert (await camp.store.find_settings(camp.ada.id)).dms_closed
     assert "How far do you walk?" in seen(camp.card())
-    await days_pass(camp, clock)
-    assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
+    await days_pass(camp)
+    assert await camp.store.list_due_posts((await camp.row()).id) == []
 
 
-async def test_a_refused_hand_is_tried_a_few_times(camp: Camp, clock: Clock) -> None:
+async def test_a_refused_hand_is_tried_a_few_times(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     dm = camp.ada.user.dm_channel
     await camp.bot.http.delete_message(dm.id, dm.last_message.id)
     camp.env.inject_error("POST", DMS.format(dm.id), status=400, code=50035, times=None)
     before = len(posts(camp, dm.id))
-    clock.stop()
+    camp.clock.stop()
     await camp.ada.click(camp.card(), label="Gather wood")
-    await days_pass(camp, clock)
+    await days_pass(camp)
     assert len(posts(camp, dm.id)) == before + 1 + TRIES
-    assert not (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
+    assert not (await camp.store.find_settings(camp.ada.id)).dms_closed
     camp.env.backend.faults.clear()
     await camp.ada.click(camp.card(), label="1")
     assert "It is Ben's move" in seen(dm.history()[-1])
 
 
-# -- cards ---------------------------------------------------------------------------------------
-
-
-async def refuse(camp: Camp, clock: Clock, status: int, code: int) -> list[Any]:
+async def refuse(camp: Camp, status: int, code: int) -> list[Any]:
     """Discord refuses every card from now on, and Ada draws; returns what was tried to post."""
     await camp.begin(camp.ben)
-    clock.stop()
+    camp.clock.stop()
     path = DMS.format(camp.channel.id)
     camp.env.inject_error("*", path + "*", status=status, code=code, times=None)
     before = len(posts(camp))
-    acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "That counts" in told(acted)
-    await days_pass(camp, clock)
+    assert "That counts" in await camp.press(camp.ada, camp.card(), "Draw a card")
+    await days_pass(camp)
     return posts(camp)[before:]
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (403, 20009), (413, 40005)])
 async def test_a_refused_card_is_tried_a_few_times_then_in_few_words_then_no_more(
-    camp: Camp, clock: Clock, status: int, code: int
+    camp: Camp, status: int, code: int
 ) -> None:
-    tried = await refuse(camp, clock, status, code)
+    tried = await refuse(camp, status, code)
     assert len(tried) == 1 + TRIES + 1
     assert "Commands do everything it does" in str(tried[-1])
     assert all("Commands do everything it does" not in str(each) for each in tried[:-1])
-    assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
-    assert "You hold" in told(await camp.ada.slash(camp.channel, "hand"))  # all the rest works
+    assert await camp.store.list_due_posts((await camp.row()).id) == []
+    assert "You hold" in await camp.ask(camp.ada, "hand")  # all the rest works
 
 
 @pytest.mark.parametrize(
@@ -144,21 +133,18 @@ async def test_a_refused_card_is_tried_a_few_times_then_in_few_words_then_no_mor
         (405, 0, 1 + TRIES + 1),
     ],
 )
-async def test_no_refusal_is_tried_for_ever(
-    camp: Camp, clock: Clock, status: int, code: int, calls: int
-) -> None:
+async def test_no_refusal_is_tried_for_ever(camp: Camp, status: int, code: int, calls: int) -> None:
     """And what is due at the table is none of it any more."""
-    assert len(await refuse(camp, clock, status, code)) == calls
-    assert await camp.bot.store.list_due_posts((await camp.row()).id) == []
+    assert len(await refuse(camp, status, code)) == calls
+    assert await camp.store.list_due_posts((await camp.row()).id) == []
 
 
-async def test_a_given_up_card_is_tried_in_full_and_in_brief(camp: Camp, clock: Clock) -> None:
+async def test_a_given_up_card_is_tried_in_full_and_in_brief(camp: Camp) -> None:
     """With the next change: enough to see whether anything is different now."""
-    await refuse(camp, clock, 400, 50035)
+    await refuse(camp, 400, 50035)
     before = len(posts(camp))
-    acted = await camp.ben.slash(camp.channel, "act", what="Draw a card")
-    assert str(publisher.NOT_TAKEN) in told(acted)
-    await days_pass(camp, clock)
+    assert str(publisher.NOT_TAKEN) in await camp.ask(camp.ben, "act", what="Draw a card")
+    await days_pass(camp)
     full, brief = posts(camp)[before:]
     assert "Commands do everything it does" not in str(full)
     assert "Commands do everything it does" in str(brief)
@@ -169,25 +155,23 @@ async def test_an_edit_in_an_archived_thread_becomes_a_new_card_which_opens_it(c
     card = camp.card()
     path = DMS.format(camp.channel.id)
     camp.env.inject_error("PATCH", path + "/*", status=400, code=50083, times=1)
-    await camp.ada.slash(camp.channel, "act", what="Gather wood")
+    await camp.act(camp.ada, "Gather wood")
     assert camp.card().id != card.id
     assert "How far do you walk?" in seen(camp.card())
     # The bot tells the acting player that the thread is locked.
     camp.env.inject_error("*", path + "*", status=403, code=160005, times=None)
-    acted = await camp.ada.slash(camp.channel, "act", what="1")
-    assert "thread is locked" in told(acted)
+    assert "thread is locked" in await camp.ask(camp.ada, "act", what="1")
 
 
-async def test_health_tells_of_it_until_it_is_shown(camp: Camp, clock: Clock) -> None:
-    await refuse(camp, clock, 400, 50035)
+async def test_health_tells_of_it_until_it_is_shown(camp: Camp) -> None:
+    await refuse(camp, 400, 50035)
     boss = camp.guild.add_member(camp.env.create_user("Boss"), roles=[_managing(camp)])
     camp.bot.named_owners = frozenset([boss.id])
-    words = told(await boss.slash(camp.channel, "admin health"))
-    assert "Discord refused the card of table 1" in words
+    assert "Discord refused the card of table 1" in await camp.ask(boss, "admin health")
     camp.env.backend.faults.clear()
-    clock.now += PAUSE
-    await camp.ben.slash(camp.channel, "act", what="Draw a card")
-    assert "took no card" not in told(await boss.slash(camp.channel, "admin health"))
+    camp.clock.now += PAUSE
+    await camp.act(camp.ben, "Draw a card")
+    assert "took no card" not in await camp.ask(boss, "admin health")
 
 
 def _managing(camp: Camp) -> Any:
@@ -195,51 +179,48 @@ def _managing(camp: Camp) -> Any:
     return camp.guild.create_role("Managing", permissions=allowed)
 
 
-async def test_a_refused_card_is_shown_in_few_words(camp: Camp, clock: Clock) -> None:
+async def test_a_refused_card_is_shown_in_few_words(camp: Camp) -> None:
     """Whatever is too much in it; with the next change the whole is tried again."""
     await camp.begin(camp.ben)
-    clock.stop()
+    camp.clock.stop()
     path = DMS.format(camp.channel.id)
     times = 1 + TRIES
     camp.env.inject_error("POST", path, status=400, code=50035, times=times)
     old = camp.card()
     await camp.ada.click(old, label="Draw a card")
-    await days_pass(camp, clock)
+    await days_pass(camp)
     assert camp.card().id != old.id
     assert f"It is <@{camp.ben.id}>'s move" in seen(camp.card())
     assert labels(camp.card()) == ["Your move", "Board in words", "Menu"]
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
     assert not (await camp.row()).is_lagging
-    await camp.ben.slash(camp.channel, "act", what="Gather wood")
+    await camp.act(camp.ben, "Gather wood")
     assert "How far do you walk?" in seen(camp.card())
-
-
-async def test_without_leave_to_attach_pictures_the_card_comes_in_few_words(camp: Camp) -> None:
+    # So is one where the bot may attach no pictures.
+    await camp.close()
     await camp.begin(camp.ben)
-    path = DMS.format(camp.channel.id)
-    camp.env.inject_error("POST", path, status=403, code=50013, times=1)
-    acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "I am not allowed to post" not in told(acted)
+    camp.env.inject_error("POST", DMS.format(camp.channel.id), status=403, code=50013, times=1)
+    assert "I am not allowed to post" not in await camp.press(camp.ada, camp.card(), "Draw a card")
     assert f"It is <@{camp.ben.id}>'s move" in seen(camp.card())
 
 
 @pytest.mark.parametrize("command", ["hand", "board", "game status", "table log"])
-async def test_any_command_brings_the_card_back(camp: Camp, clock: Clock, command: str) -> None:
+async def test_any_command_brings_the_card_back(camp: Camp, command: str) -> None:
     """With a ping, because the waiting player has not had one yet."""
-    await refuse(camp, clock, 403, 50001)
+    await refuse(camp, 403, 50001)
     camp.env.backend.faults.clear()
-    clock.now += PAUSE
+    camp.clock.now += PAUSE
     await camp.ada.slash(camp.channel, command)
     await camp.bot.scheduler.round()
     assert "Ada draws a card" in seen(camp.card())
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
     assert not (await camp.row()).is_lagging
 
 
-async def test_a_permission_given_back_brings_the_card_again(camp: Camp, clock: Clock) -> None:
-    await refuse(camp, clock, 403, 50001)
+async def test_a_permission_given_back_brings_the_card_again(camp: Camp) -> None:
+    await refuse(camp, 403, 50001)
     camp.env.backend.faults.clear()
-    clock.now += PAUSE
+    camp.clock.now += PAUSE
     channel: Any = camp.bot.get_channel(camp.channel.id)
     await channel.edit(topic="what the bot may do here is another thing now")
     await camp.env.settle()
@@ -247,8 +228,8 @@ async def test_a_permission_given_back_brings_the_card_again(camp: Camp, clock: 
     assert "Ada draws a card" in seen(camp.card())
 
 
-async def test_repeated_looks_cause_few_tries(camp: Camp, clock: Clock) -> None:
-    await refuse(camp, clock, 403, 50001)
+async def test_repeated_looks_cause_few_tries(camp: Camp) -> None:
+    await refuse(camp, 403, 50001)
     before = len(posts(camp))
     for _ in range(5):
         await camp.ada.slash(camp.channel, "hand")
@@ -271,27 +252,19 @@ def test_nothing_is_tried_for_ever() -> None:
 
 
 async def test_a_long_limit_is_put_off_by_as_much(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """discord.py says so instead of sleeping; and that is nobody's fault."""
-    assert Emberkeep(camp.bot.store).http.max_ratelimit_timeout == LONGEST_LIMIT
+    assert Emberkeep(camp.store).http.max_ratelimit_timeout == LONGEST_LIMIT
     await camp.begin(camp.ben)
-    clock.stop()
-
-    async def limited(*_: Any, **__: Any) -> Any:
-        raise discord.RateLimited(90.0)
-
+    camp.clock.stop()
     with monkeypatch.context() as patch:
-        patch.setattr(discord.PartialMessageable, "send", limited)
-        acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert told(acted).endswith(str(publisher.FOLLOWS))
-    assert await camp.bot.store.find_next_due() == clock.now + timedelta(seconds=90)
-    clock.pass_by(seconds=90)
-    await camp.bot.scheduler.round()
+        patch.setattr(discord.PartialMessageable, "send", failing(discord.RateLimited(90.0)))
+        acted = await camp.press(camp.ada, camp.card(), "Draw a card")
+    assert acted.endswith(str(publisher.FOLLOWS))
+    assert await camp.store.find_next_due() == camp.clock.now + timedelta(seconds=90)
+    await camp.wait(seconds=90)
     assert "Ada draws a card" in seen(camp.card())
-
-
-# -- what stands already -------------------------------------------------------------------------
 
 
 async def test_only_a_changed_card_is_sent(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -300,8 +273,8 @@ async def test_only_a_changed_card_is_sent(camp: Camp, monkeypatch: pytest.Monke
     row = await camp.row()
     assert camp.card().attachments
     before = len(camp.env.http_requests)
-    async with camp.bot.sessions.lock_table(row.id) as session:
-        await camp.bot.sessions.save_changes(session, Change())
+    async with camp.sessions.lock_table(row.id) as session:
+        await camp.sessions.save_changes(session, Change())
     assert (await camp.row()).is_lagging
     await camp.bot.publisher.deliver(row.id)
     assert not (await camp.row()).is_lagging
@@ -314,8 +287,8 @@ async def test_only_a_changed_card_is_sent(camp: Camp, monkeypatch: pytest.Monke
         return replace(drawn, png=drawn.png + b"!")
 
     monkeypatch.setattr(pictures, "paint", other)
-    async with camp.bot.sessions.lock_table(row.id) as session:
-        await camp.bot.sessions.save_changes(session, Change())
+    async with camp.sessions.lock_table(row.id) as session:
+        await camp.sessions.save_changes(session, Change())
     before = len(camp.env.http_requests)
     await camp.bot.publisher.deliver(row.id)
     assert [e.method for e in camp.env.http_requests[before:]] == ["PATCH"]

@@ -1,7 +1,5 @@
 """Cards are published in spite of deleted messages, missing permissions, failures and restarts."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
@@ -17,8 +15,6 @@ from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from cogs.ui.refusals import TOO_OLD
 from cogs.views import card
-from cogs.views.news import pick_news
-from rules.engine import Event
 from storage import Commit, Post, StorageFailed, StorageFull, Store
 from storage.database.connection import Connection
 from storage.past import entries
@@ -26,18 +22,17 @@ from tables import alarm
 from tables.actions import bots
 from tables.errors import UserError
 from tests.answers import answer
-from tests.clock import Clock
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, failing, labels, seen
 
 
 @pytest.fixture
 def only_the_card(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """The scheduler has only the outbox to work on."""
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
-    camp.bot.sessions.watches.clear()
+    camp.sessions.watches.clear()
 
 
-async def test_a_deleted_card_is_posted_anew(camp: Camp) -> None:
+async def test_a_deleted_card_is_posted_again(camp: Camp) -> None:
     await camp.begin(camp.ben)
     for command, options, shown in (
         ("game status", {}, "What do you do?"),
@@ -60,7 +55,7 @@ async def test_a_card_too_old_to_edit_is_reposted(
         raise discord.HTTPException(response, said)
 
     monkeypatch.setattr(discord.PartialMessage, "edit", refused)
-    await camp.ada.slash(camp.channel, "act", what="Gather wood")
+    await camp.act(camp.ada, "Gather wood")
     assert camp.card().id != old.id
     assert "How far do you walk?" in seen(camp.card())
     assert not (await camp.row()).is_lagging
@@ -69,8 +64,8 @@ async def test_a_card_too_old_to_edit_is_reposted(
 async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) -> None:
     await camp.begin(camp.ben)
     table = await camp.row()
-    await camp.bot.store._writer.write_change(lambda db: _pack_broken(db, table.id))
-    await camp.ada.slash(camp.channel, "act", what="Gather wood")
+    await camp.store._writer.write_change(lambda db: _pack_broken(db, table.id))
+    await camp.act(camp.ada, "Gather wood")
     assert "How far do you walk?" in seen(camp.card())
     (trouble,) = camp.trouble
     assert "without news" in trouble.getMessage()
@@ -81,31 +76,12 @@ def _pack_broken(db: Connection, table_id: int) -> None:
     """All of the log but its last line is on a packed page, which is made unreadable, and the card
     needs it for its news."""
     entries.pack_old(db, table_id, 1 << 60)
-    broken = "UPDATE pages SET body = substr(body, 1, 40), edition = 1000"
-    assert db.execute(broken).rowcount == 1
-
-
-async def test_without_permission_no_table_is_opened(camp: Camp) -> None:
-    _deny(camp)
-    said = await camp.ada.slash(camp.channel, "game open", game="tiny")
-    assert "I lack Send Messages" in told(said)
-    assert await camp.bot.store.find_latest_table(camp.channel.id) is None
-
-
-def _deny(camp: Camp, times: int | None = None) -> None:
-    """The bot may not send here: in its permissions, and in what Discord answers."""
-    for role in camp.guild.roles.values():
-        role_obj = camp.env.backend.get_guild(camp.guild.id).roles[role.id]
-        denied = discord.Permissions(
-            send_messages=True, attach_files=True, administrator=True
-        ).value
-        role_obj.permissions &= ~denied
+    assert db.execute("UPDATE pages SET body = substr(body, 1, 40), edition = 1000").rowcount == 1
 
 
 async def test_status_finds_a_channel_that_is_not_gone(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    path = f"/channels/{camp.channel.id}/messages"
-    camp.env.inject_error("POST", path, status=404, code=10003, times=1)
+    camp.refuse_posts(status=404, code=10003, times=1)
     await camp.ada.click(camp.card(), label="Draw a card")
     assert (await camp.row()).channel_lost
     await camp.ben.slash(camp.channel, "game status")
@@ -116,39 +92,37 @@ async def test_status_finds_a_channel_that_is_not_gone(camp: Camp) -> None:
 async def test_without_a_picture_words_are_shown(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(game: str, view: Any) -> Any:
-        raise ZeroDivisionError("no paint")
-
-    monkeypatch.setattr(pictures, "paint", broken)
+    monkeypatch.setattr(pictures, "paint", failing(ZeroDivisionError("no paint")))
     await camp.begin(camp.ben)
     assert "In words:" in seen(camp.card())
     assert all("picture failed" in record.getMessage() for record in camp.trouble)
     camp.trouble.clear()
 
 
-async def test_a_full_disk_opens_no_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(_: Any) -> None:
-        raise StorageFull("full")
-
+async def test_on_a_full_disk_or_without_permission_no_table_is_opened(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "open_table", full)
-        opened = await camp.ada.slash(camp.channel, "game open", game="tiny")
-    assert "My disk is full" in told(opened)
+        patch.setattr(camp.store, "open_table", failing(StorageFull("full")))
+        opened = await camp.ask(camp.ada, "game open", game="tiny")
+    assert "My disk is full" in opened
+    may = discord.Permissions(send_messages=True, attach_files=True, administrator=True)
+    for role in camp.guild.roles.values():
+        camp.env.backend.get_guild(camp.guild.id).roles[role.id].permissions &= ~may.value
+    assert "I lack Send Messages" in await camp.ask(camp.ada, "game open", game="tiny")
+    assert await camp.store.find_latest_table(camp.channel.id) is None
 
 
 @pytest.mark.usefixtures("only_the_card")
 async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_on_later(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer is written, the bot's turn upon it is not: nobody is told that it does not count,
     and with room again the bot plays without anybody's doing."""
-    await camp.gather()
-    await camp.ada.slash(camp.channel, "game bot")
-    await camp.ada.slash(camp.channel, "game start")
-    await camp.ada.slash(camp.channel, "act", what="Home")
-    before = len(await camp.bot.store.list_journal((await camp.row()).id))
-    clock.stop()
-    commit = camp.bot.store.save_commit
+    await camp.begin_with_bot()
+    before = len(await camp.list_journal())
+    camp.clock.stop()
+    commit = camp.store.save_commit
     written: list[Commit] = []
 
     async def filling(change: Commit) -> int:
@@ -158,42 +132,39 @@ async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_
         return await commit(change)
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "save_commit", filling)
-        acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "does not count" not in told(acted)
-    assert len(await camp.bot.store.list_journal((await camp.row()).id)) == before + 1
-    assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
-    clock.now += alarm.PAUSE
+        patch.setattr(camp.store, "save_commit", filling)
+        acted = await camp.press(camp.ada, camp.card(), "Draw a card")
+    assert "does not count" not in acted
+    assert len(await camp.list_journal()) == before + 1
+    assert await camp.bot.scheduler.round() == camp.clock.now + alarm.PAUSE
+    camp.clock.now += alarm.PAUSE
     assert await camp.bot.scheduler.round() is None
-    assert len(await camp.bot.store.list_journal((await camp.row()).id)) > before + 1
+    assert len(await camp.list_journal()) > before + 1
     assert not (await camp.row()).is_lagging
 
 
 @pytest.mark.usefixtures("only_the_card")
 async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was shown cannot be noted, so that is tried once more, but no sooner than in a moment;
     and a card that stands is not sent again."""
     await camp.begin(camp.ben)
-    clock.stop()
-
-    async def full(*_: Any, **__: Any) -> None:
-        raise StorageFull("full")
+    camp.clock.stop()
 
     def shown() -> int:
         card = f"/channels/{camp.channel.id}/messages/{camp.card().id}"
         return sum(e.path == card and e.method == "PATCH" for e in camp.env.http_requests)
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.store, "save_posted", full)
-        acted = await camp.ada.click(camp.card(), label="Gather wood")
-        assert "I could not show the result" in told(acted)
+        patch.setattr(camp.store, "save_posted", failing(StorageFull("full")))
+        acted = await camp.press(camp.ada, camp.card(), "Gather wood")
+        assert "I could not show the result" in acted
         before = shown()
         for _ in range(3):
-            assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
+            assert await camp.bot.scheduler.round() == camp.clock.now + alarm.PAUSE
         assert shown() == before
-    clock.now += alarm.PAUSE
+    camp.clock.now += alarm.PAUSE
     assert await camp.bot.scheduler.round() is None
     assert shown() == before
     assert not (await camp.row()).is_lagging
@@ -201,15 +172,15 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
 
 @pytest.mark.parametrize("kind", ["motion", "reminder"])
 async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, kind: str
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     """It is not a bug of ours, so the log has no traceback of it."""
     await camp.begin(camp.ben)
-    clock.stop()
+    camp.clock.stop()
     row = await camp.row()
     body = {"motion": {"seat": 0}, "reminder": {"user": camp.ada.id, "sent": 0}}[kind]
-    await camp.bot.store.save_commit(Commit(row.id, row.revision, outbox=[Post(kind, body)]))
-    glance, tries = camp.bot.sessions.lock_for_snapshot, []
+    await camp.store.save_commit(Commit(row.id, row.revision, outbox=[Post(kind, body)]))
+    glance, tries = camp.sessions.lock_for_snapshot, []
 
     def full(table_id: int) -> Any:
         tries.append(table_id)
@@ -218,37 +189,33 @@ async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
         return glance(table_id)
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.sessions, "lock_for_snapshot", full)
-        assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
+        patch.setattr(camp.sessions, "lock_for_snapshot", full)
+        assert await camp.bot.scheduler.round() == camp.clock.now + alarm.PAUSE
         assert len(tries) == 2
-    assert kind in [post.kind for post in await camp.bot.store.list_due_posts(row.id)]
-    clock.now += alarm.PAUSE
+    assert kind in [post.kind for post in await camp.store.list_due_posts(row.id)]
+    camp.clock.now += alarm.PAUSE
     await camp.bot.scheduler.round()
-    assert await camp.bot.store.list_due_posts(row.id) == []
+    assert await camp.store.list_due_posts(row.id) == []
     assert camp.trouble == []
 
 
 @pytest.mark.usefixtures("only_the_card")
 async def test_what_breaks_in_showing_is_put_off(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is a bug of ours, so it is in the log, but not again every second."""
     await camp.begin(camp.ben)
-    clock.stop()
-
-    def broken(*_: Any) -> None:
-        raise ZeroDivisionError("no card")
-
+    camp.clock.stop()
     with monkeypatch.context() as patch:
-        patch.setattr(card, "in_play", broken)
-        acted = await camp.ada.click(camp.card(), label="Gather wood")
-        assert "I could not show the result" in told(acted)
+        patch.setattr(card, "in_play", failing(ZeroDivisionError("no card")))
+        acted = await camp.press(camp.ada, camp.card(), "Gather wood")
+        assert "I could not show the result" in acted
         due = await camp.bot.scheduler.round()
         assert due is not None
-        assert due > clock.now
+        assert due > camp.clock.now
     assert [record.getMessage() for record in camp.trouble] == ["Table 1 could not be shown."]
     camp.trouble.clear()
-    clock.now = due
+    camp.clock.now = due
     assert await camp.bot.scheduler.round() is None
     assert "How far do you walk?" in seen(camp.card())
 
@@ -262,51 +229,46 @@ async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: 
         async with other.sessions.lock_table(row.id) as session:
             prompt = session.prompts_of(camp.ada.id)[0]
         await answer(other.sessions, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99)
-        acted = await camp.ada.click(camp.card(), label="Draw a card")
-        assert "moved on" in told(acted)
-        again = await camp.ada.click(camp.card(), label="Draw a card")
-        assert "no longer open" in told(again)
+        assert "moved on" in await camp.press(camp.ada, camp.card(), "Draw a card")
+        assert "no longer open" in await camp.press(camp.ada, camp.card(), "Draw a card")
     finally:
         await second.close()
 
 
-async def test_buttons_work_after_a_restart(camp: Camp, store: Store) -> None:
+async def test_buttons_work_after_a_restart(camp: Camp) -> None:
     await camp.begin(camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     form = await camp.ben.slash(camp.channel, "hand")
     card = camp.card()
-    bot = Emberkeep(store, sync_at_start=True)
-    await camp.env.restart_bot(bot)
-    camp.bot = bot
+    await camp.restart()
     await camp.ada.click(card, label="Gather wood")
     assert "How far" in seen(camp.card())
-    stale = await camp.ada.click(mine, label="Draw a card")
-    assert "no longer open" in told(stale)
+    assert "no longer open" in await camp.press(camp.ada, mine, "Draw a card")
     assert "Burn your flare" in labels(form.response)
 
 
 async def test_a_form_survives_a_restart(camp: Camp, store: Store) -> None:
     await camp.begin(camp.ben, camps=False)
     form = await camp.ada.click(camp.card(), label="Write…")
-    await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
+    await camp.restart()
     await camp.ada.submit_modal(form, {"words": "Ash"})
     rows = await store.list_journal((await camp.row()).id)
     assert [row.entry.answer for row in rows] == ["Ash"]
 
 
 async def test_a_start_mends_the_cards_that_lag(
-    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
-    async with camp.bot.sessions.lock_table(row.id) as session:
+    async with camp.sessions.lock_table(row.id) as session:
         prompt = session.prompts_of(camp.ada.id)[0]
-    await answer(camp.bot.sessions, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
+    await answer(camp.sessions, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
     assert (await camp.row()).is_lagging
-    await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
+    await camp.restart()
     assert not (await camp.row()).is_lagging
     assert "Ada draws a card" in seen(camp.card())
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
 
 
 async def test_a_start_resumes_bots(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -315,29 +277,25 @@ async def test_a_start_resumes_bots(camp: Camp, monkeypatch: pytest.MonkeyPatch)
     async def kept(*_: Any) -> None:
         """They play nothing."""
 
-    await camp.gather()
-    await camp.ada.slash(camp.channel, "game bot")
-    await camp.ada.slash(camp.channel, "game start")
-    await camp.ada.slash(camp.channel, "act", what="Home")
+    await camp.begin_with_bot()
     row = await camp.row()
-    assert await camp.bot.store.list_tables_of_bots() == []
+    assert await camp.store.list_tables_of_bots() == []
     with monkeypatch.context() as patch:
         patch.setattr(bots, "_play_batch", kept)
         await camp.ada.click(camp.card(), label="Draw a card")
-    before = await camp.bot.store.list_journal(row.id)
+    before = await camp.store.list_journal(row.id)
     assert not (await camp.row()).is_lagging
-    assert await camp.bot.store.list_tables_of_bots() == [row.id]
+    assert await camp.store.list_tables_of_bots() == [row.id]
     await camp.bot.publisher.catch_up()
-    assert len(await camp.bot.store.list_journal(row.id)) > len(before)
-    assert await camp.bot.store.list_tables_of_bots() == []
+    assert len(await camp.store.list_journal(row.id)) > len(before)
+    assert await camp.store.list_tables_of_bots() == []
 
 
 async def test_a_failed_old_card_delays_none(camp: Camp, caplog: pytest.LogCaptureFixture) -> None:
     await camp.begin(camp.ben)
     caplog.set_level(logging.INFO)
     camp.env.inject_error("PATCH", "*", status=403, code=50013, times=None)
-    acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "I am not allowed to post" not in told(acted)
+    assert "I am not allowed to post" not in await camp.press(camp.ada, camp.card(), "Draw a card")
     assert "Ada draws a card" in seen(camp.card())
 
 
@@ -362,10 +320,9 @@ async def test_a_change_in_between_keeps_the_card(
     row = await camp.row()
 
     async def gathered() -> None:
-        async with camp.bot.sessions.lock_table(row.id) as session:
+        async with camp.sessions.lock_table(row.id) as session:
             prompt = session.prompts_of(camp.ben.id)[0]
-        chosen = ["gather"]
-        await answer(camp.bot.sessions, row.id, camp.ben.id, prompt.id, chosen, interaction_id=99)
+        await answer(camp.sessions, row.id, camp.ben.id, prompt.id, ["gather"], interaction_id=99)
 
     _amid(camp, monkeypatch, gathered)
     await camp.ada.click(camp.card(), label="Draw a card")
@@ -385,13 +342,13 @@ async def test_one_move_calls_nobody_twice(camp: Camp, monkeypatch: pytest.Monke
     row = await camp.row()
 
     async def named() -> None:
-        async with camp.bot.sessions.lock_table(row.id) as session:
+        async with camp.sessions.lock_table(row.id) as session:
             prompt = session.prompts_of(camp.ben.id)[0]
-        await answer(camp.bot.sessions, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99)
+        await answer(camp.sessions, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99)
 
     _amid(camp, monkeypatch, named)
     await camp.ada.click(camp.card(), label="Start")
-    assert camp.pinged() == ["Ada", "Ben", "Cleo"]
+    assert camp.list_pinged() == ["Ada", "Ben", "Cleo"]
     posted = (await camp.row()).card
     assert posted is not None
     await camp.bot.publisher.deliver(row.id)
@@ -402,29 +359,13 @@ async def test_one_move_calls_nobody_twice(camp: Camp, monkeypatch: pytest.Monke
     assert f"<@{camp.ben.id}>" not in seen(camp.card())
 
 
-def test_what_is_told_several_times_running_is_told_once() -> None:
-    """But what players tell in their own words stands each time."""
-    fuel, food = Event("Ben gains 1 Fuel."), Event("Ben gains 1 Food.")
-    said = Event("Ben tells:", data={"quote": "Ha."})
-    assert pick_news([fuel, fuel, food, fuel]).words.splitlines() == [
-        "- Ben gains 1 Fuel. (2 times)",
-        "- Ben gains 1 Food.",
-        "- Ben gains 1 Fuel.",
-    ]
-    assert pick_news([said, said]).words.count("Ha.") == 2
-
-
 @pytest.mark.parametrize("error", [RuntimeError("Session is closed"), StorageFailed("closed")])
 async def test_what_cannot_be_shown_any_more_when_leaving_is_no_error(
     camp: Camp, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     """It waits for the next start."""
     await camp.begin(camp.ben)
-
-    async def gone(*_: Any) -> None:
-        raise error
-
-    monkeypatch.setattr(camp.bot.publisher, "_send_due", gone)
+    monkeypatch.setattr(camp.bot.publisher, "_send_due", failing(error))
     await camp.bot.publisher.finish_posts()
     await camp.bot.publisher.deliver((await camp.row()).id)
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -1,7 +1,5 @@
 """Where Discord refuses the bot altogether, nothing is posted for a while, and nothing is lost."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 
@@ -16,7 +14,7 @@ from cogs.time import scheduler
 from cogs.ui.refusals import is_banned
 from sandbox import Sandbox
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen
 
 
 def refusal(status: int, code: int = 0, **headers: str) -> discord.HTTPException:
@@ -41,27 +39,21 @@ def test_a_ban_is_not_one_refused_call(error: discord.HTTPException, altogether:
     assert is_banned(error) is altogether
 
 
-def test_it_lasts_as_long_as_the_refusal_says_but_not_for_ever(clock: Clock) -> None:
-    clock.stop()
-    for said, length in [("90", timedelta(seconds=90)), ("", PAUSE), ("86400", LONGEST)]:
-        silence = Silence(lambda: clock.now)
-        silence.begin_silence(refusal(429, **{"Retry-After": said} if said else {}))
-        assert silence.silent_until == clock.now + length
-        clock.now += length
-        assert silence.silent_until is None
-
-
-def test_one_ban_is_one_line_in_the_log(clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_ban_is_one_log_line_and_lasts_as_said_and_we_stop_before_one(
+    clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
     clock.stop()
     silence = Silence(lambda: clock.now)
     for seconds in ("90", "60", "120"):
         silence.begin_silence(refusal(429, **{"Retry-After": seconds}))
     assert silence.silent_until == clock.now + timedelta(seconds=120)
     assert len(caplog.records) == 1
-
-
-def test_before_discord_bans_us_we_stop_by_ourselves(clock: Clock) -> None:
-    clock.stop()
+    for said, length in [("90", timedelta(seconds=90)), ("", PAUSE), ("86400", LONGEST)]:
+        silence = Silence(lambda: clock.now)
+        silence.begin_silence(refusal(429, **{"Retry-After": said} if said else {}))
+        assert silence.silent_until == clock.now + length
+        clock.now += length
+        assert silence.silent_until is None
     silence = Silence(lambda: clock.now)
     for _ in range(ENOUGH):
         silence.count_response(404)
@@ -94,7 +86,7 @@ async def health(camp: Camp) -> str:
     """What the operator is told of the bot."""
     camp.bot.named_owners = frozenset([camp.ada.id])
     await camp.lend_admin(camp.ada)
-    return told(await camp.ada.slash(camp.channel, "admin health"))
+    return await camp.ask(camp.ada, "admin health")
 
 
 async def test_the_operator_is_warned_while_there_is_time(camp: Camp) -> None:
@@ -107,29 +99,29 @@ async def test_the_operator_is_warned_while_there_is_time(camp: Camp) -> None:
 
 @pytest.mark.parametrize("status", [401, 429])
 async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, status: int
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, status: int
 ) -> None:
     """The operator is told, and no further call is made."""
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
-    camp.bot.sessions.watches.clear()
+    camp.sessions.watches.clear()
     await camp.begin(camp.ben)
-    clock.stop()
+    camp.clock.stop()
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("*", path + "*", status=status, code=0, times=None)
-    acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert told(acted).endswith(str(FOLLOWS))
+    acted = await camp.press(camp.ada, camp.card(), "Draw a card")
+    assert acted.endswith(str(FOLLOWS))
     (trouble,) = camp.trouble
     assert "Nothing is posted until" in trouble.getMessage()
     camp.trouble.clear()
 
     assert "I post nothing until" in await health(camp)
     calls = sum(e.path.startswith(path) for e in camp.env.http_requests)
-    await camp.ben.slash(camp.channel, "act", what="Gather wood")
-    assert await camp.bot.scheduler.round() == clock.now + PAUSE
+    await camp.act(camp.ben, "Gather wood")
+    assert await camp.bot.scheduler.round() == camp.clock.now + PAUSE
     assert sum(e.path.startswith(path) for e in camp.env.http_requests) == calls
 
     camp.env.backend.faults.clear()
-    clock.now += PAUSE
+    camp.clock.now += PAUSE
     await camp.bot.scheduler.round()
     assert "How far do you walk?" in seen(camp.card())
     assert not (await camp.row()).is_lagging

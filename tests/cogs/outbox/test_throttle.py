@@ -1,8 +1,6 @@
 """How often a card is edited, and through what: for whoever presses on it, at once and by the
 press."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import timedelta
 from types import SimpleNamespace
@@ -14,13 +12,11 @@ from discord.utils import time_snowflake
 
 from cogs.outbox import throttle
 from cogs.outbox.throttle import OLD_EDITS, OLD_PERIOD, OldEdits, Tempo
-from cogs.registry import Emberkeep
 from cogs.ui import message_edits
 from cogs.ui.refusals import TOO_OLD
-from storage import Store
 from tests.clock import Clock
-from tests.cogs.play import Camp, labels, seen, told
-from tests.cogs.time.deadlines.play import expired
+from tests.cogs.play import Camp, labels, seen
+from tests.cogs.time.deadlines.play import let_expire
 
 SECOND = timedelta(seconds=1)
 LONG = timedelta(minutes=2)
@@ -29,30 +25,29 @@ LONG = timedelta(minutes=2)
 class Moment:
     """The time after a card has been shown: it lasts until a test lets it pass."""
 
-    def __init__(self, camp: Camp, clock: Clock) -> None:
-        self.dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    def __init__(self, camp: Camp) -> None:
+        self.dora = camp.add_member("Dora")
         self._camp = camp
-        self._clock = clock
 
     async def passes(self) -> None:
-        self._clock.now += LONG
+        self._camp.clock.now += LONG
         await self._camp.env.advance_time(LONG.total_seconds())
 
 
 @pytest.fixture
-async def moment(camp: Camp, clock: Clock) -> Moment:
+async def moment(camp: Camp) -> Moment:
     """A game of four begins: all are asked how they call their camps. The card has stood for a
     while, and time stands still. A moment is so long that SimCord does not wait for its end."""
-    moment = Moment(camp, clock)
+    moment = Moment(camp)
     await camp.begin(camp.ben, camp.cleo, moment.dora, camps=False)
-    clock.stop()
+    camp.clock.stop()
     camp.bot.publisher.tempo.spacing = LONG
     return moment
 
 
 async def named(camp: Camp, player: Any) -> None:
     """Somebody says by command how they call their camp, and is told at once that it counts."""
-    assert "You have nothing to decide" in told(await player.slash(camp.channel, "act", what="Ash"))
+    assert "You have nothing to decide" in await camp.ask(player, "act", what="Ash")
 
 
 def changes(camp: Camp) -> int:
@@ -76,14 +71,14 @@ async def test_changes_of_a_moment_are_shown_together(camp: Camp, moment: Moment
     assert not (await camp.row()).is_lagging
 
 
-async def test_who_is_called_is_called_at_once(camp: Camp, moment: Moment) -> None:
+async def test_a_new_card_calls_at_once(camp: Camp, moment: Moment) -> None:
     """The new card shows what waited; when the moment is over, there is nothing left to show."""
     for player in (camp.ada, camp.ben, camp.cleo):
         await named(camp, player)
     card = camp.card()
-    await moment.dora.slash(camp.channel, "act", what="Oak")
+    await camp.act(moment.dora, "Oak")
     assert camp.card().id != card.id
-    assert camp.pinged() == ["Ada"]
+    assert camp.list_pinged() == ["Ada"]
     assert "The camps are Ash, Ash, Ash, Oak" in seen(camp.card())
     before = changes(camp)
     await moment.passes()
@@ -97,11 +92,11 @@ async def test_after_that_moment_a_change_is_shown_at_once(camp: Camp, moment: M
         await moment.passes()
 
 
-async def test_unshown_changes_survive_a_kill(camp: Camp, store: Store, moment: Moment) -> None:
+async def test_unshown_changes_survive_a_kill(camp: Camp, moment: Moment) -> None:
     await named(camp, camp.ada)
     await named(camp, camp.ben)
     assert "Ada has answered" in seen(camp.card())
-    await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
+    await camp.restart()
     assert "Ada and Ben have answered" in seen(camp.card())
 
 
@@ -109,8 +104,7 @@ async def test_a_press_on_the_card_shows_at_once(camp: Camp, moment: Moment) -> 
     """And none of the changes that Discord takes in the channel is used up."""
     before = changes(camp)
     for player, shown in ((camp.ada, "Ada has"), (camp.ben, "Ada and Ben have")):
-        form = await player.click(camp.card(), label="Write…")
-        await player.submit_modal(form, {"words": "Ash"})
+        await player.submit_modal(await player.click(camp.card(), label="Write…"), {"words": "Ash"})
         assert f"{shown} answered" in seen(camp.card())
     assert changes(camp) == before
 
@@ -119,7 +113,7 @@ async def test_the_old_card_too_is_changed_through_the_press_on_it(camp: Camp) -
     await camp.begin(camp.ben)
     old, before = camp.card(), changes(camp)
     await camp.ada.click(old, label="Draw a card")
-    retired = next(message for message in camp.cards() if message.id == old.id)
+    retired = camp.find_message(old.id)
     assert retired.id != camp.card().id
     assert labels(retired) == []
     assert changes(camp) == before
@@ -142,8 +136,7 @@ async def test_an_expired_press_edits_the_message(camp: Camp, status: int, code:
     await camp.begin(camp.ben)
     before = changes(camp)
     camp.env.inject_error("PATCH", "/webhooks/*", status=status, code=code, times=None)
-    acted = await camp.ada.click(camp.card(), label="Gather wood")
-    assert told(acted) == ""
+    assert await camp.press(camp.ada, camp.card(), "Gather wood") == ""
     assert "How far do you walk?" in seen(camp.card())
     assert camp.card().attachments
     assert changes(camp) == before + 1
@@ -165,7 +158,7 @@ async def test_a_delayed_press_edits_plainly(camp: Camp, monkeypatch: pytest.Mon
     assert changes(camp) == before + 1
 
 
-async def test_a_card_deleted_under_a_press_is_posted_anew(camp: Camp) -> None:
+async def test_a_card_deleted_under_a_press_is_posted_again(camp: Camp) -> None:
     await camp.begin(camp.ben)
     card = camp.card()
     camp.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
@@ -203,29 +196,28 @@ def old(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("old")
-async def test_an_old_card_that_would_have_to_wait_is_posted_anew(camp: Camp, clock: Clock) -> None:
+async def test_an_old_card_that_would_have_to_wait_is_posted_again(camp: Camp) -> None:
     """Nobody is pinged, and the old one loses its buttons when Discord takes one more edit."""
     await camp.gather()
-    clock.stop()
+    camp.clock.stop()
     card, before = camp.card(), changes(camp)
     for player, does in ((camp.ben, "join"), (camp.cleo, "join"), (camp.ben, "leave")):
         await player.slash(camp.channel, f"game {does}")
     assert (camp.card().id, changes(camp)) == (card.id, before + OLD_EDITS)
     await camp.cleo.slash(camp.channel, "game leave")
     assert camp.card().id != card.id
-    assert camp.pinged() == []
+    assert camp.list_pinged() == []
     assert changes(camp) == before + OLD_EDITS
-    clock.now += OLD_PERIOD
+    camp.clock.now += OLD_PERIOD
     await camp.env.advance_time(OLD_PERIOD.total_seconds())
-    (retired,) = [each for each in camp.cards() if each.id == card.id]
-    assert labels(retired) == []
+    assert labels(camp.find_message(card.id)) == []
 
 
 @pytest.mark.usefixtures("old")
-async def test_a_press_on_an_old_card_shows_at_once(camp: Camp, clock: Clock) -> None:
+async def test_a_press_on_an_old_card_shows_at_once(camp: Camp) -> None:
     """Discord counts the edits through presses with the others."""
     await camp.gather()
-    clock.stop()
+    camp.clock.stop()
     card = camp.card()
     for label in ("Join", "Leave", "Join"):
         await camp.ben.click(camp.card(), label=label)
@@ -236,44 +228,46 @@ async def test_a_press_on_an_old_card_shows_at_once(camp: Camp, clock: Clock) ->
 
 
 @pytest.mark.usefixtures("old")
-async def test_an_old_vote_counts_with_the_card_and_waits(camp: Camp, clock: Clock) -> None:
+async def test_an_old_vote_counts_with_the_card_and_waits(camp: Camp) -> None:
     """A vote that Discord would not take one more edit of is not posted again, which would call its
     voters again: it waits. And the card knows of what the vote has had."""
-    dora = camp.guild.add_member(camp.env.create_user("Dora"))
-    ballot = await expired(camp, clock, camp.ben, camp.cleo, dora)
-    clock.pass_by(seconds=OLD_PERIOD.total_seconds())
+    dora = camp.add_member("Dora")
+    ballot = await let_expire(camp, camp.ben, camp.cleo, dora)
+    camp.clock.pass_by(seconds=OLD_PERIOD.total_seconds())
     old_edits = camp.bot.publisher.tempo.old_edits
     for _ in range(OLD_EDITS - 1):
         old_edits.note_edit(camp.channel.id, camp.card_in_play().id)
     await camp.ben.click(ballot, label="Wait longer")
-    assert "Wait longer: 1" in seen(shown(camp, ballot)), "the last edit that Discord takes"
+    assert "Wait longer: 1" in seen(camp.find_message(ballot.id)), (
+        "the last edit that Discord takes"
+    )
     assert old_edits.find_edit_delay(camp.channel.id, camp.card_in_play().id)
     before = changes(camp)
     await camp.cleo.click(ballot, label="A bot plays on")
     assert changes(camp) == before
-    assert "A bot plays on: 0" in seen(shown(camp, ballot))
-    clock.pass_by(seconds=OLD_PERIOD.total_seconds())
+    assert "A bot plays on: 0" in seen(camp.find_message(ballot.id))
+    camp.clock.pass_by(seconds=OLD_PERIOD.total_seconds())
     await camp.bot.scheduler.round()
-    assert "A bot plays on: 1" in seen(shown(camp, ballot))
+    assert "A bot plays on: 1" in seen(camp.find_message(ballot.id))
     assert len([each for each in camp.cards() if "time is up.**" in seen(each)]) == 1
 
 
 @pytest.mark.usefixtures("old")
-async def test_the_end_of_an_old_vote_waits_too(camp: Camp, clock: Clock) -> None:
-    ballot = await expired(camp, clock, camp.ben)
+async def test_the_end_of_an_old_vote_waits_too(camp: Camp) -> None:
+    ballot = await let_expire(camp, camp.ben)
     camp.bot.publisher.tempo.old_edits.note_edit_refusal(camp.channel.id)
     await camp.ben.click(ballot, label="Wait longer")
-    assert labels(shown(camp, ballot)) != []
-    clock.pass_by(seconds=OLD_PERIOD.total_seconds())
+    assert labels(camp.find_message(ballot.id)) != []
+    camp.clock.pass_by(seconds=OLD_PERIOD.total_seconds())
     await camp.bot.scheduler.round()
-    assert labels(shown(camp, ballot)) == []
+    assert labels(camp.find_message(ballot.id)) == []
 
 
 async def test_an_edit_that_discord_refuses_is_made_when_it_takes_it(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Others may have edited messages there that nobody here has counted."""
-    ballot = await expired(camp, clock, camp.ben, camp.cleo)
+    ballot = await let_expire(camp, camp.ben, camp.cleo)
     edit = discord.PartialMessage.edit
     said = {"code": TOO_OLD, "message": "Maximum number of edits to messages older than 1 hour"}
     refusals = [discord.HTTPException(cast(Any, SimpleNamespace(status=429, reason="")), said)]
@@ -285,16 +279,11 @@ async def test_an_edit_that_discord_refuses_is_made_when_it_takes_it(
 
     monkeypatch.setattr(discord.PartialMessage, "edit", refused)
     await camp.ben.click(ballot, label="Wait longer")
-    assert "Wait longer: 0" in seen(shown(camp, ballot))
+    assert "Wait longer: 0" in seen(camp.find_message(ballot.id))
     assert refusals == []
-    clock.pass_by(seconds=OLD_PERIOD.total_seconds())
+    camp.clock.pass_by(seconds=OLD_PERIOD.total_seconds())
     await camp.bot.scheduler.round()
-    assert "Wait longer: 1" in seen(shown(camp, ballot))
-
-
-def shown(camp: Camp, message: Any) -> Any:
-    """The message as it is now."""
-    return next(each for each in camp.cards() if each.id == message.id)
+    assert "Wait longer: 1" in seen(camp.find_message(ballot.id))
 
 
 def test_old_edits_are_counted_by_channel(old: None, clock: Clock) -> None:

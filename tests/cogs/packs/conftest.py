@@ -1,12 +1,10 @@
 """A bot whose game Tiny takes packs."""
 
-from __future__ import annotations
-
 import pytest
 
 from tables.packs import playtests
 from tables.packs.worker_tasks import FEWEST
-from tests.cogs.packs.files import done_here
+from tests.cogs.packs.files import work_here
 from tests.packed_tiny import register_packed_tiny
 
 
@@ -25,4 +23,4 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What has a process of its own is done here and now."""
-    done_here(monkeypatch)
+    work_here(monkeypatch)

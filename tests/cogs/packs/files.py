@@ -1,7 +1,5 @@
 """Packs as people write them, and how they are brought."""
 
-from __future__ import annotations
-
 import signal
 from typing import Any
 
@@ -15,39 +13,41 @@ PLANK = TinyCards.template
 LOG = PLANK.replace("Driftwood", "Old logs").replace("plank", "log").replace("[splinters]", "[]")
 
 
-async def use(camp: Camp, who: Any, command: str, dm: bool = False, **options: Any) -> Any:
+async def use_pack(camp: Camp, who: Any, command: str, dm: bool = False, **options: Any) -> Any:
     """Somebody uses a command of `/pack`, in the channel or in direct messages."""
     if dm:
         return await who.user.slash(f"pack {command}", **options)
     return await who.slash(camp.channel, f"pack {command}", **options)
 
 
-async def upload(camp: Camp, who: Any, content: str | bytes = PLANK, *, dm: bool = False) -> Any:
+async def upload_pack(
+    camp: Camp, who: Any, content: str | bytes = PLANK, *, dm: bool = False
+) -> Any:
     """Somebody uploads a pack."""
     sent = content.encode() if isinstance(content, str) else content
-    return await use(camp, who, "upload", dm, file=("pack.yaml", sent))
+    return await use_pack(camp, who, "upload", dm, file=("pack.yaml", sent))
 
 
-async def tried(camp: Camp) -> None:
+async def try_packs(camp: Camp) -> None:
     """The bots have played with all packs."""
     await camp.bot.playtests.run()
     await camp.env.settle()
 
 
-async def brought(camp: Camp, who: Any, content: str = PLANK, *, dm: bool = False) -> None:
+async def bring_pack(camp: Camp, who: Any, content: str = PLANK, *, dm: bool = False) -> None:
     """Somebody has brought a pack, bots have played with it, and it is on."""
-    await upload(camp, who, content, dm=dm)
-    await tried(camp)
+    await upload_pack(camp, who, content, dm=dm)
+    await try_packs(camp)
     (name,) = [line[6:] for line in content.splitlines() if line.startswith("name: ")]
-    await use(camp, who, "on", dm, pack=name)
+    await use_pack(camp, who, "on", dm, pack=name)
 
 
-def endless(*_: Any) -> None:
+def never_end(*_: Any) -> None:
     """What bots play that come to no end."""
     signal.pause()
 
 
-def done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def work_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """What has a process of its own is done here and now, which is quicker by far. Those tests that
     are about processes do without."""
 

@@ -1,8 +1,6 @@
 """A pack is brought, tried by bots, looked at, turned on and off, and taken away; and whoever may
 not do that, or brings something else, is told why."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any
@@ -15,15 +13,14 @@ from storage import Shelf, ShelvedPack, StorageFull
 from storage.changes import pack_changes
 from tables.packs import shelves
 from tables.packs.outcomes import find_outcome
-from tests.clock import Clock
-from tests.cogs.packs.files import LOG, PLANK, brought, tried, upload, use
-from tests.cogs.play import Camp, manager, raw, seen, told
+from tests.cogs.packs.files import LOG, PLANK, bring_pack, try_packs, upload_pack, use_pack
+from tests.cogs.play import Camp, failing, raw, seen, told
 
 pytestmark = pytest.mark.usefixtures("at_once")
 
 
 async def on_shelf(camp: Camp) -> list[ShelvedPack]:
-    return await camp.bot.store.packs.list_shelf_packs(Shelf(camp.guild.id, 0))
+    return await camp.store.packs.list_shelf_packs(Shelf(camp.guild.id, 0))
 
 
 async def test_the_template_is_a_pack_that_can_be_brought(camp: Camp) -> None:
@@ -32,23 +29,22 @@ async def test_the_template_is_a_pack_that_can_be_brought(camp: Camp) -> None:
     (file,) = done.response.attachments
     assert file.filename == "pack-tiny.yaml"
     assert (await file.read()).decode() == PLANK
-    mod = await manager(camp)
-    await upload(camp, mod, await file.read())
+    await upload_pack(camp, camp.add_manager(), await file.read())
     assert [pack.about["name"] for pack in await on_shelf(camp)] == ["Driftwood"]
-    other = told(await camp.ada.slash(camp.channel, "pack template", game="odd"))
+    other = await camp.ask(camp.ada, "pack template", game="odd")
     assert other.startswith("Odd Questions takes no packs yet. These games do: ")
     found = await camp.ada.autocomplete(camp.channel, "pack template", "game", "tin")
     assert {"name": "Tiny Fire", "value": "tiny"} in found
 
 
 async def test_a_pack_is_checked_and_played_with_before_it_can_be_on(camp: Camp) -> None:
-    mod = await manager(camp)
-    done = await upload(camp, mod)
+    mod = camp.add_manager()
+    done = await upload_pack(camp, mod)
     assert done.ephemeral
     assert "I can read “Driftwood”: kindling: 1." in told(done)
     message = camp.card()
     assert message.author.bot and not message.flags.ephemeral
-    await tried(camp)
+    await try_packs(camp)
     after = seen(camp.card())
     assert camp.card().id == message.id, "One message is edited."
     assert "**Driftwood**, version 1, by Dana" in after
@@ -58,31 +54,28 @@ async def test_a_pack_is_checked_and_played_with_before_it_can_be_on(camp: Camp)
     assert all(e.json["allowed_mentions"] == {"parse": []} for e in posts if e.json)
     (pack,) = await on_shelf(camp)
     assert (pack.uploader_id, pack.enabled) == (mod.id, False)
-    assert "is on. A table of Tiny Fire can choose it" in told(
-        await mod.slash(camp.channel, "pack on", pack="Driftwood")
+    assert "is on. A table of Tiny Fire can choose it" in await camp.ask(
+        mod, "pack on", pack="Driftwood"
     )
     assert "Tables can choose it." in seen(camp.card())
-    again = told(await mod.slash(camp.channel, "pack on", pack=pack.digest))
-    assert "“Driftwood” is on already." in again
+    assert "“Driftwood” is on already." in await camp.ask(mod, "pack on", pack=pack.digest)
 
 
 async def test_until_bots_have_played_it_cannot_be_on(camp: Camp) -> None:
     camp.bot.playtests.allowed = False  # they are busy elsewhere
-    mod = await manager(camp)
-    await upload(camp, mod)
-    assert "Bots have yet to play" in told(
-        await mod.slash(camp.channel, "pack on", pack="driftwood")
-    )
-    assert "the bots have yet to play" in told(await camp.ada.slash(camp.channel, "pack list"))
+    mod = camp.add_manager()
+    await upload_pack(camp, mod)
+    assert "Bots have yet to play" in await camp.ask(mod, "pack on", pack="driftwood")
+    assert "the bots have yet to play" in await camp.ask(camp.ada, "pack list")
     assert [pack.enabled for pack in await on_shelf(camp)] == [False]
 
 
-async def test_everybody_sees_the_packs_and_those_who_may_their_cards(camp: Camp) -> None:
-    mod = await manager(camp)
-    await brought(camp, mod)
-    await upload(camp, mod, LOG)
-    await tried(camp)
-    listed = told(await camp.ada.slash(camp.channel, "pack list"))
+async def test_everybody_sees_the_packs_and_managers_their_cards(camp: Camp) -> None:
+    mod = camp.add_manager()
+    await bring_pack(camp, mod)
+    await upload_pack(camp, mod, LOG)
+    await try_packs(camp)
+    listed = await camp.ask(camp.ada, "pack list")
     assert "- **Driftwood**, version 1, by Dana · Tiny Fire · on · `" in listed
     assert "- **Old logs**, version 1, by Dana · Tiny Fire · off · `" in listed
     shown = await camp.ada.slash(camp.channel, "pack show", pack="Driftwood")
@@ -100,9 +93,7 @@ async def test_everybody_sees_the_packs_and_those_who_may_their_cards(camp: Camp
     content, cards = mods.response.attachments
     assert json.loads(await content.read())["cards"]["kindling"][0]["name"] == "salty plank"
     assert b"card plank: drawn" in await cards.read()
-    assert "Content notes: none." in told(
-        await camp.ada.slash(camp.channel, "pack show", pack="Old logs")
-    )
+    assert "Content notes: none." in await camp.ask(camp.ada, "pack show", pack="Old logs")
 
     # Each command suggests what it can do something with.
     async def suggested(command: str) -> list[str]:
@@ -116,37 +107,35 @@ async def test_everybody_sees_the_packs_and_those_who_may_their_cards(camp: Camp
 
 
 async def test_only_managers_bring_and_remove_packs(camp: Camp) -> None:
-    mod = await manager(camp)
-    await brought(camp, mod)
+    await bring_pack(camp, camp.add_manager())
     for doing in (
-        upload(camp, camp.ada, LOG),
+        upload_pack(camp, camp.ada, LOG),
         camp.ada.slash(camp.channel, "pack on", pack="Driftwood"),
         camp.ada.slash(camp.channel, "pack off", pack="Driftwood"),
     ):
         assert "permission Manage Server" in told(await doing)
-    assert "Only the person who uploaded that pack" in told(
-        await camp.ada.slash(camp.channel, "pack remove", pack="Driftwood")
+    assert "Only the person who uploaded that pack" in await camp.ask(
+        camp.ada, "pack remove", pack="Driftwood"
     )
     (pack,) = await on_shelf(camp)
     assert pack.enabled
-    other = await manager(camp)
-    said = told(await other.slash(camp.channel, "pack remove", pack="Driftwood"))
-    assert "I have removed “Driftwood”." in said
+    other = camp.add_manager()
+    assert "I have removed “Driftwood”." in await camp.ask(other, "pack remove", pack="Driftwood")
     assert "Somebody has removed it." in seen(camp.card())
     assert await on_shelf(camp) == []
-    assert await camp.bot.store.packs.delete_unused_packs() == 1
+    assert await camp.store.packs.delete_unused_packs() == 1
 
 
 async def test_in_direct_messages_everybody_has_packs_of_their_own(camp: Camp) -> None:
-    await brought(camp, camp.ada, dm=True)
+    await bring_pack(camp, camp.ada, dm=True)
     assert await on_shelf(camp) == []
-    (own,) = await camp.bot.store.packs.list_shelf_packs(Shelf(None, camp.ada.id))
+    (own,) = await camp.store.packs.list_shelf_packs(Shelf(None, camp.ada.id))
     assert own.enabled
-    assert "**Your packs**" in told(await use(camp, camp.ada, "list", dm=True))
-    none = told(await use(camp, camp.ben, "list", dm=True))
+    assert "**Your packs**" in told(await use_pack(camp, camp.ada, "list", dm=True))
+    none = told(await use_pack(camp, camp.ben, "list", dm=True))
     assert "There are none" in none
     assert "a table can choose" not in none
-    assert "a table can choose" in told(await use(camp, camp.ada, "list", dm=True))
+    assert "a table can choose" in told(await use_pack(camp, camp.ada, "list", dm=True))
     await camp.ada.user.slash("game open", game="tiny")
     panel = await camp.ada.user.click(camp.ada.user.dm_channel.last_message, label="Options")
     assert "Driftwood" in str(raw(panel.response))
@@ -167,9 +156,9 @@ NO_PACKS: list[tuple[str | bytes, str]] = [
 
 
 async def test_what_is_no_pack_is_refused_in_words(camp: Camp) -> None:
-    mod = await manager(camp)
+    mod = camp.add_manager()
     for content, why in NO_PACKS:
-        said = told(await upload(camp, mod, content))
+        said = told(await upload_pack(camp, mod, content))
         assert why in said
         assert "Traceback" not in said
         assert "@everyone" not in said.replace("@\u200beveryone", "")
@@ -177,71 +166,61 @@ async def test_what_is_no_pack_is_refused_in_words(camp: Camp) -> None:
 
 
 async def test_a_pack_that_is_there_comes_in_no_second_time(camp: Camp) -> None:
-    mod = await manager(camp)
-    await brought(camp, mod)
-    assert "Exactly that pack is here already" in told(await upload(camp, mod))
-    done = told(await upload(camp, camp.ben, dm=True))
+    mod = camp.add_manager()
+    await bring_pack(camp, mod)
+    assert "Exactly that pack is here already" in told(await upload_pack(camp, mod))
+    done = told(await upload_pack(camp, camp.ben, dm=True))
     assert "Bots have already played with exactly these cards" in done
     assert "Bots played 20 games" in done
     # An edited pack is another one.
-    await upload(camp, mod, PLANK.replace("salty", "dry"))
-    await tried(camp)
+    await upload_pack(camp, mod, PLANK.replace("salty", "dry"))
+    await try_packs(camp)
     first, second = await on_shelf(camp)
     assert first.digest != second.digest
-    several = told(await mod.slash(camp.channel, "pack off", pack="Driftwood"))
+    several = await camp.ask(mod, "pack off", pack="Driftwood")
     assert f"`{first.digest[:8]}` or `{second.digest[:8]}`" in several
-    done = told(await mod.slash(camp.channel, "pack off", pack=first.digest[:8]))
-    assert "is off" in done
+    assert "is off" in await camp.ask(mod, "pack off", pack=first.digest[:8])
 
 
-async def test_nobody_sends_more_than_is_checked_in_an_hour(camp: Camp, clock: Clock) -> None:
-    clock.stop()
-    mod = await manager(camp)
+async def test_nobody_sends_more_than_is_checked_in_an_hour(camp: Camp) -> None:
+    camp.clock.stop()
+    mod = camp.add_manager()
     for _ in range(shelves.EACH_HOUR):
-        await upload(camp, mod, "no pack")
-    said = told(await upload(camp, mod))
+        await upload_pack(camp, mod, "no pack")
+    said = told(await upload_pack(camp, mod))
     assert "the most I check for one person. You can send the next in 60 minutes." in said
-    assert "I can read" in told(await upload(camp, camp.ada, dm=True))
-    clock.pass_by(minutes=60)
-    assert "I can read" in told(await upload(camp, mod, LOG))
+    assert "I can read" in told(await upload_pack(camp, camp.ada, dm=True))
+    camp.clock.pass_by(minutes=60)
+    assert "I can read" in told(await upload_pack(camp, mod, LOG))
 
 
-async def test_a_shelf_has_room_for_so_many(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelves, "MOST", 1)
-    mod = await manager(camp)
-    await brought(camp, mod)
-    said = told(await upload(camp, mod, LOG))
-    assert "This server has 1 pack, which is the most I keep. Use `/pack remove` to make" in said
-    assert len(await on_shelf(camp)) == 1
-
-
-async def test_what_is_not_there_is_named(camp: Camp) -> None:
-    mod = await manager(camp)
+async def test_what_is_not_there_is_named_and_a_full_shelf_takes_no_more(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mod = camp.add_manager()
     for command in ("show", "on", "off", "remove"):
-        said = told(await mod.slash(camp.channel, f"pack {command}", pack="Nettles"))
+        said = await camp.ask(mod, f"pack {command}", pack="Nettles")
         assert (
             "I know no pack “Nettles” here. There are none; use `/pack upload` to bring one."
             in said
         )
-    await brought(camp, mod)
-    said = told(await mod.slash(camp.channel, "pack show", pack="Nettles"))
-    assert "I know these: “Driftwood”." in said
-    assert "is off, so no other table" in told(
-        await mod.slash(camp.channel, "pack off", pack="Driftwood")
-    )
-    assert "is off already" in told(await mod.slash(camp.channel, "pack off", pack="Driftwood"))
+    await bring_pack(camp, mod)
+    assert "I know these: “Driftwood”." in await camp.ask(mod, "pack show", pack="Nettles")
+    monkeypatch.setattr(shelves, "MOST", 1)
+    said = told(await upload_pack(camp, mod, LOG))
+    assert "This server has 1 pack, which is the most I keep. Use `/pack remove` to make" in said
+    assert len(await on_shelf(camp)) == 1
+    assert "is off, so no other table" in await camp.ask(mod, "pack off", pack="Driftwood")
+    assert "is off already" in await camp.ask(mod, "pack off", pack="Driftwood")
 
 
 async def test_a_full_disk_keeps_nothing(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_: Any) -> None:
-        raise StorageFull("full")
-
-    mod = await manager(camp)
+    mod = camp.add_manager()
     with monkeypatch.context() as patch:
-        patch.setattr(pack_changes, "save_shelf_pack", full)
-        assert "My disk is full" in told(await upload(camp, mod))
+        patch.setattr(pack_changes, "save_shelf_pack", failing(StorageFull("full")))
+        assert "My disk is full" in told(await upload_pack(camp, mod))
     assert await on_shelf(camp) == []
-    assert "I can read" in told(await upload(camp, mod))
+    assert "I can read" in told(await upload_pack(camp, mod))
 
 
 @pytest.mark.parametrize(("said", "on"), [("OFF", False), ("on", True), ("", True)])
@@ -254,18 +233,18 @@ def test_the_owner_says_so_by_a_setting(
 
 
 async def test_where_the_owner_wants_no_packs_there_are_none(camp: Camp) -> None:
-    mod = await manager(camp)
-    await brought(camp, mod)
-    camp.bot.sessions.packs_allowed = camp.bot.playtests.allowed = False
+    mod = camp.add_manager()
+    await bring_pack(camp, mod)
+    camp.sessions.packs_allowed = camp.bot.playtests.allowed = False
     for doing in (
-        upload(camp, mod, LOG),
+        upload_pack(camp, mod, LOG),
         mod.slash(camp.channel, "pack on", pack="Driftwood"),
         camp.ada.slash(camp.channel, "pack list"),
         camp.ada.slash(camp.channel, "pack show", pack="Driftwood"),
         camp.ada.slash(camp.channel, "pack template", game="tiny"),
     ):
         assert "has turned packs off" in told(await doing)
-    assert "removed" in told(await mod.slash(camp.channel, "pack remove", pack="Driftwood"))
+    assert "removed" in await camp.ask(mod, "pack remove", pack="Driftwood")
 
 
 async def test_a_breaking_pack_stays_off(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -275,20 +254,18 @@ async def test_a_breaking_pack_stays_off(camp: Camp, monkeypatch: pytest.MonkeyP
         raise ZeroDivisionError
         yield
 
-    mod = await manager(camp)
+    mod = camp.add_manager()
     with monkeypatch.context() as patch:
         patch.setattr(PackedTiny, "step", step)
-        await upload(camp, mod)
-        await tried(camp)
+        await upload_pack(camp, mod)
+        await try_packs(camp)
     (pack,) = await on_shelf(camp)
     found = find_outcome(pack)
     assert found is not None and not found.fit
     assert "**Why nobody can play with it**" in seen(camp.card())
-    assert "Nobody can play with" in told(
-        await mod.slash(camp.channel, "pack on", pack="Driftwood")
-    )
-    assert "I can read" in told(await upload(camp, mod)), "The same may be tried again."
-    await tried(camp)
+    assert "Nobody can play with" in await camp.ask(mod, "pack on", pack="Driftwood")
+    assert "I can read" in told(await upload_pack(camp, mod)), "The same may be tried again."
+    await try_packs(camp)
     (pack,) = await on_shelf(camp)
     found = find_outcome(pack)
     assert found is not None and found.fit

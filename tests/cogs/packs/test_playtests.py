@@ -1,8 +1,6 @@
 """Bots play with a pack in a process of its own, which ends when the pack is taken away, when it
 takes too long and with the bot; and what was not done then is done after a restart."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal
@@ -11,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from storage import Shelf, ShelvedPack, StorageFull, Store
+from storage import Shelf, ShelvedPack, StorageFull
 from storage.changes import pack_changes
 from tables.packs import playtests
 from tables.packs.outcomes import Outcome, find_outcome
 from tables.packs.worker_tasks import FEWEST
 from tables.workers.jobs import TooLong, Workers
-from tests.cogs.packs.files import done_here, endless, tried, upload, use
-from tests.cogs.play import Camp, manager, restart, seen, told
+from tests.cogs.packs.files import never_end, try_packs, upload_pack, use_pack, work_here
+from tests.cogs.play import Camp, failing, seen, told
 
 
 async def pack(camp: Camp) -> ShelvedPack | None:
-    found = await camp.bot.store.packs.list_shelf_packs(Shelf(camp.guild.id, 0))
+    found = await camp.store.packs.list_shelf_packs(Shelf(camp.guild.id, 0))
     return found[0] if found else None
 
 
@@ -72,7 +70,7 @@ def own_process(monkeypatch: pytest.MonkeyPatch) -> None:
     ) -> Any:
         if on_progress is None:
             return work(*given)
-        return await plain(self, within, endless, on_progress=on_progress)
+        return await plain(self, within, never_end, on_progress=on_progress)
 
     monkeypatch.setattr(Workers, "run_work", run)
 
@@ -90,17 +88,16 @@ async def begun(camp: Camp, process: Process | None = None) -> asyncio.Task[None
 async def mod(camp: Camp) -> Any:
     """Somebody who manages the server. Bots play when the test says so."""
     camp.bot.scheduler.chores.remove(camp.bot.playtests)
-    return await manager(camp)
+    return camp.add_manager()
 
 
 async def test_a_pack_is_read_in_a_process_of_its_own(camp: Camp, mod: Any) -> None:
-    said = told(await upload(camp, mod))
-    assert "I can read “Driftwood”: kindling: 1." in said
+    assert "I can read “Driftwood”: kindling: 1." in told(await upload_pack(camp, mod))
     assert camp.bot.workers.pids == []
 
 
 async def test_one_message_tells_the_progress(camp: Camp, mod: Any, process: Process) -> None:
-    await upload(camp, mod)
+    await upload_pack(camp, mod)
     message = camp.card()
     assert "Bots will play 20 games with it, after the packs that came before it." in seen(message)
     running = await begun(camp, process)
@@ -108,8 +105,8 @@ async def test_one_message_tells_the_progress(camp: Camp, mod: Any, process: Pro
     await camp.bot.playtests.show_progress()
     assert camp.card().id == message.id
     assert "Bots are playing with it: 7 of 20 games so far." in seen(camp.card())
-    assert "bots have played 7 of 20 games" in told(await use(camp, mod, "list"))
-    shown = told(await use(camp, mod, "show", pack="Driftwood"))
+    assert "bots have played 7 of 20 games" in told(await use_pack(camp, mod, "list"))
+    shown = told(await use_pack(camp, mod, "show", pack="Driftwood"))
     assert "Bots are playing with it: 7 of 20 games so far." in shown
     assert shown.count("7 of 20 games") == 1
     assert "It is " not in shown
@@ -119,9 +116,9 @@ async def test_one_message_tells_the_progress(camp: Camp, mod: Any, process: Pro
 
 
 async def test_a_removed_pack_is_played_no_more(camp: Camp, mod: Any, process: Process) -> None:
-    await upload(camp, mod)
+    await upload_pack(camp, mod)
     running = await begun(camp, process)
-    await use(camp, mod, "remove", pack="Driftwood")
+    await use_pack(camp, mod, "remove", pack="Driftwood")
     await running
     assert process.ended == 1
     assert await pack(camp) is None
@@ -129,10 +126,10 @@ async def test_a_removed_pack_is_played_no_more(camp: Camp, mod: Any, process: P
 
 
 async def test_it_goes_on_for_another_owner(camp: Camp, mod: Any, process: Process) -> None:
-    await upload(camp, mod)
-    await upload(camp, camp.ada, dm=True)
+    await upload_pack(camp, mod)
+    await upload_pack(camp, camp.ada, dm=True)
     running = await begun(camp, process)
-    await use(camp, camp.ada, "remove", dm=True, pack="Driftwood")
+    await use_pack(camp, camp.ada, "remove", dm=True, pack="Driftwood")
     assert process.ended == 0
     process.end.set_result(playtests.Balance("As it was.", ""))
     await running
@@ -140,7 +137,7 @@ async def test_it_goes_on_for_another_owner(camp: Camp, mod: Any, process: Proce
 
 
 async def test_slow_games_are_stopped(camp: Camp, mod: Any, process: Process) -> None:
-    await upload(camp, mod)
+    await upload_pack(camp, mod)
     running = await begun(camp, process)
     process.tell(3)
     process.end.set_exception(TooLong())
@@ -156,11 +153,11 @@ async def test_slow_games_are_stopped(camp: Camp, mod: Any, process: Process) ->
 async def test_where_time_is_up_before_all_games_are_played_it_says_so(
     camp: Camp, mod: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    done_here(monkeypatch)
+    work_here(monkeypatch)
     monkeypatch.setattr(playtests, "WITHIN", -1.0)
     monkeypatch.setattr(playtests, "GAMES_PLAYED", FEWEST + 1)
-    await upload(camp, mod)
-    await tried(camp)
+    await upload_pack(camp, mod)
+    await try_packs(camp)
     said = seen(camp.card())
     assert f"Bots played {FEWEST} games with the pack, and as many without it." in said
     assert f"I planned {FEWEST + 1}, but ran out of time." in said
@@ -170,29 +167,29 @@ async def test_where_time_is_up_before_all_games_are_played_it_says_so(
 
 
 async def test_a_killed_process_leaves_it_off(camp: Camp, mod: Any, own_process: None) -> None:
-    await upload(camp, mod)
+    await upload_pack(camp, mod)
     running = await begun(camp)
     (pid,) = camp.bot.workers.pids
     os.kill(pid, signal.SIGKILL)
     await running
     assert "broke down" in seen(camp.card())
-    assert "Nobody can play with" in told(await use(camp, mod, "on", pack="Driftwood"))
+    assert "Nobody can play with" in told(await use_pack(camp, mod, "on", pack="Driftwood"))
 
 
 async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
-    camp: Camp, mod: Any, store: Store, own_process: None, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, mod: Any, own_process: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await upload(camp, mod)
+    await upload_pack(camp, mod)
     running = await begun(camp)
     (pid,) = camp.bot.workers.pids
     message = camp.card()
     camp.bot.workers.close()  # which is how the bot's own end begins
     await running
-    done_here(monkeypatch)
-    await restart(camp, store)
+    work_here(monkeypatch)
+    await camp.restart()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
-    await tried(camp)
+    await try_packs(camp)
     found = await result(camp)
     assert found is not None
     assert found.fit
@@ -203,14 +200,11 @@ async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
 async def test_a_full_disk_at_the_end_loses_nothing(
     camp: Camp, mod: Any, at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: Any) -> None:
-        raise StorageFull("full")
-
-    await upload(camp, mod)
+    await upload_pack(camp, mod)
     with monkeypatch.context() as patch:
-        patch.setattr(pack_changes, "save_pack_report", full)
+        patch.setattr(pack_changes, "save_pack_report", failing(StorageFull("full")))
         with pytest.raises(StorageFull):  # the scheduler tries again in a while
             await camp.bot.playtests.run()
     assert await result(camp) is None
-    await tried(camp)
+    await try_packs(camp)
     assert "Bots played 20 games" in seen(camp.card())

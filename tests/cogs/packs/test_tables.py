@@ -1,8 +1,6 @@
 """A table chooses packs, plays with them through a restart, and keeps them: in its proof, in its
 file, at a rematch and in the next chapter, whatever becomes of them on the shelf."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import json
@@ -19,8 +17,8 @@ from tables.actions import table_packs
 from tables.actions.gathering import Person
 from tables.errors import UserError
 from tables.loading import load_session
-from tests.cogs.packs.files import LOG, PLANK, brought, tried, upload, use
-from tests.cogs.play import Camp, labels, manager, restart, seen, selects, told
+from tests.cogs.packs.files import LOG, PLANK, bring_pack, try_packs, upload_pack, use_pack
+from tests.cogs.play import Camp, labels, seen, selects, told
 
 pytestmark = pytest.mark.usefixtures("at_once")
 
@@ -39,7 +37,7 @@ async def panel(camp: Camp) -> Any:
 
 async def forgotten(camp: Camp, digest: str) -> None:
     """Nothing of the pack is in memory, as in a process that has just begun."""
-    camp.bot.sessions._sessions.clear()
+    camp.sessions._sessions.clear()
     pack_texts._make_pack.cache_clear()
     for _ in range(100):
         gc.collect()
@@ -64,14 +62,13 @@ async def pick(camp: Camp, *names: str) -> str:
     message = await panel(camp)
     known = offered(message)
     (custom_id,) = [s["custom_id"] for s in selects(message) if ":setpacks" in s["custom_id"]]
-    values = [known[name] for name in names]
-    await camp.ada.select(message, values, custom_id=custom_id)
+    await camp.ada.select(message, [known[name] for name in names], custom_id=custom_id)
     return seen(lobby_card(camp))
 
 
 async def chosen(camp: Camp) -> TableRow:
     """A gathering table of Ada's and Ben's with the pack Driftwood."""
-    await brought(camp, await manager(camp))
+    await bring_pack(camp, camp.add_manager())
     await camp.gather(camp.ben)
     await pick(camp, "Driftwood 1")
     return await camp.row()
@@ -82,17 +79,17 @@ async def playing(camp: Camp) -> TableRow:
     await chosen(camp)
     await camp.ada.click(lobby_card(camp), label="Start")
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+        await camp.act(player, f"Camp {player.name}")
     return await camp.row()
 
 
 async def test_a_table_chooses_among_those_that_are_on_for_its_game(camp: Camp) -> None:
-    mod = await manager(camp)
+    mod = camp.add_manager()
     await camp.gather(camp.ben)
     assert "`/pack template` gives you a file" in seen(await panel(camp))
-    await brought(camp, mod)
-    await upload(camp, mod, LOG)
-    await tried(camp)
+    await bring_pack(camp, mod)
+    await upload_pack(camp, mod, LOG)
+    await try_packs(camp)
     channel = camp.guild.create_text_channel("elsewhere")
     await camp.ada.slash(channel, "game open", game="odd")
     odd = await camp.ada.click(camp.card(channel), label="Options")
@@ -107,22 +104,22 @@ async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp)
     assert "With the pack **Driftwood**, version 1, by Dana (en). Content notes: splinters." in card
     assert "Standard rules." not in card
     (pack,) = row.packs
-    assert pack.digest == hash_text((await camp.bot.store.packs.at_table(row.id))[0])
+    assert pack.digest == hash_text((await camp.store.packs.at_table(row.id))[0])
     assert "Driftwood" not in await pick(camp)
     assert (await camp.row()).packs == ()
 
 
 async def typed(camp: Camp, value: str) -> str:
     """Ada types packs into the command; what she is told."""
-    return told(await camp.ada.slash(camp.channel, "game options", name="Packs", value=value))
+    return await camp.ask(camp.ada, "game options", name="Packs", value=value)
 
 
 async def test_packs_are_chosen_by_the_command_as_well(camp: Camp) -> None:
-    mod = await manager(camp)
+    mod = camp.add_manager()
     for content in (PLANK, LOG):
-        await brought(camp, mod, content)
+        await bring_pack(camp, mod, content)
     await camp.gather(camp.ben)
-    assert "- **Packs**: none." in told(await camp.ada.slash(camp.channel, "game options"))
+    assert "- **Packs**: none." in await camp.ask(camp.ada, "game options")
     names = await camp.ada.autocomplete(camp.channel, "game options", "name", "pa")
     assert {"name": "Packs", "value": "packs"} in [dict(each) for each in names]
 
@@ -139,8 +136,7 @@ async def test_packs_are_chosen_by_the_command_as_well(camp: Camp) -> None:
     said = await typed(camp, second["Driftwood 1, Old logs 1"])
     assert "The table plays with “Driftwood” and “Old logs”." in said
     assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood", "Old logs"]
-    shown = told(await camp.ada.slash(camp.channel, "game options"))
-    assert "- **Packs**: “Driftwood” and “Old logs”." in shown
+    assert "- **Packs**: “Driftwood” and “Old logs”." in await camp.ask(camp.ada, "game options")
     for value in ("old LOGS", "Old logs 1", first["Old logs 1"]):
         assert "The table plays with “Old logs”." in await typed(camp, value)
     assert "The table plays with no pack." in await typed(camp, first["With no pack"])
@@ -148,40 +144,38 @@ async def test_packs_are_chosen_by_the_command_as_well(camp: Camp) -> None:
 
 
 async def test_what_is_typed_of_packs_and_is_none_is_refused_in_words(camp: Camp) -> None:
-    mod = await manager(camp)
-    await brought(camp, mod)
+    await camp.gather(camp.ben, game="odd")
+    assert "has no such option" in await typed(camp, "Driftwood"), "the game takes none"
+    await camp.close()
+    mod = camp.add_manager()
+    await bring_pack(camp, mod)
     await camp.gather(camp.ben)
     assert "cannot choose a pack “Nettles”. It can choose these: “Driftwood”." in await typed(
         camp, "Nettles"
     )
     assert "cannot choose a pack “Old”" in await typed(camp, "Driftwood, Old")
     assert (await camp.row()).packs == ()
-    await use(camp, mod, "off", pack="Driftwood")
+    await use_pack(camp, mod, "off", pack="Driftwood")
     assert "cannot choose a pack “Driftwood”. No packs are on here." in await typed(
         camp, "Driftwood"
     )
-    await use(camp, mod, "on", pack="Driftwood")
-    await upload(camp, mod, PLANK.replace("plank", "spar"))  # another of that name and version
-    await tried(camp)
-    for each in await camp.bot.store.packs.list_shelf_packs(Shelf(camp.guild.id, mod.id)):
-        await use(camp, mod, "on", pack=each.digest)
+    await use_pack(camp, mod, "on", pack="Driftwood")
+    await upload_pack(camp, mod, PLANK.replace("plank", "spar"))  # another of that name and version
+    await try_packs(camp)
+    for each in await camp.store.packs.list_shelf_packs(Shelf(camp.guild.id, mod.id)):
+        await use_pack(camp, mod, "on", pack=each.digest)
     assert "Several packs are called “Driftwood”. Choose one by its number: `" in await typed(
         camp, "Driftwood"
     )
-    camp.bot.sessions.packs_allowed = False
+    camp.sessions.packs_allowed = False
     assert "No packs are on here" in await typed(camp, "Driftwood")
     await camp.ada.slash(camp.channel, "game end")
 
 
-async def test_a_game_that_takes_no_packs_has_no_such_option(camp: Camp) -> None:
-    await camp.gather(camp.ben, game="odd")
-    assert "has no such option" in await typed(camp, "Driftwood")
-
-
 async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp) -> None:
     await chosen(camp)
-    mod = await manager(camp)
-    await brought(camp, mod, LOG)
+    mod = camp.add_manager()
+    await bring_pack(camp, mod, LOG)
     message = await panel(camp)
     known = offered(message)
     assert sorted(known) == ["Driftwood 1", "Old logs 1"]
@@ -192,59 +186,55 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
     }
     (custom_id,) = [s["custom_id"] for s in selects(message) if ":setpacks" in s["custom_id"]]
     for name in ("Driftwood", "Old logs"):
-        await use(camp, mod, "off", pack=name)
+        await use_pack(camp, mod, "off", pack=name)
     refused = await camp.ada.select(message, [*known.values()], custom_id=custom_id)
     assert "has turned off" in told(refused)
     assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood"]
     assert list(offered(await panel(camp))) == ["Driftwood 1"], "It may still be taken off."
     row = await camp.row()
     with pytest.raises(UserError, match="has turned off"):
-        await table_packs.set_table_packs(camp.bot.sessions, row.id, MANAGER, [known["Old logs 1"]])
+        await table_packs.set_table_packs(camp.sessions, row.id, MANAGER, [known["Old logs 1"]])
 
 
 async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Store) -> None:
     row = await playing(camp)
-    assert "You hold: salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
+    assert "You hold: salty plank" in await camp.ask(camp.ada, "hand")
     (digest,) = [pack.digest for pack in row.packs]
-    before = camp.bot.sessions
-    await restart(camp, store)
+    before = camp.sessions
+    await camp.restart()
     before._sessions.clear()
     await forgotten(camp, digest)
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "You hold: salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
+    await camp.act(camp.ada, "Draw a card")
+    assert "You hold: salty plank, salty plank" in await camp.ask(camp.ada, "hand")
     await camp.close()
-    proof = told(await camp.ben.slash(camp.channel, "table verify"))
+    proof = await camp.ask(camp.ben, "table verify")
     assert (
         f"The table plays with the pack **Driftwood**, version 1, by Dana, of SHA-256\n`{digest}`"
         in proof
     )
     assert "every roll and the end are the same" in proof
-    log = told(await camp.ben.slash(camp.channel, "table log"))
-    assert "Ada draws a card." in log
+    assert "Ada draws a card." in await camp.ask(camp.ben, "table log")
     # A pack that was exchanged is found out.
     other = LOG.replace("Old logs", "Driftwood")
     await store._writer.write_change(
         lambda db: db.execute("UPDATE packs SET body = ?", (other,)) and None
     )
-    proof = told(await camp.ben.slash(camp.channel, "table verify"))
+    proof = await camp.ask(camp.ben, "table verify")
     assert "somebody has changed it" in proof
     assert row.packs[0].digest in proof
 
 
 async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp: Camp) -> None:
     await playing(camp)
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    public = await camp.ada.slash(camp.channel, "table export")
-    (file,) = public.response.attachments
-    assert b"salty plank" not in await file.read(), "What is in a hand is nobody else's."
+    await camp.act(camp.ada, "Draw a card")
+    public = await camp.export_table(camp.ada)
+    assert b"salty plank" not in public, "What is in a hand is nobody else's."
     await camp.close()
-    done = await camp.ada.slash(camp.channel, "table export")
-    (file,) = done.response.attachments
-    content = await file.read()
+    content = await camp.export_table(camp.ada)
     (text,) = json.loads(content)["packs"]
-    store = camp.bot.store
+    store = camp.store
     await store._writer.write_change(lambda db: db.execute("DELETE FROM table_packs") and None)
-    await use(camp, await manager(camp), "remove", pack="Driftwood")
+    await use_pack(camp, camp.add_manager(), "remove", pack="Driftwood")
     assert await store.packs.delete_unused_packs() == 1
     elsewhere = camp.guild.create_text_channel("elsewhere")
     back = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
@@ -263,23 +253,21 @@ async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp
 async def test_an_imported_pack_is_tried_before_a_rematch(camp: Camp) -> None:
     row = await playing(camp)
     await camp.close()
-    sessions, (pack,) = camp.bot.sessions, row.packs
+    sessions, (pack,) = camp.sessions, row.packs
     assert await table_packs.list_inherited_packs(sessions, row) == (pack.digest,)
-    await camp.bot.store.packs.save_pack_report(
+    await camp.store.packs.save_pack_report(
         pack.digest, None
     )  # as at a bot that knows it from a file
-    assert "a pack that came with its file" in told(
-        await camp.ada.slash(camp.channel, "game rematch")
-    )
+    assert "a pack that came with its file" in await camp.ask(camp.ada, "game rematch")
     assert (await camp.row()).id == row.id
-    await tried(camp)
+    await try_packs(camp)
     await camp.ada.slash(camp.channel, "game rematch")
     assert (await camp.row()).packs == row.packs
 
 
 async def ended_chapter(camp: Camp) -> TableRow:
     """Ada and Ben have played a chapter with the pack Driftwood."""
-    await brought(camp, await manager(camp))
+    await bring_pack(camp, camp.add_manager())
     await camp.ada.slash(camp.channel, "campaign start", game="tiny", name="The Long Winter")
     await camp.ben.click(camp.card(), label="Join")
     await pick(camp, "Driftwood 1")
@@ -287,7 +275,7 @@ async def ended_chapter(camp: Camp) -> TableRow:
     await camp.ada.click(lobby_card(camp), label="Start")
     for what in ("Camp", "Draw a card", "0"):
         for player in (camp.ada, camp.ben):
-            await player.slash(camp.channel, "act", what=what)
+            await camp.act(player, what)
     row = await camp.row()
     assert row.status == "ended"
     return row
@@ -297,9 +285,8 @@ async def imported_chapter(camp: Camp) -> tuple[Any, TableRow]:
     """Such a chapter, whose pack is on no shelf here, and Cleo has brought its file: the channel,
     and the table there."""
     await ended_chapter(camp)
-    done = await camp.ada.slash(camp.channel, "table export")
-    content = await done.response.attachments[0].read()
-    await use(camp, await manager(camp), "remove", pack="Driftwood")
+    content = await camp.export_table(camp.ada)
+    await use_pack(camp, camp.add_manager(), "remove", pack="Driftwood")
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     row = await camp.row(elsewhere)
@@ -315,19 +302,20 @@ async def test_an_imported_campaign_alone_keeps_its_packs(camp: Camp) -> None:
     assert [each.digest for each in second.packs] == [pack.digest]
     assert second.settings["packs_from_file"], "its own rematch goes without them"
     # It stands on no shelf, and another table can neither be offered nor given it.
-    store = camp.bot.store
-    assert await store.packs.list_shelf_packs(Shelf(camp.guild.id, camp.cleo.id)) == []
-    assert "There are none" in told(await use(camp, camp.cleo, "list"))
-    assert "I know no pack" in told(await use(camp, await manager(camp), "on", pack=pack.digest))
+    assert await camp.store.packs.list_shelf_packs(Shelf(camp.guild.id, camp.cleo.id)) == []
+    assert "There are none" in told(await use_pack(camp, camp.cleo, "list"))
+    assert "I know no pack" in told(
+        await use_pack(camp, camp.add_manager(), "on", pack=pack.digest)
+    )
     third = camp.guild.create_text_channel("third")
     await camp.cleo.slash(third, "game open", game="tiny")
     fresh = await camp.row(third)
     with pytest.raises(UserError, match="has turned off"):
-        await table_packs.set_table_packs(camp.bot.sessions, fresh.id, MANAGER, [pack.digest])
+        await table_packs.set_table_packs(camp.sessions, fresh.id, MANAGER, [pack.digest])
     # What the chapter has laid aside it does not get back, and its own rematch has it no more.
-    await table_packs.set_table_packs(camp.bot.sessions, second.id, MANAGER, [])
+    await table_packs.set_table_packs(camp.sessions, second.id, MANAGER, [])
     with pytest.raises(UserError, match="has turned off"):
-        await table_packs.set_table_packs(camp.bot.sessions, second.id, MANAGER, [pack.digest])
+        await table_packs.set_table_packs(camp.sessions, second.id, MANAGER, [pack.digest])
 
 
 async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(camp: Camp) -> None:
@@ -339,22 +327,20 @@ async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(ca
     assert again.packs == ()
     assert row.settings["packs_from_file"]
     assert "packs_from_file" not in again.settings
-    await brought(camp, await manager(camp))  # now whoever manages the server has let it in
-    sessions = camp.bot.sessions
-    assert await table_packs.list_inherited_packs(sessions, row) == (row.packs[0].digest,)
+    await bring_pack(camp, camp.add_manager())  # now whoever manages the server has let it in
+    assert await table_packs.list_inherited_packs(camp.sessions, row) == (row.packs[0].digest,)
 
 
 async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
     await playing(camp)
     await camp.close()
-    done = await camp.ada.slash(camp.channel, "table export")
-    whole = json.loads(await done.response.attachments[0].read())
+    whole = json.loads(await camp.export_table(camp.ada))
     elsewhere = camp.guild.create_text_channel("elsewhere")
 
     async def refused(**changes: Any) -> str:
         content = json.dumps(whole | changes).encode()
         back = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-        assert await camp.bot.store.find_latest_table(elsewhere.id) is None
+        assert await camp.store.find_latest_table(elsewhere.id) is None
         return told(back)
 
     (text,) = whole["packs"]
@@ -362,19 +348,19 @@ async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
         assert "played all" not in await refused(packs=packs)
     for words in ("Driftwood", "salty"):  # it fits, but nobody has looked at what stands in it
         assert "is not allowed in a text" in await refused(packs=[text.replace(words, "<script>")])
-    camp.bot.sessions.packs_allowed = False
+    camp.sessions.packs_allowed = False
     assert "has turned packs off" in await refused()
 
 
 async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Camp) -> None:
     row = await playing(camp)
-    mod = await manager(camp)
+    mod = camp.add_manager()
     with pytest.raises(UserError, match="choose packs before the game begins"):
-        await table_packs.set_table_packs(camp.bot.sessions, row.id, MANAGER, [])
-    said = told(await use(camp, mod, "remove", pack="Driftwood"))
+        await table_packs.set_table_packs(camp.sessions, row.id, MANAGER, [])
+    said = told(await use_pack(camp, mod, "remove", pack="Driftwood"))
     assert "One open table has chosen it and keeps it, as do a rematch" in said
-    assert await camp.bot.store.packs.delete_unused_packs() == 0
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert await camp.store.packs.delete_unused_packs() == 0
+    await camp.act(camp.ada, "Draw a card")
     await camp.close()
     await camp.ada.slash(camp.channel, "game rematch")
     again = await camp.row()
@@ -382,15 +368,15 @@ async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Ca
     assert again.packs == row.packs
     await camp.ada.click(lobby_card(camp), label="Start")
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="Camp")
-    assert "salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
+        await camp.act(player, "Camp")
+    assert "salty plank" in await camp.ask(camp.ada, "hand")
 
 
 async def test_where_packs_are_turned_off_none_begins_and_what_plays_goes_on(camp: Camp) -> None:
     await playing(camp)
-    camp.bot.sessions.packs_allowed = False
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
+    camp.sessions.packs_allowed = False
+    await camp.act(camp.ada, "Draw a card")
+    assert "salty plank, salty plank" in await camp.ask(camp.ada, "hand")
     await camp.close()
     await camp.ada.slash(camp.channel, "game rematch")
     assert (await camp.row()).packs == ()
@@ -398,8 +384,8 @@ async def test_where_packs_are_turned_off_none_begins_and_what_plays_goes_on(cam
 
 async def test_a_table_that_has_chosen_one_says_so_where_they_are_turned_off(camp: Camp) -> None:
     await chosen(camp)
-    camp.bot.sessions.packs_allowed = False
-    assert "has turned packs off" in told(await camp.ada.click(lobby_card(camp), label="Start"))
+    camp.sessions.packs_allowed = False
+    assert "has turned packs off" in await camp.press(camp.ada, lobby_card(camp), "Start")
     await pick(camp)
     await camp.ada.click(lobby_card(camp), label="Start")
     assert (await camp.row()).status == "playing"
@@ -433,7 +419,7 @@ async def test_another_process_loads_a_tables_packs(camp: Camp, store: Store) ->
 async def test_of_a_server_all_may_be_kept_that_a_list_can_show(camp: Camp) -> None:
     """More packs than a list has lines are never on one shelf, and a table's own come first."""
     await chosen(camp)
-    store, guild = camp.bot.store, camp.guild.id
+    store, guild = camp.store, camp.guild.id
     (salt,) = await store.packs.list_shelf_packs(Shelf(guild, 0))
     for number in range(30):
         other = PackContent(hash_text(str(number)), "tiny", salt.about, "{}")

@@ -1,7 +1,5 @@
 """The data that is stored about a user: exported to them, and erased."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from typing import Any
@@ -11,8 +9,7 @@ import pytest
 from rules.engine import GAMES, Table
 from storage import StorageFull
 from storage.people import erasing
-from tests.clock import Clock
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, failing, seen, told
 
 
 async def file_of(message: Any) -> Any:
@@ -23,7 +20,7 @@ async def file_of(message: Any) -> Any:
 
 def everything(camp: Camp) -> str:
     """The whole database as text."""
-    with sqlite3.connect(camp.bot.store.path) as link:
+    with sqlite3.connect(camp.store.path) as link:
         text = "\n".join(link.iterdump())
     link.close()
     return text
@@ -31,12 +28,12 @@ def everything(camp: Camp) -> str:
 
 async def tale(camp: Camp) -> None:
     """Ada and Ben each tell something; the game ends."""
-    await camp.odd("tale", camp.ben)
-    await camp.ada.slash(camp.channel, "act", what="It snowed on the pass")
-    await camp.ben.slash(camp.channel, "act", what="The river froze")
+    await camp.begin_odd("tale", camp.ben)
+    await camp.act(camp.ada, "It snowed on the pass")
+    await camp.act(camp.ben, "The river froze")
 
 
-async def test_the_export_holds_what_is_ones_own(camp: Camp) -> None:
+async def test_the_export_holds_what_is_the_players_own(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", words_only=True)
     await tale(camp)
     done = await camp.ada.slash(camp.channel, "me export")
@@ -52,7 +49,7 @@ async def test_the_export_holds_what_is_ones_own(camp: Camp) -> None:
     assert "river" not in json.dumps(about)
 
 
-async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
+async def test_nothing_is_known_of_a_stranger_and_erased_names_leave_the_game(camp: Camp) -> None:
     await tale(camp)
     about = await file_of((await camp.cleo.slash(camp.channel, "me export")).response)
     assert about == {
@@ -72,6 +69,13 @@ async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
         "packs you have uploaded": [],
         "being taken out": False,
     }
+    row = await camp.row()
+    await camp.erase(camp.ben)
+    saved = await camp.store.find_saved(row.id)
+    assert saved is not None
+    table: Table[Any] = Table.load(saved.checkpoint, saved.since)
+    assert table.names == ("Ada", "a former player")
+    assert table.result is not None
 
 
 async def test_where_one_looked_in_is_told_and_forgotten(camp: Camp) -> None:
@@ -85,10 +89,13 @@ async def test_where_one_looked_in_is_told_and_forgotten(camp: Camp) -> None:
     await camp.erase(camp.cleo)
     assert str(camp.cleo.id) not in everything(camp)
     assert (await camp.row()).seats == row.seats
-    again = told(await camp.cleo.slash(camp.channel, "recap"))
-    assert "You have not looked in yet" in again
+    assert "You have not looked in yet" in await camp.ask(camp.cleo, "recap")
     about = await file_of((await camp.cleo.slash(camp.channel, "me export")).response)
     assert [look["table"] for look in about["tables last looked at"]] == [row.id]
+    await camp.leave(camp.ada)
+    await camp.erase(camp.ada)
+    assert "takes a former player's place" in await camp.ask(camp.ben, "table log")
+    assert r"\[taken back\]" in await camp.ask(camp.ben, "table log")
 
 
 async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Camp) -> None:
@@ -105,12 +112,12 @@ async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Ca
         (camp.ben.id, "Ben", False),
     ]
     assert row.opener_id == camp.ben.id
-    log = told(await camp.cleo.slash(camp.channel, "table log"))
+    log = await camp.ask(camp.cleo, "table log")
     assert "Ada" not in log
     assert "snowed" not in log
     assert "a former player tells" in log
     assert "> The river froze" in log
-    assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
+    assert "are the same" in await camp.ask(camp.ben, "table verify")
     assert "Ada" not in seen(camp.card())
     kept = everything(camp)
     assert str(camp.ada.id) not in kept
@@ -118,31 +125,35 @@ async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Ca
     about = await file_of((await camp.ada.slash(camp.channel, "me export")).response)
     assert about["tables"] == []
     assert about["settings"] is None
-    assert "not finished a game" in told(await camp.ada.slash(camp.channel, "me stats"))
-    assert "1 table" in told(await camp.ada.slash(camp.channel, "table stats"))
+    assert "not finished a game" in await camp.ask(camp.ada, "me stats")
+    assert "1 table" in await camp.ask(camp.ada, "table stats")
 
 
-async def test_a_game_goes_on_with_a_bot(camp: Camp) -> None:
+async def test_a_game_goes_on_with_a_bot_and_direct_messages_are_forgotten(camp: Camp) -> None:
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
+    before = await camp.row()
+    assert await camp.store.hand_message(before.id, 0) is not None
     await camp.erase(camp.ada)
+    assert await camp.store.hand_message(before.id, 0) is None
     row = await camp.row()
     assert row.status == "playing"
     assert row.seats[0].bot
     assert row.opener_id == camp.ben.id
-    async with camp.bot.sessions.lock_table(row.id) as session:
+    async with camp.sessions.lock_table(row.id) as session:
         assert session.row.opener_id == camp.ben.id, "in memory too"
     assert str(camp.ada.id) not in everything(camp)
-    log = told(await camp.ben.slash(camp.channel, "table log"))
+    log = await camp.ask(camp.ben, "table log")
     assert "Ada" not in log
     assert "a former player" in log
     assert "Ada" not in seen(camp.card())
     sure = await camp.ben.slash(camp.channel, "game end")
     await camp.ben.click(sure.response, label="Close the table")
-    assert "are the same" in told(await camp.ben.slash(camp.channel, "table verify"))
+    assert "are the same" in await camp.ask(camp.ben, "table verify")
 
 
-async def test_a_lobby_goes_on_with_those_who_are_left(camp: Camp) -> None:
+async def test_a_lobby_goes_on_with_the_players_who_are_left(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await camp.erase(camp.ada)
     row = await camp.row()
@@ -155,48 +166,12 @@ async def test_a_lobby_goes_on_with_those_who_are_left(camp: Camp) -> None:
     assert str(camp.ada.id) not in everything(camp)
 
 
-async def test_hands_in_direct_messages_are_forgotten(camp: Camp) -> None:
-    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
-    await camp.begin(camp.ben)
-    row = await camp.row()
-    assert await camp.bot.store.hand_message(row.id, 0) is not None
-    await camp.erase(camp.ada)
-    assert await camp.bot.store.hand_message(row.id, 0) is None
-    assert str(camp.ada.id) not in everything(camp)
-
-
-async def test_a_name_goes_from_where_one_used_to_sit(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    sure = await camp.ada.slash(camp.channel, "game leave")
-    await camp.ada.click(sure.response, label="Let a bot play on for me")
-    await camp.erase(camp.ada)
-    assert "takes a former player's place" in told(await camp.ben.slash(camp.channel, "table log"))
-    assert r"\[taken back\]" in told(await camp.ben.slash(camp.channel, "table log"))
-
-
-async def test_a_finished_position_can_still_be_loaded(camp: Camp) -> None:
-    await tale(camp)
-    row = await camp.row()
-    await camp.erase(camp.ben)
-    saved = await camp.bot.store.find_saved(row.id)
-    assert saved is not None
-    table: Table[Any] = Table.load(saved.checkpoint, saved.since)
-    assert table.names == ("Ada", "a former player")
-    assert table.result is not None
-
-
-# -- cut short -----------------------------------------------------------------------------------
-
-
 async def on_write_failed(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Ada wants to be erased, and the bot fails to take her out of the first table."""
 
-    def full(*_: object, **__: object) -> None:
-        raise StorageFull("The disk is full.")
-
     asked = await camp.ada.slash(camp.channel, "me erase")
     with monkeypatch.context() as spoilt:
-        spoilt.setattr(erasing, "_leave_table", full)
+        spoilt.setattr(erasing, "_leave_table", failing(StorageFull("The disk is full.")))
         return await camp.ada.click(asked.response, label="Erase me")
 
 
@@ -210,15 +185,12 @@ async def test_half_erased_is_not_told_as_done(camp: Camp, monkeypatch: pytest.M
     assert about["being taken out"] is True
 
 
-async def test_it_goes_on_by_itself(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock.stop()
+async def test_it_goes_on_by_itself(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+    camp.clock.stop()
     await camp.begin(camp.ben)
     await on_write_failed(camp, monkeypatch)
     assert str(camp.ada.id) in everything(camp)
-    clock.pass_by(minutes=6)
-    await camp.bot.scheduler.round()
+    await camp.wait(minutes=6)
     await camp.env.settle()
     assert str(camp.ada.id) not in everything(camp)
     assert "Ada" not in seen(camp.card())
@@ -228,8 +200,16 @@ async def test_it_goes_on_by_itself(
 async def test_a_table_whose_game_is_gone_lets_go_too(camp: Camp) -> None:
     await camp.begin(camp.ben)
     del GAMES["tiny"]
-    camp.bot.sessions._sessions.clear()  # as after a start
+    camp.sessions._sessions.clear()  # as after a start
     asked = await camp.ada.slash(camp.channel, "me erase")
     done = await camp.ada.click(asked.response, label="Erase me")
     assert "know nothing about you" in told(done) + seen(done.followups[-1])
     assert str(camp.ada.id) not in everything(camp)
+
+
+async def test_the_time_zone_is_shown_and_that_there_is_none(camp: Camp) -> None:
+    shown = await camp.ask(camp.ada, "settings")
+    assert "Time zone: not set, so I use each server's, or UTC." in shown
+    shown = await camp.ask(camp.ada, "settings", time_zone="new york")
+    assert "Time zone: America/New_York." in shown
+    assert "America/New_York" in await camp.ask(camp.ada, "settings")

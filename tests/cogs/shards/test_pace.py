@@ -1,7 +1,5 @@
 """Sessions begin no faster than Discord allows."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.shards import pace

@@ -1,7 +1,5 @@
 """Starting the bot."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What Discord may refuse at the start, and what is waited for."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any

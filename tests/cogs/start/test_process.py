@@ -1,7 +1,5 @@
 """The process: an orderly shutdown, one bot to a database, and what its log says."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import logging

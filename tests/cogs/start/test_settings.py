@@ -1,7 +1,5 @@
 """What stops the start with one sentence: settings, folders and files."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import os
@@ -141,8 +139,7 @@ def test_a_folder_that_cannot_be_is_a_sentence(
 ) -> None:
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv("EMBERKEEP_DATA", str(tmp_path / "file" / "data"))
-    said = what_stops_it(capsys, "--local", "--port", "0")
-    assert "cannot be kept" in said
+    assert "cannot be kept" in what_stops_it(capsys, "--local", "--port", "0")
 
 
 @pytest.mark.parametrize("reason", [errno.EROFS, errno.EACCES])
@@ -178,5 +175,4 @@ def test_a_database_that_can_only_be_read_is_a_sentence(
         return whole(f"{path.absolute().as_uri()}?mode=ro", uri=True, **more)
 
     monkeypatch.setattr(sqlite3, "connect", for_reading)
-    said = what_stops_it(capsys, "--local", "--port", "0")
-    assert "readonly database" in said
+    assert "readonly database" in what_stops_it(capsys, "--local", "--port", "0")

@@ -1,17 +1,13 @@
 """Answering ahead, as a person does it: from the panel or by command, with selects and buttons."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 
 from cogs.ui.components import walk_payload
 from cogs.views import answer_ahead as views
 from cogs.views.private_panel import AHEAD, ALWAYS
-from storage import Store
 from tables.files import import_replay, table_file
-from tests.cogs.history.test_transfer import exported
-from tests.cogs.play import Camp, labels, log, raw, restart, seen, selects, told
+from tests.cogs.play import Camp, labels, raw, seen, selects, told
 from tests.tables.test_ahead import armed, kinds, lines, offer
 
 DUSK = "Wood is given to the fire"
@@ -30,7 +26,7 @@ async def pick(camp: Camp, who: Any, message: Any, **labels: str) -> None:
     """Choose something in each of these selects."""
     for field, label in labels.items():
         sent = picked(message, field, label)
-        await camp.forged(who, message, sent["custom_id"], sent["values"])
+        await camp.forge(who, message, sent["custom_id"], sent["values"])
 
 
 def picked(message: Any, field: str, label: str) -> dict[str, Any]:
@@ -63,8 +59,19 @@ async def decline_ahead(camp: Camp, who: Any) -> Any:
     return await who.click(message, label="Save")
 
 
-async def test_what_is_set_is_told_once(camp: Camp) -> None:
+async def test_it_is_listed_told_once_and_taken_back(camp: Camp) -> None:
     await camp.begin(camp.ben)
+    await decline_ahead(camp, camp.ben)
+    await camp.restart()
+    message = await opened(camp, camp.ben)
+    listed = "**1.** Somebody offers you a card for a log: Decline\n-# Until round 1 ends"
+    assert listed in seen(message)
+    assert "Take back" not in seen(await opened(camp, camp.ada))
+    await camp.ben.click(message, label="Take back 1")
+    assert "I will ask you again" in seen(message)
+    assert await armed(camp, camp.ben) == ()
+    stale = await camp.forge(camp.ben, message, f"ek:{(await camp.row()).id}:aheadoff:offer:-")
+    assert "not set that any more" in told(stale)
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, kind=UNDO, answer="Agree")
     await camp.ben.click(message, label="Save")
@@ -75,34 +82,6 @@ async def test_what_is_set_is_told_once(camp: Camp) -> None:
     )
     assert said.count("Agree (") == 1
     assert f"**1.** {words}\n-# Until round 1 ends" in said
-
-
-async def test_it_is_set_used_and_told(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    message = await opened(camp, camp.ben)
-    assert "Nobody else sees what you set" in seen(message)
-    await decline_ahead(camp, camp.ben)
-    (preset,) = await armed(camp, camp.ben)
-    assert (preset.kind, preset.answer, preset.scope) == ("offer", "decline", "round")
-    await offer(camp)
-    assert (await kinds(camp))[-1] == "preset"
-    assert "Ben had answered ahead: “Decline”." in await lines(camp)
-    assert "Ben had answered ahead: “Decline”." in seen(camp.card_in_play())
-
-
-async def test_it_is_listed_and_taken_back(camp: Camp, store: Store) -> None:
-    await camp.begin(camp.ben)
-    await decline_ahead(camp, camp.ben)
-    await restart(camp, store)
-    message = await opened(camp, camp.ben)
-    listed = "**1.** Somebody offers you a card for a log: Decline\n-# Until round 1 ends"
-    assert listed in seen(message)
-    assert "Take back" not in seen(await opened(camp, camp.ada))
-    await camp.ben.click(message, label="Take back 1")
-    assert "I will ask you again" in seen(message)
-    assert await armed(camp, camp.ben) == ()
-    stale = await camp.forged(camp.ben, message, f"ek:{(await camp.row()).id}:aheadoff:offer:-")
-    assert "not set that any more" in told(stale)
 
 
 async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -> None:
@@ -129,7 +108,7 @@ async def test_what_was_picked_a_moment_before_the_press_counts(camp: Camp) -> N
     await camp.begin(camp.ben)
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, kind=OFFER, answer="Accept")
-    await camp.all_at_once(
+    await camp.use_at_once(
         camp.ben,
         message,
         picked(message, "condition", "Only if you have 3 wood or more"),
@@ -147,7 +126,7 @@ async def test_a_new_kind_picked_at_once_takes_no_answer_of_the_old_one(camp: Ca
     await camp.begin(camp.ben)
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, kind=OFFER, answer="Accept")
-    await camp.all_at_once(
+    await camp.use_at_once(
         camp.ben, message, picked(message, "kind", UNDO), pressed(message, "Save")
     )
     assert await armed(camp, camp.ben) == ()
@@ -156,23 +135,19 @@ async def test_a_new_kind_picked_at_once_takes_no_answer_of_the_old_one(camp: Ca
     await camp.ben.click(message, label="Save")
     (preset,) = await armed(camp, camp.ben)
     assert (preset.kind, preset.answer) == ("undo", "refuse")
-
-
-async def test_where_there_is_one_answer_it_is_read_before_it_is_set(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         session.running_game.state.hands[1] = ["bark"] * 3
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, kind=OFFER, answer="Accept")
-    await camp.all_at_once(
+    await camp.use_at_once(
         camp.ben, message, picked(message, "kind", "It is your turn"), pressed(message, "Save")
     )
-    assert await armed(camp, camp.ben) == ()
+    assert len(await armed(camp, camp.ben)) == 1
     assert "Your answer: **Gather wood**" in seen(message)
     assert not [one for one in selects(message) if one["custom_id"].split(":")[3] == "answer"]
     await camp.ben.click(message, label="Save")
-    (preset,) = await armed(camp, camp.ben)
-    assert (preset.kind, preset.answer) == ("turn", "gather")
+    set_by_then = [(each.kind, each.answer) for each in await armed(camp, camp.ben)]
+    assert ("turn", "gather") in set_by_then
 
 
 async def test_what_was_set_does_not_come_along_into_the_next(camp: Camp) -> None:
@@ -188,30 +163,35 @@ async def test_what_was_set_does_not_come_along_into_the_next(camp: Camp) -> Non
     ]
 
 
-async def test_nothing_is_set_before_an_answer_is_chosen(camp: Camp) -> None:
+async def test_nothing_is_set_without_an_answer_and_a_secret_one_stays_so(camp: Camp) -> None:
     await camp.begin(camp.ben)
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, kind=DUSK)
     assert "Save" not in labels(message)
     table, message = (await camp.row()).id, await opened(camp, camp.ben)
-    early = await camp.forged(camp.ben, message, f"ek:{table}:aheadset:dusk:-:-:round")
+    early = await camp.forge(camp.ben, message, f"ek:{table}:aheadset:dusk:-:-:round")
     assert "You have not chosen an answer yet, so nothing is set." in told(early)
     for parts in ("dice:1:-:round", "offer:accept:poor:round", "dusk:1:-:year"):
-        refused = await camp.forged(camp.ben, message, f"ek:{table}:aheadset:{parts}")
+        refused = await camp.forge(camp.ben, message, f"ek:{table}:aheadset:{parts}")
         assert "can no longer answer that ahead" in told(refused)
     assert await armed(camp, camp.ben) == ()
-
-
-async def test_who_only_watches_answers_nothing(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    assert "not sitting" in told(await camp.cleo.slash(camp.channel, "table ahead"))
-    table = (await camp.row()).id
+    assert "not sitting" in await camp.ask(camp.cleo, "table ahead")
     card = camp.card_in_play()
     for identifier in (
         f"ek:{table}:aheadset:offer:decline:-:round",
         f"ek:{table}:aheadoff:offer:-",
     ):
-        assert "not sitting" in told(await camp.forged(camp.cleo, card, identifier))
+        assert "not sitting" in told(await camp.forge(camp.cleo, card, identifier))
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, kind=DUSK, answer="Give 1 wood")
+    await camp.ben.click(message, label="Save")
+    for who in (camp.ada, camp.ben):
+        await who.slash(camp.channel, "tiny draw", choice="Draw a card")
+    read = await camp.ask(camp.ben, "table log")
+    assert re.search("You had answered “.*wood.*” ahead: “1”\\.", read), "a number says what it is"
+    for who in (camp.ada, camp.cleo):
+        assert "answered ahead" not in await camp.ask(who, "table log")
+        assert "answered ahead" not in await camp.ask(who, "recap")
 
 
 async def test_pressing_twice_counts_once(camp: Camp) -> None:
@@ -219,23 +199,29 @@ async def test_pressing_twice_counts_once(camp: Camp) -> None:
     await offer(camp)
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, answer="Decline")
-    delivered = camp.deliveries()
+    delivered = camp.record_deliveries()
     await camp.ben.click(message, label="Save")
     before = await kinds(camp)
-    await camp.again(delivered[-1])
+    await camp.deliver_again(delivered[-1])
     assert await kinds(camp) == before
 
 
 async def test_nobody_else_sees_anything_of_it_until_it_is_used(camp: Camp) -> None:
     await camp.begin(camp.ben)
     before = [seen(message) for message in camp.cards()]
+    assert "Nobody else sees what you set" in seen(await opened(camp, camp.ben))
     await decline_ahead(camp, camp.ben)
     assert [seen(message) for message in camp.cards()] == before
-    assert "ahead" not in await log(camp)
+    assert "ahead" not in await camp.read_log()
     for who in (camp.ada, camp.cleo):
-        assert b"ahead" not in await exported(camp, who)
-    hand = (await camp.ada.slash(camp.channel, "hand")).response
-    assert "Decline" not in seen(hand)
+        assert b"ahead" not in await camp.export_table(who)
+    assert "Decline" not in seen((await camp.ada.slash(camp.channel, "hand")).response)
+    (preset,) = await armed(camp, camp.ben)
+    assert (preset.kind, preset.answer, preset.scope) == ("offer", "decline", "round")
+    await offer(camp)
+    assert (await kinds(camp))[-1] == "preset"
+    assert "Ben had answered ahead: “Decline”." in await lines(camp)
+    assert "Ben had answered ahead: “Decline”." in seen(camp.card_in_play())
 
 
 async def test_a_game_in_which_it_was_used_is_exported_and_played_again(camp: Camp) -> None:
@@ -249,14 +235,13 @@ async def test_a_game_in_which_it_was_used_is_exported_and_played_again(camp: Ca
         row = await camp.row()
         if row.status == "ended":
             break
-        async with camp.bot.sessions.lock_table(row.id) as session:
+        async with camp.sessions.lock_table(row.id) as session:
             seat = min(session.running_game.waiting_seats)
-        who = (camp.ada, camp.ben)[seat]
-        await who.slash(camp.channel, "tiny draw", choice="Draw a card")
+        await (camp.ada, camp.ben)[seat].slash(camp.channel, "tiny draw", choice="Draw a card")
     assert (await camp.row()).status == "ended"
     assert (await kinds(camp)).count("preset") >= 4
-    assert await camp.bot.store.find_presets(row.id) == {}
-    file = table_file.parse_table_file(await exported(camp), camp.bot.store.now())
+    assert await camp.store.find_presets(row.id) == {}
+    file = table_file.parse_table_file(await camp.export_table(camp.cleo), camp.store.now())
     assert "preset" in [line.kind for line in file.journal or ()]
     again = import_replay.run_replay(
         table_file.make_replay_job(file)
@@ -264,17 +249,3 @@ async def test_a_game_in_which_it_was_used_is_exported_and_played_again(camp: Ca
     assert isinstance(again, import_replay.Replayed) and again.ended
     told_again = [event.text for event, _ in again.events if event.seats is None]
     assert [text for text in await lines(camp) if text in told_again] == told_again
-
-
-async def test_who_comes_back_reads_what_was_answered_for_them_in_secret(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    message = await opened(camp, camp.ben)
-    await pick(camp, camp.ben, message, kind=DUSK, answer="Give 1 wood")
-    await camp.ben.click(message, label="Save")
-    for who in (camp.ada, camp.ben):
-        await who.slash(camp.channel, "tiny draw", choice="Draw a card")
-    read = told(await camp.ben.slash(camp.channel, "table log"))
-    assert re.search("You had answered “.*wood.*” ahead: “1”\\.", read), "a number says what it is"
-    for who in (camp.ada, camp.cleo):
-        assert "answered ahead" not in told(await who.slash(camp.channel, "table log"))
-        assert "answered ahead" not in told(await who.slash(camp.channel, "recap"))

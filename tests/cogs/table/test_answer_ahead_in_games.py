@@ -1,7 +1,5 @@
 """In each game an answer given ahead counts exactly as long as its panel says."""
 
-from __future__ import annotations
-
 from itertools import count
 from typing import Any
 
@@ -24,7 +22,7 @@ NUMBERS = count(10**6)
 async def bot_answers(camp: Camp) -> None:
     """One of the people answers as a bot would."""
     row = await camp.row()
-    async with camp.bot.sessions.lock_table(row.id) as session:
+    async with camp.sessions.lock_table(row.id) as session:
         table = session.running_game
         for prompt in table.needed_prompts:
             given = table.bot_answer(prompt)
@@ -34,7 +32,7 @@ async def bot_answers(camp: Camp) -> None:
         else:
             raise AssertionError("nobody answers")
     number = next(NUMBERS)
-    await answer(camp.bot.sessions, row.id, user, prompt.id, given, interaction_id=number)
+    await answer(camp.sessions, row.id, user, prompt.id, given, interaction_id=number)
 
 
 def lengths(message: Any) -> dict[str, str]:
@@ -45,24 +43,19 @@ def lengths(message: Any) -> dict[str, str]:
 
 async def span(camp: Camp, scope: str) -> int | None:
     """The number of what is being played."""
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         if session.running_game.result is not None:
             return None
         now: dict[str, Any] = dict(ahead.find_spans(session.running_game))
         return now[scope].number if scope in now else None
 
 
-async def at_the_start(camp: Camp, key: str) -> Any:
-    """Ada's panel, in a game that has just begun."""
+@pytest.mark.parametrize("key", GAMES)
+async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None:
     people = [camp.ada, camp.ben, camp.cleo][: max(2, GAMES[key].seats[0])]
     await camp.gather(*people[1:], game=key)
     await camp.ada.click(camp.card(), label="Start")
-    return await opened(camp, camp.ada)
-
-
-@pytest.mark.parametrize("key", GAMES)
-async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None:
-    message = await at_the_start(camp, key)
+    message = await opened(camp, camp.ada)
     kinds = [each for each in selects(message) if each["custom_id"].split(":")[3] == "kind"]
     assert len(kinds[0]["options"]) >= min(4, 1 + len(GAMES[key].presets))
     await pick(camp, camp.ada, message, kind=UNDO)

@@ -1,7 +1,5 @@
 """Dice notation: what is parsed, the outcome, and that nothing anybody types takes long."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable
 from typing import Any
@@ -59,9 +57,12 @@ def test_what_it_comes_to(text: str, faces: list[int], words: str) -> None:
     assert rolled(text, *faces).outcome_line == words
 
 
-def test_comments_are_kept_apart() -> None:
+def test_comments_are_kept_apart_and_nonsense_is_named_as_it_was_typed() -> None:
     assert rolled("2d6 [fire] + 1 # for the  door").comment == "fire for the door"
     assert rolled("2d6 [99d99] # 5d5 +").total == 3
+    with pytest.raises(Unreadable) as why:
+        rolled("2d6 @Everyone")
+    assert why.value.what == "@Everyone"
 
 
 @pytest.mark.parametrize(
@@ -102,14 +103,6 @@ def test_what_cannot_be_rolled_says_why(text: str, why: str) -> None:
         rolled(text)
 
 
-def test_what_cannot_be_read_is_named_as_it_was_typed() -> None:
-    with pytest.raises(Unreadable) as why:
-        rolled("2d6 @Everyone")
-    assert why.value.what == "@Everyone"
-
-
-# -- whatever anybody types ------------------------------------------------------------------------
-
 NUMBERS = st.integers(1, 9).map(str)
 # Two groups, each die rolled again once, are a hundred dice: the most that may be rolled.
 DICE = st.tuples(st.integers(1, 25), st.sampled_from([2, 6, 20, 10_000]))
@@ -137,8 +130,7 @@ def test_the_highest_and_the_lowest_are_all_there_is(count: int, keep: int, seed
     faces = [seed.randint(1, 20) for _ in range(count)]
     both = [rolled(f"{count}d20{how}{keep}", *faces).total for how in ("kh", "dh")]
     assert sum(both) == sum(faces)
-    best = sorted(faces, reverse=True)[:keep]
-    assert both[0] == sum(best)
+    assert both[0] == sum(sorted(faces, reverse=True)[:keep])
     assert rolled(f"{count}d20kl{keep}", *faces).total == sum(sorted(faces)[:keep])
 
 

@@ -1,34 +1,22 @@
 """Names that are read from right to left leave the words around them in their order."""
 
-from __future__ import annotations
-
 import re
 
-import pytest
-
-from tests.cogs.play import Camp, log, seen
+from tests.cogs.play import Camp, seen
 
 SARA, LAYLA = "שרה", "ليلى"
 APART = re.compile("\u2068([^\u2068\u2069]*)\u2069")
 
 
-@pytest.fixture
-async def table(camp: Camp) -> Camp:
-    """Survive! with Sara and Layla, whose names say how they would be turned; Sara is to move."""
-    sara, layla = (
-        camp.guild.add_member(camp.env.create_user(name))
-        for name in (f"\u202e{SARA}\u2069", f"{LAYLA}\u2068")
-    )
+async def test_a_card_and_the_log_set_such_names_apart(camp: Camp) -> None:
+    """Sara and Layla, whose names say how they would be turned, play Survive!"""
+    sara, layla = (camp.add_member(name) for name in (f"\u202e{SARA}\u2069", f"{LAYLA}\u2068"))
     await sara.slash(camp.channel, "game open", game="survive")
     await layla.click(camp.card(), label="Join")
     await sara.click(camp.card(), label="Start")
-    await sara.slash(camp.channel, "act", what="Red")
-    await layla.slash(camp.channel, "act", what="Blue")
-    return camp
-
-
-async def test_a_card_and_the_log_set_such_names_apart(table: Camp) -> None:
-    shown = f"{seen(table.card_in_play())}\n{await log(table)}"
+    await camp.act(sara, "Red")
+    await camp.act(layla, "Blue")
+    shown = f"{seen(camp.card_in_play())}\n{await camp.read_log()}"
     for line in ("{} plays Red.", "{} plays Blue."):
         name = SARA if "Red" in line else LAYLA
         assert line.format(f"\u2068{name}\u2069") in shown

@@ -1,7 +1,5 @@
 """Passages: shown whole where somebody reads them, and as a line where there is little room."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest
@@ -28,7 +26,7 @@ async def tale(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "game options", name="tale", value="yes")
     await camp.ada.click(camp.card(), label="Start")
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+        await camp.act(player, f"Camp {player.name}")
 
 
 def whole(words: str) -> bool:
@@ -58,12 +56,9 @@ def test_a_long_one_begins_there_and_is_to_be_read() -> None:
     assert sum(phone_height.count_lines(line, phone_height.LISTED) for line in lines) <= TALL
 
 
-def test_what_just_fits_is_not_cut() -> None:
+def test_neither_what_just_fits_nor_a_players_own_tale_is_to_be_read() -> None:
     assert not pick_news([passage("x" * QUOTE)]).read
     assert pick_news([passage("x" * (QUOTE + 1))]).read
-
-
-def test_nothing_is_to_be_read_where_a_player_told_much() -> None:
     long = Event("Ada tells of it:", kind="told", data={"quote": "It was cold. " * 60})
     assert pick_news([long]).more
     assert not pick_news([long]).read
@@ -71,7 +66,7 @@ def test_nothing_is_to_be_read_where_a_player_told_much() -> None:
 
 async def test_a_passage_is_read_whole(camp: Camp) -> None:
     await tale(camp)
-    drawn = told(await camp.ada.click(camp.card(), label="Draw a card"))
+    drawn = await camp.press(camp.ada, camp.card(), "Draw a card")
     assert "**What Ada's card says.**" in drawn, "which is for her alone"
     card = camp.card()
     assert "**What the woods say.**" in seen(card)
@@ -79,19 +74,18 @@ async def test_a_passage_is_read_whole(camp: Camp) -> None:
     assert LAST_WORDS not in seen(card)
     assert "What Ada's card says" not in seen(card)
     assert "Read it" in labels(card)
-    read = await camp.cleo.click(card, label="Read it")
-    assert whole(told(read))
-    assert "What Ada's card says" not in told(read)
+    read = await camp.press(camp.cleo, card, "Read it")
+    assert whole(read)
+    assert "What Ada's card says" not in read
     # A secret one is read again by those it is for, and by nobody else.
     title = "**What Ada's card says.**"
     for player, reads in ((camp.ada, True), (camp.ben, False), (camp.cleo, False)):
-        read = told(await player.click(camp.card(), label="Read it"))
+        read = await camp.press(player, camp.card(), "Read it")
         log = told(await player.slash(camp.channel, "table log", player="Ada"))
         assert (title in read) is reads, player.name
         assert ("What Ada's card says" in log) is reads, player.name
     assert title in drawn
-    tale_told = await camp.ada.slash(camp.channel, "story")
-    assert "What Ada's card says" not in told(tale_told)
+    assert "What Ada's card says" not in await camp.ask(camp.ada, "story")
     # The log and the story have it whole.
     page, found = (await camp.cleo.slash(camp.channel, "table log")).response, 0
     for _ in range(20):
@@ -116,7 +110,7 @@ async def test_all_that_is_shown_of_it_is_within_discords_limits(camp: Camp) -> 
         shown = await player.click(camp.card(), label=label)
         for message in (camp.card(), *shown.followups):
             assert len(seen(message)) <= limits.TEXT
-    recap = told(await camp.cleo.slash(camp.channel, "recap"))
+    recap = await camp.ask(camp.cleo, "recap")
     assert "What the woods say." in recap
     assert LAST_WORDS not in recap
 

@@ -15,7 +15,7 @@ import pytest
 from cogs.table import outcomes
 from storage.changes import commits
 from tables.actions import bots
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Watched:
     def __init__(self, camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
         self.so_far = Cost()
         self.at_request: list[tuple[Any, Cost]] = []
-        bot, store = camp.bot, camp.bot.store
+        bot, store = camp.bot, camp.store
         read, write = store._database.read_rows, store._writer.write_with_others
 
         async def reading(*query: Any) -> Any:
@@ -106,23 +106,16 @@ def cheap(cost: Cost) -> bool:
     return cost.taken <= 2 and cost.reads + cost.writes <= 3 and cost.commits == 1
 
 
-async def test_so_does_one_in_ones_own_panel(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    await camp.begin(camp.ben)
-    mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    press = Watched(camp, monkeypatch)
-    await camp.ada.click(mine, label="Gather wood")
-    assert cheap(press.before_told), press.before_told
-
-
 async def test_an_answer_is_cheap(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben, camps=False)
     form = await camp.ada.click(camp.card(), label="Write…")
     press = Watched(camp, monkeypatch)
     await camp.ada.submit_modal(form, {"words": "Ash"})
     assert cheap(press.before_told), press.before_told
-    await camp.ben.slash(camp.channel, "act", what="Birch")
+    await camp.act(camp.ben, "Birch")
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
     press = Watched(camp, monkeypatch)
-    await camp.ada.click(camp.card(), label="Gather wood")
+    await camp.ada.click(mine, label="Gather wood")
     assert "How far do you walk?" in seen(camp.card())
     assert cheap(press.before_told), press.before_told
     press = Watched(camp, monkeypatch)
@@ -130,7 +123,7 @@ async def test_an_answer_is_cheap(camp: Camp, monkeypatch: pytest.MonkeyPatch) -
     assert cheap(press.before_told), press.before_told
     # It is told in private too, and a new card calls the next.
     press = Watched(camp, monkeypatch)
-    assert "You drew" in told(await camp.ben.click(camp.card(), label="Draw a card"))
+    assert "You drew" in await camp.press(camp.ben, camp.card(), "Draw a card")
     assert cheap(press.before_told), press.before_told
 
 
@@ -171,7 +164,7 @@ async def test_nobody_waits_for_slow_bots(camp: Camp, monkeypatch: pytest.Monkey
     assert "Ada draws a card" in cards[0]
     assert "**Alma**:" in cards[0], "it is the bot's turn"
     assert "Alma (bot)**:" not in cards[1]
-    assert await camp.bot.store.list_tables_of_bots() == []
+    assert await camp.store.list_tables_of_bots() == []
     assert not (await camp.row()).is_lagging
 
 
@@ -179,24 +172,24 @@ async def test_a_panel_shows_bots_resumed_before(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever publishes the table lets its bots go on too, and may take the table first."""
-    camp.bot.sessions._seed = "a bot that offers nothing"  # an offer would end its turn
+    camp.sessions._seed = "a bot that offers nothing"  # an offer would end its turn
     await with_a_bot(camp)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
 
     async def second(*given: Any) -> Any:
-        await bots.resume_bots(camp.bot.sessions, (await camp.row()).id)
+        await bots.resume_bots(camp.sessions, (await camp.row()).id)
         return await bots.play_on(*given)
 
     monkeypatch.setattr(outcomes, "play_on", second)
     await camp.ada.click(mine, label="Draw a card")
-    assert await camp.bot.store.list_tables_of_bots() == []
+    assert await camp.store.list_tables_of_bots() == []
     assert "How much wood for the fire?" in seen(mine), "the bot's turn is over, and dusk comes"
 
 
 async def test_publishing_leaves_bots_alone(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise the table would be held for all that they still have to play."""
     await with_a_bot(camp)
-    sessions, row = camp.bot.sessions, await camp.row()
+    sessions, row = camp.sessions, await camp.row()
     caused: list[int | None] = []
     resuming: list[asyncio.Task[None]] = []
 
@@ -217,8 +210,5 @@ async def test_publishing_leaves_bots_alone(camp: Camp, monkeypatch: pytest.Monk
 
 async def with_a_bot(camp: Camp) -> None:
     """Ada plays with a bot, not for the first time, and is to move."""
-    await camp.plays_not_for_the_first_time(camp.ada)
-    await camp.gather()
-    await camp.ada.slash(camp.channel, "game bot")
-    await camp.ada.slash(camp.channel, "game start")
-    await camp.ada.slash(camp.channel, "act", what="Home")
+    await camp.mark_as_known(camp.ada)
+    await camp.begin_with_bot()

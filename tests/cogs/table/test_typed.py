@@ -1,7 +1,5 @@
 """Whatever somebody types into a command gets a clear answer, and is never the bot's fault."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,10 +8,13 @@ import pytest
 from discord import app_commands
 
 from cogs.table import typed_answers
+from cogs.ui import limits
 from cogs.views import questions
-from rules.engine import Illegal, Table
+from rules.engine import Illegal, Message, Option, Prompt, Table
+from rules.engine.languages import speak
 from tests.cogs.odd import ODD
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen
+from tests.cogs.table.test_answering import journal
 
 NINES = "9" * 5000
 PLAIN: dict[discord.AppCommandOptionType, Any] = {
@@ -54,13 +55,6 @@ def test_every_number_that_can_be_typed_has_its_bounds(camp: Camp) -> None:
                 assert option.max_value is not None, (command.qualified_name, option.name)
 
 
-async def test_a_turn_that_is_no_turn_is_said_to_be_none(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    said = told(await camp.ada.slash(camp.channel, "table log", turn=NINES))
-    assert "You can read no turn" in said
-    assert "choose one from the list" in said
-
-
 @pytest.mark.parametrize("digits", [NINES, "--5", "-", "5-", "1e3", "²"])
 def test_what_is_no_number_is_said_to_be_none(digits: str) -> None:
     table = Table.open(ODD, names=["Ada"], seed="x", options={"ask": "wide"})
@@ -78,3 +72,71 @@ def test_numbers_are_suggested_as_far_as_they_are_numbers() -> None:
     assert typed_answers._suggest_free_answer(
         prompt, "0" * 5000 + "7"
     ) == typed_answers._suggest_free_answer(prompt, "")
+
+
+async def test_act_out_of_turn_says_whose_move_it_is(camp: Camp) -> None:
+    """It is Ada's. Ben may burn his flare; what he takes says which question it answers."""
+    await camp.begin(camp.ben)
+    offered = await camp.ben.autocomplete(camp.channel, "act", "what", "")
+    assert [choice["name"] for choice in offered] == [
+        "It is Ada's move.",
+        "Burn your flare: A log, at once. — You still have a flare.",
+    ]
+    typed = await camp.ben.autocomplete(camp.channel, "act", "what", "burn")
+    assert [choice["name"] for choice in typed] == [offered[1]["name"]]
+    assert "It is Ada's move." in await camp.ask(camp.ben, "act", what=offered[0]["value"])
+    before = len(await journal(camp))
+    await camp.ben.slash(camp.channel, "act", what=offered[1]["value"])
+    assert len(await journal(camp)) == before + 1
+    verb = await camp.ben.autocomplete(camp.channel, "tiny gather", "choice", "")
+    assert all("Gather" not in choice["name"] for choice in verb)
+    assert await camp.cleo.autocomplete(camp.channel, "act", "what", "") == []
+    said = await camp.ask(camp.ada, "table log", turn=NINES)
+    assert "You can read no turn" in said
+    assert "choose one from the list" in said
+    await camp.ada.slash(camp.channel, "settings", language="Deutsch")
+    for who, words in ((camp.ada, "„nonsense“ verstehe"), (camp.ben, "I do not understand “non")):
+        assert words in await camp.ask(who, "act", what="nonsense")
+
+
+def test_a_label_may_be_typed_in_any_language() -> None:
+    options = (Option("yes", "undo", Message("agree")), Option("no", "undo", Message("refuse")))
+    prompt: Prompt[Any] = Prompt("1", 0, "Undo?", "choice", options, 1, 1, ["no"])
+    with speak("de"):
+        for typed in ("agree", "Einverstanden", "einv"):
+            assert typed_answers.parse_typed_answer([prompt], typed).answer == ["yes"]
+
+
+def test_a_list_out_of_turn_is_short_until_somebody_types() -> None:
+    options = tuple(Option(f"o{n}", "pick", f"Box {n}", "Full.") for n in range(20))
+    prompt: Prompt[Any] = Prompt("1", 0, "Restow?", "choice", options, 1, 1, ["o0"], optional=True)
+    found = typed_answers.list_suggestions([prompt], "")
+    first, *rest = typed_answers.out_of_turn(found, "", "It is Ada's move.")
+    assert first[0] == "It is Ada's move. Type to find what else you can do."
+    assert rest == found[: typed_answers.FEW - 1]
+    typed = typed_answers.list_suggestions([prompt], "box 1")
+    assert typed_answers.out_of_turn(typed, "box 1", "It is Ada's move.") == typed
+    assert all("— Restow?" in name for name, _ in found)
+
+
+def test_every_suggestion_has_room_for_its_question() -> None:
+    asks = "Where do you drive from here, and with how much of your Fuel do you pay for the way?"
+    long = Option("o", "pick", "L" * 70 + " and so on", "d" * 100)
+    prompt: Prompt[Any] = Prompt("1", 0, asks, "choice", (long,), 1, 1, ["o"])
+    ((name, _),) = typed_answers.list_suggestions([prompt], "")
+    assert len(name) <= limits.CHOICE_NAME
+    assert name.endswith(" — Where do you drive from here, and with how…")
+
+
+def test_the_way_out_is_suggested_alone() -> None:
+    things = (
+        *(Option(f"o{n}", "pick", f"Thing {n}") for n in range(3)),
+        Option("x", "pick", "Out"),
+    )
+    prompt: Prompt[Any] = Prompt(
+        "1", 0, "Which?", "choice", things, 1, 3, ["x"], many=True, way_out="x"
+    )
+    names = [name for name, _ in typed_answers.list_suggestions([prompt], "")]
+    assert names == [f"{thing} — Which?" for thing in ("Thing 0", "Thing 1", "Thing 2", "Out")]
+    more = [name for name, _ in typed_answers.list_suggestions([prompt], "thing 1, ")]
+    assert more == ["Thing 1, Thing 0 — Which?", "Thing 1, Thing 2 — Which?"]

@@ -1,7 +1,5 @@
 """Whether somebody has left a server, also where another process hears of the server."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -51,8 +49,7 @@ class Client:
 async def test_discord_is_asked_about_servers_of_other_processes(
     served: tuple[int, ...], user: int, left: bool
 ) -> None:
-    client = cast(ShardedBot, Client(*served))
-    assert await has_left_server(client, GUILD, user) is left
+    assert await has_left_server(cast(ShardedBot, Client(*served)), GUILD, user) is left
 
 
 async def test_nobody_leaves_direct_messages() -> None:

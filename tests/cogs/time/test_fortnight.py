@@ -1,7 +1,5 @@
 """A fortnight of many tables, of people who sleep, stop answering, come back and leave."""
 
-from __future__ import annotations
-
 import logging
 from random import Random
 

@@ -1,7 +1,5 @@
 """The scheduler does what is due when it is due: at tables, in the outbox, and its chores."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import datetime, timedelta
 
@@ -13,7 +11,7 @@ from tables.alarm import PAUSE
 from tables.errors import UserError
 from tables.session import TableSession
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, failing, seen
 
 WAIT = timedelta(hours=3)
 
@@ -47,28 +45,28 @@ class Bell:
 
 @pytest.fixture
 def bell(camp: Camp) -> Bell:
-    bell = Bell(camp.bot.store)
-    camp.bot.sessions.watches[:] = [bell]
+    bell = Bell(camp.store)
+    camp.sessions.watches[:] = [bell]
     return bell
 
 
-async def test_a_table_rings_once_per_question(camp: Camp, bell: Bell, clock: Clock) -> None:
-    begun = clock.stop()
+async def test_a_table_rings_once_per_question(camp: Camp, bell: Bell) -> None:
+    begun = camp.clock.stop()
     await camp.begin(camp.ben)
     keeper = camp.bot.scheduler
     assert await keeper.round() == begun + WAIT
     assert bell.rung == []
-    due = clock.pass_by(hours=3)
+    due = camp.clock.pass_by(hours=3)
     assert await keeper.round() is None
     table = (await camp.row()).id
     assert bell.rung == [(table, due)]
-    clock.pass_by(hours=1)
+    camp.clock.pass_by(hours=1)
     await keeper.round()
     assert len(bell.rung) == 1
     await camp.ada.click(camp.card(), label="Draw a card")
-    asked = clock.now
+    asked = camp.clock.now
     assert await keeper.round() == asked + WAIT
-    clock.pass_by(hours=4)
+    camp.clock.pass_by(hours=4)
     await keeper.round()
     assert bell.rung[1:] == [(table, asked + timedelta(hours=4))]
 
@@ -77,16 +75,16 @@ async def test_a_table_rings_once_per_question(camp: Camp, bell: Bell, clock: Cl
     ("fault", "wait"), [(UserError("not now"), "SHORTEST"), (ZeroDivisionError("never"), "RETRY")]
 )
 async def test_a_watch_that_fails_holds_up_no_other(
-    camp: Camp, clock: Clock, fault: Exception, wait: str
+    camp: Camp, fault: Exception, wait: str
 ) -> None:
     """The others ring, and it is tried again later, not at once."""
-    store, bot = camp.bot.store, camp.bot
-    clock.stop()
+    store, bot = camp.store, camp.bot
+    camp.clock.stop()
     broken, whole = Bell(store, fault), Bell(store)
     bot.sessions.watches[:] = [broken, whole]
     await camp.begin(camp.ben)
-    clock.pass_by(hours=3)
-    assert await bot.scheduler.round() == clock.now + getattr(scheduler, wait)
+    camp.clock.pass_by(hours=3)
+    assert await bot.scheduler.round() == camp.clock.now + getattr(scheduler, wait)
     assert len(whole.rung) == 1
     camp.trouble.clear()
 
@@ -108,47 +106,43 @@ class Tripped(Exception):
     "trouble", [(Tripped("no such card"), scheduler.RETRY), (StorageFull("no room"), PAUSE)]
 )
 async def test_a_table_that_fails_holds_up_no_other(
-    camp: Camp,
-    bell: Bell,
-    clock: Clock,
-    monkeypatch: pytest.MonkeyPatch,
-    trouble: tuple[Exception, timedelta],
+    camp: Camp, bell: Bell, monkeypatch: pytest.MonkeyPatch, trouble: tuple[Exception, timedelta]
 ) -> None:
     """One cannot be taken any more, or what is noted there finds no room. It is left alone for a
     while: long where something is broken, a moment where it may pass."""
-    clock.stop()
+    camp.clock.stop()
     fault, wait = trouble
     broken, whole = await two_tables(camp)
-    clock.pass_by(hours=3)
-    keeper, sessions = camp.bot.scheduler, camp.bot.sessions
+    camp.clock.pass_by(hours=3)
+    keeper, sessions = camp.bot.scheduler, camp.sessions
     reschedule, tried = sessions.reschedule_table, []
 
     async def failing(table_id: int, *, after: datetime | None = None) -> None:
         if table_id == broken:
-            tried.append(clock.now)
+            tried.append(camp.clock.now)
             raise fault
         await reschedule(table_id, after=after)
 
     monkeypatch.setattr(sessions, "reschedule_table", failing)
-    begun = clock.now
+    begun = camp.clock.now
     assert await keeper.round() == begun + wait
     assert {table for table, _ in bell.rung} == {broken, whole}
     await keeper.round()
     assert tried == [begun]
-    clock.now = begun + wait
+    camp.clock.now = begun + wait
     await keeper.round()
     assert tried == [begun, begun + wait]
     camp.trouble.clear()
 
 
 async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The round goes on without it, and begins nothing there twice. When it is done, it calls."""
-    clock.stop()
-    camp.bot.sessions.watches.clear()
+    camp.clock.stop()
+    camp.sessions.watches.clear()
     slow, quick = await two_tables(camp)
-    keeper, publisher, store = camp.bot.scheduler, camp.bot.publisher, camp.bot.store
+    keeper, publisher, store = camp.bot.scheduler, camp.bot.publisher, camp.store
     begun: list[int] = []
     shown, let_go = asyncio.Event(), asyncio.Event()
     bring = publisher.deliver
@@ -173,12 +167,12 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
     await keeper.round()
     assert begun == [slow, quick]
     called: list[datetime] = []
-    monkeypatch.setattr(camp.bot.sessions.alarm, "note_due", called.append)
+    monkeypatch.setattr(camp.sessions.alarm, "note_due", called.append)
     (task,) = keeper._under_way.values()
     let_go.set()
     await task
     await asyncio.sleep(0)
-    assert called == [clock.now]
+    assert called == [camp.clock.now]
     assert await store.list_due_tables() == []
 
 
@@ -192,7 +186,7 @@ async def test_a_slow_table_delays_no_start(camp: Camp, monkeypatch: pytest.Monk
         else:
             shown.set()
 
-    store = camp.bot.store
+    store = camp.store
     for row in (await camp.row(), await store.find_table(quick)):
         assert row is not None and row.card is not None
         await store.lose_card(row.id, row.card.message_id)
@@ -202,21 +196,20 @@ async def test_a_slow_table_delays_no_start(camp: Camp, monkeypatch: pytest.Monk
 
 
 async def test_what_was_put_off_is_posted_in_its_time(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The clock is stopped, so a loop that polls for the time would never end.
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
-    camp.bot.sessions.watches.clear()
-    clock.stop()
+    camp.sessions.watches.clear()
+    camp.clock.stop()
     await camp.begin(camp.ben)
-    path = f"/channels/{camp.channel.id}/messages"
-    camp.env.inject_error("POST", path, status=400, code=0, times=1)
+    camp.refuse_posts(status=400, code=0, times=1)
     await camp.ada.click(camp.card(), label="Draw a card")
-    due = await camp.bot.store.find_next_due()
-    assert due == clock.now + timedelta(seconds=2)
+    due = await camp.store.find_next_due()
+    assert due == camp.clock.now + timedelta(seconds=2)
     assert await camp.bot.scheduler.round() == due
     assert "Ada draws a card" not in seen(camp.card())
-    clock.now = due
+    camp.clock.now = due
     assert await camp.bot.scheduler.round() is None
     assert "Ada draws a card" in seen(camp.card())
 
@@ -239,42 +232,34 @@ class Chore:
 
 
 async def test_a_chore_is_done_when_it_is_due_and_without_room_later(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock.stop()
-    chore = Chore(clock)
-
-    async def full() -> None:
-        raise StorageFull("The disk is full.")
+    camp.clock.stop()
+    chore = Chore(camp.clock)
 
     camp.bot.scheduler.chores.append(chore)
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(days=1)
-    clock.pass_by(days=1)
+    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(days=1)
+    camp.clock.pass_by(days=1)
     with monkeypatch.context() as disk:
-        disk.setattr(chore, "run", full)
-        assert await camp.bot.scheduler.round() == clock.now + scheduler.RETRY
+        disk.setattr(chore, "run", failing(StorageFull("The disk is full.")))
+        assert await camp.bot.scheduler.round() == camp.clock.now + scheduler.RETRY
     assert not camp.trouble
-    clock.now += scheduler.RETRY
+    camp.clock.now += scheduler.RETRY
     await camp.bot.scheduler.round()
     assert chore.done == 1
 
 
 async def test_a_chore_that_nobody_knows_when_to_do_holds_up_no_table(
-    camp: Camp, bell: Bell, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, bell: Bell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock.stop()
+    camp.clock.stop()
     await camp.begin(camp.ben)
-    chore = Chore(clock)
-
-    async def unknown() -> datetime | None:
-        raise OSError("The folder cannot be read.")
-
-    monkeypatch.setattr(chore, "find_due", unknown)
+    chore = Chore(camp.clock)
+    monkeypatch.setattr(chore, "find_due", failing(OSError("The folder cannot be read.")))
     camp.bot.scheduler.chores.append(chore)
-    again = clock.now + scheduler.RETRY
+    again = camp.clock.now + scheduler.RETRY
     assert await camp.bot.scheduler.round() == again
-    clock.pass_by(hours=3)
-    await camp.bot.scheduler.round()
+    await camp.wait(hours=3)
     assert len(bell.rung) == 1
     assert chore.done == 0
     camp.trouble.clear()
@@ -291,15 +276,15 @@ async def test_it_wakes_for_what_comes_sooner(camp: Camp, monkeypatch: pytest.Mo
         await asyncio.Future()
 
     await camp.bot.scheduler.stop_task()
-    store = camp.bot.store
-    keeper = scheduler.Scheduler(store, camp.bot.sessions, camp.bot.publisher)
+    store = camp.store
+    keeper = scheduler.Scheduler(store, camp.sessions, camp.bot.publisher)
     monkeypatch.setattr(scheduler, "sleep", nap)
     keeper.start_task()
     await woken.wait()
     woken.clear()
-    camp.bot.sessions.alarm.note_due(store.now() + timedelta(minutes=30))
+    camp.sessions.alarm.note_due(store.now() + timedelta(minutes=30))
     await woken.wait()
-    camp.bot.sessions.alarm.note_due(store.now() + timedelta(hours=2))
+    camp.sessions.alarm.note_due(store.now() + timedelta(hours=2))
     await asyncio.sleep(0)
     assert len(naps) == 2
     await keeper.stop_task()
@@ -314,7 +299,7 @@ async def test_a_stopped_one_begins_nothing(camp: Camp, monkeypatch: pytest.Monk
     async def deliver(table_id: int) -> None:
         shown.append(table_id)
 
-    store, publisher = camp.bot.store, camp.bot.publisher
+    store, publisher = camp.store, camp.bot.publisher
     await camp.ada.slash(camp.guild.create_text_channel("other"), "game open", game="tiny")
     monkeypatch.setattr(publisher, "deliver", deliver)
     for row in (await camp.row(), await store.find_table(2)):

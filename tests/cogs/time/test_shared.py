@@ -1,7 +1,5 @@
 """A bot beside another process over the same database: it does what that one has left, and once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import datetime
@@ -12,7 +10,7 @@ import pytest
 from cogs.time import scheduler
 from storage import Store
 from tests.clock import Clock
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, labels, seen
 from tests.tables.processes import Process
 
 
@@ -38,18 +36,17 @@ async def other(address: str, clock: Clock) -> AsyncIterator[Process]:
     await opened.close()
 
 
-async def test_a_dead_process_card_is_posted(camp: Camp, other: Process, clock: Clock) -> None:
-    clock.stop()
+async def test_a_dead_process_card_is_posted(camp: Camp, other: Process) -> None:
+    camp.clock.stop()
     await camp.begin(camp.ben)
     row = await camp.row()
     before = seen(camp.card())
     await other.act(row.id, camp.ada.id)
     await camp.bot.scheduler.round()
     assert seen(camp.card()) == before, "at first the post is the other process's"
-    clock.pass_by(seconds=11)
-    await camp.bot.scheduler.round()
+    await camp.wait(seconds=11)
     assert seen(camp.card()) != before
-    assert await camp.bot.store.list_due_tables() == []
+    assert await camp.store.list_due_tables() == []
 
 
 async def test_a_private_panel_is_cleared_when_the_table_moves_on_elsewhere(
@@ -72,8 +69,8 @@ async def test_a_later_press_meets_the_table_as_it_is(camp: Camp, other: Process
     await camp.begin(camp.ben)
     row = await camp.row()
     await other.act(row.id, camp.ada.id)
-    said = await camp.ada.click(camp.card(), label="Gather wood")
-    assert "no longer open" in told(said), told(said)
+    said = await camp.press(camp.ada, camp.card(), "Gather wood")
+    assert "no longer open" in said, said
     assert (await camp.row()).revision == row.revision + 1
 
 
@@ -91,8 +88,8 @@ class Sweeping:
         self.done += 1
 
 
-async def test_a_chore_is_done_by_one_process(camp: Camp, other: Process, clock: Clock) -> None:
-    for_all, own = Sweeping(clock()), Sweeping(clock())
+async def test_a_chore_is_done_by_one_process(camp: Camp, other: Process) -> None:
+    for_all, own = Sweeping(camp.clock()), Sweeping(camp.clock())
     camp.bot.scheduler.chores[:] = [for_all]
     camp.bot.scheduler.own_chores[:] = [own]
     assert other.store.sharing is not None
@@ -106,7 +103,7 @@ async def test_a_chore_is_done_by_one_process(camp: Camp, other: Process, clock:
 
 
 async def test_what_others_have_set_is_read_again(camp: Camp, other: Process) -> None:
-    people, ada = camp.bot.sessions.people, camp.ada.id
+    people, ada = camp.sessions.people, camp.ada.id
     settings = await people.find_player_settings(ada)
     changed = settings.__class__(words_only=True)
     await other.sessions.people.save_player(ada, changed)

@@ -1,8 +1,6 @@
 """Interactions are acknowledged within three seconds, even while their table is locked; and what
 somebody did is written during that call, not after it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
@@ -51,7 +49,7 @@ async def until(camp: Camp, there: Any) -> bool:
         if turn < TURNS:
             camp.env._move_clock(camp.env._virtual_time + step)
         _run_due_virtual_callbacks(camp.env._settlement_state(), float("inf"))
-        await camp.bot.store._writer.on_thread(lambda: None)
+        await camp.store._writer.on_thread(lambda: None)
     return False
 
 
@@ -63,7 +61,7 @@ async def held(camp: Camp) -> AsyncIterator[asyncio.Event]:
     table = (await camp.row()).id
 
     async def hold() -> None:
-        async with camp.bot.sessions.lock_table(table):
+        async with camp.sessions.lock_table(table):
             has_it.set()
             await let_go.wait()
 
@@ -211,10 +209,10 @@ async def unacknowledged_commands(camp: Camp) -> list[str]:
 
 async def test_a_form_opens_while_somebody_holds_the_table(camp: Camp) -> None:
     """It is made from the prompts that were open when the lock was taken."""
-    await camp.odd("wide", camp.ben)
+    await camp.begin_odd("wide", camp.ben)
     row = await camp.row()
     label = next(name for name in labels(camp.card()) if "0 to 1000" in name)
-    async with camp.bot.sessions.lock_table(row.id):
+    async with camp.sessions.lock_table(row.id):
         path = press(camp, camp.card(), label)
         assert await until(camp, lambda: answered(camp, path))
         assert answered(camp, path)["type"] == MODAL
@@ -222,7 +220,7 @@ async def test_a_form_opens_while_somebody_holds_the_table(camp: Camp) -> None:
         assert await until(camp, lambda: answered(camp, stranger))
         assert "The table is busy" in str(answered(camp, stranger))
     # One that cannot be known says in time that the table is busy.
-    async with camp.bot.sessions.lock_table(row.id) as session:
+    async with camp.sessions.lock_table(row.id) as session:
         session.questions.asked = ()
         path = press(camp, camp.card(), label)
         assert await until(camp, lambda: answered(camp, path))
@@ -235,8 +233,7 @@ async def test_what_is_written_in_a_form_brings_somebody_back_too(camp: Camp) ->
     form = await camp.ada.click(camp.card(), label="Write…")
     await camp.ben.slash(camp.channel, "table replace", seat="0")
     assert (await camp.row()).seats[0].bot
-    submitted = await camp.ada.submit_modal(form, {"words": "Ash"})
-    assert "not sitting" not in told(submitted)
+    assert "not sitting" not in told(await camp.ada.submit_modal(form, {"words": "Ash"}))
     assert (await camp.row()).seats[0].user_id == camp.ada.id
 
 
@@ -261,11 +258,8 @@ def asking(command: app_commands.Command[Any, ..., Any], option: str) -> dict[st
     return named(command, [typing])
 
 
-# -- written during the call, not after it --------------------------------------------------------
-
-
 async def entries(camp: Camp) -> int:
-    return len(await camp.bot.store.list_journal((await camp.row()).id))
+    return len(await camp.list_journal())
 
 
 async def written(camp: Camp, before: int) -> bool:
@@ -364,7 +358,7 @@ async def test_a_press_given_up_during_a_lock_is_not_written(camp: Camp) -> None
     await camp.begin(camp.ben)
     row, before = await camp.row(), await entries(camp)
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
-    async with camp.bot.sessions.lock_table(row.id):
+    async with camp.sessions.lock_table(row.id):
         path = press(camp, camp.card(), "Gather wood")
         assert await until(camp, lambda: [e for e in camp.env.http_requests if e.path == path])
     await camp.env.settle()

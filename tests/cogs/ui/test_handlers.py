@@ -1,11 +1,13 @@
 """Components with forged custom_ids are refused with an explanation, and nothing changes."""
 
-from __future__ import annotations
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from cogs.ui.components import custom_id
 from cogs.ui.handlers import HANDLERS, handler
+from cogs.ui.interaction_state import InteractionState, state_of
 from tests.cogs.play import Camp, seen, told
 from tests.cogs.table.test_answering import journal
 
@@ -17,13 +19,13 @@ async def forge(camp: Camp, name: str, *rest: str, values: list[str] | None = No
     row = await camp.row()
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     before = seen(mine)
-    result = await camp.forged(camp.ada, mine, custom_id(row.id, name, *rest), values)
+    result = await camp.forge(camp.ada, mine, custom_id(row.id, name, *rest), values)
     messages = [m for m in (result.response, *result.followups) if m is not None]
     return "\n".join(seen(message) for message in messages if seen(message) != before)
 
 
 async def prompt_of(camp: Camp) -> str:
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         return session.prompts_of(camp.ada.id)[0].id
 
 
@@ -39,7 +41,7 @@ KINDS = {
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_door_that_the_question_has_not_answers_nothing(camp: Camp, kind: str) -> None:
-    await camp.odd(KINDS[kind])
+    await camp.begin_odd(KINDS[kind])
     prompt = await prompt_of(camp)
     handlers: dict[str, tuple[tuple[str, ...], list[str] | None]] = {
         "asis": ((), None),
@@ -109,14 +111,10 @@ async def test_what_is_missing_in_an_id_is_no_fault_of_ours(camp: Camp) -> None:
         assert said and "our fault" not in said, (name, rest)
     assert camp.trouble == []
     for number in ("9" * 30, "٣"):
-        await camp.forged(camp.ada, camp.card(), f"ek:{number}:hand")
-
-
-async def test_a_form_without_a_question_is_refused(camp: Camp) -> None:
-    await camp.begin(camp.ben)
+        await camp.forge(camp.ada, camp.card(), f"ek:{number}:hand")
     row = await camp.row()
-    async with camp.bot.sessions.lock_table(row.id):
-        said = await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:form")
+    async with camp.sessions.lock_table(row.id):
+        said = await camp.forge(camp.ada, camp.card(), f"ek:{row.id}:form")
     assert NOT_OURS in told(said)
     assert camp.trouble == []
     # The default of a choice is not what anybody chose.
@@ -127,23 +125,41 @@ async def test_a_form_without_a_question_is_refused(camp: Camp) -> None:
 
 async def test_the_card_that_all_see_is_not_made_into_a_hand(camp: Camp) -> None:
     """A page is turned in a message of one's own, and nowhere else."""
-    await camp.odd("crowd", camp.ben)
+    await camp.begin_odd("crowd", camp.ben)
     card = camp.card()
     prompt = await prompt_of(camp)
     row = await camp.row()
-    said = await camp.forged(camp.ada, card, custom_id(row.id, "page", prompt, "1"))
+    said = await camp.forge(camp.ada, card, custom_id(row.id, "page", prompt, "1"))
     assert NOT_OURS in told(said)
     assert "You hold" not in str(camp.card().components)
 
 
 async def test_two_signs_are_no_number(camp: Camp) -> None:
-    await camp.odd("wide")
+    await camp.begin_odd("wide")
     form = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
-    bad = await camp.ada.submit_modal(form, {"words": "--5"})
-    assert "not a whole number" in told(bad)
+    assert "not a whole number" in told(await camp.ada.submit_modal(form, {"words": "--5"}))
 
 
 def test_no_two_doors_have_one_name() -> None:
     with pytest.raises(ValueError, match=r"^Two handlers are called hand\.$"):
         handler("hand")(HANDLERS["yours"])
     assert HANDLERS["hand"] is not HANDLERS["yours"]
+
+
+def interaction() -> Any:
+    """As much of an interaction as the state needs."""
+    return SimpleNamespace(extras={})
+
+
+def test_each_interaction_has_one_state_of_its_own() -> None:
+    first, second = interaction(), interaction()
+    state_of(first).replied = True
+    assert state_of(first).replied
+    assert state_of(second) == InteractionState()
+
+
+def test_what_others_attach_to_an_interaction_stays() -> None:
+    pressed = interaction()
+    pressed.extras["theirs"] = 1
+    state_of(pressed).replied = True
+    assert pressed.extras["theirs"] == 1

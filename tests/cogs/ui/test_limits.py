@@ -1,7 +1,5 @@
 """The command tree and the largest message of each kind are within Discord's limits."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -39,7 +37,7 @@ from tables.snapshot import take_snapshot
 from tables.summary import Summary
 from tables.time.deadlines import Clock
 from tests.cogs.odd import options
-from tests.cogs.play import Camp, told
+from tests.cogs.play import Camp
 from tests.drivers import random_answer
 from tests.pictures.test_aurora import fullest
 
@@ -107,8 +105,8 @@ ASKS = ["many", "more", "crowd", "several", "lots", "wide", "words", "long", "tw
 
 @pytest.mark.parametrize("ask", ASKS)
 async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str) -> None:
-    await camp.odd(ask, camp.ben)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    await camp.begin_odd(ask, camp.ben)
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         later = discord.utils.utcnow()
         clocks = tuple(Clock(seat, ("1",), later) for seat in range(2))
         session.attendance = Attendance(None, clocks, {1: Away(later, later)})
@@ -220,7 +218,7 @@ def _picture() -> pictures.Picture:
 async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:
     long = camp.guild.add_member(camp.env.create_user("long", global_name="W" * 32))
     await camp.gather(long, camp.ben, camp.cleo)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         fits(lobby_card.make_lobby_card(take_snapshot(session)))
         fits(card.never_begun(take_snapshot(session)))
     assert log.EACH > 200
@@ -229,7 +227,7 @@ async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:
 async def test_the_servers_rules_fit(camp: Camp) -> None:
     """With as many roles and channels as can be chosen, in the panel and in a refusal."""
     wide = 10**18
-    await camp.bot.sessions.people.change_server(
+    await camp.sessions.people.change_server(
         camp.guild.id,
         openers=tuple(range(wide, wide + commands.MOST_ROLES)),
         places=tuple(range(wide, wide + commands.MOST_PLACES)),
@@ -237,11 +235,10 @@ async def test_the_servers_rules_fit(camp: Camp) -> None:
     )
     fits(
         commands.make_rules_view(
-            await camp.bot.sessions.people.find_server_settings(camp.guild.id), 10**6
+            await camp.sessions.people.find_server_settings(camp.guild.id), 10**6
         )
     )
-    refused = await camp.ada.slash(camp.channel, "game open", game="tiny")
-    assert len(told(refused)) < limits.TEXT
+    assert len(await camp.ask(camp.ada, "game open", game="tiny")) < limits.TEXT
 
 
 @pytest.mark.parametrize("count", [1, 10, 11, 25, 26, 125, 126, 1300, 5000])
@@ -265,8 +262,8 @@ def test_controls_of_every_size_fit(count: int, most: int) -> None:
 async def test_the_largest_reminders_fit(camp: Camp) -> None:
     """Four seats of the longest names; and a question of thousands of characters."""
     now = datetime(2026, 3, 2, 12, tzinfo=UTC)
-    await camp.odd("long", camp.ben)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    await camp.begin_odd("long", camp.ben)
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         snapshot = take_snapshot(session, replace(session.row, id=10**18), 0)
     named = tuple(replace(snapshot.row.seats[0], number=n, name="#" * 32) for n in range(10))
     crowd = replace(snapshot, row=replace(snapshot.row, seats=named))

@@ -1,7 +1,5 @@
 """Every question of every game, at its largest, fits into what Discord takes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime

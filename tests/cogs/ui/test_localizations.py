@@ -1,7 +1,5 @@
 """Commands have the names and descriptions of every language that there is a catalog of."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

@@ -1,9 +1,7 @@
 """What people are told when something fails: never that it counts where it does not, and never that
 it does not where it does. What is nobody's fault is no error in the log."""
 
-from __future__ import annotations
-
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -14,20 +12,11 @@ from cogs.outbox import publisher
 from cogs.table import outcomes
 from storage import Commit, Stale, StorageFailed, StorageFull
 from tables.actions import bots
-from tests.clock import Clock
-from tests.cogs.play import Camp, seen, selects, told
+from tests.cogs.play import Camp, failing, seen, selects, told
 
 
 async def entries(camp: Camp) -> int:
-    return len(await camp.bot.store.list_journal((await camp.row()).id))
-
-
-async def with_a_bot(camp: Camp) -> None:
-    """Ada is to move; upon her move a bot does."""
-    await camp.gather()
-    await camp.ada.slash(camp.channel, "game bot")
-    await camp.ada.slash(camp.channel, "game start")
-    await camp.ada.slash(camp.channel, "act", what="Home")
+    return len(await camp.list_journal())
 
 
 def said(camp: Camp) -> list[str]:
@@ -36,33 +25,21 @@ def said(camp: Camp) -> list[str]:
     return [str(c.json) for c in found if "/webhooks/" in c.path or "components" in str(c.json)]
 
 
-def failing(error: Exception) -> Callable[..., Awaitable[Any]]:
-    """In place of a method: it raises that."""
-
-    async def fail(*_: Any, **__: Any) -> Any:
-        raise error
-
-    return fail
-
-
 def once_saved(camp: Camp, patch: pytest.MonkeyPatch, then: Callable[[], object]) -> None:
     """Let that happen after each answer is saved, before anybody is told of it."""
-    save = camp.bot.store.save_commit
+    save = camp.store.save_commit
 
     async def saved(change: Commit) -> int:
         edition = await save(change)
         then()
         return edition
 
-    patch.setattr(camp.bot.store, "save_commit", saved)
+    patch.setattr(camp.store, "save_commit", saved)
 
 
-# -- nothing has changed, and that is said -------------------------------------------------------
-
-
-async def test_who_has_put_the_answer_away_is_told_nothing_more(camp: Camp) -> None:
+async def test_a_reader_who_dismissed_the_message_is_told_nothing_more(camp: Camp) -> None:
     """Turning a page of a message that its reader has dismissed meanwhile."""
-    await camp.odd("crowd")
+    await camp.begin_odd("crowd")
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     camp.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=None)
     before = len(said(camp))
@@ -75,65 +52,54 @@ async def test_who_has_put_the_answer_away_is_told_nothing_more(camp: Camp) -> N
 async def test_late_suggestions_are_no_error(camp: Camp, status: int, code: int) -> None:
     """Somebody has typed on meanwhile, or Discord has asked twice."""
     await camp.begin(camp.ben)
-    sent = camp.deliveries()
+    sent = camp.record_deliveries()
     assert await camp.ada.autocomplete(camp.channel, "act", "what", "")
     camp.env.inject_error("POST", "/interactions/*", status=status, code=code, times=1)
-    await camp.again(sent[0])
+    await camp.deliver_again(sent[0])
     assert camp.trouble == []
 
 
-# -- it is written, and nobody is told that it is not --------------------------------------------
-
-
 @pytest.mark.parametrize("error", [ZeroDivisionError("a bot's thought"), Stale(1)])
-async def test_an_answer_counts_though_the_bots_upon_it_fail(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, error: Exception
+async def test_an_answer_counts_though_the_bots_fail_after_it(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     """Where a bot's rules break, or another process was faster at its turn. Time stands still, so
     that nobody looks after the table again before the test does."""
-    clock.stop()
-    await with_a_bot(camp)
+    camp.clock.stop()
+    await camp.begin_with_bot()
     before = await entries(camp)
-
-    def broken(*_: Any, **__: Any) -> Any:
-        raise error
-
     with monkeypatch.context() as patch:
-        patch.setattr(bots.Playing, "play_moves", broken)
-        pressed = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "You drew" in told(pressed)
+        patch.setattr(bots.Playing, "play_moves", failing(error))
+        pressed = await camp.press(camp.ada, camp.card(), "Draw a card")
+    assert "You drew" in pressed
     assert await entries(camp) == before + 1
-    ours = isinstance(error, ZeroDivisionError)
-    assert bool(camp.trouble) == ours
+    assert bool(camp.trouble) == isinstance(error, ZeroDivisionError)
     camp.trouble.clear()
     await camp.bot.publisher.deliver((await camp.row()).id)
     assert await entries(camp) > before + 1
 
 
 @pytest.mark.parametrize("does", ["start", "quit"])
-async def test_what_is_done_at_a_table_counts_though_the_bots_upon_it_fail(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, does: str
+async def test_a_start_and_a_departure_count_though_the_bots_fail_after_them(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, does: str
 ) -> None:
-    clock.stop()
+    camp.clock.stop()
     await camp.gather(camp.ben)
     await camp.ada.click(camp.card(), label="Add bot")
     if does == "quit":
         await camp.ada.click(camp.card(), label="Start")
         sure = await camp.ada.slash(camp.channel, "game leave")
 
-    def broken(*_: Any, **__: Any) -> Any:
-        raise ZeroDivisionError("a bot's thought")
-
     with monkeypatch.context() as patch:
-        patch.setattr(bots.Playing, "play_moves", broken)
+        patch.setattr(bots.Playing, "play_moves", failing(ZeroDivisionError("a bot's thought")))
         if does == "start":
-            acted = await camp.ada.click(camp.card(), label="Start")
+            acted = await camp.press(camp.ada, camp.card(), "Start")
         else:
-            acted = await camp.ada.click(sure.response, label="Let a bot play on for me")
+            acted = await camp.press(camp.ada, sure.response, "Let a bot play on for me")
     row = await camp.row()
     assert row.status == "playing"
     assert row.seats[0].bot is (does == "quit")
-    assert "nothing at the table has changed" not in told(acted)
+    assert "nothing at the table has changed" not in acted
     assert camp.trouble
     camp.trouble.clear()
 
@@ -149,37 +115,24 @@ async def test_an_option_is_set_though_its_panel_cannot_be_shown(camp: Camp) -> 
     assert "our fault" not in told(said)
 
 
-async def test_an_unreadable_outcome_counts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    await camp.begin(camp.ben)
-    before = await entries(camp)
-    unreadable = failing(StorageFailed("The database could not be used: no."))
-    with monkeypatch.context() as patch:
-        then = partial(patch.setattr, camp.bot.store, "find_due_table", unreadable)
-        once_saved(camp, patch, then)
-        acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "answer counts" in told(acted)
-    assert "does not count" not in told(acted)
-    assert await entries(camp) == before + 1
-
-
-async def test_an_answer_is_shown_though_the_table_cannot_be_taken_anew(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+async def test_an_answer_is_shown_though_the_table_cannot_be_loaded_again(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It has gone from memory meanwhile, and the disk is full whenever somebody looks. None of that
     is the answer's: what it has led to is known already."""
-    clock.stop()
+    camp.clock.stop()
     await camp.begin(camp.ben)
     before = await entries(camp)
 
     def forget() -> None:
-        patch.setattr(camp.bot.store, "find_saved", failing(StorageFull("full")))
-        camp.bot.sessions._sessions.clear()
+        patch.setattr(camp.store, "find_saved", failing(StorageFull("full")))
+        camp.sessions._sessions.clear()
 
     with monkeypatch.context() as patch:
         once_saved(camp, patch, forget)
-        pressed = await camp.ada.click(camp.card(), label="Draw a card")
-    assert str(publisher.UNSHOWN) not in told(pressed)
-    assert "You drew" in told(pressed)
+        pressed = await camp.press(camp.ada, camp.card(), "Draw a card")
+    assert str(publisher.UNSHOWN) not in pressed
+    assert "You drew" in pressed
     assert await entries(camp) == before + 1
     assert "Ada draws a card" in seen(camp.card())
     assert not (await camp.row()).is_lagging
@@ -189,7 +142,7 @@ async def test_an_unreadable_vote_counts(camp: Camp, monkeypatch: pytest.MonkeyP
     await camp.begin(camp.ben, camp.cleo)
     await camp.ben.slash(camp.channel, "table replace", seat="0")
     before = await entries(camp)
-    seat_votes, tries = camp.bot.store.seat_votes, []
+    seat_votes, tries = camp.store.seat_votes, []
 
     async def unreadable(number: int) -> Any:
         tries.append(number)
@@ -198,13 +151,13 @@ async def test_an_unreadable_vote_counts(camp: Camp, monkeypatch: pytest.MonkeyP
         return await seat_votes(number)
 
     with monkeypatch.context() as patch:
-        once_saved(camp, patch, partial(patch.setattr, camp.bot.store, "seat_votes", unreadable))
-        acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
+        once_saved(camp, patch, partial(patch.setattr, camp.store, "seat_votes", unreadable))
+        acted = await camp.ask(camp.ada, "act", what="Draw a card")
     assert tries
-    assert "You drew" in told(acted)
+    assert "You drew" in acted
     assert "Ada draws a card" in seen(camp.card())
     assert await entries(camp) == before + 1
-    assert await camp.bot.store.seat_votes((await camp.row()).id) == []
+    assert await camp.store.seat_votes((await camp.row()).id) == []
 
 
 async def test_an_answer_counts_if_storage_goes(
@@ -214,26 +167,37 @@ async def test_an_answer_counts_if_storage_goes(
     before, gone = await entries(camp), failing(StorageFailed("The database is not there."))
 
     def lose_storage() -> None:
-        patch.setattr(camp.bot.store, "is_counted", gone)
-        patch.setattr(camp.bot.sessions, "look_up_attendance", gone)
+        patch.setattr(camp.store, "is_counted", gone)
+        patch.setattr(camp.sessions, "look_up_attendance", gone)
 
     with monkeypatch.context() as patch:
         once_saved(camp, patch, lose_storage)
-        acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "Your answer counts" in told(acted)
+        acted = await camp.ask(camp.ada, "act", what="Draw a card")
+    assert "Your answer counts" in acted
     assert await entries(camp) == before + 1
-    assert (await camp.row()).id in camp.bot.sessions.alarm.again
+    assert (await camp.row()).id in camp.sessions.alarm.again
 
 
-async def test_unreadable_is_not_unsaved(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unreadable_is_not_unsaved_and_an_unreadable_outcome_counts(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await camp.begin(camp.ben)
-    camp.bot.sessions._sessions.clear()
+    camp.sessions._sessions.clear()
     with monkeypatch.context() as patch:
         gone = failing(StorageFailed("The database could not be reached."))
-        patch.setattr(camp.bot.store._database, "read_rows", gone)
-        pressed = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "cannot read my database" in told(pressed)
-    assert "Nothing has changed" not in told(pressed)
+        patch.setattr(camp.store._database, "read_rows", gone)
+        pressed = await camp.press(camp.ada, camp.card(), "Draw a card")
+    assert "cannot read my database" in pressed
+    assert "Nothing has changed" not in pressed
+    before = await entries(camp)
+    # An answer whose outcome cannot be read counts.
+    unreadable = failing(StorageFailed("The database could not be used: no."))
+    with monkeypatch.context() as patch:
+        once_saved(camp, patch, partial(patch.setattr, camp.store, "find_due_table", unreadable))
+        acted = await camp.ask(camp.ada, "act", what="Draw a card")
+    assert "answer counts" in acted
+    assert "does not count" not in acted
+    assert await entries(camp) == before + 1
 
 
 async def test_an_unshown_answer_counts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,8 +205,8 @@ async def test_an_unshown_answer_counts(camp: Camp, monkeypatch: pytest.MonkeyPa
     before = await entries(camp)
     with monkeypatch.context() as patch:
         patch.setattr(outcomes, "private_news", failing(ZeroDivisionError("no panel")))
-        acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert "I could not show the result" in told(acted)
+        acted = await camp.ask(camp.ada, "act", what="Draw a card")
+    assert "I could not show the result" in acted
     assert await entries(camp) == before + 1
     assert "Ada draws a card" in seen(camp.card())
     assert camp.trouble.pop().exc_info
@@ -253,15 +217,15 @@ async def test_a_second_delivery_undoes_nothing(
 ) -> None:
     """Discord fails while it is acknowledged; what the first has written counts."""
     await camp.begin(camp.ben)
-    sent = camp.deliveries()
+    sent = camp.record_deliveries()
     before = await entries(camp)
     await camp.ada.click(camp.card(), label="Draw a card")
     camp.env.inject_error("POST", "/interactions/*/callback", status=429, times=1)
-    await camp.again(sent[0])
+    await camp.deliver_again(sent[0])
     assert "already counted that" in said(camp)[-1]
     assert await entries(camp) == before + 1
     # For a moment storage cannot say whether it has counted.
-    counted, tries = camp.bot.store.is_counted, []
+    counted, tries = camp.store.is_counted, []
 
     async def unreadable(interaction: int) -> bool:
         tries.append(interaction)
@@ -269,32 +233,32 @@ async def test_a_second_delivery_undoes_nothing(
             raise StorageFailed("The database could not be used: no.")
         return await counted(interaction)
 
-    monkeypatch.setattr(camp.bot.store, "is_counted", unreadable)
-    await camp.again(sent[0])
+    monkeypatch.setattr(camp.store, "is_counted", unreadable)
+    await camp.deliver_again(sent[0])
     assert len(tries) == 2
     assert "answer counts" in said(camp)[-1]
     assert "does not count" not in said(camp)[-1]
     assert await entries(camp) == before + 1
     # We leave.
-    await camp.bot.sessions.close()
-    await camp.again(sent[0])
+    await camp.sessions.close()
+    await camp.deliver_again(sent[0])
     assert "answer counts" in said(camp)[-1]
     assert "restart" not in said(camp)[-1]
     assert await entries(camp) == before + 1
 
 
 @pytest.mark.parametrize("answers_with", ["defer", "autocomplete"])
-async def test_whoever_acts_while_we_leave_is_no_error(
+async def test_acting_while_the_bot_shuts_down_is_no_error(
     camp: Camp, monkeypatch: pytest.MonkeyPatch, answers_with: str
 ) -> None:
     """A command and a suggestion, after our connection is closed."""
     await camp.begin(camp.ben)
-    sent = camp.deliveries()
+    sent = camp.record_deliveries()
     await camp.ada.autocomplete(camp.channel, "act", "what", "")
     await camp.ada.slash(camp.channel, "game status")
     closed = failing(RuntimeError("Session is closed"))
     monkeypatch.setattr(discord.InteractionResponse, answers_with, closed)
     monkeypatch.setattr(discord.InteractionResponse, "send_message", closed)
     for each in list(sent):
-        await camp.again(each)
+        await camp.deliver_again(each)
     assert camp.trouble == []

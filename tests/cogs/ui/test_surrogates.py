@@ -1,7 +1,5 @@
 """Lone surrogates, which no file or database can hold, wherever words are typed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord
@@ -9,24 +7,20 @@ import pytest
 from discord import app_commands
 
 from tables.workers.jobs import TooLong
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, failing, seen, told
 from tests.cogs.table.test_answering import journal
 
 HALF = "\ud800"
 
 
-async def test_a_form_loses_the_half_character_and_nothing_else(camp: Camp) -> None:
-    await camp.odd("words")
+async def test_words_lose_the_half_character_and_nothing_else(camp: Camp) -> None:
+    await camp.begin_odd("words")
     form = await camp.ada.click(camp.card(), label="Write…")
     await camp.ada.submit_modal(form, {"words": f"It rained.{HALF} Then 🔥."})
     assert await journal(camp) == ["It rained. Then 🔥."]
-    card = await camp.in_menu(camp.ada, "Earlier")
-    assert "It rained. Then 🔥." in told(card)
-
-
-async def test_so_do_words_of_ones_own(camp: Camp) -> None:
-    await camp.odd("words")
-    await camp.ada.slash(camp.channel, "act", what=f"{HALF}It rained.{HALF}")
+    assert "It rained. Then 🔥." in told(await camp.in_menu(camp.ada, "Earlier"))
+    await camp.begin_odd("words")
+    await camp.act(camp.ada, f"{HALF}It rained.{HALF}")
     assert await journal(camp) == ["It rained."]
 
 
@@ -38,11 +32,11 @@ async def test_what_is_too_short_without_it_is_refused(camp: Camp) -> None:
 
 
 async def test_a_name_is_shown_without_it(camp: Camp) -> None:
-    odd = camp.guild.add_member(camp.env.create_user(f"Dor{HALF}a"))
+    odd = camp.add_member(f"Dor{HALF}a")
     await camp.gather(odd)
     assert (await camp.row()).seats[1].name == "Dora"
     await camp.ada.click(camp.card(), label="Start")
-    await odd.slash(camp.channel, "act", what="Ash")
+    await camp.act(odd, "Ash")
     assert len(await journal(camp)) == 1
 
 
@@ -70,11 +64,7 @@ async def test_every_command_that_takes_words_takes_half_a_character(
 ) -> None:
     """Whatever it says about them: it is no fault of ours. Files that take long to make are not
     made."""
-
-    async def too_long(*_: Any, **__: Any) -> Any:
-        raise TooLong
-
-    monkeypatch.setattr(camp.bot.workers, "run_work", too_long)
+    monkeypatch.setattr(camp.bot.workers, "run_work", failing(TooLong()))
     await camp.gather(camp.ben)
     await camp.lend_admin(camp.ada)
     if playing:

@@ -1,7 +1,5 @@
 """What is too long for a card or a panel is cut between words, and no markup is left open."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord.ui import Select
@@ -56,8 +54,8 @@ def test_a_select_says_as_much_as_fits_in_whole_words() -> None:
 
 async def test_a_card_leaves_no_markup_open(camp: Camp) -> None:
     """Ten options with something to say of each are more than the card has room for."""
-    await camp.odd("long", camp.ben)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    await camp.begin_odd("long", camp.ben)
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         snapshot = take_snapshot(session)
     news = [Event("**" * 9 + "Something happened, " * 40)] * 60
     view = card.in_play(snapshot, news, None)

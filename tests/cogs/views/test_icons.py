@@ -1,7 +1,5 @@
 """Which words of a message have an icon beside them, and which must not."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -47,50 +45,43 @@ def shown(text: str, snapshot: Snapshot | None = None, known: Icons = KNOWN) -> 
     return EMOJI.sub(lambda found: f"{{{found[1]}}}", part.content).replace("\u00a0", " ")
 
 
-def test_an_icon_stands_before_its_word_and_replaces_nothing() -> None:
-    assert shown("Pay 1 Damage: gain 2 Fuel.") == "Pay 1 {damage} Damage: gain 2 {fuel} Fuel."
-    assert shown("**Food** and Objects") == "**{food} Food** and {object} Objects"
-
-
-def test_an_icon_comes_once_a_line() -> None:
-    said = "- 1 Food, or 2 Food\n- 3 Food"
-    assert shown(said) == "- 1 {food} Food, or 2 Food\n- 3 {food} Food"
-
-
 @pytest.mark.parametrize(
-    "text",
+    ("game", "text", "expected"),
     [
-        "### Last Aurora: Fuel",
-        "<@12> and `/aurora Food`",
-        "</act Food:12345>",
-        "https://example.org/Food",
-        "Ada says: “No Food left, and no Fuel.”",
-        "Fueling, Foodless, Refuel",
-        "food and fuel",
+        # It stands before its word, replaces nothing, and comes once a line.
+        ("aurora", "Pay 1 Damage: gain 2 Fuel.", "Pay 1 {damage} Damage: gain 2 {fuel} Fuel."),
+        ("aurora", "**Food** and Objects", "**{food} Food** and {object} Objects"),
+        ("aurora", "- 1 Food, or 2 Food\n- 3 Food", "- 1 {food} Food, or 2 Food\n- 3 {food} Food"),
+        # Headings, commands, quotes and other words have none.
+        ("aurora", "### Last Aurora: Fuel", ""),
+        ("aurora", "<@12> and `/aurora Food`", ""),
+        ("aurora", "</act Food:12345>", ""),
+        ("aurora", "https://example.org/Food", ""),
+        ("aurora", "Ada says: “No Food left, and no Fuel.”", ""),
+        ("aurora", "Fueling, Foodless, Refuel", ""),
+        ("aurora", "food and fuel", ""),
+        # A word in lower case needs a number; several words need none.
+        (
+            "posthuman",
+            "Gain 2 health. Health is all. Lose 1 morale; melee 3.",
+            "Gain 2 {health} health. Health is all. Lose 1 {morale} morale; {attack} melee 3.",
+        ),
+        ("posthuman", "Health 3, morale 1", "{health} Health 3, {morale} morale 1"),
+        (
+            "aftermath",
+            "Pay yellow instinct 2: a place to hide",
+            "Pay yellow {instinct} instinct 2: {hide} a place to hide",
+        ),
+        # A longer term goes before a shorter one.
+        ("survive", "The White Meteorite", "The {meteorite} White Meteorite"),
+        ("survive", "The White Village", "The {white} White Village"),
+        # A message that is full stays as it is.
+        ("aurora", "1 Fuel " + "x" * (limits.TEXT - 7), ""),
     ],
 )
-def test_headings_commands_quotes_and_other_words_have_none(text: str) -> None:
-    assert shown(text) == text
-
-
-def test_a_word_in_lower_case_needs_a_number() -> None:
-    snapshot = table("posthuman")
-    said = "Gain 2 health. Health is all. Lose 1 morale; melee 3."
-    expected = "Gain 2 {health} health. Health is all. Lose 1 {morale} morale; {attack} melee 3."
-    assert shown(said, snapshot) == expected
-    assert shown("Health 3, morale 1", snapshot) == "{health} Health 3, {morale} morale 1"
-
-
-def test_several_words_in_lower_case_need_none() -> None:
-    said = "Pay yellow instinct 2: a place to hide"
-    expected = "Pay yellow {instinct} instinct 2: {hide} a place to hide"
-    assert shown(said, table("aftermath")) == expected
-
-
-def test_a_longer_term_goes_before_a_shorter_one() -> None:
-    snapshot = table("survive")
-    assert shown("The White Meteorite", snapshot) == "The {meteorite} White Meteorite"
-    assert shown("The White Village", snapshot) == "The {white} White Village"
+def test_an_icon_stands_beside_the_word_that_it_means(game: str, text: str, expected: str) -> None:
+    """`expected` is empty where there is no icon."""
+    assert shown(text, table(game)) == (expected or text)
 
 
 def test_a_player_may_be_called_like_a_thing() -> None:
@@ -119,11 +110,6 @@ def test_the_question_at_the_end_has_its_icons_first() -> None:
     assert len(news.content) + len(asked.content) <= limits.TEXT
 
 
-def test_a_message_that_is_full_stays_as_it_is() -> None:
-    full = "1 Fuel " + "x" * (limits.TEXT - 7)
-    assert shown(full) == full
-
-
 def test_a_table_in_words_only_has_no_icons() -> None:
     snapshot = table()
     in_words = replace(snapshot, row=replace(snapshot.row, settings={"words_only": True}))
@@ -137,8 +123,7 @@ def test_a_table_in_words_only_has_no_icons() -> None:
 def test_without_any_emoji_messages_are_as_they_were() -> None:
     part, button = TextDisplay[Any]("1 Fuel"), Press(1, "answer", label="1 Fuel")
     view = message(part, ActionRow[Any](button))
-    before = components_of(view)
-    assert components_of(Icons().put_beside(view, table())) == before
+    assert components_of(Icons().put_beside(view, table())) == components_of(view)
 
 
 def test_the_latest_emoji_of_an_icon_is_used_and_others_are_not() -> None:

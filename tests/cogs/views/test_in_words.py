@@ -1,8 +1,6 @@
 """Cards and panels for those who hear them, or want no pictures: they are read in the order of
 their parts, and all that an answer needs is in their words."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -73,21 +71,21 @@ def words(found: list[dict[str, Any]]) -> str:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_card_is_read_in_one_order(key: str) -> None:
+def test_a_card_is_read_in_one_order_and_words_say_all_that_an_answer_needs(key: str) -> None:
     """The picture, what happened, and last in one piece: whose move it is, what is asked, the
     answers, and the card's own buttons."""
-    happened = 0
+    happened = asked = looks = 0
     for table, row, events in moments(key):
         snapshot = take_snapshot(TableSession(row, table))
         found = parts(card.in_play(snapshot, events, pictures.Picture(b"", ALT)))
         kinds = [part["type"] for part in found if part["type"] in (TEXT, GALLERY, SELECT, BUTTON)]
         assert kinds[:2] == [TEXT, GALLERY]
         asking = card.make_asking(snapshot)
-        asked = LayoutView(timeout=None)
+        block_alone = LayoutView(timeout=None)
         for part in asking.parts:
-            asked.add_item(part)
+            block_alone.add_item(part)
         block = [part["type"] for part in found].index(SEPARATOR) + 1
-        assert words(found[block:]) == words(parts(asked))
+        assert words(found[block:]) == words(parts(block_alone))
         assert SEPARATOR not in [part["type"] for part in found[block:]]
         happened += any(part["type"] == TEXT for part in found[3:block])
         assert all(snapshot.mention_seat(seat) in words(found[block:]) for seat in called(table))
@@ -96,20 +94,7 @@ def test_a_card_is_read_in_one_order(key: str) -> None:
         buttons = [str(part["label"]) for part in found if part["type"] == BUTTON]
         own = [label for label in buttons if label in map(str, card.OWN)]
         assert own == buttons[len(buttons) - len(own) :]
-    assert happened
-
-
-def called(table: Table[Any]) -> set[int]:
-    """The seats whom everybody waits for."""
-    return {prompt.seat for prompt in table.prompts if not prompt.optional}
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_all_that_an_answer_needs_is_in_words(key: str) -> None:
-    asked = looks = 0
-    for table, row, events in moments(key):
         looks += 1
-        snapshot = take_snapshot(TableSession(row, table))
         public = parts(card.in_play(snapshot, events, None))
         can_be_told(public)
         assert len(words(public)) > card.make_asking(snapshot).character_count + 200, (
@@ -123,7 +108,13 @@ def test_all_that_an_answer_needs_is_in_words(key: str) -> None:
                 asked += 1
             for prompt in mine.seldom_used_prompts:
                 is_asked(prompt, words(parts(private_panel.make_more_view(mine))))
+    assert happened
     assert asked >= looks > 0
+
+
+def called(table: Table[Any]) -> set[int]:
+    """The seats whom everybody waits for."""
+    return {prompt.seat for prompt in table.prompts if not prompt.optional}
 
 
 def test_a_scene_in_hand_stands_in_its_picture_or_in_words_and_not_in_both() -> None:

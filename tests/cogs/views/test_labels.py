@@ -1,7 +1,5 @@
 """No two buttons of one message read alike, nor two options of one select."""
 
-from __future__ import annotations
-
 from collections import Counter
 from datetime import UTC, datetime
 from random import Random
@@ -94,7 +92,7 @@ def test_options_of_one_question_never_read_alike(said: list[tuple[str, str]]) -
     assert all(len(label) <= limits.BUTTON_LABEL for label in buttons_and_selects(view)[0])
 
 
-def test_options_called_alike_say_what_tells_them_apart() -> None:
+def test_what_is_called_alike_says_what_tells_it_apart() -> None:
     rows = questions.make_controls(
         1,
         asking(
@@ -108,9 +106,6 @@ def test_options_called_alike_say_what_tells_them_apart() -> None:
         "Go to the well: By the south road.",
         "Stay",
     ]
-
-
-def test_buttons_of_several_questions_say_which_they_answer() -> None:
     asked = [
         Prompt[Any](str(n), 0, text, "text", (), 0, 99, "")
         for n, text in enumerate(["Who is this? A line for the name.", "How did it go?"])

@@ -1,7 +1,5 @@
 """The card of a game that is over."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path
@@ -17,7 +15,7 @@ from rules.engine import Result
 from rules.engine.clipping import ELLIPSIS
 from tables import ending
 from tests import golden
-from tests.cogs.play import Camp, labels, raw, seen, told
+from tests.cogs.play import Camp, labels, raw, seen
 
 FILES = sorted(golden.FOLDER.glob("*/*.jsonl"))
 WHEN = "2026-11-02T18:00:00Z"
@@ -49,8 +47,8 @@ def exported(file: Path) -> tuple[bytes, dict[str, Any]]:
 async def last_card(camp: Camp, file: Path) -> tuple[Any, dict[str, Any]]:
     """The last card of a golden game, and the result."""
     content, last = exported(file)
-    done = await camp.ada.slash(camp.channel, "table import", file=("table.json", content))
-    assert "I have replayed all" in told(done)
+    done = await camp.ask(camp.ada, "table import", file=("table.json", content))
+    assert "I have replayed all" in done
     return camp.card(), last
 
 
@@ -72,14 +70,12 @@ async def test_a_game_ends_with_a_page_worth_keeping(camp: Camp, file: Path) -> 
         winners if len(winners) < len(names) else []
     )
     assert "**Turning points**" in words
-    when = rf"^- \*\*{GAMES[file.parent.name].period} \d+:\*\* "
-    assert re.search(when, words, re.MULTILINE)
+    assert re.search(rf"^- \*\*{GAMES[file.parent.name].period} \d+:\*\* ", words, re.MULTILINE)
     assert ELLIPSIS not in words
     assert not re.search("[0-9a-f]{16}", words), "no seed, and no hash"
     assert {"Story", "Replay", "Menu"} <= {*labels(card)}
     assert {"Rematch", "Next chapter"} & {*labels(card)}
-    parts = list(walk_payload(raw(card)))
-    assert len(parts) <= limits.COMPONENTS
+    assert len(list(walk_payload(raw(card)))) <= limits.COMPONENTS
     assert len(words) <= limits.TEXT
 
 

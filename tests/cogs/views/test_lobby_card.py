@@ -1,7 +1,5 @@
 """The card while players gather: what the game wants, what is missing, and what may be chosen."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -22,17 +20,15 @@ def shown(message: Any) -> list[str]:
     return [part["label"] for part in walk_payload(raw(message)) if part.get("type") == 2]
 
 
-async def test_the_lobby_says_what_wins_and_how_long_it_takes(camp: Camp) -> None:
-    await camp.gather()
-    words, game = seen(camp.card()), GAMES["tiny"]
+@pytest.mark.parametrize(("key", "seats"), [("tiny", "1 to 4"), ("cistern", "2")])
+async def test_the_lobby_says_what_wins_how_long_it_takes_and_how_many_may_sit(
+    camp: Camp, key: str, seats: str
+) -> None:
+    await camp.gather(game=key)
+    words, game = seen(camp.card()), GAMES[key]
     assert game.goal in words
     assert game.length in words
-
-
-@pytest.mark.parametrize(("key", "seats"), [("tiny", "1 to 4"), ("cistern", "2")])
-async def test_the_lobby_says_how_many_may_sit(camp: Camp, key: str, seats: str) -> None:
-    await camp.gather(game=key)
-    assert f"**Seats** ({seats})\n" in seen(camp.card())
+    assert f"**Seats** ({seats})\n" in words
 
 
 @pytest.mark.parametrize(
@@ -62,10 +58,11 @@ def test_a_short_game_of_hope_lasts_as_long_as_it_says() -> None:
         assert hope.length_of(options).startswith(f"{rounds.capitalize()} rounds")
 
 
-async def test_it_says_why_start_is_grey(camp: Camp) -> None:
+async def test_it_says_why_start_is_grey_and_asks_nobody_to_join_a_full_table(camp: Camp) -> None:
     await camp.gather(game="hope")
-    book = await camp.ben.click(camp.card(), label="How to play")
-    assert "Hope Inhumanity: 1. What you want" in told(book)
+    assert shown(camp.card())[:3] == ["Start", "Join", "Add bot"]
+    book = await camp.press(camp.ben, camp.card(), "How to play")
+    assert "Hope Inhumanity: 1. What you want" in book
     assert "The game needs 2 more players" in seen(camp.card())
     assert "Start" not in labels(camp.card())
     await camp.ben.click(camp.card(), label="Join")
@@ -76,13 +73,6 @@ async def test_it_says_why_start_is_grey(camp: Camp) -> None:
     for _ in range(2):
         await camp.ada.click(camp.card(), label="Add bot")
     assert "The table is full. Press **Start** to begin the game." in seen(camp.card())
-
-
-async def test_at_a_full_table_nobody_is_asked_to_join(camp: Camp) -> None:
-    await camp.gather(game="hope")
-    assert shown(camp.card())[:3] == ["Start", "Join", "Add bot"]
-    for _ in range(4):
-        await camp.ada.click(camp.card(), label="Add bot")
     assert shown(camp.card())[:2] == ["Start", "Remove bot"], "none of them grey"
     assert labels(camp.card()) == shown(camp.card())
     await camp.ada.click(camp.card(), label="Remove bot")
@@ -114,9 +104,9 @@ async def test_many_options_leave_room(camp: Camp, monkeypatch: pytest.MonkeyPat
     await camp.ada.click(camp.card(), label="Add bot")
     about = {"name": "Driftwood", "author": "Dana", "version": "1"}
     about |= {"language": "en", "licence": "CC0"}
-    now = camp.bot.store.now()
+    now = camp.store.now()
     kept = ShelvedPack("0" * 64, "posthuman", about, camp.ada.user.id, now, True, None)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         view = options_panel.make_options_panel(take_snapshot(session), [kept])
     assert "Bots' strength" in str(view.to_components())
     assert "setpacks" in str(view.to_components())
@@ -133,8 +123,7 @@ async def test_a_number_is_typed_and_can_be_as_usual_again(camp: Camp) -> None:
         await camp.ada.click(shown, label="Last dawn: 30"), {"words": "soon"}
     )
     assert "a number from 20 to 120" in told(refused)
-    asked = await camp.ada.click(shown, label="Last dawn: 30")
-    await camp.ada.submit_modal(asked, {"words": ""})
+    await camp.ada.submit_modal(await camp.ada.click(shown, label="Last dawn: 30"), {"words": ""})
     assert (await camp.row()).options["last_dawn"] is None
 
 

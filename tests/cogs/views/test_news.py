@@ -1,14 +1,20 @@
 """What a card tells of what has happened: each thing once."""
 
-from __future__ import annotations
-
+import re
+from collections.abc import Sequence
 from typing import Any
 
+import pytest
+from discord.ui import Container, LayoutView, TextDisplay
+
+from cogs.outbox import card_contents
+from cogs.views.bot_names import name_bots_once
 from cogs.views.news import LINES, News, pick_news
 from rules.engine import Event, Message
 from rules.hope import words as hope
 from rules.posthuman import words as posthuman
 from tables.actions.dice_words import make_seal_event
+from tests.cogs.play import Camp, seen
 
 BRIEF = Event("Senka is dead.", kind="death")
 FULL = Event("Senka is dead. She sat down in the road.", kind="death")
@@ -45,18 +51,17 @@ def test_what_happens_seldom_is_told_before_what_happens_all_the_time() -> None:
     assert told[1:] == [f"- Ada goes to A{n}." for n in range(5, 9)]
 
 
-def test_what_came_of_ones_own_answer_is_told_though_others_did_much_since() -> None:
+def test_the_outcome_of_an_own_answer_is_told_though_others_did_much_since() -> None:
     own = [Event("Ada goes to E5.", kind="move"), Event("Ada finds a well.", kind="find")]
     own.append(Event("Ada drinks.", kind="drink"))
     since = [Event(f"{n} happens.", kind=f"rare {n}") for n in range(9)]
-    without = pick_news([*own, *since])
-    assert "Ada" not in without.words
+    assert "Ada" not in pick_news([*own, *since]).words
     told = pick_news([*own, *since], own=own).words.splitlines()
     assert told[:3] == ["- Ada goes to E5.", "- Ada finds a well.", "- Ada drinks."]
     assert told[3:] == [f"- {n} happens." for n in (7, 8)]
 
 
-def test_a_turn_of_another_that_begins_with_ones_own_answer_is_not_ones_own() -> None:
+def test_another_players_turn_after_an_own_answer_is_not_own_news() -> None:
     own = [Event(f"Ada finds {n}.", kind="find", data={"seat": 0}) for n in range(3)]
     rolls = [Event(f"{n} is rolled.", kind=f"roll {n}", data={"seat": 1}) for n in range(4)]
     assert "Ada finds 0." not in pick_news([*own, *rolls], own=[*own, *rolls]).words
@@ -71,13 +76,13 @@ def test_each_of_the_others_has_a_line_before_any_has_a_second() -> None:
     assert told == ["- Ben goes to E2.", *[f"- Cara does {n}." for n in (5, 6, 7, 8)]]
 
 
-def test_what_came_of_ones_own_answer_is_told_in_full() -> None:
+def test_the_outcome_of_an_own_answer_is_told_in_full() -> None:
     own = Event("Ada shoots." + " She hits 3." * 25, kind="shot")
     assert pick_news([own], own=[own]).words == f"- {own.text}"
     assert pick_news([own]).words.endswith("…")
 
 
-def test_long_lines_of_ones_own_leave_room_for_the_newest_of_the_others() -> None:
+def test_long_own_lines_leave_room_for_the_newest_of_the_others() -> None:
     own = [Event(f"Ada, {n}." + " She hits 3." * 25, kind="shot") for n in range(4)]
     since = [Event(f"Ben waits {n}.", kind="wait", data={"seat": 1}) for n in range(4)]
     told = pick_news([*own, *since, Event("Ada rolls 3.", data={"seat": 0})], own=own, readers={0})
@@ -159,3 +164,101 @@ def test_a_decision_is_told_without_the_votes_for_it() -> None:
     assert pick_news(votes).words.splitlines() == ["- Ada votes: Go.", "- Ben votes: Go."]
     told = pick_news([*votes, decision, later]).words.splitlines()
     assert told == ["- The party chooses “Go”.", "- Cara votes: Stay."]
+
+
+def words(names: Sequence[str], *said: str) -> list[str]:
+    view = LayoutView()
+    view.add_item(Container(*map(TextDisplay, said)))
+    found = name_bots_once(view, names).walk_children()
+    return [each.content for each in found if isinstance(each, TextDisplay)]
+
+
+def test_each_bot_is_called_one_where_it_is_first_named() -> None:
+    assert words(
+        ["Ada", "Alma (easy bot)", "Hugo (bot)"],
+        "Alma (easy bot) waits. Alma (easy bot) goes.",
+        "Ada, Hugo (bot) and Alma (easy bot)'s Zombie. Hugo (bot)!",
+    ) == ["Alma (easy bot) waits. Alma goes.", "Ada, Hugo (bot) and Alma's Zombie. Hugo!"]
+
+
+def test_a_bot_keeps_what_tells_it_from_a_person_of_its_name() -> None:
+    said = "Alma (bot) gives alma a card. Alma (bot) is out."
+    assert words(["alma", "Alma (bot)"], said) == [said]
+
+
+def test_a_person_is_no_bot() -> None:
+    assert words(["Ada"], "Ada (bot) and Ada (bot)") == ["Ada (bot) and Ada (bot)"]
+
+
+GOES = re.compile(r"- Ada goes from [A-G][1-7] to [A-G][1-7]\.")
+
+
+async def test_a_player_asked_again_reads_the_outcome_of_their_answer(camp: Camp) -> None:
+    await camp.gather(game="survive")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.act(camp.ada, "Red")
+    assert "Ada plays Red." in seen(camp.card())
+    assert "Where do you go?" in seen(camp.card())
+    await camp.ada.slash(camp.channel, "act", what=await _first_place(camp))
+    assert GOES.search(seen(camp.card()))
+    assert "Ada plays Red." not in seen(camp.card()), "that was before"
+
+
+@pytest.mark.parametrize("read", [card_contents.NEWS, 5])
+async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, read: int
+) -> None:
+    """Four of them take their turns before the card is shown, however many events that brings."""
+    monkeypatch.setattr(card_contents, "NEWS", read)
+    await camp.mark_as_known(camp.ada, game="survive")
+    await camp.gather(game="survive")
+    for _ in range(4):
+        await camp.ada.slash(camp.channel, "game bot", strength="middling")
+    await camp.ada.click(camp.card(), label="Start")
+    both = 0
+    for _ in range(10):
+        async with camp.sessions.lock_table((await camp.row()).id) as session:
+            (prompt,) = session.running_game.needed_prompts
+        await camp.ada.slash(camp.channel, "act", what=prompt.options[0].label)
+        told = [line for line in seen(camp.card()).splitlines() if line.startswith("- ")]
+        assert len(told) <= LINES
+        own = await _own(camp)
+        if own and any("(bot)" in line for line in told):
+            assert any(line.startswith(f"- {text[:30]}") for line in told for text in own), told
+            both += 1
+    assert both >= 3
+
+
+async def test_while_nothing_happens_watchers_still_read_what_led_here(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await camp.ben.click(camp.card(), label="Gather wood")
+    assert "How far do you walk?" in seen(camp.card())
+    assert "Ada draws a card" in seen(camp.card())
+
+
+async def _own(camp: Camp) -> list[str]:
+    """What all were told of Ada's last answer itself."""
+    row = await camp.row()
+    async with camp.sessions.lock_table(row.id) as session:
+        answered = session.acted[camp.ada.id]
+    logged = await camp.store.list_events(row.id, None, limit=100)
+    return [each.event.text for each in logged if each.edition == answered]
+
+
+async def _first_place(camp: Camp) -> str:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
+        (prompt,) = session.running_game.needed_prompts
+        return prompt.options[0].label
+
+
+def test_what_is_told_several_times_running_is_told_once() -> None:
+    """But what players tell in their own words stands each time."""
+    fuel, food = Event("Ben gains 1 Fuel."), Event("Ben gains 1 Food.")
+    said = Event("Ben tells:", data={"quote": "Ha."})
+    assert pick_news([fuel, fuel, food, fuel]).words.splitlines() == [
+        "- Ben gains 1 Fuel. (2 times)",
+        "- Ben gains 1 Food.",
+        "- Ben gains 1 Fuel.",
+    ]
+    assert pick_news([said, said]).words.count("Ha.") == 2

@@ -1,14 +1,11 @@
 """How much stands on a card, measured in the lines of a phone's screen."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import Any
 
 from discord.ui import TextDisplay
 
-from cogs.ui.components import Row, walk_payload
+from cogs.ui.components import walk_payload
 from cogs.views import card, phone_height
 from cogs.views.labels import list_button_labels
 from cogs.views.news import QUOTE, TALL, pick_news
@@ -29,14 +26,6 @@ OPENED = datetime(2026, 1, 1, tzinfo=UTC)
 def asked(*options: tuple[str, str]) -> Prompt[Any]:
     found = tuple(Option(f"o{n}", "do", *each) for n, each in enumerate(options))
     return Prompt("1", 0, "Which?", "choice", found, 1, 1, ["o0"])
-
-
-def _rows(words: str) -> int:
-    return phone_height.count_lines(words, phone_height.LISTED)
-
-
-def _walk(rows: Iterable[Row]) -> Iterator[dict[str, Any]]:
-    return walk_payload([row.to_component_dict() for row in rows])
 
 
 def _count_news(session: TableSession) -> int:
@@ -66,39 +55,36 @@ def test_up_to_five_answers_are_buttons_each_beside_its_own_words() -> None:
     assert list_button_labels(rows) == ["Coastal", "Urban", "Wilderness", "Stay"]
     assert [row.content_length() for row in rows] == [len("14 left"), 0, len("free")]
     assert has_button_each(asked(*[(name, STORY[:100]) for name in ("B3", "B4", "C4", "D5", "E1")]))
+    six = [(name, "") for name in ("B3", "B4", "C4", "D5", "E1", "F2")]
+    assert not has_button_each(asked(*six)), "more are a list"
+    assert has_button_each(asked(("Yes", STORY[:100]), ("No", STORY[100:200])))
 
 
-def test_what_all_answers_have_in_common_is_said_once() -> None:
+def test_what_answers_have_in_common_is_said_once() -> None:
     alike = asked(("Coastal", "14 left"), ("Urban", "14 left"))
     assert describe_question(alike) == "Which?\n-# 14 left"
     assert [row.content_length() for row in make_controls(1, alike)] == [0]
-
-
-def test_neighbours_with_the_same_words_are_below_them() -> None:
-    """If any words are long, all are small, so that no answer looks more important."""
     apart = asked(("A", "You enter."), ("B", "You enter."), ("C", STORY[:100]))
-    shown = [(part.get("content"), part.get("label")) for part in _walk(make_controls(1, apart))]
+    rows = [row.to_component_dict() for row in make_controls(1, apart)]
+    shown = [(part.get("content"), part.get("label")) for part in walk_payload(rows)]
     said = [words or label for words, label in shown if words or label]
     assert said == ["-# You enter.", "A", "B", f"-# {STORY[:100]}".strip(), "C"]
-
-
-def test_more_than_five_answers_are_a_list() -> None:
-    assert not has_button_each(
-        asked(*[(name, "") for name in ("B3", "B4", "C4", "D5", "E1", "F2")])
-    )
-
-
-def test_yes_and_no_are_always_buttons() -> None:
-    assert has_button_each(asked(("Yes", STORY[:100]), ("No", STORY[100:200])))
 
 
 def test_news_is_no_taller_than_it_may_be_and_the_rest_is_to_be_had() -> None:
     many = [Event(f"{n}: {STORY[:160]}", kind=f"kind {n}") for n in range(5)]
     told = pick_news(many)
-    assert _rows(told.words) <= TALL
+    assert phone_height.count_lines(told.words, phone_height.LISTED) <= TALL
     assert "4: " in told.words
     assert "0: " not in told.words
     assert told.more
+    tale = Event("Ada tells of it:", data={"quote": STORY})
+    told = pick_news([tale])
+    assert len(told.words) < QUOTE + 40
+    assert told.words.endswith("…")
+    assert told.more
+    assert pick_news([Event(STORY[:300])]).more
+    assert not pick_news([Event("Ada tells of it:", data={"quote": "It was cold."})]).more
 
 
 def test_explanations_leave_fewer_lines_for_news() -> None:
@@ -110,13 +96,3 @@ def test_explanations_leave_fewer_lines_for_news() -> None:
     unexplained = _count_news(session)
     session.attendance = Attendance(learners={0: Learner(frozenset(), None)})
     assert 0 < _count_news(session) < unexplained
-
-
-def test_what_is_cut_short_can_be_read_whole() -> None:
-    tale = Event("Ada tells of it:", data={"quote": STORY})
-    told = pick_news([tale])
-    assert len(told.words) < QUOTE + 40
-    assert told.words.endswith("…")
-    assert told.more
-    assert pick_news([Event(STORY[:300])]).more
-    assert not pick_news([Event("Ada tells of it:", data={"quote": "It was cold."})]).more

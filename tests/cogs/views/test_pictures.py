@@ -1,7 +1,5 @@
 """Several pictures of a table, and one seat's own: who is shown which, as Discord has it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +11,7 @@ from cogs.views import plain
 from pictures.painting import paint as really_paint
 from tables.session import TableSession
 from tables.snapshot import take_snapshot
-from tests.cogs.play import Camp, raw, seen
+from tests.cogs.play import Camp, failing, raw, seen
 from tests.tiny import Position
 from tests.tiny_pictures import ARTIST
 
@@ -47,7 +45,7 @@ def shown(message: Any) -> list[str]:
 
 async def hands(camp: Camp, *hands: list[str]) -> None:
     """Give everybody that many cards."""
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         session.running_game.state.hands = [list(hand) for hand in hands]
 
 
@@ -55,7 +53,8 @@ async def panel(camp: Camp, player: Any) -> Any:
     return (await player.slash(camp.channel, "hand")).response
 
 
-async def test_the_card_shows_the_first_and_has_a_button_to_the_others(camp: Camp) -> None:
+async def test_the_card_shows_the_first_picture_and_the_board_all(camp: Camp) -> None:
+    """The card has a button to the others; the board has titles and words as well."""
     await camp.begin(camp.ben)
     assert files(camp.card()) == ["table.png"]
     assert alts(camp.card())[0].startswith("Round 1. Ada at Camp Ada")
@@ -65,10 +64,6 @@ async def test_the_card_shows_the_first_and_has_a_button_to_the_others(camp: Cam
     assert alts(answer) == [
         "The camps round the fire in round 1: Ada north, with a flare; Ben west, with a flare."
     ]
-
-
-async def test_the_board_is_all_pictures_under_their_titles_and_the_words(camp: Camp) -> None:
-    await camp.begin(camp.ben)
     answer = await camp.cleo.slash(camp.channel, "board")
     assert files(answer.response) == shown(answer.response) == ["table.png", "camps.png"]
     assert seen(answer.response) == "**The fire**\n**The camps**"
@@ -89,6 +84,16 @@ async def test_a_seats_own_picture_is_in_its_panel_alone(camp: Camp) -> None:
     board = await camp.ben.slash(camp.channel, "board")
     everything = [camp.card(), board.response, *board.followups]
     assert all("hand.png" not in files(message) for message in everything)
+    # Those who want words get words.
+    await camp.ben.slash(camp.channel, "settings", words_only=True)
+    own = await panel(camp, camp.ben)
+    assert not own.attachments
+    assert shown(own) == []
+    assert "You hold: cone" in seen(own)
+    pressed = (await camp.in_menu(camp.ben, "Pictures")).response
+    assert not pressed.attachments
+    assert "Ada north" in seen(pressed)
+    assert files(await panel(camp, camp.ada)) == ["hand.png"]
 
 
 async def test_what_is_asked_is_marked_in_it_and_it_goes_with_the_hand(camp: Camp) -> None:
@@ -103,20 +108,6 @@ async def test_what_is_asked_is_marked_in_it_and_it_goes_with_the_hand(camp: Cam
     assert changed.id == asked.id
     assert alts(changed) == ["Your cards: 1 moss."]
     assert files(changed) == shown(changed) == ["hand.png"]
-
-
-async def test_those_who_want_words_get_words(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await hands(camp, ["bark"], ["cone"])
-    await camp.ben.slash(camp.channel, "settings", words_only=True)
-    own = await panel(camp, camp.ben)
-    assert not own.attachments
-    assert shown(own) == []
-    assert "You hold: cone" in seen(own)
-    pressed = (await camp.in_menu(camp.ben, "Pictures")).response
-    assert not pressed.attachments
-    assert "Ada north" in seen(pressed)
-    assert files(await panel(camp, camp.ada)) == ["hand.png"]
 
 
 async def test_a_hand_by_direct_message_has_its_picture_and_changes_with_it(camp: Camp) -> None:
@@ -140,7 +131,7 @@ async def test_two_seats_at_one_revision_are_never_shown_each_others(camp: Camp)
     """And changing what another holds changes no byte of mine."""
     await camp.begin(camp.ben)
     await hands(camp, ["bark", "bark"], ["moss", "cone"])
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         one = await own(session, 0), await own(session, 1)
         again = await own(session, 0), await own(session, 1)
         state: Position = session.running_game.state
@@ -169,11 +160,7 @@ async def test_without_its_picture_a_hand_is_words(
 ) -> None:
     await camp.begin(camp.ben)
     await hands(camp, ["bark"], ["cone"])
-
-    def broken(*_: Any) -> Any:
-        raise ZeroDivisionError("no paint")
-
-    monkeypatch.setattr("tests.tiny_pictures.draw_hand", broken)
+    monkeypatch.setattr("tests.tiny_pictures.draw_hand", failing(ZeroDivisionError("no paint")))
     answer = await panel(camp, camp.ada)
     assert not answer.attachments
     assert "You hold: bark" in seen(answer)

@@ -1,7 +1,5 @@
 """What one person sees alone: hand, board, hands by direct message, settings, undo."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable
 from datetime import timedelta
 from typing import Any
@@ -27,7 +25,7 @@ def labels_of(view: discord.ui.LayoutView) -> list[str]:
     return [part["label"] for part in walk_payload(components_of(view)) if part["type"] == 2]
 
 
-async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
+async def test_a_hand_is_its_owners_alone_and_the_board_everybodys(camp: Camp) -> None:
     await camp.begin(camp.ben)
     mine = await camp.ada.slash(camp.channel, "hand")
     assert "You hold:" in told(mine)
@@ -35,9 +33,25 @@ async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
     button = await camp.in_menu(camp.ada, "My hand")
     assert "You hold:" in told(button)
     assert "What do you do?" in told(mine) and "What do you do?" not in told(button)
-    stranger = await camp.cleo.click(camp.card(), label="Your move")
-    assert "not sitting at this table" in told(stranger)
-    assert all("You hold" not in seen(message) for message in camp.cards() if not _hidden(message))
+    assert "not sitting at this table" in await camp.press(camp.cleo, camp.card(), "Your move")
+    assert all(
+        "You hold" not in seen(message) for message in camp.cards() if not message.flags.ephemeral
+    )
+    shown = await camp.cleo.slash(camp.channel, "board")
+    assert "In words:" in told(shown)
+    assert shown.response.attachments
+    assert "In words:" in told(await camp.in_menu(camp.cleo, "Board in words"))
+    await camp.cleo.slash(camp.channel, "settings", words_only=True)
+    shown = await camp.cleo.slash(camp.channel, "board")
+    assert not shown.response.attachments
+    assert "In words:" in told(shown)
+    # Commands in a DM mean the one table where you sit.
+    assert "You hold" in told(await camp.ada.user.slash("hand"))
+    other = camp.guild.create_text_channel("other")
+    await camp.ada.slash(other, "game open", game="tiny")
+    said = told(await camp.ada.user.slash("hand"))
+    assert "several tables" in said
+    assert str(other.id) in said
 
 
 async def calls(camp: Camp, pressing: Awaitable[Any], words: str) -> list[int | str]:
@@ -91,41 +105,23 @@ async def test_a_hand_that_comes_too_late_is_no_fault_of_ours(
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     await camp.ben.click(camp.card(), label="Your move")
     assert camp.trouble == []
-    assert "You hold:" in told(await camp.ben.click(camp.card(), label="Your move"))
-
-
-def _hidden(message: Any) -> bool:
-    return bool(message.flags.ephemeral)
-
-
-async def test_the_board_is_a_picture_and_words(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    shown = await camp.cleo.slash(camp.channel, "board")
-    assert "In words:" in told(shown)
-    assert shown.response.attachments
-    by_button = await camp.in_menu(camp.cleo, "Board in words")
-    assert "In words:" in told(by_button)
-    await camp.cleo.slash(camp.channel, "settings", words_only=True)
-    shown = await camp.cleo.slash(camp.channel, "board")
-    assert not shown.response.attachments
-    assert "In words:" in told(shown)
+    assert "You hold:" in await camp.press(camp.ben, camp.card(), "Your move")
 
 
 async def test_before_the_start_there_is_neither(camp: Camp) -> None:
     await camp.gather()
-    assert "has not begun" in told(await camp.ada.slash(camp.channel, "board"))
-    assert "has not begun" in told(await camp.ada.slash(camp.channel, "hand"))
-    assert "has not begun" in told(await camp.ada.slash(camp.channel, "undo"))
-    assert "has not begun" in told(await camp.ada.slash(camp.channel, "act", what="x"))
+    assert "has not begun" in await camp.ask(camp.ada, "board")
+    assert "has not begun" in await camp.ask(camp.ada, "hand")
+    assert "has not begun" in await camp.ask(camp.ada, "undo")
+    assert "has not begun" in await camp.ask(camp.ada, "act", what="x")
     await camp.ada.click(camp.card(), label="Start")
-    assert "no answer that can still" in told(await camp.ada.slash(camp.channel, "undo"))
-    assert "not sitting" in told(await camp.cleo.slash(camp.channel, "undo"))
+    assert "no answer that can still" in await camp.ask(camp.ada, "undo")
+    assert "not sitting" in await camp.ask(camp.cleo, "undo")
 
 
 async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    said = await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
-    assert "Hand by direct message: on." in told(said)
+    assert "Hand by direct message: on." in await camp.ask(camp.ada, "settings", hand_by_dm=True)
     await camp.ada.click(camp.card(), label="Start")
     dm = camp.ada.user.dm_channel
     greeting, hand = dm.history()
@@ -133,33 +129,21 @@ async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) 
     assert "What do you call your camp?" in seen(hand)
     form = await camp.ada.user.click(hand, label="Write…")
     await camp.ada.user.submit_modal(form, {"words": "Ash"})
-    await camp.ben.slash(camp.channel, "act", what="Birch")
+    await camp.act(camp.ben, "Birch")
     assert len(dm.history()) == 2
     hand = dm.history()[-1]
     assert "What do you do?" in seen(hand)
-    drawn = await camp.ada.user.click(hand, label="Draw a card")
-    assert "You drew" in told(drawn)
+    assert "You drew" in await camp.press(camp.ada.user, hand, "Draw a card")
     assert "It is Ben's move" in seen(dm.history()[-1])
-    assert camp.pinged() == ["Ben"]
+    assert camp.list_pinged() == ["Ben"]
 
 
 async def test_closed_dms_are_said_at_once_when_asked_for(camp: Camp) -> None:
     await camp.begin(camp.ben)
     dm = await camp.bot.create_dm(discord.Object(camp.ada.id))
     camp.env.inject_error("POST", DMS.format(dm.id), status=403, code=50007, times=None)
-    said = await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
-    assert "will not let me write to you" in told(said)
-    assert (await camp.bot.store.find_settings(camp.ada.id)).dms_closed
-
-
-async def test_commands_in_a_dm_mean_the_one_table_where_you_sit(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    assert "You hold" in told(await camp.ada.user.slash("hand"))
-    other = camp.guild.create_text_channel("other")
-    await camp.ada.slash(other, "game open", game="tiny")
-    said = told(await camp.ada.user.slash("hand"))
-    assert "several tables" in said
-    assert str(other.id) in said
+    assert "will not let me write to you" in await camp.ask(camp.ada, "settings", hand_by_dm=True)
+    assert (await camp.store.find_settings(camp.ada.id)).dms_closed
 
 
 async def test_undo_says_what_it_undoes_before_it_does(camp: Camp) -> None:
@@ -172,8 +156,7 @@ async def test_undo_says_what_it_undoes_before_it_does(camp: Camp) -> None:
     assert "How far" in seen(camp.card())
     await camp.ada.click(second.response, label="Take it back")
     assert "What do you do?" in seen(camp.card())
-    late = await camp.ada.click(first.response, label="Take it back")
-    assert "moved on. Run" in told(late)
+    assert "moved on. Run" in await camp.press(camp.ada, first.response, "Take it back")
 
 
 async def test_undo_needs_the_others_where_chance_has_spoken(camp: Camp) -> None:
@@ -187,15 +170,14 @@ async def test_undo_needs_the_others_where_chance_has_spoken(camp: Camp) -> None
     await camp.cleo.click(camp.card(), label="Agree")
     await camp.ben.click(camp.card(), label="Agree")
     assert "Everybody agrees" in seen(camp.card())
-    assert camp.pinged() == ["Ada"]
+    assert camp.list_pinged() == ["Ada"]
 
 
 @pytest.mark.parametrize(
     "name", ["@everyone", "**x** <@1>", "\u202eevil", "x" * 32, "\u202e\u200b"]
 )
 async def test_odd_names_are_harmless(camp: Camp, name: str) -> None:
-    odd = camp.guild.add_member(camp.env.create_user("odd", global_name=name))
-    await camp.gather(odd)
+    await camp.gather(camp.guild.add_member(camp.env.create_user("odd", global_name=name)))
     card = camp.card()
     assert not card.mention_everyone
     assert card.mentions == []
@@ -216,7 +198,7 @@ def test_of_much_that_has_happened_the_first_and_the_latest_are_told_in_whole_li
     assert few.words.splitlines() == [f"- {e.text}" for e in blows[:2]] and not few.more
 
 
-def test_ones_own_finds_are_told_in_full_before_those_of_bots() -> None:
+def test_a_players_own_finds_are_told_in_full_before_those_of_bots() -> None:
     """Ada foraged, and then two bots did."""
     ada = [Event(f"Ada finds thing {n}.", data={"seat": 0}) for n in range(6)]
     bots = [Event(f"Bot {n % 2 + 1} finds {n}.", data={"seat": n % 2 + 1}) for n in range(30)]
@@ -227,28 +209,22 @@ def test_ones_own_finds_are_told_in_full_before_those_of_bots() -> None:
     assert len(lines) <= 6 + LINES and happened.more
 
 
-def test_long_lines_of_ones_own_do_not_push_the_newest_of_the_others_off() -> None:
+def test_long_own_lines_do_not_push_off_the_newest_of_the_others() -> None:
     own = [Event(f"Ada, {n}." + " She hits 3." * 25) for n in range(9)]
     happened = private_panel._combine_news(own, [Event("Ben waits.", data={"seat": 1})], 3000)
     assert happened.words.splitlines()[0] == f"- {own[0].text}"
     assert happened.words.endswith("\n- Ben waits.") and happened.more
 
 
-async def test_what_the_panel_leaves_out_is_behind_a_button(camp: Camp) -> None:
+async def test_the_panel_leaves_out_old_news_and_what_its_question_reads_out(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         mine = take_snapshot(session, seat=0)
     much = [Event(f"Round {n}: Ada strikes, and the Boar takes {n} wounds.") for n in range(40)]
     assert "Earlier" not in labels_of(private_panel.make_private_panel(mine, told=much[:2]))
     assert "Earlier" in labels_of(private_panel.make_private_panel(mine, told=much))
-    log = await camp.forged(camp.ada, camp.card(), f"ek:{mine.id}:earlier")
+    log = await camp.forge(camp.ada, camp.card(), f"ek:{mine.id}:earlier")
     assert "Tiny Fire begins" in told(log)
-
-
-async def test_what_a_question_reads_out_is_not_told_as_well(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
-        mine = take_snapshot(session, seat=0)
     quoted = [
         Event("Ben reads it out:", data={"quote": "What do you do?"}),
         Event("Ben adds:", data={"quote": "It is late."}),
@@ -261,16 +237,18 @@ async def test_what_a_question_reads_out_is_not_told_as_well(camp: Camp) -> None
     assert "It is late." in words
 
 
-async def test_slow_bots_leave_ones_news(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_slow_bots_leave_a_players_own_news(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def not_yet(_: object) -> bool:
         return False
 
     monkeypatch.setattr("cogs.table.outcomes.done_soon", not_yet)
-    await camp.plays_not_for_the_first_time(camp.ada)
+    await camp.mark_as_known(camp.ada)
     await camp.gather()
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    await camp.act(camp.ada, "Camp Ada")
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     await camp.ada.click(mine, label="Draw a card")
     lines = [line for line in seen(mine).splitlines() if line.startswith("- ")]

@@ -1,7 +1,5 @@
 """Questions that are nearly always open and seldom used are behind the button "More" only."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -90,7 +88,7 @@ def test_no_panel_shows_them_and_more_and_words_know_all_of_them(
 
 
 async def test_more_opens_a_message_of_their_own_and_takes_an_answer(camp: Camp) -> None:
-    await camp.odd("seldom", camp.ben)
+    await camp.begin_odd("seldom", camp.ben)
     mine = (await camp.ben.click(camp.card(), label="Your move")).response
     assert "Ring the bell" not in labels(mine)
     assert "You have nothing to decide. It is Ada's move." in seen(mine)
@@ -98,17 +96,12 @@ async def test_more_opens_a_message_of_their_own_and_takes_an_answer(camp: Camp)
     assert "At any time, if you like:" in seen(more)
     assert "Ring the bell" in labels(more)
     assert "Your move" not in seen(more)
-    done = await camp.ben.click(more, label="Ring the bell")
-    assert "Ben rings the bell." in told(done)
+    assert "Ben rings the bell." in await camp.press(camp.ben, more, "Ring the bell")
     camp.forget_panels()
     assert "More" not in labels((await camp.ben.click(camp.card(), label="Your move")).response)
     row = await camp.row()
-    late = await camp.forged(camp.ben, camp.card(), f"ek:{row.id}:more")
+    late = await camp.forge(camp.ben, camp.card(), f"ek:{row.id}:more")
     assert "There is nothing else you can do right now." in told(late)
-
-
-async def test_options_are_ticked_there_in_a_form(camp: Camp) -> None:
-    await camp.odd("seldom", camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     assert "Which of these bells?" not in seen(mine)
     more = (await camp.ada.click(mine, label="More")).response

@@ -1,11 +1,8 @@
 """Whom a new card pings, and what it says of those who are still missing."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from storage import Store
-from tests.cogs.play import Camp, restart, seen, told
+from tests.cogs.play import Camp, seen, told
 
 LAST = "Everybody else has answered; the table is waiting for you."
 
@@ -22,22 +19,22 @@ def _calls(camp: Camp) -> list[list[str]]:
     return [[users[user].name for user in each] for each in called if each]
 
 
-async def test_simultaneous_deciders_are_called_once(camp: Camp, store: Store) -> None:
+async def test_simultaneous_deciders_are_called_once(camp: Camp) -> None:
     """A restart in between calls nobody again."""
     await camp.begin(camp.ben, camp.cleo, camps=False)
     card = camp.card()
     assert _calls(camp) == [["Ada", "Ben", "Cleo"]]
     assert "Still missing" not in seen(card)
-    await camp.ben.slash(camp.channel, "act", what="Birch")
+    await camp.act(camp.ben, "Birch")
     assert "Ben has answered. Still missing: Ada and Cleo." in seen(camp.card())
     assert LAST not in seen(camp.card())
-    await restart(camp, store)
-    await camp.cleo.slash(camp.channel, "act", what="Cedar")
+    await camp.restart()
+    await camp.act(camp.cleo, "Cedar")
     assert camp.card().id == card.id
     assert f"<@{camp.ada.id}>: What do you call your camp?" in seen(camp.card())
     assert f"<@{camp.ben.id}>" not in seen(camp.card())
     assert LAST in seen(camp.card())
-    await camp.ada.slash(camp.channel, "act", what="Ash")
+    await camp.act(camp.ada, "Ash")
     assert LAST not in seen(camp.card())
     assert _calls(camp) == [["Ada", "Ben", "Cleo"]]  # Ada answered, and knows that she goes on
 
@@ -45,11 +42,11 @@ async def test_simultaneous_deciders_are_called_once(camp: Camp, store: Store) -
 async def test_secret_decisions_show_who_is_missing_and_nothing_else(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     for player in (camp.ada, camp.ben, camp.cleo):
-        await player.slash(camp.channel, "act", what="Draw a card")
+        await camp.act(player, "Draw a card")
     assert _calls(camp)[-1] == ["Ada", "Ben"]  # it is dusk; Cleo has just acted
-    await camp.ada.slash(camp.channel, "act", what="1")
+    await camp.act(camp.ada, "1")
     assert "Ada has answered. Still missing: Ben and Cleo." in seen(camp.card())
-    await camp.cleo.slash(camp.channel, "act", what="0")
+    await camp.act(camp.cleo, "0")
     shown = seen(camp.card())
     words = "Dusk has come: everybody gives wood to the fire, in private: **Your move**."
     assert shown.endswith(f"{LAST}\n<@{camp.ben.id}>: {words}")
@@ -57,10 +54,10 @@ async def test_secret_decisions_show_who_is_missing_and_nothing_else(camp: Camp)
     assert _calls(camp)[-1] == ["Ada", "Ben"]
 
 
-async def test_who_takes_a_sealed_answer_back_is_missing_again(camp: Camp) -> None:
+async def test_a_player_who_takes_a_sealed_answer_back_is_missing_again(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo, camps=False)
-    await camp.ben.slash(camp.channel, "act", what="Birch")
-    await camp.cleo.slash(camp.channel, "act", what="Cedar")
+    await camp.act(camp.ben, "Birch")
+    await camp.act(camp.cleo, "Cedar")
     await camp.take_back(camp.ben)
     assert "Cleo has answered. Still missing: Ada and Ben." in seen(camp.card())
     assert len(_calls(camp)) == 1
@@ -70,7 +67,7 @@ async def test_nobody_is_called_by_what_they_do_themselves(camp: Camp) -> None:
     """A free action that asks on makes it Ben's move, and Ben is here."""
     await camp.begin(camp.ben)
     card, before = camp.card(), _calls(camp)
-    await camp.ben.slash(camp.channel, "act", what="Burn your flare")
+    await camp.act(camp.ben, "Burn your flare")
     about = "burns a flare and chooses where it points, in private: **Your move**."
     assert f"<@{camp.ben.id}>: Ben {about}" in seen(camp.card())
     assert camp.card().id == card.id
@@ -79,19 +76,18 @@ async def test_nobody_is_called_by_what_they_do_themselves(camp: Camp) -> None:
 
 async def test_an_offer_to_several_ends_with_the_last_one(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
-    await camp.ada.slash(camp.channel, "act", what="Offer a card")
-    await camp.ada.click(
-        (await camp.ada.slash(camp.channel, "hand")).response, label=await _first_card(camp)
-    )
+    await camp.act(camp.ada, "Offer a card")
+    offered = await camp.ada.autocomplete(camp.channel, "act", "what", "")
+    await camp.act(camp.ada, offered[0]["value"])
     assert _calls(camp)[-1] == ["Ben", "Cleo"]
     await camp.ben.click(camp.card(), label="Decline")
     assert LAST in seen(camp.card())
     assert f"<@{camp.cleo.id}>" in seen(camp.card())
 
 
-async def test_whose_consent_is_asked_is_called_once_by_name(camp: Camp) -> None:
+async def test_players_asked_for_consent_are_called_once_by_name(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    await camp.act(camp.ada, "Draw a card")
     assert _calls(camp)[-1] == ["Ben"]
     before = len(_calls(camp))
     await camp.take_back(camp.ada)
@@ -105,30 +101,25 @@ async def test_whose_consent_is_asked_is_called_once_by_name(camp: Camp) -> None
     assert len(_calls(camp)) == before + 1
 
 
-async def test_whom_an_offer_waits_for_is_called_once_by_name(camp: Camp) -> None:
+async def test_the_player_an_offer_waits_for_is_called_once_by_name(camp: Camp) -> None:
     """As long as it says the same, though there may be more to take by now, and after a restart
     too. The next offer calls again."""
-    await camp.odd("offer", camp.ben, camp.cleo)
+    await camp.begin_odd("offer", camp.ben, camp.cleo)
     assert _calls(camp) == [["Ada", "Ben"]]
     line = f"<@{camp.ben.id}>: Ben may take a secret of Ada's, in private: **Your move**."
     assert line in seen(camp.card())
     assert "offers you a secret" not in seen(camp.card())
     await camp.ada.click(camp.card(), label="On 1")
-    camp.bot.sessions._sessions.clear()
+    camp.sessions._sessions.clear()
     await camp.ada.click(camp.card(), label="On 2")
     assert len(_calls(camp)) == 1
-    panel = told(await camp.ben.click(camp.card(), label="Your move"))
+    panel = await camp.press(camp.ben, camp.card(), "Your move")
     assert "It is Ada's move. Somebody is waiting for your answer:" in panel
     assert "Ada offers you a secret." in panel
-    recap = told(await camp.ben.slash(camp.channel, "recap"))
+    recap = await camp.ask(camp.ben, "recap")
     assert "**Somebody is waiting for your answer**: “Ada offers you a secret.”" in recap
-    await camp.ben.slash(camp.channel, "act", what="Take 0")
+    await camp.act(camp.ben, "Take 0")
     assert _calls(camp)[1:] == [["Cleo"]]  # Ben has acted, and goes on
-
-
-async def _first_card(camp: Camp) -> str:
-    offered = await camp.ada.autocomplete(camp.channel, "act", "what", "")
-    return str(offered[0]["name"]).split(" — ")[0]
 
 
 async def test_bots_leave_one_person_without_a_line_about_them(camp: Camp) -> None:
@@ -139,7 +130,7 @@ async def test_bots_leave_one_person_without_a_line_about_them(camp: Camp) -> No
     assert LAST not in seen(camp.card())
 
 
-async def test_one_whose_turn_it_is_alone_has_no_such_line(camp: Camp) -> None:
+async def test_a_single_player_to_move_has_no_such_line(camp: Camp) -> None:
     await camp.begin(camp.ben)
     assert LAST not in seen(camp.card())
     await camp.ada.click(camp.card(), label="Draw a card")
@@ -147,7 +138,7 @@ async def test_one_whose_turn_it_is_alone_has_no_such_line(camp: Camp) -> None:
     assert LAST not in seen(camp.card())
 
 
-async def test_who_is_away_is_not_called_and_finds_it_at_their_return(camp: Camp) -> None:
+async def test_a_player_who_is_away_is_not_called_and_finds_it_on_return(camp: Camp) -> None:
     await camp.begin(camp.ben)
     before = _calls(camp)
     await camp.ben.slash(camp.channel, "me away", until="3 days")
@@ -157,8 +148,7 @@ async def test_who_is_away_is_not_called_and_finds_it_at_their_return(camp: Camp
     assert camp.card_in_play().id == card.id  # so there is nobody to post another for
     assert _calls(camp) == before
     other = camp.guild.create_text_channel("elsewhere")
-    back = told(await camp.ben.slash(other, "me back"))
-    assert "1 table is waiting for you: `/mine`." in back
+    assert "1 table is waiting for you: `/mine`." in told(await camp.ben.slash(other, "me back"))
     assert _calls(camp) == before
 
 
@@ -166,9 +156,9 @@ async def test_the_others_are_called_all_the_same(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo, camps=False)
     before = len(_calls(camp))
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+        await camp.act(player, f"Camp {player.name}")
     await camp.ben.slash(camp.channel, "me away", until="3 days")
-    await camp.cleo.slash(camp.channel, "act", what="Camp Cleo")
+    await camp.act(camp.cleo, "Camp Cleo")
     await camp.ada.click(camp.card_in_play(), label="Draw a card")  # Ben's move
     assert _calls(camp)[before:] == [["Ada"]]
 

@@ -1,7 +1,5 @@
 """Whoever wants words only is sent no picture, in any game, whatever they look at."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +12,7 @@ from cogs.table.typed_answers import MARK
 from cogs.ui.components import shorten_id, walk_payload
 from pictures.artist import find_artist as real_artist
 from rules import GAMES
-from tests.cogs.play import Camp, labels, raw, seen, told
+from tests.cogs.play import Camp, labels, raw, seen
 
 KEYS = sorted(GAMES)
 ANSWERS = 12
@@ -56,8 +54,7 @@ def sent(result: Any) -> list[Any]:
 
 async def wants_words(camp: Camp, *, hand_by_dm: bool = False) -> None:
     wishes = {"words_only": True, "hand_by_dm": hand_by_dm}
-    said = told(await camp.ada.slash(camp.channel, "settings", **wishes))
-    assert "Words only: on" in said
+    assert "Words only: on" in await camp.ask(camp.ada, "settings", **wishes)
 
 
 async def begun(camp: Camp, key: str, **options: str) -> None:
@@ -67,7 +64,7 @@ async def begun(camp: Camp, key: str, **options: str) -> None:
         await camp.ada.slash(camp.channel, "game options", name=name, value=value)
     for _ in range(1, GAMES[key].seats[0]):
         await camp.ada.click(camp.card(), label="Add bot")
-    await camp.plays_not_for_the_first_time(camp.ada, game=key)
+    await camp.mark_as_known(camp.ada, game=key)
     await camp.ada.click(camp.card(), label="Start")
 
 
@@ -84,7 +81,7 @@ async def next_answer(camp: Camp) -> str:
 
 async def answer_now(camp: Camp) -> str:
     """The same, if she is asked just now; "" if not."""
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         seat, table = session.seat_of(camp.ada.id), session.running_game
         prompt = next((each for each in table.needed_prompts if each.seat == seat), None)
         if prompt is None:
@@ -101,7 +98,7 @@ async def plays_and_looks(camp: Camp) -> list[Any]:
     for number in range(ANSWERS):
         if not (said := await next_answer(camp)):
             break
-        answers += sent(await camp.ada.slash(camp.channel, "act", what=said))
+        answers += sent(await camp.act(camp.ada, said))
         if number % 4 == 0:
             card = camp.card_in_play()
             menu = sent(await camp.ada.click(card, label="Menu"))
@@ -139,7 +136,9 @@ async def test_a_person_of_words_is_shown_none(camp: Camp, key: str, painted: li
     assert not [message for message in (*own, *direct) if has_picture(message)]
 
 
-async def test_the_shelf_has_covers_for_those_who_want_them(camp: Camp, painted: list[str]) -> None:
+async def test_the_shelf_has_covers_for_players_who_want_them(
+    camp: Camp, painted: list[str]
+) -> None:
     for command in ("help", "game open"):
         assert has_picture(sent(await camp.ben.slash(camp.channel, command))[0])
     await wants_words(camp)

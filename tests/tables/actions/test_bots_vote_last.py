@@ -1,22 +1,17 @@
 """Bots wait with open votes until the people who are there have voted."""
 
-from __future__ import annotations
-
+import re
+from pathlib import Path
 from typing import Any, cast
 
+import rules
 from rules import GAMES
 from rules.engine import Table
 from tables.actions.bots import Playing
 from tables.ahead import Ahead
 from tables.thinking.brain import Brain
+from tables.wording.bots import BOT_NAMES
 from tests.rules.aftermath.build import NAMES, Party
-
-
-class Nothing:
-    """Nobody has answered anything ahead."""
-
-    def follow(self) -> list[Any]:
-        return []
 
 
 def on_the_way() -> Table[Any]:
@@ -30,7 +25,7 @@ def on_the_way() -> Table[Any]:
 def played(table: Table[Any], quiet: Any) -> list[int]:
     """The seats that vote while Ben and Cleo are bots."""
     playing = Playing(
-        table, {1: "middling", 2: "middling"}, quiet, None, Brain(None), cast("Ahead", Nothing())
+        table, {1: "middling", 2: "middling"}, quiet, None, Brain(None), cast("Ahead", None)
     )
     seats = []
     while (entry := playing._find_next_entry()) is not None and table.needed_prompts[
@@ -52,3 +47,14 @@ def test_bots_wait_for_people_and_then_support_them() -> None:
 
 def test_bots_do_not_wait_for_the_absent() -> None:
     assert played(on_the_way(), {0: None})[:3] == [0, 1, 2]
+
+
+WORD = re.compile(r"[^\W\d_]+")
+
+
+def test_no_bot_is_called_like_somebody_or_something_in_a_game() -> None:
+    folder = Path(rules.__file__).parent
+    files = [path for path in folder.rglob("*") if path.suffix in (".py", ".yaml", ".md", ".ftl")]
+    words = {word for path in files for word in WORD.findall(path.read_text(encoding="utf-8"))}
+    assert "Bodkin" in words
+    assert words.isdisjoint(BOT_NAMES)

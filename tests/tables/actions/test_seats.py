@@ -1,12 +1,10 @@
 """Nobody sees a second hand: who gives a seat up, and who may take which, in every way there is."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from storage import StorageFull, Store, Upkeep
+from storage import StorageFull, Upkeep
 from tables import seat_vote
 from tables.actions import bots
 from tables.actions.acting import Command, act
@@ -16,20 +14,14 @@ from tables.errors import UserError
 from tables.seat_vote import VoteSubject
 from tables.session import TableSession
 from tables.settings import Reminding
-from tests.clock import Clock
 from tests.cogs.lobby.test_seat_commands import ask, ballot
-from tests.cogs.play import Camp, labels, log, manager, restart, seen, told
-
-
-async def leave(camp: Camp, who: Any) -> str:
-    sure = await who.slash(camp.channel, "game leave")
-    return told(await who.click(sure.response, label="Let a bot play on for me"))
+from tests.cogs.play import Camp, failing, labels, seen, told
 
 
 async def take_over(camp: Camp, who: Any, number: int) -> str:
     """What somebody is told who takes over a bot's seat, whatever the offers are."""
     row = await camp.row()
-    return told(await camp.forged(who, camp.card_in_play(), f"ek:{row.id}:takeover:{number}"))
+    return told(await camp.forge(who, camp.card_in_play(), f"ek:{row.id}:takeover:{number}"))
 
 
 async def holders(camp: Camp) -> list[int | None]:
@@ -39,10 +31,10 @@ async def holders(camp: Camp) -> list[int | None]:
 async def vote_about_cleo(camp: Camp, about: VoteSubject) -> None:
     """A vote on Cleo's seat begins, however it came about."""
     row = await camp.row()
-    async with camp.bot.sessions.lock_table(row.id) as session:
-        made = seat_vote.make_seat_vote(2, about, camp.bot.store.now())
+    async with camp.sessions.lock_table(row.id) as session:
+        made = seat_vote.make_seat_vote(2, about, camp.store.now())
         upkeep, posts = Upkeep(seat_votes=[made]), [seat_vote.make_vote_post(2)]
-        await camp.bot.sessions.save_changes(session, Change(upkeep=upkeep, posts=posts))
+        await camp.sessions.save_changes(session, Change(upkeep=upkeep, posts=posts))
     await camp.bot.publisher.deliver(row.id)
 
 
@@ -51,15 +43,13 @@ async def vote_about_cleo(camp: Camp, about: VoteSubject) -> None:
 
 async def test_the_opener_gives_away_no_seat_without_the_others(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
-    said = told(await camp.ada.slash(camp.channel, "game bot", seat="1"))
-    assert "I have asked the others" in said
+    assert "I have asked the others" in await camp.ask(camp.ada, "game bot", seat="1")
     assert await holders(camp) == [camp.ada.id, camp.ben.id, camp.cleo.id]
     assert "2 of 2 votes decide" in seen(ballot(camp))
     # Nor does the opener who has left.
-    await leave(camp, camp.ada)
+    await camp.leave(camp.ada)
     for command in ("game bot", "table replace"):
-        said = told(await camp.ada.slash(camp.channel, command, seat="1"))
-        assert "Only players at this table" in said
+        assert "Only players at this table" in await camp.ask(camp.ada, command, seat="1")
     assert (await holders(camp))[1:] == [camp.ben.id, camp.cleo.id]
 
 
@@ -68,22 +58,22 @@ async def test_the_opener_gives_away_no_seat_without_the_others(camp: Camp) -> N
 async def test_nor_does_a_manager_who_plays_or_has_played(
     camp: Camp, command: str, has_left: bool
 ) -> None:
-    boss = await manager(camp)
+    boss = camp.add_manager()
     await camp.begin(camp.ben, boss, camps=False)
     if has_left:
-        await leave(camp, boss)
-    said = told(await boss.slash(camp.channel, command, seat="1"))
+        await camp.leave(boss)
+    said = await camp.ask(boss, command, seat="1")
     assert ("Only players at this table" if has_left else "I have asked the others") in said
     assert (await holders(camp))[1] == camp.ben.id
 
 
 async def test_a_manager_who_has_played_decides_no_vote_alone(camp: Camp) -> None:
-    boss = await manager(camp)
-    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    boss = camp.add_manager()
+    dora = camp.add_member("Dora")
     await camp.begin(camp.ben, dora, boss, camps=False)
-    await leave(camp, boss)
+    await camp.leave(boss)
     await camp.ada.slash(camp.channel, "game bot", seat="1")
-    said = told(await boss.click(ballot(camp), label="Ben stays"))
+    said = await camp.press(boss, ballot(camp), "Ben stays")
     assert "Only the players at this table can vote" in said
     await dora.click(ballot(camp), label="A bot plays on")
     assert (await holders(camp))[1] is None
@@ -91,11 +81,10 @@ async def test_a_manager_who_has_played_decides_no_vote_alone(camp: Camp) -> Non
 
 async def test_a_manager_who_has_no_part_in_it_may(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
-    boss = await manager(camp)
-    assert "Done" in told(await boss.slash(camp.channel, "game bot", seat="1"))
+    assert "Done" in await camp.ask(camp.add_manager(), "game bot", seat="1")
     row = await camp.row()
     assert row.seats[1].bot
-    assert [kept.user_id for kept in await camp.bot.store.reserved_seats(row.id)] == [camp.ben.id]
+    assert [kept.user_id for kept in await camp.store.reserved_seats(row.id)] == [camp.ben.id]
 
 
 # -- taking a seat ---------------------------------------------------------------------------------
@@ -104,58 +93,53 @@ async def test_a_manager_who_has_no_part_in_it_may(camp: Camp) -> None:
 async def test_a_seated_opener_does_not_come_by_an_opponents_hand(camp: Camp) -> None:
     """The whole way: a bot for Ben, out of one's own seat, into his, a look, and back again."""
     await camp.begin(camp.ben, camp.cleo)
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         session.running_game.state.hands[1] = ["bens-secret"]
     await camp.ada.slash(camp.channel, "game bot", seat="1")
     await camp.cleo.click(ballot(camp), label="A bot plays on")
     assert (await camp.row()).seats[1].bot
-    await leave(camp, camp.ada)
+    await camp.leave(camp.ada)
     offers = await camp.ada.slash(camp.channel, "game join")
     assert labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
     assert "I keep that seat for Ben" in await take_over(camp, camp.ada, 1)
-    looked = told(await camp.ada.click(camp.card_in_play(), label="Your move"))
-    assert "bens-secret" not in looked + told(await camp.ada.slash(camp.channel, "hand"))
+    looked = await camp.press(camp.ada, camp.card_in_play(), "Your move")
+    assert "bens-secret" not in looked + await camp.ask(camp.ada, "hand")
     await camp.ben.slash(camp.channel, "game back")
     assert (await holders(camp))[1] == camp.ben.id
 
 
-async def test_who_has_sat_takes_no_bots_seat(camp: Camp) -> None:
+async def test_a_player_who_has_sat_takes_no_bots_seat(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
-    await leave(camp, camp.ada)
+    await camp.leave(camp.ada)
     assert "you can take no other seat" in await take_over(camp, camp.ada, 2)
     offers = await camp.ada.slash(camp.channel, "game join")
     assert labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
     await camp.ada.click(offers.response, label=labels(offers.response)[0])
     assert await holders(camp) == [camp.ada.id, camp.ben.id, None]
     # Where one's own seat is taken, there is none.
-    await leave(camp, camp.ada)
+    await camp.leave(camp.ada)
     await take_over(camp, camp.cleo, 0)
     assert await holders(camp) == [camp.cleo.id, camp.ben.id, None]
-    refused = told(await camp.ada.slash(camp.channel, "game join"))
-    assert "you can take no other seat" in refused
+    assert "you can take no other seat" in await camp.ask(camp.ada, "game join")
 
 
-async def test_who_has_left_is_voted_into_no_other_seat(camp: Camp) -> None:
+async def test_a_player_who_has_left_is_voted_into_no_other_seat(camp: Camp) -> None:
     """Neither proposed, nor by an offer of their own, nor handed one."""
     await camp.begin(camp.ben, camp.cleo)
-    await leave(camp, camp.ada)
-    proposed = await ask(camp, camp.ben, "Cleo", camp.ada)
-    assert "Ada has held another seat" in proposed
-    handed = await ask(camp, camp.ben, "Ben", camp.ada)
-    assert "Ada has held another seat" in handed
-    about = VoteSubject(why="gone", holder=camp.cleo.id, name="Cleo")
-    await vote_about_cleo(camp, about)
-    offered = told(await camp.ada.click(ballot(camp), label="I'll play on"))
-    assert "you can take no other seat" in offered
+    await camp.leave(camp.ada)
+    assert "Ada has held another seat" in await ask(camp, camp.ben, "Cleo", camp.ada)
+    assert "Ada has held another seat" in await ask(camp, camp.ben, "Ben", camp.ada)
+    await vote_about_cleo(camp, VoteSubject(why="gone", holder=camp.cleo.id, name="Cleo"))
+    assert "you can take no other seat" in await camp.press(camp.ada, ballot(camp), "I'll play on")
     assert (await holders(camp))[1:] == [camp.ben.id, camp.cleo.id]
 
 
-async def test_a_vote_for_one_who_may_not_sit_comes_to_nothing(camp: Camp) -> None:
+async def test_a_vote_for_a_player_who_may_not_sit_has_no_effect(camp: Camp) -> None:
     """It was agreed to by an Emberkeep that did not ask, say."""
     await camp.begin(camp.ben, camp.cleo)
-    await leave(camp, camp.ada)
+    await camp.leave(camp.ada)
     row = await camp.row()
     about = VoteSubject(
         why="expired",
@@ -168,11 +152,11 @@ async def test_a_vote_for_one_who_may_not_sit_comes_to_nothing(camp: Camp) -> No
     await vote_about_cleo(camp, about)
     await camp.ben.click(ballot(camp), label="Ada plays on")
     assert (await holders(camp))[2] == camp.cleo.id
-    assert await camp.bot.store.seat_votes(row.id) == []
-    assert "Ada has held another seat" in await log(camp)
+    assert await camp.store.seat_votes(row.id) == []
+    assert "Ada has held another seat" in await camp.read_log()
 
 
-async def test_who_has_their_data_erased_begins_nowhere_anew(camp: Camp) -> None:
+async def test_an_erased_player_takes_no_new_seat(camp: Camp) -> None:
     """Nobody knows any more who they were, so nobody new takes a seat; a reserved seat stays
     reserved."""
     await camp.gather(camp.ben)
@@ -182,16 +166,15 @@ async def test_who_has_their_data_erased_begins_nowhere_anew(camp: Camp) -> None
     for who in (camp.ada, camp.cleo):
         for number in (0, 2):
             assert "Somebody who sat here has been erased" in await take_over(camp, who, number)
-    handed = await ask(camp, camp.ben, "Ben", camp.cleo)
-    assert "Somebody who sat here has been erased" in handed
-    await leave(camp, camp.ben)
+    assert "Somebody who sat here has been erased" in await ask(camp, camp.ben, "Ben", camp.cleo)
+    await camp.leave(camp.ben)
     await camp.ben.slash(camp.channel, "game back")
     assert await holders(camp) == [None, camp.ben.id, None]
 
 
 async def test_after_the_game_anybody_sits_anywhere(camp: Camp) -> None:
-    await camp.odd("several", camp.ben)
-    await leave(camp, camp.ada)
+    await camp.begin_odd("several", camp.ben)
+    await camp.leave(camp.ada)
     await camp.ben.click(camp.card_in_play(), label="None of them")
     assert (await camp.row()).status == "ended"
     await camp.ben.click(camp.card(), label="Rematch")
@@ -202,46 +185,45 @@ async def test_after_the_game_anybody_sits_anywhere(camp: Camp) -> None:
 # -- where nobody is left --------------------------------------------------------------------------
 
 
-async def test_bots_do_not_play_on_for_nobody(camp: Camp, store: Store, clock: Clock) -> None:
-    clock.stop()
-    await camp.bot.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=1))
+async def test_bots_do_not_play_on_for_nobody(camp: Camp) -> None:
+    camp.clock.stop()
+    await camp.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=1))
     await camp.gather()
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.slash(camp.channel, "table deadline", time="1 day")
     await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "act", what="Home")
-    said = await leave(camp, camp.ada)
+    await camp.act(camp.ada, "Home")
+    said = await camp.leave(camp.ada)
     assert "the table rests" in said and "I keep your seat" in said
     row = await camp.row()
     assert all(seat.bot for seat in row.seats)
     revision = row.revision
-    await restart(camp, store)
+    await camp.restart()
     await camp.bot.publisher.catch_up()
-    await resume_bots(camp.bot.sessions, row.id)
+    await resume_bots(camp.sessions, row.id)
     for _ in range(3):
-        clock.pass_by(days=1)
-        await camp.bot.scheduler.round()
+        await camp.wait(days=1)
     row = await camp.row()
     assert (row.status, row.revision) == ("playing", revision)
-    async with camp.bot.sessions.lock_table(row.id) as session:
-        assert await camp.bot.sessions.clocks.list_running_clocks(session) == []
-        assert await camp.bot.sessions.find_due(session) is None
-    assert "Nobody else sits here, so the table rests" in await log(camp)
+    async with camp.sessions.lock_table(row.id) as session:
+        assert await camp.sessions.clocks.list_running_clocks(session) == []
+        assert await camp.sessions.find_due(session) is None
+    assert "Nobody else sits here, so the table rests" in await camp.read_log()
     # A stranger does not get Ada's hand meanwhile; Ada does, and it goes on.
     assert "I keep that seat for Ada" in await take_over(camp, camp.cleo, 0)
     await camp.ada.click(camp.card_in_play(), label="Your move")
     assert (await holders(camp))[0] == camp.ada.id
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    await camp.act(camp.ada, "Draw a card")
     assert (await camp.row()).revision > revision + 1  # the bot has played too
 
 
-async def test_who_comes_back_while_a_bot_is_to_move_finds_it_moved(camp: Camp) -> None:
+async def test_a_player_who_returns_on_a_bots_turn_finds_it_moved(camp: Camp) -> None:
     """It is Ben's turn when the last person leaves; then Ben's seat, too, is a bot's."""
     await camp.begin(camp.ben)
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    await leave(camp, camp.ada)
+    await camp.act(camp.ada, "Draw a card")
+    await camp.leave(camp.ada)
     revision = (await camp.row()).revision
-    await leave(camp, camp.ben)
+    await camp.leave(camp.ben)
     assert (await camp.row()).revision == revision
     # Ada left while Ben still sat there, so anybody new may have her seat; she may have it too.
     offers = await camp.ada.slash(camp.channel, "game join")
@@ -249,42 +231,37 @@ async def test_who_comes_back_while_a_bot_is_to_move_finds_it_moved(camp: Camp) 
     await camp.ada.click(offers.response, label=labels(offers.response)[0])
     row = await camp.row()
     assert row.revision > revision
-    async with camp.bot.sessions.lock_table(row.id) as session:
+    async with camp.sessions.lock_table(row.id) as session:
         assert 0 in session.running_game.waiting_seats
 
 
 async def test_the_reserved_seat_of_the_last_goes_on_at_once(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    await leave(camp, camp.ben)
+    await camp.act(camp.ada, "Draw a card")
+    await camp.leave(camp.ben)
     revision = (await camp.row()).revision
-    await leave(camp, camp.ada)
-    boss = await manager(camp)
-    assert "is a bot" in told(await boss.slash(camp.channel, "table replace", seat="1"))
+    await camp.leave(camp.ada)
+    assert "is a bot" in await camp.ask(camp.add_manager(), "table replace", seat="1")
     assert (await camp.row()).revision == revision
-    assert "yours again" in told(await camp.ada.slash(camp.channel, "game back"))
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    assert "yours again" in await camp.ask(camp.ada, "game back")
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         assert session.running_game.waiting_seats == {0}
 
 
 async def test_unwritten_bots_block_the_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """What bots have played there is in memory alone. The seat itself is theirs again."""
     await camp.begin(camp.ben)
-    await leave(camp, camp.ada)
-    await leave(camp, camp.ben)
+    await camp.leave(camp.ada)
+    await camp.leave(camp.ben)
     row = await camp.row()
-
-    async def unwritten(*_: Any) -> None:
-        raise StorageFull("full")
-
-    monkeypatch.setattr(bots, "_play_batch", unwritten)
+    monkeypatch.setattr(bots, "_play_batch", failing(StorageFull("full")))
 
     def decide(_: TableSession) -> Change:
         pytest.fail("The table may have been half changed.")
 
     with pytest.raises(UserError, match="disk is full"):
-        await act(camp.bot.sessions, Command(row.id, camp.ben.id, 1, decide))
-    came = await act(camp.bot.sessions, Command(row.id, camp.ben.id, 2, lambda _: Change()))
+        await act(camp.sessions, Command(row.id, camp.ben.id, 1, decide))
+    came = await act(camp.sessions, Command(row.id, camp.ben.id, 2, lambda _: Change()))
     assert came.own.seat == 1
 
 
@@ -295,9 +272,8 @@ async def test_an_owner_who_has_left_does_not_get_the_secrets_either(camp: Camp)
     """They may have their seat again."""
     camp.bot.named_owners = frozenset([camp.ada.id])
     await camp.begin(camp.ben)
-    await leave(camp, camp.ada)
-    said = told(await camp.ada.slash(camp.channel, "table export", whole=True))
-    assert "You have sat at this table" in said
+    await camp.leave(camp.ada)
+    assert "You have sat at this table" in await camp.ask(camp.ada, "table export", whole=True)
 
 
 async def test_it_is_known_elsewhere_who_has_sat(camp: Camp) -> None:
@@ -305,14 +281,13 @@ async def test_it_is_known_elsewhere_who_has_sat(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
-    await leave(camp, camp.ada)
-    done = await camp.cleo.slash(camp.channel, "table export", whole=True)
-    content = await done.response.attachments[0].read()
+    await camp.leave(camp.ada)
+    content = await camp.export_table(camp.cleo, whole=True)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
-    row = await camp.bot.store.find_latest_table(elsewhere.id)
+    row = await camp.store.find_latest_table(elsewhere.id)
     assert row is not None and row.status == "playing"
-    sat = await camp.bot.store.list_sitters(row.id)
+    sat = await camp.store.list_sitters(row.id)
     assert {(seat.number, seat.user_id) for seat in sat} == {(0, camp.ada.id), (1, camp.ben.id)}
     offers = await camp.ada.slash(elsewhere, "game join")
     assert labels(offers.response) == [f"Take over {row.seats[0].name}"]

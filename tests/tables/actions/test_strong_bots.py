@@ -43,21 +43,19 @@ class Mind:
 
 async def begun(camp: Camp, mind: Mind | None, strength: Any = "strong") -> int:
     """Ada plays Survive! with a bot; the number of their table."""
-    camp.bot.sessions._seed = "strong"
-    camp.bot.sessions.searcher = mind
-    await camp.plays_not_for_the_first_time(camp.ada, game="survive")
+    camp.sessions._seed = "strong"
+    camp.sessions.searcher = mind
+    await camp.mark_as_known(camp.ada, game="survive")
     await camp.gather(game="survive")
     row = await camp.row()
-    await lobby_bots.add_bot(
-        camp.bot.sessions, row.id, Person(camp.ada.id, False), strength=strength
-    )
+    await lobby_bots.add_bot(camp.sessions, row.id, Person(camp.ada.id, False), strength=strength)
     await camp.ada.click(camp.card(), label="Start")
     return row.id
 
 
 async def ada_plays(camp: Camp, table_id: int, answers: int) -> list[Answer]:
     """Ada answers with the defaults; what the bot answered where a strong one thinks."""
-    sessions = camp.bot.sessions
+    sessions = camp.sessions
     for number in range(answers):
         await sessions.done_later()
         await resume_bots(sessions, table_id)
@@ -79,11 +77,11 @@ async def ada_plays(camp: Camp, table_id: int, answers: int) -> list[Answer]:
 
 
 async def thought_of(camp: Camp, table_id: int) -> list[Answer]:
-    row = await camp.bot.store.find_table(table_id)
+    row = await camp.store.find_table(table_id)
     assert row is not None
     table = Table[Any].open(row.game, names=[s.name for s in row.seats], seed=row.seed)
     found = []
-    for entry in [one.entry for one in await camp.bot.store.list_journal(table_id)]:
+    for entry in [one.entry for one in await camp.store.list_journal(table_id)]:
         if entry.seat == 1 and entry.kind == "answer":
             prompt = table.find_prompt(entry.prompt)
             if worth_searching(table, prompt):
@@ -108,11 +106,11 @@ async def test_where_nobody_can_think_it_goes_by_its_first_thought(camp: Camp) -
     table_id = await begun(camp, mind)
     strong = await ada_plays(camp, table_id, 4)
     assert strong
-    camp.bot.sessions.searcher = None
+    camp.sessions.searcher = None
     row = await camp.row()
     table = Table[Any].open(row.game, names=[s.name for s in row.seats], seed=row.seed)
     usual = []
-    for entry in [one.entry for one in await camp.bot.store.list_journal(table_id)]:
+    for entry in [one.entry for one in await camp.store.list_journal(table_id)]:
         prompt = table.find_prompt(entry.prompt)
         if entry.seat == 1 and worth_searching(table, prompt):
             usual.append(table.bot_answer(prompt, "strong"))
@@ -128,7 +126,7 @@ async def test_what_was_thought_of_before_somebody_acted_is_dropped(camp: Camp) 
     async def meanwhile() -> None:
         if acted:
             return
-        sessions = camp.bot.sessions
+        sessions = camp.sessions
         async with sessions.lock_table(table_id) as session:  # the table is free
             calls = [p for p in session.running_game.prompts if p.seat == 0 and p.optional]
             acted.append(session.running_game.revision)
@@ -152,7 +150,7 @@ async def test_a_restart_while_a_bot_thinks_is_nothing_to_warn_of(
     caplog.set_level("INFO", logger="tables")
     mind = Mind()
     table_id = await begun(camp, mind)
-    mind.meanwhile = camp.bot.sessions.close
+    mind.meanwhile = camp.sessions.close
     with contextlib.suppress(ShuttingDown):  # Ada's next answer finds the bot gone
         await ada_plays(camp, table_id, 4)
     said = [(one.levelname, one.getMessage()) for one in caplog.records]

@@ -1,69 +1,59 @@
 """Nobody looks at card after card by taking answers back beside bots, or beside the absent."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.engine import Illegal
 from tables.actions.acting import act
 from tests.answers import undoing
-from tests.cogs.play import Camp, labels, log, told
+from tests.cogs.play import Camp, labels, told
 
 
 async def hand(camp: Camp) -> list[str]:
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         return list(session.running_game.state.hands[0])
-
-
-async def with_a_bot(camp: Camp) -> None:
-    """Ada's turn comes, then Ben's, then a bot's, which does nothing meanwhile."""
-    camp.bot.sessions._seed = "calm"
-    await camp.gather(camp.ben)
-    await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.click(camp.card(), label="Start")
-    for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="Home")
 
 
 async def draw(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "tiny draw", choice="Draw a card")
 
 
-async def test_beside_bots_a_drawn_card_stays_drawn(camp: Camp) -> None:
-    await with_a_bot(camp)
-    await draw(camp)
-    held = await hand(camp)
-    assert len(held) == 2
-    said = told(await camp.ada.slash(camp.channel, "undo"))
-    assert "bots do not agree once somebody has turned a card" in said
-    assert "Alma (bot)" in said
-    assert await hand(camp) == held
-    # So it does by the button of a message that stood there, or by a driver that never asked.
-    row = await camp.row()
-    said = told(await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:undone:{row.revision}"))
-    assert "bots do not agree" in said
-    assert len(await hand(camp)) == 2
-    assert "wants to take back" not in await log(camp)
-
-
-async def test_what_nothing_has_come_of_is_taken_back_beside_bots(camp: Camp) -> None:
-    await with_a_bot(camp)
+async def test_beside_bots_only_what_nothing_has_come_of_is_taken_back(camp: Camp) -> None:
+    """Ada's turn comes, then Ben's, then a bot's, which does nothing meanwhile."""
+    camp.sessions._seed = "calm"
+    await camp.gather(camp.ben)
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    for player in (camp.ada, camp.ben):
+        await camp.act(player, "Home")
     await camp.ada.slash(camp.channel, "tiny gather", choice="Gather wood")
     offer = await camp.ada.slash(camp.channel, "undo")
     assert "it has had no effect" in told(offer)
     await camp.ada.click(offer.response, label="Take it back")
     assert "Gather wood" in labels(camp.card_in_play())
+    # A card that was drawn stays drawn.
+    await draw(camp)
+    held = await hand(camp)
+    assert len(held) == 2
+    said = await camp.ask(camp.ada, "undo")
+    assert "bots do not agree once somebody has turned a card" in said
+    assert "Alma (bot)" in said
+    assert await hand(camp) == held
+    # So it does by the button of a message that stood there, or by a driver that never asked.
+    row = await camp.row()
+    said = told(await camp.forge(camp.ada, camp.card(), f"ek:{row.id}:undone:{row.revision}"))
+    assert "bots do not agree" in said
+    assert len(await hand(camp)) == 2
+    assert "wants to take back" not in await camp.read_log()
 
 
 async def test_nobody_agrees_for_an_absent_player(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     row = await camp.row()
-    async with camp.bot.sessions.lock_table(row.id) as session:
+    async with camp.sessions.lock_table(row.id) as session:
         session.running_game.journal.lapses[2] = 3  # as if three had been missed
         session.running_game.journal.now.lapses[2] = 3
         assert session.running_game.absent_seats == {2}
     await draw(camp)
-    said = told(await camp.ada.slash(camp.channel, "undo"))
-    assert "Cleo has gone quiet, and nobody agrees for them" in said
+    assert "Cleo has gone quiet, and nobody agrees for them" in await camp.ask(camp.ada, "undo")
     with pytest.raises(Illegal, match="nobody agrees"):
-        await act(camp.bot.sessions, undoing(row.id, camp.ada.id, 1))
+        await act(camp.sessions, undoing(row.id, camp.ada.id, 1))

@@ -1,16 +1,19 @@
 """What a file lists of a table's draws, and the vector by which strangers test their verifiers."""
 
-from __future__ import annotations
-
 import json
 from hashlib import sha256
 from pathlib import Path
 
+import pytest
+
+from rules import GAMES
 from rules.engine import Chance, Entry, Event
 from rules.engine.recording import Draw, Tape
 from rules.engine.seal import mixed_seed, seal_secret, word_mark
 from storage import LoggedEvent
 from tables.files import draws
+from tests import golden
+from tests.browser.verifier.exports import kept
 from tests.clock import Clock
 
 VERIFYING = (Path(__file__).parents[3] / "docs" / "verifying.md").read_text(encoding="utf-8")
@@ -55,15 +58,11 @@ def test_a_die_of_another_step_or_a_later_answer_is_not_it() -> None:
     assert told(tape, line("Not drawn.", 3, 2, 6)) == [(["6"], [draws.NOT_DRAWN])]
 
 
-def test_dice_that_lie_still_while_others_roll_again_are_told_twice() -> None:
+def test_dice_that_lie_still_are_told_twice_and_private_ones_not_at_all() -> None:
     tape = [die(4, 1, 0), die(2, 1, 1), die(5, 2, 2)]
     first, again = line("A 4 and a 2.", 1, 1, 4, 2), line("A 4 and a 5.", 2, 1, 4, 5)
     assert told(tape, first, again) == [(["4", "2"], [0, 1]), (["4", "5"], [0, 2])]
-
-
-def test_what_is_told_to_some_and_what_tells_no_dice_is_left_out() -> None:
-    tape = [die(4, 1, 0)]
-    assert told(tape, line("For Ada.", 1, 1, 4, only=0), line("Nothing.", 1, 1)) == []
+    assert told([die(4, 1, 0)], line("For Ada.", 1, 1, 4, only=0), line("Nothing.", 1, 1)) == []
 
 
 def test_the_list_is_json_with_a_line_for_each_draw() -> None:
@@ -74,9 +73,6 @@ def test_the_list_is_json_with_a_line_for_each_draw() -> None:
     assert draws.DrawsPart.model_validate_json(text) == part
     assert '\n   [1,"1/0",0,6,[3],0,0],\n   [2,"1/0",1,6,[3],0,0]\n' in text
     assert json.loads(text)["things"] == [list(D6)]
-
-
-# -- the test vector -------------------------------------------------------------------------------
 
 
 def test_the_vector_in_the_documents_is_right() -> None:
@@ -117,3 +113,26 @@ def test_the_record_in_the_documents_is_right() -> None:
     record = sha("".join(f"{len(each.encode())}:{each}," for each in written))
     assert draws.record_hash(entries) == record
     assert record in VERIFYING
+
+
+GOT, WHERE = 4, 6
+LONGEST = 220
+"""Lines of a kept game that is looked through; the others take longer, and roll the same dice."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_wherever_dice_are_told_all_are(key: str) -> None:
+    """Over the kept games: what is rolled by a function of the rules that tells dice is told."""
+    rolled: set[str] = set()
+    silent: set[str] = set()
+    for file in sorted((golden.FOLDER / key).glob("*.jsonl")):
+        if len(file.read_text(encoding="utf-8").splitlines()) > LONGEST:
+            continue
+        drawn = kept(file).draws
+        assert drawn is not None
+        told = {index for line in drawn.told for index in line.draws}
+        assert -1 not in told, f"{file.name}: every die told was drawn"
+        for index, row in enumerate(drawn.made):
+            if len(row[GOT]) == 1:
+                (rolled if index in told else silent).add(drawn.where[row[WHERE]])
+    assert rolled & silent == set()

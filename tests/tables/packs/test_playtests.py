@@ -1,7 +1,5 @@
 """Whose pack bots play with next."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime
 from types import SimpleNamespace

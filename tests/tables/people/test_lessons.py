@@ -1,13 +1,11 @@
 """Whoever is new is told once what a question is about, and who they are."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from rules.engine import Option, Prompt
-from storage import Store
+from rules.engine import Illegal, Option, Prompt
+from storage import PlayerSettings, Store
 from tables.people.lessons import Learner
 from tests.cogs.play import Camp, labels, seen, told
 from tests.tiny import TINY
@@ -21,7 +19,7 @@ ADA, BEN = ("You keep the fire at Camp Ada", "You keep the fire at Camp Ben")
 async def gather(camp: Camp, player: Any) -> None:
     """A turn: walk out for wood, not far."""
     await player.click(camp.card(), label="Gather wood")
-    await player.slash(camp.channel, "act", what="1")
+    await camp.act(player, "1")
 
 
 async def one_round(camp: Camp) -> None:
@@ -29,7 +27,7 @@ async def one_round(camp: Camp) -> None:
     for player in (camp.ada, camp.ben):
         await gather(camp, player)
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="0")
+        await camp.act(player, "0")
 
 
 async def long_game(camp: Camp) -> None:
@@ -38,7 +36,7 @@ async def long_game(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "game options", name="rounds", value="5")
     await camp.ada.click(camp.card(), label="Start")
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+        await camp.act(player, f"Camp {player.name}")
 
 
 async def test_the_first_question_tells_role_and_lesson(camp: Camp, store: Store) -> None:
@@ -50,33 +48,31 @@ async def test_the_first_question_tells_role_and_lesson(camp: Camp, store: Store
     assert LESSON in seen(camp.card()), "Ben has met his role before, in the reply to his answer"
     await gather(camp, camp.ben)
     for player in (camp.ada, camp.ben):
-        await player.slash(camp.channel, "act", what="0")
+        await camp.act(player, "0")
     assert ADA not in seen(camp.card())
     assert LESSON not in seen(camp.card())
 
 
 async def test_lessons_can_be_turned_off(camp: Camp) -> None:
-    said = await camp.ada.slash(camp.channel, "settings", lessons=False)
-    assert "Lessons when a question is new to you: off." in told(said)
+    said = await camp.ask(camp.ada, "settings", lessons=False)
+    assert "Lessons when a question is new to you: off." in said
     await long_game(camp)
     assert ADA in seen(camp.card())
     assert LESSON not in seen(camp.card())
-    said = await camp.ada.slash(camp.channel, "settings", lessons=True)
-    assert "Lessons when a question is new to you: on." in told(said)
+    said = await camp.ask(camp.ada, "settings", lessons=True)
+    assert "Lessons when a question is new to you: on." in said
 
 
 async def test_a_command_tells_the_role_once(camp: Camp, store: Store) -> None:
     await camp.begin(camp.ben, camps=False)
-    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
-    first = await camp.ben.slash(camp.channel, "act", what="Camp Ben")
-    assert BEN in told(first)
-    second = await camp.ben.click(camp.card_in_play(), label="Your move")
-    assert BEN not in told(second)
+    await camp.act(camp.ada, "Camp Ada")
+    assert BEN in await camp.ask(camp.ben, "act", what="Camp Ben")
+    assert BEN not in await camp.press(camp.ben, camp.card_in_play(), "Your move")
     row = await camp.row()
     assert await store.roles_told(row.id) == {camp.ben.id: "keeper"}
 
 
-async def test_whoever_becomes_somebody_else_is_told(camp: Camp, store: Store) -> None:
+async def test_a_player_whose_role_changes_is_told(camp: Camp, store: Store) -> None:
     """Ben burns his flare out of turn, and so is somebody else; he is told where he did it."""
     await camp.begin(camp.ben)
     hand = (await camp.ben.click(camp.card_in_play(), label="Your move")).response
@@ -100,15 +96,15 @@ def full_hands(monkeypatch: pytest.MonkeyPatch, *, whose: int) -> None:
     monkeypatch.setattr(type(TINY), "introduce_role", role)
 
 
-async def test_a_new_role_in_ones_own_turn_is_told_at_once(
+async def test_a_new_role_in_an_own_turn_is_told_at_once(
     camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The turn is over with it, and the next is Ben's: nobody asks Ada anything."""
     full_hands(monkeypatch, whose=0)
     await camp.begin(camp.ben)
-    drawn = await camp.ada.click(camp.card(), label="Draw a card")
+    drawn = await camp.press(camp.ada, camp.card(), "Draw a card")
     assert f"<@{camp.ben.id}>: What do you do?" in seen(camp.card())
-    assert "You are the hoarder now." in told(drawn)
+    assert "You are the hoarder now." in drawn
     assert "hoarder" not in seen(camp.card()), "she knows it already"
     assert (await store.roles_told((await camp.row()).id))[camp.ada.id] == "full"
 
@@ -120,9 +116,9 @@ async def test_a_role_gained_elsewhere_calls(camp: Camp, monkeypatch: pytest.Mon
     await camp.cleo.click(camp.card_in_play(), label="Your move")
     await camp.ada.click(camp.card(), label="Draw a card")
     assert f"<@{camp.cleo.id}>: You are the hoarder now." in seen(camp.card())
-    assert set(camp.pinged()) == {"Ben", "Cleo"}
+    assert set(camp.list_pinged()) == {"Ben", "Cleo"}
     await camp.cleo.click(camp.card_in_play(), label="Your move")
-    assert "hoarder" not in told(await camp.cleo.click(camp.card_in_play(), label="Your move"))
+    assert "hoarder" not in await camp.press(camp.cleo, camp.card_in_play(), "Your move")
 
 
 async def test_a_secret_question_is_explained_below_a_new_role(
@@ -144,17 +140,16 @@ async def flare_met(store: Store, player: Any) -> bool:
     return "tiny:flare" in await store.lessons_met(player.id)
 
 
-async def test_what_one_need_not_answer_explains_itself_when_it_is_first_opened(
+async def test_an_optional_question_explains_itself_when_it_is_first_opened(
     camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Out of turn Ben opens his panel, twice."""
     await long_game(camp)
     await one_round(camp)
     monkeypatch.setitem(TINY.lessons, "flare", FLARE)
-    first = await camp.ben.click(camp.card_in_play(), label="Your move")
-    assert FLARE in told(first)
+    assert FLARE in await camp.press(camp.ben, camp.card_in_play(), "Your move")
     assert await flare_met(store, camp.ben)
-    assert FLARE not in told(await camp.ben.click(camp.card_in_play(), label="Your move"))
+    assert FLARE not in await camp.press(camp.ben, camp.card_in_play(), "Your move")
     assert FLARE not in seen(camp.card())
 
 
@@ -163,7 +158,7 @@ async def test_what_a_hand_by_direct_message_explains_is_read_once_one_acts_in_i
 ) -> None:
     await long_game(camp)
     await one_round(camp)
-    await camp.bot.sessions.people.record_lesson(camp.ben.id, "tiny:gather")
+    await camp.sessions.people.record_lesson(camp.ben.id, "tiny:gather")
     monkeypatch.setitem(TINY.lessons, "flare", FLARE)
     await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
     letter = camp.ben.user.dm_channel
@@ -183,24 +178,24 @@ async def test_one_lesson_at_a_time_and_that_of_what_is_needed_first(
     await long_game(camp)
     monkeypatch.setitem(TINY.lessons, "flare", FLARE)
     for _ in range(2):  # what the table waits for explains itself until it is answered
-        panel = told(await camp.ada.click(camp.card_in_play(), label="Your move"))
+        panel = await camp.press(camp.ada, camp.card_in_play(), "Your move")
         assert LESSON in panel
         assert FLARE not in panel
     assert not await flare_met(store, camp.ada)
     await gather(camp, camp.ada)
-    panel = told(await camp.ada.click(camp.card_in_play(), label="Your move"))
+    panel = await camp.press(camp.ada, camp.card_in_play(), "Your move")
     assert await flare_met(store, camp.ada)
     assert LESSON not in panel
 
 
-async def test_nothing_else_is_explained_to_whoever_has_yet_to_learn_who_they_are(
+async def test_a_player_without_a_known_role_is_told_nothing_else(
     camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(TINY.lessons, "flare", FLARE)
     await camp.begin(camp.ben, camps=False)
-    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
-    await camp.ben.slash(camp.channel, "act", what="Camp Ben")
-    panel = told(await camp.ada.click(camp.card_in_play(), label="Your move"))
+    await camp.act(camp.ada, "Camp Ada")
+    await camp.act(camp.ben, "Camp Ben")
+    panel = await camp.press(camp.ada, camp.card_in_play(), "Your move")
     assert ADA in panel
     assert FLARE not in panel
     assert not await flare_met(store, camp.ada)
@@ -213,3 +208,22 @@ def test_two_answers_that_say_the_same_are_one_lesson(monkeypatch: pytest.Monkey
     prompt = Prompt[str]("1", 0, "?", "choice", options, 1, 1, ["trade"])
     assert Learner(frozenset(), None).find_new_lesson(TINY, prompt) == "tiny:trade"
     assert Learner(frozenset({"tiny:trade", "odd:x"}), None).find_new_lesson(TINY, prompt) is None
+
+
+async def test_what_was_refused_to_somebody_is_forgotten_with_them(camp: Camp) -> None:
+    people = camp.sessions.people
+    for table, user in ((1, camp.ada.id), (2, camp.ada.id), (1, camp.ben.id)):
+        people.note_refusal(table, user, Illegal("There is no wood."))
+    people.forget_user(camp.ada.id)
+    assert set(people.refusals) == {(1, camp.ben.id)}
+
+
+async def test_what_is_learnt_hides_nothing_learnt_before(camp: Camp, store: Store) -> None:
+    """Of whoever wants no lessons, it is not read what they know."""
+    people = camp.sessions.people
+    await store.save_lessons(camp.ada.id, ["tiny:gather"])
+    await people.save_player(camp.ada.id, PlayerSettings(lessons=False))
+    assert await people.lessons_met(camp.ada.id) is None
+    await people.record_lesson(camp.ada.id, "tiny:draw")
+    await people.save_player(camp.ada.id, PlayerSettings(lessons=True))
+    assert await people.lessons_met(camp.ada.id) == {"tiny:gather", "tiny:draw"}

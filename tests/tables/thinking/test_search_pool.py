@@ -1,7 +1,5 @@
 """Processes that search: they answer, or nobody waits for them."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal
@@ -66,7 +64,7 @@ async def test_nobody_waits_while_one_starts_nor_for_one_that_is_late() -> None:
     await late.close()
 
 
-async def test_whoever_does_not_wait_any_more_leaves_nothing_behind(pool: SearchPool) -> None:
+async def test_a_caller_who_stops_waiting_leaves_nothing_behind(pool: SearchPool) -> None:
     dump, prompt = asking()
     pool.warm_up()
     given_up = asyncio.create_task(pool.search(SearchJob(dump, prompt)))

@@ -1,7 +1,5 @@
 """What people type: until when they are away, and how long somebody may think."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -44,7 +42,7 @@ THURSDAY = datetime(2026, 10, 22, 15, 30, tzinfo=UTC)  # 17:30 in Oslo; summer t
         ("12 p.m.", "2026-10-23 12:00"),
     ],
 )
-def test_a_day_is_meant_by_ones_own_calendar(words: str, expected: str) -> None:
+def test_a_day_is_meant_by_the_players_own_calendar(words: str, expected: str) -> None:
     found = dates.parse_return_time(words, THURSDAY, OSLO)
     assert found is not None
     assert f"{found.astimezone(OSLO):%Y-%m-%d %H:%M}" == expected

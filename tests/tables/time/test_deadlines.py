@@ -1,7 +1,5 @@
 """How long somebody may think: time used, deadlines, banks. No table is needed for that."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
@@ -45,8 +43,7 @@ def by_the_hour(since: int, now: int, aways: list[Away]) -> int:
 
 @given(hours, hours, intervals)
 def test_time_away_is_not_time_used(since: int, now: int, aways: list[Away]) -> None:
-    used = deadlines.sum_elapsed(at(since), at(now), aways)
-    assert used == by_the_hour(since, now, aways) * HOUR
+    assert deadlines.sum_elapsed(at(since), at(now), aways) == by_the_hour(since, now, aways) * HOUR
 
 
 @given(hours, st.integers(1, 100), intervals)
@@ -56,8 +53,7 @@ def test_the_end_is_when_that_much_is_used(since: int, allowed: int, aways: list
         assert deadlines.sum_elapsed(at(since), at(10**5), aways) < allowed * HOUR
         return
     assert deadlines.sum_elapsed(at(since), end, aways) == allowed * HOUR
-    before = deadlines.sum_elapsed(at(since), end - timedelta(minutes=1), aways)
-    assert before < allowed * HOUR
+    assert deadlines.sum_elapsed(at(since), end - timedelta(minutes=1), aways) < allowed * HOUR
 
 
 @given(st.integers(2, 60 * 24 * 30))
@@ -84,10 +80,11 @@ def running(
 DECISION = Deadline(minutes=24 * 60)
 
 
-def test_each_decision_has_its_own_time() -> None:
+def test_each_decision_has_its_own_time_unless_the_others_vote_on_the_player() -> None:
     one, two = running(DECISION, [wait("1", 0, 0), wait("2", 0, 5)], {})
     assert (one.prompts, one.expires, one.warns) == (("1",), at(24), at(18))
     assert (two.prompts, two.expires, two.due_at) == (("2",), at(29), at(23))
+    assert running(DECISION, [wait("1", 0, 0, voted=24)], {}) == []
 
 
 def test_a_warning_is_given_once_and_leaves_what_it_speaks_of() -> None:
@@ -113,38 +110,27 @@ def test_a_rule_made_late_and_more_time_count_from_then() -> None:
     assert more.expires == at(54)
 
 
-def test_nobody_is_timed_about_whom_the_others_vote() -> None:
-    assert running(DECISION, [wait("1", 0, 0, voted=24)], {}) == []
-
-
 BANK = Deadline(minutes=48 * 60, each="game")  # of each decision, two hours are free
 
 
-def test_a_bank_is_used_up_over_the_game() -> None:
+def test_a_bank_is_used_up_over_the_game_and_questions_at_once_count_once() -> None:
     bank = deadlines.charge_bank(BANK, [wait("1", 0, 0)], None, at(12), ())
     assert bank == Bank(0, 10 * HOUR, at(12))
     (clock,) = running(BANK, [wait("2", 0, 20)], {0: bank})
     assert clock.expires == at(20 + 38 + 2)
-
-
-def test_several_questions_at_once_count_once() -> None:
     both = [wait("1", 0, 0), wait("2", 0, 5)]
     bank = deadlines.charge_bank(BANK, both, None, at(12), ())
     (clock,) = running(BANK, both[1:], {0: bank})
     assert clock.expires == at(12 + 38 + 2)
-    again = deadlines.charge_bank(BANK, both[1:], bank, at(20), ())
-    assert again.used == 16 * HOUR
+    assert deadlines.charge_bank(BANK, both[1:], bank, at(20), ()).used == 16 * HOUR
 
 
-def test_an_empty_bank_leaves_the_free_time() -> None:
+def test_an_empty_bank_leaves_the_free_time_and_a_new_one_is_full() -> None:
     (clock,) = running(BANK, [wait("9", 0, 100)], {0: Bank(0, 48 * HOUR, at(90))})
     assert clock.expires == at(102)
     assert deadlines.charge_bank(
         BANK, [wait("9", 0, 100)], Bank(0, 48 * HOUR, at(90)), at(300), ()
     ).used
-
-
-def test_a_new_bank_is_full() -> None:
     rule = BANK.from_now(at(50))
     (clock,) = running(rule, [wait("9", 0, 0)], {0: Bank(0, 40 * HOUR, at(40))})
     assert clock.expires == at(100)
@@ -158,9 +144,6 @@ def test_a_bank_counts_time_used(turns: list[tuple[int, int]], aways: list[Away]
         bank = deadlines.charge_bank(BANK, [wait("1", 0, since)], bank, at(now), aways)
         used += max(deadlines.sum_elapsed(at(since), at(now), aways) - 2 * HOUR, timedelta(0))
     assert (bank.used if bank else timedelta(0)) == min(used, BANK.limit)
-
-
-# -- warnings keep people's nights ---------------------------------------------------------------
 
 
 UTC_ZONE = ZoneInfo("UTC")
@@ -211,7 +194,7 @@ def test_a_warning_held_till_the_morning_gives_no_more_time() -> None:
     assert clock.due_at == asked + 3 * DAY
 
 
-def test_whom_nobody_could_warn_in_time_is_not_woken_but_has_the_time_it_speaks_of() -> None:
+def test_a_warning_missed_by_night_comes_in_the_morning_and_gives_its_time() -> None:
     """We were not running all day long, and begin at night."""
     night = at(24 + 14)  # 2:00, two hours after the time was up
     (clock,) = deadlines.make_clocks(DECISION, [wait("1", 0, 12)], {}, {0: SLEEPS}, night)

@@ -1,7 +1,5 @@
 """Words: forms that begin with something, verbs that take them, quotations, and `/story`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cogs.ui.components import walk_payload
@@ -11,12 +9,12 @@ from tests.cogs.play import Camp, labels, raw, seen, told
 
 
 async def answers(camp: Camp) -> list[Any]:
-    rows = await camp.bot.store.list_journal((await camp.row()).id)
+    rows = await camp.list_journal()
     return [row.entry.answer for row in rows]
 
 
-async def test_a_form_begins_with_the_words_that_may_stay(camp: Camp) -> None:
-    await camp.odd("tale")
+async def test_a_form_begins_with_its_words_and_each_answer_has_its_question(camp: Camp) -> None:
+    await camp.begin_odd("tale")
     assert {"Write…", "It only rained"} <= set(labels(camp.card()))
     form = await camp.ada.click(camp.card(), label="Write…")
     (field,) = (p for p in walk_payload(form.modal["components"]) if p.get("type") == 4)
@@ -26,53 +24,38 @@ async def test_a_form_begins_with_the_words_that_may_stay(camp: Camp) -> None:
     assert label == "What happened?"
     await camp.ada.submit_modal(form, {"words": "It rained frogs."})
     assert await answers(camp) == ["It rained frogs."]
-
-
-async def test_one_press_leaves_it_as_it_is(camp: Camp) -> None:
-    await camp.odd("tale", camp.ben)
-    stranger = await camp.cleo.click(camp.card(), label="It only rained")
-    assert "not sitting" in told(stranger)
-    wrong = await camp.ben.click(camp.card(), label="It only rained")
-    assert "Only Ada can answer" in told(wrong)
-    twice = (camp.ada, "It only rained")
-    await camp.at_once(camp.card(), twice, twice)
-    assert await answers(camp) == ["It rained."]
-
-
-async def test_words_meant_for_a_closed_question_answer_no_other(camp: Camp) -> None:
-    """A suggestion names its question. Once that is closed, its words are refused; what somebody
-    writes of their own accord counts, colons and all."""
-    await camp.odd("tale")
+    await camp.begin_odd("tale")
     (offered,) = await camp.ada.autocomplete(camp.channel, "act", "what", "It snowed.")
     _, answer = offered["value"].split("::")
-    refused = await camp.ada.slash(camp.channel, "act", what=f"0::{answer}")
-    assert "no longer open" in told(refused)
+    assert "no longer open" in await camp.ask(camp.ada, "act", what=f"0::{answer}")
     assert await answers(camp) == []
-    await camp.ada.slash(camp.channel, "act", what="10: we left. 11:30: snow")
+    await camp.act(camp.ada, "10: we left. 11:30: snow")
     assert await answers(camp) == ["10: we left. 11:30: snow"]
-
-
-async def test_a_verb_takes_words_longer_than_a_suggestion_and_another_verb_none(
-    camp: Camp,
-) -> None:
-    await camp.odd("tale")
-    refused = await camp.ada.slash(camp.channel, "odd pick", choice="It rained frogs.")
-    assert "You cannot do that now" in told(refused)
+    await camp.begin_odd("tale")
+    refused = await camp.ask(camp.ada, "odd pick", choice="It rained frogs.")
+    assert "You cannot do that now" in refused
     words = "It rained, and then " * 30
     await camp.ada.slash(camp.channel, "odd tell", choice=words)
     assert await answers(camp) == [words]
 
 
+async def test_one_press_leaves_it_as_it_is(camp: Camp) -> None:
+    await camp.begin_odd("tale", camp.ben)
+    assert "not sitting" in await camp.press(camp.cleo, camp.card(), "It only rained")
+    assert "Only Ada can answer" in await camp.press(camp.ben, camp.card(), "It only rained")
+    twice = (camp.ada, "It only rained")
+    await camp.press_at_once(camp.card(), twice, twice)
+    assert await answers(camp) == ["It rained."]
+
+
 async def test_told_words_are_quoted_on_the_card_and_in_the_log(camp: Camp) -> None:
-    await camp.odd("tale", camp.ben)
+    await camp.begin_odd("tale", camp.ben)
     words = "@everyone **look**\n\n> at\u202e the [sky](http://x)"
-    form = await camp.ada.click(camp.card(), label="Write…")
-    await camp.ada.submit_modal(form, {"words": words})
-    log = await camp.ben.slash(camp.channel, "table log")
-    for message in (seen(camp.card()), told(log)):
+    await camp.ada.submit_modal(await camp.ada.click(camp.card(), label="Write…"), {"words": words})
+    log = await camp.ask(camp.ben, "table log")
+    for message in (seen(camp.card()), log):
         assert "Ada tells:" in message
-        quoted = [line for line in message.splitlines() if line.startswith(">")]
-        assert len(quoted) == 3
+        assert len([line for line in message.splitlines() if line.startswith(">")]) == 3
         assert "@everyone" not in message
         assert "**look**" not in message
         assert "\u202e" not in message
@@ -94,8 +77,7 @@ def test_a_quotation_is_cut_rather_than_dropped_and_veiled_by_the_line() -> None
 async def test_the_story_is_shown_from_its_end_and_comes_as_a_file(camp: Camp) -> None:
     before = await camp.ada.slash(camp.channel, "game open", game="odd")
     assert before
-    none = await camp.ada.slash(camp.channel, "story")
-    assert "no story yet" in told(none)
+    assert "no story yet" in await camp.ask(camp.ada, "story")
     await camp.ada.slash(camp.channel, "game options", name="ask", value="tale")
     await camp.ben.click(camp.card(), label="Join")
     await camp.ada.click(camp.card(), label="Start")
@@ -116,10 +98,7 @@ async def test_the_story_is_shown_from_its_end_and_comes_as_a_file(camp: Camp) -
 
 
 async def test_an_appendix_is_read_after_the_tale_and_kept_with_it(camp: Camp) -> None:
-    await camp.ada.slash(camp.channel, "game open", game="odd")
-    await camp.ada.slash(camp.channel, "game options", name="ask", value="tale")
-    await camp.ben.click(camp.card(), label="Join")
-    await camp.ada.click(camp.card(), label="Start")
+    await camp.begin_odd("tale", camp.ben)
     for player in (camp.ada, camp.ben):
         form = await player.click(camp.card(), label="Write…")
         await player.submit_modal(form, {"words": "It rained."})
@@ -136,7 +115,7 @@ async def test_an_appendix_is_read_after_the_tale_and_kept_with_it(camp: Camp) -
 
 
 async def test_a_game_without_a_tale_has_one_made_of_its_log(camp: Camp) -> None:
-    await camp.odd("words")
+    await camp.begin_odd("words")
     form = await camp.ada.click(camp.card(), label="Write…")
     await camp.ada.submit_modal(form, {"words": "Hello."})
     story = await camp.ada.slash(camp.channel, "story")

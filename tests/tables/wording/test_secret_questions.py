@@ -1,7 +1,5 @@
 """What everybody reads of a question that is answered in private."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -9,46 +7,40 @@ import pytest
 from rules.engine import Prompt, Text
 from rules.survive.words import Message
 from tables.wording.secret_questions import mention_in_about
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen
 
 DUSK = "Dusk has come: everybody gives wood to the fire"
 FLARE = "burns a flare and chooses where it points"
 
 
-async def dusk(camp: Camp) -> None:
-    """Ada, Ben and Cleo have moved, and give in secret."""
+async def test_the_card_asks_all_of_them_in_one_line(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     for player in (camp.ada, camp.ben, camp.cleo):
-        await player.slash(camp.channel, "act", what="Draw a card")
-
-
-async def test_the_card_says_it_to_all_of_whom_it_is_asked_once(camp: Camp) -> None:
-    await dusk(camp)
+        await camp.act(player, "Draw a card")
     who = f"<@{camp.ada.id}>, <@{camp.ben.id}> and <@{camp.cleo.id}>"
     assert f"{who}: {DUSK}, in private: **Your move**." in seen(camp.card())
     assert "decide in private" not in seen(camp.card())
     assert "How much wood" not in seen(camp.card())
 
 
-async def test_whoever_waits_reads_it_wherever_they_ask(camp: Camp) -> None:
+async def test_a_waiting_player_reads_it_wherever_they_ask(camp: Camp) -> None:
     """In a recap, among their tables, in their panel, in a refusal and as a suggestion."""
     await camp.begin(camp.ben)
-    await camp.ada.slash(camp.channel, "act", what="Burn your flare")
+    await camp.act(camp.ada, "Burn your flare")
     said = f"Ada {FLARE}, in private."
-    assert f"it is Ada's move. {said}" in told(await camp.ben.slash(camp.channel, "recap"))
-    assert said in told(await camp.ben.slash(camp.channel, "mine"))
-    assert f"It is Ada's move. {said}" in told(
-        await camp.ben.click(camp.card_in_play(), label="Your move")
+    assert f"it is Ada's move. {said}" in await camp.ask(camp.ben, "recap")
+    assert said in await camp.ask(camp.ben, "mine")
+    assert f"It is Ada's move. {said}" in await camp.press(
+        camp.ben, camp.card_in_play(), "Your move"
     )
-    refused = await camp.ben.slash(camp.channel, "act", what="::move")
-    assert f"It is Ada's move. {said}" in told(refused)
+    assert f"It is Ada's move. {said}" in await camp.ask(camp.ben, "act", what="::move")
     offered = await camp.ben.autocomplete(camp.channel, "act", "what", "")
     assert str(offered[0]["name"]).startswith(f"It is Ada's move. {said}")
-    assert said not in told(await camp.ada.slash(camp.channel, "mine"))
+    assert said not in await camp.ask(camp.ada, "mine")
 
 
 async def test_an_offer_made_in_private_says_what_it_is_about(camp: Camp) -> None:
-    await camp.odd("offer", camp.ben, camp.cleo)
+    await camp.begin_odd("offer", camp.ben, camp.cleo)
     line = f"<@{camp.ben.id}>: Ben may take a secret of Ada's, in private: **Your move**."
     assert line in seen(camp.card())
 

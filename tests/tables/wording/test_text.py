@@ -1,8 +1,6 @@
 """What players write is shown as they typed it, not as the Markdown that Discord would see in
 it."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
@@ -11,7 +9,7 @@ from hypothesis import strategies as st
 
 from rules.engine import Event
 from tables.wording import text
-from tests.cogs.rendering import alive, letters
+from tests.cogs.rendering import find_markup, read_letters
 
 EVIL = {
     "[Rules](https://evil.example)": "link",
@@ -61,9 +59,9 @@ EVIL = {
 
 @pytest.mark.parametrize(("evil", "what"), EVIL.items())
 def test_nothing_that_discord_would_make_of_a_players_words_survives(evil: str, what: str) -> None:
-    assert what in alive(evil)
+    assert what in find_markup(evil)
     for shown in (text.format_plain(evil), str(text.format_quote(evil)), _told(evil)):
-        assert alive(shown) == set(), shown
+        assert find_markup(shown) == set(), shown
 
 
 def _told(words: str) -> str:
@@ -80,23 +78,23 @@ PIECES = st.sampled_from(
 @given(st.lists(PIECES | st.text(max_size=3), max_size=12).map("".join))
 def test_whatever_is_put_together_is_shown_letter_for_letter(words: str) -> None:
     shown = text.format_plain(words)
-    assert alive(shown) == set()
-    assert letters(shown).replace("\u200b", "") == text.strip_invisible(words)
+    assert find_markup(shown) == set()
+    assert read_letters(shown).replace("\u200b", "") == text.strip_invisible(words)
 
 
 @given(st.lists(PIECES, max_size=12).map("".join), st.integers(1, 60))
 def test_what_is_cut_short_is_harmless_too(words: str, most: int) -> None:
     shown = text.format_plain(words, most)
     assert len(shown) <= most
-    assert alive(shown) == set()
-    assert alive(f"**{shown}**") == {"bold or italic"}, "what stands behind it is still ours"
+    assert find_markup(shown) == set()
+    assert find_markup(f"**{shown}**") == {"bold or italic"}, "what stands behind it is still ours"
 
 
 @given(st.lists(PIECES, max_size=8).map("".join))
 def test_a_name_leads_nowhere(words: str) -> None:
     harmless = {"bold or italic", "invitation", "list", "shortcode"}  # until `plain` escapes them
-    assert alive(text.clean_name(words)) <= harmless
-    assert alive(text.format_plain(text.clean_name(words))) == set()
+    assert find_markup(text.clean_name(words)) <= harmless
+    assert find_markup(text.format_plain(text.clean_name(words))) == set()
 
 
 def test_marks_round_a_name_stay_in_pairs_and_no_name_brings_its_own() -> None:
@@ -109,3 +107,15 @@ def test_marks_round_a_name_stay_in_pairs_and_no_name_brings_its_own() -> None:
     assert text.clean_name("Ada\u2069") == "Ada"
     told = Event("Ada says:", data={"quote": "\u2068שרה\u2069"})
     assert text.format_event(told).endswith("> שרה")
+
+
+def test_words_turn_nothing_round_and_a_quotation_is_one_line() -> None:
+    assert text.format_plain("\u202eabc", 500) == "abc"
+    assert len(text.format_plain("x" * 10_000, 500)) <= 500
+    assert "\n" not in str(text.format_quote("one\ntwo"))
+
+
+def test_lists_are_read_aloud() -> None:
+    assert text.join_names([]) == ""
+    assert text.join_names(["Ada"]) == "Ada"
+    assert text.join_names(["Ada", "Ben", "Cleo"]) == "Ada, Ben and Cleo"

@@ -1,7 +1,5 @@
 """Work in a process of its own: it returns or is killed, and nothing of it is left behind."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal
@@ -36,41 +34,30 @@ def gone(pid: int) -> bool:
     return False
 
 
-async def test_work_comes_back() -> None:
-    assert await Workers().run_work(PATIENCE, divmod, 17, 5) == (3, 2)
-
-
-async def test_work_is_done_in_the_language_spoken_here() -> None:
-    with speak("de"):
-        assert await Workers().run_work(PATIENCE, str, Message("yes")) == "ja"
-
-
-def counting(to: int, tell: Callable[[int], None]) -> str:
+def count_up(to: int, tell: Callable[[int], None]) -> str:
     for number in range(to):
         tell(number)
     return "counted"
 
 
-async def test_what_it_says_meanwhile_is_heard_in_order() -> None:
-    heard: list[int] = []
-    assert await Workers().run_work(PATIENCE, counting, 3, on_progress=heard.append) == "counted"
+async def test_work_comes_back_and_what_it_says_meanwhile_in_order() -> None:
+    """Nothing that is printed there comes between, and it is done in the language spoken here."""
+    workers, heard = Workers(), list[int]()
+    assert await workers.run_work(PATIENCE, divmod, 17, 5) == (3, 2)
+    assert await workers.run_work(PATIENCE, eval, "print(1) or 2") == 2
+    assert await workers.run_work(PATIENCE, count_up, 3, on_progress=heard.append) == "counted"
     assert heard == [0, 1, 2]
-
-
-async def test_a_result_that_cannot_be_sent_is_told() -> None:
-    with pytest.raises(Failed, match="pickle"):
-        await Workers().run_work(PATIENCE, open, os.devnull)
+    with speak("de"):
+        assert await workers.run_work(PATIENCE, str, Message("yes")) == "ja"
 
 
 async def test_what_goes_wrong_there_is_told_here() -> None:
+    with pytest.raises(Failed, match="pickle"):
+        await Workers().run_work(PATIENCE, open, os.devnull)
     with pytest.raises(Failed, match="ZeroDivisionError"):
         await Workers().run_work(PATIENCE, divmod, 1, 0)
     with pytest.raises(Failed, match="exit code 3"):
         await Workers().run_work(PATIENCE, os._exit, 3)
-
-
-async def test_what_is_printed_there_does_not_come_between() -> None:
-    assert await Workers().run_work(PATIENCE, eval, "print(1) or 2") == 2
 
 
 async def test_it_has_its_time_and_no_more() -> None:

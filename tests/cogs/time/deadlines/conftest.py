@@ -1,7 +1,5 @@
 """What the tests of deadlines share."""
 
-from __future__ import annotations
-
 import pytest
 
 from tables.settings import Reminding
@@ -12,6 +10,6 @@ from tests.cogs.play import Camp
 async def unreminded(camp: Camp) -> None:
     """No reminders, and no quiet hours unless a test sets some: these tests are about time
     limits."""
-    await camp.bot.sessions.people.change_server(
+    await camp.sessions.people.change_server(
         camp.guild.id, reminders=Reminding(after=0, quiet="off")
     )

@@ -1,18 +1,15 @@
 """Helpers of the tests of deadlines: a table with a time limit, and time that passes there."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tests.clock import Clock
 from tests.cogs.play import Camp, seen
 
 
-async def timed(camp: Camp, clock: Clock, *others: Any, **rule: str) -> None:
+async def begin_timed(camp: Camp, *others: Any, **rule: str) -> None:
     """A game in play, in which a decision has a day, and Ada is to move. Nobody has quiet hours
     unless the test has set some, so that the time of day at which it runs is no matter."""
-    clock.stop()
-    people = camp.bot.sessions.people
+    camp.clock.stop()
+    people = camp.sessions.people
     reminders = (await people.find_server_settings(camp.guild.id)).reminders
     if reminders.quiet is None:
         await people.change_server(
@@ -23,21 +20,16 @@ async def timed(camp: Camp, clock: Clock, *others: Any, **rule: str) -> None:
     await camp.ada.slash(camp.channel, "table deadline", **rule)
     await camp.ada.click(camp.card(), label="Start")
     for player in (camp.ada, *others):
-        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+        await camp.act(player, f"Camp {player.name}")
 
 
-async def pass_by(camp: Camp, clock: Clock, **time: float) -> None:
-    clock.pass_by(**time)
-    await camp.bot.scheduler.round()
-
-
-def warnings(camp: Camp) -> list[str]:
+def list_warnings(camp: Camp) -> list[str]:
     return [seen(m) for m in camp.cards() if "to make your move" in seen(m)]
 
 
-async def expired(camp: Camp, clock: Clock, *others: Any) -> Any:
+async def let_expire(camp: Camp, *others: Any) -> Any:
     """Ada's time is up, and the others are asked; the message that asks them."""
-    await timed(camp, clock, *others, then="vote")
-    await pass_by(camp, clock, hours=18)
-    await pass_by(camp, clock, hours=6)
+    await begin_timed(camp, *others, then="vote")
+    await camp.wait(hours=18)
+    await camp.wait(hours=6)
     return next(m for m in reversed(camp.cards()) if "time is up.**" in seen(m))

@@ -1,64 +1,57 @@
 """Somebody says that they are away: their clock stands still, and the table knows."""
 
-from __future__ import annotations
-
 import sqlite3
 from datetime import UTC, datetime, timedelta
 
-from storage import Store
-from tests.clock import Clock
-from tests.cogs.play import Camp, log, restart, seen, told
-from tests.cogs.time.deadlines.play import expired, pass_by, timed, warnings
+from tests.cogs.play import Camp, seen
+from tests.cogs.time.deadlines.play import begin_timed, let_expire, list_warnings
 
 
-async def test_away_stops_the_clock(camp: Camp, clock: Clock, store: Store) -> None:
-    await timed(camp, clock, camp.ben)
-    await pass_by(camp, clock, hours=10)
+async def test_away_stops_the_clock(camp: Camp) -> None:
+    await begin_timed(camp, camp.ben)
+    await camp.wait(hours=10)
     card = camp.card()
-    said = await camp.ada.slash(camp.channel, "me away", until="2 days")
-    back = clock.now + timedelta(days=2)
-    assert f"You are away until <t:{int(back.timestamp())}:F>" in told(said)
-    assert "I have told 1 table of yours" in told(said)
-    assert "used the clock in UTC. Set yours with `/settings time_zone:`" in told(said)
+    said = await camp.ask(camp.ada, "me away", until="2 days")
+    back = camp.clock.now + timedelta(days=2)
+    assert f"You are away until <t:{int(back.timestamp())}:F>" in said
+    assert "I have told 1 table of yours" in said
+    assert "used the clock in UTC. Set yours with `/settings time_zone:`" in said
     assert camp.card().id == card.id  # nobody is called
     assert f"Ada is away until <t:{int(back.timestamp())}:f>" in seen(camp.card())
-    assert "Ada is away until" in await log(camp)
-    await pass_by(camp, clock, hours=47)
-    assert warnings(camp) == []
-    await pass_by(camp, clock, hours=1)
-    asked = seen(camp.card()).split("Time runs out")[-1].split("\n- ")[0]
-    assert "is away" not in asked
+    assert "Ada is away until" in await camp.read_log()
+    await camp.wait(hours=47)
+    assert list_warnings(camp) == []
+    await camp.wait(hours=1)
+    assert "is away" not in seen(camp.card()).split("Time runs out")[-1].split("\n- ")[0]
     assert f"Ada <t:{int((back + timedelta(hours=14)).timestamp())}:R>" in seen(camp.card())
-    await pass_by(camp, clock, hours=8)
-    assert len(warnings(camp)) == 1
+    await camp.wait(hours=8)
+    assert len(list_warnings(camp)) == 1
     # Away outlives a restart.
     await camp.ada.slash(camp.channel, "me away", until="1 week")
-    await restart(camp, store)
-    assert await camp.bot.sessions.people.find_current_absence(camp.ada.id) is not None
-    clock.pass_by(days=6)
-    await camp.bot.scheduler.round()
-    assert len(warnings(camp)) == 1
+    await camp.restart()
+    assert await camp.sessions.people.find_current_absence(camp.ada.id) is not None
+    await camp.wait(days=6)
+    assert len(list_warnings(camp)) == 1
 
 
-async def test_away_goes_by_the_servers_clock_or_ones_own(camp: Camp, clock: Clock) -> None:
-    clock.stop()
-    clock.now = datetime(2026, 11, 2, 12, tzinfo=UTC)
+async def test_away_goes_by_the_servers_clock_or_the_players_own(camp: Camp) -> None:
+    camp.clock.stop()
+    camp.clock.now = datetime(2026, 11, 2, 12, tzinfo=UTC)
     await camp.begin(camp.ben)
-    sessions = camp.bot.sessions
-    await sessions.people.change_server(camp.guild.id, zone="Asia/Tokyo")
-    said = await camp.ada.slash(camp.channel, "me away", until="2026-12-24 18:00")
+    await camp.sessions.people.change_server(camp.guild.id, zone="Asia/Tokyo")
+    said = await camp.ask(camp.ada, "me away", until="2026-12-24 18:00")
     there = datetime(2026, 12, 24, 9, tzinfo=UTC)
-    assert f"<t:{int(there.timestamp())}:F>" in told(said)
-    assert "used the clock in Asia/Tokyo" in told(said)
-    assert "away until Thursday, 24 December, 18:00" in await log(camp)
+    assert f"<t:{int(there.timestamp())}:F>" in said
+    assert "used the clock in Asia/Tokyo" in said
+    assert "away until Thursday, 24 December, 18:00" in await camp.read_log()
     await camp.ada.slash(camp.channel, "settings", time_zone="new york")
-    said = await camp.ada.slash(camp.channel, "me away", until="2026-12-24 18:00")
-    assert f"<t:{int((there + timedelta(hours=14)).timestamp())}:F>" in told(said)
-    assert "time zone" not in told(said)
+    said = await camp.ask(camp.ada, "me away", until="2026-12-24 18:00")
+    assert f"<t:{int((there + timedelta(hours=14)).timestamp())}:F>" in said
+    assert "time zone" not in said
 
 
-async def test_away_ends_with_the_next_move_anywhere(camp: Camp, clock: Clock) -> None:
-    await timed(camp, clock, camp.ben)
+async def test_away_ends_with_the_next_move_anywhere(camp: Camp) -> None:
+    await begin_timed(camp, camp.ben)
     other = camp.guild.create_text_channel("elsewhere")
     await camp.ben.slash(other, "game open", game="tiny")
     await camp.ada.click(camp.card(other), label="Join")
@@ -66,43 +59,42 @@ async def test_away_ends_with_the_next_move_anywhere(camp: Camp, clock: Clock) -
     await camp.ada.slash(other, "me away", until="until I say")
     assert "Ada is away until they say otherwise" in seen(camp.card())
     assert "Ada is away until they say otherwise" in seen(camp.card(other))
-    sessions = camp.bot.sessions
+    sessions = camp.sessions
     assert await sessions.people.find_current_absence(camp.ada.id) is not None
-    await pass_by(camp, clock, days=5)
-    assert warnings(camp) == []
+    await camp.wait(days=5)
+    assert list_warnings(camp) == []
     await camp.ada.slash(other, "act", what="Home")
     await camp.bot.scheduler.round()
     assert await sessions.people.find_current_absence(camp.ada.id) is None
     assert "-# Ada is away" not in seen(camp.card_in_play())
-    assert "Ada is back." in await log(camp)
-    assert await camp.bot.store.find_next_table_due() == clock.now + timedelta(hours=18)
+    assert "Ada is back." in await camp.read_log()
+    assert await camp.store.find_next_table_due() == camp.clock.now + timedelta(hours=18)
 
 
-async def test_back_says_so(camp: Camp, clock: Clock) -> None:
-    clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
-    await timed(camp, clock, camp.ben)
-    assert "You are not away" in told(await camp.ada.slash(camp.channel, "me back"))
+async def test_back_says_so(camp: Camp) -> None:
+    camp.clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
+    await begin_timed(camp, camp.ben)
+    assert "You are not away" in await camp.ask(camp.ada, "me back")
     await camp.ada.slash(camp.channel, "me away", until="sunday")
-    assert "Welcome back" in told(await camp.ada.slash(camp.channel, "game back"))
-    assert await camp.bot.sessions.people.find_current_absence(camp.ada.id) is None
-    bad = await camp.ada.slash(camp.channel, "me away", until="whenever")
-    assert "I do not understand" in told(bad)
+    assert "Welcome back" in await camp.ask(camp.ada, "game back")
+    assert await camp.sessions.people.find_current_absence(camp.ada.id) is None
+    assert "I do not understand" in await camp.ask(camp.ada, "me away", until="whenever")
     offered = await camp.ada.autocomplete(camp.channel, "me away", "until", "sun")
     assert offered[0]["value"] == "sunday"
     free = await camp.ada.autocomplete(camp.channel, "me away", "until", "5 days")
     assert free == [{"name": "5 days", "value": "5 days"}]
 
 
-async def test_what_is_stored_about_time_is_exported_and_erased(camp: Camp, clock: Clock) -> None:
-    await expired(camp, clock, camp.ben, camp.cleo)
+async def test_what_is_stored_about_time_is_exported_and_erased(camp: Camp) -> None:
+    await let_expire(camp, camp.ben, camp.cleo)
     await camp.ben.slash(camp.channel, "me away", until="1 week")
-    about = await camp.bot.store.export_user(camp.ben.id)
+    about = await camp.store.export_user(camp.ben.id)
     assert about["away"][0]["until"] is not None
-    ada = await camp.bot.store.export_user(camp.ada.id)
+    ada = await camp.store.export_user(camp.ada.id)
     assert len(ada["open votes that name you"]) == 1
     for one in (camp.ben, camp.ada):
         await camp.erase(one)
-    with sqlite3.connect(camp.bot.store.path) as link:
+    with sqlite3.connect(camp.store.path) as link:
         text = "\n".join(link.iterdump())
     link.close()
     assert str(camp.ben.id) not in text

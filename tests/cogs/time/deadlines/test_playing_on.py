@@ -1,45 +1,38 @@
 """What is done for those whose time is up, and for those who do not come back."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import Any
 
 import pytest
 
+from cogs.time.deadlines import Deadlines
 from storage import StorageFull, Store
 from tables.actions import bots
 from tables.files import import_replay, table_file
-from tests.clock import Clock
-from tests.cogs.play import Camp, log, restart, seen, told
-from tests.cogs.time.deadlines.play import pass_by, timed
+from tests.cogs.play import Camp, failing, seen
+from tests.cogs.time.deadlines.play import begin_timed
 
 
-async def test_a_bot_makes_the_whole_move(camp: Camp, clock: Clock) -> None:
-    await timed(camp, clock, camp.ben, then="bot")
-    await pass_by(camp, clock, hours=18)
-    await pass_by(camp, clock, hours=6)
-    assert "Ada's time is up, so a bot makes this move." in await log(camp)
+async def test_a_bot_makes_the_whole_move(camp: Camp) -> None:
+    await begin_timed(camp, camp.ben, then="bot")
+    await camp.wait(hours=18)
+    await camp.wait(hours=6)
+    assert "Ada's time is up, so a bot makes this move." in await camp.read_log()
     row = await camp.row()
     assert not row.seats[0].bot
-    entries = [line.entry for line in await camp.bot.store.list_journal(row.id)]
+    entries = [line.entry for line in await camp.store.list_journal(row.id)]
     assert entries[2].kind == "stand-in"
     assert {entry.kind for entry in entries[2:]} == {"stand-in"}
-    async with camp.bot.sessions.lock_table(row.id) as session:
+    async with camp.sessions.lock_table(row.id) as session:
         assert session.running_game.waiting_seats == {1}
         assert session.running_game.absent_seats == frozenset()
     await camp.close()
-    assert "every roll and the end are the same" in told(
-        await camp.ben.slash(camp.channel, "table verify")
-    )
-    about = await camp.bot.store.export_user(camp.ada.id)
+    assert "every roll and the end are the same" in await camp.ask(camp.ben, "table verify")
+    about = await camp.store.export_user(camp.ada.id)
     (table,) = about["tables"]
     assert [answer["answer"] for answer in table["answers"]] == ["Camp Ada"]
     # The table goes out and comes in with the bot's moves.
-    file = table_file.make_full_file(
-        row, await camp.bot.store.list_journal(row.id)
-    ).model_dump_json()
-    read = table_file.parse_table_file(file.encode(), camp.bot.store.now())
+    file = table_file.make_full_file(row, await camp.store.list_journal(row.id)).model_dump_json()
+    read = table_file.parse_table_file(file.encode(), camp.store.now())
     played = import_replay.run_replay(table_file.make_replay_job(read))
     arrival = table_file.make_arrival(
         read, played, channel_id=9, guild_id=None, opener_id=camp.ada.id
@@ -48,76 +41,72 @@ async def test_a_bot_makes_the_whole_move(camp: Camp, clock: Clock) -> None:
 
 
 @pytest.mark.parametrize("then", ["default", "bot"])
-async def test_only_the_answer_or_the_lapse_counts(camp: Camp, clock: Clock, then: str) -> None:
-    await timed(camp, clock, camp.ben, then=then)
-    await pass_by(camp, clock, hours=18)
-    clock.pass_by(hours=6)
+async def test_only_the_answer_or_the_lapse_counts(camp: Camp, then: str) -> None:
+    await begin_timed(camp, camp.ben, then=then)
+    await camp.wait(hours=18)
+    camp.clock.pass_by(hours=6)
     card = camp.card_in_play()
     ring = camp.bot.scheduler.round()
     task = asyncio.create_task(ring)
-    await camp.at_once(card, (camp.ada, "Draw a card"))
+    await camp.press_at_once(card, (camp.ada, "Draw a card"))
     await task
-    journal = await camp.bot.store.list_journal((await camp.row()).id)
-    first = [line for line in journal if line.entry.prompt == journal[2].entry.prompt]
-    assert len(first) == 1
+    journal = await camp.list_journal()
+    assert len([line for line in journal if line.entry.prompt == journal[2].entry.prompt]) == 1
 
 
-async def with_ada_absent(camp: Camp, clock: Clock, **rule: str) -> None:
+async def with_ada_absent(camp: Camp, **rule: str) -> None:
     """A game in which Ada has missed so many decisions that the table plays on for her, and waits
     for Ben, who has answered all of his."""
-    await timed(camp, clock, camp.ben, **rule)
+    await begin_timed(camp, camp.ben, **rule)
     for _ in range(30):
-        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        async with camp.sessions.lock_table((await camp.row()).id) as session:
             if 0 in session.running_game.absent_seats:
                 return
             assert session.running_game.result is None
         if not await ben_answers(camp):
-            await pass_by(camp, clock, hours=18)
-            await pass_by(camp, clock, hours=6)
+            await camp.wait(hours=18)
+            await camp.wait(hours=6)
     raise AssertionError("Ada never goes quiet.")
 
 
 async def ben_answers(camp: Camp) -> bool:
     """Ben does the safe and dull thing, if the table waits for him."""
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         waits = [p for p in session.prompts_of(camp.ben.id) if not p.optional]
     if waits:
         given = waits[0].default
         what = ",".join(given) if isinstance(given, list) else str(given)
-        await camp.ben.slash(camp.channel, "act", what=f"{waits[0].id}::{what}")
+        await camp.act(camp.ben, f"{waits[0].id}::{what}")
     return bool(waits)
 
 
-async def test_a_bot_plays_for_the_absent_until_they_return(camp: Camp, clock: Clock) -> None:
-    await with_ada_absent(camp, clock, then="bot")
-    assert (await log(camp)).count("Ada has missed three decisions in a row") == 1
-    assert "Away: Ada" in told(await camp.ben.slash(camp.channel, "game status"))
+async def test_a_bot_plays_for_the_absent_until_they_return(camp: Camp) -> None:
+    await with_ada_absent(camp, then="bot")
+    assert (await camp.read_log()).count("Ada has missed three decisions in a row") == 1
+    assert "Away: Ada" in await camp.ask(camp.ben, "game status")
     await camp.ada.click(camp.card_in_play(), label="Your move")
     await camp.bot.scheduler.round()
-    assert "Ada is back." in await log(camp)
-    assert "Away" not in told(await camp.ben.slash(camp.channel, "game status"))
-    async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+    assert "Ada is back." in await camp.read_log()
+    assert "Away" not in await camp.ask(camp.ben, "game status")
+    async with camp.sessions.lock_table((await camp.row()).id) as session:
         assert session.running_game.absent_seats == frozenset()
 
 
 @pytest.mark.parametrize("then", ["default", "bot", "off"])
 async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_short(
-    camp: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch, then: str
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch, then: str
 ) -> None:
     """Ben's answer stands and is shown; what follows upon it for Ada finds no room, and the bot
     stops before it tries again. `off`: there is no limit by then, and nobody's clock runs."""
 
-    async def no_room(*_: Any) -> Any:
-        raise StorageFull("The disk is full.")
-
-    await with_ada_absent(camp, clock, then="bot" if then == "bot" else "default")
+    await with_ada_absent(camp, then="bot" if then == "bot" else "default")
     if then == "off":
         await camp.ada.slash(camp.channel, "table deadline", time="off")
-        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        async with camp.sessions.lock_table((await camp.row()).id) as session:
             assert session.running_game.absent_seats == {0}
     table = (await camp.row()).id
     with monkeypatch.context() as patch:
-        patch.setattr(bots, "_play_batch", no_room)
+        patch.setattr(bots, "_play_batch", failing(StorageFull("The disk is full.")))
         for _ in range(9):
             await ben_answers(camp)
             (wait, *_) = await store.list_waits([table])
@@ -128,10 +117,9 @@ async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_s
     assert not row.is_lagging
     assert await store.list_due_posts(table) == []
     before = await store.list_journal(table)
-    await restart(camp, store)
+    await camp.restart()
     assert await store.list_journal(table) == before
-    clock.pass_by(seconds=5)
-    await camp.bot.scheduler.round()
+    await camp.wait(seconds=5)
     since = (await store.list_journal(table))[len(before) :]
     assert since
     assert {line.entry.seat for line in since} == {0}
@@ -140,33 +128,49 @@ async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_s
     assert not (await camp.row()).is_lagging
 
 
-async def test_a_table_where_all_have_gone_rests(camp: Camp, clock: Clock) -> None:
+async def test_a_deadline_that_fails_is_tried_again_in_a_while(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither at once nor never."""
+    await begin_timed(camp, camp.ben)
+    await camp.wait(hours=18)
+    with monkeypatch.context() as patch:
+        patch.setattr(Deadlines, "_expire_clock", failing(ZeroDivisionError("a clock")))
+        await camp.wait(hours=6)
+    camp.trouble.clear()
+    await camp.wait(minutes=4)
+    assert "time is up" not in await camp.read_log()
+    await camp.wait(minutes=2)
+    assert "Ada's time is up" in await camp.read_log()
+
+
+async def test_a_table_where_all_have_gone_rests(camp: Camp) -> None:
     """It does not play itself to its end for nobody; whoever comes wakes it, with time to think."""
-    await timed(camp, clock, camp.ben)
+    await begin_timed(camp, camp.ben)
     for _ in range(40):
-        await pass_by(camp, clock, hours=6)
-        await pass_by(camp, clock, hours=6)
-    said = await log(camp)
+        await camp.wait(hours=6)
+        await camp.wait(hours=6)
+    said = await camp.read_log()
     assert said.count("Nobody is left to answer") == 1
     row = await camp.row()
     assert row.status == "playing"
     assert await camp.bot.scheduler.round() is None
     card = camp.card_in_play()
     assert "Nobody is here at the moment" in seen(card)
-    before = len(await camp.bot.store.list_journal(row.id))
+    before = len(await camp.store.list_journal(row.id))
     await camp.ben.click(card, label="Your move")
     await camp.bot.scheduler.round()
-    assert "Ben is back." in await log(camp)
-    assert len(await camp.bot.store.list_journal(row.id)) > before
+    assert "Ben is back." in await camp.read_log()
+    assert len(await camp.store.list_journal(row.id)) > before
     assert "Nobody is here at the moment" not in seen(camp.card_in_play())
-    assert await camp.bot.store.find_next_table_due() is not None
-    await pass_by(camp, clock, hours=17)
-    assert "Ben's time is up" not in (await log(camp)).split("Ben is back.")[1]
+    assert await camp.store.find_next_table_due() is not None
+    await camp.wait(hours=17)
+    assert "Ben's time is up" not in (await camp.read_log()).split("Ben is back.")[1]
 
 
-async def test_somebody_alone_rests_too(camp: Camp, clock: Clock) -> None:
-    await timed(camp, clock)
+async def test_somebody_alone_rests_too(camp: Camp) -> None:
+    await begin_timed(camp)
     for _ in range(60):
-        await pass_by(camp, clock, hours=6)
+        await camp.wait(hours=6)
     assert (await camp.row()).status == "playing"
     assert await camp.bot.scheduler.round() is None

@@ -1,160 +1,143 @@
 """One warning, in time and outside the night. The tests set the clock."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 
 import pytest
 
 from cogs.time import scheduler
-from storage import Store
 from tables.settings import Reminding
-from tests.clock import Clock
-from tests.cogs.play import Camp, log, restart, seen
-from tests.cogs.time.deadlines.play import pass_by, timed, warnings
+from tests.cogs.play import Camp, seen
+from tests.cogs.time.deadlines.play import begin_timed, list_warnings
 
 
-async def test_one_is_warned_and_then_the_default_is_done(camp: Camp, clock: Clock) -> None:
-    await timed(camp, clock, camp.ben)
-    start = clock.now
+async def test_one_is_warned_and_then_the_default_is_done(camp: Camp) -> None:
+    await begin_timed(camp, camp.ben)
+    start = camp.clock.now
     ends = start + timedelta(days=1)
     assert f"Time runs out: Ada <t:{int(ends.timestamp())}:R>" in seen(camp.card())
     assert await camp.bot.scheduler.round() == start + timedelta(hours=18)
-    await pass_by(camp, clock, hours=18)
-    (warning,) = warnings(camp)
+    await camp.wait(hours=18)
+    (warning,) = list_warnings(camp)
     assert f"<@{camp.ada.id}>" in warning
     assert f"<t:{int(ends.timestamp())}:R>" in warning
-    assert camp.pinged() == ["Ada"]
-    await pass_by(camp, clock, hours=5, minutes=59)
-    assert len(warnings(camp)) == 1
-    assert "time is up" not in await log(camp)
-    await pass_by(camp, clock, minutes=1)
-    said = await log(camp)
-    assert "Ada's time is up, so I play it safe for them." in said
+    assert camp.list_pinged() == ["Ada"]
+    await camp.wait(hours=5, minutes=59)
+    assert len(list_warnings(camp)) == 1
+    assert "time is up" not in await camp.read_log()
+    await camp.wait(minutes=1)
+    assert "Ada's time is up, so I play it safe for them." in await camp.read_log()
     # It asks on ("How far do you walk?"), and for that there is a day again.
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=18)
+    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=18)
     row = await camp.row()
-    journal = await camp.bot.store.list_journal(row.id)
+    journal = await camp.store.list_journal(row.id)
     assert (journal[-1].entry.kind, journal[-1].entry.seat) == ("lapse", 0)
-    assert len(warnings(camp)) == 1
-
-
-async def test_who_answers_in_time_is_left_alone(camp: Camp, clock: Clock) -> None:
-    await timed(camp, clock, camp.ben)
-    await pass_by(camp, clock, hours=23)  # warned late, and so until the 29th hour
-    assert len(warnings(camp)) == 1
-    await camp.ada.click(camp.card_in_play(), label="Draw a card")
-    await pass_by(camp, clock, hours=17)
-    assert "time is up" not in await log(camp)
-    assert len(warnings(camp)) == 1
-    await pass_by(camp, clock, hours=1)
-    assert len(warnings(camp)) == 2
-    assert camp.pinged() == ["Ben"]
+    # Who answers in time is left alone.
+    await camp.wait(hours=23)  # warned late, and so until the 29th hour
+    assert len(list_warnings(camp)) == 2
+    await camp.act(camp.ada, "1")
+    await camp.wait(hours=17)
+    assert (await camp.read_log()).count("time is up") == 1
+    assert len(list_warnings(camp)) == 2
+    await camp.wait(hours=1)
+    assert len(list_warnings(camp)) == 3
+    assert camp.list_pinged() == ["Ben"]
 
 
 async def test_a_warning_goes_once_over_restarts(
-    camp: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The clock is stopped, so a loop that polls for the time would never end.
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
-    await timed(camp, clock, camp.ben)
-    clock.pass_by(hours=18)
-    path = f"/channels/{camp.channel.id}/messages"
-    camp.env.inject_error("POST", path, status=400, code=0, times=2)
+    await begin_timed(camp, camp.ben)
+    camp.clock.pass_by(hours=18)
+    camp.refuse_posts(status=400, code=0, times=2)
     await camp.bot.scheduler.round()
-    await restart(camp, store)
-    await pass_by(camp, clock, minutes=10)
-    await restart(camp, store)
-    await pass_by(camp, clock, minutes=10)
-    assert len(warnings(camp)) == 1
-    await pass_by(camp, clock, hours=6)
-    await restart(camp, store)
-    assert (await log(camp)).count("Ada's time is up") == 1
+    await camp.restart()
+    await camp.wait(minutes=10)
+    await camp.restart()
+    await camp.wait(minutes=10)
+    assert len(list_warnings(camp)) == 1
+    await camp.wait(hours=6)
+    await camp.restart()
+    assert (await camp.read_log()).count("Ada's time is up") == 1
 
 
-async def test_a_warning_that_comes_too_late_is_not_sent(camp: Camp, clock: Clock) -> None:
-    await timed(camp, clock, camp.ben)
-    clock.pass_by(hours=18)
-    path = f"/channels/{camp.channel.id}/messages"
-    camp.env.inject_error("POST", path, status=400, code=0, times=1)
+async def test_a_warning_that_comes_too_late_is_not_sent(camp: Camp) -> None:
+    await begin_timed(camp, camp.ben)
+    camp.clock.pass_by(hours=18)
+    camp.refuse_posts(status=400, code=0, times=1)
     await camp.bot.scheduler.round()
-    card = camp.card()
-    await camp.ada.click(card, label="Draw a card")
-    await pass_by(camp, clock, minutes=10)
-    assert warnings(camp) == []
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await camp.wait(minutes=10)
+    assert list_warnings(camp) == []
+    camp.clock.pass_by(days=3)
+    await camp.restart()
+    await camp.bot.scheduler.round()
+    assert len(list_warnings(camp)) == 1
+    assert "time is up" not in await camp.read_log()
+    await camp.wait(hours=6)
+    assert "Ben's time is up" in await camp.read_log()
 
 
-async def asleep(camp: Camp, clock: Clock, at: str) -> None:
+async def asleep(camp: Camp, at: str) -> None:
     """It is that time of day, and everybody sleeps from 22:00 to 8:00."""
-    clock.now = datetime.fromisoformat(f"2026-03-04T{at}Z")
+    camp.clock.now = datetime.fromisoformat(f"2026-03-04T{at}Z")
     usual = Reminding(after=0, quiet="22:00-08:00")
-    await camp.bot.sessions.people.change_server(camp.guild.id, reminders=usual)
+    await camp.sessions.people.change_server(camp.guild.id, reminders=usual)
 
 
-async def test_a_warning_waits_for_the_morning_and_time_runs_on(camp: Camp, clock: Clock) -> None:
-    await asleep(camp, clock, "13:00")
-    await timed(camp, clock, camp.ben)
-    ends = clock.now + timedelta(days=1)
+async def test_a_warning_waits_for_the_morning_and_time_runs_on(camp: Camp) -> None:
+    await asleep(camp, "13:00")
+    await begin_timed(camp, camp.ben)
+    ends = camp.clock.now + timedelta(days=1)
     assert await camp.bot.scheduler.round() == ends - timedelta(hours=5)
-    await pass_by(camp, clock, hours=18)  # 7:00, when it would be due by day
-    assert warnings(camp) == []
-    await pass_by(camp, clock, hours=1)
-    (warning,) = warnings(camp)
+    await camp.wait(hours=18)  # 7:00, when it would be due by day
+    assert list_warnings(camp) == []
+    await camp.wait(hours=1)
+    (warning,) = list_warnings(camp)
     assert f"<t:{int(ends.timestamp())}:R>" in warning
-    await pass_by(camp, clock, hours=4, minutes=59)
-    assert "time is up" not in await log(camp)
-    await pass_by(camp, clock, minutes=1)
-    assert "Ada's time is up" in await log(camp)
-    assert len(warnings(camp)) == 1
+    await camp.wait(hours=4, minutes=59)
+    assert "time is up" not in await camp.read_log()
+    await camp.wait(minutes=1)
+    assert "Ada's time is up" in await camp.read_log()
+    assert len(list_warnings(camp)) == 1
 
 
-async def test_a_warning_comes_before_the_night_if_need_be(camp: Camp, clock: Clock) -> None:
-    await asleep(camp, clock, "10:00")
-    await timed(camp, clock, camp.ben)
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=11, minutes=30)
+async def test_a_warning_comes_before_the_night_if_need_be(camp: Camp) -> None:
+    await asleep(camp, "10:00")
+    await begin_timed(camp, camp.ben)
+    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=11, minutes=30)
     # By a clock of her own, five hours behind, the night begins later.
     await camp.ada.slash(camp.channel, "settings", time_zone="New York")
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=16, minutes=30)
-    await pass_by(camp, clock, hours=16, minutes=29)
-    assert warnings(camp) == []
-    await pass_by(camp, clock, minutes=1)
-    assert len(warnings(camp)) == 1
+    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=16, minutes=30)
+    await camp.wait(hours=16, minutes=29)
+    assert list_warnings(camp) == []
+    await camp.wait(minutes=1)
+    assert len(list_warnings(camp)) == 1
 
 
-async def test_whose_time_lies_in_the_night_is_not_woken(camp: Camp, clock: Clock) -> None:
-    await asleep(camp, clock, "23:00")
-    await timed(camp, clock, camp.ben, time="2 hours")
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=2)
-    await pass_by(camp, clock, hours=2)
-    assert "Ada's time is up" in await log(camp)
-    assert warnings(camp) == []
+async def test_whose_time_lies_in_the_night_is_not_woken(camp: Camp) -> None:
+    await asleep(camp, "23:00")
+    await begin_timed(camp, camp.ben, time="2 hours")
+    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=2)
+    await camp.wait(hours=2)
+    assert "Ada's time is up" in await camp.read_log()
+    assert list_warnings(camp) == []
 
 
 @pytest.mark.parametrize(("limit", "comes"), [("13 hours", ["8:00"]), ("6 hours", [])])
 async def test_a_warning_that_was_long_on_its_way_wakes_nobody(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, limit: str, comes: list[str]
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, limit: str, comes: list[str]
 ) -> None:
     """Discord is down from before the night on. Later it has come too late, or it still helps."""
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
-    await asleep(camp, clock, "20:00")
-    await timed(camp, clock, camp.ben, time=limit)
-    path = f"/channels/{camp.channel.id}/messages"
-    camp.env.inject_error("POST", path, status=400, code=0, times=2)
-    await pass_by(camp, clock, hours=1, minutes=30)
+    await asleep(camp, "20:00")
+    await begin_timed(camp, camp.ben, time=limit)
+    camp.refuse_posts(status=400, code=0, times=2)
+    await camp.wait(hours=1, minutes=30)
     found: list[str] = []
     for _ in range(44):
-        await pass_by(camp, clock, minutes=15)
-        if len(warnings(camp)) > len(found):
-            found.append(f"{clock.now:%-H:%M}")
+        await camp.wait(minutes=15)
+        if len(list_warnings(camp)) > len(found):
+            found.append(f"{camp.clock.now:%-H:%M}")
     assert found == comes
-
-
-async def test_time_while_the_bot_is_down_is_given(camp: Camp, clock: Clock, store: Store) -> None:
-    await timed(camp, clock, camp.ben)
-    clock.pass_by(days=3)
-    await restart(camp, store)
-    await camp.bot.scheduler.round()
-    assert len(warnings(camp)) == 1
-    assert "time is up" not in await log(camp)
-    await pass_by(camp, clock, hours=6)
-    assert "Ada's time is up" in await log(camp)

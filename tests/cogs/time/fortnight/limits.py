@@ -1,7 +1,5 @@
 """Checks that nobody's time ends too early."""
 
-from __future__ import annotations
-
 from collections import Counter
 from datetime import datetime, timedelta
 

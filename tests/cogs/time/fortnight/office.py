@@ -4,8 +4,6 @@ The simulated fortnight sends thousands of messages, which would take SimCord mi
 but the network is the real bot.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The players of the simulated fortnight: their time zones, sleep, and absences."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from random import Random

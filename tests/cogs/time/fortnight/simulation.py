@@ -1,7 +1,5 @@
 """A simulated fortnight of many tables: an event loop that sets the clock from event to event."""
 
-from __future__ import annotations
-
 import heapq
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Somebody who forgets is reminded, in time and not once too often."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 
@@ -9,20 +7,19 @@ import discord
 import pytest
 
 from tables.actions import play
-from tests.clock import Clock
-from tests.cogs.play import Camp, labels, restart, seen, told
-from tests.cogs.time.reminders.words import NOON, card, later, sends, stalls, standing
+from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.time.reminders.words import NOON, find_card, list_sends, list_stalls, list_standing
 
 pytestmark = pytest.mark.usefixtures("ada_to_move")
 
 
-async def test_after_three_reminders_the_table_is_told(camp: Camp, clock: Clock) -> None:
+async def test_after_three_reminders_the_table_is_told(camp: Camp) -> None:
     assert await camp.bot.scheduler.round() == NOON + timedelta(hours=24)
-    await later(camp, clock, hours=23, minutes=59)
-    assert standing(camp.channel) == []
-    await later(camp, clock, minutes=1)
-    (reminder,) = standing(camp.channel)
-    assert camp.pinged() == ["Ada"]
+    await camp.wait(hours=23, minutes=59)
+    assert list_standing(camp.channel) == []
+    await camp.wait(minutes=1)
+    (reminder,) = list_standing(camp.channel)
+    assert camp.list_pinged() == ["Ada"]
     row = await camp.row()
     said = seen(reminder)
     assert f"<@{camp.ada.id}>, it is your move at **Tiny Fire**, table {row.id}." in said
@@ -31,172 +28,244 @@ async def test_after_three_reminders_the_table_is_told(camp: Camp, clock: Clock)
     assert f"/{camp.channel.id}/{row.card.message_id}" in said
     assert "What do you do?" not in said
     assert labels(reminder) == ["Your move", "Remind me later", "Mute this turn"]
-    await later(camp, clock, minutes=30)
-    assert len(sends(camp)) == 1
+    await camp.wait(minutes=30)
+    assert len(list_sends(camp)) == 1
     # The next one takes its place.
     first = reminder
-    await later(camp, clock, hours=24)
-    (second,) = standing(camp.channel)
+    await camp.wait(hours=24)
+    (second,) = list_standing(camp.channel)
     assert second.id != first.id
-    assert len(sends(camp)) == 2
+    assert len(list_sends(camp)) == 2
     # After three the table is told, once.
-    await later(camp, clock, hours=24)
-    assert stalls(camp) == []
-    await later(camp, clock, hours=24)
-    (word,) = stalls(camp)
-    assert camp.pinged() == []
+    await camp.wait(hours=24)
+    assert list_stalls(camp) == []
+    await camp.wait(hours=24)
+    (word,) = list_stalls(camp)
+    assert camp.list_pinged() == []
     assert "It is waiting for Ada since" in seen(word)
     assert "/game bot seat:" in seen(word)
-    assert standing(camp.channel) == []
+    assert list_standing(camp.channel) == []
     assert await camp.bot.scheduler.round() is None
-    await later(camp, clock, days=30)
-    assert len(sends(camp)) == 3
-    assert len(stalls(camp)) == 1
+    await camp.wait(days=30)
+    assert len(list_sends(camp)) == 3
+    assert len(list_stalls(camp)) == 1
     # Acting clears it and restarts the clock.
-    await camp.ada.click(await card(camp), label="Gather wood")
-    assert stalls(camp) == []
-    acted = clock.now
+    await camp.ada.click(await find_card(camp), label="Gather wood")
+    assert list_stalls(camp) == []
+    acted = camp.clock.now
     assert await camp.bot.scheduler.round() == acted + timedelta(hours=24)
-    await later(camp, clock, hours=24)
-    (reminder,) = standing(camp.channel)
+    await camp.wait(hours=24)
+    (reminder,) = list_standing(camp.channel)
     assert f"<t:{int(acted.timestamp())}:R>" in seen(reminder)
-    await camp.ada.slash(camp.channel, "act", what="1")
-    assert standing(camp.channel) == []
-    (kept,) = [await camp.bot.store.list_reminders((await camp.row()).id)]
+    await camp.act(camp.ada, "1")
+    assert list_standing(camp.channel) == []
+    (kept,) = [await camp.store.list_reminders((await camp.row()).id)]
     assert kept == []
-    await later(camp, clock, hours=24)
-    (reminder,) = standing(camp.channel)
+    await camp.wait(hours=24)
+    (reminder,) = list_standing(camp.channel)
     assert f"<@{camp.ben.id}>" in seen(reminder)
 
 
-async def test_who_does_something_else_meanwhile_is_there(camp: Camp, clock: Clock) -> None:
+async def test_acting_elsewhere_in_the_game_clears_the_reminder(camp: Camp) -> None:
     """A flare answers no question that the table waits for; but Ada is clearly awake."""
-    await later(camp, clock, hours=24)
-    await camp.ada.slash(camp.channel, "act", what="Burn your flare")
-    await camp.ada.slash(camp.channel, "act", what="Up")
-    assert standing(camp.channel) == []
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=24)
-    await restart(camp, camp.bot.store)
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=24)
+    await camp.wait(hours=24)
+    await camp.act(camp.ada, "Burn your flare")
+    await camp.act(camp.ada, "Up")
+    assert list_standing(camp.channel) == []
+    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=24)
+    await camp.restart()
+    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=24)
     # So does somebody who refuses an undo while their own question stands.
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    await later(camp, clock, hours=24)
-    assert len(standing(camp.channel)) == 1
+    await camp.act(camp.ada, "Draw a card")
+    await camp.wait(hours=24)
+    assert len(list_standing(camp.channel)) == 1
     await camp.take_back(camp.ada)
-    assert len(standing(camp.channel)) == 1
-    await camp.ben.click(await card(camp), label="Refuse")
-    assert standing(camp.channel) == []
-    due = clock.now + timedelta(hours=24)
+    assert len(list_standing(camp.channel)) == 1
+    await camp.ben.click(await find_card(camp), label="Refuse")
+    assert list_standing(camp.channel) == []
+    due = camp.clock.now + timedelta(hours=24)
     assert await camp.bot.scheduler.round() == due
-    await restart(camp, camp.bot.store)
+    await camp.restart()
     assert await camp.bot.scheduler.round() == due
-    assert standing(camp.channel) == []
-    await later(camp, clock, hours=24)
-    assert len(standing(camp.channel)) == 1
+    assert list_standing(camp.channel) == []
+    await camp.wait(hours=24)
+    assert len(list_standing(camp.channel)) == 1
 
 
-async def test_a_new_holder_has_their_own_time(camp: Camp, clock: Clock) -> None:
-    await later(camp, clock, hours=24)
+async def test_a_new_holder_has_their_own_time(camp: Camp) -> None:
+    await camp.wait(hours=24)
     row = await camp.row()
     mine = replace(row.seats[0], user_id=camp.cleo.id, name="Cleo")
-    await play.reassign_seat(camp.bot.sessions, row.id, row.seats[0], mine)
+    await play.reassign_seat(camp.sessions, row.id, row.seats[0], mine)
     await camp.bot.publisher.deliver(row.id)
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=24)
-    assert standing(camp.channel) == []
-    await later(camp, clock, hours=24)
-    (reminder,) = standing(camp.channel)
+    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=24)
+    assert list_standing(camp.channel) == []
+    await camp.wait(hours=24)
+    (reminder,) = list_standing(camp.channel)
     assert f"<@{camp.cleo.id}>" in seen(reminder)
 
 
-async def test_a_bot_in_a_seat_that_is_left_ends_it(camp: Camp, clock: Clock) -> None:
-    await later(camp, clock, hours=24)
-    sure = await camp.ada.slash(camp.channel, "game leave")
-    await camp.ada.click(sure.response, label="Let a bot play on for me")
-    assert standing(camp.channel) == []
-    await later(camp, clock, hours=23)
-    assert standing(camp.channel) == []
+async def test_a_bot_in_a_seat_that_is_left_ends_it(camp: Camp) -> None:
+    await camp.wait(hours=24)
+    await camp.leave(camp.ada)
+    assert list_standing(camp.channel) == []
+    await camp.wait(hours=23)
+    assert list_standing(camp.channel) == []
 
 
-async def test_a_bot_in_the_seat_ends_it(camp: Camp, clock: Clock) -> None:
+async def test_a_bot_in_the_seat_ends_it(camp: Camp) -> None:
     for _ in range(4):
-        await later(camp, clock, hours=24)
+        await camp.wait(hours=24)
     await camp.ada.slash(camp.channel, "game bot", seat="0")
-    assert stalls(camp) == []
-    assert standing(camp.channel) == []
+    assert list_stalls(camp) == []
+    assert list_standing(camp.channel) == []
 
 
-async def test_who_is_away_is_left_alone(camp: Camp, clock: Clock) -> None:
-    await later(camp, clock, hours=24)
-    assert len(standing(camp.channel)) == 1
+async def test_a_player_who_is_away_is_left_alone(camp: Camp) -> None:
+    await camp.wait(hours=24)
+    assert len(list_standing(camp.channel)) == 1
     await camp.ada.slash(camp.channel, "me away", until="6 days")
-    await later(camp, clock)
-    assert standing(camp.channel) == []  # the one that stood is gone
-    await later(camp, clock, days=5, hours=23)
-    assert (standing(camp.channel), stalls(camp)) == ([], [])
-    await later(camp, clock, hours=1)
-    assert len(standing(camp.channel)) == 1
+    await camp.wait()
+    assert list_standing(camp.channel) == []  # the one that stood is gone
+    await camp.wait(days=5, hours=23)
+    assert (list_standing(camp.channel), list_stalls(camp)) == ([], [])
+    await camp.wait(hours=1)
+    assert len(list_standing(camp.channel)) == 1
     # And who is away until they say, till then.
     await camp.ada.slash(camp.channel, "me away", until="until I say")
-    await later(camp, clock, days=60)
-    assert (standing(camp.channel), stalls(camp)) == ([], [])
+    await camp.wait(days=60)
+    assert (list_standing(camp.channel), list_stalls(camp)) == ([], [])
     await camp.ada.slash(camp.channel, "me back")
-    await later(camp, clock)
-    assert standing(camp.channel) == []  # who has just been here has not forgotten
-    await later(camp, clock, hours=24)
-    assert len(standing(camp.channel)) == 1
+    await camp.wait()
+    assert list_standing(camp.channel) == []  # who has just been here has not forgotten
+    await camp.wait(hours=24)
+    assert len(list_standing(camp.channel)) == 1
 
 
-async def test_somebody_away_has_neither_reminder_nor_deadline(camp: Camp, clock: Clock) -> None:
+async def test_somebody_away_has_neither_reminder_nor_deadline(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "table deadline", time="2 days")
-    await later(camp, clock, hours=2)
+    await camp.wait(hours=2)
     await camp.ada.slash(camp.channel, "me away", until="10 days")
     for _ in range(9):
-        await later(camp, clock, days=1)
-    assert (sends(camp), warned(camp), stalls(camp)) == ([], [], [])
-    assert "time is up" not in told(await camp.cleo.slash(camp.channel, "table log"))
-    await later(camp, clock, days=1)
-    assert len(sends(camp)) == 1  # she was to be back by now
+        await camp.wait(days=1)
+    assert (list_sends(camp), warned(camp), list_stalls(camp)) == ([], [], [])
+    assert "time is up" not in await camp.ask(camp.cleo, "table log")
+    await camp.wait(days=1)
+    assert len(list_sends(camp)) == 1  # she was to be back by now
     # Of the 48 hours the first two were used before, so it ends at noon on the second day from now.
-    await later(camp, clock, hours=31)
+    await camp.wait(hours=31)
     assert warned(camp) == []
-    await later(camp, clock, minutes=31)  # before her night
+    await camp.wait(minutes=31)  # before her night
     assert len(warned(camp)) == 1
-    await later(camp, clock, hours=14)
-    assert "time is up" not in told(await camp.cleo.slash(camp.channel, "table log"))
-    await later(camp, clock, minutes=31)
-    assert "Ada's time is up" in told(await camp.cleo.slash(camp.channel, "table log"))
-    await later(camp, clock)
-    assert standing(camp.channel) == []
+    await camp.wait(hours=14)
+    assert "time is up" not in await camp.ask(camp.cleo, "table log")
+    await camp.wait(minutes=31)
+    assert "Ada's time is up" in await camp.ask(camp.cleo, "table log")
+    await camp.wait()
+    assert list_standing(camp.channel) == []
 
 
-async def test_reminder_and_deadline_come_once_each(camp: Camp, clock: Clock) -> None:
+async def test_reminder_and_deadline_come_once_each(camp: Camp) -> None:
     """Each comes once, in its time, and the reminder goes when the time is up."""
     await camp.ada.slash(camp.channel, "table deadline", time="36 hours")
     for _ in range(35):
-        await later(camp, clock, hours=1)
-    assert (len(sends(camp)), len(warned(camp))) == (1, 1)
-    assert len(standing(camp.channel)) == 1
-    await later(camp, clock, hours=1)
-    assert told(await camp.cleo.slash(camp.channel, "table log")).count("Ada's time is up") == 1
-    await later(camp, clock)
-    assert standing(camp.channel) == []
-    assert (len(sends(camp)), len(warned(camp))) == (1, 1)
+        await camp.wait(hours=1)
+    assert (len(list_sends(camp)), len(warned(camp))) == (1, 1)
+    assert len(list_standing(camp.channel)) == 1
+    await camp.wait(hours=1)
+    assert (await camp.ask(camp.cleo, "table log")).count("Ada's time is up") == 1
+    await camp.wait()
+    assert list_standing(camp.channel) == []
+    assert (len(list_sends(camp)), len(warned(camp))) == (1, 1)
 
 
-async def test_both_at_the_same_moment_come_once_each(camp: Camp, clock: Clock) -> None:
+async def test_both_at_the_same_moment_come_once_each(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "table deadline", time="32 hours")
-    await later(camp, clock, hours=24, minutes=1)
-    await later(camp, clock)
-    assert (len(sends(camp)), len(warned(camp))) == (1, 1)
+    await camp.wait(hours=24, minutes=1)
+    await camp.wait()
+    assert (len(list_sends(camp)), len(warned(camp))) == (1, 1)
 
 
-async def test_the_table_hears_at_once_who_has_left_the_server(camp: Camp, clock: Clock) -> None:
+async def test_the_table_hears_at_once_who_has_left_the_server(camp: Camp) -> None:
     camp.guild.remove_member(camp.ada)
-    await later(camp, clock, hours=24)
-    assert sends(camp) == []
-    assert len(stalls(camp)) == 1
+    await camp.wait(hours=24)
+    assert list_sends(camp) == []
+    assert len(list_stalls(camp)) == 1
 
 
 def warned(camp: Camp) -> list[discord.Message]:
     """The warnings that time runs out."""
     return [m for m in camp.channel.history() if "to make your move" in seen(m)]
+
+
+async def test_the_buttons_open_the_question_or_put_it_off(camp: Camp) -> None:
+    await camp.wait(hours=24)
+    assert "What do you do?" in await camp.press(
+        camp.ada, list_standing(camp.channel)[0], "Your move"
+    )
+    (reminder,) = list_standing(camp.channel)
+    for label in ("Remind me later", "Mute this turn"):
+        assert "for somebody else" in await camp.press(camp.ben, reminder, label)
+    assert len(list_standing(camp.channel)) == 1
+    # Later is in three hours, or as chosen.
+    said = await camp.ada.click(list_standing(camp.channel)[0], label="Remind me later")
+    assert list_standing(camp.channel) == []
+    at = camp.clock.now + timedelta(hours=3)
+    assert f"<t:{int(at.timestamp())}:f>" in told(said)
+    assert await camp.bot.scheduler.round() == at
+    await camp.ada.select(said.followups[0], ["1"])
+    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=1)
+    await camp.wait(hours=1)
+    assert len(list_standing(camp.channel)) == 1
+    await camp.ada.select(said.followups[0], ["24"])
+    assert list_standing(camp.channel) == []
+    await camp.restart()
+    await camp.wait(hours=23, minutes=59)
+    assert list_standing(camp.channel) == []
+    await camp.wait(minutes=1)
+    assert len(list_standing(camp.channel)) == 1
+
+
+async def test_one_that_is_put_off_does_not_count(camp: Camp) -> None:
+    for _ in range(5):
+        await camp.wait(hours=24)
+        (reminder,) = list_standing(camp.channel)
+        said = await camp.ada.click(reminder, label="Remind me later")
+        await camp.ada.select(said.followups[0], ["24"])
+    for n in range(4):
+        assert list_stalls(camp) == []
+        assert len(list_sends(camp)) == 5 + n
+        await camp.wait(hours=24)
+    assert len(list_stalls(camp)) == 1
+    assert len(list_sends(camp)) == 8
+
+
+async def test_choosing_another_time_puts_the_same_reminder_off(camp: Camp) -> None:
+    await camp.wait(hours=24)
+    await camp.wait(hours=24)
+    said = await camp.ada.click(list_standing(camp.channel)[0], label="Remind me later")
+    for choice in ("1", "8", "3"):
+        await camp.ada.select(said.followups[0], [choice])
+    (kept,) = await camp.store.list_reminders((await camp.row()).id)
+    assert kept.sent == 1
+    # A late press is told that there is nothing to put off.
+    await camp.act(camp.ada, "Draw a card")
+    again = await camp.ada.select(said.followups[0], ["8"])
+    assert "is not waiting for you" in "\n".join(seen(m) for m in again.followups)
+    assert await camp.store.list_reminders((await camp.row()).id) == []
+
+
+async def test_mute_this_turn_is_for_this_turn(camp: Camp) -> None:
+    await camp.wait(hours=24)
+    said = await camp.press(camp.ada, list_standing(camp.channel)[0], "Mute this turn")
+    assert "I will not remind you about this turn" in said
+    assert list_standing(camp.channel) == []
+    await camp.restart()
+    await camp.wait(hours=71)
+    assert len(list_sends(camp)) == 1
+    assert list_stalls(camp) == []
+    await camp.wait(hours=1)  # when the others would have heard of it anyway
+    assert len(list_stalls(camp)) == 1
+    await camp.act(camp.ada, "Gather wood")
+    await camp.wait(hours=24)
+    assert len(list_standing(camp.channel)) == 1

@@ -1,7 +1,5 @@
 """A reminder is sent once, whenever the bot stops and however Discord fails."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 
@@ -12,150 +10,140 @@ from rules.engine import GAMES
 from storage import Store
 from tables.files import import_replay, table_file
 from tests.answers import answer
-from tests.clock import Clock
-from tests.cogs.play import Camp, restart
-from tests.cogs.time.reminders.words import later, sends, standing
+from tests.cogs.play import Camp
+from tests.cogs.time.reminders.words import list_sends, list_standing
 
 pytestmark = pytest.mark.usefixtures("ada_to_move")
 
 
-async def test_a_restart_loses_none_and_repeats_none(
-    camp: Camp, clock: Clock, store: Store
-) -> None:
-    await restart(camp, store)
-    clock.pass_by(hours=24)
-    await restart(camp, store)
-    assert len(sends(camp)) == 1
-    await restart(camp, store)
+async def test_a_restart_loses_none_and_repeats_none(camp: Camp, store: Store) -> None:
+    await camp.restart()
+    camp.clock.pass_by(hours=24)
+    await camp.restart()
+    assert len(list_sends(camp)) == 1
+    await camp.restart()
     await camp.bot.scheduler.round()
-    assert len(sends(camp)) == 1
-    assert await store.find_next_table_due() == clock.now + timedelta(hours=24)
+    assert len(list_sends(camp)) == 1
+    assert await store.find_next_table_due() == camp.clock.now + timedelta(hours=24)
     # One that is written and not sent goes out at the start.
-    clock.pass_by(hours=24)
+    camp.clock.pass_by(hours=24)
     await camp.bot.reminders.run_due((await camp.row()).id)
-    assert len(sends(camp)) == 1
-    await restart(camp, store)
-    assert len(sends(camp)) == 2
+    assert len(list_sends(camp)) == 1
+    await camp.restart()
+    assert len(list_sends(camp)) == 2
 
 
-async def test_none_goes_out_once_they_have_acted(camp: Camp, clock: Clock, store: Store) -> None:
+async def test_none_goes_out_once_they_have_acted(camp: Camp, store: Store) -> None:
     """It was written; before it went out, Ada acted."""
-    path = f"/channels/{camp.channel.id}/messages"
-    camp.env.inject_error("POST", path, status=400, code=0, times=1)
-    await later(camp, clock, hours=24)
+    camp.refuse_posts(status=400, code=0, times=1)
+    await camp.wait(hours=24)
     assert len(await store.list_reminders((await camp.row()).id)) == 1
     await camp.ada.click(camp.card(), label="Draw a card")
-    tried = len(sends(camp))
-    await later(camp, clock, minutes=5)
-    assert standing(camp.channel) == []
-    assert len(sends(camp)) == tried
+    tried = len(list_sends(camp))
+    await camp.wait(minutes=5)
+    assert list_standing(camp.channel) == []
+    assert len(list_sends(camp)) == tried
     assert await store.find_next_due() is None
 
 
-async def test_who_answers_while_it_is_on_its_way_is_rid_of_it(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+async def test_answering_while_it_is_on_its_way_clears_it(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send = camp.bot.reminder_messages._send
 
     async def slow(*arguments: Any) -> Any:
         sent = await send(*arguments)
         monkeypatch.setattr(camp.bot.reminder_messages, "_send", send)
-        async with camp.bot.sessions.lock_table((await camp.row()).id) as session:
+        async with camp.sessions.lock_table((await camp.row()).id) as session:
             prompt = session.prompts_of(camp.ada.id)[0]
         await answer(
-            camp.bot.sessions, session.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
+            camp.sessions, session.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
         )
         return sent
 
     monkeypatch.setattr(camp.bot.reminder_messages, "_send", slow)
-    await later(camp, clock, hours=24)
+    await camp.wait(hours=24)
     await camp.bot.publisher.deliver((await camp.row()).id)
-    assert standing(camp.channel) == []
-    assert await camp.bot.store.list_reminders((await camp.row()).id) == []
-
-
-# -- what Discord may do to it --------------------------------------------------------------------
+    assert list_standing(camp.channel) == []
+    assert await camp.store.list_reminders((await camp.row()).id) == []
 
 
 @pytest.mark.parametrize(
     ("status", "code"), [(403, 50013), (403, 50001), (404, 10003), (400, 50083)]
 )
 async def test_a_channel_that_is_out_of_reach_holds_nothing_up(
-    camp: Camp, clock: Clock, status: int, code: int
+    camp: Camp, status: int, code: int
 ) -> None:
-    camp.env.inject_error(
-        "POST", f"/channels/{camp.channel.id}/messages", status=status, code=code, times=None
-    )
+    camp.refuse_posts(status=status, code=code, times=None)
     for n in range(4):
-        await later(camp, clock, hours=24)
-        assert len(sends(camp)) == min(n + 1, 3)
-        assert await camp.bot.store.find_next_due() is None
+        await camp.wait(hours=24)
+        assert len(list_sends(camp)) == min(n + 1, 3)
+        assert await camp.store.find_next_due() is None
     assert await camp.bot.scheduler.round() is None
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50013), (400, 50083)])
 async def test_an_old_one_that_cannot_be_taken_away_holds_nothing_up(
-    camp: Camp, clock: Clock, status: int, code: int
+    camp: Camp, status: int, code: int
 ) -> None:
-    await later(camp, clock, hours=24)
-    (old,) = standing(camp.channel)
+    await camp.wait(hours=24)
+    (old,) = list_standing(camp.channel)
     path = f"/channels/{camp.channel.id}/messages/{old.id}"
     camp.env.inject_error("DELETE", path, status=status, code=code, times=None)
-    await later(camp, clock, hours=24)
-    assert len(sends(camp)) == 2
-    await camp.ada.slash(camp.channel, "act", what="Draw a card")
-    assert [message.id for message in standing(camp.channel)] == [old.id]
-    assert await camp.bot.store.find_next_due() is None
+    await camp.wait(hours=24)
+    assert len(list_sends(camp)) == 2
+    await camp.act(camp.ada, "Draw a card")
+    assert [message.id for message in list_standing(camp.channel)] == [old.id]
+    assert await camp.store.find_next_due() is None
 
 
-async def test_a_passing_failure_is_retried_a_few_times(camp: Camp, clock: Clock) -> None:
-    path = f"/channels/{camp.channel.id}/messages"
-    camp.env.inject_error("POST", path, status=400, code=0, times=None)
-    await later(camp, clock, hours=24)
+async def test_a_passing_failure_is_retried_a_few_times(camp: Camp) -> None:
+    camp.refuse_posts(status=400, code=0, times=None)
+    await camp.wait(hours=24)
     for _ in range(12):
-        await later(camp, clock, minutes=5)
-    assert len(sends(camp)) == 1 + TRIES
-    assert await camp.bot.store.find_next_due() is None
+        await camp.wait(minutes=5)
+    assert len(list_sends(camp)) == 1 + TRIES
+    assert await camp.store.find_next_due() is None
     camp.env.backend.faults.clear()
-    await later(camp, clock, hours=24)
-    assert len(standing(camp.channel)) == 1
+    await camp.wait(hours=24)
+    assert len(list_standing(camp.channel)) == 1
 
 
-async def test_one_sent_with_a_card_is_not_sent_again(camp: Camp, clock: Clock) -> None:
+async def test_one_sent_with_a_card_is_not_sent_again(camp: Camp) -> None:
     """Whoever shows the card has read what is due before it."""
-    clock.pass_by(hours=24)
+    camp.clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)
-    (post,) = await camp.bot.store.list_due_posts(row.id)
+    (post,) = await camp.store.list_due_posts(row.id)
     await camp.bot.publisher.deliver(row.id)
     await camp.bot.publisher.background.wait_for_posts()
     camp.bot.publisher.background.begin_sending(post)
     await camp.bot.publisher.background.wait_for_posts()
-    assert len(sends(camp)) == 1
+    assert len(list_sends(camp)) == 1
 
 
-async def test_a_removed_game_keeps_nobody_busy(camp: Camp, clock: Clock) -> None:
-    clock.pass_by(hours=24)
+async def test_a_removed_game_keeps_nobody_busy(camp: Camp) -> None:
+    camp.clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)
     tiny = GAMES.pop("tiny")
-    camp.bot.sessions._sessions.clear()
+    camp.sessions._sessions.clear()
     due = await camp.bot.scheduler.round()
-    assert due is not None and due >= clock.now + timedelta(minutes=5)
-    assert sends(camp) == []
+    assert due is not None and due >= camp.clock.now + timedelta(minutes=5)
+    assert list_sends(camp) == []
     GAMES["tiny"] = tiny
-    await later(camp, clock, hours=1)
-    assert len(standing(camp.channel)) == 1
+    await camp.wait(hours=1)
+    assert len(list_standing(camp.channel)) == 1
 
 
-async def test_a_table_from_elsewhere_hurries_nobody(camp: Camp, clock: Clock) -> None:
+async def test_a_table_from_elsewhere_hurries_nobody(camp: Camp) -> None:
     """Its questions are old, but those who sit there have only just been called."""
     row = await camp.row()
-    whole = table_file.make_full_file(row, await camp.bot.store.list_journal(row.id))
-    clock.pass_by(days=9)
+    whole = table_file.make_full_file(row, await camp.store.list_journal(row.id))
+    camp.clock.pass_by(days=9)
     played = import_replay.run_replay(table_file.make_replay_job(whole))
     place = {"channel_id": 5, "guild_id": row.guild_id, "opener_id": camp.ada.id}
-    found = await camp.bot.store.import_table(table_file.make_arrival(whole, played, **place))
-    await camp.bot.sessions.reschedule_table(found.id)
-    async with camp.bot.sessions.lock_table(found.id) as session:
-        assert await camp.bot.sessions.find_due(session) == clock.now + timedelta(hours=24)
+    found = await camp.store.import_table(table_file.make_arrival(whole, played, **place))
+    await camp.sessions.reschedule_table(found.id)
+    async with camp.sessions.lock_table(found.id) as session:
+        assert await camp.sessions.find_due(session) == camp.clock.now + timedelta(hours=24)

@@ -1,77 +1,205 @@
 """Several people at one table, and tables that are not in play."""
 
-from __future__ import annotations
-
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from cogs.outbox import throttle
-from tests.clock import Clock
-from tests.cogs.play import Camp, seen
-from tests.cogs.time.reminders.words import NOON, direct_messages, later, sends, stalls, standing
+from cogs.outbox.notices import MOST
+from cogs.time import scheduler
+from tables.committing import Change
+from tests.cogs.play import Camp, labels, seen
+from tests.cogs.time.reminders.words import (
+    NOON,
+    list_letters,
+    list_sends,
+    list_stalls,
+    list_standing,
+)
 
 
 @pytest.fixture
-async def two_asked(camp: Camp, clock: Clock) -> Camp:
+async def two_asked(camp: Camp) -> Camp:
     """Noon, UTC; all three are asked at once, and only Ada has answered."""
-    clock.now = NOON
+    camp.clock.now = NOON
     await camp.begin(camp.ben, camp.cleo, camps=False)
-    await camp.ada.slash(camp.channel, "act", what="Ash")
+    await camp.act(camp.ada, "Ash")
     return camp
 
 
 @pytest.mark.usefixtures("two_asked")
-async def test_several_at_one_table_have_one_each(camp: Camp, clock: Clock) -> None:
+async def test_several_at_one_table_have_one_each(camp: Camp) -> None:
     for n in range(3):
-        await later(camp, clock, hours=24)
-        assert len(standing(camp.channel)) == 2
-        assert len(sends(camp)) == 2 * (n + 1)
-    await later(camp, clock, hours=24)
-    (word,) = stalls(camp)
+        await camp.wait(hours=24)
+        assert len(list_standing(camp.channel)) == 2
+        assert len(list_sends(camp)) == 2 * (n + 1)
+    await camp.wait(hours=24)
+    (word,) = list_stalls(camp)
     assert "Ben since" in seen(word)
     assert "Cleo since" in seen(word)
-    await camp.ben.slash(camp.channel, "act", what="Birch")
-    (word,) = stalls(camp)
+    await camp.act(camp.ben, "Birch")
+    (word,) = list_stalls(camp)
     assert "Ben" not in seen(word)
-    await camp.cleo.slash(camp.channel, "act", what="Cedar")
-    assert stalls(camp) == []
+    await camp.act(camp.cleo, "Cedar")
+    assert list_stalls(camp) == []
 
 
 @pytest.mark.usefixtures("two_asked")
 async def test_a_stall_is_changed_when_discord_takes_an_edit_of_an_old_message(
-    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(4):
-        await later(camp, clock, hours=24)
-    clock.stop()
+        await camp.wait(hours=24)
+    camp.clock.stop()
     monkeypatch.setattr(throttle, "OLD", timedelta(hours=1))
     camp.bot.publisher.tempo.old_edits.note_edit_refusal(camp.channel.id)
-    await camp.ben.slash(camp.channel, "act", what="Birch")
-    (word,) = stalls(camp)
+    await camp.act(camp.ben, "Birch")
+    (word,) = list_stalls(camp)
     assert "Ben since" in seen(word)
-    await later(camp, clock, seconds=throttle.OLD_PERIOD.total_seconds())
-    (word,) = stalls(camp)
+    await camp.wait(seconds=throttle.OLD_PERIOD.total_seconds())
+    (word,) = list_stalls(camp)
     assert "Ben" not in seen(word)
     assert "Cleo since" in seen(word)
 
 
-async def test_gathering_and_ended_tables_hear_nothing(camp: Camp, clock: Clock) -> None:
+async def test_gathering_and_ended_tables_hear_nothing(camp: Camp) -> None:
     """What is set before the start counts in play."""
-    clock.now = NOON
+    camp.clock.now = NOON
     await camp.gather(camp.ben)
-    await later(camp, clock, days=9)
+    await camp.wait(days=9)
     await camp.ada.slash(camp.channel, "table reminders", after=7, by="dm")
     await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
     await camp.ada.click(camp.card(), label="Start")
-    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=7)
-    await later(camp, clock, hours=7)
-    assert standing(camp.channel) == []
-    (reminder,) = direct_messages(camp, camp.ben)
+    assert await camp.bot.scheduler.round() == camp.clock.now + timedelta(hours=7)
+    await camp.wait(hours=7)
+    assert list_standing(camp.channel) == []
+    (reminder,) = list_letters(camp, camp.ben)
     assert "What do you call your camp?" in seen(reminder)
-    assert len(sends(camp)) == 2
+    assert len(list_sends(camp)) == 2
     await camp.close()
-    assert direct_messages(camp, camp.ben) == []
-    assert await camp.bot.store.find_next_table_due() is None
-    await later(camp, clock, days=9)
-    assert len(sends(camp)) == 2
+    assert list_letters(camp, camp.ben) == []
+    assert await camp.store.find_next_table_due() is None
+    await camp.wait(days=9)
+    assert len(list_sends(camp)) == 2
+
+
+@pytest.fixture
+async def offered(camp: Camp) -> Camp:
+    """At noon Ada offers Ben a secret, and goes on."""
+    camp.clock.now = NOON
+    await camp.begin_odd("offer", camp.ben)
+    await camp.ada.slash(camp.channel, "settings", remind_after=0)
+    return camp
+
+
+async def test_one_reminder_and_no_word_to_the_table(offered: Camp) -> None:
+    await offered.wait(hours=23)
+    assert list_standing(offered.channel) == []
+    await offered.wait(hours=1)
+    (reminder,) = list_standing(offered.channel)
+    assert offered.list_pinged() == ["Ben"]
+    row = await offered.row()
+    said = f"<@{offered.ben.id}>, somebody at **Odd Questions**, table {row.id} has been waiting"
+    assert said in seen(reminder)
+    for _ in range(4):
+        await offered.wait(hours=24)
+    assert len(list_sends(offered)) == 1
+    assert all("waits for Ben" not in seen(word) for word in list_stalls(offered))
+    assert len(list_standing(offered.channel)) == 1
+    await offered.ben.slash(offered.channel, "act", what="Take 0")
+    assert list_standing(offered.channel) == []
+
+
+async def test_other_play_does_not_delay_it(offered: Camp) -> None:
+    """Nor does a restart."""
+    for _ in range(2):
+        async with offered.bot.sessions.lock_table((await offered.row()).id) as session:
+            await offered.bot.sessions.save_changes(session, Change())
+        await offered.restart()
+        assert list_standing(offered.channel) == []
+        await offered.wait(hours=12)
+    assert len(list_standing(offered.channel)) == 1
+
+
+@pytest.fixture(autouse=True)
+def in_one_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is due is done when a test says so."""
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=10))
+
+
+async def tables(camp: Camp, count: int) -> list[Any]:
+    """So many tables that all wait for Ada, who wants her reminders by direct message; the channels
+    they are in."""
+    camp.clock.now = NOON
+    channels = [camp.guild.create_text_channel(f"fire-{n}") for n in range(count)]
+    for channel in channels:
+        await camp.ada.slash(channel, "game open", game="tiny")
+        await camp.ada.click(camp.card(channel), label="Start")
+        await camp.ada.slash(channel, "act", what="Camp Ada")
+    await camp.ada.slash(channels[0], "settings", remind_by="dm")
+    return channels
+
+
+async def test_reminders_that_are_due_at_once_come_in_one_message(camp: Camp) -> None:
+    channels = await tables(camp, 3)
+    await camp.wait(hours=24)
+    assert len(list_sends(camp)) == 1
+    (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
+    assert "News of 3 of your tables" in seen(message)
+    for number, channel in enumerate(channels, 1):
+        assert f"**Tiny Fire**, table {number} in <#{channel.id}>" in seen(message)
+        assert f"Your move, table {number}" in labels(message)
+    assert len(set(labels(message))) == 9
+    assert all(list_standing(channel) == [] for channel in channels)
+    # A table that waits no more is taken out of it.
+    await camp.ada.slash(channels[2], "act", what="Draw a card")
+    await camp.ada.slash(channels[0], "act", what="Draw a card")
+    await camp.wait()
+    (message,) = list_letters(camp, camp.ada)
+    assert "table 2" in seen(message) and "table 1" not in seen(message)
+    assert "What do you do?" in await camp.press(camp.ada.user, message, "Your move")
+    await camp.ada.user.click(message, label="Mute this turn")
+    await camp.wait()
+    assert list_letters(camp, camp.ada) == []
+
+
+async def test_a_long_message_names_the_rest(camp: Camp) -> None:
+    await tables(camp, MOST + 2)
+    await camp.wait(hours=24)
+    assert len(list_sends(camp)) == 1
+    (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
+    assert len(labels(message)) == 3 * MOST
+    assert f"And tables {MOST + 1}, {MOST + 2}: `/mine` lists them all." in seen(message)
+    async with camp.sessions.lock_table(MOST + 2) as session:
+        assert session.reminders[camp.ada.id].message_id == message.id
+    # The next reminders take its place.
+    await camp.wait(hours=24)
+    (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
+    assert len(list_sends(camp)) == 2
+    for number in (1, 2):
+        async with camp.sessions.lock_table(number) as session:
+            assert session.reminders[camp.ada.id].message_id == message.id
+
+
+async def test_with_closed_messages_each_comes_in_its_channel(camp: Camp) -> None:
+    channels = await tables(camp, 2)
+    path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
+    camp.env.inject_error("POST", path, status=403, code=50007, times=None)
+    tries = len([e for e in camp.env.http_requests if e.path == path])
+    await camp.wait(hours=24)
+    assert len([e for e in camp.env.http_requests if e.path == path]) == tries + 1
+    assert [len(list_standing(channel)) for channel in channels] == [1, 1]
+
+
+async def test_lost_channels_are_told_of_together_too(camp: Camp) -> None:
+    channels = await tables(camp, 2)
+    await camp.bot.scheduler.stop_task()  # nothing goes out between the two
+    for channel in channels:
+        row = await camp.store.find_active_table(channel.id)
+        assert row is not None
+        await camp.bot.publisher.lose_channel(row)
+    await camp.wait()
+    (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
+    assert seen(message).count("has been deleted") == 2
+    assert labels(message) == ["Your move, table 1", "Your move, table 2"]

@@ -1,135 +1,178 @@
 """Reminders as a player, a table or a server wants them; and what is kept of them."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
-import discord
 import pytest
 
+from cogs.ui.refusals import CLOSED, TRIES
 from storage import PlayerSettings
 from tables.settings import Reminding, ServerSettings
-from tests.clock import Clock
-from tests.cogs.play import Camp, restart, told
-from tests.cogs.time.reminders.words import NOON, later, sends, stalls, standing
+from tests.cogs.play import Camp, seen
+from tests.cogs.time.reminders.words import (
+    NOON,
+    list_letters,
+    list_sends,
+    list_stalls,
+    list_standing,
+)
 
 pytestmark = pytest.mark.usefixtures("ada_to_move")
 
 
-async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(camp: Camp, clock: Clock) -> None:
-    said = await camp.ada.slash(camp.channel, "settings", remind_after=48, remind_every=2)
-    assert "first after 2 days and then every 2 hours" in told(said)
+async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(camp: Camp) -> None:
+    said = await camp.ask(camp.ada, "settings", remind_after=48, remind_every=2)
+    assert "first after 2 days and then every 2 hours" in said
     assert await camp.bot.scheduler.round() == NOON + timedelta(hours=48)
     await camp.ada.slash(camp.channel, "settings", remind_after=6)
     assert await camp.bot.scheduler.round() == NOON + timedelta(hours=6)
-    await later(camp, clock, hours=6)
-    assert len(standing(camp.channel)) == 1
+    await camp.wait(hours=6)
+    assert len(list_standing(camp.channel)) == 1
     assert await camp.bot.scheduler.round() == NOON + timedelta(hours=8)
     await camp.ada.slash(camp.channel, "settings", remind_after=0)
-    await later(camp, clock, days=2)
-    assert len(sends(camp)) == 1
+    await camp.wait(days=2)
+    assert len(list_sends(camp)) == 1
     await camp.ada.slash(camp.channel, "settings", remind_reset=True)
     await camp.bot.scheduler.round()
-    assert len(sends(camp)) == 2
-    assert await camp.bot.store.find_settings(camp.ada.id) == PlayerSettings()
+    assert len(list_sends(camp)) == 2
+    assert await camp.store.find_settings(camp.ada.id) == PlayerSettings()
 
 
-async def test_player_before_table_before_server_before_default(camp: Camp, clock: Clock) -> None:
+async def test_player_before_table_before_server_before_default(camp: Camp) -> None:
     keeper = camp.bot.scheduler
-    await camp.bot.sessions.people.change_server(
-        camp.guild.id, reminders=Reminding(after=5, times=2)
-    )
+    await camp.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=5, times=2))
     await camp.bot.reminders.changed_in(camp.guild.id)
     assert await keeper.round() == NOON + timedelta(hours=5)
-    said = await camp.ada.slash(camp.channel, "table reminders", after=4, by="channel")
-    assert "first after 4 hours and in the table's channel" in told(said)
+    said = await camp.ask(camp.ada, "table reminders", after=4, by="channel")
+    assert "first after 4 hours and in the table's channel" in said
     assert await keeper.round() == NOON + timedelta(hours=4)
     await camp.ada.slash(camp.channel, "settings", remind_after=3)
     assert await keeper.round() == NOON + timedelta(hours=3)
-    shown = told(await camp.ada.slash(camp.channel, "me reminders"))
+    shown = await camp.ask(camp.ada, "me reminders")
     assert "First after 3 hours (your setting), then every 24 hours (default)." in shown
     assert "2 times in all (this server's setting)" in shown
     assert "Never between 22:00 and 08:00 (default), by the clock in UTC (default)" in shown
     assert "in the table's channel (this table's setting)" in shown
-    shown = told(await camp.ben.slash(camp.channel, "me reminders"))
-    assert "First after 4 hours (this table's setting)" in shown
-    assert "From now on this table reminds people like this: first after 4 hours" in told(
-        await camp.ben.slash(camp.channel, "table log")
+    assert "First after 4 hours (this table's setting)" in await camp.ask(camp.ben, "me reminders")
+    assert "From now on this table reminds people like this: first after 4 hours" in await camp.ask(
+        camp.ben, "table log"
     )
     await camp.ada.slash(camp.channel, "settings", remind_reset=True)
     await camp.ada.slash(camp.channel, "table reminders", reset=True)
     assert await keeper.round() == NOON + timedelta(hours=5)
 
 
-async def test_a_table_may_do_without(camp: Camp, clock: Clock) -> None:
-    said = told(await camp.ada.slash(camp.channel, "table reminders", after=0))
-    assert "no reminders" in said
+async def test_a_table_may_do_without(camp: Camp) -> None:
+    assert "no reminders" in await camp.ask(camp.ada, "table reminders", after=0)
     assert await camp.bot.scheduler.round() is None
-    await restart(camp, camp.bot.store)
-    await later(camp, clock, days=20)
-    assert sends(camp) == []
-    assert stalls(camp) == []
-    shown = told(await camp.ben.slash(camp.channel, "me reminders"))
-    assert "I do not remind you (this table's setting)." in shown
+    await camp.restart()
+    await camp.wait(days=20)
+    assert list_sends(camp) == []
+    assert list_stalls(camp) == []
+    assert "I do not remind you (this table's setting)." in await camp.ask(camp.ben, "me reminders")
 
 
-async def test_a_player_who_wants_none_still_lets_the_table_know(camp: Camp, clock: Clock) -> None:
+async def test_a_player_who_wants_none_still_lets_the_table_know(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", remind_after=0)
-    await later(camp, clock, hours=95)
-    assert stalls(camp) == []
-    await later(camp, clock, hours=1)
-    assert len(stalls(camp)) == 1
-    assert sends(camp) == []
-    shown = told(await camp.ada.slash(camp.channel, "me reminders"))
+    await camp.wait(hours=95)
+    assert list_stalls(camp) == []
+    await camp.wait(hours=1)
+    assert len(list_stalls(camp)) == 1
+    assert list_sends(camp) == []
+    shown = await camp.ask(camp.ada, "me reminders")
     assert "I do not remind you (your setting)." in shown
     assert "I tell the others" in shown
 
 
-async def test_hosts_change_tables_and_managers_servers(camp: Camp, clock: Clock) -> None:
-    refused = told(await camp.ben.slash(camp.channel, "table reminders", after=1))
-    assert "who opened the table" in refused
+async def test_hosts_change_tables_and_managers_servers(camp: Camp) -> None:
+    assert "who opened the table" in await camp.ask(camp.ben, "table reminders", after=1)
     await camp.lend_admin(camp.ben)
-    refused = told(await camp.ben.slash(camp.channel, "admin reminders", after=1))
-    assert "may manage this server" in refused
-    assert (await camp.bot.sessions.people.find_server_settings(camp.guild.id)) == ServerSettings()
-    shown = told(await camp.ben.slash(camp.channel, "admin reminders"))
-    assert "the usual way" in shown
-    shown = told(await camp.ben.slash(camp.channel, "table reminders"))
-    assert "so the server's reminders apply" in shown
-    role = camp.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
-    host = camp.guild.add_member(camp.env.create_user("Host"), roles=[role])
-    said = await host.slash(
-        camp.channel, "admin reminders", after=2, every=3, times=1, quiet="23-7:30", zone="oslo"
+    assert "may manage this server" in await camp.ask(camp.ben, "admin reminders", after=1)
+    assert (await camp.sessions.people.find_server_settings(camp.guild.id)) == ServerSettings()
+    assert "the usual way" in await camp.ask(camp.ben, "admin reminders")
+    assert "so the server's reminders apply" in await camp.ask(camp.ben, "table reminders")
+    host = camp.add_manager()
+    said = await camp.ask(
+        host, "admin reminders", after=2, every=3, times=1, quiet="23-7:30", zone="oslo"
     )
-    assert "by the clock in Europe/Oslo" in told(said)
-    kept = await camp.bot.store.find_server(camp.guild.id)
+    assert "by the clock in Europe/Oslo" in said
+    kept = await camp.store.find_server(camp.guild.id)
     assert kept["zone"] == "Europe/Oslo"
     assert kept["reminders"]["quiet"] == "23:00-07:30"
-    await later(camp, clock, hours=2)
-    assert len(standing(camp.channel)) == 1
-    await later(camp, clock, hours=3)
-    assert len(stalls(camp)) == 1
-    said = await host.slash(camp.channel, "admin reminders", reset=True)
-    assert "the usual way" in told(said)
+    await camp.wait(hours=2)
+    assert len(list_standing(camp.channel)) == 1
+    await camp.wait(hours=3)
+    assert len(list_stalls(camp)) == 1
+    assert "the usual way" in await camp.ask(host, "admin reminders", reset=True)
 
 
-async def test_what_cannot_be_understood_is_said(camp: Camp) -> None:
+async def test_nonsense_is_refused_and_an_erased_player_leaves_no_reminder(camp: Camp) -> None:
     for settings, words in (
         ({"quiet_hours": "at night"}, "quiet hours"),
         ({"time_zone": "Nowhere"}, "do not know the time zone"),
     ):
-        assert words in told(await camp.ada.slash(camp.channel, "settings", **settings))
-    assert await camp.bot.store.find_settings(camp.ada.id) == PlayerSettings()
+        assert words in await camp.ask(camp.ada, "settings", **settings)
+    assert await camp.store.find_settings(camp.ada.id) == PlayerSettings()
     found = await camp.ada.autocomplete(camp.channel, "settings", "time_zone", "new y")
     assert [choice["value"] for choice in found] == ["America/New_York"]
-
-
-async def test_who_is_erased_leaves_no_reminder(camp: Camp, clock: Clock) -> None:
-    await later(camp, clock, hours=24)
-    about = await camp.bot.store.export_user(camp.ada.id)
+    await camp.wait(hours=24)
+    about = await camp.store.export_user(camp.ada.id)
     (kept,) = about["reminders"]
     assert kept["sent"] == 1
     await camp.erase(camp.ada)
-    assert standing(camp.channel) == []
-    about = await camp.bot.store.export_user(camp.ada.id)
+    assert list_standing(camp.channel) == []
+    about = await camp.store.export_user(camp.ada.id)
     assert about["reminders"] == []
+
+
+async def by_dm(camp: Camp) -> None:
+    assert "by direct message" in await camp.ask(camp.ada, "settings", remind_by="dm")
+
+
+async def test_by_direct_message_the_question_may_stand(camp: Camp) -> None:
+    await by_dm(camp)
+    await camp.wait(hours=24)
+    assert list_standing(camp.channel) == []
+    (message,) = list_letters(camp, camp.ada)
+    assert "What do you do?" in seen(message)
+    assert f"<#{camp.channel.id}>" in seen(message)
+    await camp.wait(hours=24)
+    (second,) = list_letters(camp, camp.ada)
+    assert second.id != message.id
+    # The table is told in its channel.
+    for _ in range(2):
+        await camp.wait(hours=24)
+    assert len(list_stalls(camp)) == 1
+    (message,) = list_letters(camp, camp.ada)
+    panel = await camp.ada.user.click(message, label="Your move")
+    await camp.ada.user.click(panel.response, label="Draw a card")
+    assert list_stalls(camp) == []
+    assert list_letters(camp, camp.ada) == []
+
+
+@pytest.mark.parametrize("code", sorted(CLOSED))
+async def test_closed_messages_fall_back_to_a_channel(camp: Camp, code: int) -> None:
+    await by_dm(camp)
+    dm = camp.ada.user.dm_channel
+    path = f"/channels/{dm.id}/messages"
+    camp.env.inject_error("POST", path, status=403, code=code, times=None)
+    await camp.wait(hours=24)
+    assert len(list_standing(camp.channel)) == 1
+    assert (await camp.sessions.people.find_player_settings(camp.ada.id)).dms_closed
+    tries = len([e for e in camp.env.http_requests if e.path == path])
+    await camp.wait(hours=24)
+    assert len(list_standing(camp.channel)) == 1
+    assert len([e for e in camp.env.http_requests if e.path == path]) == tries
+    acted = await camp.ask(camp.ada, "act", what="Draw a card")
+    assert "I tried to remind you by direct message" in acted
+
+
+async def test_a_refused_one_comes_in_the_channel_in_the_end(camp: Camp) -> None:
+    await by_dm(camp)
+    path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
+    camp.env.inject_error("POST", path, status=400, code=50035, times=None)
+    await camp.wait(hours=24)
+    for _ in range(2 * TRIES):
+        await camp.wait(minutes=10)
+    assert len([e for e in camp.env.http_requests if e.path == path]) == 1 + 1 + TRIES  # a greeting
+    assert len(list_standing(camp.channel)) == 1
+    assert not (await camp.sessions.people.find_player_settings(camp.ada.id)).dms_closed

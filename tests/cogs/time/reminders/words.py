@@ -1,47 +1,37 @@
 """Helpers of the tests of reminders."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any
 
 import discord
 
-from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
 
-async def later(camp: Camp, clock: Clock, **time: float) -> None:
-    """Time passes, and what is due is done."""
-    clock.pass_by(**time)
-    await camp.bot.scheduler.round()
-    await camp.env.settle()
-
-
-def standing(channel: Any) -> list[discord.Message]:
+def list_standing(channel: Any) -> list[discord.Message]:
     """The reminders that stand in a channel."""
     if channel is None:
         return []
-    return [m for m in channel.history() if "Remind me later" in labels(m) and not hidden(m)]
+    return [m for m in channel.history() if "Remind me later" in labels(m) and not is_hidden(m)]
 
 
-def stalls(camp: Camp) -> list[discord.Message]:
+def list_stalls(camp: Camp) -> list[discord.Message]:
     """The messages in a channel that its table has stalled."""
     return [message for message in camp.channel.history() if "come to a halt" in seen(message)]
 
 
-def hidden(message: Any) -> bool:
+def is_hidden(message: Any) -> bool:
     return bool(message.flags.ephemeral)
 
 
-def direct_messages(camp: Camp, player: Any) -> list[discord.Message]:
+def list_letters(camp: Camp, player: Any) -> list[discord.Message]:
     """The reminders that stand in somebody's direct messages."""
-    return standing(player.user.dm_channel)
+    return list_standing(player.user.dm_channel)
 
 
-def sends(camp: Camp, word: str = "later") -> list[Any]:
+def list_sends(camp: Camp, word: str = "later") -> list[Any]:
     """Every request that sent a reminder, wherever."""
     return [
         e.json
@@ -50,7 +40,7 @@ def sends(camp: Camp, word: str = "later") -> list[Any]:
     ]
 
 
-async def card(camp: Camp) -> discord.Message:
+async def find_card(camp: Camp) -> discord.Message:
     """The table's card, whatever was posted after it."""
     shown = (await camp.row()).card
     return next(m for m in camp.channel.history() if shown and m.id == shown.message_id)
