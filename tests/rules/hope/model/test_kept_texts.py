@@ -11,15 +11,15 @@ from rules.engine.position import STORED
 from rules.hope.model.state import State
 from rules.hope.words import Message
 from rules.kit.said import Said
-from tests.rules.hope.build import Road, roll
+from tests.rules.hope.rows import perform
 
 WHY = Message("gift-from-grave", character="Ben")
 TOLD = Message("hits-instead", n=2, what="harm", onto="Cleo", character="Ben", card="A Rope")
+PLAY = "Scene roll 1 title The_Weir; Ada acts 1; Ben gives 1"
 
 
 def test_a_position_reads_the_same_in_each_language_when_it_is_loaded_again() -> None:
-    case = Road(3).draws(roll(1, title="The Weir")).play(6, 6).acts(1).support(1, 1)
-    state = case.state
+    state = perform(PLAY).state
     loaded = State.model_validate_json(state.model_dump_json(context=STORED))
     facts, kept = state.story[-1].facts, loaded.story[-1].facts
     assert all(isinstance(fact.text, Message) for fact in facts)
@@ -32,7 +32,7 @@ def test_a_position_reads_the_same_in_each_language_when_it_is_loaded_again() ->
 
 
 def test_an_older_position_reads_as_it_was_told() -> None:
-    state = Road(3).draws(roll(1, title="The Weir")).play(6, 6).acts(1).support(1, 1).state
+    state = perform(PLAY).state
     older = State.model_validate_json(state.model_dump_json())
     english = [*map(str, state.story[-1].facts)]
     with speak("de"):
@@ -45,9 +45,8 @@ def test_what_the_catalog_lacks_is_left_out() -> None:
 
 @pytest.mark.parametrize("kept", [Said(TOLD), Said(str(TOLD))], ids=["told", "loaded"])
 def test_another_name_reaches_every_place_in_a_text(kept: Said) -> None:
-    assert (
-        str(kept.rename("Ben", "Ilse")) == "A Rope: Cleo is about to suffer 2 Harm instead of Ilse."
-    )
+    renamed = "A Rope: Cleo is about to suffer 2 Harm instead of Ilse."
+    assert str(kept.rename("Ben", "Ilse")) == renamed
     assert str(kept.rename("Be", "Ilse")) == str(kept), "a part of a name"
 
 
