@@ -3,8 +3,7 @@
     road = Road(4, hope=2).person(0, humanity=3, hunger=1)
     case = road.draws(scene("roll 2 succeed humanity+1")).play(6, 5)
     case.acts(2)             # seat 0 acts with two dice and reads the callout out
-    case.support(1, 2)
-    case.refuse(2, 3)
+    case.pick("give-2", 1).refuse(2, 3)
     case.roll()              # the lock: the dice fall 6, 5, and then as chance says
     assert case.person(0).humanity == 2
 
@@ -171,7 +170,6 @@ class Case(tables.Case[State]):
         return found[0]
 
     def options(self, seat: int | None = None, verb: str = "") -> list[str]:
-        """The ids that a question offers."""
         return [option.id for option in self.prompt(seat, verb).options]
 
     def offers(self, seat: int, verb: str) -> bool:
@@ -195,12 +193,6 @@ class Case(tables.Case[State]):
         ]
         assert found, [(p.seat, p.text, [o.id for o in p.options]) for p in self.table.prompts]
         self.table.answer(found[0].id, [chosen])
-        return self
-
-    def lapse(self, *seats: int) -> Case:
-        """Seats do not answer in time."""
-        for seat in seats:
-            self.run_out(seat)
         return self
 
     def lapse_all(self) -> Case:
@@ -244,10 +236,6 @@ class Case(tables.Case[State]):
     def avoids(self, deck: str = "any") -> Case:
         return self.draw(deck).pick("avoid", verb="avoid")
 
-    def support(self, seat: int, dice: int) -> Case:
-        """Give dice, or with 0 reach for a Hope die."""
-        return self.pick(f"give-{dice}" if dice else "hope", seat, "support")
-
     def refuse(self, *seats: int) -> Case:
         """Seats refuse; who can do nothing else has done so already."""
         for seat in seats:
@@ -255,11 +243,6 @@ class Case(tables.Case[State]):
             done = scene is None or seat in scene.refused or scene.answers.get(seat) is False
             if not done:
                 self.pick("refuse", seat, "refuse")
-        return self
-
-    def accept(self, *seats: int) -> Case:
-        for seat in seats:
-            self.pick("accept", seat, "accept")
         return self
 
     def roll(self, hope: int = 0) -> Case:

@@ -86,7 +86,9 @@ def _read_field(key: str, value: str) -> Any:
         return read_effects(value.replace("/", ","))
     if key == "ways":
         ways = (way.partition(">") for way in value.split("/"))
-        return [{"label": _space(label), "effects": read_effects(do)} for label, _, do in ways]
+        return [
+            {"label": _fill_spaces(label), "effects": read_effects(do)} for label, _, do in ways
+        ]
     return value.split("/") if key == "of" else value
 
 
@@ -102,14 +104,14 @@ def read_power(words: list[str]) -> dict[str, Any]:
     return made
 
 
-def _space(text: str) -> str:
+def _fill_spaces(text: str) -> str:
     return text.replace("_", " ").strip()
 
 
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def _make(model: type[Any], letters: str, **fields: Any) -> Any:
+def _make_card(model: type[Any], letters: str, **fields: Any) -> Any:
     ids = (f"{letter}{n:02}" for letter in letters for n in range(99, 0, -1))
     free = next(made for made in ids if made not in _DECKS[model])
     card = model.model_validate({"id": free, **fields})
@@ -119,7 +121,7 @@ def _make(model: type[Any], letters: str, **fields: Any) -> Any:
     return card
 
 
-def _split(text: str, *own: str) -> tuple[dict[str, Any], dict[str, str]]:
+def _split_card(text: str, *own: str) -> tuple[dict[str, Any], dict[str, str]]:
     """The power of a card, and those of its fields that are no power's."""
     pairs = [(word, *word.partition("=")) for word in text.split()]
     fields = {key: value for _, key, _, value in pairs if key in own}
@@ -128,28 +130,30 @@ def _split(text: str, *own: str) -> tuple[dict[str, Any], dict[str, str]]:
 
 def trait(text: str) -> Trait:
     """A Trait with one power."""
-    power, own = _split(text, "polarity", "saying")
-    saying = {"saying": _space(own["saying"])} if "saying" in own else {}
+    power, own = _split_card(text, "polarity", "saying")
+    saying = {"saying": _fill_spaces(own["saying"])} if "saying" in own else {}
     fields = {"name": "A Gift", "text": "It shows when it has to.", **saying}
-    made: Trait = _make(Trait, "t", power=power, polarity=own.get("polarity", "boon"), **fields)
+    made: Trait = _make_card(
+        Trait, "t", power=power, polarity=own.get("polarity", "boon"), **fields
+    )
     return made
 
 
 def personality(text: str = NEVER) -> Personality:
     """A Personality; half of it does nothing unless said."""
-    boon, own = _split(text, "flaw")
+    boon, own = _split_card(text, "flaw")
     flaw = read_power(own["flaw"].split("/") if own else NEVER.split())
     fields = {"name": "The Quiet One", "portrait": "Somebody who says very little."}
-    made: Personality = _make(Personality, "p", boon=boon, flaw=flaw, **fields)
+    made: Personality = _make_card(Personality, "p", boon=boon, flaw=flaw, **fields)
     return made
 
 
 def bond(text: str) -> Relationship:
     """A Relationship with one power."""
-    power, own = _split(text, "side")
+    power, own = _split_card(text, "side")
     words = "You owe {partner} more than either of you will ever say aloud."
     fields = {"name": "An Old Debt", "bond": words, "gap": "What was it for?"}
-    made: Relationship = _make(
+    made: Relationship = _make_card(
         Relationship, "r", side=own.get("side", "left"), powers=[power], **fields
     )
     return made
@@ -157,8 +161,8 @@ def bond(text: str) -> Relationship:
 
 def asset(text: str) -> Asset:
     """An Asset with one power."""
-    power, own = _split(text, "uses", "tag", "group", "drawback")
-    made: Asset = _make(
+    power, own = _split_card(text, "uses", "tag", "group", "drawback")
+    made: Asset = _make_card(
         Asset,
         "a",
         name="A Rope",
@@ -195,12 +199,12 @@ def scene(text: str, **fields: Any) -> Scene:
     for name, value in zip(words[::2], words[1::2], strict=True):
         part, _, line = name.partition(".")
         if line:
-            usual[part] = {**usual[part], line: _space(value)}
+            usual[part] = {**usual[part], line: _fill_spaces(value)}
         else:
-            usual[name] = section(value) if name in SECTIONS else _space(value)
+            usual[name] = section(value) if name in SECTIONS else _fill_spaces(value)
     if needs := usual.pop("needs", None):
         usual["accept_needs"] = {"humanity": True} if needs == "humanity" else {"asset": needs}
     if "themes" in usual:
         usual["themes"] = [usual["themes"]]
-    made: Scene = _make(Scene, "zyvqo", **{**usual, **fields})
+    made: Scene = _make_card(Scene, "zyvqo", **{**usual, **fields})
     return made

@@ -199,7 +199,7 @@ def _name_seats(case: Case, seats: Any) -> list[str]:
     return [NAMES[seat] for seat in seats] or ["nobody"]
 
 
-def _of_scene(name: str) -> Callable[[Case], list[str]]:
+def _list_seats_of_scene(name: str) -> Callable[[Case], list[str]]:
     return lambda case: _name_seats(case, getattr(case.state.scene, name))
 
 
@@ -246,8 +246,8 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "given": lambda case: (
         f"{NAMES[seat]}:{dice}" for seat, dice in sorted(case.state.scene.given.items())
     ),
-    **{name: _of_scene(name) for name in ("refused", "muted", "forced")},
-    "claims": _of_scene("last_hope"),
+    **{name: _list_seats_of_scene(name) for name in ("refused", "muted", "forced")},
+    "claims": _list_seats_of_scene("last_hope"),
     "dice": lambda case: (
         die.kind if die.giver is None else NAMES[die.giver] for die in case.view().scene.dice
     ),

@@ -38,13 +38,14 @@ STARVES = "Ada hunger 1; avoid hunger+2@drawer!"
 
 
 def rows(table: str) -> Callable[[Callable[..., None]], Any]:
-    """A decorator that runs a test once for each row: with its last columns, one for each parameter
-    of the test. The first column after the rules' numbers, or "-", says what the row shows."""
+    """A decorator that runs a test once for each row, with its last columns: one for each parameter
+    of the test but the fixture `folder`. What stands after the rules' numbers, or after "-", says
+    what the row shows."""
 
     def decorate(test: Callable[..., None]) -> Any:
-        names = list(inspect.signature(test).parameters)
+        names = [name for name in inspect.signature(test).parameters if name != "folder"]
         found = []
-        for line in re.sub(r"\n\s{8,}", " ", table).strip().splitlines():
+        for line in re.sub(r"\n\s{4,}", " ", table).strip().splitlines():
             rules, *columns = (part.strip() for part in line.split(" | "))
             marks = [] if rules == "-" else [RULE(*rules.split())]
             found.append(pytest.param(*columns[-len(names) :], id=columns[0], marks=marks))
@@ -115,19 +116,19 @@ def read_luck(words: Iterable[str]) -> list[Any]:
     return [int(word) if word.isdigit() else word for word in words]
 
 
-def _set(setup: Setup, **fields: Any) -> None:
+def _set_fields(setup: Setup, **fields: Any) -> None:
     for name, value in fields.items():
         setattr(setup.road.state, name, value)
 
 
-def _leave(setup: Setup, deck: str, n: str) -> None:
+def _leave_cards(setup: Setup, deck: str, n: str) -> None:
     """Leave only so many cards in a deck."""
     state = setup.road.state
     piles: dict[str, Any] = {**state.decks, "assets": state.assets, "traits": state.traits}
     del piles[deck].pile[int(n) :]
 
 
-def _top(setup: Setup, kind: str, *card: str) -> None:
+def _put_on_top(setup: Setup, kind: str, *card: str) -> None:
     text = " ".join(card)
     setup.road.top(cards.asset(text) if kind == "thing" else cards.trait(text))
 
@@ -139,18 +140,18 @@ def _find_place(setup: Setup, who: str) -> int:
 
 STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "seats": lambda _, __: None,
-    "round": lambda setup, n: _set(setup, round=int(n)),
-    "rounds": lambda setup, n: _set(setup, rounds=int(n)),
-    "hope": lambda setup, n: _set(setup, hope=int(n)),
-    "began": lambda setup, who: _set(setup, first=NAMES.index(who)),
-    "turn": lambda setup, who: _set(setup, place=_find_place(setup, who)),
-    "sealed": lambda setup: _set(setup, sealed=True),
-    "veils": lambda setup, *themes: _set(setup, veils=[*themes]),
-    "left": _leave,
+    "round": lambda setup, n: _set_fields(setup, round=int(n)),
+    "rounds": lambda setup, n: _set_fields(setup, rounds=int(n)),
+    "hope": lambda setup, n: _set_fields(setup, hope=int(n)),
+    "began": lambda setup, who: _set_fields(setup, first=NAMES.index(who)),
+    "turn": lambda setup, who: _set_fields(setup, place=_find_place(setup, who)),
+    "sealed": lambda setup: _set_fields(setup, sealed=True),
+    "veils": lambda setup, *themes: _set_fields(setup, veils=[*themes]),
+    "left": _leave_cards,
     "dice": lambda setup, *faces: setup.luck.extend(read_luck(faces)),
     "printed": lambda setup, card: setup.scenes.append(DECKS.scenes[card]),
     "Scene": lambda setup, *card: setup.scenes.append(scene(" ".join(card))),
-    "top": _top,
+    "top": _put_on_top,
     "group": lambda setup, *card: setup.road.commons(cards.asset(" ".join([*card, "group"]))),
     "omen": lambda setup, n, *who: setup.road.state.omens.append(
         Omen(n=int(n), seat=NAMES.index(who[0]) if who else None)
@@ -172,8 +173,10 @@ PEOPLE: Mapping[str, Callable[..., Any]] = {
     "newcomer": lambda road, seat: road.person(seat, original=False),
     "unnamed": lambda road, seat: road.person(seat, named=False),
     "status": lambda road, seat, *statuses: road.person(seat, statuses=[*statuses]),
-    "looks": lambda road, seat, *words: road.person(seat, looks=" ".join(words)),
-    "past": lambda road, seat, *words: road.person(seat, past=" ".join(words)),
+    **{
+        field: lambda road, seat, *words, field=field: road.person(seat, **{field: " ".join(words)})
+        for field in ("name", "looks", "past")
+    },
 }
 """What a position may say of somebody."""
 
@@ -206,9 +209,9 @@ def _make_move(case: Case, move: str) -> None:
         case ["rest" | "all" as whom, verb, *more]:
             for seat in range(case.state.seats):
                 if whom == "all" or seat in case.state.list_others(case.state.turn):
-                    _act(case, seat, VERBS.get(verb, verb), more)
+                    _do_deed(case, seat, VERBS.get(verb, verb), more)
         case [who, verb, *more]:
-            _act(case, NAMES.index(who), verb, more)
+            _do_deed(case, NAMES.index(who), verb, more)
 
 
 def _roll_dice(case: Case, who: list[int], faces: list[str]) -> None:
@@ -216,11 +219,11 @@ def _roll_dice(case: Case, who: list[int], faces: list[str]) -> None:
     dice = len(faces) // len(who)
     case.then(*map(int, faces)).acts(dice)
     for seat in who[1:]:
-        case.support(seat, dice)
+        case.pick(f"give-{dice}", seat)
     case.refuse(*(seat for seat in case.state.list_others(who[0]) if seat not in who)).roll()
 
 
-def _act(case: Case, seat: int, verb: str, more: list[str]) -> None:
+def _do_deed(case: Case, seat: int, verb: str, more: list[str]) -> None:
     if verb in SPOKEN:
         words = " ".join(more).replace(" // ", "\n").replace("_", " ")
         case.say(words, seat, SPOKEN[verb])
@@ -246,9 +249,9 @@ DEEDS: Mapping[str, Callable[..., Any]] = {
     "acts": lambda case, _, *dice: case.acts(*map(int, dice)),
     "avoids": lambda case, _: case.avoids(),
     "refuses": lambda case, seat: case.refuse(seat),
-    "accepts": lambda case, seat: case.accept(seat),
-    "gives": lambda case, seat, dice: case.support(seat, int(dice)),
-    "lapses": lambda case, seat: case.lapse(seat),
+    "accepts": lambda case, seat: case.pick("accept", seat),
+    "gives": lambda case, seat, dice: case.pick(f"give-{dice}" if dice != "0" else "hope", seat),
+    "lapses": lambda case, seat: case.run_out(seat),
     "uses": lambda case, seat, *card: case.use(seat, *card),
     "hopes": lambda case, seat: case.pick("hope", seat),
     "passes": lambda case, seat: case.pick("pass", seat),

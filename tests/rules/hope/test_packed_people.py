@@ -21,7 +21,7 @@ WHO, TIE = (next(iter(PACK.cards[kind])) for kind in ("personalities", "relation
 BOON, FLAW = PACK.cards["traits"]
 
 
-def begin(seed: str) -> Table[State]:
+def begin_game(seed: str) -> Table[State]:
     """A table with the pack whose first Scene is about to be drawn."""
     table: Table[State] = opened("hope", 4, seed, packs=[PACK.text])
     for _ in bot_play(table):
@@ -33,7 +33,7 @@ def begin(seed: str) -> Table[State]:
 @pytest.fixture
 def table() -> Table[State]:
     """The first one is made of the pack's cards."""
-    made = begin("made of")
+    made = begin_game("made of")
     me = made.state.find_character(0)
     me.personality, me.traits = Held(card=WHO), [Held(card=BOON), Held(card=FLAW)]
     me.bonds[0].held = Held(card=TIE)
@@ -43,7 +43,7 @@ def table() -> Table[State]:
 def test_they_are_shuffled_in_and_dealt() -> None:
     dealt: set[str] = set()
     for number in range(12):
-        state = begin(f"dealt {number}").state
+        state = begin_game(f"dealt {number}").state
         held = {h.card for c in state.people if c for h in c.cards if is_packed(h.card)}
         piles = {card for kind in KINDS for card in getattr(state, kind).cards}
         assert {one for kind in KINDS for one in PACK.cards[kind]} <= piles | held
@@ -87,7 +87,7 @@ def test_a_flaw_of_a_pack_makes_its_owners_scene_harder() -> None:
     """To the end, with bots in every seat, in games where somebody hums."""
     hummed = 0
     for number in range(3):
-        table = begin(f"hums {number}")
+        table = begin_game(f"hums {number}")
         table.state.find_character(0).traits = [Held(card=FLAW)]
         for _, events in bot_play(table):
             hummed += sum("Hums When Afraid" in event.text for event in events)

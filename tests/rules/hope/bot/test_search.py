@@ -14,27 +14,27 @@ assert SEARCH is not None
 RATE, FIND_LAP = SEARCH.rate_position, SEARCH.find_lap
 
 
-def rate(play: str) -> float:
+def rate_play(play: str) -> float:
     """How likely the first of four arrives, as a turn begins in which it is like that."""
     return RATE(perform(f"seats 4; {play}").state, 0)
 
 
 def test_it_is_a_likelihood_that_grows_as_the_end_comes_near() -> None:
-    assert 0 < rate("round 1") < rate("round 4") < rate("round 5") < 1
+    assert 0 < rate_play("round 1") < rate_play("round 4") < rate_play("round 5") < 1
 
 
 @pytest.mark.parametrize("late", [4, 5])
 def test_wounds_hunger_and_empty_hands_make_it_less_likely(late: int) -> None:
-    none, three, five = (rate(f"round {late}; Ada humanity {n}") for n in (0, 3, 5))
+    none, three, five = (rate_play(f"round {late}; Ada humanity {n}") for n in (0, 3, 5))
     assert five > three > none
     for what in ("harm", "hunger"):
-        hurt, near_death = (rate(f"round {late}; Ada humanity 3 {what} {n}") for n in (1, 2))
+        hurt, near_death = (rate_play(f"round {late}; Ada humanity 3 {what} {n}") for n in (1, 2))
         assert three > hurt > near_death
 
 
 def test_a_last_stage_counts_for_more_the_nearer_the_end() -> None:
     early, late = (
-        rate(f"round {n}; Ada humanity 3") - rate(f"round {n}; Ada humanity 3 harm 2")
+        rate_play(f"round {n}; Ada humanity 3") - rate_play(f"round {n}; Ada humanity 3 harm 2")
         for n in (1, 5)
     )
     assert late > early
@@ -54,7 +54,7 @@ def test_a_playout_ends_with_the_turn() -> None:
 
 def test_unspent_cards_that_help_make_it_likelier() -> None:
     none, bread, skin, friend = (
-        rate(f"round 3; {cards}")
+        rate_play(f"round 3; {cards}")
         for cards in (
             "turn Ada",
             "Ada trait free hunger-1",
@@ -70,15 +70,15 @@ def test_unspent_cards_that_help_make_it_likelier() -> None:
 
 @rows("""
 - | for oneself | Ada trait react prevent:of=harm; avoid harm+1@drawer! | Ada | yes
-- | not for a friend, whose chances it is about | Ada trait react prevent@others:of=harm; avoid
-        harm+1@left! | Ada | no
+- | not for a friend, whose chances it is about | Ada trait react prevent@others:of=harm;
+    avoid harm+1@left! | Ada | no
 - | nor on another's Scene, which may be dealt again | Ben trait react prevent:of=harm; avoid harm+1
-        | Ben | no
+    | Ben | no
 - | nor before the Scene lies open (HI-5.10, HI-5.12) | Ben trait after_roll success+1; Ben trait
-        react prevent:of=harm; Scene roll 2 fail harm+1; Ada Ben roll 1 1; is prompt Ben/use topic
-        after roll | Ben | no
+    react prevent:of=harm; Scene roll 2 fail harm+1; Ada Ben roll 1 1; is prompt Ben/use topic after
+    roll | Ben | no
 - | but as soon as it does | Ben trait after_roll success+1; Ben trait react prevent:of=harm; Scene
-        roll 2 fail harm+1; Ada Ben roll 1 1; Ben passes; is prompt Ben/use topic react | Ben | yes
+    roll 2 fail harm+1; Ada Ben roll 1 1; Ben passes; is prompt Ben/use topic react | Ben | yes
 """)
 def test_cards_are_thought_about(play: str, who: str, searched: str) -> None:
     case = perform(play)

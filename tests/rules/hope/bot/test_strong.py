@@ -26,25 +26,25 @@ def find_answer(case: Case, whom: str, *, mood: str = "mood") -> Answer:
 @rows("""
 - | half of the Scenes of Any Terrain are questions | seats 4 | Ada | any
 - | Humanity for a wound, or a die lost: the wound is cheaper | seats 4; Ben humanity 2; printed
-        x10; Ada acts | Ben/refuse | accept
+    x10; Ada acts | Ben/refuse | accept
 - | unless it is the last | seats 4; Ben humanity 2 harm 2; printed x10; Ada acts | Ben/refuse
-        | refuse
+    | refuse
 - | a die and a meal: not unless one is hungry | seats 4; Ben humanity 2; printed x11; Ada acts
-        | Ben/refuse | refuse
+    | Ben/refuse | refuse
 - | a die is given for a meal early | seats 4; Ben humanity 3 hunger 1; printed x15; Ada acts
-        | Ben/refuse | accept
+    | Ben/refuse | accept
 - | and kept late | seats 4; round 5; Ben humanity 3 hunger 1; printed x15; Ada acts | Ben/refuse
-        | refuse
-- | to eat, for who starves, as long as not all refuse and lose two Humanity | seats 4; Dov humanity
-        1 hunger 2; printed x12; Ada acts; Ben accepts; Cleo accepts | Dov/refuse | refuse
-- | but not if all do | seats 4; Dov humanity 1 hunger 2; printed x12; Ada acts; Ben refuses; Cleo
-        refuses | Dov/refuse | accept
+    | refuse
+- | to eat, for who starves, as long as not all refuse and lose two Humanity | seats 4; Dov
+    humanity 1 hunger 2; printed x12; Ada acts; Ben accepts; Cleo accepts | Dov/refuse | refuse
+- | but not if all do | seats 4; Dov humanity 1 hunger 2; printed x12; Ada acts; Ben refuses;
+    Cleo refuses | Dov/refuse | accept
 - | no hunger, which would be death, as all accept | seats 4; Ada humanity 3 hunger 2; printed c13;
-        Ada draws coastal; Ada acts; rest accept | Ada/refuse | accept
+    Ada draws coastal; Ada acts; rest accept | Ada/refuse | accept
 - | and hunger if not | seats 4; Ada humanity 3 hunger 2; printed c13; Ada draws coastal; Ada acts;
-        rest refuse | Ada/refuse | refuse
+    rest refuse | Ada/refuse | refuse
 - | friends count for half as much as with a middling one | Ben harm 2; Cleo harm 2; Scene roll 1
-        succeed harm-1; Ada draws | Ada/avoid | avoid
+    succeed harm-1; Ada draws | Ada/avoid | avoid
 """)
 def test_it_answers_by_what_a_scene_brings_in_any_mood(play: str, whom: str, answer: str) -> None:
     case = perform(play)

@@ -41,15 +41,15 @@ def say_amounts(section: Section | None) -> str:
     return "none" if section is None else " ".join(said) or "nothing"
 
 
-def walk(value: Any) -> Iterator[Any]:
+def walk_models(value: Any) -> Iterator[Any]:
     """Every model inside a card."""
     if isinstance(value, BaseModel):
         yield value
         for name in type(value).model_fields:
-            yield from walk(getattr(value, name))
+            yield from walk_models(getattr(value, name))
     elif isinstance(value, tuple | list | Mapping):
         for part in value.values() if isinstance(value, Mapping) else value:
-            yield from walk(part)
+            yield from walk_models(part)
 
 
 @pytest.mark.rule("HI-1.14", "HI-20.2", "HI-10.1", "HI-18.2")
@@ -166,14 +166,14 @@ def test_questions_and_tolls() -> None:
 
 @pytest.mark.rule("HI-20.9")
 def test_each_deck_has_its_flavour() -> None:
-    def measure(terrain: str, op: str) -> float:
+    def measure_share(terrain: str, op: str) -> float:
         fails = [s.fail for s in ROLLS if s.terrain == terrain]
         return sum(op in dict(list_amounts(fail)) for fail in fails) / len(fails)
 
-    assert measure("wilderness", "hunger") > measure("mountainous", "hunger")
-    assert measure("mountainous", "harm") > measure("wilderness", "harm")
-    assert measure("urban", "harm") > measure("coastal", "harm")
-    drawn = [(s.terrain, getattr(m, "op", "")) for s in SCENES for m in walk(s)]
+    assert measure_share("wilderness", "hunger") > measure_share("mountainous", "hunger")
+    assert measure_share("mountainous", "harm") > measure_share("wilderness", "harm")
+    assert measure_share("urban", "harm") > measure_share("coastal", "harm")
+    drawn = [(s.terrain, getattr(m, "op", "")) for s in SCENES for m in walk_models(s)]
     finds = Counter(terrain for terrain, op in drawn if op == "draw_asset")
     assert finds["urban"] == max(finds.values())
     assert sum(s.kind != "roll" for s in SCENES if s.terrain == "any") == 7
@@ -189,7 +189,7 @@ def test_callouts_keep_the_secret() -> None:
 
 @pytest.mark.rule("HI-18.2", "HI-18.8", "HI-20.8")
 def test_texts_fit_and_are_nobodys_twin() -> None:
-    parts = [part for scene in SCENES for part in walk(scene) if isinstance(part, Section)]
+    parts = [part for scene in SCENES for part in walk_models(scene) if isinstance(part, Section)]
     names = [card.name for card in CARDS if not isinstance(card, Scene)]
     for field in ("title", "callout", "prompt"):
         assert len({getattr(scene, field) for scene in SCENES}) == 75, field
@@ -200,7 +200,7 @@ def test_texts_fit_and_are_nobodys_twin() -> None:
 
 @pytest.mark.rule("HI-18.10")
 def test_every_word_of_the_language_is_used() -> None:
-    parts = [part for card in CARDS for part in walk(card)]
+    parts = [part for card in CARDS for part in walk_models(card)]
     models = get_args(get_args(Effect)[0])
     ops = {op for model in models for op in get_args(model.model_fields["op"].annotation)}
     assert {part.op for part in parts if hasattr(part, "op")} == ops
@@ -233,30 +233,18 @@ def test_odds(dice: str, odds: str) -> None:
 # -- broken files ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("name", "old", "new", "told"),
-    [
-        ("wilderness", "hardship: 1", "hardship: 9", "wilderness.yaml, card w01: hardship"),
-        ("urban", "op: harm", "op: harrm", "urban.yaml, card u03: "),
-        ("traits", "id: t02", "id: t01", "traits.yaml, card t01: there is another"),
-        ("assets", "uses: 2", "uses: many", "assets.yaml, card a03: uses"),
-        ("any", "- id: x01", "- id: [", "any.yaml: is not YAML"),
-        (
-            "en/coastal",
-            "title: Salvage Tide",
-            "titel: Salvage Tide",
-            "coastal.yaml, card c01: title",
-        ),
-        ("en/any", "    line_i: I leave the", "    # ", "any.yaml, card x05: refuse.line_i is"),
-        ("en/any", "  accept_deed: eat\n", "", "any.yaml, card x11: accept_deed is missing"),
-        (
-            "en/voice",
-            "We never asked when.",
-            "You never asked when.",
-            "voice.yaml: deaths.hunger.5.line_we is missing",
-        ),
-    ],
-)
+@rows("""
+- | wilderness | hardship: 1 | hardship: 9 | wilderness.yaml, card w01: hardship
+- | urban | op: harm | op: harrm | urban.yaml, card u03:
+- | traits | id: t02 | id: t01 | traits.yaml, card t01: there is another
+- | assets | uses: 2 | uses: many | assets.yaml, card a03: uses
+- | any | - id: x01 | - id: [ | any.yaml: is not YAML
+- | en/coastal | title: Salvage Tide | titel: Salvage Tide | coastal.yaml, card c01: title
+- | en/any | line_i: I leave the | # | any.yaml, card x05: refuse.line_i is
+- | en/any | accept_deed: eat | # | any.yaml, card x11: accept_deed is missing
+- | en/voice | We never asked when. | You never asked when. | voice.yaml: deaths.hunger.5.line_we
+    is missing
+""")
 def test_a_broken_file_names_file_card_and_field(
     folder: Path, name: str, old: str, new: str, told: str
 ) -> None:
@@ -277,7 +265,7 @@ def test_a_missing_file_is_named(folder: Path) -> None:
 def test_german_texts_fit_where_the_english_fit() -> None:
     """Each is read as its field reads it, with words and characters counted."""
     seen = Counter[str]()
-    for card in walk([DECKS, TELLINGS]):
+    for card in walk_models([DECKS, TELLINGS]):
         for name, field in type(card).model_fields.items():
             value = getattr(card, name)
             texts = value if isinstance(value, tuple) else [value]

@@ -24,7 +24,7 @@ POWERS = [
 """Every power of the decks, with its card."""
 
 
-def describe(effects: str) -> str:
+def describe_section(effects: str) -> str:
     return str(describe_effects(Section.model_validate(section(effects)).effects))
 
 
@@ -38,7 +38,7 @@ HI-12.1 HI-5.12 | lose_trait:how=random | lose 1 Trait at random
 HI-12.1 HI-5.12 | draw_trait! | draw 1 Trait (once, the drawer first)
 HI-12.1 HI-5.12 | take_asset@left | take 1 Asset of your choice from your left neighbour
 HI-12.1 HI-5.12 | take_asset2@refusers:how=random | take 2 Assets at random from everyone who
-        refused
+    refused
 HI-12.1 HI-5.12 | add_use2 | 2 more uses of an Asset
 HI-12.1 HI-5.12 | refresh | 1 spent Trait can be used again
 HI-12.1 HI-5.12 | hope+1! | Hope +1 (once in total)
@@ -59,14 +59,14 @@ HI-12.1 HI-5.12 | status@left:status=shielded | your left neighbour is shielded 
 HI-12.1 HI-5.12 | transfer:what=asset:to=right | 1 Asset goes from you to your right neighbour
 HI-12.1 HI-5.12 | transfer2:what=hunger:to=left | 2 Hunger go from you to your left neighbour
 HI-12.1 HI-5.12 | transfer!:what=harm:from=left:to=right | 1 Harm goes from your left neighbour to
-        your right neighbour (once in total)
+    your right neighbour (once in total)
 HI-12.1 HI-5.12 | transfer!:what=harm:from=left:to=self | 1 Harm goes from your left neighbour to
-        you (once, the drawer first)
+    you (once, the drawer first)
 HI-12.1 HI-5.12 | swap@chosen_other:what=conditions | swap your conditions with someone else you
-        choose
+    choose
 HI-12.1 HI-5.12 | swap@right:what=assets | swap all your Assets with your right neighbour
 HI-12.1 HI-5.12 | swap@left!:what=assets | swap all your Assets with your left neighbour (once, the
-        drawer first)
+    drawer first)
 HI-12.1 HI-5.12 | redraw | discard the Scene unseen and draw another
 HI-12.1 HI-5.12 | peek1 | look at the top Scene of a deck
 HI-12.1 HI-5.12 | peek3 | look at the top 3 Scenes of a deck and put them back in any order
@@ -80,10 +80,10 @@ HI-12.1 HI-5.12 | kill@random | a random character dies
 HI-12.1 HI-5.12 | check:then=hope+1:else=harm+1 | roll a die (4 to 6: Hope +1; 1 to 3: Harm +1)
 HI-12.1 HI-5.12 | check:else=harm+1 | roll a die (1 to 3: Harm +1)
 HI-12.1 HI-5.12 | choose_one:ways=One_way>hope+1/Other_way>harm+1 | choose “One way” (Hope +1) or
-        “Other way” (Harm +1)
+    “Other way” (Harm +1)
 HI-12.1 HI-5.12 | tell | a question to answer
 HI-12.1 HI-5.12 | lose_asset?has_tag(food):then=hunger-1:else=harm+1 | lose 1 Asset if you have
-        food, then Hunger -1, otherwise Harm +1
+    food, then Hunger -1, otherwise Harm +1
 HI-12.1 HI-5.12 | humanity+1,draw_asset,hardship+1 | Humanity +1, draw 1 Asset, hardship +1
 HI-12.1 HI-5.12 | humanity+1,kill | Humanity +1; you die
 HI-12.1 HI-19.5 | humanity+1,hope+1?round>=3 | Humanity +1; Hope +1 if it is round 3 or later
@@ -103,7 +103,7 @@ HI-12.1 HI-19.5 | hope+1?terrain_is_any | Hope +1 if the Scene is Any Terrain
 HI-12.1 HI-19.5 | hope+1?hope>=2 | Hope +1 if the Hope pool holds 2 or more
 """)
 def test_effects_say_who_does_what_to_whom_and_when(effects: str, told: str) -> None:
-    assert describe(effects) == told
+    assert describe_section(effects) == told
 
 
 @rows("""
@@ -114,7 +114,7 @@ HI-12.1 HI-12.3 | after_roll harm+1 use=always | After the roll: Harm +1
 HI-12.1 HI-12.3 | free harm+1 use=uses uses=2 | At any quiet time: Harm +1 (2 uses)
 HI-12.1 HI-12.3 | free harm+1 use=uses uses=1 | At any quiet time: Harm +1 (1 use)
 HI-12.1 HI-12.3 | free harm+1 if=hope>=1 | At any quiet time, if the Hope pool holds 1 or more: Harm
-        +1 (once)
+    +1 (once)
 HI-12.1 HI-12.3 | death harm+1 | When you die: Harm +1 (once)
 HI-12.1 HI-12.3 | react harm+1 | When a loss is about to hit: Harm +1 (once)
 HI-12.1 HI-12.3 | i_draw harm+1 | When you draw a Scene: Harm +1 (once)
@@ -122,13 +122,13 @@ HI-12.1 HI-18.8 | i_draw harm+1 uses=2 | When you draw a Scene: Harm +1 (once)
 HI-12.1 HI-12.3 | partner_dies harm+1 use=always | When your partner dies: Harm +1
 HI-12.1 HI-12.12 | react prevent:of=harm | When you are about to suffer Harm: suffer 1 less (once)
 HI-12.1 HI-12.12 | react prevent2:of=humanity | When you are about to lose Humanity: lose up to 2
-        less (once)
+    less (once)
 HI-12.1 HI-12.12 | react prevent@others:of=hunger | When someone else is about to suffer Hunger:
-        they suffer 1 less (once)
+    they suffer 1 less (once)
 HI-12.1 HI-12.12 | react redirect@partner:of=harm | When your partner is about to suffer Harm: it
-        hits you instead (once)
+    hits you instead (once)
 HI-12.1 HI-12.12 | react redirect@chosen_other:of=harm/hunger:to=target | When you are about to
-        suffer Harm or Hunger: it hits someone else you choose instead (once)
+    suffer Harm or Hunger: it hits someone else you choose instead (once)
 """)
 def test_a_power_says_when_how_often_and_what(power: str, told: str) -> None:
     words, _, uses = power.partition(" uses=")
@@ -138,13 +138,12 @@ def test_a_power_says_when_how_often_and_what(power: str, told: str) -> None:
 
 @rows("""
 HI-5.12 HI-4.5 | roll 3 unavoidable yes succeed harm+1 all_refuse harm+1,harm+1 | Hardship 3.
-        Unavoidable. | Succeed: Harm +1. Fail: nothing. Refuse: nothing. All Refuse: Harm +1, Harm
-        +1.
+    Unavoidable. | Succeed: Harm +1. Fail: nothing. Refuse: nothing. All Refuse: Harm +1, Harm +1.
 HI-5.12 HI-4.5 HI-10.6 | question needs humanity split harm+1 all_accept nothing | A question for
-        everyone, no roll. | Accept: Share (needs Humanity). Refuse: Move on. Accept: nothing. All
-        Accept: nothing. Refuse: nothing. Split: Harm +1.
+    everyone, no roll. | Accept: Share (needs Humanity). Refuse: Move on. Accept: nothing. All
+    Accept: nothing. Refuse: nothing. Split: Harm +1.
 HI-5.12 HI-4.5 HI-10.8 | toll 2 needs food | Toll: 2 dice to accept. | Accept: Share (needs food).
-        Refuse: Move on. Accept: nothing. Refuse: nothing.
+    Refuse: Move on. Accept: nothing. Refuse: nothing.
 """)
 def test_a_scene_in_words(card: str, kind: str, parts: str) -> None:
     made = scene(f"{card} title The_Weir")

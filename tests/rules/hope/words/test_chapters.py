@@ -18,82 +18,81 @@ from rules.hope.words.retelling import describe_afterwards
 from rules.kit.said import Said
 from tests.drivers import bot_play, opened
 from tests.rules.hope.build import NAMES, Road
-from tests.rules.hope.cards import scene
 from tests.rules.hope.facts import tell_chapter
 from tests.rules.hope.rows import check, perform, rows
 
 
 @rows("""
 HI-16.5 | who led, who helped and who held back | seats 4; Scene roll 1; Ada Ben roll 6 6 | chapter
-        Ada goes first, with Ben close behind. Cleo and Dov stay out of it. / It went as such things
-        go. / Cleo and Dov: “It went as such things go.”
+    Ada goes first, with Ben close behind. Cleo and Dov stay out of it. / It went as such things go.
+    / Cleo and Dov: “It went as such things go.”
 HI-16.5 | one who went alone | Scene roll 1; Ada rolls 6 | chapter Ada goes alone. Ben and Cleo stay
-        out of it. / It went as such things go. / Ben and Cleo: “It went as such things go.”
+    out of it. / It went as such things go. / Ben and Cleo: “It went as such things go.”
 HI-16.5 | all together | Scene roll 1; Ada Ben Cleo roll 6 6 6 | chapter Ada goes first, with Ben
-        and Cleo close behind. / It went as such things go.
+    and Cleo close behind. / It went as such things go.
 HI-16.5 | hope that went in, without a figure | hope 2; Scene roll 1; dice 6 6; Ada acts 1; rest
-        refuse; roll 1 | chapter Ada goes alone. Ben and Cleo stay out of it. It takes some of the
-        hope we had left. / It went as such things go. / Ben and Cleo: “It went as such things go.”
+    refuse; roll 1 | chapter Ada goes alone. Ben and Cleo stay out of it. It takes some of the hope
+    we had left. / It went as such things go. / Ben and Cleo: “It went as such things go.”
 HI-16.5 HI-10.5 | what each answered, in the card's words | Scene question; Ada acts; Ben accepts;
-        Cleo refuses; Ada accepts | chapter Ada and Ben choose to share. Cleo prefers to move on. /
-        Ada and Ben: “It went as such things go.” / Cleo: “It went as such things go.”
+    Cleo refuses; Ada accepts | chapter Ada and Ben choose to share. Cleo prefers to move on. / Ada
+    and Ben: “It went as such things go.” / Cleo: “It went as such things go.”
 HI-16.5 HI-10.5 | what all answered | Scene question; Ada acts; rest accept; Ada accepts | chapter
-        All of us choose to share. / It went as such things go.
-HI-16.5 HI-10.5 | the only one | dead Ben Cleo; Scene question; Ada acts; Ada accepts | chapter Ada
-        chooses to share. / It went as such things go.
-HI-16.5 HI-5.8 | empty hands | hope 0; Ada humanity 0; Scene roll 1 unavoidable yes; Ada draws; Ada
-        picks face | chapter There is no way round it, and Ada has nothing left to give. / It went
-        as such things go.
+    All of us choose to share. / It went as such things go.
+HI-16.5 HI-10.5 | the only one | dead Ben Cleo; Scene question; Ada acts; Ada accepts | chapter
+    Ada chooses to share. / It went as such things go.
+HI-16.5 HI-5.8 | empty hands | hope 0; Ada humanity 0; Scene roll 1 unavoidable yes; Ada draws;
+    Ada picks face | chapter There is no way round it, and Ada has nothing left to give. / It went
+    as such things go.
 HI-16.5 HI-5.4 | a Scene that is avoided | Ada avoids | chapter Ada decides against it. / It went as
-        such things go.
+    such things go.
 HI-9.11 HI-16.5 | whose drawer dies before the roll | round 4; Ada trait plead kill; Scene roll 1;
-        Ada acts 1; Ada uses | written Without Ada, nobody goes on with it.
+    Ada acts 1; Ada uses | written Without Ada, nobody goes on with it.
 HI-16.2 | how it went stands before own words | Scene roll 1; Ada rolls 6; Ben tells I slept.
-        | chapter Ada goes alone. Ben and Cleo stay out of it. / It went as such things go. / Ben
-        and Cleo: “It went as such things go.” / > **Ben:** I slept.
+    | chapter Ada goes alone. Ben and Cleo stay out of it. / It went as such things go. / Ben and
+    Cleo: “It went as such things go.” / > **Ben:** I slept.
 HI-16.2 | own words of all who held back replace the card's | Scene roll 1; Ada rolls 6; Ben tells I
-        slept.; Cleo tells I did not.; Ada tells We held on. | chapter Ada goes alone. Ben and Cleo
-        stay out of it. / It went as such things go. / > **Ada:** We held on. / > **Ben:** I slept.
-        / > **Cleo:** I did not.
-HI-9.5 HI-16.5 | what is written for several is told by several, even by one | dead Cleo; Scene roll
-        1 all_refuse nothing all_refuse.line_we We_run,_all_of_us.; Ada rolls 6 | written Ben: “We
-        run, all of us.”
+    slept.; Cleo tells I did not.; Ada tells We held on. | chapter Ada goes alone. Ben and Cleo stay
+    out of it. / It went as such things go. / > **Ada:** We held on. / > **Ben:** I slept. / >
+    **Cleo:** I did not.
+HI-9.5 HI-16.5 | what is written for several is told by several, even by one | dead Cleo; Scene
+    roll 1 all_refuse nothing all_refuse.line_we We_run,_all_of_us.; Ada rolls 6 | written Ben: “We
+    run, all of us.”
 HI-16.5 | a line is told by one | Scene roll 1 refuse.line_we We_run_for_it. refuse.line_i
-        I_run_for_it.; Ada Ben roll 6 6 | written Cleo: “I run for it.”
+    I_run_for_it.; Ada Ben roll 6 6 | written Cleo: “I run for it.”
 HI-16.5 HI-9.5 | of a success, if the card has one | Scene roll 1 refuse.succeeded You_ran_for_it.
-        refuse.succeeded_we We_ran_for_it. refuse.succeeded_i I_ran_for_it. refuse.failed
-        You_fell_on_it. refuse.failed_we We_fell_on_it. refuse.failed_i I_fell_on_it.; Ada Ben roll
-        6 6 | written Cleo: “I ran for it.”
+    refuse.succeeded_we We_ran_for_it. refuse.succeeded_i I_ran_for_it. refuse.failed
+    You_fell_on_it. refuse.failed_we We_fell_on_it. refuse.failed_i I_fell_on_it.; Ada Ben roll 6 6
+    | written Cleo: “I ran for it.”
 HI-16.5 HI-9.5 | and of a failure by several | Scene roll 1 refuse.succeeded You_ran_for_it.
-        refuse.succeeded_we We_ran_for_it. refuse.succeeded_i I_ran_for_it. refuse.failed
-        You_fell_on_it. refuse.failed_we We_fell_on_it. refuse.failed_i I_fell_on_it.; Ada rolls 1
-        | written Ben and Cleo: “We fell on it.”
+    refuse.succeeded_we We_ran_for_it. refuse.succeeded_i I_ran_for_it. refuse.failed
+    You_fell_on_it. refuse.failed_we We_fell_on_it. refuse.failed_i I_fell_on_it.; Ada rolls 1
+    | written Ben and Cleo: “We fell on it.”
 HI-16.5 | by all without a name | Scene roll 1 refuse.line_we We_run_for_it.; Ada avoids | chapter
-        Ada decides against it. / We run for it.
+    Ada decides against it. / We run for it.
 HI-16.5 | a pack's card without told texts is told as it stands | Scene question accept_deed _
-        refuse_deed _ refuse.line You_walk_on,_at_least.; Ada acts; Ben accepts; Cleo refuses; Ada
-        accepts | chapter Ada and Ben answer: “Share.” Cleo answers: “Move on.” / Ada and Ben: “It
-        went as such things go.” / Cleo: “You walk on, at least.”
+    refuse_deed _ refuse.line You_walk_on,_at_least.; Ada acts; Ben accepts; Cleo refuses;
+    Ada accepts | chapter Ada and Ben answer: “Share.” Cleo answers: “Move on.” / Ada and Ben: “It
+    went as such things go.” / Cleo: “You walk on, at least.”
 HI-9.4 HI-16.5 | a refuser's line is theirs even if only they live | round 4; Ada hunger 1; Scene
-        roll 2 fail hunger+2; Ada rolls 1 | written Ben and Cleo: “It went as such things go.”
+    roll 2 fail hunger+2; Ada rolls 1 | written Ben and Cleo: “It went as such things go.”
 HI-16.4 | words in character stand as they were said | Scene roll 1; Ada acts 1; Ben speaks “Go,” he
-        said. Go! | chapter > **Ben:** “Go,” he said. Go!
-HI-16.4 HI-16.5 | each telling has its place | Scene roll 1; Ada acts 1; Ben speaks Go on.; Ben
-        gives 1; Cleo refuses; then 6 6; roll; Ada tells We held hands.; Cleo tells I looked away.
-        | chapter > **Ben:** Go on. / Ada goes first, with Ben close behind. Cleo stays out of it. /
-        It went as such things go. / > **Ada:** We held hands. / > **Cleo:** I looked away.
-HI-16.5 HI-13.2 | of the dead their death is told, not their hunger | round 4; Ada hunger 1; avoid
-        hunger+1!,hunger+1!,hunger+1@left! | written Cleo goes hungry.; unwritten Ada goes hungry.;
-        written ## The lost // // - **Ada** died of hunger in part four
+    said. Go! | chapter > **Ben:** “Go,” he said. Go!
+HI-16.4 HI-16.5 | each telling has its place | Scene roll 1; Ada acts 1; Ben speaks Go on.;
+    Ben gives 1; Cleo refuses; then 6 6; roll; Ada tells We held hands.; Cleo tells I looked away.
+    | chapter > **Ben:** Go on. / Ada goes first, with Ben close behind. Cleo stays out of it. / It
+    went as such things go. / > **Ada:** We held hands. / > **Cleo:** I looked away.
+HI-16.5 HI-13.2 | of the dead their death is told, not their hunger | round 4; Ada hunger 1;
+    avoid hunger+1!,hunger+1!,hunger+1@left! | written Cleo goes hungry.; unwritten Ada goes
+    hungry.; written ## The lost // // - **Ada** died of hunger in part four
 HI-16.5 HI-19.4b | things that people find | top thing free humanity+1; top thing free humanity+1;
-        avoid draw_asset!,draw_asset@left! | chapter Ada decides against it. / It went as such
-        things go. / Ada comes away with A Rope and Ben with A Rope.
+    avoid draw_asset!,draw_asset@left! | chapter Ada decides against it. / It went as such things
+    go. / Ada comes away with A Rope and Ben with A Rope.
 HI-16.5 HI-19.4b | a Trait that they gain | top trait free humanity+1; avoid draw_trait! | chapter
-        Ada decides against it. / It went as such things go. / We learn something about Ada. It
-        shows when it has to.
+    Ada decides against it. / It went as such things go. / We learn something about Ada. It shows
+    when it has to.
 HI-16.5 HI-19.4b | what is said of it | top trait free humanity+1 saying=Never_lend_{name}_a_hat.;
-        avoid draw_trait! | chapter Ada decides against it. / It went as such things go. / We learn
-        what people had always said: “Never lend Ada a hat.”
+    avoid draw_trait! | chapter Ada decides against it. / It went as such things go. / We learn what
+    people had always said: “Never lend Ada a hat.”
 """)
 def test_chapters(play: str, then: str) -> None:
     check(play, then)
@@ -121,12 +120,9 @@ def test_what_shows_on_people_is_told_in_words(effects: str, told: str) -> None:
 
 @pytest.mark.rule("HI-2.3")
 def test_names_stand_as_they_were_given() -> None:
-    road = Road(3).draws(scene("roll 1"))
-    for seat, name in enumerate(("Jo/Jan", "{lead} *x*", "{others}")):
-        road.person(seat, name=name)
-    deeds = tell_chapter(road.play(6).acts(1).support(1, 1).refuse(2).roll())[0]
-    assert deeds == (
-        "Jo/Jan goes first, with \\{lead\\} \\*x\\* close behind. \\{others\\} stays out of it."
+    named = "Ada name Jo/Jan; Ben name {lead} *x_y*; Cleo name {others}"
+    assert tell_chapter(perform(f"{named}; Scene roll 1; Ada Ben roll 6 6"))[0] == (
+        "Jo/Jan goes first, with \\{lead\\} \\*x\\_y\\* close behind. \\{others\\} stays out of it."
     )
 
 
