@@ -211,9 +211,7 @@ def _find_world(s: State) -> list[str]:
 
 
 FACTS: Mapping[str, Callable[[Case], Any]] = {
-    "humanity": _list_people("humanity"),
-    "hunger": _list_people("hunger"),
-    "harm": _list_people("harm"),
+    **{name: _list_people(name) for name in ("humanity", "hunger", "harm")},
     "doomed": lambda case: _name_seats(case, [e.data["seat"] for e in case.told("doomed")]),
     "statuses": lambda case: (
         ",".join(one.statuses) or "-" if one else "dead" for one in case.state.people
@@ -222,7 +220,10 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "traits": _list_cards("traits"),
     "uses": _list_cards("assets", "uses"),
     "spent": _list_cards("traits", "spent"),
-    "hope": lambda case: [case.state.hope],
+    **{
+        name: lambda case, name=name: [getattr(case.state, name)]
+        for name in ("hope", "round", "phase")
+    },
     "deaths": lambda case: [grave.cause for grave in case.state.graves] or ["none"],
     "buried": lambda case: (
         f"{one.character.humanity}/{one.character.hunger}/{one.character.harm}"
@@ -233,8 +234,6 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
     "world": lambda case: _find_world(case.state),
     "won-by": lambda case: _name_seats(case, case.table.result.winners),
     "why": lambda case: [case.table.result.why],
-    "round": lambda case: [case.state.round],
-    "phase": lambda case: [case.state.phase],
     "successes": lambda case: [case.state.scene.successes],
     "living": lambda case: _name_seats(case, case.state.living_seats),
     "turn": lambda case: [NAMES[case.state.turn]],

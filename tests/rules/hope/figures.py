@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
+from types import SimpleNamespace
 from typing import Any
 
 from rules.engine import Answer, Chance, Event, Prompt, Table
@@ -13,26 +13,6 @@ from rules.hope import Hope
 from rules.hope.bot.player import MIXED, Mind
 from rules.hope.model.state import State
 from rules.hope.view import SceneView, estimate_success, see_scene
-
-
-@dataclass(frozen=True, slots=True)
-class Body:
-    """As much of a PersonView as a bot looks at."""
-
-    seat: int
-    alive: bool
-    humanity: int = 0
-    hunger: int = 0
-    harm: int = 0
-    penalty: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Own:
-    """As much of what is a seat's own as a bot looks at."""
-
-    card: str = ""
-    odds: int | None = None
 
 
 class Glance:
@@ -43,11 +23,12 @@ class Glance:
         self.round, self.rounds, self.hope = state.round, state.rounds, state.hope
 
     @cached_property
-    def people(self) -> list[Body]:
+    def people(self) -> list[Any]:
+        seen = ("humanity", "hunger", "harm", "penalty")
         return [
-            Body(c.seat, True, c.humanity, c.hunger, c.harm, c.penalty)
-            if c is not None
-            else Body(seat, False)
+            SimpleNamespace(
+                seat=seat, alive=bool(c), **{name: getattr(c, name, 0) for name in seen}
+            )
             for seat, c in enumerate(self.state.people)
         ]
 
@@ -57,12 +38,13 @@ class Glance:
         return see_scene(self.state, scene) if scene is not None else None
 
     @cached_property
-    def private(self) -> Own:
+    def private(self) -> Any:
         s, scene = self.state, self.state.scene
         if scene is None or scene.drawer != self.seat or s.people[self.seat] is None:
-            return Own()
+            return SimpleNamespace(card="", odds=None)
         rolls = scene.scene.kind == "roll" and not scene.locked
-        return Own(scene.card, round(100 * estimate_success(s, scene)) if rolls else None)
+        odds = round(100 * estimate_success(s, scene)) if rolls else None
+        return SimpleNamespace(card=scene.card, odds=odds)
 
 
 class Minded(Hope):

@@ -209,7 +209,7 @@ def _make_move(case: Case, move: str) -> None:
         case ["rest" | "all" as whom, verb, *more]:
             for seat in range(case.state.seats):
                 if whom == "all" or seat in case.state.list_others(case.state.turn):
-                    _do_deed(case, seat, VERBS.get(verb, verb), more)
+                    _do_deed(case, seat, f"{verb}s", more)
         case [who, verb, *more]:
             _do_deed(case, NAMES.index(who), verb, more)
 
@@ -231,11 +231,6 @@ def _do_deed(case: Case, seat: int, verb: str, more: list[str]) -> None:
         DEEDS[verb](case, seat, *more)
 
 
-VERBS = {"refuse": "refuses", "accept": "accepts", "give": "gives", "lapse": "lapses"} | {
-    "pick": "picks",
-    "propose": "proposes",
-}
-"""What people do together, in the words of DEEDS."""
 SPOKEN = {
     "says": "",
     "tells": "tell",

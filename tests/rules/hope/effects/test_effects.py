@@ -76,9 +76,6 @@ HI-19.5 | one supporter is not two | Scene roll 1 succeed hope+1!?supporters>=2;
     | hope 1
 HI-19.5 | the partner draws | Ben bond Ada i_support_partner hope+1?partner_is(drawer); Scene
     roll 1; Ada Ben roll 6 6 | hope 2
-HI-19.4 HI-19.4a | Humanity | Ada humanity 3; avoid humanity-1@drawer! | humanity 2 5 5
-HI-19.4 HI-19.4a | Hunger | Ada hunger 1; avoid hunger-1@drawer! | hunger 0 0 0
-HI-19.4 HI-19.4a | Harm | Ada harm 1; avoid harm-1@drawer! | harm 0 0 0
 HI-19.4b | draw Assets | top thing free hope+1; avoid draw_asset@drawer! | things a99 - -
 HI-19.4b | draw a Trait | top trait free hope+1; avoid draw_trait@drawer! | traits t99 - -
 HI-19.4b HI-17.5 | if nobody chooses, the newest Asset is lost | Ada thing free hope+1; Ada thing

@@ -9,8 +9,8 @@ from tests.rules.hope.rows import check, rows
 HI-11.1 HI-19.6 | Humanity stops at five | Ada humanity 4; avoid humanity+3@drawer! | humanity 5 5 5
 HI-11.2 HI-13.5 HI-19.6 | a loss at none dooms | Ada humanity 1; avoid humanity-2@drawer!
     | doomed Ada; deaths humanity
-HI-11.2 | a loss down to none does not | Ada humanity 1; avoid humanity-1@drawer! | humanity 0 5 5;
-    doomed nobody
+HI-11.2 HI-19.4 HI-19.4a | a loss down to none does not | Ada humanity 1; avoid humanity-1@drawer!
+    | humanity 0 5 5; doomed nobody
 HI-11.3 | at none one may regain | Ada humanity 0; avoid humanity+2@drawer! | humanity 2 5 5
 HI-11.4 HI-1.6 | the Hope pool has five at most | hope 5; avoid hope+2! | hope 5
 HI-11.4 | and none at least | hope 1; avoid hope-2! | hope 0
@@ -23,8 +23,8 @@ HI-11.6 HI-11.7 HI-18.9 | Hurt | avoid harm+1@drawer! | harm 1 0 0; says The Riv
     Ada is Hurt.
 HI-11.6 HI-11.7 | Crippled | avoid harm+2@drawer! | harm 2 0 0; says The River (Refuse):
     Ada is Crippled.
-HI-11.7 | fed | Ada hunger 1; avoid hunger-2@drawer! | hunger 0 0 0
-HI-11.7 | healed | Ada harm 2; avoid harm-1@drawer! | harm 1 0 0
+HI-11.7 HI-19.4a | fed | Ada hunger 1; avoid hunger-2@drawer! | hunger 0 0 0
+HI-11.7 HI-19.4a | healed | Ada harm 2; avoid harm-1@drawer! | harm 1 0 0
 HI-11.8 | nothing changes by itself | Ben hunger 1 harm 2; Ada avoids; Ben avoids; Cleo avoids;
     Ada avoids; Ben avoids; Cleo avoids | hunger 0 1 0; harm 0 2 0
 HI-13.1 HI-13.2 | Starving, and Hunger | Ada hunger 2; avoid hunger+1@drawer! | deaths hunger

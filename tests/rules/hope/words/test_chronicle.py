@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
-from tests.rules.hope.rows import check, rows
+from rules.engine.languages import speak
+from rules.engine.position import STORED
+from rules.hope.model.state import State
+from rules.hope.words import Message
+from tests.rules.hope.rows import check, perform, rows
 
 
 @rows("""
@@ -134,3 +140,18 @@ HI-16.5 HI-12.3 | a last act | round 4; Ada harm 2; Ada is death hope+1; avoid h
 """)
 def test_what_is_told_stands_under_its_scene(play: str, then: str) -> None:
     check(play, then)
+
+
+def test_the_chronicle_of_a_loaded_position_reads_the_same_in_each_language() -> None:
+    state = perform("Scene roll 1; Ada acts 1; Ben gives 1").state
+    loaded = State.model_validate_json(state.model_dump_json(context=STORED))
+    facts, kept = state.story[-1].facts, loaded.story[-1].facts
+    assert all(isinstance(fact.text, Message) for fact in facts)
+    assert loaded == state == deepcopy(state)
+    assert loaded.model_dump() == state.model_dump()
+    older = State.model_validate_json(state.model_dump_json()).story[-1].facts
+    english = [*map(str, kept)]
+    with speak("de"):
+        assert not {*map(str, kept)} & {*english}
+        assert list(map(str, kept)) == list(map(str, facts))
+        assert [*map(str, older)] == english, "An older version kept what was told."
