@@ -20,6 +20,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -100,8 +101,8 @@ def perform(play: str) -> Case:
         _, seats, *options = statements.pop(0).split()
         case = open_table(int(seats), **dict.fromkeys(options, True))
     else:
-        seats = re.search(r"\bseats (\d)", play)
-        setup = Setup(Road(int(seats[1]) if seats else 3))
+        named = re.search(r"\bseats (\d)", play)
+        setup = Setup(Road(int(named[1]) if named else 3))
         while statements and setup.take(statements[0].split()):
             statements.pop(0)
         avoided = [one.split()[1] for one in statements if one.startswith("avoid ")]
@@ -192,6 +193,7 @@ def make_moves(case: Case, moves: str) -> None:
 
 def _make_move(case: Case, move: str) -> None:
     words = move.split()
+    who = [NAMES.index(one) for one in takewhile(NAMES.__contains__, words)]
     match words:
         case ["is", *fact]:
             check_facts(case, " ".join(fact))
@@ -203,15 +205,14 @@ def _make_move(case: Case, move: str) -> None:
             case.roll(*map(int, hope))
         case ["then", *luck]:
             case.then(*read_luck(luck))
-        case _ if "rolls" in words or "roll" in words:
-            who = [NAMES.index(one) for one in words if one in NAMES]
+        case [*_] if words[len(who)] in ("roll", "rolls"):
             _roll_dice(case, who, words[len(who) + 1 :])
         case ["rest" | "all" as whom, verb, *more]:
             for seat in range(case.state.seats):
                 if whom == "all" or seat in case.state.list_others(case.state.turn):
                     _do_deed(case, seat, f"{verb}s", more)
-        case [who, verb, *more]:
-            _do_deed(case, NAMES.index(who), verb, more)
+        case [_, verb, *more]:
+            _do_deed(case, who[0], verb, more)
 
 
 def _roll_dice(case: Case, who: list[int], faces: list[str]) -> None:

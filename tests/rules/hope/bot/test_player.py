@@ -22,7 +22,7 @@ def find_answers(case: Case, whom: str) -> list[str]:
     who, _, verb = whom.partition("/")
     seat = NAMES.index(who)
     view, prompt = case.view(seat), case.prompt(seat, verb)
-    answers = (GAME.bot(view, prompt, Chance(f"mood {n}")) for n in range(8))
+    answers = (GAME.bot(view, prompt, Chance(f"mood {n}")) for n in range(20))
     return [
         str(answer[0]) if isinstance(answer, list) and answer else "nothing" for answer in answers
     ]

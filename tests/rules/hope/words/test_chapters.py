@@ -47,13 +47,12 @@ HI-16.5 HI-5.4 | a Scene that is avoided | Ada avoids | chapter Ada decides agai
     such things go.
 HI-9.11 HI-16.5 | whose drawer dies before the roll | round 4; Ada trait plead kill; Scene roll 1;
     Ada acts 1; Ada uses | written Without Ada, nobody goes on with it.
-HI-16.2 | how it went stands before own words | Scene roll 1; Ada rolls 6; Ben tells I slept.
-    | chapter Ada goes alone. Ben and Cleo stay out of it. / It went as such things go. / Ben and
-    Cleo: “It went as such things go.” / > **Ben:** I slept.
-HI-16.2 | own words of all who held back replace the card's | Scene roll 1; Ada rolls 6; Ben tells I
-    slept.; Cleo tells I did not.; Ada tells We held on. | chapter Ada goes alone. Ben and Cleo stay
-    out of it. / It went as such things go. / > **Ada:** We held on. / > **Ben:** I slept. / >
-    **Cleo:** I did not.
+HI-16.2 | how it went stands before own words; own words of all who held back replace the card's
+    | Scene roll 1; Ada rolls 6; Ben tells I slept.; is chapter Ada goes alone. Ben and Cleo stay
+    out of it. / It went as such things go. / Ben and Cleo: “It went as such things go.” / >
+    **Ben:** I slept.; Cleo tells I did not.; Ada tells We held on. | chapter Ada goes alone. Ben
+    and Cleo stay out of it. / It went as such things go. / > **Ada:** We held on. / > **Ben:** I
+    slept. / > **Cleo:** I did not.
 HI-9.5 HI-16.5 | what is written for several is told by several, even by one | dead Cleo; Scene
     roll 1 all_refuse nothing all_refuse.line_we We_run,_all_of_us.; Ada rolls 6 | written Ben: “We
     run, all of us.”
