@@ -109,9 +109,6 @@ ASKED: Mapping[str, Callable[[Case, int, list[str]], list[str]]] = {
     "bars": lambda case, seat, ids: [one for one in ids if one not in case.free(seat)],
     "offers": lambda case, seat, verbs: [verb for verb in verbs if case.offers(seat, verb)],
     "lacks": lambda case, seat, verbs: [verb for verb in verbs if not case.offers(seat, verb)],
-    "gifts": lambda case, seat, _: [
-        o.id for prompt in case.asked(seat) for o in prompt.options if o.verb == "give"
-    ],
     "details": lambda case, seat, words: [words[0], _find_option(case, seat, words[0]).detail],
     "label": lambda case, seat, words: [words[0], _find_option(case, seat, words[0]).label],
     "asks": lambda case, seat, words: next(
@@ -158,7 +155,6 @@ TEXTS: Mapping[str, Callable[[Case], Iterable[Any]]] = {
     "chapter": lambda case: tell_chapter(case) or ["nothing"],
     "last": lambda case: case.texts()[-1:],
     "quotes": _list_quotes,
-    "lines-told": lambda case: case.texts("line"),
     "tellings": lambda case: [one.text for one in case.last_scene().told] or ["nothing"],
 }
 """What a row may say of texts: all of them."""
@@ -230,7 +226,6 @@ FACTS: Mapping[str, Callable[[Case], Any]] = {
         for one in case.state.graves
     ),
     "veiled": lambda case: [say_value(e.data["veil"]) for e in case.told() if "veil" in e.data],
-    "lines": lambda case: [len(case.told("line"))],
     "world": lambda case: _find_world(case.state),
     "won-by": lambda case: _name_seats(case, case.table.result.winners),
     "why": lambda case: [case.table.result.why],

@@ -11,8 +11,8 @@ HI-12.3 HI-12.4 | before acting a card for the roll is not offered; while one pl
     Ada acts 1 | usable Ada a98 a99
 HI-12.3 HI-10.10 | a question has no roll | Ada hunger 1; Ada thing plead hardship-1; Ada thing free
     hunger-1; Scene question; Ada acts | usable Ada a98
-HI-12.9 HI-12.3 | gifts go to the living | seats 4; dead Dov; Ben thing plead hardship-1 | gifts Ben
-    a99>2 a99>0
+HI-12.9 HI-12.3 | gifts go to the living | seats 4; dead Dov; Ben thing plead hardship-1 | has Ben
+    a99>2 a99>0; bars Ben a99>3
 HI-12.9 | a gift is told | Ben thing plead hardship-1; Ben thing free hunger-1; Ben picks a98>0 give
     | things a98 a99 -; says Gift: A Rope goes from Ben to Ada.
 HI-12.3 HI-12.2 | food for the fed is not offered | Ada trait free hunger-1 | usable Ada nothing

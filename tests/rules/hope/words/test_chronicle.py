@@ -119,8 +119,8 @@ HI-16.5 HI-5.14 HI-12.14 HI-19.4d HI-19.4g | what cards do to others before the 
 HI-16.5 HI-10.2 HI-10.8 HI-7.4 | answers and claims | seats 4; Ben humanity 0 harm 1; Cleo
     humanity 0; Scene toll 1; Ada acts; Ben hopes; Cleo hopes; Dov refuses; Ada accepts | facts
     Ada acts. / Any Terrain: this Scene asks everyone for 1 die, without a roll. / Ben: Share. /
-    Cleo: Share. / Dov: Move on. / Ada: Share. / No Hope die is left, so Ben refuses.;
-    lines-told Ada and Cleo: It went as such things go. / Ben and Dov: It went as such things go.
+    Cleo: Share. / Dov: Move on. / Ada: Share. / No Hope die is left, so Ben refuses.; told line /
+    Ada and Cleo: It went as such things go. / Ben and Dov: It went as such things go.
 HI-16.5 HI-14.1 HI-15.1 | what happens between Scenes | turn Cleo; Cleo hunger 1; Cleo thing free
     hunger-1; avoid hunger+2@drawer!; Cleo picks 0; Cleo picks no | says Ada inherits A Rope from
     Cleo.; says The Hope pool gains 1 die (now 2).; last Round 2 of 5 begins.

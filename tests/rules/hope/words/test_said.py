@@ -40,7 +40,8 @@ HI-19.8 HI-19.4d | what is void | Ada humanity 1; Ada status no_regain shielded;
     would gain 1 Humanity but cannot regain any.; says The Weir (Refuse): Ada is shielded and
     suffers no Harm.
 HI-9.2 | nobody is told the line of a section whose people are dead | round 4; Ben harm 2; Cleo
-    harm 2; Scene roll 1 fail harm+1@refusers! refuse harm+1; Ada rolls 1 | living Ada; lines 1
+    harm 2; Scene roll 1 fail harm+1@refusers! refuse harm+1; Ada rolls 1 | living Ada; told line /
+    It went as such things go.
 HI-12.2 | a card on offer says what it does | Ada hunger 1; Ada thing free hunger-1; Ada is free
     hunger-1@chosen; is details Ada a99.0 Hunger -1.; is details Ada p98.0 Hunger -1 for someone you
     choose.; Ada uses p98 | asks Ada The Quiet One: who do you choose?

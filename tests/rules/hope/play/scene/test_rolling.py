@@ -88,21 +88,21 @@ HI-12.4 | so with the group's | Ben thing plead dice+1; group plead hardship-1; 
 HI-12.4 | and after the roll | Ben trait after_roll success+1; Cleo trait after_roll success+1;
     Scene roll 2; Ada Cleo roll 1 1; Cleo passes | won no
 HI-9.5 | the line for those who refuse fits a success | Scene roll 1 refuse.succeeded
-    You_are_asked_how_it_was. refuse.failed You_slept_through_it.; Ada Ben roll 6 6 | lines-told It
+    You_are_asked_how_it_was. refuse.failed You_slept_through_it.; Ada Ben roll 6 6 | told line / It
     went as such things go. / Cleo: You are asked how it was.
 HI-9.5 | and a failure | Scene roll 1 refuse.succeeded You_are_asked_how_it_was. refuse.failed
-    You_slept_through_it.; Ada Ben roll 1 1 | lines-told It went as such things go. / Cleo: You
+    You_slept_through_it.; Ada Ben roll 1 1 | told line / It went as such things go. / Cleo: You
     slept through it.
 HI-9.5 | so if all refuse | Scene roll 1 all_refuse nothing all_refuse.succeeded
-    You_are_asked_how_it_was. all_refuse.failed You_slept_through_it.; Ada rolls 6 | lines-told It
+    You_are_asked_how_it_was. all_refuse.failed You_slept_through_it.; Ada rolls 6 | told line / It
     went as such things go. / Ben and Cleo: You are asked how it was.
 HI-9.5 | and it fails | Scene roll 1 all_refuse nothing all_refuse.succeeded
-    You_are_asked_how_it_was. all_refuse.failed You_slept_through_it.; Ada rolls 1 | lines-told It
+    You_are_asked_how_it_was. all_refuse.failed You_slept_through_it.; Ada rolls 1 | told line / It
     went as such things go. / Ben and Cleo: You slept through it.
-HI-9.5 HI-16.2 | one line is told however the roll ends | Scene roll 1; Ada rolls 1 | lines-told It
+HI-9.5 HI-16.2 | one line is told however the roll ends | Scene roll 1; Ada rolls 1 | told line / It
     went as such things go. / Ben and Cleo: It went as such things go.
 HI-5.3 | and where nobody has rolled | Scene roll 1 refuse.succeeded You_are_asked_how_it_was.
-    refuse.failed You_slept_through_it.; Ada avoids | lines-told It went as such things go.
+    refuse.failed You_slept_through_it.; Ada avoids | told line / It went as such things go.
 HI-9.11 HI-5.4 | a dropped Scene is nobody's refusal, and lies open | round 4; Ada thing free kill;
     Scene question title The_Weir refuse harm+1 accept harm+1; Ada acts; Ben refuses; Ada uses
     | scene over; harm - 0 0; entry scene: title The Weir, also nothing; view last: title The Weir,
