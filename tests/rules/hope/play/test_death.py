@@ -44,9 +44,10 @@ HI-14.5 HI-14.12 | nor for a late-comer | Ada newcomer; Ada starves; Ada picks n
     join
 HI-14.7 | doomed in round two and gone in round three | round 2; turn Cleo; Cleo humanity 0;
     avoid humanity-1@drawer!; Cleo picks no gift | round 3; offers Cleo join
-HI-14.7 | in the short game too | rounds 3; round 2; turn Cleo; Cleo humanity 0;
-    avoid humanity-1@drawer!; Cleo picks no gift; Cleo picks yes join; Ada avoids | round 3;
-    living Ada Ben Cleo
+HI-14.6 HI-14.7 | in the short game too, which ends with that round | rounds 3; round 2; turn Cleo;
+    Cleo humanity 0; avoid humanity-1@drawer!; Cleo picks no gift; is asks Cleo Grace of Innocence:
+    do you want to come back as someone new? After this round's last Scene it is too late.;
+    Cleo picks yes join; Ada avoids | round 3; living Ada Ben Cleo
 HI-14.6 | the offer says what silence brings | round 2; Ada starves; Ada picks no gift | asks Ada
     Grace of Innocence: do you want to come back as someone new? If you do not answer by the end of
     round three, someone joins in your name.
