@@ -100,6 +100,10 @@ HI-20.18 | the starving join where refusing is hunger | Ben hunger 2; printed c0
     coastal; Ada acts 2 | Ben/support | give-*
 HI-20.18 | the last die is not for what costs nothing to refuse | seats 4; Ben humanity 1; printed
     m03; Ada draws mountainous; Ada acts 1; Cleo gives 1 | Ben/support | refuse
+HI-20.18 HI-9.5 | who would die if all refused gives | seats 4; Ben humanity 1 hunger 2; printed
+    w01; Ada draws wilderness; Ada acts 1; Cleo refuses; Dov refuses | Ben/refuse | give-1
+HI-20.18 HI-9.5 | but not once somebody supports | seats 4; Ben humanity 1 hunger 2; printed w01;
+    Ada draws wilderness; Ada acts 1; Cleo gives 1; Dov refuses | Ben/refuse | refuse
 """)
 def test_a_bot_decides_by_worths(play: str, whom: str, answer: str) -> None:
     found = find_answers(perform(play), whom)
