@@ -45,6 +45,10 @@ def find_answer(case: Case, whom: str, *, mood: str = "mood") -> Answer:
     rest refuse | Ada/refuse | refuse
 - | friends count for half as much as with a middling one | Ben harm 2; Cleo harm 2; Scene roll 1
     succeed harm-1; Ada draws | Ada/avoid | avoid
+- | what all would gain is nothing once one has refused | Ada humanity 3; Scene question all_accept
+    humanity+2 refuse hunger+1; Ada acts; Ben refuses; Cleo accepts | Ada/refuse | accept
+- | nor if one has accepted | Ada humanity 3; Scene question accept hunger+1 all_refuse humanity+2;
+    Ada acts; Ben accepts; Cleo refuses | Ada/refuse | refuse
 """)
 def test_it_answers_by_what_a_scene_brings_in_any_mood(play: str, whom: str, answer: str) -> None:
     case = perform(play)
