@@ -59,7 +59,7 @@ def describe_power(one: Power, uses: int = 0) -> Message:
         occasion = Message("occasion-for-anyone", occasion=occasion)
     open_scene = one.when in ("left_acts", "right_acts", "partner_acts")
     does = describe_effects(one.effects, open_scene=open_scene)
-    use = "counted" if uses else one.use
+    use = "counted" if uses and one.use == "uses" else one.use
     return Message("power", occasion=occasion, effects=does, use=use, uses=uses)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules.hope.model.decks import CONTENT
-from tests.rules.hope.build import own_cards
+from tests.rules.hope.cards import own_cards
 
 
 @pytest.fixture(autouse=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
+from types import SimpleNamespace
 from typing import Any
 
 from rules.engine import Answer, Chance, Event, Prompt, Table
@@ -13,26 +13,6 @@ from rules.hope import Hope
 from rules.hope.bot.player import MIXED, Mind
 from rules.hope.model.state import State
 from rules.hope.view import SceneView, estimate_success, see_scene
-
-
-@dataclass(frozen=True, slots=True)
-class Body:
-    """As much of a PersonView as a bot looks at."""
-
-    seat: int
-    alive: bool
-    humanity: int = 0
-    hunger: int = 0
-    harm: int = 0
-    penalty: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Own:
-    """As much of what is a seat's own as a bot looks at."""
-
-    card: str = ""
-    odds: int | None = None
 
 
 class Glance:
@@ -43,11 +23,12 @@ class Glance:
         self.round, self.rounds, self.hope = state.round, state.rounds, state.hope
 
     @cached_property
-    def people(self) -> list[Body]:
+    def people(self) -> list[Any]:
+        seen = ("humanity", "hunger", "harm", "penalty")
         return [
-            Body(c.seat, True, c.humanity, c.hunger, c.harm, c.penalty)
-            if c is not None
-            else Body(seat, False)
+            SimpleNamespace(
+                seat=seat, alive=bool(c), **{name: getattr(c, name, 0) for name in seen}
+            )
             for seat, c in enumerate(self.state.people)
         ]
 
@@ -57,12 +38,13 @@ class Glance:
         return see_scene(self.state, scene) if scene is not None else None
 
     @cached_property
-    def private(self) -> Own:
+    def private(self) -> Any:
         s, scene = self.state, self.state.scene
         if scene is None or scene.drawer != self.seat or s.people[self.seat] is None:
-            return Own()
+            return SimpleNamespace(card="", odds=None)
         rolls = scene.scene.kind == "roll" and not scene.locked
-        return Own(scene.card, round(100 * estimate_success(s, scene)) if rolls else None)
+        odds = round(100 * estimate_success(s, scene)) if rolls else None
+        return SimpleNamespace(card=scene.card, odds=odds)
 
 
 class Minded(Hope):
@@ -95,57 +77,54 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     """The facts of one finished game."""
     assert table.result is not None
     s = table.state
-    facts: Counter[str] = Counter()
-    alive = len(s.living_seats)
-    facts["characters"] = s.born
-    facts["arrived characters"] = alive
-    facts["arrived groups"] = int(alive > 0)
-    facts["everybody"] = int(alive == s.seats)
+    living = [c for c in s.people if c is not None]
+    alive = len(living)
+    facts = Counter[str](dead=len(s.graves), characters=s.born, everybody=alive == s.seats)
+    facts["arrived characters"], facts["arrived groups"] = alive, int(alive > 0)
     facts["wiped out before round four"] = int(not alive and s.round < 4)
     facts["wiped out before round two"] = int(not alive and s.round < 2)
-    facts["dice left"] = sum(s.find_character(seat).humanity for seat in s.living_seats)
+    facts["dice left"] = sum(c.humanity for c in living)
     for grave in s.graves:
-        facts[f"dead in {grave.round}"] += 1
-        facts[f"dead of {grave.cause}"] += 1
+        facts.update([f"dead in {grave.round}", f"dead of {grave.cause}"])
     for event in told:
-        if event.kind == "draw" and "deck" in event.data:
-            facts["drawn"] += 1
-        elif event.kind == "avoid":
-            facts["avoided"] += 1
-        elif event.kind == "result":
-            facts["rolls"] += 1
-            facts["rolls won"] += int(event.data["success"])
-        elif event.kind == "dice":
-            facts["dice"] += len(event.data["faces"])
-        elif event.kind in ("support", "refuse"):
-            facts["asked"] += 1
-            facts["supported"] += int(event.kind == "support")
+        match event.kind:
+            case "draw" if "deck" in event.data:
+                facts["drawn"] += 1
+            case "avoid":
+                facts["avoided"] += 1
+            case "result":
+                facts.update(["rolls", "rolls won"] if event.data["success"] else ["rolls"])
+            case "dice":
+                facts["dice"] += len(event.data["faces"])
+            case "support":
+                facts.update(["asked", "supported"])
+            case "refuse":
+                facts["asked"] += 1
     return facts
 
 
 def told(total: Counter[str]) -> str:
     """The figures of HI-20.15 to HI-20.17 in one line."""
-    games, dead = total["games"], max(1, sum(total[f"dead in {n}"] for n in range(1, 6)))
-    rolls = max(1, total["rolls"])
+    games = total["games"]
 
-    def share(what: str) -> str:
-        return f"{100 * total[what] / games:.1f}"
+    def share(what: str, of: str = "games") -> float:
+        return 100 * total[what] / max(1, total[of])
 
     by_round = "/".join(f"{total[f'dead in {n}'] / games:.3f}" for n in range(1, 6))
     causes = ", ".join(
-        f"{cause} {100 * total[f'dead of {cause}'] / dead:.0f}"
+        f"{cause} {share(f'dead of {cause}', 'dead'):.0f}"
         for cause in ("humanity", "hunger", "harm", "fate")
     )
     return (
-        f"arrive {share('arrived groups')}, everybody {share('everybody')}, "
-        f"of the characters {100 * total['arrived characters'] / max(1, total['characters']):.1f}; "
-        f"wiped out before round 4: {share('wiped out before round four')}, "
+        f"arrive {share('arrived groups'):.1f}, everybody {share('everybody'):.1f}, "
+        f"of the characters {share('arrived characters', 'characters'):.1f}; "
+        f"wiped out before round 4: {share('wiped out before round four'):.1f}, "
         f"before round 2: {total['wiped out before round two']} of {games}; "
         f"dead by round {by_round}; of 100 deaths {causes}; "
         f"dice left {total['dice left'] / games:.1f}; "
-        f"rolls won {100 * total['rolls won'] / rolls:.1f} with {total['dice'] / rolls:.1f} dice; "
-        f"avoided {100 * total['avoided'] / max(1, total['drawn']):.0f}; "
-        f"supported {100 * total['supported'] / max(1, total['asked']):.0f}"
+        f"rolls won {share('rolls won', 'rolls'):.1f} with "
+        f"{total['dice'] / max(1, total['rolls']):.1f} dice; "
+        f"avoided {share('avoided', 'drawn'):.0f}; supported {share('supported', 'asked'):.0f}"
     )
 
 

@@ -85,28 +85,27 @@ def _out(s: State) -> set[str]:
 def _check_scenes(table: Table[State]) -> None:
     """HI-I.1: every Scene in exactly one place."""
     s = table.state
-    box = [*DECKS.scenes, *cards_added(table, "scenes")]
     places = [card for deck in s.decks.values() for card in deck.cards]
-    each_once([*places, *([s.scene.card] if s.scene else [])], box, "HI-I.1")
+    places += [s.scene.card] if s.scene else []
+    each_once(places, [*DECKS.scenes, *cards_added(table, "scenes")], "HI-I.1")
 
 
 def _check_cards(table: Table[State]) -> None:
     """HI-I.13, HI-I.17: every other card in exactly one place, and none with the dead."""
     s = table.state
     people = [c for c in s.people if c is not None]
-    gift = [s.gift[1]] if s.gift else []
-    traits = [h.card for c in people for h in c.traits] + s.traits.cards + gift
-    each_once(traits, [*DECKS.traits, *cards_added(table, "traits")], "HI-I.13")
-    who = [c.personality.card for c in people] + s.personalities.cards
-    each_once(who, [*DECKS.personalities, *cards_added(table, "personalities")], "HI-I.13")
-    ties = [card for c in people for card in {b.held.card for b in c.bonds}]
-    ties += s.relationships.cards
-    each_once(ties, [*DECKS.relationships, *cards_added(table, "relationships")], "HI-I.13")
     left = [h.card for g in s.graves for h in g.character.assets]
-    things = [h.card for c in people for h in c.assets] + [h.card for h in s.commons]
-    # An heirloom is in nobody's hands while its heir is being chosen.
-    box = [*DECKS.assets, *cards_added(table, "assets")]
-    each_once([*things, *left, *s.assets.cards], box, "HI-I.13", in_the_air=1)
+    held = {
+        "traits": [h.card for c in people for h in c.traits] + ([s.gift[1]] if s.gift else []),
+        "personalities": [c.personality.card for c in people],
+        "relationships": [card for c in people for card in {b.held.card for b in c.bonds}],
+        "assets": [h.card for c in people for h in c.assets] + [h.card for h in s.commons] + left,
+    }
+    for kind, cards in held.items():
+        box = [*getattr(DECKS, kind), *cards_added(table, kind)]
+        # An heirloom is in nobody's hands while its heir is being chosen.
+        in_the_air = 1 if kind == "assets" else 0
+        each_once([*cards, *getattr(s, kind).cards], box, "HI-I.13", in_the_air=in_the_air)
     settled = [g.character.seat for g in s.graves if g.settled and g.character.assets]
     assert len(settled) <= 1, "HI-I.17"  # the one whose heirs are being asked
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from rules.engine import Table
@@ -18,10 +16,12 @@ from tests.packs import sample
 from tests.rules.hope.build import Road
 
 PACK = sample("hope")
-ONE = {kind: next(iter(PACK.cards[kind])) for kind in ("personalities", "traits", "relationships")}
+KINDS = ("personalities", "traits", "relationships")
+WHO, TIE = (next(iter(PACK.cards[kind])) for kind in ("personalities", "relationships"))
+BOON, FLAW = PACK.cards["traits"]
 
 
-def begun(seed: str) -> Table[State]:
+def begin_game(seed: str) -> Table[State]:
     """A table with the pack whose first Scene is about to be drawn."""
     table: Table[State] = opened("hope", 4, seed, packs=[PACK.text])
     for _ in bot_play(table):
@@ -30,44 +30,34 @@ def begun(seed: str) -> Table[State]:
     raise AssertionError("it never begins")
 
 
-def test_they_are_shuffled_in_and_dealt() -> None:
-    dealt: set[str] = set()
-    for number in range(12):
-        state = begun(f"dealt {number}").state
-        for c in state.people:
-            assert c is not None
-            dealt |= {held.card for held in c.cards if is_packed(held.card)}
-        decks: Any = (state.personalities, state.traits, state.relationships)
-        piles = {card for deck in decks for card in deck.cards if is_packed(card)}
-        held = {h.card for c in state.people if c for h in c.cards if is_packed(h.card)}
-        people = {one for kind in ONE for one in PACK.cards[kind]}
-        assert (piles | held) & people == people, "each is somewhere"
-    assert dealt & set(PACK.cards["traits"])
-    assert ONE["personalities"] in dealt
-    assert ONE["relationships"] in dealt
-
-
 @pytest.fixture
 def table() -> Table[State]:
     """The first one is made of the pack's cards."""
-    made = begun("made of")
+    made = begin_game("made of")
     me = made.state.find_character(0)
-    me.personality = Held(card=ONE["personalities"])
-    me.traits = [Held(card=one) for one in PACK.cards["traits"]]
-    me.bonds[0].held = Held(card=ONE["relationships"])
+    me.personality, me.traits = Held(card=WHO), [Held(card=BOON), Held(card=FLAW)]
+    me.bonds[0].held = Held(card=TIE)
     return made
+
+
+def test_they_are_shuffled_in_and_dealt() -> None:
+    dealt: set[str] = set()
+    for number in range(12):
+        state = begin_game(f"dealt {number}").state
+        held = {h.card for c in state.people if c for h in c.cards if is_packed(h.card)}
+        piles = {card for kind in KINDS for card in getattr(state, kind).cards}
+        assert {one for kind in KINDS for one in PACK.cards[kind]} <= piles | held
+        dealt |= held
+    assert dealt >= {WHO, TIE}
+    assert dealt & {BOON, FLAW}
 
 
 def test_what_a_pack_does_is_measured_by_humanity_hunger_harm_and_lives() -> None:
     """Of those seats that still have somebody, and of no others."""
     road = Road(4).person(0, humanity=5, hunger=1, harm=2).person(2, humanity=3, hunger=2, harm=0)
     state = road.person(3, humanity=1, hunger=3, harm=3).dead(1).state
-    assert GAME.pack_cards.measure_gauges(state, (0, 1, 2)) == {
-        "Humanity": 8,
-        "Hunger": 3,
-        "Harm": 2,
-        "people": 2,
-    }
+    measured = GAME.pack_cards.measure_gauges(state, (0, 1, 2))
+    assert measured == {"Humanity": 8, "Hunger": 3, "Harm": 2, "people": 2}
 
 
 def test_they_are_shown_in_their_own_words(table: Table[State]) -> None:
@@ -81,14 +71,13 @@ def test_they_are_shown_in_their_own_words(table: Table[State]) -> None:
 
 
 def test_their_powers_lie_where_powers_are_looked_up() -> None:
-    who, boon, flaw = ONE["personalities"], *PACK.cards["traits"]
-    assert [one.name for one in POWERS[who]["plead"]] == ["The Understudy"]
-    assert [one.name for one in POWERS[boon]["read"]] == ["Reads Upside Down"]
-    assert [one.power.when for one in POWERS[flaw]["my_scene"]] == ["my_scene"]
-    assert len(POWERS[ONE["relationships"]][None]) == 2
-    assert "plead" not in POWERS[flaw]
-    assert find_powered_card(who).name == "The Understudy"
-    for strange in ("p99", f"{boon[:17]}-999"):
+    assert [one.name for one in POWERS[WHO]["plead"]] == ["The Understudy"]
+    assert [one.name for one in POWERS[BOON]["read"]] == ["Reads Upside Down"]
+    assert [one.power.when for one in POWERS[FLAW]["my_scene"]] == ["my_scene"]
+    assert len(POWERS[TIE][None]) == 2
+    assert "plead" not in POWERS[FLAW]
+    assert find_powered_card(WHO).name == "The Understudy"
+    for strange in ("p99", f"{BOON[:17]}-999"):
         with pytest.raises(KeyError):
             find_powered_card(strange)
         assert strange not in POWERS
@@ -96,11 +85,10 @@ def test_their_powers_lie_where_powers_are_looked_up() -> None:
 
 def test_a_flaw_of_a_pack_makes_its_owners_scene_harder() -> None:
     """To the end, with bots in every seat, in games where somebody hums."""
-    flaw = list(PACK.cards["traits"])[1]
     hummed = 0
     for number in range(3):
-        table = begun(f"hums {number}")
-        table.state.find_character(0).traits = [Held(card=flaw)]
+        table = begin_game(f"hums {number}")
+        table.state.find_character(0).traits = [Held(card=FLAW)]
         for _, events in bot_play(table):
             hummed += sum("Hums When Afraid" in event.text for event in events)
     assert hummed > 0
@@ -111,5 +99,5 @@ def test_bots_have_plain_lines_for_them(table: Table[State]) -> None:
     had, rest = _of_scene(me, "won", table.state.decks["coastal"].pile[0], [me.traits[0].id])
     assert list(had) == [], "of a pack's Trait there is nothing to say"
     assert set(rest) == set(TELLINGS.anyone.won)
-    assert TELLINGS.find_personality(ONE["personalities"]).died == TELLINGS.anyone.died
+    assert TELLINGS.find_personality(WHO).died == TELLINGS.anyone.died
     assert TELLINGS.find_personality("p01").died != TELLINGS.anyone.died

@@ -6,7 +6,9 @@ import pytest
 
 from rules.hope import GAME
 from tests.ahead import would
-from tests.rules.hope.build import Road, power, roll, trait
+from tests.rules.hope.rows import perform
+
+ASKED = "seats 4; Ada humanity 3; Ben humanity 3; Scene roll 3; Ada acts 1"
 
 
 @pytest.mark.parametrize(
@@ -22,20 +24,16 @@ from tests.rules.hope.build import Road, power, roll, trait
     ],
 )
 def test_support_is_given_as_was_said(answer: str, condition: str, given: object) -> None:
-    road = Road().person(0, humanity=3).person(1, humanity=3).draws(roll(3))
-    case = road.play().acts(1)
-    prompt = case.prompt(1, "support")
-    assert would(GAME, case.table, prompt, "support", answer, condition) == given
+    case = perform(ASKED)
+    assert would(GAME, case.table, case.prompt(1, "support"), "support", answer, condition) == given
 
 
 def test_as_much_as_may_be_is_the_last_gift_on_offer() -> None:
-    case = Road().person(0, humanity=3).person(1, humanity=3).draws(roll(3)).play().acts(1)
-    prompt = case.prompt(1, "support")
-    gifts = [option.id for option in prompt.options if option.id.startswith("give-")]
-    assert would(GAME, case.table, prompt, "support", "all") == gifts[-1:]
+    case = perform(ASKED.replace("acts 1", "acts 2"))
+    assert would(GAME, case.table, case.prompt(1, "support"), "support", "all") == ["give-2"]
 
 
-@pytest.mark.parametrize("hit", [0, 1])
+@pytest.mark.parametrize(("whom", "hit"), [("drawer", 0), ("left", 1)])
 @pytest.mark.parametrize(
     ("answer", "condition", "by"),
     [
@@ -47,15 +45,12 @@ def test_as_much_as_may_be_is_the_last_gift_on_offer() -> None:
     ],
 )
 def test_a_blow_is_held_off_as_was_said(
-    answer: str, condition: str, by: set[int], hit: int
+    answer: str, condition: str, by: set[int], whom: str, hit: int
 ) -> None:
     """Seat 0 can hold off Harm from everybody; it hits seat 0 or 1."""
-    shield = trait(power("react", {"op": "prevent", "of": ["harm"], "target": "all"}))
-    harm = {"op": "harm", "n": 1, "target": "drawer" if hit == 0 else "left", "per": "once"}
-    road = Road(3).person(0, traits=[shield]).draws(roll(1, refuse=[harm]))
-    case = road.play().avoids()
+    case = perform(f"Ada trait react prevent@all:of=harm; avoid harm+1@{whom}!")
     prompt = case.prompt(0, "use")
     assert ("you are about to" in prompt.text) == (hit == 0)
-    chosen = next(one.id for one in prompt.options if (one.id == "pass") == (answer == "pass"))
+    chosen = "pass" if answer == "pass" else "t99.0"
     given = would(GAME, case.table, prompt, "react", answer, condition)
     assert given == ([chosen] if hit in by else None)

@@ -8,11 +8,15 @@ from rules.aftermath.model.decks import BOOK, STRUCTURES
 from rules.aftermath.words import Message
 from rules.engine import Text
 from rules.engine.languages import speak
+from rules.hope import words
 from rules.kit.content import DeckText
-from rules.kit.said import find_kept_text, keep_text
+from rules.kit.said import Said, find_kept_text, keep_text
 
 STORY = BOOK.missions[1].story
 BUILT = Message("was-built", structure=STRUCTURES["warren"].name, text=STRUCTURES["warren"].text)
+
+GIFT = words.Message("gift-from-grave", character="Ben")
+HIT = words.Message("hits-instead", n=2, what="harm", onto="Cleo", character="Ben", card="A Rope")
 
 
 @pytest.mark.parametrize(
@@ -29,3 +33,29 @@ def test_a_decks_text_is_kept_by_its_place_and_is_empty_once_that_is_gone() -> N
     kept = keep_text(STORY)
     assert kept == "=aftermath/content/missions#missions.1.story"
     assert str(find_kept_text(kept.replace("story", "end"))) == ""
+
+
+def test_what_the_catalog_lacks_is_left_out() -> None:
+    assert str(Said(words.Message("a-text-of-long-ago"))) == ""
+
+
+@pytest.mark.parametrize("kept", [Said(HIT), Said(str(HIT))], ids=["told", "loaded"])
+def test_another_name_reaches_every_place_in_a_text(kept: Said) -> None:
+    renamed = "A Rope: Cleo is about to suffer 2 Harm instead of Ilse."
+    assert str(kept.rename("Ben", "Ilse")) == renamed
+    assert str(kept.rename("Be", "Ilse")) == str(kept), "a part of a name"
+
+
+def test_another_name_reaches_the_texts_within_a_text() -> None:
+    kept = Said(words.Message("loses-card", character="Ada", card="A Rope", why=GIFT))
+    renamed = kept.rename("Ben", "Ilse").rename("Ada", "Mara")
+    assert str(renamed) == "Gift from Ilse's grave: Mara loses A Rope."
+    who = Said(words.Message("line-to-some", whom=["Ada", "Ben"], text="So it went."))
+    assert str(who.rename("Ben", "Ilse")) == "Ada and Ilse: So it went."
+
+
+def test_only_other_texts_differ() -> None:
+    assert Said(GIFT) == Said(str(GIFT)) == str(GIFT)
+    assert Said(GIFT) != Said(HIT)
+    assert len({Said(GIFT), Said(str(GIFT))}) == 1
+    assert not Said("")

@@ -20,34 +20,39 @@ from tests.rules.hope.invariants import Laws
 SAVES = Path(__file__).parents[1] / "saves"
 
 
-def saved(moment: str) -> dict[str, Any]:
+def read_save(moment: str) -> dict[str, Any]:
     """What version 5 wrote: while the world was voted on, with a Scene in hand, or late, when cards
     of all kinds had left the game and Assets had been used up."""
     found: dict[str, Any] = json.loads((SAVES / f"version-5-{moment}.json").read_text("utf-8"))
     return found
 
 
-@pytest.mark.parametrize("moment", ["world", "scene", "late"])
-def test_a_table_of_version_5_is_played_on_to_its_end(moment: str) -> None:
-    table: Table[State] = Table.load(json.dumps(saved(moment)))
-    assert table.lost == ()
+def play_on(table: Table[State], seed: str) -> None:
+    """Play at random to the end, held against the laws."""
     laws = Laws(table)
-    for _, events in random_play(table, Random(moment)):
+    for _, events in random_play(table, Random(seed)):
         laws.check(events)
     assert table.result is not None
 
 
+@pytest.mark.parametrize("moment", ["world", "scene", "late"])
+def test_a_table_of_version_5_is_played_on_to_its_end(moment: str) -> None:
+    table: Table[State] = Table.load(json.dumps(read_save(moment)))
+    assert table.lost == ()
+    play_on(table, moment)
+
+
 def test_piles_and_discards_of_version_5_become_decks() -> None:
-    before = json.loads(saved("late")["now"]["checkpoint"])
+    before = json.loads(read_save("late")["now"]["checkpoint"])
     text = json.dumps(GAME.upgrade(json.loads(json.dumps(before)), "5"))
     after = State.model_validate_json(text)
-    others = (after.personalities, after.traits, after.relationships)
     assert {terrain: deck.pile for terrain, deck in after.decks.items()} == before["decks"]
     assert {card for deck in after.decks.values() for card in deck.discards} == {*before["out"]}
-    assert [deck.pile for deck in others] == [
-        before[kind] for kind in ("personalities", "traits", "relationships")
-    ]
-    assert sorted(card for deck in others for card in deck.discards) == sorted(before["gone"])
+    gone = []
+    for kind in ("personalities", "traits", "relationships"):
+        assert getattr(after, kind).pile == before[kind]
+        gone += getattr(after, kind).discards
+    assert sorted(gone) == sorted(before["gone"])
     assert all(card in DECKS.traits for card in after.traits.discards)
     assert (after.assets.pile, after.assets.discards) == (before["assets"], before["asset_discard"])
 
@@ -75,7 +80,4 @@ def test_a_table_is_played_on_with_the_card_that_took_the_place_of_another(
     monkeypatch.setattr(type(GAME), "replaced", old)
     again: Table[State] = Table.load(text)
     assert again.state.model_dump_json() == table.state.model_dump_json()
-    laws = Laws(again)
-    for _, events in random_play(again, Random("on")):
-        laws.check(events)
-    assert again.result is not None
+    play_on(again, "on")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.drivers import opened as fresh
-from tests.rules.hope.build import Road, roll
+from tests.rules.hope.build import Road
 from tests.rules.hope.rows import check, rows
 
 
@@ -21,26 +21,27 @@ def test_defaults_alone_come_to_the_end(seats: int) -> None:
 
 
 @rows("""
-HI-17.2 | a standing order accepts | Scene question accept hunger+1;
-        Cleo picks question-accept standing; Ada acts; Ben lapses; Cleo lapses; Ada lapses
-        | hunger 0 0 1
-HI-17.2 | a standing order uses a card against a hit | Ada trait react prevent:of=harm;
-        Scene roll 1 refuse harm+1@drawer!; Ada picks react standing; Ada avoids | harm 0 0 0;
-        waits Ben
+HI-17.2 | a standing order accepts | Scene question accept hunger+1; Cleo picks question-accept
+    standing; Ada acts; Ben lapses; Cleo lapses; Ada lapses | hunger 0 0 1
+HI-17.2 | a standing order uses a card against a hit | Ada trait react prevent:of=harm; Ada picks
+    react standing; avoid harm+1@drawer! | harm 0 0 0; waits Ben
 HI-17.4 HI-4.1 | an absent drawer with five acts with two | Scene roll 2; Ada lapses; Ada lapses;
-        Ada lapses | humanity 3 5 5; waits Ben Cleo
+    Ada lapses | humanity 3 5 5; waits Ben Cleo
 HI-17.4 | so with four | Ada humanity 4; Scene roll 2; Ada lapses; Ada lapses | humanity 2 5 5
 HI-17.4 | with three it is one | Ada humanity 3; Scene roll 2; Ada lapses; Ada lapses
-        | humanity 2 5 5
+    | humanity 2 5 5
 HI-17.4 | with one too | Ada humanity 1; Scene roll 2; Ada lapses; Ada lapses | humanity 0 5 5
 HI-17.4 | with none it is Last Hope | Ada humanity 0; Scene roll 2; Ada lapses; Ada lapses | hope 0;
-        claims Ada
+    claims Ada
 HI-17.4 | and without Hope the Scene is avoided | hope 0; Ada humanity 0; Scene roll 2; Ada lapses;
-        Ada lapses | says Ada avoids the Scene.
+    Ada lapses | says Ada avoids the Scene.
 HI-17.4 | an absent drawer adds no Hope | Scene roll 2; Ada acts 1; rest refuse; Ada lapses
-        | hope 1; won no
-HI-17.5 HI-12.2 | a choice left open is the next on the left | seats 4;
-        Scene roll 1 refuse harm+1@chosen_other!; Ada avoids; Ada lapses | harm 0 1 0 0
+    | hope 1; won no
+HI-17.5 HI-12.2 | a choice left open is the next on the left | seats 4; avoid harm+1@chosen_other!;
+    Ada lapses | harm 0 1 0 0
+HI-17.5 HI-12.2 | of several ways it is the first, which asks whom | seats 4;
+    avoid choose_one!:ways=One_way>harm+1@chosen_other!/Other_way>nothing; Ada lapses | waits Ada;
+    options Ada 1 2 3
 """)
 def test_absence(play: str, then: str) -> None:
     check(play, then)
@@ -48,7 +49,7 @@ def test_absence(play: str, then: str) -> None:
 
 @pytest.mark.rule("HI-17.2")
 def test_a_standing_order_is_its_owners_alone() -> None:
-    case = Road(3).draws(roll(1)).play()
+    case = Road(3).play()
     before = [case.view(reader).model_dump() for reader in (0, 2, None)]
     prompts = [(p.id, p.text) for p in case.table.prompts if p.seat != 1]
     case.pick("support-keep2", 1, "standing")
@@ -58,16 +59,6 @@ def test_a_standing_order_is_its_owners_alone() -> None:
     assert standing is not None
     assert standing.support == "keep2"
     assert all(event.seats == (1,) for event in case.told("standing"))
-
-
-@pytest.mark.rule("HI-17.5", "HI-12.2")
-def test_of_several_ways_the_first_is_taken() -> None:
-    hurt = {"op": "harm", "n": 1, "target": "chosen_other", "per": "once"}
-    ways = [{"label": "One way", "effects": [hurt]}, {"label": "Other way", "effects": []}]
-    pick = {"op": "choose_one", "ways": ways, "per": "once"}
-    case = Road(4).draws(roll(1, refuse=[pick])).play().avoids()
-    case.run_out(0)
-    assert case.waits_for == {0}, "the first printed way, which asks whom"
 
 
 @pytest.mark.rule("HI-17.6")

@@ -4,187 +4,95 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.hope.build import Road, asset, power, question, roll, trait
-from tests.rules.hope.rows import check, rows
-
-HURT = {"op": "harm", "n": 1}
+from rules.hope.words.card_text import describe_scene
+from tests.rules.hope.rows import check, perform, rows
 
 
 @rows("""
 HI-3.1 HI-3.4 HI-1.3 | the turn passes to the left | Ada avoids | round 1; waits Ben
 HI-3.2 HI-3.4 | a Scene each, and a new round begins | Ada avoids; Ben avoids; Cleo avoids
-        | round 2; waits Ada
+    | round 2; waits Ada
 HI-5.4 HI-5.5 | avoiding takes no dice | Ada avoids | humanity 5 5 5; never dice
-HI-3.3 HI-15.7 | the dead draw nothing | seats 4; dead Ada Cleo; turn Ben; Ben avoids | waits Dov
-HI-3.5 | and a round begins with the next one living | seats 4; dead Ada Cleo; turn Ben; Ben avoids;
-        Dov avoids | round 2; waits Ben
+HI-3.3 HI-15.7 HI-3.5 | the dead draw nothing, and a round begins with the next one
+    living | seats 4; dead Ada Cleo; turn Ben; Ben avoids; is waits Dov; Dov avoids | round 2;
+    waits Ben
 HI-3.6 HI-3.8 | nobody draws out of turn | seats 3 | offers Ada scene; lacks Ben scene
 HI-3.8 HI-12.9 HI-12.10 HI-12.3 | a quiet gift, out of turn | Cleo thing plead hardship-1;
-        Cleo picks a99>1 give | things - a99 -; lacks Cleo give; offers Ben give
-HI-5.1 | a Scene may be avoided | Scene roll 1; Ada humanity 2; Ada draws
-        | options Ada act-1 act-2 avoid
+    Cleo picks a99>1 give | things - a99 -; lacks Cleo give; offers Ben give
+HI-5.1 | a Scene may be avoided | Scene roll 1; Ada humanity 2; Ada draws | options Ada act-1 act-2
+    avoid
 HI-5.6 | an unavoidable one may not | Scene roll 1 unavoidable yes; Ada humanity 2; Ada draws
-        | options Ada act-1 act-2
-HI-5.2 HI-5.3 | avoiding a roll is everybody's refusal
-        | Scene roll 1 refuse humanity-1 all_refuse harm+1; Ada avoids | harm 1 1 1; humanity 5 5 5
+    | options Ada act-1 act-2
+HI-5.2 HI-5.3 | avoiding a roll is everybody's refusal | Scene roll 1 refuse humanity-1 all_refuse
+    harm+1; Ada avoids | harm 1 1 1; humanity 5 5 5
 HI-5.2 HI-10.7 | avoiding a question is | Scene question refuse humanity-1 all_refuse harm+1;
-        Ada avoids | harm 1 1 1; humanity 5 5 5
-HI-5.3 | without All Refuse it is Refuse | Scene roll 1 refuse humanity-1; Ada avoids
-        | humanity 4 4 4
+    Ada avoids | harm 1 1 1; humanity 5 5 5
+HI-5.3 | without All Refuse it is Refuse | avoid humanity-1 | humanity 4 4 4
 HI-5.3 HI-10.7 | in a question too | Scene question refuse humanity-1; Ada avoids | humanity 4 4 4
-HI-5.2 HI-10.7 HI-19.2 | all the living have refused | seats 4; dead Cleo;
-        Scene question refuse harm+1@refusers!; Ada avoids | harm 1 1 - 1
+HI-5.2 HI-10.7 HI-19.2 | all the living have refused | seats 4; dead Cleo; Scene question refuse
+    harm+1@refusers!; Ada avoids | harm 1 1 - 1
 HI-5.7 HI-6.2 | without a die one must avoid | hope 0; Ada humanity 0; Scene roll 1; Ada draws
-        | options Ada avoid
+    | options Ada avoid
 HI-5.8 HI-5.9 | or face what is unavoidable | hope 0; Ada humanity 0; Scene roll 1 unavoidable yes;
-        Ada draws | options Ada face
-HI-5.8 HI-10.12 | which is everybody's failure | hope 0; Ada humanity 0;
-        Scene roll 1 unavoidable yes fail harm+1 refuse humanity-1 all_refuse humanity-1; Ada draws;
-        Ada picks face | harm 1 1 1; humanity 0 5 5; never dice
+    Ada draws | options Ada face
+HI-5.8 HI-10.12 | which is everybody's failure | hope 0; Ada humanity 0; Scene roll 1 unavoidable
+    yes fail harm+1 refuse humanity-1 all_refuse humanity-1; Ada draws; Ada picks face | harm 1 1 1;
+    humanity 0 5 5; never dice
 HI-5.9 | a question asks for no die | hope 0; Ada humanity 0; Scene question unavoidable yes;
-        Ada draws | options Ada act printed
+    Ada draws | options Ada act printed
+HI-3.5 HI-3.4 | a round begins with the seat that began the first | seats 4; began Cleo;
+    is waits Cleo; Cleo avoids; Dov avoids; Ada avoids; is waits Ben; Ben avoids | waits Cleo;
+    round 2
+HI-3.5 HI-3.3 | or with the next one living | seats 4; began Cleo; dead Cleo; Dov avoids;
+    Ada avoids; Ben avoids | waits Dov; round 2
+HI-4.1 HI-4.7 | the drawer picks a deck, and only that is public | Scene roll 2; Ada draws
+    | view scene: terrain any, kind none, told nothing, step read; prompt Ada secret yes
+HI-4.1 HI-17.4 | silence draws from Any Terrain | Ada lapses | Ada sees scene.terrain any
+HI-4.1 HI-17.4 | or from the fullest deck | left any 0; left wilderness 3; Ada lapses | Ada sees
+    scene.terrain mountainous
+HI-4.2 | an empty deck cannot be picked | left coastal 0 | options Ada wilderness mountainous urban
+    any
+HI-4.1 HI-4.2 HI-1.7 | decks are offered with what is left in them | left wilderness 0; left
+    mountainous 1; left coastal 0; left urban 2; left any 0 | options Ada mountainous urban;
+    asks Ada Which deck suits the story so far?; label Ada mountainous Mountainous; details
+    Ada mountainous 1 left; details Ada urban 2 left; prompt Ada default urban
+HI-4.1 HI-17.4 | of the fullest the first is taken | left wilderness 0; left mountainous 1; left
+    coastal 2; left urban 2; left any 0 | prompt Ada default coastal
+HI-4.3 HI-5.12 | a Scene never comes back and is public when it is over | Scene roll 1 title
+    The_Weir; Ada avoids | state decks.any.discards z87; scene over; entry scene title The Weir;
+    says The Scene was “The Weir”. Hardship 1. Succeed: nothing. Fail: nothing. Refuse: nothing.
+HI-4.4 | with every deck empty the turns pass | rounds 1; left any 0; left wilderness 0; left
+    mountainous 0; left coastal 0; left urban 0; Ada lapses | phase end
+HI-4.6 HI-19.4g | a look into a deck stays with the one who looked | Ada thing read peek2; Scene
+    roll 2; Scene roll 1 title First_One; Scene roll 1 title Second_One; Ada draws; Ada uses;
+    Ada picks any; is prompt Ada secret yes; Ada picks z85 | hears Ada First One; hears Ada Second
+    One; state decks.any.pile.-1 z85; state decks.any.pile.-2 z86
+HI-5.11 HI-10.5 | acting tells the kind, the price and what there is to answer | Scene toll 2
+    unavoidable yes; Ada acts | view scene: kind toll, price 2, unavoidable yes, accept_word Share,
+    refuse_word Move on; unsaid The River
+HI-5.14 HI-19.4g | a hidden part that a card shows is shown to one | Ben thing plead
+    reveal:part=hardship anyone; Ben trait plead reveal:part=hardship anyone; Ada trait plead
+    reveal:part=hardship anyone; Scene roll 4; Ada acts 2; is lacks Ada use; Ben uses a99 | Ben sees
+    private.shown The printed hardship is 4.; Cleo sees private.shown nothing; lacks Ben use;
+    view scene.hardship none
+HI-12.13 HI-4.3 | a redraw puts even an unavoidable Scene away unseen | Ada trait read redraw; Scene
+    roll 5 unavoidable yes; Scene roll 1 title Better unavoidable yes; Ada draws; Ada uses;
+    Ada picks any | asks Ada Better (Any Terrain). Hardship 1. Unavoidable. What do you do?;
+    state decks.any.discards z87; lacks Ada use; unsaid The River
 """)
 def test_rounds(play: str, then: str) -> None:
     check(play, then)
 
 
-@pytest.mark.rule("HI-3.5", "HI-3.4")
-@pytest.mark.parametrize(("dead", "order"), [((), [2, 3, 0, 1, 2]), ((2,), [3, 0, 1, 3, 0])])
-def test_every_round_begins_with_the_seat_that_began_the_first(
-    dead: tuple[int, ...], order: list[int]
-) -> None:
-    road = Road(4).dead(*dead)
-    road.state.first = 2
-    case = road.play()
-    drew = []
-    for _ in order:
-        (seat,) = case.waits_for
-        drew.append(seat)
-        case.avoids("any")
-    assert drew == order
-
-
-@pytest.mark.rule("HI-4.1", "HI-4.7")
-def test_the_drawer_picks_a_deck_and_only_that_is_public() -> None:
-    case = Road(3).draws(roll(2)).play().draw("any")
-    scene = case.view(1).scene
-    assert scene is not None
-    assert scene.terrain == "any"
-    assert (scene.kind, scene.told, scene.step) == (None, "", "read")
-    assert not [p for p in case.table.prompts if p.seat == 0 and not (p.secret or p.optional)]
-
-
-@pytest.mark.rule("HI-4.1")
-def test_silence_draws_from_any_terrain_or_the_fullest() -> None:
-    road = Road(3).draws(roll(1))
-    case = road.play()
-    case.run_out()
+@pytest.mark.rule("HI-4.5", "HI-4.6", "HI-5.10", "HI-5.12", "HI-16.1")
+def test_the_drawer_alone_reads_the_card_whole_and_reads_it_out() -> None:
+    case = perform("Ada humanity 1; Scene roll 3 title The_Weir fail harm+1; Ada draws")
     assert case.state.scene is not None
-    assert case.state.scene.terrain == "any"
-    road.state.decks["any"].pile = []
-    road.state.decks["wilderness"].pile = road.state.decks["wilderness"].pile[:3]
-    case = road.play()
-    case.run_out()
-    assert case.state.scene is not None
-    assert case.state.scene.terrain == "mountainous"
-
-
-@pytest.mark.rule("HI-4.2")
-def test_an_empty_deck_cannot_be_picked() -> None:
-    road = Road(3)
-    road.state.decks["coastal"].pile = []
-    assert set(road.play().options()) == {"wilderness", "mountainous", "urban", "any"}
-
-
-@pytest.mark.rule("HI-4.3", "HI-5.12")
-def test_a_scene_never_comes_back_and_is_public_when_it_is_over() -> None:
-    card = roll(1, title="The Weir")
-    case = Road(3).draws(card).play().avoids()
-    assert case.state.decks["any"].discards == [card.id]
-    assert card.id not in case.state.decks["any"].pile
-    assert case.state.story[-1].title == "The Weir"
-    assert any("The Weir" in text for text in case.texts())
-    assert case.state.scene is None
-
-
-@pytest.mark.rule("HI-4.4")
-def test_with_every_deck_empty_the_turn_passes() -> None:
-    road = Road(3, rounds=1)
-    for deck in road.state.decks.values():
-        deck.pile = []
-    case = road.play()
-    assert len([t for t in case.texts() if "Every deck is empty" in t]) == 3
-    assert case.state.phase == "end"
-
-
-@pytest.mark.rule("HI-4.5", "HI-4.6", "HI-5.10")
-def test_the_drawer_alone_reads_the_card() -> None:
-    card = roll(3, title="The Weir", fail=[HURT])
-    case = Road(3).draws(card).play().draw()
-    assert case.prompt(0).secret
-    assert case.prompt(0).text == "The Weir (Any Terrain). Hardship 3. What do you do?"
-    for part in ("The Weir", "Hardship 3", "Fail: Harm +1", str(card.callout)):
-        assert part in str(case.view(0).private.reading)
+    card = case.state.scene.scene
+    assert case.view(0).private.reading.text == describe_scene(card)
     for other in (1, 2, None):
         seen = case.view(other).model_dump_json()
         assert "The Weir" not in seen
         assert card.id not in seen
-
-
-@pytest.mark.rule("HI-4.6", "HI-19.4g")
-def test_a_look_into_a_deck_stays_with_whoever_looked() -> None:
-    look = asset(power("read", {"op": "peek", "n": 2}))
-    one, two = roll(1, title="First One"), roll(1, title="Second One")
-    case = Road(3).person(0, assets=[look]).draws(roll(2), one, two).play().draw()
-    case.use(0, look)
-    case.pick("any", 0)
-    (told,) = case.told("peek")
-    assert told.seats == (0,)
-    assert "First One" in told.text
-    assert "Second One" in told.text
-    assert case.prompt(0).secret
-    case.pick(two.id, 0)
-    assert case.state.decks["any"].pile[-2:] == [one.id, two.id]
-
-
-@pytest.mark.rule("HI-5.11", "HI-10.5")
-def test_acting_tells_the_kind_the_price_and_what_there_is_to_answer() -> None:
-    toll = question(price=2, unavoidable=True)
-    case = Road(3).draws(toll).play().acts()
-    scene = case.view(2).scene
-    assert scene is not None
-    assert (scene.kind, scene.price, scene.unavoidable) == ("toll", 2, True)
-    assert (scene.accept_word, scene.refuse_word) == ("Share", "Move on")
-    assert scene.told == toll.callout
-    assert str(toll.title) not in scene.model_dump_json()
-
-
-@pytest.mark.rule("HI-5.14", "HI-19.4g")
-def test_a_hidden_part_that_a_card_shows_is_shown_to_one() -> None:
-    glass = asset(power("plead", {"op": "reveal", "part": "hardship"}, anyone=True))
-    case = Road(3).person(1, assets=[glass]).draws(roll(4)).play().acts(2)
-    case.use(1, glass)
-    assert case.view(1).private.shown == ["The printed hardship is 4."]
-    assert case.view(2).private.shown == []
-    again = trait(power("plead", {"op": "reveal", "part": "hardship"}, anyone=True))
-    road = Road(3).person(1, assets=[glass], traits=[again]).person(0, traits=[again])
-    case = road.draws(roll(4)).play().acts(2)
-    assert not case.offers(0, "use"), "she has read it herself"
-    case.use(1, glass)
-    assert not case.offers(1, "use"), "once is enough"
-    scene = case.view(None).scene
-    assert scene is not None
-    assert scene.hardship is None
-
-
-@pytest.mark.rule("HI-12.13", "HI-4.3")
-def test_a_redraw_puts_the_scene_away_unseen_even_an_unavoidable_one() -> None:
-    again = trait(power("read", {"op": "redraw"}))
-    first, second = roll(5, unavoidable=True), roll(1, title="Better", unavoidable=True)
-    case = Road(3).person(0, traits=[again]).draws(first, second).play().draw()
-    case.use(0, again)
-    case.pick("any", 0)
-    assert "Better" in case.prompt(0).text
-    assert case.state.decks["any"].discards == [first.id]
-    assert not any(option.startswith("use:") for option in case.options())
-    assert str(first.title) not in " ".join(case.texts())
+    case.pick("printed", 0)
+    assert case.told("callout")[0].data["quote"] == case.last_scene().line == card.callout

@@ -29,19 +29,13 @@ def list_texts(thing: Any, place: str) -> Iterator[tuple[str, str, str]]:
                 yield from list_texts(value, f"{place}.{name}")
 
 
-ALL = [
-    text
-    for kind in ("scenes", "personalities", "traits", "relationships", "scenarios")
-    for text in list_texts(dict(getattr(DECKS, kind)), kind)
-]
-ALL += [
-    text
-    for name in ("deaths", "arrival", "lost")
-    for text in list_texts(getattr(DECKS.voice, name), name)
-]
+KINDS = ("scenes", "personalities", "traits", "relationships", "scenarios")
+SOURCES = {kind: dict(getattr(DECKS, kind)) for kind in KINDS}
+SOURCES |= {kind: getattr(DECKS.voice, kind) for kind in ("deaths", "arrival", "lost")}
+ALL = [text for kind, thing in SOURCES.items() for text in list_texts(thing, kind)]
 
 
-def without_quotations(text: str) -> str:
+def leave_out_quotations(text: str) -> str:
     return re.sub(r"“[^”]*”", "", text)
 
 
@@ -52,7 +46,7 @@ def test_the_story_has_words_of_its_own() -> None:
 
 def test_nobody_is_addressed_in_the_story() -> None:
     you = rf"\b[Yy]({'|'.join(word[1:] for word in str(DECKS.voice.address).split())})\b"
-    found = [place for place, _, told in ALL if re.search(you, without_quotations(told))]
+    found = [place for place, _, told in ALL if re.search(you, leave_out_quotations(told))]
     assert found == []
 
 
@@ -63,7 +57,7 @@ def test_one_says_i_and_several_say_we() -> None:
             wrong = r"\b([Ww]e|us|[Oo]urs?|ourselves|each other|one another|(all|each) of us)\b"
         elif place.endswith("_i"):
             wrong = r"\b(we (can|are|were)|us)\b"
-        assert not re.search(wrong, without_quotations(told)), (place, told)
+        assert not re.search(wrong, leave_out_quotations(told)), (place, told)
 
 
 def test_we_and_us_stand_where_they_belong() -> None:

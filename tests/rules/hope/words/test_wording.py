@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import chain
 
 import pytest
 
@@ -25,7 +26,7 @@ LINES: dict[tuple[str, str], str] = {
 REFUSALS = {key: line for key, line in LINES.items() if "refuse" in key[1]}
 
 
-def share(found: str, lines: dict[tuple[str, str], str]) -> float:
+def measure_share(found: str, lines: dict[tuple[str, str], str]) -> float:
     """Of some lines, how many say this."""
     return sum(bool(re.search(found, line)) for line in lines.values()) / len(lines)
 
@@ -51,12 +52,12 @@ def test_there_are_as_many_lines_as_the_shares_are_of() -> None:
     ],
 )
 def test_no_habit_rules_the_outcome_lines(habit: str, found: str, most: float) -> None:
-    assert share(found, LINES) <= most, habit
+    assert measure_share(found, LINES) <= most, habit
 
 
 def test_those_who_refuse_do_more_than_look_and_listen() -> None:
     senses = r"\b(eyes?|gaze|glance|hear|heard|listen|look|saw|see|seen|stare|watch)(s|ed|ing)?\b"
-    assert share(senses, REFUSALS) <= 0.13
+    assert measure_share(senses, REFUSALS) <= 0.13
 
 
 def test_lines_open_each_in_their_own_way() -> None:
@@ -79,11 +80,8 @@ def test_who_refused_a_roll_is_told_another_line_if_it_succeeds() -> None:
 
 
 def test_no_line_is_in_the_decks_twice_nor_told_by_bots_twice() -> None:
-    told = [*TELLINGS.meetings, *TELLINGS.assets.values()]
-    for ones in TELLINGS.relationships.values():
-        told += ones
-    for trait in TELLINGS.traits.values():
-        told += [trait.won, trait.lost, trait.held]
+    told = [*TELLINGS.meetings, *TELLINGS.assets.values(), *chain(*TELLINGS.relationships.values())]
+    told += chain(*((one.won, one.lost, one.held) for one in TELLINGS.traits.values()))
     for who in (TELLINGS.anyone, *TELLINGS.personalities.values()):
         told += [*who.won, *who.lost, *who.held, *who.avoided, who.died, who.arrived]
     for lines in (told, list(LINES.values())):
