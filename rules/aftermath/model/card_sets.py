@@ -3,9 +3,10 @@ to AF-8.4, AF-8.13, AF-17.8)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
+from operator import itemgetter
 from typing import NamedTuple
 
 from rules.aftermath.model.cards import ActionCard
@@ -18,7 +19,7 @@ Bonuses = int | Mapping[Attribute, int]
 """What is added to cards: one number for every attribute, or a number by attribute."""
 _PLACE = {card: place for place, card in enumerate(ACTIONS)}
 """The order of card ids, by colour with influence last; of equal sets the first one counts."""
-_VALUE = {card: one.value for card, one in ACTIONS.items()}
+_value_of = {card: one.value for card, one in ACTIONS.items()}.__getitem__
 
 
 def can_start_test(card: ActionCard, attribute: Attribute | None) -> bool:
@@ -96,16 +97,32 @@ def all_sets(cards: Iterable[str], attribute: Attribute | None) -> Sequence[Card
 @lru_cache(maxsize=1024)
 def _all_sets(held: Cards, attribute: Attribute | None) -> tuple[Cards, ...]:
     named = ATTRIBUTES if attribute is None else (attribute,)
-    found: set[tuple[int, tuple[int, ...]]] = set()  # the sizes of sets, and places in the hand
+    legal: set[int] = set()
     for one in named:
         for start, first in enumerate(held):
             if first in _STARTING[one]:
                 joining = _find_followers(first, one)
-                group = [n for n, card in enumerate(held) if n == start or card in joining]
-                for size in range(1, len(group) + 1):
-                    sets = combinations(group, size)
-                    found.update([(size, places) for places in sets if start in places])
-    return tuple([tuple([held[place] for place in places]) for _, places in sorted(found)])
+                with_first = 1 << start
+                more = sum([1 << n for n, card in enumerate(held) if card in joining]) & ~with_first
+                part = more
+                while part:  # every part of those that may join
+                    legal.add(with_first | part)
+                    part = (part - 1) & more
+                legal.add(with_first)
+    return tuple([pick(held) for number, pick in _list_subsets(len(held)) if number in legal])
+
+
+@cache
+def _list_subsets(size: int) -> Sequence[tuple[int, Callable[[Cards], Cards]]]:
+    """List all subsets of so many cards, smaller ones first: each as a number with a bit for each
+    place, and what picks its cards."""
+    single = [(1 << place, itemgetter(slice(place, place + 1))) for place in range(size)]
+    several = [
+        (sum([1 << place for place in places]), itemgetter(*places))
+        for count in range(2, size + 1)
+        for places in combinations(range(size), count)
+    ]
+    return [*single, *several]
 
 
 @cache
@@ -116,7 +133,7 @@ def _find_followers(first: str, attribute: Attribute) -> frozenset[str]:
 
 def sum_values(cards: Iterable[str]) -> int:
     """Sum the values of the cards."""
-    return sum([_VALUE[card] for card in cards])
+    return sum(map(_value_of, cards))
 
 
 def legal_sets(cards: Iterable[str], attribute: Attribute | None) -> list[Cards]:
@@ -164,15 +181,13 @@ def _rank_sets(
     found = _all_sets(held, attribute)
     if not found:
         return Ranking((), ())
-    values = {one: sum([_VALUE[card] for card in one]) for one in found}
-    sums = values
+    values = sums = [sum_values(one) for one in found]
     if added:
-        sums = {one: sum_with_bonus(one, attribute, dict(added)) for one in found}
-    most = max(sums.values())
-    ranked = sorted([(len(one), total, n) for n, (one, total) in enumerate(values.items())])
+        sums = [sum_with_bonus(one, attribute, dict(added)) for one in found]
+    ranked = sorted(zip(map(len, found), values, range(len(found)), strict=True))
     return Ranking(
-        tuple([(sums[found[n]], found[n]) for _, _, n in ranked]),
-        next(one for one in found if sums[one] == most),  # smaller sets come first
+        tuple([(sums[n], found[n]) for _, _, n in ranked]),
+        found[sums.index(max(sums))],  # smaller sets come first
     )
 
 

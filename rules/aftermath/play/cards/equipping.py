@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from rules.aftermath.model import items
@@ -67,29 +68,42 @@ def list_changes(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
             yield from _list_equip_changes(s, m, item, done)
     for worn in box.equipped:
         if worn.item not in done.items and _find_pack_size(s, m, [worn.item]) > len(box.pack):
-            label = Message("put-into-pack", item=name_item(ITEMS[worn.item]))
-            yield _change_of("off", [worn.item], label)
+            yield _change_of("off", worn.item)
     if s.find_character(m).batteries:
         for worn in batteries.find_battery_room(s, m):
-            label = Message("put-battery", item=name_item(ITEMS[worn.item]))
-            yield _change_of("battery", [worn.item], label)
+            yield _change_of("battery", worn.item)
     yield from _list_trades(s, m, done)
 
 
-def _change_of(what: str, things: Sequence[str], label: Message) -> Option:
+@cache
+def _change_of(what: str, *things: str) -> Option:
     """Make an option of this action, with an id such as "swap.hat.cap" and the first item's effect
     as detail. If a two-pawed item replaces two, the id names only the first, to stay short."""
-    detail = summarise_item(ITEMS[things[0]])
-    data = {"do": what, "items": list(things)}
+    item, *others = [name_item(ITEMS[one]) for one in things]
+    if others:
+        label = Message("equip-instead", item=item, others=others)
+    else:
+        label = Message(_CHANGES[what], item=item)
     key = ".".join([what, *things[:2]])
+    data = {"do": what, "items": list(things)}
+    detail = summarise_item(ITEMS[things[0]])
     return Option(key, "equip", FittedMessage(label, LABEL), detail, data=data)
+
+
+_CHANGES = {
+    "on": "equip-item",
+    "off": "put-into-pack",
+    "battery": "put-battery",
+    "give": "give-away",
+}
+"""The labels of changes of a single item."""
 
 
 def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> Iterator[Option]:
     """List how a member can equip an item of its pack: in a free place, or instead of others."""
     card = ITEMS[item]
     if items.can_equip_item(s, m, item):
-        yield _change_of("on", [item], Message("equip-item", item=name_item(card)))
+        yield _change_of("on", item)
         return
     if not items.can_wear_kind(s, m, item):
         return
@@ -99,9 +113,7 @@ def _list_equip_changes(s: State, m: Member, item: str, done: EquipProgress) -> 
         more = ITEMS[item].power == "backpack"
         fits = len(s.find_box(m).pack) - 1 + len(outs) <= _find_pack_size(s, m, outs) + more
         if fits and not done.items & {*outs}:
-            others = [name_item(ITEMS[one]) for one in outs]
-            label = Message("equip-instead", item=name_item(card), others=others)
-            yield _change_of("swap", [item, *outs], label)
+            yield _change_of("swap", item, *outs)
 
 
 def _find_pack_size(s: State, m: Member, without: Sequence[str]) -> int:
@@ -119,8 +131,7 @@ def _list_trades(s: State, m: Member, done: EquipProgress) -> Iterator[Option]:
     others = items.list_companions(s, m)
     for item in items.list_items(s, m):
         if item not in done.items and _list_takers(s, m, item, others):
-            label = Message("give-away", item=name_item(ITEMS[item]))
-            yield _change_of("give", [item], label)
+            yield _change_of("give", item)
     for other in others:
         name = s.find_character(other).card.short
         if _list_takeable(s, m, other, done):
