@@ -40,22 +40,27 @@ class Illegal(Exception):
 
 
 @render_late("label", "detail")
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Option:
     """One thing a player may choose. `id` is short ASCII, stable in its prompt. `data`: what its
     words say, for programs such as bots, which read no words."""
 
+    if TYPE_CHECKING:
+        _raw_label: Text
+        _raw_detail: Text
     id: str
     verb: str
     label: str
     detail: str = ""
     data: Data = field(default_factory=dict)
 
-    if TYPE_CHECKING:
-
-        def __init__(
-            self, id: str, verb: str, label: Text, detail: Text = "", data: Data = ...
-        ) -> None: ...
+    def __init__(
+        self, id: str, verb: str, label: Text, detail: Text = "", data: Data | None = None
+    ) -> None:
+        # The slots themselves, because no other objects are made as often.
+        self.id, self.verb = id, verb
+        self._raw_label, self._raw_detail = label, detail
+        self.data = {} if data is None else data
 
 
 @render_late("text", "default", "about", "as_it_is")
