@@ -155,6 +155,7 @@ def find_routes_and_choice(
     return _find_routes(*basis), _is_payable_otherwise(*basis)
 
 
+@lru_cache(maxsize=2048)
 def _is_payable_otherwise(outset: Outset, purse: Purse, hand: Cards) -> bool:
     if len(hand) == 1:
         return False
