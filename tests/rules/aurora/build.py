@@ -155,7 +155,8 @@ class Road:
 
     def crew(self, seat: int, **zones: str) -> Road:
         """Survivor cards by zone: active="leader medic", rest="", exhausted="". "medic+2" has two
-        Contamination counters. As many tokens go aboard, unless `stow` says otherwise."""
+        Contamination counters, "medic+1!" one that has just come. As many tokens go aboard, unless
+        `stow` says otherwise."""
         p = self.player(seat)
         p.crew = []
         for zone in ZONES:
@@ -164,7 +165,9 @@ class Road:
                 card = self.card(seat, name)
                 if card in self.state.deck.pile:
                     self.state.deck.pile.remove(card)
-                p.crew.append(Crew(card=card, zone=cast(Any, zone), counters=int(counters or 0)))
+                fresh = int(counters.endswith("!"))
+                ill = int(counters.rstrip("!") or 0)
+                p.crew.append(Crew(card=card, zone=cast(Any, zone), counters=ill, fresh=fresh))
         self._stowed[seat] = " ".join("S" * len(p.crew))
         return self
 
@@ -323,8 +326,8 @@ class Case(tables.Case[State]):
         self.pick(next(option for option in self.options if option.startswith(wanted)))
 
     def lapse(self) -> Case:
-        """The deadline passes: the open question's default is carried out."""
-        self.run_out()
+        """The deadline passes: the default of the first question is carried out."""
+        self.table.lapse_prompt(self.table.needed_prompts[0].id)
         return self
 
     # -- looking ---------------------------------------------------------------------------------

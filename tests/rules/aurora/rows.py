@@ -1,6 +1,11 @@
-"""Rules as rows: the rules' numbers, a position, and what is answered and so afterwards.
+"""Rules as rows of a table, to be read beside the rulebook: the rules' numbers, a position
+(positions.py), and what is answered and so afterwards.
 
-    row("LA-10.3", road(fuel=2), "102 -> space 102; stores F")
+    LA-10.3 | phase movement; stow SSSFF | 102 -> space 102; stores F | stay -> asks 1
+        stay -> space 100
+
+A line with four spaces before it is another play from the same position, one with eight goes on
+with the line above, and one that begins with # is a remark. After `|` the same play goes on.
 
 Answers are words. "102" is one of the open question, or is left out if nobody asks for what a turn
 may go without (`Case.go`); "a&b" are two options of one question. "+mre-1" is given to an optional
@@ -13,7 +18,9 @@ Several things are words in any order: "active leader medic+1", with the counter
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import repeat
 from typing import Any
 
@@ -22,26 +29,55 @@ import pytest
 from rules.aurora.model.players import Crew
 from rules.aurora.model.state import AUTOMA, Automa
 from rules.engine import Illegal, Result
-from tests.rules.aurora.build import Case, Road
+from tests.rules.aurora.build import Case
+from tests.rules.aurora.positions import place
 
-Position = Road | Callable[[], Case]
-COLUMNS = ("position", "text")
-"""The arguments of a test that checks rows."""
-
-
-def row(numbers: str, position: Position, text: str) -> Any:
-    """One row of a table; `tests.ledger` reads the numbers."""
-    return pytest.param(position, text, id=f"{numbers}: {text}")
+RULE = pytest.mark.rule
+"""In rows, whose numbers are written out where they are called."""
+Check = Callable[[], None]
 
 
-def check(position: Position, text: str) -> None:
-    """Play a row, and check what it says."""
-    answers, _, facts = text.rpartition("->")
-    case = answer(position.play() if isinstance(position, Road) else position(), answers)
-    for fact in facts.split("; "):
-        name, _, wanted = fact.strip().partition(" ")
-        found = find_fact(case, name)
-        assert _fits(found, wanted.strip()), f"{fact}, and not {found}: {_describe(case)}"
+def table(names: Mapping[str, str] | None = None) -> Callable[[str], Any]:
+    """A decorator that runs a test once for each play of a text, with a function that checks it.
+    `names`: what positions are called in this chapter."""
+
+    def read_rows(text: str) -> Any:
+        found = []
+        for numbers, position, play in read_plays(text):
+            check = partial(check_play, position, play, names or {})
+            marks = [RULE(*numbers.split())]
+            found.append(pytest.param(check, id=f"{numbers} {play}", marks=marks))
+        return pytest.mark.parametrize("check", found)
+
+    return read_rows
+
+
+rows = table()
+
+
+def read_plays(text: str) -> Iterator[tuple[str, str, str]]:
+    """The plays of a table, each with its rules' numbers and its position."""
+    text = re.sub(r"\n *#.*", "", text)
+    numbers = position = ""
+    for line in re.sub(r"\n {8,}", " ", text).strip().splitlines():
+        play = line
+        if not line.startswith("    "):
+            numbers, position, *rest = line.split(" | ", 2)
+            play = "".join(rest)
+        if play:
+            yield numbers, position, play.strip()
+
+
+def check_play(position: str, play: str, names: Mapping[str, str]) -> None:
+    """Play from a position, and check what the play says."""
+    case = place(position, names)
+    for stage in play.split(" | "):
+        answers, _, facts = stage.rpartition("->")
+        answer(case, answers)
+        for fact in facts.split("; "):
+            name, _, wanted = fact.strip().partition(" ")
+            found = find_fact(case, name)
+            assert _fits(found, wanted.strip()), f"{fact}, and not {found}: {_describe(case)}"
 
 
 def _fits(found: Any, wanted: str) -> bool:
@@ -74,7 +110,7 @@ def answer(case: Case, answers: str) -> Case:
         elif word == "..":
             begun = case.s.round
             while case.s.round == begun and not case.over:
-                case.run_out(case.table.needed_prompts[0].seat)
+                case.lapse()
         elif word[0] == "+":
             case.also(*word[1:].split("&"))
         elif word[1:2] == "=":
@@ -97,7 +133,21 @@ def find_fact(case: Case, name: str) -> Any:
         return FACTS[fact](case, int(seat))
     if fact.startswith("its_"):
         return getattr(case.s.automa, fact.removeprefix("its_"))
+    if fact.startswith("view"):
+        return _find_in_view(case, *name.split("."))
     return getattr(case.p(int(seat)) if hasattr(case.p(int(seat)), fact) else case.s, fact)
+
+
+def _find_in_view(case: Case, reader: str, *path: str) -> Any:
+    """Follow a path through what a seat sees, or a spectator: "view_1.players.0.hidden"."""
+    seat = reader.removeprefix("view").removeprefix("_")
+    value: Any = case.view(int(seat) if seat else None)
+    for part in path:
+        if isinstance(value, list):
+            value = value[int(part)] if part.isdigit() else [getattr(one, part) for one in value]
+        else:
+            value = getattr(value, part)
+    return value
 
 
 # -- facts -----------------------------------------------------------------------------------------
@@ -136,6 +186,14 @@ def _list_its_stores(case: Case) -> str:
     """The Automa's Food, Fuel and Ammo: "PFFA"."""
     a = _the_automa(case)
     return "P" * a.food + "F" * a.fuel + "A" * a.ammo
+
+
+ITS_DECKS = ("pile", "deck", "objects", "loot")
+
+
+def _count_its(case: Case, deck: str) -> int:
+    cards = getattr(_the_automa(case), deck)
+    return len(cards.pile if deck == "deck" else cards)
 
 
 def _list_its_marks(case: Case) -> list[str]:
@@ -181,6 +239,12 @@ def _are_of_verb(case: Case, seat: int, verb: str, *options: str) -> bool:
     return {option.id for option in there if option.verb == verb} == {*options}
 
 
+def _find_seen(case: Case, seat: int, words: str) -> list[str]:
+    """Find which of these cards the seat sees anywhere."""
+    view = case.view(seat).model_dump_json()
+    return [word for word in words.split() if f'"{word}"' in view]
+
+
 def _cannot_stow(case: Case, seat: int, words: str) -> bool:
     (stow,) = (p for p in case.asked(seat) if p.topic == "stow")
     return case.refusal(stow, words.split("&")) is not None
@@ -211,6 +275,10 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "its_pile": lambda case, _: _the_automa(case).pile,
     "its_deck": lambda case, _: _the_automa(case).deck.pile,
     "its_discards": lambda case, _: _the_automa(case).deck.discards,
+    "its_count": lambda case, _: (
+        lambda words: _has(words, [f"{deck}:{_count_its(case, deck)}" for deck in ITS_DECKS])
+    ),
+    "its_counters": lambda case, _: case.s.counters_left(AUTOMA),
     "its_row_a": lambda case, _: "".join(".X"[mark] for mark in _the_automa(case).rows["A"]),
     "its_points": lambda case, _: [f"{p}:{n}" for p, n in case.s.scores[AUTOMA].items() if n],
     # the table
@@ -242,6 +310,9 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "asks": lambda case, _: case.prompt.seat,
     "asked": lambda case, _: [p.seat for p in case.table.needed_prompts],
     "options": lambda case, _: case.options,
+    "labels": lambda case, _: (
+        lambda words: words in " / ".join(o.label for o in case.prompt.options)
+    ),
     "offers": lambda case, _: lambda words: _has(words, case.options),
     "lacks": lambda case, _: lambda words: _lacks(words, case.options),
     "free": lambda case, seat: lambda words: _has(words, case.free(seat)),
@@ -268,6 +339,8 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     ),
     "told": lambda case, _: lambda words: any(map(str.startswith, case.texts(), repeat(words))),
     "told_once": lambda case, _: lambda words: case.texts().count(words) == 1,
-    "said": lambda case, _: case.said,
-    "unsaid": lambda case, _: lambda words: not case.said(words),
+    "said": lambda case, seat: lambda words: case.said(words, to=seat),
+    "unsaid": lambda case, seat: lambda words: not case.said(words, to=seat),
+    "sees_one": lambda case, seat: lambda words: len(_find_seen(case, seat, words)) == 1,
+    "unseen": lambda case, seat: lambda words: not _find_seen(case, seat, words),
 }

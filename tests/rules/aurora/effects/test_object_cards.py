@@ -4,98 +4,96 @@ from __future__ import annotations
 
 import pytest
 
-from rules.aurora.model.state import Phase
-from tests.rules.aurora.build import Case, Road, drive
-from tests.rules.aurora.rows import COLUMNS, Position, check, row
+from tests.rules.aurora.build import Case, Road
+from tests.rules.aurora.rows import Check, table
 
 FREEZE, FIRE = "antifreeze-capsules-1", "incendiary-ammunition-1"
+
 TORCH, IV = "welding-torch-1", "decontamination-iv-bag-1"
+
 NITRO, GAS = "nitromethane-1", "nitrous-oxide-1"
 
-
-def fires(outcome: int, **facts: str) -> Road:
-    """Ada has Incendiary Ammunition and faces fresh Warwolves."""
-    road = Road(2, "fire").order(1, 0).foe("warwolves", filled=0).hand(0, FIRE)
-    road.convoy(0, "hauler/roof-gun", "crew-car").crew(0, active="leader")
-    return road.outcomes(outcome, outcome).stow(0, facts.get("tokens", "S"))
-
-
-def recovers(phase: Phase, zone: str) -> Road:
-    """The Medic is in this zone; MRE, IV Bag and Torch are of use."""
-    zones = {"active": "leader+1", "exhausted": "hermit"}
-    zones[zone] = f"{zones.get(zone, '')} medic"
-    road = Road(2, phase).order(*((0, 1) if phase != "movement" else (1, 0)))
-    road.crew(0, **zones).stow(0, "S S S P F").damaged(0, "1b2")
-    return road.hand(0, "mre-1", IV, TORCH)
-
-
-ANTIFREEZE = Road(2).zone("", "", "", "", "frozen-farm").crew(0, active="co-pilot").hand(0, FREEZE)
-ILL = Road(2).crew(0, active="renegade+2", rest="driver+1").hand(0, IV)
-MRES = Road(2).zone("frozen-farm").crew(0, active="medic", exhausted="driver")
-MRES.crew(1, rest="leader").hand(0, "mre-1", "mre-2")
 TWO = Road(2).crew(0, active="leader", exhausted="medic driver").crew(1, rest="leader")
+
 TWO.stow(0, "S S S F").hand(0, "mre-1", "mre-2")
-NIGHT = Road(2, "rest").crew(0, active="leader", exhausted="medic driver").stow(0, "S S S P")
-LATE = Road(2).order(1, 0).crew(0, exhausted="medic").crew(1, active="leader").hand(0, "mre-1")
-LATE.stow(0, "S F").stow(1, "S S S P").damaged(1, "1b2")
-TORCHED = Road(2).damaged(0, "0b3", "1b2", "2b0", "2b2").hand(0, TORCH)
-# fmt: off
-OBJECTS = [
-    # The Co-Pilot goes to slot 5 alone, without Food; there is no use for it in Movement.
-    row("LA-16.2 LA-16.3", ANTIFREEZE, "-> lacks explore:5"),
-    row("LA-16.2 LA-16.3", ANTIFREEZE, f"+{FREEZE} explore:5 later 0 -> stores P"),
-    row("LA-16.3", drive("100", FREEZE), f"-> unfree {FREEZE}"),
-    # Two counters, both from one or one from each of two, in any zone.
-    row("LA-16.4 LA-16.14", ILL, f"+{IV} renegade renegade -> crew renegade driver+1"),
-    row("LA-16.4 LA-16.14", ILL, f"+{IV} renegade driver -> crew renegade+1 driver"),
-    row("LA-16.4", Road(2).crew(0, active="renegade").hand(0, IV), f"-> unfree {IV}"),
-    # An attack without Ammo, and 1 more damage than the 1 of card 2; the next costs Ammo.
-    row("LA-16.7", fires(2, tokens="S A"),
-        f"+{FIRE} 1b2:warwolves -> filled warwolves:2; stores A"),
-    row("LA-16.7", fires(2, tokens="S A"),
-        f"+{FIRE} 1b2:warwolves 0t0:warwolves -> filled warwolves:3; stores"),
-    # On card 12 a Weapon of 2 inflicts nothing, and so does the fire; no Ammo is needed.
-    row("LA-16.7", fires(12), "-> phase fire"),
-    row("LA-16.7", fires(12), f"+{FIRE} 1b2:warwolves -> filled warwolves:0"),
-    # The Medic goes out once more; the second MRE of the phase is not to be had.
-    row("LA-16.8", MRES, "explore:1 later 0 none +mre-1 medic -> active medic; unfree mre-2"),
-    row("LA-16.8", MRES, "explore:1 later 0 none +mre-1 medic done -> asks 0; unfree mre-2"),
-    row("LA-16.8", MRES, "explore:1 later 0 none +mre-1 medic done explore:1 later -> stores PA"),
-    # From Exhausted or Rest to Active, in three phases, with IV Bag and Torch beside it.
-    *(
-        row("LA-16.9 LA-16.14", recovers(phase, zone),
-            f"0={TORCH} 0={IV} 0=mre-1 0=medic -> active leader medic; damaged; phase {phase}")
-        for phase in ("exploration", "rest", "movement")
-        for zone in ("rest", "exhausted")
-    ),
-    # The question of the meal follows what the MRE has changed.
-    row("LA-16.9", NIGHT.hand(0, "mre-1"), "-> options done feed:medic feed:driver"),
-    row("LA-16.9", NIGHT, "+mre-1 driver -> options done feed:medic"),
-    row("LA-16.9", NIGHT, "+mre-1 driver feed:medic -> active leader driver medic"),
-    # Ben's turn ends with nobody Active anywhere: the phase is over, and Ada's MRE with it.
-    row("LA-16.10", LATE, "break:green-leader:0 -> unfree mre-1"),
-    row("LA-16.10", LATE, "break:green-leader:0 done -> phase movement; active"),
-    # Three spaces at speed 2: the first Fuel stays; then Damage, on a box of the Truck.
-    row("LA-16.11", drive("100", NITRO, fuel=2), "-> offers 103a; lacks 104a"),
-    row("LA-16.11", drive("100", NITRO, fuel=2), f"+{NITRO} -> offers 104a; lacks 105a"),
-    row("LA-16.11", drive("100", NITRO, fuel=2), f"+{NITRO} 103a -> options 0b0 0b1 0b2 0b3"),
-    row("LA-16.11", drive("100", NITRO, fuel=2), f"+{NITRO} 103a 0b3 -> space 103a; stores F"),
-    row("LA-16.11", drive("100", NITRO, fuel=0), f"+{NITRO} 102 0b3 -> space 102; damaged 0b3"),
-    row("LA-16.11", drive("100", NITRO, fuel=0), f"+{NITRO} -> lacks 103a"),
-    # One faster, for this movement.
-    row("LA-16.12", drive("100", GAS), "-> offers 102; lacks 103a"),
-    row("LA-16.12", drive("100", GAS), f"+{GAS} -> offers 103a; lacks 104a"),
-    row("LA-16.12", drive("100", GAS), f"+{GAS} 103a .. -> stores; speed 2"),
-    # Three of four Damage, on any cards; or what there is.
-    row("LA-16.13", TORCHED, f"+{TORCH} 0b3&1b2&2b2 -> damaged 2b0"),
-    row("LA-16.13", Road(2).damaged(0, "0b3").hand(0, TORCH), f"+{TORCH} -> damaged"),
-]
-# fmt: on
+
+POSITIONS = {
+    "drive": "phase movement; order 1 0; active leader",
+    # Ada has Incendiary Ammunition and faces fresh Warwolves.
+    "fires": "phase fire; order 1 0; foe warwolves filled=0; convoy hauler/roof-gun crew-car; "
+    "active leader; hand incendiary-ammunition-1; outcomes {}",
+    # The Medic is in this zone; MRE, IV Bag and Torch are of use.
+    "recovers": "active leader+1; exhausted hermit {}; stow SSSPF; damaged 1b2; hand mre-1 "
+    "decontamination-iv-bag-1 welding-torch-1",
+}
+rows = table(POSITIONS)
 
 
-@pytest.mark.parametrize(COLUMNS, OBJECTS)
-def test_objects(position: Position, text: str) -> None:
-    check(position, text)
+@rows("""
+# The Co-Pilot goes to slot 5 alone, without Food; there is no use for it in Movement.
+LA-16.2 LA-16.3 | zone - - - - frozen-farm; active co-pilot; hand antifreeze-capsules-1
+    -> lacks explore:5 | +antifreeze-capsules-1 explore:5 later 0 -> stores P
+LA-16.3 | drive; stow SF; hand antifreeze-capsules-1 | -> unfree antifreeze-capsules-1
+# Two counters, both from one or one from each of two, in any zone.
+LA-16.4 LA-16.14 | active renegade+2; rest driver+1; hand decontamination-iv-bag-1
+    +decontamination-iv-bag-1 renegade renegade -> crew renegade driver+1
+    +decontamination-iv-bag-1 renegade driver -> crew renegade+1 driver
+LA-16.4 | active renegade; hand decontamination-iv-bag-1 | -> unfree decontamination-iv-bag-1
+# An attack without Ammo, and 1 more damage than the 1 of card 2; the next costs Ammo.
+LA-16.7 | fires 2 2; stow SA
+    +incendiary-ammunition-1 1b2:warwolves -> filled warwolves:2; stores A
+        | 0t0:warwolves -> filled warwolves:3; stores
+# On card 12 a Weapon of 2 inflicts nothing, and so does the fire; no Ammo is needed.
+LA-16.7 | fires 12 12 | -> phase fire | +incendiary-ammunition-1 1b2:warwolves -> filled warwolves:0
+# The Medic goes out once more; the second MRE of the phase is not to be had.
+LA-16.8 | zone frozen-farm; active medic; exhausted driver; hand mre-1 mre-2; rest_1 leader
+    explore:1 later 0 none +mre-1 medic -> active medic; unfree mre-2
+        | done -> asks 0; unfree mre-2 | explore:1 later -> stores PA
+# From Exhausted or Rest to Active, in three phases, with IV Bag and Torch beside it.
+LA-16.9 LA-16.14 | recovers; rest  medic
+    0=welding-torch-1 0=decontamination-iv-bag-1 0=mre-1 0=medic -> active leader medic;
+        damaged; phase exploration
+LA-16.9 LA-16.14 | recovers medic
+    0=welding-torch-1 0=decontamination-iv-bag-1 0=mre-1 0=medic -> active leader medic;
+        damaged; phase exploration
+LA-16.9 LA-16.14 | recovers; phase rest; rest  medic
+    0=welding-torch-1 0=decontamination-iv-bag-1 0=mre-1 0=medic -> active leader medic;
+        damaged; phase rest
+LA-16.9 LA-16.14 | recovers medic; phase rest
+    0=welding-torch-1 0=decontamination-iv-bag-1 0=mre-1 0=medic -> active leader medic;
+        damaged; phase rest
+LA-16.9 LA-16.14 | recovers; phase movement; order 1 0; rest  medic
+    0=welding-torch-1 0=decontamination-iv-bag-1 0=mre-1 0=medic -> active leader medic;
+        damaged; phase movement
+LA-16.9 LA-16.14 | recovers medic; phase movement; order 1 0
+    0=welding-torch-1 0=decontamination-iv-bag-1 0=mre-1 0=medic -> active leader medic;
+        damaged; phase movement
+# The question of the meal follows what the MRE has changed.
+LA-16.9 | phase rest; active leader; exhausted medic driver; stow SSSP; hand mre-1
+    -> options done feed:medic feed:driver
+        | +mre-1 driver -> options done feed:medic | feed:medic -> active leader driver medic
+# Ben's turn ends with nobody Active anywhere: the phase is over, and Ada's MRE with it.
+LA-16.10 | order 1 0;
+        exhausted medic; stow SF; hand mre-1; active_1 leader; stow_1 SSSP; damaged_1 1b2
+    break:green-leader:0 -> unfree mre-1 | done -> phase movement; active
+# Three spaces at speed 2: the first Fuel stays; then Damage, on a box of the Truck.
+LA-16.11 | drive; stow SFF; hand nitromethane-1
+    -> offers 103a; lacks 104a | +nitromethane-1 -> offers 104a; lacks 105a
+        | 103a -> options 0b0 0b1 0b2 0b3 | 0b3 -> space 103a; stores F
+LA-16.11 | drive; hand nitromethane-1
+    +nitromethane-1 102 0b3 -> space 102; damaged 0b3
+    +nitromethane-1 -> lacks 103a
+# One faster, for this movement.
+LA-16.12 | drive; stow SF; hand nitrous-oxide-1
+    -> offers 102; lacks 103a
+        | +nitrous-oxide-1 -> offers 103a; lacks 104a | 103a .. -> stores; speed 2
+# Three of four Damage, on any cards; or what there is.
+LA-16.13 | damaged 0b3 1b2 2b0 2b2; hand welding-torch-1
+    +welding-torch-1 0b3&1b2&2b2 -> damaged 2b0
+LA-16.13 | damaged 0b3; hand welding-torch-1 | +welding-torch-1 -> damaged
+""")
+def test_objects(check: Check) -> None:
+    check()
 
 
 @pytest.mark.rule("LA-16.2", "LA-16.3")

@@ -5,9 +5,41 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.aurora.build import Road
-from tests.rules.aurora.rows import COLUMNS, Position, check, row
+from tests.rules.aurora.rows import Check, table
 
 SUIT, TORCH = "hazmat-suit-1", "welding-torch-1"
+
+POSITIONS = {
+    # Ada holds the Flare; Ben takes somebody in, and the Early Departure is next.
+    "departs": "round 3; order 1 0; zone driver medic; fury_1 3; hand sos-flare"
+}
+rows = table(POSITIONS)
+
+
+@rows("""
+# On Ben's turn the Aurora is called back to white 3, and Ada has 2 Fame more.
+LA-16.20 LA-16.16 LA-16.21
+        | departs; deck early-departure orphan; active_1 leader renegade; stow_1 SSP
+    explore:1:leader later none -> red yes; asks 1; free fire keep
+        | 0=fire -> aurora 3; red no; aurora_at 125; fame 2; hand; common early-departure sos-flare
+    # It is fired by default before the next Movement Phase begins, unless Ada has said no.
+    explore:1:leader later none .. -> red no; fame 2
+    explore:1:leader later none 0=keep .. -> red yes; fame 0
+    # Without a Departure, or with one on the red track, there is nothing to fire it for.
+    -> unfree fire sos-flare
+LA-16.21 | departs; deck early-departure orphan; red yes; active_1 leader renegade; stow_1 SSP
+    explore:1:leader later none -> unfree fire sos-flare
+LA-16.21 | departs; deck heavy-snowstorm-1 orphan; active_1 leader renegade; stow_1 SSP
+    explore:1:leader later none -> storm yes; unfree fire | .. -> fame 0; hand sos-flare
+# If a fourth card has come, the Flare is fired as the one that goes.
+LA-5.20 LA-16.20 | round 3; zone driver medic; deck early-departure orphan;
+        fury_1 3; hand sos-flare; recall yes; red yes; hand hazmat-suit-1 welding-torch-1;
+        fury 4; objects mre-1; active_1 leader renegade; stow_1 SSP
+    +fury:O -> offers play-sos-flare; unfree fire
+        | play-sos-flare -> hand hazmat-suit-1 welding-torch-1 mre-1
+""")
+def test_the_sos_flare(check: Check) -> None:
+    check()
 
 
 def departs(*deck: str, **facts: object) -> Road:
@@ -16,36 +48,6 @@ def departs(*deck: str, **facts: object) -> Road:
     road.deck(*(deck or ("early-departure", "orphan")))
     road.crew(1, active="leader renegade").stow(1, "S S P").has(1, fury=3)
     return road.hand(0, "sos-flare").set(**facts)
-
-
-FOURTH = departs(recall=True, red=True).hand(0, SUIT, TORCH).order(0, 1).has(0, fury=4)
-X = "explore:1:leader later none "
-# fmt: off
-FLARE = [
-    # On Ben's turn the Aurora is called back to white 3, and Ada has 2 Fame more.
-    row("LA-16.20 LA-16.16", departs(), X + "-> red yes; asks 1; free fire keep"),
-    row("LA-16.20 LA-16.16", departs(),
-        X + "0=fire -> aurora 3; red no; aurora_at 125; fame 2; hand; "
-        "common early-departure sos-flare"),
-    # It is fired by default before the next Movement Phase begins, unless Ada has said no.
-    row("LA-16.20", departs(), X + ".. -> red no; fame 2"),
-    row("LA-16.20", departs(), X + "0=keep .. -> red yes; fame 0"),
-    # Without a Departure, or with one on the red track, there is nothing to fire it for.
-    row("LA-16.21", departs(), "-> unfree fire sos-flare"),
-    row("LA-16.21", departs(red=True), X + "-> unfree fire sos-flare"),
-    row("LA-16.21", departs("heavy-snowstorm-1", "orphan"), X + "-> storm yes; unfree fire"),
-    row("LA-16.21", departs("heavy-snowstorm-1", "orphan"), X + ".. -> fame 0; hand sos-flare"),
-    # If a fourth card has come, the Flare is fired as the one that goes.
-    row("LA-5.20 LA-16.20", FOURTH, "+fury:O -> offers play-sos-flare; unfree fire"),
-    row("LA-5.20 LA-16.20", FOURTH.objects("mre-1"),
-        f"+fury:O play-sos-flare -> hand {SUIT} {TORCH} mre-1"),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize(COLUMNS, FLARE)
-def test_the_sos_flare(position: Position, text: str) -> None:
-    check(position, text)
 
 
 @pytest.mark.rule("LA-16.20")

@@ -15,11 +15,59 @@ from rules.engine import Event, Prompt
 from tests.drivers import bot_play, opened, random_play
 from tests.rules.aurora import invariants
 from tests.rules.aurora.build import Case, Road
-from tests.rules.aurora.rows import COLUMNS, Position, check, row
+from tests.rules.aurora.rows import Check, table
 
 GAMES = 12
+
 TILES = ("1-1", "2-1", "3-1", "2-2", "5-1")
+
 """Bonus tiles of which two give 2 treatments."""
+
+POSITIONS = {"drove": "phase movement; order 1 0; active leader co-pilot; stow SSF"}
+rows = table(POSITIONS)
+
+
+@rows("""
+# Damage is told with its cause: an Enemy, a place, a Bonus Action, a Shortcut, a mine.
+LA-4.13 | phase ambush; zone riderwolves
+    0=0b3 -> told Riderwolves: Ada takes 1 Damage on Hauler box 4.
+LA-4.13 | zone service-station; active leader
+    explore:1 0 1b2 -> told Service Station: Ada takes 1 Damage on Crew Car box 3.
+LA-4.13 | zone driver; active leader+1
+    explore:1 first:1.2 0b3 -> told Bonus Action: Ada takes 1 Damage on Hauler box 4.
+LA-4.13 | drove; at 103b | 106 0 0b3 -> told Shortcut: Ada takes 1 Damage on Hauler box 4.
+LA-4.13 | drove; mine 100-101 | 101 0b3&1b2 -> told Land Mine: Ada takes 1 Damage on Crew Car box 3.
+LA-4.13 | zone hunting-lodge; active leader; fame -1
+    explore:1 later 0 0b3
+        -> told Hunting Lodge: no Fame to lose: Ada takes 1 Damage on Hauler box 4.
+# So is what the Automa's cards do to the player.
+LA-20.20 | solo; phase end; its_revealed AC3 AC6; its_variant no
+    0b3 -> told Action card AC3: Ada takes 1 Damage on Hauler box 4.;
+        told Action card AC6: Ada loses 1 Fame (now -1).
+# Cold Maiden, waypoint, Contamination, Mechanic.
+LA-14.4 | active cold-maiden | +cold-maiden: -> told Cold Maiden: Ada gains 1 Fury
+LA-10.12 | drove; at 103a; waypoints 104a:F | 104a -> told Waypoint 104a: Ada gains 1 Fuel.
+LA-5.11 | zone contaminated-storehouse; active leader medic
+    explore:1:leader later -> told Contaminated Storehouse: Ada's Leader takes 1 Contamination.
+LA-14.16 | phase rest; active mechanic; damaged 0b3 | -> told Mechanic: Ada repairs Hauler box 4.
+# A death is told once, by Contamination, or by Damage to the seat.
+LA-5.14 | zone contaminated-storehouse; active co-pilot; rest medic
+    explore:1 later 0 none -> told_once Contamination: Ada loses the Co-Pilot.
+LA-4.17 | phase ambush; zone riderwolves
+    0=0b0 0=red-leader -> told Riderwolves: Ada takes 1 Damage on Hauler box 1.;
+        told_once Hauler box 1: Ada loses the Leader.
+# Where the Enemies' fire lands; the Automa's row only if there is an Automa.
+LA-11.32 | phase enemies; foe warwolves; outcomes 2 4
+    -> told The Enemies fire, and their Damage lands in the bottom row.
+LA-11.32 | phase enemies; foe warwolves; outcomes 2 1
+    -> told The Enemies fire, and their Damage lands on the Truck.
+LA-20.34 | solo; phase enemies; foe warwolves; outcomes 2 4
+    -> told The Enemies fire, and their Damage lands in the bottom row, or in row A for the Automa.
+LA-12.7 | phase end; zone driver medic orphan jackal hermit
+    -> told The Convoys leave the Driver behind.
+""")
+def test_causes_come_first(check: Check) -> None:
+    check()
 
 
 def played(number: int) -> tuple[list[Prompt[object]], list[tuple[Event, ...]]]:
@@ -53,9 +101,6 @@ def labels(case: Case) -> list[str]:
 def lines(case: Case) -> list[str]:
     """What all may read, as it came."""
     return [event.text for event in case.told() if event.seats is None]
-
-
-# -- questions -----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("LA-8.24")
@@ -135,9 +180,6 @@ def test_who_goes_may_be_nobody() -> None:
     assert case.zones(0)["active"] == {"driver", "co-pilot", "orphan"}
 
 
-# -- events --------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("blocks", "words"),
     [
@@ -156,73 +198,8 @@ def test_two_blocks_of_the_same_are_told_once() -> None:
     assert str(in_words("roadside-pump", ("F", "P"))) == "1 Fuel, or 1 Food"
 
 
-def drove(space: str, **facts: object) -> Road:
-    road = Road(2, "movement").order(1, 0).crew(0, active="leader co-pilot").at(0, space)
-    return road.stow(0, "S S F").set(**facts)
-
-
 def alone(*zone: str, crew: str = "leader", rest: str = "") -> Road:
     return Road(2).zone(*zone).crew(0, active=crew, rest=rest)
-
-
-BOTH = Road(solo=True, phase="end").automa(revealed=["AC3", "AC6"], variant=False)
-LODGE = alone("hunting-lodge").has(0, fame=-1)
-STORE = "contaminated-storehouse"
-ENEMIES = Road(2, "enemies").foe("warwolves")
-SOLO = Road(solo=True, phase="enemies").foe("warwolves").outcomes(2, 4)
-# fmt: off
-CAUSES = [
-    # Damage is told with its cause: an Enemy, a place, a Bonus Action, a Shortcut, a mine.
-    row("LA-4.13", Road(2, "ambush").zone("riderwolves"),
-        "0=0b3 -> told Riderwolves: Ada takes 1 Damage on Hauler box 4."),
-    row("LA-4.13", alone("service-station"),
-        "explore:1 0 1b2 -> told Service Station: Ada takes 1 Damage on Crew Car box 3."),
-    row("LA-4.13", alone("driver", crew="leader+1"),
-        "explore:1 first:1.2 0b3 -> told Bonus Action: Ada takes 1 Damage on Hauler box 4."),
-    row("LA-4.13", drove("103b"),
-        "106 0 0b3 -> told Shortcut: Ada takes 1 Damage on Hauler box 4."),
-    row("LA-4.13", drove("100", mine="100-101"),
-        "101 0b3&1b2 -> told Land Mine: Ada takes 1 Damage on Crew Car box 3."),
-    row("LA-4.13", LODGE,
-        "explore:1 later 0 0b3 "
-        "-> told Hunting Lodge: no Fame to lose: Ada takes 1 Damage on Hauler box 4."),
-    # So is what the Automa's cards do to the player.
-    row("LA-20.20", BOTH,
-        "0b3 -> told Action card AC3: Ada takes 1 Damage on Hauler box 4.; "
-        "told Action card AC6: Ada loses 1 Fame (now -1)."),
-    # Cold Maiden, waypoint, Contamination, Mechanic.
-    row("LA-14.4", alone(crew="cold-maiden"),
-        "+cold-maiden: -> told Cold Maiden: Ada gains 1 Fury"),
-    row("LA-10.12", drove("103a", waypoints={"104a": "F"}),
-        "104a -> told Waypoint 104a: Ada gains 1 Fuel."),
-    row("LA-5.11", alone(STORE, crew="leader medic"),
-        "explore:1:leader later "
-        "-> told Contaminated Storehouse: Ada's Leader takes 1 Contamination."),
-    row("LA-14.16", Road(2, "rest").crew(0, active="mechanic").damaged(0, "0b3"),
-        "-> told Mechanic: Ada repairs Hauler box 4."),
-    # A death is told once, by Contamination, or by Damage to the seat.
-    row("LA-5.14", alone(STORE, crew="co-pilot", rest="medic"),
-        "explore:1 later 0 none -> told_once Contamination: Ada loses the Co-Pilot."),
-    row("LA-4.17", Road(2, "ambush").zone("riderwolves"),
-        "0=0b0 0=red-leader -> told Riderwolves: Ada takes 1 Damage on Hauler box 1.; "
-        "told_once Hauler box 1: Ada loses the Leader."),
-    # Where the Enemies' fire lands; the Automa's row only if there is an Automa.
-    row("LA-11.32", ENEMIES.outcomes(2, 4),
-        "-> told The Enemies fire, and their Damage lands in the bottom row."),
-    row("LA-11.32", Road(2, "enemies").foe("warwolves").outcomes(2, 1),
-        "-> told The Enemies fire, and their Damage lands on the Truck."),
-    row("LA-20.34", SOLO,
-        "-> told The Enemies fire, and their Damage lands in the bottom row, or in row A for the "
-        "Automa."),
-    row("LA-12.7", Road(2, "end").zone("driver", "medic", "orphan", "jackal", "hermit"),
-        "-> told The Convoys leave the Driver behind."),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize(COLUMNS, CAUSES)
-def test_causes_come_first(position: Position, text: str) -> None:
-    check(position, text)
 
 
 @pytest.mark.rule("LA-8.24")

@@ -18,115 +18,84 @@ from rules.aurora.play.exploration.bonus_plans import LATER
 from rules.engine import Illegal, Table
 from tests.drivers import random_answer
 from tests.rules.aurora.build import Road
-from tests.rules.aurora.rows import COLUMNS, Position, check, row
+from tests.rules.aurora.rows import Check, table
 
-RECYCLE = ("1-1", "2-1", "3-2", "4-1", "5-1")
 """Slot 3 recycles: 3.1 a Truck, 3.2 a Trailer, 3.3 a Device, each after 1 Repair."""
+
+POSITIONS = {
+    # Slot 5 sells 1 Fuel for 2 Damage; these boxes are whole.
+    "wrecked": "zone - - - - driver; active renegade; lies 0b0:S 0b1:X {}; tiles 1-1 2-1 3-1 "
+    "4-1 5-2",
+    # Slot 3, with these cards in the Common pile.
+    "third": "zone - - frozen-farm; active leader; damaged 0b3; tiles 1-1 2-1 3-2 4-1 5-1",
+}
+rows = table(POSITIONS)
+
+
+@rows("""
+# One of slot 1's two Bonus Actions, before or after the block, or none.
+LA-8.42 | zone frozen-farm; active leader+1; damaged 1b2 2b2
+    explore:1 -> default 0; options 0 1 0:1.1 0:1.2 1:1.1 1:1.2 first:1.1 first:1.2 later back
+        | later 0 -> options none 1.1 1.2; default none | . -> damaged 1b2 2b2; stores P
+LA-8.42 | zone frozen-farm; active leader; damaged 1b2 2b2
+    explore:1 first:1.1 2b2 1 -> asks 1; damaged 1b2
+# Two Repairs free the boxes for both Food of the left block.
+LA-8.43 | zone - - silent-village; active leader; lies 0b0:S 0b2:A 1b0:X 1b1:X 2b0:A 2b1:A 2b2:F
+    explore:3 first:3.1 0 -> stores FPPAAA; damaged
+    explore:3 later 0 -> offers new
+# The gains as far as possible: two Repairs for one thing to repair, or no question.
+LA-8.44 | zone - frozen-farm; active leader | explore:2 -> options 0 1 back
+LA-8.44 | zone - frozen-farm; active leader; damaged 1b2 | explore:2 first:2.1 -> damaged
+# The costs in full: 2 Damage are not paid with one whole box.
+LA-8.44 | wrecked 0b2:X 0b3:X 1b0:X 1b1:X 1b2:X 2b0:X 2b1:X 2b2:X | explore:5 -> lacks first:5.1
+LA-8.44 | wrecked 0b3:X 1b0:X 1b1:X 1b2:X 2b0:X 2b1:X 2b2:X | explore:5 -> offers first:5.1
+# The Renegade is lost to the place's Damage: nobody is left to bear a counter.
+LA-8.44 LA-5.13 | zone - - - - service-station; active renegade; rest medic
+    explore:5 later 0b1 renegade 1 -> crew medic; lacks 5.1
+# Nothing is recycled that does not lie in the Common pile.
+LA-8.45 | third | explore:3 later 0 -> options none 3.1; detail 3.1 1 Repair:
+LA-8.45 | third; common covered-wagon
+    explore:3 later 0 -> options none 3.2; detail 3.2 1 Repair and a recycled Trailer
+LA-8.45 | third; common covered-wagon road-train | explore:3 later 0 -> options none 3.1 3.2
+# After the Repair a card of the kind is taken, Loot too, by the usual rules.
+LA-8.45 | third; common snowcat wolves-hummer bunk-wagon roof-gun medic
+    explore:3 first:3.1 -> damaged; options none snowcat wolves-hummer | wolves-hummer -> convoy
+        wolves-hummer crew-car flatbed; common snowcat bunk-wagon roof-gun medic red-hauler
+    explore:3 first:3.2 bunk-wagon -> options 1b 2b
+    explore:3 first:3.3 roof-gun 1t -> convoy hauler crew-car/roof-gun flatbed
+# Green's Hauler is left where it lies; Ada may have her own again.
+LA-8.46 | zone - - frozen-farm; convoy snowcat crew-car flatbed;
+        active leader; damaged 0b3; tiles 1-1 2-1 3-2 4-1 5-1; common green-hauler red-hauler
+    explore:3 first:3.1 -> options none red-hauler
+# One press takes the fullest block and slot 3's Repair, but pays nothing unasked.
+LA-8.3 LA-8.42 | zone - - silent-village; active leader; damaged 1b2; tiles 1-1 2-1 3-2 4-1 5-1
+    -> detail explore:3 Bonus Action: 1 Repair | !explore:3 -> damaged; stores PP
+LA-8.44 | zone frozen-farm; active leader+1
+    !explore:1 -> damaged; rest leader+1
+    otherwise !explore:1 -> offers 0:1.2 1:1.2 first:1.2
+# With one plan and one traveller nothing else is offered.
+LA-8.3 | zone driver; active leader | -> options explore:1 break
+# The Explorer rests and has two points: one Repair, one Fury.
+LA-8.47 | active explorer leader; damaged 1b2 2b0
+    -> detail break Break: Explorer, 2 Repairs
+        | otherwise break -> in_order explorer:2 explorer:1 explorer:0; detail explorer:1 Explorer,
+        1 Repair and 1 Fury | explorer:1 2b0 -> damaged 1b2; fury 1; active leader; rest explorer
+LA-8.47 | active leader; damaged 1b2 2b0
+    break:red-leader:2 -> damaged; fury 0
+    break:red-leader:0 -> damaged 1b2 2b0; fury 2
+# It counts the skill of now: less a counter, or 3 with Antifreeze.
+LA-8.48 | active renegade+1 | -> fury 2
+LA-8.48 | active co-pilot; hand antifreeze-capsules-1 | +antifreeze-capsules-1 -> fury 3
+# The Medic rests; in her next turn Ada sends the Leader.
+LA-8.49 | zone frozen-farm; active medic leader; active_1 leader
+    break:medic done break:green-leader done explore:1 later 0 -> stores P
+""")
+def test_bonus_actions_and_breaks(check: Check) -> None:
+    check()
 
 
 def alone(*zone: str, crew: str = "leader") -> Road:
     return Road(2).zone(*zone).crew(0, active=crew)
-
-
-def third(*common: str) -> Road:
-    """Slot 3, with these cards in the Common pile."""
-    return alone("", "", "frozen-farm").tiles(*RECYCLE).damaged(0, "0b3").common(*common)
-
-
-def wrecked(*whole: str) -> Road:
-    """Slot 5 sells 1 Fuel for 2 Damage; these boxes are whole."""
-    road = alone("", "", "", "", "driver", crew="renegade")
-    refs = [ref for ref, _, _ in road.player(0).list_boxes() if ref not in whole]
-    lies = " ".join(["0b0:S", *(f"{ref}:X" for ref in refs)])
-    return road.tiles("1-1", "2-1", "3-1", "4-1", "5-2").lies(0, lies)
-
-
-FARM = alone("frozen-farm", crew="leader+1").damaged(0, "1b2", "2b2")
-VILLAGE = alone("", "", "silent-village")
-VILLAGE.lies(0, "0b0:S 0b2:A 1b0:X 1b1:X 2b0:A 2b1:A 2b2:F")
-DEAD = Road(2).zone("", "", "", "", "service-station").crew(0, active="renegade", rest="medic")
-PILE = ("snowcat", "wolves-hummer", "bunk-wagon", "roof-gun", "medic")
-OWN = third("green-hauler", "red-hauler").convoy(0, "snowcat", "crew-car", "flatbed")
-OWN.damaged(0, "0b3")
-
-# fmt: off
-BONUS = [
-    # One of slot 1's two Bonus Actions, before or after the block, or none.
-    row("LA-8.42", FARM,
-        "explore:1 -> default 0; "
-        "options 0 1 0:1.1 0:1.2 1:1.1 1:1.2 first:1.1 first:1.2 later back"),
-    row("LA-8.42", FARM, "explore:1 later 0 -> options none 1.1 1.2; default none"),
-    row("LA-8.42", FARM, "explore:1 later 0 . -> damaged 1b2 2b2; stores P"),
-    row("LA-8.42", alone("frozen-farm").damaged(0, "1b2", "2b2"),
-        "explore:1 first:1.1 2b2 1 -> asks 1; damaged 1b2"),
-    # Two Repairs free the boxes for both Food of the left block.
-    row("LA-8.43", VILLAGE, "explore:3 first:3.1 0 -> stores FPPAAA; damaged"),
-    row("LA-8.43", VILLAGE, "explore:3 later 0 -> offers new"),
-    # The gains as far as possible: two Repairs for one thing to repair, or no question.
-    row("LA-8.44", alone("", "frozen-farm"), "explore:2 -> options 0 1 back"),
-    row("LA-8.44", alone("", "frozen-farm").damaged(0, "1b2"), "explore:2 first:2.1 -> damaged"),
-    # The costs in full: 2 Damage are not paid with one whole box.
-    row("LA-8.44", wrecked("0b0"), "explore:5 -> lacks first:5.1"),
-    row("LA-8.44", wrecked("0b0", "0b2"), "explore:5 -> offers first:5.1"),
-    # The Renegade is lost to the place's Damage: nobody is left to bear a counter.
-    row("LA-8.44 LA-5.13", DEAD, "explore:5 later 0b1 renegade 1 -> crew medic; lacks 5.1"),
-    # Nothing is recycled that does not lie in the Common pile.
-    row("LA-8.45", third(), "explore:3 later 0 -> options none 3.1; detail 3.1 1 Repair:"),
-    row("LA-8.45", third("covered-wagon"),
-        "explore:3 later 0 -> options none 3.2; detail 3.2 1 Repair and a recycled Trailer"),
-    row("LA-8.45", third("covered-wagon", "road-train"),
-        "explore:3 later 0 -> options none 3.1 3.2"),
-    # After the Repair a card of the kind is taken, Loot too, by the usual rules.
-    row("LA-8.45", third(*PILE),
-        "explore:3 first:3.1 -> damaged; options none snowcat wolves-hummer"),
-    row("LA-8.45", third(*PILE),
-        "explore:3 first:3.1 wolves-hummer -> convoy wolves-hummer crew-car flatbed; "
-        "common snowcat bunk-wagon roof-gun medic red-hauler"),
-    row("LA-8.45", third(*PILE), "explore:3 first:3.2 bunk-wagon -> options 1b 2b"),
-    row("LA-8.45", third(*PILE),
-        "explore:3 first:3.3 roof-gun 1t -> convoy hauler crew-car/roof-gun flatbed"),
-    # Green's Hauler is left where it lies; Ada may have her own again.
-    row("LA-8.46", OWN, "explore:3 first:3.1 -> options none red-hauler"),
-    # One press takes the fullest block and slot 3's Repair, but pays nothing unasked.
-    row("LA-8.3 LA-8.42", alone("", "", "silent-village").tiles(*RECYCLE).damaged(0, "1b2"),
-        "-> detail explore:3 Bonus Action: 1 Repair"),
-    row("LA-8.3 LA-8.42", alone("", "", "silent-village").tiles(*RECYCLE).damaged(0, "1b2"),
-        "!explore:3 -> damaged; stores PP"),
-    row("LA-8.44", alone("frozen-farm", crew="leader+1"), "!explore:1 -> damaged; rest leader+1"),
-    row("LA-8.44", alone("frozen-farm", crew="leader+1"),
-        "otherwise !explore:1 -> offers 0:1.2 1:1.2 first:1.2"),
-    # With one plan and one traveller nothing else is offered.
-    row("LA-8.3", alone("driver"), "-> options explore:1 break"),
-]
-# fmt: on
-
-TIRED = alone(crew="explorer leader").damaged(0, "1b2", "2b0")
-# fmt: off
-BREAKS = [
-    # The Explorer rests and has two points: one Repair, one Fury.
-    row("LA-8.47", TIRED, "-> detail break Break: Explorer, 2 Repairs"),
-    row("LA-8.47", TIRED,
-        "otherwise break -> in_order explorer:2 explorer:1 explorer:0; "
-        "detail explorer:1 Explorer, 1 Repair and 1 Fury"),
-    row("LA-8.47", TIRED,
-        "otherwise break explorer:1 2b0 -> damaged 1b2; fury 1; active leader; rest explorer"),
-    row("LA-8.47", alone().damaged(0, "1b2", "2b0"), "break:red-leader:2 -> damaged; fury 0"),
-    row("LA-8.47", alone().damaged(0, "1b2", "2b0"),
-        "break:red-leader:0 -> damaged 1b2 2b0; fury 2"),
-    # It counts the skill of now: less a counter, or 3 with Antifreeze.
-    row("LA-8.48", alone(crew="renegade+1"), "-> fury 2"),
-    row("LA-8.48", alone(crew="co-pilot").hand(0, "antifreeze-capsules-1"),
-        "+antifreeze-capsules-1 -> fury 3"),
-    # The Medic rests; in her next turn Ada sends the Leader.
-    row("LA-8.49", alone("frozen-farm", crew="medic leader").crew(1, active="leader"),
-        "break:medic done break:green-leader done explore:1 later 0 -> stores P"),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize(COLUMNS, [*BONUS, *BREAKS])
-def test_bonus_actions_and_breaks(position: Position, text: str) -> None:
-    check(position, text)
 
 
 @pytest.mark.rule("LA-4.18", "LA-8.47")
