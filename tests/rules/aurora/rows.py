@@ -9,8 +9,8 @@ with the line above, and one that begins with # is a remark. After `|` the same 
 
 Answers are words. "102" is one of the open question, or is left out if nobody asks for what a turn
 may go without (`Case.go`); "a&b" are two options of one question. "+mre-1" is given to an optional
-question, "1=feed:medic" to a question of Ben's, "!explore:1" is that option and no more, "." lets
-the deadline pass, and ".." all deadlines of the round.
+question, "1=feed:medic" to a question of Ben's, "!explore:1" is that option and no more. "swap:0b2&2b0" restows while a question names boxes too.
+"." lets the deadline pass, and ".." all deadlines of the round.
 
 What is so is a fact of `FACTS` or of the position, and its value. It is Ada's; `space_1` is Ben's.
 Several things are words in any order: "active leader medic+1", with the counters after the plus.
@@ -85,8 +85,8 @@ def _fits(found: Any, wanted: str) -> bool:
         return bool(found(wanted))
     if isinstance(found, dict):
         found = [f"{key}:{_as_word(value)}" for key, value in found.items()]
-    if isinstance(found, list):
-        return sorted(map(str, found)) == sorted(wanted.split())
+    if isinstance(found, list | tuple):
+        return sorted(" ".join(map(str, found)).split()) == sorted(wanted.split())
     return str(_as_word(found)) == wanted
 
 
@@ -111,6 +111,9 @@ def answer(case: Case, answers: str) -> Case:
             begun = case.s.round
             while case.s.round == begun and not case.over:
                 case.lapse()
+        elif word.startswith("swap:"):
+            (stow,) = (p for p in case.table.prompts if p.topic == "stow" and p.seat == 0)
+            case.table.answer(stow.id, word.removeprefix("swap:").split("&"))
         elif word[0] == "+":
             case.also(*word[1:].split("&"))
         elif word[1:2] == "=":
@@ -143,11 +146,19 @@ def _find_in_view(case: Case, reader: str, *path: str) -> Any:
     seat = reader.removeprefix("view").removeprefix("_")
     value: Any = case.view(int(seat) if seat else None)
     for part in path:
-        if isinstance(value, list):
+        if isinstance(value, dict):
+            value = value[part]
+        elif isinstance(value, list):
             value = value[int(part)] if part.isdigit() else [getattr(one, part) for one in value]
         else:
             value = getattr(value, part)
     return value
+
+
+def _shows(case: Case, words: str) -> bool:
+    """Whether everybody sees these words there: "zone.4.detail Enemy I"."""
+    path, _, text = words.partition(" ")
+    return text.strip() in _find_in_view(case, "view", *path.split("."))
 
 
 # -- facts -----------------------------------------------------------------------------------------
@@ -239,6 +250,16 @@ def _are_of_verb(case: Case, seat: int, verb: str, *options: str) -> bool:
     return {option.id for option in there if option.verb == verb} == {*options}
 
 
+def _see_boxes(case: Case, seat: int) -> list[list[str]]:
+    parts = case.view().players[seat].parts
+    return [[b.ref, b.kind, str(b.value), b.content or "-"] for part in parts for b in part.boxes]
+
+
+def _see_crew(case: Case, seat: int) -> list[list[str]]:
+    crew = case.view().players[seat].crew
+    return [[one.card, one.zone, str(one.skill), str(one.counters)] for one in crew]
+
+
 def _find_seen(case: Case, seat: int, words: str) -> list[str]:
     """Find which of these cards the seat sees anywhere."""
     view = case.view(seat).model_dump_json()
@@ -255,6 +276,7 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "active": lambda case, seat: _name_crew(case, seat, "active"),
     "rest": lambda case, seat: _name_crew(case, seat, "rest"),
     "exhausted": lambda case, seat: _name_crew(case, seat, "exhausted"),
+    "used": lambda case, seat: [one.card for one in case.p(seat).crew if one.used],
     "crew": _name_crew,
     "aboard": lambda case, seat: case.p(seat).count_tokens("S"),
     "stores": lambda case, seat: case.stores(seat),
@@ -299,6 +321,8 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "loot_left": lambda case, _: len(case.s.loot[0].pile),
     "in_loot": lambda case, _: lambda words: _has(words, case.s.loot[0].pile),
     "hitpoints_of": lambda case, _: {foe.card: foe.hitpoints for foe in case.s.foes},
+    "outcomes_turned": lambda case, _: len(case.s.outcomes.discards),
+    "avalanches": lambda case, _: case.s.map.list_avalanches(),
     "outcomes_left": lambda case, _: case.s.outcomes.pile,
     "outcomes_out": lambda case, _: case.s.outcomes.discards,
     "over": lambda case, _: case.over,
@@ -322,6 +346,9 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     ),
     "cannot": lambda case, seat: lambda words: _cannot_stow(case, seat, words),
     "verb": lambda case, seat: lambda words: _are_of_verb(case, seat, *words.split()),
+    "no_verb": lambda case, seat: lambda verbs: all(
+        _are_of_verb(case, seat, verb) for verb in verbs.split()
+    ),
     "default": lambda case, _: list(case.prompt.default),
     "topic": lambda case, _: case.prompt.topic,
     "secret": lambda case, _: case.prompt.secret,
@@ -339,8 +366,13 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     ),
     "told": lambda case, _: lambda words: any(map(str.startswith, case.texts(), repeat(words))),
     "told_once": lambda case, _: lambda words: case.texts().count(words) == 1,
-    "said": lambda case, seat: lambda words: case.said(words, to=seat),
-    "unsaid": lambda case, seat: lambda words: not case.said(words, to=seat),
+    "said": lambda case, _: case.said,
+    "unsaid": lambda case, _: lambda words: not case.said(words),
+    "hears": lambda case, seat: lambda words: case.said(words, to=seat),
+    "misses": lambda case, seat: lambda words: not case.said(words, to=seat),
+    "shows": lambda case, _: lambda words: _shows(case, words),
+    "box": lambda case, seat: lambda words: words.split() in _see_boxes(case, seat),
+    "survivor": lambda case, seat: lambda words: words.split() in _see_crew(case, seat),
     "sees_one": lambda case, seat: lambda words: len(_find_seen(case, seat, words)) == 1,
     "unseen": lambda case, seat: lambda words: not _find_seen(case, seat, words),
 }

@@ -158,8 +158,8 @@ def test_what_never_goes_back_is_watched() -> None:
     laws.check((Event("Ada plays SOS Flare."),))
 
 
-@pytest.mark.rule("LA-25.19", "LA-25.20")
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.rule("LA-21.1", "LA-12.3", "LA-25.19", "LA-25.20")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_defaults_alone_bring_every_game_to_its_end(seats: int) -> None:
     """Everybody away: each default is legal, and the score is the sum of its parts."""
     table = opened_case(seats, "asleep").table

@@ -25,7 +25,7 @@ rows = table(POSITIONS)
 LA-16.5 | ill; hand hazmat-suit-1
     explore:1 later hazmat-suit-1 -> crew co-pilot medic; objects_out hazmat-suit-1
 # From an ambush, a waypoint, a Shortcut: out of turn or in it.
-LA-16.5 LA-16.6 | phase ambush; order 1 0; zone the-final-howl; at 118a; hand hazmat-suit-1
+LA-16.5 LA-16.6 LA-21.3 | phase ambush; order 1 0; zone the-final-howl; at 118a; hand hazmat-suit-1
     0=0 0=hazmat-suit-1 -> crew leader co-pilot cold-maiden
 LA-16.5 LA-16.6
         | phase movement; order 1 0; active leader; stow SF; hand hazmat-suit-1; waypoints 101:C

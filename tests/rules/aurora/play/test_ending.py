@@ -83,8 +83,9 @@ LA-13.5 LA-13.2 LA-13.4 LA-13.6 LA-13.9 LA-13.10 LA-1.2 LA-25.20 | seats 4; phas
     -> asks 3; options done | done -> parts_3 distance:5
         fame:2 objects:1 loot:3 boxes:1 survivors:1 aboard:2; points_3 15; ended taken; winners 3
 # Ben is at the ship with a Fame of -1, Ada a space behind it has more.
+LA-1.2 | phase end; round 6; fame 1 | -> ended missed; winners 0
 LA-13.12 LA-1.2 | phase end; at 122; fame 3; fame_1 -1; at_1 Q1
-    -> points_0 6; points_1 3; winners 0
+    -> ended taken; points_0 6; points_1 3; winners 0
 # A tie goes to the higher space, then to the counter further right.
 LA-13.12 | phase end; round 6; at 101; fame_1 1 | -> points_0 4; points_1 4; winners 0
 LA-13.12 | phase end; round 6 | -> winners 1

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from rules.aurora.play.context import LISTED
-from tests.rules.aurora.build import Case, Road
 from tests.rules.aurora.rows import Check, table
-
-MAIDEN = Road(2).crew(0, active="cold-maiden leader").crew(1, active="leader")
 
 POSITIONS = {
     # Ada is to drive, with speed 2.
@@ -124,48 +118,19 @@ LA-14.8 | phase end; round 6; convoy punk-tank/gauss-cannon; active bounty-hunte
     -> score survivors:2
 LA-14.18 | phase end; round 6; convoy hauler; exhausted orphan leader | -> score survivors:1
 LA-14.23 | phase end; round 6; convoy hauler; exhausted prisoner leader | -> score survivors:1
+# It works again in the next round.
+LA-14.1 | active cold-maiden leader; damaged 0b2 0b3 1b2 2b2; active_1 leader
+    +cold-maiden: break:red-leader:2 done -> unfree cold-maiden:
+        | break -> round 2; fury 1; free cold-maiden:
+# An Explorer with something to mend reaches more Bonus Actions than one list has room for: the
+# block is chosen first, or a Bonus Action before it, and one that follows after it.
+LA-14.10 LA-8.11 LA-8.42 | zone frozen-farm; active explorer+1 leader;
+        damaged 0b3 1b2 2b2; tiles 1-1 2-1 3-2 4-1 5-2; common snowcat bunk-wagon roof-gun
+    explore:1:leader -> text Frozen Farm: what do you take?; offers 0 1 first:1.1; lacks 0:1.1 1:1.1
+        | 1 -> text Take a Bonus Action now? | 2.1 1b2&2b2 -> damaged 0b3; used explorer
 # Kept from the Loot, the Prisoner comes with a token.
 LA-14.23 | phase fire; order 1 0; foe warwolves filled=5 0x1; stow SSSA; loot 0 prisoner; outcomes 2
     1b2:warwolves 0=prisoner -> crew leader co-pilot cold-maiden prisoner; aboard 4
 """)
 def test_survivors(check: Check) -> None:
     check()
-
-
-@pytest.mark.rule("LA-14.1")
-def test_an_ability_works_again_in_the_next_round() -> None:
-    case: Case = MAIDEN.play().also("cold-maiden:").go("break:red-leader", "done")
-    case.p(0).fury = 0  # or the breaks to come leave no room for more
-    while case.s.round == 1 or case.prompt.seat != 0:
-        assert "cold-maiden:" not in case.free(0)
-        case.lapse()
-    assert "cold-maiden:" in case.free(0)
-
-
-@pytest.mark.rule("LA-14.10", "LA-8.11", "LA-8.42")
-def test_what_would_not_fit_into_one_list_is_asked_in_two_questions() -> None:
-    """An Explorer with something to mend reaches more Bonus Actions than two blocks leave room for:
-    the block is chosen first, or a Bonus Action before it, and one that follows after it."""
-    road = Road(2).zone("frozen-farm").crew(0, active="explorer+1 leader")
-    road.damaged(0, "0b3", "1b2", "2b2").common("snowcat", "bunk-wagon", "roof-gun")
-    case = road.tiles("1-1", "2-1", "3-2", "4-1", "5-2").play().go("explore:1:leader")
-    assert len(case.options) <= LISTED
-    assert case.options[:2] == ["0", "1"]
-    assert {option[0] for option in case.options if "." in option} == {"f"}
-    assert case.prompt.text == "Frozen Farm: what do you take?"
-    case.go("1")
-    assert case.prompt.text == "Take a Bonus Action now?"
-    case.go("2.1")
-    assert case.p(0).crew_of("explorer").used
-
-
-@pytest.mark.rule("LA-8.39", "LA-4.8")
-def test_what_makes_way_is_what_lies_there_now() -> None:
-    """Asked whom the Driver displaces, Ada first has two boxes exchange what they hold."""
-    road = Road(2).zone("driver").crew(0, active="leader", rest="medic")
-    road.lies(0, "0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:F 2b1:A 2b2:F")
-    case = road.play().go("explore:1", "later")
-    stow = next(prompt for prompt in case.asked(0) if prompt.topic == "stow")
-    case.table.answer(stow.id, ["0b2", "2b0"])
-    assert case.option("0b2").detail == "You lose 1 Fuel."
-    assert case.go("0b2").stores(0) == "FAAAA"

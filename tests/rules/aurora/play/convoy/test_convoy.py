@@ -71,9 +71,9 @@ LA-4.8 | lies_1 0b0:S 1b0:A 2b0:X | 1=1b0&1b1 -> boxes_1 0b0:S 1b1:A 2b0:X; asks
 LA-4.8 | phase movement; order 1 0; stow SSSF; lies_1 0b0:S 1b0:A
     1=1b0&1b1 -> boxes_1 0b0:S 1b1:A; asks 0
 # Nothing moves in Phase 4.
-LA-4.9 | stage; phase ambush; zone riderwolves | -> phase ambush; unfree 1b0; unfree_1 1b0
-LA-4.9 | stage; phase fire; foe riderwolves | -> phase fire; unfree 1b0; unfree_1 1b0
-LA-4.9 | stage; phase enemies; foe riderwolves | -> phase enemies; unfree 1b0; unfree_1 1b0
+LA-4.9 LA-21.3 | stage; phase ambush; zone riderwolves | -> phase ambush; unfree 1b0; unfree_1 1b0
+LA-4.9 LA-21.3 | stage; phase fire; foe riderwolves | -> phase fire; unfree 1b0; unfree_1 1b0
+LA-4.9 LA-21.3 | stage; phase enemies; foe riderwolves | -> phase enemies; unfree 1b0; unfree_1 1b0
 # Food on the last box for Ammo moves to a free one; without any, Ada throws it out herself.
 LA-4.10 LA-4.12 | zone frozen-farm;
         active leader; rest medic co-pilot; lies 0b0:S 0b1:S 0b2:S 1b0:P 1b1:A 2b0:A 2b1:A
