@@ -9,8 +9,9 @@ with the line above, and one that begins with # is a remark. After `|` the same 
 
 Answers are words. "102" is one of the open question, or is left out if nobody asks for what a turn
 may go without (`Case.go`); "a&b" are two options of one question. "+mre-1" is given to an optional
-question, "1=feed:medic" to a question of Ben's, "!explore:1" is that option and no more. "swap:0b2&2b0" restows while a question names boxes too.
-"." lets the deadline pass, and ".." all deadlines of the round.
+question, "1=feed:medic" to a question of Ben's, and "!explore:1" is that option and no more.
+"swap:0b2&2b0" restows while a question names boxes too. "." lets the deadline pass, and ".." all
+deadlines of the round.
 
 What is so is a fact of `FACTS` or of the position, and its value. It is Ada's; `space_1` is Ben's.
 Several things are words in any order: "active leader medic+1", with the counters after the plus.
@@ -346,8 +347,8 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     ),
     "cannot": lambda case, seat: lambda words: _cannot_stow(case, seat, words),
     "verb": lambda case, seat: lambda words: _are_of_verb(case, seat, *words.split()),
-    "no_verb": lambda case, seat: lambda verbs: all(
-        _are_of_verb(case, seat, verb) for verb in verbs.split()
+    "no_verb": lambda case, seat: (
+        lambda verbs: all(_are_of_verb(case, seat, verb) for verb in verbs.split())
     ),
     "default": lambda case, _: list(case.prompt.default),
     "topic": lambda case, _: case.prompt.topic,

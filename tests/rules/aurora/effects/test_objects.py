@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.rules.aurora.build import Road
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {
@@ -45,29 +42,13 @@ LA-5.22 | hand-hand; damaged 1b2; damaged_1 1b2; hand_1 welding-torch-2
         | +welding-torch-1 -> objects_out welding-torch-1
 LA-5.22 | hand-hand; phase movement; order 1 0; stow SSSF; damaged 1b2
     -> free nitromethane-1 nitrous-oxide-1 welding-torch-1
+# A white cube becomes the top card: Ada reads it, the others see one card.
+LA-5.18 LA-5.24 LA-8.26 | draws; objects welding-torch-1
+    explore:1 later 1 -> hand welding-torch-1;
+        stores; hears Welding Torch; misses_1 Welding Torch; view_1.players.0.hidden 1;
+        view_1.players.0.hand None; view.players.0.hand None; view_0.sheet.hand.card welding-torch-1
 # With no Objects left the gain is ignored; the cube is gone all the same.
 LA-5.23 | draws; objects_left | explore:1 later 1 -> hand; blocks AA+
 """)
 def test_hidden_cards(check: Check) -> None:
     check()
-
-
-def draws(*hand: str, drawn: str = "mre-2", convoy: tuple[str, ...] = ()) -> Road:
-    """Ada draws an Object from the Police Post."""
-    road = Road(2).zone("police-post").crew(0, active="leader").objects(drawn)
-    return (road.convoy(0, *convoy) if convoy else road).hand(0, *hand)
-
-
-@pytest.mark.rule("LA-5.18", "LA-5.24", "LA-8.26")
-def test_an_object_is_its_owners_secret() -> None:
-    """A white cube from the Police Post becomes the top card: Ada reads it, Ben sees one card."""
-    case = draws(drawn="welding-torch-1").play().go("explore:1", "later", "1")
-    assert (case.p(0).hand, case.stores(0)) == (["welding-torch-1"], "")
-    assert case.said("Welding Torch", to=0)
-    assert not case.said("Welding Torch", to=1)
-    for reader in (1, None):
-        player = case.view(reader).players[0]
-        assert (player.hidden, player.hand) == (1, None)
-    sheet = case.view(0).sheet
-    assert sheet is not None
-    assert [card.card for card in sheet.hand] == ["welding-torch-1"]

@@ -27,7 +27,7 @@ LA-21.2 LA-9.1 | seats 3; phase rest; rest co-pilot; exhausted leader; stow SSPF
 # Out of turn Ben may stow and nothing else; then his turn comes.
 LA-21.3 LA-4.8 | waiting
     -> asks 0; verb_1 stow 0b0 0b1 0b2 1b0 1b1 2b1 2b2; no_verb_1 feed fury play ability
-        | . . -> asks 1; free_1 feed:green-leader fury:P mre-1 cold-maiden:
+        | . -> asks 1; free_1 feed:green-leader fury:P mre-1 cold-maiden:
 LA-21.3 LA-16.20 | red yes; recall yes; hand_1 sos-flare | 1=fire -> red no; fame_1 2; asks 0
 # Ben's whole turn runs out: one Break, and Food, Fury, cards and abilities are untouched.
 LA-21.4 LA-8.3 | waiting; order 1 0

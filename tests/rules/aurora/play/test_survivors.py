@@ -120,7 +120,7 @@ LA-14.18 | phase end; round 6; convoy hauler; exhausted orphan leader | -> score
 LA-14.23 | phase end; round 6; convoy hauler; exhausted prisoner leader | -> score survivors:1
 # It works again in the next round.
 LA-14.1 | active cold-maiden leader; damaged 0b2 0b3 1b2 2b2; active_1 leader
-    +cold-maiden: break:red-leader:2 done -> unfree cold-maiden:
+    +cold-maiden: break:red-leader:2 0b3&1b2 done -> unfree cold-maiden:
         | break -> round 2; fury 1; free cold-maiden:
 # An Explorer with something to mend reaches more Bonus Actions than one list has room for: the
 # block is chosen first, or a Bonus Action before it, and one that follows after it.

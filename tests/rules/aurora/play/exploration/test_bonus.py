@@ -11,22 +11,18 @@ from rules.aurora.model.decks import CARDS, DECKS
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import SLOTS, State
 from rules.aurora.play.convoy import trucks
-from rules.aurora.play.convoy.convoy import label_box, repair_by_default
 from rules.aurora.play.exploration import bonus, bonus_plans
 from rules.aurora.play.exploration.bonus import Offers
 from rules.aurora.play.exploration.bonus_plans import LATER
 from rules.engine import Illegal, Table
 from tests.drivers import random_answer
-from tests.rules.aurora.build import Road
 from tests.rules.aurora.rows import Check, table
-
-"""Slot 3 recycles: 3.1 a Truck, 3.2 a Trailer, 3.3 a Device, each after 1 Repair."""
 
 POSITIONS = {
     # Slot 5 sells 1 Fuel for 2 Damage; these boxes are whole.
     "wrecked": "zone - - - - driver; active renegade; lies 0b0:S 0b1:X {}; tiles 1-1 2-1 3-1 "
     "4-1 5-2",
-    # Slot 3, with these cards in the Common pile.
+    # Slot 3 recycles: 3.1 a Truck, 3.2 a Trailer, 3.3 a Device, each after 1 Repair.
     "third": "zone - - frozen-farm; active leader; damaged 0b3; tiles 1-1 2-1 3-2 4-1 5-1",
 }
 rows = table(POSITIONS)
@@ -89,28 +85,13 @@ LA-8.48 | active co-pilot; hand antifreeze-capsules-1 | +antifreeze-capsules-1 -
 # The Medic rests; in her next turn Ada sends the Leader.
 LA-8.49 | zone frozen-farm; active medic leader; active_1 leader
     break:medic done break:green-leader done explore:1 later 0 -> stores P
+# A suggested Break repairs what an absent player would; others are chosen behind the last button.
+LA-4.18 LA-8.47 | active leader; damaged 0b2 1b2 2b2
+    -> detail break Crew Car box 3; detail break Hauler box 3 | break -> damaged 2b2
+    otherwise break red-leader:2 -> topic repair
 """)
 def test_bonus_actions_and_breaks(check: Check) -> None:
     check()
-
-
-def alone(*zone: str, crew: str = "leader") -> Road:
-    return Road(2).zone(*zone).crew(0, active=crew)
-
-
-@pytest.mark.rule("LA-4.18", "LA-8.47")
-def test_a_suggested_break_names_the_boxes_that_it_repairs() -> None:
-    """They are what an absent player would repair; others are chosen behind the last button."""
-    road = alone(crew="leader").damaged(0, "1b2", "2b2", "0b2")
-    case = road.play()
-    rested = case.option("break")
-    mended = repair_by_default(case.p(0), rested.data["repairs"])
-    assert len(mended) == 2
-    assert all(str(label_box(case.p(0), ref)) in rested.detail for ref in mended)
-    case.pick("break")
-    assert set(case.p(0).list_damaged_boxes()) == {"1b2", "2b2", "0b2"} - {*mended}
-    asked = road.play().pick("otherwise").pick("break").pick("red-leader:2")
-    assert asked.prompt.topic == "repair"
 
 
 def _list_afresh(s: State, p: Player, at: int) -> list[tuple[Step, ...]]:

@@ -10,10 +10,8 @@ import pytest
 from rules.aurora.model.decks import DECKS
 from rules.aurora.model.maps import the_map
 from rules.aurora.play.movement import routes
-from tests.rules.aurora.build import Case, Road
+from tests.rules.aurora.positions import place
 from tests.rules.aurora.rows import Check, table
-
-NOBODY_DRIVES = "leader co-pilot cold-maiden"
 
 POSITIONS = {
     # Ada is to move with the start Truck, speed 2; nobody else has Fuel.
@@ -146,24 +144,9 @@ def test_movement(check: Check) -> None:
     check()
 
 
-def road(
-    space: str = "100", fuel: int = 1, *, seats: int = 2, active: str = "", rest: str = ""
-) -> Road:
-    """Ada is to move with the start Truck, speed 2; nobody else has Fuel."""
-    rest = rest or ("leader" if active else NOBODY_DRIVES)
-    stage = Road(seats, "movement").crew(0, active=active, rest=rest).at(0, space)
-    survivors = len([*active.split(), *rest.split()])
-    return stage.stow(0, "S " * survivors + "F " * fuel)
-
-
-def drives(case: Case) -> set[str]:
-    """The spaces that Ada may drive to."""
-    return set(case.options) - {"stay"}
-
-
 @pytest.mark.rule("LA-10.10")
 def test_no_space_is_entered_twice() -> None:
-    case = road("104a", 2, active="driver co-pilot").play()
+    case = place("phase movement; active driver co-pilot; rest leader; stow SSSFF; at 104a")
     for route in routes.find_routes(case.s, 0, routes.count_movement_points(case.s, 0)):
         spaces = ["104a"]
         for link in route.links:
@@ -198,38 +181,30 @@ def test_every_space_within_reach_is_offered_and_no_other(number: int) -> None:
     sides = (rnd.choice(["1A", "1B"]), rnd.choice(["2A", "2B"]), rnd.choice(["3A", "3B"]))
     start = rnd.choice(list(the_map(sides).links))
     tracks, fuel = rnd.random() < 0.5, rnd.randint(1, 3)
-    stage = Road(phase="movement", sides=sides).at(0, start)
-    stage.convoy(0, "hauler/plough-blades", "flatbed").crew(0, rest=NOBODY_DRIVES)
-    if not tracks:
-        stage.damaged(0, "0t0")
-    case = stage.stow(0, "S S S " + "F " * fuel).play()
-    assert drives(case) == _walks(sides, start, 1 + fuel, tracks)
+    broken = "" if tracks else "; damaged 0t0"
+    case = place(
+        f"phase movement; sides {' '.join(sides)}; convoy hauler/plough-blades flatbed; "
+        f"rest leader co-pilot cold-maiden; stow SSS{'F' * fuel}; at {start}{broken}"
+    )
+    assert {*case.options} - {"stay"} == _walks(sides, start, 1 + fuel, tracks)
 
 
 @pytest.mark.rule("LA-10.24")
 @pytest.mark.parametrize(
-    ("start", "end", "rough", "steps"),
+    ("position", "start", "end", "rough", "steps"),
     [
-        ("100", "106", False, 4),  # by 103b and the Dangerous Shortcut
-        ("100", "104a", False, 4),
-        ("100", "104a", True, 2),  # by the Rough one from 101
-        ("104a", "105b", False, 1),  # no road ahead: the difference of the numbers
-        ("104a", "104b", False, 0),
-        ("106", "100", True, 0),  # behind
-        ("107b", "110", False, 3),  # its road ends at the Closed Tunnel
-        ("122", "Q3", True, 3),
+        ("-", "100", "106", False, 4),  # by 103b and the Dangerous Shortcut
+        ("-", "100", "104a", False, 4),
+        ("-", "100", "104a", True, 2),  # by the Rough one from 101
+        ("-", "104a", "105b", False, 1),  # no road ahead: the difference of the numbers
+        ("-", "104a", "104b", False, 0),
+        ("-", "106", "100", True, 0),  # behind
+        ("-", "107b", "110", False, 3),  # its road ends at the Closed Tunnel
+        ("-", "122", "Q3", True, 3),
+        ("sides 1B 2A 3A", "104a", "107", False, 1),  # while the snow hangs
+        ("sides 1B 2A 3A; closed 104a-107", "104a", "107", False, 3),  # when it has come down
     ],
 )
-def test_distances_on_the_first_boards(start: str, end: str, rough: bool, steps: int) -> None:
+def test_distances(position: str, start: str, end: str, rough: bool, steps: int) -> None:
     """The fewest steps upwards with the Shortcuts that the one behind could use."""
-    state = Road(phase="movement").state
-    assert routes.find_distance(state, start, end, rough) == steps
-
-
-@pytest.mark.rule("LA-10.24")
-def test_a_closed_avalanche_shortens_nothing() -> None:
-    """On 1B from 104a to 107: 1 step while the snow hangs, 3 when it has come down."""
-    stage = Road(phase="movement", sides=("1B", "2A", "3A"))
-    assert routes.find_distance(stage.state, "104a", "107", False) == 1
-    stage.set(closed=["104a-107"])
-    assert routes.find_distance(stage.state, "104a", "107", False) == 3
+    assert routes.find_distance(place(position).s, start, end, rough) == steps
