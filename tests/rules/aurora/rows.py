@@ -232,6 +232,10 @@ def _lacks(words: str, there: list[str]) -> bool:
     return {*words.split()}.isdisjoint(there)
 
 
+def _list_labels(case: Case) -> list[str]:
+    return [option.label for option in case.prompt.options]
+
+
 def _details(case: Case, words: str) -> bool:
     option, _, text = words.partition(" ")
     return text in f"{case.option(option).label}: {case.option(option).detail}"
@@ -335,9 +339,9 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "asks": lambda case, _: case.prompt.seat,
     "asked": lambda case, _: [p.seat for p in case.table.needed_prompts],
     "options": lambda case, _: case.options,
-    "labels": lambda case, _: (
-        lambda words: words in " / ".join(o.label for o in case.prompt.options)
-    ),
+    "label": lambda case, _: lambda words: words in _list_labels(case),
+    "labels_differ": lambda case, _: len({*_list_labels(case)}) == len(case.options),
+    "why": lambda case, _: _the_result(case).why.endswith,
     "offers": lambda case, _: lambda words: _has(words, case.options),
     "lacks": lambda case, _: lambda words: _lacks(words, case.options),
     "free": lambda case, seat: lambda words: _has(words, case.free(seat)),

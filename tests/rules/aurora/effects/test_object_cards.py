@@ -49,7 +49,7 @@ LA-16.8 | zone frozen-farm; active medic; exhausted driver; hand mre-1 mre-2; re
         | done -> asks 0; unfree mre-2 | explore:1 later -> stores PA
 # One for every phase: in Exploration, and in Movement.
 LA-16.8 | active leader; exhausted medic driver; stow SSSF; hand mre-1 mre-2; rest_1 leader
-    +mre-1 medic . . . -> phase movement; rest driver | +mre-2 -> rest
+    +mre-1 medic . . . . -> phase movement; rest driver | +mre-2 -> rest
 # From Exhausted or Rest to Active, in three phases, with IV Bag and Torch beside it.
 LA-16.9 LA-16.14 | recovers; rest medic
     0=welding-torch-1 0=decontamination-iv-bag-1 0=mre-1 0=medic -> active leader medic;

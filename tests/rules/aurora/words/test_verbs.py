@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rules.aurora import GAME
-from rules.aurora.view_models import View
-from tests.drivers import bot_play
-from tests.drivers import opened as fresh
-from tests.rules.aurora.build import Road
+from tests.drivers import bot_play, opened, random_play
+from tests.rules.aurora import invariants
 from tests.rules.aurora.rows import Check, rows
 
 ANSWERS = {
@@ -84,6 +84,10 @@ LA-23.16 | phase movement; stow SSSF | -> verb done stay
 # Alone: an end of the Automa's round, at the end and before.
 LA-23.17 | solo; phase end; its_revealed AC3 AC5; its_standing yes | -> verb cancel AC3
 LA-23.17 | solo; its_revealed AC3 AC5; its_standing yes | 0=AC3 -> said cancels Action card AC3
+# Hand, board and pile answer nothing: they show the sheet, the table and the open piles.
+LA-23.18 LA-23.19 LA-23.20 | hand mre-1; common driver; defeated warwolves
+    -> view_0.sheet.hand.card mre-1; view_0.zone.cost 1 2 2 2 3;
+        view_0.common driver; view_0.defeated warwolves; no_verb hand board pile
 """)
 def test_verbs(check: Check) -> None:
     check()
@@ -97,24 +101,18 @@ def test_the_game_names_the_verbs_of_the_ledger() -> None:
     assert all(0 < len(line) <= 100 for line in GAME.verbs.values())
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3])
-def test_every_option_has_a_verb_of_the_game(seats: int) -> None:
-    """In games of bots."""
-    table = fresh("aurora", seats, f"verbs {seats}", {})
-    for _ in bot_play(table):
+@pytest.mark.parametrize("number", range(8))
+def test_every_option_has_a_verb_of_the_game_and_a_label_of_its_own(number: int) -> None:
+    """A button shows its label alone."""
+    seats, rnd = 1 + number % 4, Random(f"words/{number}")
+    table = opened("aurora", seats, f"words/{number}", invariants.options(rnd, seats))
+    for _ in random_play(table, rnd) if number < 4 else bot_play(table):
         for prompt in table.prompts:
-            assert {option.verb for option in prompt.options} <= {*GAME.verbs, "agree", "refuse"}
-
-
-@pytest.mark.rule("LA-23.18", "LA-23.19", "LA-23.20")
-def test_the_pages_have_what_they_show() -> None:
-    """Hand, board and pile answer nothing: they show the sheet, the table and the open piles."""
-    case = Road(2).hand(0, "mre-1").common("driver").set(defeated=["warwolves"]).play()
-    view = case.view(0)
-    assert isinstance(view, View)
-    assert view.sheet is not None
-    assert [card.card for card in view.sheet.hand] == ["mre-1"]
-    assert len(view.zone) == 5
-    assert (view.common, view.defeated) == (["driver"], ["warwolves"])
-    there = {option.verb for prompt in case.asked(0) for option in prompt.options}
-    assert not {"hand", "board", "pile"} & there
+            assert {option.verb for option in prompt.options} <= {
+                *GAME.verbs,
+                "agree",
+                "refuse",
+                "undo",
+            }
+            labels = [option.label for option in prompt.options]
+            assert len({*labels}) == len(labels), (prompt.text, labels)

@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from itertools import pairwise
-from random import Random
-
 import pytest
 
-from rules.aurora.model.state import Slot
 from rules.aurora.play.exploration.zone import block_words, in_words
-from rules.engine import Event, Prompt
-from tests.drivers import bot_play, opened, random_play
-from tests.rules.aurora import invariants
-from tests.rules.aurora.build import Case, Road
 from tests.rules.aurora.rows import Check, table
-
-GAMES = 12
-
-TILES = ("1-1", "2-1", "3-1", "2-2", "5-1")
-
-"""Bonus tiles of which two give 2 treatments."""
 
 POSITIONS = {"drove": "phase movement; order 1 0; active leader co-pilot; stow SSF"}
 rows = table(POSITIONS)
@@ -65,168 +49,60 @@ LA-20.34 | solo; phase enemies; foe warwolves; outcomes 2 4
     -> told The Enemies fire, and their Damage lands in the bottom row, or in row A for the Automa.
 LA-12.7 | phase end; zone driver medic orphan jackal hermit
     -> told The Convoys leave the Driver behind.
+# Two blocks alike, and two with one thing more.
+LA-8.24 | zone roadside-pump; blocks 1 FF FF; active leader; damaged 0b3
+    explore:1 later -> label 2 Fuel (the left block); labels_differ yes
+LA-8.24 | zone roadside-pump; blocks 1 FF F; active leader; damaged 0b3
+    explore:1 later -> label 2 Fuel; labels_differ yes
+LA-8.24 | zone frozen-farm; blocks 1 FFP A; active leader
+    explore:1 later 0 -> told Ada gains 2 Fuel and 1 Food.
+# Two Weapons of one rating, and two boxes of one Device; alone the rating says enough.
+LA-11.7 LA-11.8 | phase fire; foe riderwolves hitpoints=2a; stow SSSA
+    -> label Weapon 2 at Riderwolves
+LA-11.7 LA-11.8 | phase fire;
+        foe riderwolves hitpoints=2a; convoy hauler/roof-gun crew-car flatbed; stow SSSA
+    -> label Weapon 2 (Roof Gun box 1) at Riderwolves;
+        label Weapon 2 (Crew Car box 3) at Riderwolves
+LA-11.7 LA-11.8 | phase fire;
+        foe riderwolves hitpoints=2a; convoy hauler/wolves-cages crew-car flatbed; stow SSSP
+    -> label 2 damage (Wolves Cages box 1) to Riderwolves;
+        label 2 damage (Wolves Cages box 2) to Riderwolves
+# Two of one name in the Zone; two cards of one name in hand are one choice.
+LA-8.8 | zone travelers-1 driver travelers-2; active leader
+    -> label Travelers (slot 1); label Driver; label Travelers (slot 3)
+LA-5.22 | active leader; rest medic; hand mre-1 mre-2 | -> verb play mre-1
+# An Explorer reaches two tiles with the same Bonus Action.
+LA-14.10 | zone driver; active leader+1 explorer; tiles 1-1 2-1 3-1 2-2 5-1
+    explore:1:leader -> label 2 treatments (slot 2); labels_differ yes
+# What makes way is what is lost.
+LA-8.39 | zone driver;
+        active leader; rest medic; lies 0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F
+    explore:1 later -> detail 0b1 You lose 1 Survivor.; detail 0b2 You lose 1 Ammo.
+# Who goes may be nobody: silence turns back.
+LA-8.14 | zone - medic; active driver+1 co-pilot orphan
+    explore:2:others -> label Co-Pilot; label Driver; label Orphan; default
+        | . -> options explore:2 break otherwise; active driver+1 co-pilot orphan
+# Two Enemies fire at the top row, and nobody has a Device.
+LA-4.15 | phase enemies; foe warwolves; foe riderwolves hitpoints=2a; outcomes 2 3
+    -> told_once Ben and Ada have no undamaged box in the top row and take no Damage.
+# One point is one point.
+LA-13.12 | phase end; round 6; damaged 0b3 1b2 2b2; at 101; damaged_1 0b3 1b2 2b2
+    -> told Ada: 1 point (spaces ahead 1).; told Ben: 0 points.; why Ada has 1 point.
 """)
-def test_causes_come_first(check: Check) -> None:
+def test_what_players_read(check: Check) -> None:
     check()
 
 
-def played(number: int) -> tuple[list[Prompt[object]], list[tuple[Event, ...]]]:
-    """A random game, or one of bots: every question, and the events of every answer."""
-    rnd = Random(f"words/{number}")
-    seats = 1 + number % 4
-    table = opened("aurora", seats, f"words/{number}", invariants.options(rnd, seats))
-    prompts, told = list(table.prompts), []
-    for _, events in bot_play(table) if number % 3 == 2 else random_play(table, rnd):
-        told.append(events)
-        prompts += table.prompts
-    return prompts, told
-
-
-@pytest.mark.parametrize("number", range(GAMES))
-def test_no_two_answers_read_alike_and_nothing_is_told_twice(number: int) -> None:
-    """A button shows its label alone, so labels differ. No line comes twice on end."""
-    prompts, told = played(number)
-    for prompt in prompts:
-        labels = Counter(option.label for option in prompt.options)
-        assert max(labels.values(), default=1) == 1, (prompt.text, labels)
-    for events in told:
-        lines = [event.text for event in events]
-        assert not [line for line, after in pairwise(lines) if line == after], lines
-
-
-def labels(case: Case) -> list[str]:
-    return [option.label for option in case.prompt.options]
-
-
-def lines(case: Case) -> list[str]:
-    """What all may read, as it came."""
-    return [event.text for event in case.told() if event.seats is None]
-
-
-@pytest.mark.rule("LA-8.24")
-def test_two_blocks_alike_are_told_apart() -> None:
-    """A Fuel Depot with the same on both sides, and one with two kinds."""
-    for blocks, said in ((["FF", "FF"], "2 Fuel (the left block)"), (["FF", "F"], "2 Fuel")):
-        road = Road(2).crew(0, active="leader").damaged(0, "0b3")
-        road.state.deck.pile.remove("roadside-pump")
-        road.state.zone[0] = Slot(card="roadside-pump", blocks=blocks)
-        case = road.play().go("explore:1", "later")
-        assert labels(case)[0] == said
-        assert len({*labels(case)}) == 2
-
-
-@pytest.mark.rule("LA-11.8")
-def test_two_weapons_of_one_rating_are_told_apart() -> None:
-    """The Roof Gun and the Crew Car's, both 2; alone the rating says enough."""
-    road = Road(2, "fire").foe("riderwolves", hitpoints="2a").stow(0, "S S S A")
-    assert labels(road.play())[1:] == ["Weapon 2 at Riderwolves"]
-    road.convoy(0, "hauler/roof-gun", "crew-car", "flatbed").stow(0, "S S S A")
-    assert labels(road.play())[1:] == [
-        "Weapon 2 (Roof Gun box 1) at Riderwolves",
-        "Weapon 2 (Crew Car box 3) at Riderwolves",
-    ]
-    road.convoy(0, "hauler/wolves-cages", "crew-car", "flatbed").stow(0, "S S S P")
-    assert labels(road.play())[1:] == [
-        "2 damage (Wolves Cages box 1) to Riderwolves",
-        "2 damage (Wolves Cages box 2) to Riderwolves",
-    ]
-
-
-@pytest.mark.rule("LA-8.8")
-def test_two_of_one_name_in_the_zone_are_told_apart() -> None:
-    """Travelers twice, and the Driver between them."""
-    case = Road(2).zone("travelers-1", "driver", "travelers-2").crew(0, active="leader").play()
-    assert labels(case)[:3] == ["Travelers (slot 1)", "Driver", "Travelers (slot 3)"]
-
-
-@pytest.mark.rule("LA-5.22")
-def test_two_cards_of_one_name_are_one_choice() -> None:
-    """Two MRE in hand: one is offered, whichever it is."""
-    road = Road(2).crew(0, active="leader", rest="medic").hand(0, "mre-1", "mre-2")
-    assert road.play().free(0).count("mre-1") == 1
-    assert "mre-2" not in road.play().free(0)
-
-
-@pytest.mark.rule("LA-14.10")
-def test_the_bonus_actions_of_other_slots_say_where_they_are() -> None:
-    """An Explorer reaches two tiles with the same Bonus Action."""
-    road = Road(2).zone("driver").crew(0, active="leader+1 explorer").tiles(*TILES)
-    case = road.play().go("explore:1:leader")
-    assert "2 treatments (slot 2)" in labels(case)
-    assert len({*labels(case)}) == len(labels(case))
-
-
-@pytest.mark.rule("LA-8.39")
-def test_what_makes_way_for_somebody_is_called_by_its_name() -> None:
-    """Not "a anything: Ammo", but what is lost."""
-    full = "0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F"
-    road = Road(2).zone("driver").crew(0, active="leader", rest="medic").lies(0, full)
-    case = road.play().go("explore:1", "later")
-    assert {option.detail for option in case.prompt.options} == {
-        "You lose 1 Ammo.",
-        "You lose 1 Survivor.",
-    }
-
-
-@pytest.mark.rule("LA-8.14")
-def test_who_goes_may_be_nobody() -> None:
-    """Of several picks "Never mind" is none: naming nobody turns back, and so does silence."""
-    road = Road(2).zone("", "medic").crew(0, active="driver+1 co-pilot orphan")
-    case = road.play().go("explore:2:others")
-    assert labels(case) == ["Co-Pilot", "Driver", "Orphan"]
-    assert (case.prompt.least, case.prompt.default) == (0, [])
-    case.pick()
-    assert case.options == ["explore:2", "break", "otherwise"]
-    assert case.zones(0)["active"] == {"driver", "co-pilot", "orphan"}
-
-
 @pytest.mark.parametrize(
-    ("blocks", "words"),
+    ("said", "words"),
     [
-        ("OO", "2 Objects"),
-        ("AO", "1 Ammo and 1 Object"),
-        ("FFP", "2 Fuel and 1 Food"),
-        ("", "nothing"),
+        (block_words("OO"), "2 Objects"),
+        (block_words("AO"), "1 Ammo and 1 Object"),
+        (block_words("FFP"), "2 Fuel and 1 Food"),
+        (block_words(""), "nothing"),
+        (in_words("roadside-pump", ("FF", "FF")), "2 Fuel in each of two blocks"),
+        (in_words("roadside-pump", ("F", "P")), "1 Fuel, or 1 Food"),
     ],
 )
-def test_singular_and_plural(blocks: str, words: str) -> None:
-    assert str(block_words(blocks)) == words
-
-
-def test_two_blocks_of_the_same_are_told_once() -> None:
-    assert str(in_words("roadside-pump", ("FF", "FF"))) == "2 Fuel in each of two blocks"
-    assert str(in_words("roadside-pump", ("F", "P"))) == "1 Fuel, or 1 Food"
-
-
-def alone(*zone: str, crew: str = "leader", rest: str = "") -> Road:
-    return Road(2).zone(*zone).crew(0, active=crew, rest=rest)
-
-
-@pytest.mark.rule("LA-8.24")
-def test_what_a_block_brings_is_one_line() -> None:
-    road = alone("frozen-farm")
-    road.state.zone[0] = Slot(card="frozen-farm", blocks=["FFP", "A"])
-    assert "Ada gains 2 Fuel and 1 Food." in lines(road.play().go("explore:1", "later", "0"))
-
-
-@pytest.mark.rule("LA-4.15")
-def test_where_there_is_nothing_to_hit_is_told_once() -> None:
-    """Two Enemies fire at the top row, and nobody has a Device."""
-    road = Road(2, "enemies").foe("warwolves").foe("riderwolves", hitpoints="2a").outcomes(2, 3)
-    told = [line for line in lines(road.play()) if "no undamaged box" in line]
-    (line,) = told
-    assert re.fullmatch(
-        r"(Ada and Ben|Ben and Ada) have no undamaged box in the top row and take no Damage\.", line
-    )
-
-
-@pytest.mark.rule("LA-13.12")
-def test_one_point_is_one_point() -> None:
-    """Ada ends with 1 point, and Ben with none."""
-    road = Road(2, "end", number=6).at(0, "101").damaged(0, "0b3", "1b2", "2b2")
-    road.damaged(1, "0b3", "1b2", "2b2").stow(0, "S S S").stow(1, "S S S")
-    case = road.play()
-    assert "Ada: 1 point (spaces ahead 1)." in lines(case)
-    assert "Ben: 0 points." in lines(case)
-    assert case.table.result is not None
-    assert case.table.result.why.endswith("Ada has 1 point.")
+def test_singular_and_plural(said: object, words: str) -> None:
+    assert str(said) == words

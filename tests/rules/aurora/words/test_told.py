@@ -1,0 +1,172 @@
+"""What all may read of what happens: everything on the table is public (LA-22.7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.aurora.rows import Check, table
+
+POSITIONS = {
+    "drives": "phase movement; order 1 0",
+    # Ada stands before the Warwolves, of whose boxes one Target is left.
+    "fires": "phase fire; foe warwolves filled=5 {}; stow SSSA; outcomes 2 7",
+    # A Survivor who is taken in finds no empty box, and Food none.
+    "full": "lies 0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F",
+    # The Automa turns over AC2, which goes to slot 1.
+    "turns": "solo; order -1 0; its_pile AC2; active leader",
+}
+rows = table(POSITIONS)
+
+
+@pytest.mark.rule("LA-22.7")
+@rows("""
+# Driving, firing and a round's end.
+LA-10.3 | drives; stow SSSF | stay -> told Ada stays on 100.
+LA-10.3 | drives | -> told No Fuel: Ada stays on 100.
+LA-10.2 | drives; stow SSSF; damaged 0b0 0b1 0b2 | -> told Nobody at the wheel: Ada stays on 100.
+LA-10.7 | drives; stow SSSF
+    102 -> told Ada pays 1 Fuel and drives from 100 to 102.;
+        told Turn order, from the rearmost Convoy: Ben, Ada.
+LA-10.17 | drives; sides 1B 2A 3A; active leader; stow SF; at 104a
+    107 -> told An avalanche closes the Shortcut behind Ada.
+LA-16.19 | drives; stow SSSF; mine 100-101 | 101 -> told Ada drives over the Land Mine.
+LA-10.21 | drives; storm yes | -> told The snowstorm has passed.
+LA-14.17 | drives; active medic; rest driver
+    +medic:driver -> told Medic: Ada makes the Driver Active.
+LA-10.6 | drives; convoy biomass-turbo-truck crew-car; active leader; stow SPF
+    +turbo:P 104a -> told Ada will pay 1 Food for speed.;
+        told Ada pays 1 Fuel and 1 Food and drives from 100 to 104a.
+LA-11.2 | phase ambush; zone riderwolves | -> told The Riderwolves ambush Region 1.
+LA-14.20 | phase ambush; zone riderwolves; active renegade
+    0=riderwolves -> told Renegade: Ada ignores Riderwolves in this phase.
+LA-11.8 | fires; outcomes 7 2
+    1b2:warwolves -> told Ada fires Weapon 2 at Warwolves: 1 damage.;
+        told Ada gains 1 Fury (now 1).; told Ada puts 1 Target counter on Warwolves.;
+        told The Convoys defeat the Warwolves.; told Ada gets 1 Loot card.
+LA-11.10 | fires; outcomes 6 7
+    1b2:warwolves -> told
+        Ada fires Weapon 2 at Warwolves: 2 damage, and the Weapon jams (Damage on Crew Car box 3).
+LA-11.19 | fires; convoy hauler/wolves-cages crew-car; stow SSSP
+    0t0:warwolves -> told Ada pays 1 Food for 2 damage to Warwolves.
+LA-11.26 | fires; loot 0 wolves-hummer
+    1b2:warwolves wolves-hummer refuse -> told Ada has chosen from the Loot.;
+        told Ada leaves a Loot card behind without showing it.
+LA-11.35 | phase enemies; foe warwolves; outcomes 1 4 | -> told Warwolves: all shots miss.
+LA-11.34 | phase enemies; foe warwolves; outcomes 3 4
+    -> told The Warwolves ambush Region 1 again.; told Warwolves: Ada gains 1 Fury (now 1).
+LA-11.31 | phase enemies; foe warwolves; outcomes 2 4
+    -> told Warwolves: 1 Damage to each Convoy in Region 1.
+LA-17.1 | phase ambush; zone rendall-and-randall; stow SSSFP
+    0=0 0=P -> told Rendall and Randall: Ada loses 1 Food.
+LA-12.4 | phase end | -> told The Aurora moves to white berth 2.; told Round 2.
+LA-12.5 | phase end; foe warwolves; at 110; at_1 110
+    -> told The Convoys leave the Warwolves behind.
+LA-12.1 | phase end; convoy hauler/bullet-maker; active leader
+    -> told Bullet Maker: Ada gains 1 Ammo.
+LA-12.1 | phase end; convoy hauler/bullet-maker; active leader; lies 0b0:S 0b1:X 0b2:X
+    -> told Bullet Maker: Ada has no room for 1 Ammo.
+LA-16.7 | fires; hand incendiary-ammunition-1
+    +incendiary-ammunition-1
+        -> told Ada's next attack costs no Ammo and does 1 extra damage if it hits.
+LA-16.16 | drives; stow SSSF; hand land-mine
+    101 +land-mine -> told A Land Mine now lies between 100 and 101.
+LA-16.16 | fires 1x2; hand sonic-grenade
+    +sonic-grenade -> told Ada replaces 2 Target counters of Ben on Warwolves.
+# Exploration and the night.
+LA-2.1 LA-3.5 LA-6.1 | opened 2
+    -> told The road runs through;
+        told Turn order, from the left of the track: ; told Round 1.; told The next card is the
+LA-8.47 | active leader | -> told Ada's Leader takes a Break.
+LA-8.38 | zone driver; active leader | explore:1 later -> told Ada takes in the Driver.
+LA-8.39 | full; zone driver; active leader; rest medic
+    explore:1 later 0b2 -> told No room for it: Ada loses 1 Ammo.; told Ada takes in the Driver.
+LA-8.25 LA-4.10 | full; zone frozen-farm; active leader; rest medic
+    explore:1 later 0 new -> told Ada has no room for the Food.
+    explore:1 later 0 A -> told Ada throws out 1 Ammo to make room for the Food.;
+        told Ada gains 1 Food.
+LA-8.42 | zone driver; active leader; damaged 0b3
+    explore:1 first:1.1 -> told Ada takes a Bonus Action: 1 Repair.; told Ada repairs Hauler box 4.
+LA-8.45 | zone - driver; active leader; damaged 1b2; tiles 1-1 3-2 2-1 4-1 5-1
+    explore:2 first:2.1 -> told Ada takes a Bonus Action: 1 Repair.
+LA-8.30 | zone snowcat; active leader
+    explore:1 later -> told Ada replaces the Hauler with the Snowcat.
+LA-8.35 | zone snowcat; convoy road-train crew-car flatbed bunk-wagon; active leader
+    explore:1 later 1 -> told Ada unhitches Crew Car.
+LA-8.16 | active leader; exhausted medic; stow SSP | +feed:medic -> told Ada feeds the Medic.
+LA-18.1 | active leader; fury 3 | +fury:P -> told Ada spends 3 Fury.; told Ada gains 1 Food.
+LA-18.3 | expert; active leader; fury 5
+    +fury:special -> told Ada
+        pays 5 Fury and switches on a Special ability: Contamination no longer lowers your skills.
+LA-5.13 | active leader+1; fury 2 | +fury:treat -> told Ada treats the Leader.
+LA-14.14 | active jackal | +jackal:F -> told Jackal: Ada gains 1 Fuel.
+LA-5.3 | zone travelers-1; active leader; damaged 0b3; fame 3
+    explore:1 later kind 0b3 -> told Fame is at its highest: Ada repairs Hauler box 4.
+LA-5.1 | zone travelers-1; active leader | explore:1 later kind -> told Ada gains 2 Fame (now 2).
+LA-5.23 | zone travelers-1; active leader; objects_left
+    explore:1 later hard -> told There are no Objects left.
+LA-15.10 | zone merchant-1; active leader; hand mre-1 nitromethane-1
+    explore:1 later mre-1 -> told Ada gives the Merchant MRE.;
+        told Ada draws an Object (now 2 hidden cards).
+LA-15.11 LA-15.12 | zone slaver-1; active leader; rest medic
+    explore:1 later medic -> told Ada sells the Medic to the Slaver.; told Ada gains 2 Fuel.
+    explore:1 later nobody -> told Ada sells nobody to the Slaver.
+LA-15.13 | zone driver; active leader; deck early-departure orphan
+    explore:1 later none -> told Early Departure. ;
+        told The Aurora casts off early and moves to red berth 1.
+LA-13.16 | zone driver; active leader; deck early-departure orphan; red yes
+    explore:1 later none -> told The Aurora is already on the red track and stays there.
+LA-15.14 | zone driver; active leader; deck heavy-snowstorm-1 orphan
+    explore:1 later none -> told Until the next Movement Phase ends, every Truck is 2 slower
+LA-4.8 | active leader; lies 0b0:S 1b0:A | 0=1b0&1b1 -> told Ada rearranges the Convoy.
+LA-9.1 | phase rest | -> told The Rest Phase begins.
+LA-13.13 | zone contaminated-storehouse; active co-pilot
+    explore:1 later 0 none -> told Contamination: Ada loses the Co-Pilot.;
+        told Ada has no Survivors left and is out of the game.
+LA-16.2 | active leader orphan; hand antifreeze-capsules-1
+    +antifreeze-capsules-1 orphan -> told Ada plays Antifreeze Capsules.;
+        told Ada's Orphan has skill 3 for this phase.
+LA-16.5 | zone contaminated-storehouse; active co-pilot; hand hazmat-suit-1
+    explore:1 later hazmat-suit-1
+        -> told Contaminated Storehouse: Ada plays the Hazmat Suit, and nobody is contaminated.
+LA-16.6 | zone contaminated-storehouse; active leader; hand hazmat-suit-1
+    explore:1 later +hazmat-suit-1 -> told Ada plays Hazmat Suit.;
+        told Ada's Leader loses 1 Contamination.
+LA-16.8 | active leader; rest medic; hand mre-1 | +mre-1 -> told Ada's Medic is Active again.
+LA-16.16 | active leader; damaged 1b2; hand weapon-manual
+    +weapon-manual -> told Ada repairs 1 Weapon.; told Ada gains 1 Fame (now 1).
+LA-16.16 | active leader+1; hand sanitizer-kit
+    +sanitizer-kit kit -> told Ada treats 1 Contamination on each Survivor.
+LA-16.20 | active leader; hand sos-flare; red yes; recall yes; aurora 3
+    +fire -> told The Aurora sees the flare and comes back to Q3.; told Ada gains 2 Fame (now 2).
+LA-5.20 | active leader; fury 4; hand mre-1 nitromethane-1 welding-torch-1
+    +fury:O mre-1 -> told Ada discards MRE.
+# The Automa.
+LA-20.9 | turns; zone driver
+    -> told The Automa reveals Action card AC2 (skill 1).;
+        told The Automa goes to Driver.; told The Automa now has 3 Survivors.
+LA-20.12 | turns | -> told The Automa finds nothing to explore.
+LA-20.14 | turns; zone frozen-farm | -> told The Automa gains 1 Ammo.
+LA-20.29 | turns; zone contaminated-storehouse
+    -> told One of the Automa's Survivors takes Contamination.
+LA-20.39 | turns; zone hunting-lodge | -> told The Automa's Fame is now -1.
+LA-20.15 | turns; zone roof-gun; its_marks B1 | -> told The Automa repairs row B, column 1.
+LA-20.24 | solo; phase rest; its_deck AC5 | -> told The Automa eats and reveals Action card AC5.
+LA-20.25 | solo; phase movement; stow SSSF; its_fuel 0 | -> told The Automa drives from 100 to 102.
+LA-20.21 | solo; phase movement; its_revealed AC6; its_standing yes yes
+    -> told Action card AC6: The Automa treats 1 contaminated Survivor.
+LA-20.22 | solo; phase movement; stow SSSP; its_revealed AC3
+    -> told Action card AC3: Ada discards 1 Food.
+LA-20.31 | solo; phase ambush; zone rendall-and-randall
+    -> told Rendall and Randall: The Automa loses 1 Ammo.
+LA-20.33 | solo; phase enemies; foe warwolves;
+        its_marks A1 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 D1 D2 D3 D4 D5 D6; outcomes 2 4
+    -> told Warwolves: The Automa's row A has no undamaged box left.
+LA-20.36 | solo; phase fire; foe warwolves filled=0; outcomes 2 7
+    -> told The Automa fires Weapon 1 (row C, column 2) at Warwolves: 1 damage.
+LA-20.43 | solo; phase end; its_revealed AC1; outcomes 2 7
+    -> told Action card AC1: The Automa repairs row A.
+LA-20.46 | solo; phase end; its_revealed AC3; its_standing yes
+    AC3 -> told Ada exhausts one of the Automa's contaminated Survivors and cancels Action card AC3.
+""")
+def test_all_may_read_what_happens(check: Check) -> None:
+    check()
