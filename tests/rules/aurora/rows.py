@@ -27,9 +27,12 @@ from typing import Any
 
 import pytest
 
+from rules.aurora.model.decks import CARDS
 from rules.aurora.model.players import Crew
 from rules.aurora.model.state import AUTOMA, Automa
-from rules.engine import Illegal, Result
+from rules.aurora.words.retelling import retell_event
+from rules.engine import Event, Illegal, Result
+from rules.engine.retelling import Retold
 from tests.rules.aurora.build import Case
 from tests.rules.aurora.positions import place
 
@@ -232,6 +235,11 @@ def _lacks(words: str, there: list[str]) -> bool:
     return {*words.split()}.isdisjoint(there)
 
 
+def _retell(case: Case) -> list[tuple[Event, Retold]]:
+    """What the book of the game makes of what was told."""
+    return [(event, retell_event(event)) for event in case.told()]
+
+
 def _list_labels(case: Case) -> list[str]:
     return [option.label for option in case.prompt.options]
 
@@ -370,6 +378,14 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
         )
     ),
     "told": lambda case, _: lambda words: any(map(str.startswith, case.texts(), repeat(words))),
+    "book": lambda case, _: lambda words: words in [told.text for _, told in _retell(case)],
+    "not_in_book": lambda case, _: (
+        lambda words: {told.text for event, told in _retell(case) if words in event.text} == {""}
+    ),
+    "chapters": lambda case, _: [told.chapter for _, told in _retell(case) if told.chapter],
+    "scene": lambda case, _: (
+        lambda card: any(told.alone and told.scene == CARDS[card].says for _, told in _retell(case))
+    ),
     "told_once": lambda case, _: lambda words: case.texts().count(words) == 1,
     "said": lambda case, _: case.said,
     "unsaid": lambda case, _: lambda words: not case.said(words),

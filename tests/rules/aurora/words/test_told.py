@@ -25,8 +25,8 @@ LA-10.3 | drives; stow SSSF | stay -> told Ada stays on 100.
 LA-10.3 | drives | -> told No Fuel: Ada stays on 100.
 LA-10.2 | drives; stow SSSF; damaged 0b0 0b1 0b2 | -> told Nobody at the wheel: Ada stays on 100.
 LA-10.7 | drives; stow SSSF
-    102 -> told Ada pays 1 Fuel and drives from 100 to 102.;
-        told Turn order, from the rearmost Convoy: Ben, Ada.
+    102 -> told Ada pays 1 Fuel and drives from 100 to 102.; told Turn order, from the
+        rearmost Convoy: Ben, Ada.; chapters; book Ada drives on, twenty-one spaces from the quay.
 LA-10.17 | drives; sides 1B 2A 3A; active leader; stow SF; at 104a
     107 -> told An avalanche closes the Shortcut behind Ada.
 LA-16.19 | drives; stow SSSF; mine 100-101 | 101 -> told Ada drives over the Land Mine.
@@ -36,7 +36,9 @@ LA-14.17 | drives; active medic; rest driver
 LA-10.6 | drives; convoy biomass-turbo-truck crew-car; active leader; stow SPF
     +turbo:P 104a -> told Ada will pay 1 Food for speed.;
         told Ada pays 1 Fuel and 1 Food and drives from 100 to 104a.
-LA-11.2 | phase ambush; zone riderwolves | -> told The Riderwolves ambush Region 1.
+LA-11.2 | phase ambush; zone riderwolves
+    -> told The Riderwolves ambush Region 1.; scene riderwolves
+LA-4.13 | phase ambush; zone riderwolves | 0=0b3 -> not_in_book takes 1 Damage
 LA-14.20 | phase ambush; zone riderwolves; active renegade
     0=riderwolves -> told Renegade: Ada ignores Riderwolves in this phase.
 LA-11.8 | fires; outcomes 7 2
@@ -44,21 +46,24 @@ LA-11.8 | fires; outcomes 7 2
         told Ada gains 1 Fury (now 1).; told Ada puts 1 Target counter on Warwolves.;
         told The Convoys defeat the Warwolves.; told Ada gets 1 Loot card.
 LA-11.10 | fires; outcomes 6 7
-    1b2:warwolves -> told
-        Ada fires Weapon 2 at Warwolves: 2 damage, and the Weapon jams (Damage on Crew Car box 3).
+    1b2:warwolves -> told Ada fires Weapon 2 at Warwolves: 2 damage, and the
+        Weapon jams (Damage on Crew Car box 3).; book Ada hits the Warwolves until the weapon jams.
 LA-11.19 | fires; convoy hauler/wolves-cages crew-car; stow SSSP
     0t0:warwolves -> told Ada pays 1 Food for 2 damage to Warwolves.
 LA-11.26 | fires; loot 0 wolves-hummer
     1b2:warwolves wolves-hummer refuse -> told Ada has chosen from the Loot.;
         told Ada leaves a Loot card behind without showing it.
-LA-11.35 | phase enemies; foe warwolves; outcomes 1 4 | -> told Warwolves: all shots miss.
+LA-11.35 | phase enemies; foe warwolves; outcomes 1 4
+    -> told Warwolves: all shots miss.; not_in_book all shots miss
 LA-11.34 | phase enemies; foe warwolves; outcomes 3 4
-    -> told The Warwolves ambush Region 1 again.; told Warwolves: Ada gains 1 Fury (now 1).
+    -> told The Warwolves ambush Region 1 again.;
+        not_in_book again; told Warwolves: Ada gains 1 Fury (now 1).
 LA-11.31 | phase enemies; foe warwolves; outcomes 2 4
     -> told Warwolves: 1 Damage to each Convoy in Region 1.
 LA-17.1 | phase ambush; zone rendall-and-randall; stow SSSFP
     0=0 0=P -> told Rendall and Randall: Ada loses 1 Food.
-LA-12.4 | phase end | -> told The Aurora moves to white berth 2.; told Round 2.
+LA-12.4 | phase end
+    -> told The Aurora moves to white berth 2.; not_in_book white berth; told Round 2.
 LA-12.5 | phase end; foe warwolves; at 110; at_1 110
     -> told The Convoys leave the Warwolves behind.
 LA-12.1 | phase end; convoy hauler/bullet-maker; active leader
@@ -89,7 +94,8 @@ LA-8.42 | zone driver; active leader; damaged 0b3
 LA-8.45 | zone - driver; active leader; damaged 1b2; tiles 1-1 3-2 2-1 4-1 5-1
     explore:2 first:2.1 -> told Ada takes a Bonus Action: 1 Repair.
 LA-8.30 | zone snowcat; active leader
-    explore:1 later -> told Ada replaces the Hauler with the Snowcat.
+    explore:1 later -> told Ada replaces the Hauler with the Snowcat.;
+        book Ada takes the Snowcat in place of the Hauler.
 LA-8.35 | zone snowcat; convoy road-train crew-car flatbed bunk-wagon; active leader
     explore:1 later 1 -> told Ada unhitches Crew Car.
 LA-8.16 | active leader; exhausted medic; stow SSP | +feed:medic -> told Ada feeds the Medic.
@@ -120,8 +126,8 @@ LA-15.14 | zone driver; active leader; deck heavy-snowstorm-1 orphan
 LA-4.8 | active leader; lies 0b0:S 1b0:A | 0=1b0&1b1 -> told Ada rearranges the Convoy.
 LA-9.1 | phase rest | -> told The Rest Phase begins.
 LA-13.13 | zone contaminated-storehouse; active co-pilot
-    explore:1 later 0 none -> told Contamination: Ada loses the Co-Pilot.;
-        told Ada has no Survivors left and is out of the game.
+    explore:1 later 0 none -> told Contamination: Ada loses the Co-Pilot.; told Ada
+        has no Survivors left and is out of the game.; book Contamination: Ada loses the Co-Pilot.
 LA-16.2 | active leader orphan; hand antifreeze-capsules-1
     +antifreeze-capsules-1 orphan -> told Ada plays Antifreeze Capsules.;
         told Ada's Orphan has skill 3 for this phase.
@@ -167,6 +173,34 @@ LA-20.43 | solo; phase end; its_revealed AC1; outcomes 2 7
     -> told Action card AC1: The Automa repairs row A.
 LA-20.46 | solo; phase end; its_revealed AC3; its_standing yes
     AC3 -> told Ada exhausts one of the Automa's contaminated Survivors and cancels Action card AC3.
+# The book counts what is left of the road, and begins a chapter with each region.
+LA-10.7 | drives; stow SSSF; at 107a | 109a -> chapters Into the hills
+LA-10.7 | drives; stow SSSF; at 117a | 118a -> chapters Down to the sea
+LA-10.7 | drives; stow SSSF; at 122 | Q2 -> chapters The quay; book Ada comes to the quay.
+LA-10.7 | drives; stow SSSF; at Q4 | Q6 -> chapters; book Ada drives on along the quay.
+LA-20.25 | solo; phase movement; stow SSSF; its_fuel 0; its_space 120
+    -> book The Automa drives on, one space from the quay.
+LA-2.1 | opened 2 west=A middle=A east=A
+    -> book The road runs through Sawmill Country, the Saddle and the Pilots' Bay.
+LA-2.1 | opened 2 west=B middle=B east=B
+    -> book The road runs through the Drowned Meadows, the Glass Hills and Shipbreakers' Shore.
+# It leaves out what is only a number, and calls cards by their names.
+LA-8.10 | zone - - - - driver; active leader co-pilot
+    explore:5:co-pilot+leader later none
+        -> book Ada sends the Leader and the Co-Pilot to the Driver.
+LA-8.26 | zone roadside-pump; active leader | explore:1 later 0 -> not_in_book gains 3 Fuel
+LA-6.1 | phase end; deck the-final-howl orphan | -> not_in_book The next card is
+LA-12.5 | phase end; foe rendall-and-randall hitpoints=3a; at 110; at_1 110
+    -> book Rendall and Randall are left behind.
+LA-12.7 | phase end; zone driver medic orphan jackal hermit
+    -> not_in_book The Convoys leave the Driver behind.
+LA-10.18 | drives; sides 1B 2A 3A; stow SSSF; at 102a
+    105 0 red-leader -> not_in_book 1 Contamination
+LA-11.8 | fires; outcomes 12 7 | 1b2:warwolves -> not_in_book no damage
+LA-20.38 | solo; phase fire; foe warwolves filled=0; outcomes 12 7
+    -> book The Automa misses the Warwolves.
+LA-12.4 | phase end; round 2; red yes | -> book The Aurora is one berth nearer to the open sea.
+LA-12.4 | phase end; round 5; red yes | -> book The Aurora lies at the last of her berths.
 """)
 def test_all_may_read_what_happens(check: Check) -> None:
     check()
