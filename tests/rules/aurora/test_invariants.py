@@ -13,9 +13,9 @@ from rules.aurora.model.state import Slot, State
 from rules.engine import Event, Table
 from tests.drivers import opened
 from tests.rules.aurora import invariants
-from tests.rules.aurora.build import Road
 from tests.rules.aurora.build import opened as opened_case
 from tests.rules.aurora.invariants import Laws, check
+from tests.rules.aurora.positions import place
 
 
 def good() -> Table[State]:
@@ -130,7 +130,7 @@ def test_the_automas_board_is_watched(how: Callable[[object], object]) -> None:
 @pytest.mark.rule("LA-25.16", "LA-25.10")
 def test_an_enemy_with_too_many_counters_or_twice_in_play_is_caught() -> None:
     """Three counters of a player are all there are."""
-    case = Road(phase="fire").foe("warwolves", s0=4).play()
+    case = place("phase fire; foe warwolves 0x4")
     with pytest.raises(AssertionError, match=r"^LA-25\.10"):
         invariants._check_foes(case.s, resolving=False)
     table = good()

@@ -10,8 +10,8 @@ import pytest
 from rules.aurora import GAME
 from rules.aurora.model.decks import HELD
 from rules.aurora.model.state import Phase
-from tests.rules.aurora.build import NAMES, Road
-from tests.rules.aurora.positions import place
+from tests.rules.aurora.build import NAMES
+from tests.rules.aurora.positions import place, read_position
 from tests.rules.aurora.rows import RULE, Check, table
 
 POSITIONS = {
@@ -156,7 +156,8 @@ def test_what_is_hidden_changes_nothing_that_others_see(
 @pytest.mark.rule("LA-22.4", "LA-24.6")
 @pytest.mark.parametrize("phase", get_args(Phase))
 def test_a_hand_is_hidden_until_the_game_is_over(phase: Phase) -> None:
-    state = Road(2, phase).hand(0, "mre-1").state
+    state = read_position("hand mre-1", {}).state
+    state.phase = phase
     hands = [GAME.view(state, reader, NAMES).players[0].hand for reader in (0, 1, None)]
     assert [hand is not None for hand in hands] == [True, phase == "over", phase == "over"]
 

@@ -16,7 +16,8 @@ from rules.engine import Answer, Chance, Prompt, Result
 from rules.kit.search import think_through
 from tests.copied import copied
 from tests.drivers import bot_play, opened
-from tests.rules.aurora.build import Case, Road
+from tests.rules.aurora.build import Case
+from tests.rules.aurora.positions import place
 from tests.rules.test_strength import alike
 from tools.noninterference import deals
 
@@ -25,8 +26,8 @@ SEARCH = AuroraSearch()
 
 def halfway(**board: int) -> State:
     """The fourth round of somebody alone."""
-    road = Road(solo=True, number=4).crew(0, active="leader co-pilot").stow(0, "S S P F A")
-    return road.at(0, "110").automa(space="110", **board).play().table.state
+    its = "".join(f"; its_{name} {value}" for name, value in board.items())
+    return place(f"solo; round 4; active leader co-pilot; stow SSPFA; at 110; its_space 110{its}").s
 
 
 @pytest.mark.parametrize(
@@ -68,13 +69,13 @@ def answers(case: Case) -> tuple[Answer, Answer | None]:
 
 
 def test_alone_fuel_is_left_for_somebody_whom_the_automa_would_take_in() -> None:
-    case = Road(solo=True).zone("", "roadside-pump", "medic").crew(0, active="leader").play()
+    case = place("solo; zone - roadside-pump medic; active leader")
     middling, strong = answers(case)
     assert (middling, strong) == (["explore:2"], ["explore:3"])
 
 
 def test_the_common_worth_holds_where_several_play() -> None:
-    case = Road(2).zone("", "roadside-pump", "medic").crew(0, active="leader").play()
+    case = place("zone - roadside-pump medic; active leader")
     assert answers(case)[1] is None
     view, prompt = case.table.view(0), choose(case)
     assert SEARCH.list_tried(view, prompt, Chance("a")) == MIDDLING.rank_options(view, prompt)
@@ -86,7 +87,7 @@ def test_alone_a_round_is_played_on_and_with_several_as_far_as_time_allows() -> 
     assert SEARCH.find_lap(state) == SEARCH.find_lap(halfway())
     later = replace(state, round=5)
     assert SEARCH.find_lap(state) != SEARCH.find_lap(later)
-    assert SEARCH.find_lap(Road(2).play().table.state) is None
+    assert SEARCH.find_lap(place("-").s) is None
 
 
 def test_alone_it_counts_by_how_much_one_wins() -> None:
@@ -100,12 +101,12 @@ def test_alone_it_counts_by_how_much_one_wins() -> None:
     assert found[1] < 0.5 < found[2], "equal points are lost (LA-20.51)"
     state.players[0].out = True
     assert SEARCH.rate_result(result, state, 0) == 0
-    several = Road(2).play().table.state
+    several = place("-").s
     assert SEARCH.rate_result(Result((1,), {0: 1, 1: 9}, ""), several, 1) == 1
 
 
 def test_it_thinks_about_a_turn_alone() -> None:
-    case = Road(solo=True).zone("", "roadside-pump", "medic").crew(0, active="leader").play()
+    case = place("solo; zone - roadside-pump medic; active leader")
     thought = think_through(case.table, choose(case).id, most=8)
     assert thought.playouts == 8
     assert GAME.search is not None

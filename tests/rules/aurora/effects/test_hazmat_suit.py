@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.aurora.build import Road
 from tests.rules.aurora.rows import Check, table
-
-SUIT, TORCH, IV = "hazmat-suit-1", "welding-torch-1", "decontamination-iv-bag-1"
-
-TWO = Road(2).crew(0, active="leader+1 medic+1", rest="driver").hand(0, SUIT, "hazmat-suit-2")
-
-for one in TWO.player(0).crew[:2]:
-    one.fresh = 1
 
 POSITIONS = {
     # Ada, who may have a Bonus Action, goes to the Storehouse. If its counter would kill, she says

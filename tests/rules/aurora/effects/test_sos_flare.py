@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.aurora.build import Road
+from tests.rules.aurora.positions import place
 from tests.rules.aurora.rows import Check, table
-
-SUIT, TORCH = "hazmat-suit-1", "welding-torch-1"
 
 POSITIONS = {
     # Ada holds the Flare; Ben takes somebody in, and the Early Departure is next.
@@ -42,17 +40,7 @@ def test_the_sos_flare(check: Check) -> None:
     check()
 
 
-def departs(*deck: str, **facts: object) -> Road:
-    """Ada holds the Flare; Ben takes somebody in, and the Early Departure is next."""
-    road = Road(2, number=3).order(1, 0).zone("driver", "medic")
-    road.deck(*(deck or ("early-departure", "orphan")))
-    road.crew(1, active="leader renegade").stow(1, "S S P").has(1, fury=3)
-    return road.hand(0, "sos-flare").set(**facts)
-
-
 @pytest.mark.rule("LA-16.20")
 def test_the_flare_is_asked_in_secret_and_nobody_waits() -> None:
-    case = departs().play().go("explore:1:leader", "later", "none")
-    flare = next(p for p in case.asked(0) if "fire" in [o.id for o in p.options])
-    assert flare.secret
-    assert flare.optional
+    flare = place("hand_1 sos-flare; red yes; recall yes").asked_for(1, ["fire"])
+    assert flare.secret and flare.optional

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.aurora.build import Case, drive
+from tests.rules.aurora.positions import place
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {
@@ -106,9 +106,8 @@ def test_special_loot(check: Check) -> None:
 @pytest.mark.rule("LA-16.19")
 def test_a_way_over_the_mine_says_so_after_a_restart_too() -> None:
     """The way that ends before it does not."""
-    case: Case = drive("100").set(mine="101-102").play()
+    case = place("drive; mine 101-102", POSITIONS)
     case.table = type(case.table).load(case.table.dump())
-    assert "a Land Mine" in case.option("102").detail
-    assert case.option("102").data["damage"] == 2
-    assert "a Land Mine" not in case.option("101").detail
-    assert case.option("101").data["damage"] == 0
+    for end, damage in (("102", 2), ("101", 0)):
+        assert ("a Land Mine" in case.option(end).detail) == bool(damage)
+        assert case.option(end).data["damage"] == damage

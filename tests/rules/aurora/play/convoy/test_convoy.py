@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.aurora.play.convoy import convoy
-from tests.rules.aurora.build import Road
+from tests.rules.aurora.positions import place
 from tests.rules.aurora.rows import Check, table
 
 ORDER = (
@@ -145,8 +145,8 @@ def test_the_convoy(check: Check) -> None:
 
 def test_a_box_found_by_its_reference_is_the_one_among_all() -> None:
     """Also behind a Trailer without a Device: what is printed and what lies there go together."""
-    road = Road(2).convoy(0, "hauler/roof-gun", "crew-car", "flatbed/stash-locker")
-    p = road.lies(0, "0b0:S 0b2:A 1b0:P 2b2:F 2t0:X").play().p(0)
+    convoy_of = "hauler/roof-gun crew-car flatbed/stash-locker"
+    p = place(f"convoy {convoy_of}; lies 0b0:S 0b2:A 1b0:P 2b2:F 2t0:X").p(0)
     assert [(ref, *p.find_box_and_content(ref)) for ref, _, _ in p.list_boxes()] == p.list_boxes()
     assert [convoy.label_box(p, ref) for ref, _, _ in p.list_boxes()] == list(p.plan.names.values())
     assert p.find_boxes_with("F") == ["2b2"] and p.list_damaged_boxes() == ["2t0"]
@@ -156,26 +156,22 @@ def test_a_box_found_by_its_reference_is_the_one_among_all() -> None:
 def test_repair_by_default() -> None:
     """The dearest box first: Weapons by rating, Fame, make, Tracks, locker, cargo, armour; among
     equals from the front."""
-    columns = ("fortress-hauler/plough-blades", "artillery-trailer/stash-locker")
-    road = Road(2).convoy(0, *columns, "crew-car/bullet-maker")
-    case = road.crew(0, active="leader").lies(0, "0b0:S").play()
     broken = ["1b2", "0b5", "2b2", "2t0", "2t1", "0t0", "1t0", "0b2", "2b1", "0b4", "1t1"]
-    for ref in broken:
-        case.p(0).fill_box(ref, "X")
+    case = place(
+        "convoy fortress-hauler/plough-blades artillery-trailer/stash-locker "
+        f"crew-car/bullet-maker; active leader; lies 0b0:S; damaged {' '.join(broken)}"
+    )
     assert convoy.repair_by_default(case.p(0), 99) == broken
 
 
 @pytest.mark.rule("LA-4.20")
 def test_which_box_is_hit_by_default() -> None:
     """One Damage after another until nothing is whole."""
-    columns = (
-        "fortress-hauler/stash-locker",
-        "artillery-trailer/plough-blades",
-        "crew-car/wolves-cages",
-        "tank-trailer/bullet-maker",
-    )
-    road = Road(2).convoy(0, *columns).crew(0, active="leader", rest="medic")
-    p = road.lies(0, "0b0:S 0b2:A 1b0:P 1b1:F 2b0:S 3b2:F").play().p(0)
+    p = place(
+        "convoy fortress-hauler/stash-locker artillery-trailer/plough-blades crew-car/wolves-cages "
+        "tank-trailer/bullet-maker; active leader; rest medic; "
+        "lies 0b0:S 0b2:A 1b0:P 1b1:F 2b0:S 3b2:F"
+    ).p(0)
     found = []
     while p.list_area_boxes(None):
         found.append(convoy.sort_by_sacrifice(p.list_area_boxes(None))[0][0])

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.aurora.build import Road
 from tests.rules.aurora.rows import Check, table
-
-FUEL = Road(4, "movement").order(0, 3, 1, 2)
-
-for seat in range(4):
-    FUEL.stow(seat, "S S S F")
 
 POSITIONS = {
     # A Movement Phase in which nobody has Fuel.
