@@ -2,20 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
-
-from rules.aurora.model.cards import Location, Step
-from rules.aurora.model.decks import CARDS, DECKS
-from rules.aurora.model.players import Player
-from rules.aurora.model.state import SLOTS, State
-from rules.aurora.play.convoy import trucks
-from rules.aurora.play.exploration import bonus, bonus_plans
-from rules.aurora.play.exploration.bonus import Offers
-from rules.aurora.play.exploration.bonus_plans import LATER
-from rules.engine import Illegal, Table
-from tests.drivers import random_answer
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {
@@ -92,58 +78,3 @@ LA-4.18 LA-8.47 | active leader; damaged 0b2 1b2 2b2
 """)
 def test_bonus_actions_and_breaks(check: Check) -> None:
     check()
-
-
-def _list_afresh(s: State, p: Player, at: int) -> list[tuple[Step, ...]]:
-    """What the Bonus Actions of a slot do, without Recycle where the Common pile has no such card,
-    and none that is then only a part of another."""
-    done: list[tuple[Step, ...]] = []
-    for steps in DECKS.bonuses[s.tiles[at]].actions:
-        kept = [
-            step
-            for step in steps
-            if step.do != "recycle" or trucks.from_the_common_pile(s.common, step.what, p.colour)
-        ]
-        done.append(tuple(kept))
-    return [
-        one
-        for n, one in enumerate(done)
-        if not any(
-            other[: len(one)] == one and (len(other) > len(one) or done.index(other) < n)
-            for other in done
-        )
-    ]
-
-
-@pytest.mark.parametrize("seed", ["three", "five"])
-def test_what_is_kept_of_bonus_actions_is_what_a_fresh_list_says(seed: str) -> None:
-    table: Table[State] = Table.open("aurora", names=["Ada", "Ben", "Cy"], seed=seed)
-    rnd, seen = Random(seed), 0
-    while needed := table.needed_prompts:
-        s = table.state
-        for p in s.players if s.tiles else ():
-            for at in range(SLOTS):
-                missing = bonus._find_missing_kinds(s, p, at)
-                listed = [
-                    one.steps for one in bonus._list_actions_without(s.tiles[at], at, missing)
-                ]
-                assert listed == _list_afresh(s, p, at)
-                seen += listed != [*DECKS.bonuses[s.tiles[at]].actions]
-            for index, slot in enumerate(s.zone):
-                if slot is None or not p.crew:
-                    continue
-                offers = Offers(index, p.crew[:1], p.find_able_survivor("explorer"))
-                card = CARDS[slot.card]
-                harm = card.effect if isinstance(card, Location) else None
-                offered = dict(bonus.list_bonus_actions(s, p, offers, harm=harm))
-                found = bonus_plans.suggest(s, p, slot, offers)
-                assert found.plan.then in {*offered, LATER if not offered else ""}
-                assert found.does == offered.get(found.plan.then, "")
-                blocks = sum(map(bool, slot.blocks)) if isinstance(card, Location) else 0
-                assert found.others == (blocks > 1 or bool(offered))
-        prompt = needed[0]
-        try:
-            table.answer(prompt.id, random_answer(prompt, rnd))
-        except Illegal:
-            table.answer(prompt.id, prompt.default)
-    assert seen, "nothing was to be left out in this game"
