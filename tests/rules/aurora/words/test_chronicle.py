@@ -14,24 +14,24 @@ from rules.engine import Event
 from rules.engine.retelling import Retold
 
 SEATS = {"Ada": 0, "Ben": 1, "Cleo": 2}
+BOX = Message("box", part="Hauler", number=1)
+SHOT = {"rating": 2, "box": Message("box", part="Crew Car", number=3), "jams": "no"}
 ROAD = {
-    **{
-        f"{where}-name": DECKS.regions[side].name
-        for where, side in zip(("west", "middle", "east"), ("1A", "2B", "3A"), strict=True)
-    },
-    "west": "A",
-    "middle": "B",
-    "east": "A",
-}
+    **{f"{where}-name": DECKS.regions[side].name
+       for where, side in (("west", "1A"), ("middle", "2B"), ("east", "3A"))},
+    **{"west": "A", "middle": "B", "east": "A"},
+}  # fmt: skip
 
 
-def say(key: str, kind: str, player: str | None = None, **data: Any) -> Event:
-    if player is not None:
+def say(key: str, kind: str, player: str = "", **data: Any) -> Event:
+    """An event as the rules tell it; a card by its name too."""
+    if "card" in data:
+        data["name"] = CARDS[data["card"]].name
+    if player:
         data["player"] = player
     message = Message(key, **data)
-    return Event(
-        message, kind=kind, data={"seat": SEATS[player]} if player else {}, message=message
-    )
+    seat = {"seat": SEATS[player]} if player else {}
+    return Event(message, kind=kind, data=seat, message=message)
 
 
 def drive(player: str, start: str, end: str) -> Event:
@@ -40,18 +40,9 @@ def drive(player: str, start: str, end: str) -> Event:
 
 
 def explore(player: str, card: str) -> Event:
-    leader = Message("the-card", card="red-leader", name="Leader")
-    return say(
-        "explores",
-        "explore",
-        player,
-        card=card,
-        name=CARDS[card].name,
-        each=[leader],
-        crew=["Leader"],
-        count=1,
-        food=0,
-    )
+    leader = [Message("the-card", card="red-leader", name="Leader")]
+    crew = {"each": leader, "crew": ["Leader"], "count": 1, "food": 0}
+    return say("explores", "explore", player, card=card, **crew)
 
 
 def gain(player: str) -> Event:
@@ -64,13 +55,11 @@ def hit(player: str, why: Any) -> Event:
 
 
 def lose(player: str, card: str, why: Any) -> Event:
-    return say("loses-survivor", "lost", player, card=card, name=CARDS[card].name, why=why)
+    return say("loses-survivor", "lost", player, card=card, why=why)
 
 
 def fire(player: str, damage: int) -> Event:
-    box = Message("box", part="Crew Car", number=3)
-    data = {"rating": 2, "box": box, "card": "ulmar", "name": "Ulmar", "jams": "no"}
-    return say("fires", "fire", player, damage=damage, **data)
+    return say("fires", "fire", player, damage=damage, card="ulmar", **SHOT)
 
 
 def read(*events: Event) -> list[str]:
@@ -79,9 +68,6 @@ def read(*events: Event) -> list[str]:
 
 def _tell(*events: Event) -> list[Retold]:
     return [told for told in retell_events(events) if told.text or told.scene]
-
-
-BOX = Message("box", part="Hauler", number=1)
 
 
 def test_a_region_begins_with_a_roll_call_and_its_own_words() -> None:
@@ -172,24 +158,18 @@ def test_a_loss_is_told_by_its_cause(why: Message, before: str | None, said: str
     ],
 )
 def test_a_beaten_enemy_is_told_by_the_shots(shooters: tuple[str, ...], said: str) -> None:
-    beaten = say("defeats", "defeated", card="ulmar", name="Ulmar")
+    beaten = say("defeats", "defeated", card="ulmar")
     assert read(*[fire(one, 2) for one in shooters], fire("Ben", 0), beaten) == [said]
 
 
 def test_enemies_left_behind_are_one_line() -> None:
-    left = [
-        say("left-behind", "left", card=card, name=CARDS[card].name)
-        for card in ("warwolves", "ulmar", "snowcat")
-    ]
+    left = [say("left-behind", "left", card=card) for card in ("warwolves", "ulmar", "snowcat")]
     assert read(*left) == ["The Warwolves and Ulmar fall behind."]
     assert read(left[1]) == ["Ulmar is left behind."]
 
 
 def test_loot_is_shown_when_it_is_taken_and_a_place_only_where_it_was_explored() -> None:
-    takes = [
-        say("takes-part", "part", "Ada", card=card, name=CARDS[card].name)
-        for card in ("punk-tank", "snowcat")
-    ]
+    takes = [say("takes-part", "part", "Ada", card=card) for card in ("punk-tank", "snowcat")]
     loot, _, known = read(takes[0], explore("Ada", "snowcat"), takes[1])
     assert loot == f"Ada takes the Punk Tank. {CARDS['punk-tank'].says}"
     assert known == "Ada takes the Snowcat."
@@ -199,7 +179,7 @@ def test_the_same_for_all_is_said_once() -> None:
     drives = [drive(one, "100", "103") for one in ("Ada", "Ben")]
     hits = [hit(one, "Ulmar") for one in ("Ada", "Ben")]
     shots = [fire(one, 2) for one in ("Ada", "Ben")]
-    beaten = say("defeats", "defeated", card="ulmar", name="Ulmar")
+    beaten = say("defeats", "defeated", card="ulmar")
     assert read(*drives, *hits, *shots, beaten) == [
         "Hits by Ulmar: one on each Convoy.",
         "Ulmar is beaten. Two shots, 1 by each Convoy.",
