@@ -214,7 +214,7 @@ class Position:
                 crew.append(Crew(card=card, zone=cast(Any, zone), counters=ill, fresh=fresh))
         self._stowed[seat] = "S" * len(crew)
 
-    def stow(self, seat: int, words: list[str]) -> None:
+    def stow_tokens(self, seat: int, words: list[str]) -> None:
         """What lies in the Convoy, stowed as the game stows it: `stow SSSPFA`."""
         self._stowed[seat] = "".join(words)
 
@@ -224,7 +224,7 @@ class Position:
         for word in words:
             self.player(seat).fill_box(*cast(Any, word.split(":")))
 
-    def hitch(self, seat: int, columns: list[str]) -> None:
+    def hitch_convoy(self, seat: int, columns: list[str]) -> None:
         """The Convoy's cards by column, each "truck" or "trailer/device"."""
 
         def haul(name: str) -> Hauled:
@@ -235,7 +235,7 @@ class Position:
             Column(bottom=haul(bottom), top=haul(top) if top else None) for bottom, _, top in pairs
         ]
 
-    def damage(self, seat: int, refs: list[str]) -> None:
+    def damage_boxes(self, seat: int, refs: list[str]) -> None:
         """Boxes with Damage: "0b3" is the Truck's fourth, "1t0" the first of the Device above the
         first Trailer."""
         for ref in refs:
@@ -254,13 +254,13 @@ class Position:
 
     # -- the Automa ------------------------------------------------------------------------------
 
-    def mark(self, _: int, boxes: list[str]) -> None:
+    def mark_boxes(self, _: int, boxes: list[str]) -> None:
         """Damage the Automa's boxes; its row A is covered right of the counter."""
         for row, marks in self.board.rows.items():
             covered = self.board.column if row == "A" else len(marks)
             marks[:] = [f"{row}{n}" in boxes or n > covered for n in range(1, len(marks) + 1)]
 
-    def reveal(self, _: int, cards: list[str]) -> None:
+    def reveal_cards(self, _: int, cards: list[str]) -> None:
         """The Automa's open cards, by the first of which it has explored."""
         self.board.revealed, self.board.explored = cards, 1
 
@@ -289,13 +289,13 @@ STATEMENTS: Mapping[str, Callable[[Position, int, list[str]], Any]] = {
     "deck": Position.stack_deck,
     "common": Position.put_in_common,
     "foe": Position.add_foe,
-    "stow": Position.stow,
+    "stow": Position.stow_tokens,
     "lies": Position.fill_boxes,
-    "convoy": Position.hitch,
-    "damaged": Position.damage,
+    "convoy": Position.hitch_convoy,
+    "damaged": Position.damage_boxes,
     "hand": Position.give_cards,
-    "its_marks": Position.mark,
-    "its_cards": Position.reveal,
+    "its_marks": Position.mark_boxes,
+    "its_cards": Position.reveal_cards,
     "its_discards": lambda p, _, cards: _set(p.board.deck, discards=cards),
     "at": lambda p, seat, words: _set(p.player(seat), space=words[0]),
     "order": lambda p, _, seats: _set(p.state, order=[*map(int, seats)]),

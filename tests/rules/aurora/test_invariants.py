@@ -18,7 +18,7 @@ from tests.rules.aurora.positions import place
 from tests.rules.aurora.rows import RULE
 
 
-def good() -> Table[State]:
+def open_good_table() -> Table[State]:
     """A table just opened: everything lies where it belongs."""
     return opened("aurora", 3, "good")
 
@@ -27,7 +27,12 @@ Break = Callable[[State], object]
 
 
 def test_a_good_position_passes() -> None:
-    for table in (good(), opened("aurora", 1, "good"), place("-").table, place("solo").table):
+    for table in (
+        open_good_table(),
+        opened("aurora", 1, "good"),
+        place("-").table,
+        place("solo").table,
+    ):
         check(table)
 
 
@@ -82,7 +87,7 @@ def test_an_enemy_with_too_many_counters_or_twice_in_play_is_caught() -> None:
     case = place("phase fire; foe warwolves 0x4")
     with pytest.raises(AssertionError, match=r"^LA-25\.10"):
         invariants._check_foes(case.s, resolving=False)
-    table = good()
+    table = open_good_table()
     table.state.defeated.append("warwolves")
     with pytest.raises(AssertionError, match=r"^LA-25\.(1|16)\b"):
         check(table)

@@ -120,7 +120,7 @@ def test_the_view(check: Check) -> None:
     check()
 
 
-def alike(number: str, one: str, other: str, *readers: int | None) -> Any:
+def look_alike(number: str, one: str, other: str, *readers: int | None) -> Any:
     """Two positions that look the same to these readers, else to everybody."""
     seats = (0, None) if one.startswith("solo") else (0, 1, None)
     values = (one, other, readers or seats)
@@ -129,16 +129,16 @@ def alike(number: str, one: str, other: str, *readers: int | None) -> Any:
 
 # fmt: off
 ALIKE = [
-    alike("LA-22.1 LA-25.18", "deck orphan medic driver", "deck orphan driver medic"),
-    alike("LA-22.1 LA-25.18", "objects mre-1", "objects nitromethane-1"),
-    alike("LA-22.1 LA-25.18", "loot 0 land-mine", "loot 0 prisoner"),
-    alike("LA-22.1 LA-25.18", "outcomes 4 1", "outcomes 4 2"),
-    alike("LA-22.1 LA-25.18", "solo; its_deck AC1 AC2", "solo; its_deck AC2 AC1"),
-    alike("LA-22.2", "outcomes 4", "outcomes 8"),
-    alike("LA-22.3", "left_out medic", "left_out orphan"),
-    alike("LA-22.4", "hand mre-1 weapon-manual", "hand nitromethane-1 shortcut-map", 1, None),
-    alike("LA-22.5", "kept prisoner", "kept land-mine", 1, None),
-    alike("LA-22.6", "solo; its_objects mre-1; its_loot land-mine; its_pile AC1 AC2",
+    look_alike("LA-22.1 LA-25.18", "deck orphan medic driver", "deck orphan driver medic"),
+    look_alike("LA-22.1 LA-25.18", "objects mre-1", "objects nitromethane-1"),
+    look_alike("LA-22.1 LA-25.18", "loot 0 land-mine", "loot 0 prisoner"),
+    look_alike("LA-22.1 LA-25.18", "outcomes 4 1", "outcomes 4 2"),
+    look_alike("LA-22.1 LA-25.18", "solo; its_deck AC1 AC2", "solo; its_deck AC2 AC1"),
+    look_alike("LA-22.2", "outcomes 4", "outcomes 8"),
+    look_alike("LA-22.3", "left_out medic", "left_out orphan"),
+    look_alike("LA-22.4", "hand mre-1 weapon-manual", "hand nitromethane-1 shortcut-map", 1, None),
+    look_alike("LA-22.5", "kept prisoner", "kept land-mine", 1, None),
+    look_alike("LA-22.6", "solo; its_objects mre-1; its_loot land-mine; its_pile AC1 AC2",
           "solo; its_objects mre-2; its_loot prisoner; its_pile AC6 AC5"),
 ]
 # fmt: on

@@ -26,7 +26,7 @@ def figure(numbers: str, find: Callable[[], Any], wanted: Any) -> Any:
     return pytest.param(find, wanted, id=numbers, marks=RULE(*numbers.split()))
 
 
-def describe(card: Any) -> str:
+def describe_card(card: Any) -> str:
     """An Exploration, Start or Convoy card as the ledger writes it."""
     if isinstance(card, Part):
         drives = f"speed {card.speed}, towing {card.towing}; " if card.kind == "truck" else ""
@@ -38,12 +38,12 @@ def describe(card: Any) -> str:
 
 
 def describe_ambush(card: Enemy) -> str:
-    def hit(one: Any) -> str:
+    def describe_hit(one: Any) -> str:
         if one.damage:
             return f"{one.damage} Damage {one.area}"
         return f"{one.contamination} Contamination" if one.contamination else "1 Resource"
 
-    ways = " or ".join(" and ".join(map(hit, way)) for way in card.ambush)
+    ways = " or ".join(" and ".join(map(describe_hit, way)) for way in card.ambush)
     return f"{card.roman} {card.name}: {ways}"
 
 
@@ -66,7 +66,7 @@ def describe_actions(card: Any) -> str:
 def list_exploration_cards() -> dict[tuple[int, bool, str], str]:
     found: dict[tuple[int, bool, str], list[str]] = {}
     for card in FACES:
-        found.setdefault((card.period, card.marked, card.kind), []).append(describe(card))
+        found.setdefault((card.period, card.marked, card.kind), []).append(describe_card(card))
     return {key: "; ".join(cards) for key, cards in found.items()}
 
 
@@ -157,7 +157,7 @@ FIGURES = [
     figure("LA-1.6", lambda: [len(DECKS.exploration), len(DECKS.starting) * 4, len(DECKS.objects),
         len(DECKS.loot), len(DECKS.hitpoints), len(DECKS.outcomes), len(DECKS.bonuses),
         len(DECKS.regions), len(DECKS.actions)], [65, 24, 14, 24, 6 * 2, 12, 5 * 2, 3 * 2, 6]),
-    figure("LA-3.7", lambda: [*map(describe, DECKS.starting.values())], [
+    figure("LA-3.7", lambda: [*map(describe_card, DECKS.starting.values())], [
         "Hauler (speed 2, towing 2; S, S, any, armor)", "Crew Car (any, any, w2)",
         "Flatbed (any, any, ff)", "Cold Maiden", "Co-Pilot", "Leader"]),
     # Survivors
@@ -199,7 +199,7 @@ FIGURES = [
     figure("LA-16.15", lambda: Counter((card.pair, card.wolves) for card in LOOT),
         dict.fromkeys(product((0, 1, 2), (False, True)), 4)),
     figure("LA-16.15", lambda: {(card.pair, card.wolves) for card in FACES}, {(None, False)}),
-    figure("LA-16.16", lambda: [f"{c.pair} {c.kind}: {describe(c)}" for c in LOOT
+    figure("LA-16.16", lambda: [f"{c.pair} {c.kind}: {describe_card(c)}" for c in LOOT
         if c.kind in CONVOY], [
         "0 device: Armored Baggage Rack (any, armor, fame:1)",
         "0 device: Wolves Cages (pay:P:2, pay:P:2)",

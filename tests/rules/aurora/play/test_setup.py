@@ -87,7 +87,7 @@ def test_setup(check: Check) -> None:
 
 
 @cache
-def deal(**options: Any) -> list[Case]:
+def deal_tables(**options: Any) -> list[Case]:
     """Tables of four with different seeds."""
     return [opened(4, seed, **options) for seed in SEEDS]
 
@@ -150,7 +150,7 @@ DEALT = [
 def test_what_chance_deals(
     look: Callable[[Case], set[Any]], wanted: Any, options: dict[str, Any]
 ) -> None:
-    found = set().union(*map(look, deal(**options)))
+    found = set().union(*map(look, deal_tables(**options)))
     assert len(found) >= wanted if isinstance(wanted, int) else found == wanted
 
 

@@ -87,11 +87,11 @@ def test_of_two_shortcuts_at_one_space_the_furthest_then_the_gentlest(
     """No space of the boards has two, so three more are laid at 101: two lead as far as 105, and
     the one that costs less is taken."""
 
-    def cut(end: str, damage: int) -> Link:
+    def make_link(end: str, damage: int) -> Link:
         return Link(("101", end), "shortcut", Shortcut(ends=("101", end), damage=damage))
 
     links = the_map(("1A", "2A", "3A")).links
-    more = (cut("105a", 2), cut("105b", 1), cut("104b", 0))
+    more = (make_link("105a", 2), make_link("105b", 1), make_link("104b", 0))
     monkeypatch.setitem(links, "101", (*links["101"], *more))
     position = "drives; its_cards AC5; its_space 101; its_column 3; its_marks; outcomes 7"
     check_play(position, "-> its_space 106; its_marks C3", POSITIONS)
