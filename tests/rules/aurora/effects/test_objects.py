@@ -10,7 +10,7 @@ POSITIONS = {
     # Ada's locker is among the boxes that the Warwolves hit.
     "shot": "phase enemies; foe warwolves; convoy hauler/stash-locker crew-car flatbed; "
     "outcomes 2 5; hand nitromethane-1 nitrous-oxide-1 welding-torch-1 {}; at_1 118a",
-    "hand-hand": "hand nitromethane-1 nitrous-oxide-1 welding-torch-1",
+    "hand-hand": "hand nitromethane-1 nitrous-oxide-1 welding-torch-1; damaged 1b2",
 }
 rows = table(POSITIONS)
 
@@ -37,10 +37,10 @@ LA-5.20 | shot weapon-manual; damaged 1b2
     0=0t0 play-weapon-manual -> damaged 0t0;
         fame 1; hand nitromethane-1 nitrous-oxide-1 welding-torch-1
 # In Exploration Ada may weld but not fuel; Ben, whose turn it is not, neither.
-LA-5.22 | hand-hand; damaged 1b2; damaged_1 1b2; hand_1 welding-torch-2
+LA-5.22 | hand-hand; damaged_1 1b2; hand_1 welding-torch-2
     -> free welding-torch-1; unfree nitromethane-1 nitrous-oxide-1; unfree_1 welding-torch-2
         | +welding-torch-1 -> objects_out welding-torch-1
-LA-5.22 | hand-hand; phase movement; order 1 0; stow SSSF; damaged 1b2
+LA-5.22 | hand-hand; phase movement; order 1 0; stow SSSF
     -> free nitromethane-1 nitrous-oxide-1 welding-torch-1
 # A white cube becomes the top card: Ada reads it, the others see one card.
 LA-5.18 LA-5.24 LA-8.26 | draws; objects welding-torch-1

@@ -5,20 +5,19 @@ from __future__ import annotations
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {
-    "bullets": "convoy hauler/bullet-maker crew-car flatbed",
-    "five": "zone driver mechanic explorer orphan frozen-farm",
+    "bullets": "convoy hauler/bullet-maker crew-car flatbed; phase end",
+    "five": "zone driver mechanic explorer orphan frozen-farm; phase end; round 2",
 }
 rows = table(POSITIONS)
 
 
 @rows("""
 # A Bullet Maker makes 1 Ammo, in the last round too, unless its box is damaged.
-LA-12.1 | bullets; phase end; round 2 | -> stores A
-LA-12.1 | bullets; phase end; round 2; damaged 0t1 | -> stores
-LA-12.1 LA-12.3 | bullets; phase end; round 6 | -> over yes; stores A
+LA-12.1 | bullets; round 2 | -> stores A
+LA-12.1 | bullets; round 2; damaged 0t1 | -> stores
+LA-12.1 LA-12.3 | bullets; round 6 | -> over yes; stores A
 # Without an empty box the Ammo is lost, though the box for Food or Fuel stands empty.
-LA-12.1 LA-4.11 | bullets; phase end; round 2; lies 0b0:S 0b1:S 0b2:S 1b0:F 1b1:F 2b0:F 2b1:F
-    -> stores FFFF
+LA-12.1 LA-4.11 | bullets; round 2; lies 0b0:S 0b1:S 0b2:S 1b0:F 1b1:F 2b0:F 2b1:F | -> stores FFFF
 # The Automa's ends come before the end check: AC3 damages the player.
 LA-12.1 LA-20.43 | solo; phase end; round 6; its_revealed AC3
     -> over no | 2b0 -> over yes; damaged 2b0
@@ -56,7 +55,7 @@ LA-12.5 LA-12.6 | phase end; round 2; foe warwolves; foe riderwolves 3 hitpoints
 LA-12.5 LA-12.4 | phase end; round 2; zone driver; foe warwolves; at 109a; at_1 109a
     -> told_in_order aurora left reveal
 # Of five cards the leftmost goes; fewer slide left, and three come, with an Event on the way.
-LA-12.7 LA-12.8 | five; phase end; round 2; deck police-post hunting-lodge
+LA-12.7 LA-12.8 | five; deck police-post hunting-lodge
     -> slots mechanic explorer orphan frozen-farm police-post; common driver
 LA-12.7 | phase end; round 2; zone driver mechanic explorer orphan; deck police-post
     -> slots driver mechanic explorer orphan police-post; common
@@ -66,8 +65,7 @@ LA-12.8 LA-6.1 LA-6.3 | phase end; round 2;
         storm yes; common heavy-snowstorm-1; deck arsenal
 LA-12.8 LA-6.6 | phase end; round 2; zone driver; deck mechanic | -> slots driver mechanic - - -
 # The Aurora has moved to white 3, and leaves for red 3.
-LA-13.16 LA-12.8 | five; phase end; round 2; deck early-departure police-post
-    -> aurora 3; red yes; aurora_at 127
+LA-13.16 LA-12.8 | five; deck early-departure police-post | -> aurora 3; red yes; aurora_at 127
 """)
 def test_the_end_of_the_round(check: Check) -> None:
     check()

@@ -11,7 +11,7 @@ POSITIONS = {
     # Ada stands before the Warwolves, of whose boxes one Target is left.
     "fires": "phase fire; foe warwolves filled=5 {}; stow SSSA; outcomes 2 7",
     # A Survivor who is taken in finds no empty box, and Food none.
-    "full": "lies 0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F",
+    "full": "lies 0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F; active leader; rest medic",
     # The Automa turns over AC2, which goes to slot 1.
     "turns": "solo; order -1 0; its_pile AC2; active leader",
 }
@@ -83,9 +83,9 @@ LA-2.1 LA-3.5 LA-6.1 | opened 2
         told Turn order, from the left of the track: ; told Round 1.; told The next card is the
 LA-8.47 | active leader | -> told Ada's Leader takes a Break.
 LA-8.38 | zone driver; active leader | explore:1 later -> told Ada takes in the Driver.
-LA-8.39 | full; zone driver; active leader; rest medic
+LA-8.39 | full; zone driver
     explore:1 later 0b2 -> told No room for it: Ada loses 1 Ammo.; told Ada takes in the Driver.
-LA-8.25 LA-4.10 | full; zone frozen-farm; active leader; rest medic
+LA-8.25 LA-4.10 | full; zone frozen-farm
     explore:1 later 0 new -> told Ada has no room for the Food.
     explore:1 later 0 A -> told Ada throws out 1 Ammo to make room for the Food.;
         told Ada gains 1 Food.

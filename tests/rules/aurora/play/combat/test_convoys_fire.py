@@ -20,7 +20,7 @@ POSITIONS = {
     # Two boxes of the Cages, each 1 Food for 2 damage, against Ulmar: T * T O ...
     "cages": "seats 4; phase fire; foe ulmar hitpoints=6b filled=0; convoy hauler/wolves-cages "
     "crew-car flatbed; active leader; stow SPPPA {}; outcomes 2",
-    "guns": "convoy hauler/roof-gun crew-car flatbed",
+    "guns": "convoy hauler/roof-gun crew-car flatbed; phase fire",
 }
 rows = table(POSITIONS)
 
@@ -37,7 +37,7 @@ LA-11.7 LA-11.12 | ulmar hitpoints=5b filled=0; guns; stow SSSAAA
 LA-11.7 | ulmar hitpoints=5b filled=0; convoy hauler/twin-cannon crew-car flatbed; stow SSSAAA
     every:ulmar -> stores PA; said fires Weapon
 LA-11.7 | ulmar hitpoints=5b filled=0; guns | -> lacks every:ulmar
-LA-11.7 | guns; phase fire; foe warwolves filled=5; stow SSSAA | -> lacks every:warwolves
+LA-11.7 | guns; foe warwolves filled=5; stow SSSAA | -> lacks every:warwolves
 # A stop for hidden cards is secret, and the same for a card that can be played or not.
 LA-11.7 LA-22.4 | front; foe warwolves; stow SSS; hand incendiary-ammunition-1
     -> asks 0; options stop hurry; secret yes; default stop; about Ada may play a hidden card
@@ -102,8 +102,8 @@ LA-11.14 LA-17.2 | phase fire; foe the-final-howl hitpoints=3b filled=4; stow SS
 # The last Ammo brings an Ammo, or an Object, for the second Weapon.
 LA-11.15 | front; guns; foe warwolves; outcomes 2 2
     1b2:warwolves 0t0:warwolves -> filled warwolves:5; stores
-LA-11.15 | guns; seats 4;
-        phase fire; foe warwolves filled=0; stow SSSA; outcomes 2 2; objects incendiary-ammunition-1
+LA-11.15 | guns;
+        seats 4; foe warwolves filled=0; stow SSSA; outcomes 2 2; objects incendiary-ammunition-1
     1b2:warwolves +incendiary-ammunition-1 0t0:warwolves -> filled warwolves:3
 # 2 damage on the last box: no other Enemy takes the second point.
 LA-11.16 | front; foe warwolves filled=5; foe riderwolves hitpoints=2a; outcomes 3 5

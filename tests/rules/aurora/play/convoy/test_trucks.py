@@ -8,8 +8,8 @@ from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {
     "short": "lies 0b0:S 0b2:X 1b0:X 1b1:X 2b0:A 2b1:F 2b2:P",
-    "wagon": "convoy hauler crew-car covered-wagon",
-    "gun": "convoy hauler/roof-gun crew-car flatbed",
+    "wagon": "convoy hauler crew-car covered-wagon; active leader",
+    "gun": "convoy hauler/roof-gun crew-car flatbed; active leader",
 }
 rows = table(POSITIONS)
 
@@ -30,14 +30,14 @@ LA-8.31 | zone covered-wagon; convoy road-train crew-car flatbed; active leader
 LA-8.32 LA-8.34 | zone covered-wagon; convoy hauler crew-car/roof-gun flatbed; active leader
     explore:1 later 1b -> convoy hauler covered-wagon/roof-gun flatbed
 # A Device goes where none is, or instead of another, which is discarded with its Damage.
-LA-8.33 | gun; zone roof-rack; active leader; damaged 0t0
+LA-8.33 | gun; zone roof-rack; damaged 0t0
     explore:1 later -> options 0t 1t 2t; detail 0t Replace the Roof Gun;
         detail 1t On top of the Crew Car; detail 2t On top of the Flatbed
         | 0t -> convoy hauler/roof-rack crew-car flatbed; common roof-gun; damaged
-LA-8.33 | gun; zone roof-rack; active leader
+LA-8.33 | gun; zone roof-rack
     explore:1 later 2t -> convoy hauler/roof-gun crew-car flatbed/roof-rack
 # A Device passes to the new Truck as it is.
-LA-8.34 | gun; zone snowcat; active leader; damaged 0t0
+LA-8.34 | gun; zone snowcat; damaged 0t0
     explore:1 later -> convoy snowcat/roof-gun crew-car flatbed; damaged 0t0
 # The Snowcat tows two of three: the rearmost goes, or the one that Ada names.
 LA-8.35 | zone snowcat;
@@ -55,18 +55,17 @@ LA-8.37 | zone ice-runner;
         active leader; rest medic; lies 0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F
     explore:1 later A -> stores FAAAA; aboard 2; common red-hauler
 # The new Trailer has two boxes for three tokens, or one: Ada names what is given up.
-LA-8.25 LA-8.37 | wagon; short; zone gun-trailer; active leader
+LA-8.25 LA-8.37 | wagon; short; zone gun-trailer
     explore:1 later 2b -> options A P F | A -> stores FP; aboard 1; said No room for it: Ada loses 1
     explore:1 later 2b P -> stores FA; aboard 1; said No room for it: Ada loses 1
     explore:1 later 2b F -> stores PA; aboard 1; said No room for it: Ada loses 1
     explore:1 later 2b . -> stores FP; aboard 1; said No room for it: Ada loses 1
-LA-8.25 LA-8.37 | wagon; short; zone bunk-wagon; active leader
+LA-8.25 LA-8.37 | wagon; short; zone bunk-wagon
     explore:1 later 2b F P -> stores A; aboard 1; said No room for it: Ada loses 1
     explore:1 later 2b P A -> stores F; aboard 1; said No room for it: Ada loses 1
     explore:1 later 2b . . -> stores F; aboard 1; said No room for it: Ada loses 1
 # 2 Fuel and 1 Food for two boxes: one of them goes, or the Ammo in the Crew Car.
-LA-8.25 LA-4.10
-        | wagon; zone gun-trailer; active leader; lies 0b0:S 0b2:X 1b0:A 1b1:X 2b0:F 2b1:F 2b2:P
+LA-8.25 LA-4.10 | wagon; zone gun-trailer; lies 0b0:S 0b2:X 1b0:A 1b1:X 2b0:F 2b1:F 2b2:P
     explore:1 later 2b -> options P F A | . -> stores FFA
     explore:1 later 2b F -> stores FPA
     explore:1 later 2b A -> stores FFP

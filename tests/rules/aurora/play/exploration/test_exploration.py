@@ -170,8 +170,8 @@ LA-8.39 | zone driver;
 LA-8.39 | zone driver; active leader; lies 0b0:X 0b1:X 0b2:X 1b0:X 1b1:X 2b0:X 2b1:X
     -> lacks explore:1
 # It is what lies there now, when two boxes have exchanged what they hold.
-LA-8.39 LA-4.8 | zone driver; active leader; rest medic;
-        lies 0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:F 2b1:A 2b2:F
+LA-8.39 LA-4.8 | zone driver;
+        active leader; rest medic; lies 0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:F 2b1:A 2b2:F
     explore:1 later swap:0b2&2b0 -> detail 0b2 You lose 1 Fuel. | 0b2 -> stores FAAAA
 # Food on the last seat moves to the box for Food.
 LA-8.39 | zone driver; active leader; rest medic; lies 0b0:S 0b1:S 0b2:P 1b0:A 1b1:A 2b0:A 2b1:A

@@ -7,14 +7,14 @@ from tests.rules.aurora.rows import Check, table
 POSITIONS = {
     # A Movement Phase in which nobody has Fuel.
     "rests": "seats 3; phase movement",
-    "five": "zone driver medic snowcat road-train frozen-farm",
+    "five": "zone driver medic snowcat road-train frozen-farm; active renegade",
 }
 rows = table(POSITIONS)
 
 
 @rows("""
 # The card of slot 2 is taken: three slide left, the top card comes into slot 5.
-LA-6.1 LA-6.4 | five; active renegade; deck orphan shooter
+LA-6.1 LA-6.4 | five; deck orphan shooter
     explore:2 later none -> slots driver snowcat road-train frozen-farm orphan; deck shooter
 # Two slots are refilled at the end of a round: first slot 5, then slot 4.
 LA-6.1 | phase end; zone driver medic snowcat; deck orphan shooter
@@ -27,7 +27,7 @@ LA-6.2 | zone driver medic snowcat; active renegade; deck merchant-1
 LA-6.2 | zone driver medic snowcat; active renegade; deck bunk-wagon
     explore:1 later none -> slots medic snowcat bunk-wagon - -
 # Two Events happen at once and lie on the pile; then comes the Orphan.
-LA-6.3 | five; active renegade; deck heavy-snowstorm-1 early-departure orphan shooter
+LA-6.3 | five; deck heavy-snowstorm-1 early-departure orphan shooter
     explore:1 later none -> storm yes; red yes; common heavy-snowstorm-1 early-departure;
         deck shooter; slots medic snowcat road-train frozen-farm orphan
 # Half of the Rail Yard is taken: it lies where it lay.
@@ -39,8 +39,7 @@ LA-6.5 LA-8.8 | zone driver warwolves medic snowcat road-train; active renegade
         | explore:1 later none -> slots warwolves medic snowcat road-train riderwolves;
         lacks explore:1 | .. -> round 2; holds_not warwolves
 # Four cards are left and nothing comes; the fifth slot cannot be explored.
-LA-6.6 | five; active renegade; deck
-    explore:1 later none -> slots medic snowcat road-train frozen-farm -
+LA-6.6 | five; deck | explore:1 later none -> slots medic snowcat road-train frozen-farm -
 LA-6.6 | zone medic snowcat road-train frozen-farm; active renegade; deck
     -> offers explore:4; lacks explore:5
 # The Snowcat in slot 2 is out of reach for the Co-Pilot; in slot 1, with its Bonus, it is not.
