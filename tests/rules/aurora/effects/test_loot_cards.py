@@ -9,9 +9,9 @@ POSITIONS = {
     "maker": "phase end; convoy hauler/bullet-maker; active leader",
     # Ben's 3 counters are on the Warwolves, Ada's there and on the Riderwolves.
     "grenade": "seats 3; phase fire; order 2 1 0; stow SSSA; hand sonic-grenade",
-    # The last round ends; Ada holds these hidden cards, and so many Enemies are defeated.
+    # The last round ends.
     "ends": "phase end; round 6; convoy hauler; active leader",
-    # The last round ends with this Device and what it counts.
+    # It ends with a Device and what that counts.
     "boxes": "phase end; round 6; active leader",
 }
 rows = table(POSITIONS)

@@ -8,13 +8,14 @@ from tests.rules.aurora.positions import place
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {
+    # Two Weapons and a cargo box are damaged.
     "manual": "foe warwolves; convoy hauler/gauss-cannon crew-car flatbed; damaged 0t0 1b2 2b0; "
     "hand weapon-manual",
     "drive": "phase movement; order 1 0; active leader; stow SF",
     # A mine lies between 101 and 102; Ben drives after Ada.
     "mined": "phase movement; order 1 0; convoy hauler/roof-gun crew-car; active leader; stow "
     "SF; mine 101-102; active_1 leader; stow_1 SF",
-    # Ada is the first to act in this phase.
+    # Ada is the first to fire, and there is no Enemy.
     "turn": "phase fire; order 1 0",
     # Ada has two damaged cards and two ill Survivors.
     "kit": "foe warwolves; active leader+1; exhausted renegade+2; stow SSPFA; damaged 0b3 1b2",

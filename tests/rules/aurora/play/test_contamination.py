@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {
+    # All slots are full; the fifth asks for skill 3.
     "fifth": "zone driver medic snowcat road-train ice-runner",
     # The Final Howl falls on Ada alone. "0=0" chooses the Contamination.
     "howl": "phase ambush; order 1 0; zone the-final-howl; at 118a",

@@ -8,10 +8,10 @@ from tests.rules.aurora.rows import Check, table
 POSITIONS = {
     # Ada has Damage and Contamination.
     "ill": "seats 4; active leader+1 co-pilot; damaged 2b0",
-    # The seat has a Bounty Hunter with 2 counters, whom slot 5 asks for skill 3.
+    # This seat has a Bounty Hunter with 2 counters, whom slot 5 asks for skill 3.
     "skilled": "seats 4; zone - - - - roadside-pump; special_{0} yes; "
     "active_{0} bounty-hunter+2 co-pilot+1",
-    # The seat, on Q1, moves with the Special ability of its colour, at speed 2.
+    # This seat, on Q1, moves with the Special ability of its colour, at speed 2.
     "special-seat": "seats 4; phase movement; special_{0} yes; rest_{0} leader orphan; at_{0} Q1",
     # Of the next Objects this seat draws one.
     "draws": "seats 4; objects mre-1 nitromethane-1; special_{0} yes; fury_{0} 4",

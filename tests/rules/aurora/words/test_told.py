@@ -9,6 +9,7 @@ from rules.aurora.play.exploration.zone import block_words, in_words
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {
+    # Ada is the first to drive.
     "drives": "phase movement; order 1 0",
     "drove": "phase movement; order 1 0; active leader co-pilot; stow SSF",
     # Ada stands before the Warwolves, of whose boxes one Target is left.

@@ -14,9 +14,11 @@ POSITIONS = {
     "outcomes_left 8 8 8 8 8 8 8 8",
     # The Automa explores slot 5, the slot of cost 3, by this card.
     "fifth": "solo; order -1 0; zone - - - - {}; its_pile AC3",
+    # The Automa turns over AC6.
     "turns": "solo; order -1 0; its_pile AC6",
     # The card falls on the Automa's Region; Ada is behind.
     "ambushed": "solo; phase ambush; its_space 109a; its_ammo 0; outcomes {}",
+    # The last round ends.
     "end": "solo; phase end; round 6; order -1 0",
     # Three clean Convoy cards and this Fame, against four groups of the Automa.
     "tie": "solo; phase end; round 6; order -1 0; its_column 3; its_marks B1 C1 D1 {}",

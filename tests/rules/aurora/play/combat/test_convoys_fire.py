@@ -5,8 +5,7 @@ from __future__ import annotations
 from tests.rules.aurora.rows import Check, table
 
 POSITIONS = {
-    # Ada stands before the Warwolves with the Weapon 2 of her Crew Car ("1b2"); nobody else has
-    # Ammo.
+    # Ada has the Weapon 2 of her Crew Car ("1b2") and 1 Ammo; nobody else has Ammo.
     "front": "phase fire; stow SSSA",
     # Ada faces Ulmar with nine boxes left.
     "ulmar": "seats 4; phase fire; foe ulmar {}; stow SSSA; outcomes 2 8",

@@ -20,7 +20,7 @@ ORDER = (
 )
 
 POSITIONS = {
-    # Warwolves hit Ada's Region for 1 Damage; the Outcome card `area` then lies on top.
+    # Warwolves hit Ada's Region for 1 Damage; this Outcome card then lies on top.
     "raid": "phase enemies; foe warwolves; outcomes 2 {}; at_1 118a",
     "stage": "stow SSSA; outcomes 2 4; stow_1 SSSA",
     "drive": "phase movement; order 1 0; active leader; stow SF; at 101",

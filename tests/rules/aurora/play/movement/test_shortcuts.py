@@ -7,9 +7,7 @@ from tests.rules.aurora.rows import Check, table
 POSITIONS = {
     # Ada is to move with speed 2, Tracks and 1 Fuel; nobody else has Fuel.
     "road": "phase movement; convoy hauler/plough-blades flatbed; rest leader co-pilot "
-    "cold-maiden; stow SSSF; rest_1 leader co-pilot cold-maiden",
-    "nobody-drives": "rest_1 leader co-pilot cold-maiden; phase movement; convoy "
-    "hauler/plough-blades flatbed; rest leader co-pilot cold-maiden",
+    "cold-maiden; stow SSSF; rest_1 leader co-pilot cold-maiden"
 }
 rows = table(POSITIONS)
 
@@ -20,7 +18,7 @@ LA-10.16 | road; at 101 | -> offers 104a
 LA-10.16 | road; convoy hauler flatbed; at 101 | -> lacks 104a
 LA-10.16 | road; damaged 0t0; at 101 | -> lacks 104a
 # Ben drives from 104a to 107, and Ada cannot follow, nor come back from below.
-LA-10.17 | nobody-drives; sides 1B 2A 3A; stow SSSF; at 104a; stow_1 SSSF; at_1 104a
+LA-10.17 | road; sides 1B 2A 3A; stow SSSF; at 104a; stow_1 SSSF; at_1 104a
     1=107 -> closed 104a-107; asks 0; lacks 107
 LA-10.17 | road; sides 1B 2A 3A; at 107; closed 104a-107 | -> lacks 104a
 LA-10.17 | road; sides 1B 2A 3A; at 107 | 104a -> closed 104a-107
@@ -43,11 +41,11 @@ LA-10.19 | road; sides 1A 2A 3B; at 119
     122a red-leader -> closed 119-122a; crew leader+1 co-pilot cold-maiden
 # The Tracks break, or the driver dies, on the way; the Convoy drives on.
 LA-10.20 | road; at 114 | 118a 0t0 -> space 118a; damaged 0t0
-LA-10.20 | nobody-drives; lies 0b0:S 1b0:S 1b1:S 1b2:F; damaged 0b1 0b2; at 103b
+LA-10.20 | road; lies 0b0:S 1b0:S 1b1:S 1b2:F; damaged 0b1 0b2; at 103b
     107a 0b0 red-cold-maiden -> space 107a; manned no
 # 2 off the speed of both, and no Dangerous Shortcut either; then it has blown over.
-LA-10.21 | nobody-drives;
-        stow SSSFF; at 103b; storm yes; convoy_1 snowcat flatbed; stow_1 SSSF; at_1 103b
+LA-10.21 | stow SSSFF;
+        road; at 103b; storm yes; convoy_1 snowcat flatbed; stow_1 SSSF; at_1 103b
     -> asks 1; options 104b 102 stay; speed_1 1
         | 1=stay -> options 102 104b stay; speed 0 | 0=stay -> storm no; speed 3
 # A second storm adds nothing: Speed 0 and 1 point from the second Fuel. Below 0 it could not.
