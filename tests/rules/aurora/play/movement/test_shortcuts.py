@@ -44,8 +44,7 @@ LA-10.20 | road; at 114 | 118a 0t0 -> space 118a; damaged 0t0
 LA-10.20 | road; lies 0b0:S 1b0:S 1b1:S 1b2:F; damaged 0b1 0b2; at 103b
     107a 0b0 red-cold-maiden -> space 107a; manned no
 # 2 off the speed of both, and no Dangerous Shortcut either; then it has blown over.
-LA-10.21 | stow SSSFF;
-        road; at 103b; storm yes; convoy_1 snowcat flatbed; stow_1 SSSF; at_1 103b
+LA-10.21 | road; stow SSSFF; at 103b; storm yes; convoy_1 snowcat flatbed; stow_1 SSSF; at_1 103b
     -> asks 1; options 104b 102 stay; speed_1 1
         | 1=stay -> options 102 104b stay; speed 0 | 0=stay -> storm no; speed 3
 # A second storm adds nothing: Speed 0 and 1 point from the second Fuel. Below 0 it could not.
