@@ -16,11 +16,9 @@ from rules.engine.retelling import Retold
 SEATS = {"Ada": 0, "Ben": 1, "Cleo": 2}
 BOX = Message("box", part="Hauler", number=1)
 SHOT = {"rating": 2, "box": Message("box", part="Crew Car", number=3), "jams": "no"}
-ROAD = {
-    **{f"{where}-name": DECKS.regions[side].name
-       for where, side in (("west", "1A"), ("middle", "2B"), ("east", "3A"))},
-    **{"west": "A", "middle": "B", "east": "A"},
-}  # fmt: skip
+BOARDS = {"west": "1A", "middle": "2B", "east": "3A"}
+ROAD = {f"{where}-name": DECKS.regions[side].name for where, side in BOARDS.items()}
+ROAD |= {where: side[-1] for where, side in BOARDS.items()}
 
 
 def make_event(key: str, kind: str, player: str = "", **data: Any) -> Event:
