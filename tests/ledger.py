@@ -11,8 +11,8 @@ numbers it bears: `@pytest.mark.rule("SV-4.2", "SV-4.3")`. Numbers that no test 
 Markers are read from the source, so the outcome does not depend on which tests are run, or where.
 They count on a test function or class, in `pytestmark`, and in what a test is parametrized with,
 there or in a list of the same module. A row of a table names its numbers first, in
-`row("SV-4.2 SV-4.3", ...)` or at the start of a line of `rows('...')`. On tests that the suite does
-not run (`skip`, `xfail`, `soak`) they do not count.
+`row("SV-4.2 SV-4.3", ...)` or at the start of a line of `rows('...')`, whose remarks (#) do not
+count. On tests that the suite does not run (`skip`, `xfail`, `soak`) they do not count.
 """
 
 from __future__ import annotations
@@ -169,7 +169,7 @@ def _read_numbers(table: str) -> list[str]:
 def _is_row(node: ast.Call) -> bool:
     match node:
         case ast.Call(func=ast.Name(), args=[ast.Constant(value=str(numbers)), *_]):
-            return re.match(r"\s*[A-Z]{2}-\d", numbers) is not None
+            return re.match(r"(\s*#.*)*\s*[A-Z]{2}-\d", numbers) is not None
     return False
 
 

@@ -21,7 +21,7 @@ from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
 from tables.wording import text
 from tests.drivers import bot_play, opened, random_play
-from tests.rules.aurora.build import Road
+from tests.rules.aurora.positions import place
 
 DECLARING = sorted(key for key, game in GAMES.items() if game.pictured)
 
@@ -55,18 +55,17 @@ def test_the_card_shows_the_picture_that_the_question_needs() -> None:
         found: str = names[0]
         return found
 
-    fired = Road(2, "movement", sides=("1B", "2A", "3A")).order(1, 0).at(0, "102a")
-    case = fired.stow(0, "S F").play()
-    assert first(case) == "road"
-    assert first(Road(2).zone("frozen-farm").play()) == "zone"
-    case = Road(2).zone("service-station").order(1, 0).crew(1, active="leader").play()
+    driven = "phase movement; sides 1B 2A 3A; order 1 0; stow SF; at 102a"
+    assert first(place(driven)) == "road"
+    assert first(place("zone frozen-farm")) == "zone"
+    case = place("order 1 0; zone service-station; active_1 leader")
     assert first(case.go("explore:1", "0")) == "convoy-1"
 
 
 async def test_whoever_is_asked_has_the_picture_beside_the_question_in_private_too(
     painted: list[str],
 ) -> None:
-    case = Road(2).zone("service-station").order(1, 0).crew(1, active="leader").play()
+    case = place("order 1 0; zone service-station; active_1 leader")
     await plain.own_pictures(seen_by(case.table, 1))
     assert painted == ["zone"]
     painted.clear()

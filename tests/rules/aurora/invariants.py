@@ -33,10 +33,6 @@ def options(rnd: Random, seats: int) -> dict[str, Any]:
     return chosen
 
 
-BELOW_ZERO = ("scores",)
-"""A score may well be less than nothing."""
-
-
 class Laws:
     """The invariants of one table; some are about what went before, so it watches the table from
     its opening."""

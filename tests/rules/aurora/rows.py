@@ -1,47 +1,81 @@
-"""Rules as rows: the rules' numbers, a position, and what is answered and so afterwards.
+"""Rules as rows of a table, to be read beside the rulebook: the rules' numbers, a position
+(positions.py), and what is answered and so afterwards.
 
-    row("LA-10.3", road(fuel=2), "102 -> space 102; stores F")
+    LA-10.3 | phase movement; stow SSSFF | 102 -> space 102; stores F | stay -> asks 1
+        stay -> space 100
+
+A line with four spaces before it is another play from the same position, one with eight goes on
+with the line above, and one that begins with # is a remark. After `|` the same play goes on.
 
 Answers are words. "102" is one of the open question, or is left out if nobody asks for what a turn
 may go without (`Case.go`); "a&b" are two options of one question. "+mre-1" is given to an optional
-question, "1=feed:medic" to a question of Ben's, "!explore:1" is that option and no more, "." lets
-the deadline pass, and ".." all deadlines of the round.
+question, "1=feed:medic" to a question of Ben's, and "!explore:1" is that option and no more.
+"swap:0b2&2b0" restows while a question names boxes too. "." lets the deadline pass, and ".." all
+deadlines of the round.
 
-What is so is a fact of `FACTS` or of the position, and its value. It is Ada's; `space_1` is Ben's.
+What is so is a fact of facts.py or of the position, and its value. It is Ada's; `space_1` is Ben's.
 Several things are words in any order: "active leader medic+1", with the counters after the plus.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import repeat
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import pytest
 
-from rules.aurora.model.players import Crew
-from rules.aurora.model.state import AUTOMA, Automa
-from rules.engine import Illegal, Result
-from tests.rules.aurora.build import Case, Road
+from tests.rules.aurora.build import Case
+from tests.rules.aurora.facts import find_fact
+from tests.rules.aurora.positions import place
 
-Position = Road | Callable[[], Case]
-COLUMNS = ("position", "text")
-"""The arguments of a test that checks rows."""
-
-
-def row(numbers: str, position: Position, text: str) -> Any:
-    """One row of a table; `tests.ledger` reads the numbers."""
-    return pytest.param(position, text, id=f"{numbers}: {text}")
+RULE = pytest.mark.rule
+"""In rows, whose numbers are written out where they are called."""
+Check = Callable[[], None]
 
 
-def check(position: Position, text: str) -> None:
-    """Play a row, and check what it says."""
-    answers, _, facts = text.rpartition("->")
-    case = answer(position.play() if isinstance(position, Road) else position(), answers)
-    for fact in facts.split("; "):
-        name, _, wanted = fact.strip().partition(" ")
-        found = find_fact(case, name)
-        assert _fits(found, wanted.strip()), f"{fact}, and not {found}: {_describe(case)}"
+def table(names: Mapping[str, str] | None = None) -> Callable[[str], Any]:
+    """A decorator that runs a test once for each play of a text, with a function that checks it.
+    `names`: what positions are called in this chapter."""
+
+    def read_rows(text: str) -> Any:
+        found = []
+        for numbers, position, play in read_plays(text):
+            check = partial(check_play, position, play, names or {})
+            marks = [RULE(*numbers.split())]
+            found.append(pytest.param(check, id=f"{numbers} {play}", marks=marks))
+        return pytest.mark.parametrize("check", found)
+
+    return read_rows
+
+
+rows = table()
+
+
+def read_plays(text: str) -> Iterator[tuple[str, str, str]]:
+    """The plays of a table, each with its rules' numbers and its position."""
+    text = re.sub(r"\n *#.*", "", text)
+    numbers = position = ""
+    for line in re.sub(r"\n {8,}", " ", text).strip().splitlines():
+        play = line
+        if not line.startswith("    "):
+            numbers, position, *rest = line.split(" | ", 2)
+            play = "".join(rest)
+        if play:
+            yield numbers, position, play.strip()
+
+
+def check_play(position: str, play: str, names: Mapping[str, str]) -> None:
+    """Play from a position, and check what the play says."""
+    case = place(position, names)
+    for stage in play.split(" | "):
+        answers, _, facts = stage.rpartition("->")
+        case.give_answers(answers)
+        for fact in facts.split("; "):
+            name, _, wanted = fact.strip().partition(" ")
+            found = find_fact(case, name)
+            assert _fits(found, wanted.strip()), f"{fact}, and not {found}: {_describe(case)}"
 
 
 def _fits(found: Any, wanted: str) -> bool:
@@ -49,8 +83,8 @@ def _fits(found: Any, wanted: str) -> bool:
         return bool(found(wanted))
     if isinstance(found, dict):
         found = [f"{key}:{_as_word(value)}" for key, value in found.items()]
-    if isinstance(found, list):
-        return sorted(map(str, found)) == sorted(wanted.split())
+    if isinstance(found, list | tuple):
+        return sorted(" ".join(map(str, found)).split()) == sorted(wanted.split())
     return str(_as_word(found)) == wanted
 
 
@@ -64,210 +98,3 @@ def _describe(case: Case) -> tuple[list[str], list[tuple[int, list[str]]]]:
     """What was told, and what is open, for the message of a row that fails."""
     asked = [(p.seat, [option.id for option in p.options]) for p in case.table.prompts]
     return [event.text for event in case.table.told], asked
-
-
-def answer(case: Case, answers: str) -> Case:
-    """Give these answers, one after the other."""
-    for word in answers.split():
-        if word == ".":
-            case.lapse()
-        elif word == "..":
-            begun = case.s.round
-            while case.s.round == begun and not case.over:
-                case.run_out(case.table.needed_prompts[0].seat)
-        elif word[0] == "+":
-            case.also(*word[1:].split("&"))
-        elif word[1:2] == "=":
-            case.pick(*word[2:].split("&"), by=int(word[0]))
-        elif word[0] == "!":
-            case.pick(word[1:])
-        elif "&" in word:
-            case.pick(*word.split("&"))
-        else:
-            case.go(word)
-    return case
-
-
-def find_fact(case: Case, name: str) -> Any:
-    """Find what the position says under this name, or what tests a value of it."""
-    fact, _, seat = name.rpartition("_")
-    if not seat.isdigit():
-        fact, seat = name, "0"
-    if fact in FACTS:
-        return FACTS[fact](case, int(seat))
-    if fact.startswith("its_"):
-        return getattr(case.s.automa, fact.removeprefix("its_"))
-    return getattr(case.p(int(seat)) if hasattr(case.p(int(seat)), fact) else case.s, fact)
-
-
-# -- facts -----------------------------------------------------------------------------------------
-
-
-def _name_crew(case: Case, seat: int, zone: str = "") -> list[str]:
-    def name(one: Crew) -> str:
-        start = one.card.removeprefix(f"{case.p(seat).colour}-")
-        return f"{start}+{one.counters}" if one.counters else start
-
-    return [name(one) for one in case.p(seat).crew if zone in ("", one.zone)]
-
-
-def _name_columns(case: Case, seat: int) -> str:
-    start = f"{case.p(seat).colour}-"
-    pairs = [(c.bottom, c.top) for c in case.p(seat).columns]
-    return " ".join("/".join(e.card.removeprefix(start) for e in pair if e) for pair in pairs)
-
-
-def _list_boxes(case: Case, seat: int) -> list[str]:
-    return [f"{ref}:{content}" for ref, _, content in case.p(seat).list_boxes() if content]
-
-
-def _list_loot(case: Case, seat: int) -> list[str]:
-    """What a seat may choose from its Loot."""
-    prompts = (p for p in case.asked(seat) if any(o.verb == "loot" for o in p.options))
-    return [option.id for prompt in prompts for option in prompt.options]
-
-
-def _the_automa(case: Case) -> Automa:
-    assert case.s.automa is not None
-    return case.s.automa
-
-
-def _list_its_stores(case: Case) -> str:
-    """The Automa's Food, Fuel and Ammo: "PFFA"."""
-    a = _the_automa(case)
-    return "P" * a.food + "F" * a.fuel + "A" * a.ammo
-
-
-def _list_its_marks(case: Case) -> list[str]:
-    """Damage in rows B to D, and in row A as far as the counter: "B3"."""
-    a = _the_automa(case)
-    return [
-        f"{name}{n}"
-        for name, boxes in a.rows.items()
-        for n, damaged in enumerate(boxes, 1)
-        if damaged and (name != "A" or n <= a.column)
-    ]
-
-
-def _the_result(case: Case) -> Result:
-    assert case.table.result is not None
-    return case.table.result
-
-
-def _has(words: str, there: list[str]) -> bool:
-    return {*words.split()} <= {*there}
-
-
-def _lacks(words: str, there: list[str]) -> bool:
-    return {*words.split()}.isdisjoint(there)
-
-
-def _details(case: Case, words: str) -> bool:
-    option, _, text = words.partition(" ")
-    return text in f"{case.option(option).label}: {case.option(option).detail}"
-
-
-def _refuses(case: Case, answers: str) -> bool:
-    try:
-        answer(case, answers)
-    except Illegal:
-        return True
-    return False
-
-
-def _are_of_verb(case: Case, seat: int, verb: str, *options: str) -> bool:
-    """Whether these are all options of a verb that are open to the seat."""
-    there = (option for prompt in case.asked(seat) for option in prompt.options)
-    return {option.id for option in there if option.verb == verb} == {*options}
-
-
-def _cannot_stow(case: Case, seat: int, words: str) -> bool:
-    (stow,) = (p for p in case.asked(seat) if p.topic == "stow")
-    return case.refusal(stow, words.split("&")) is not None
-
-
-FACTS: dict[str, Callable[[Case, int], Any]] = {
-    # a player
-    "active": lambda case, seat: _name_crew(case, seat, "active"),
-    "rest": lambda case, seat: _name_crew(case, seat, "rest"),
-    "exhausted": lambda case, seat: _name_crew(case, seat, "exhausted"),
-    "crew": _name_crew,
-    "aboard": lambda case, seat: case.p(seat).count_tokens("S"),
-    "stores": lambda case, seat: case.stores(seat),
-    "damaged": lambda case, seat: case.p(seat).list_damaged_boxes(),
-    "has_boxes": lambda case, seat: lambda words: _has(words, _list_boxes(case, seat)),
-    "boxes": _list_boxes,
-    "manned": lambda case, seat: case.p(seat).is_manned,
-    "convoy": _name_columns,
-    "speed": lambda case, seat: case.view().players[seat].speed,
-    "score": lambda case, seat: (
-        lambda words: _has(words, [f"{part}:{n}" for part, n in case.s.scores[seat].items()])
-    ),
-    "loot_open": _list_loot,
-    "loot_count": lambda case, seat: len(_list_loot(case, seat)),
-    # the Automa: its_space, its_ammo, ..., and
-    "its_stores": lambda case, _: _list_its_stores(case),
-    "its_marks": lambda case, _: _list_its_marks(case),
-    "its_pile": lambda case, _: _the_automa(case).pile,
-    "its_deck": lambda case, _: _the_automa(case).deck.pile,
-    "its_discards": lambda case, _: _the_automa(case).deck.discards,
-    "its_row_a": lambda case, _: "".join(".X"[mark] for mark in _the_automa(case).rows["A"]),
-    "its_points": lambda case, _: [f"{p}:{n}" for p, n in case.s.scores[AUTOMA].items() if n],
-    # the table
-    "order": lambda case, _: " ".join(map(str, case.s.order)),
-    "holds": lambda case, _: lambda words: _has(words, case.slots()),
-    "holds_not": lambda case, _: lambda words: _lacks(words, [c or "-" for c in case.slots()]),
-    "aurora_at": lambda case, _: case.view().aurora_at,
-    "slots": lambda case, _: " ".join(card or "-" for card in case.slots()),
-    "blocks": lambda case, _: " ".join(
-        "+".join(slot.blocks) or "-" for slot in case.s.zone if slot
-    ),
-    "deck": lambda case, _: case.s.deck.pile,
-    "objects_out": lambda case, _: case.s.objects.discards,
-    "counters": lambda case, seat: case.s.counters_left(seat),
-    "filled": lambda case, _: {foe.card: foe.filled for foe in case.s.foes},
-    "targets": lambda case, _: {foe.card: foe.targets for foe in case.s.foes},
-    "regions": lambda case, _: {foe.card: foe.region for foe in case.s.foes},
-    "loot_left": lambda case, _: len(case.s.loot[0].pile),
-    "in_loot": lambda case, _: lambda words: _has(words, case.s.loot[0].pile),
-    "hitpoints_of": lambda case, _: {foe.card: foe.hitpoints for foe in case.s.foes},
-    "outcomes_left": lambda case, _: case.s.outcomes.pile,
-    "outcomes_out": lambda case, _: case.s.outcomes.discards,
-    "over": lambda case, _: case.over,
-    "points": lambda case, seat: _the_result(case).scores[seat],
-    "parts": lambda case, seat: [f"{part}:{n}" for part, n in case.s.scores[seat].items() if n],
-    "winners": lambda case, _: list(_the_result(case).winners),
-    # what is asked
-    "shown": lambda case, seat: [card.card for card in case.view(1).players[seat].hand or ()],
-    "asks": lambda case, _: case.prompt.seat,
-    "asked": lambda case, _: [p.seat for p in case.table.needed_prompts],
-    "options": lambda case, _: case.options,
-    "offers": lambda case, _: lambda words: _has(words, case.options),
-    "lacks": lambda case, _: lambda words: _lacks(words, case.options),
-    "free": lambda case, seat: lambda words: _has(words, case.free(seat)),
-    "unfree": lambda case, seat: lambda words: _lacks(words, case.free(seat)),
-    "in_order": lambda case, _: (
-        lambda words: [one for one in case.options if one in words.split()] == words.split()
-    ),
-    "cannot": lambda case, seat: lambda words: _cannot_stow(case, seat, words),
-    "verb": lambda case, seat: lambda words: _are_of_verb(case, seat, *words.split()),
-    "default": lambda case, _: list(case.prompt.default),
-    "topic": lambda case, _: case.prompt.topic,
-    "secret": lambda case, _: case.prompt.secret,
-    "text": lambda case, _: case.prompt.text,
-    "about": lambda case, _: case.prompt.about,
-    "detail": lambda case, _: lambda words: _details(case, words),
-    "refuses": lambda case, _: lambda answers: _refuses(case, answers),
-    # what was told
-    "first_ambushes": lambda case, _: " ".join(e.data["card"] for e in case.told("ambush")[:2]),
-    "told_in_order": lambda case, _: (
-        lambda words: (
-            list(dict.fromkeys(e.kind for e in case.told() if e.kind in words.split()))
-            == words.split()
-        )
-    ),
-    "told": lambda case, _: lambda words: any(map(str.startswith, case.texts(), repeat(words))),
-    "told_once": lambda case, _: lambda words: case.texts().count(words) == 1,
-    "said": lambda case, _: case.said,
-    "unsaid": lambda case, _: lambda words: not case.said(words),
-}

@@ -6,7 +6,7 @@ import pytest
 
 from rules.aurora import GAME
 from tests.ahead import would
-from tests.rules.aurora.build import Road, drive
+from tests.rules.aurora.positions import place
 
 
 @pytest.mark.parametrize(
@@ -14,7 +14,7 @@ from tests.rules.aurora.build import Road, drive
     [(1, "", True), (1, "0", False), (1, "1", True), (2, "1", False)],
 )
 def test_one_stays_where_one_is_while_fuel_is_short(fuel: int, condition: str, stays: bool) -> None:
-    case = drive(fuel=fuel).play()
+    case = place(f"phase movement; order 1 0; active leader; stow S{'F' * fuel}")
     prompt = case.prompt
     assert prompt.topic == "drive"
     answer = would(GAME, case.table, prompt, "drive", "stay", condition)
@@ -35,7 +35,7 @@ def test_one_holds_fire_or_fires_what_one_can(
     ammo: int, chosen: str, condition: str, answer: str | None
 ) -> None:
     """Every Weapon where there is Ammo for more than one; else the first."""
-    stage = Road(2, "fire").foe("warwolves").stow(0, " ".join(["S S S", *"A" * ammo]))
-    case = stage.convoy(0, "hauler/twin-cannon", "crew-car", "flatbed").play()
+    guns = "convoy hauler/twin-cannon crew-car flatbed"
+    case = place(f"phase fire; foe warwolves; {guns}; stow SSS{'A' * ammo}")
     found = would(GAME, case.table, case.prompt, "fire", chosen, condition)
     assert found == ([answer] if answer else None)

@@ -3,397 +3,169 @@ from. A view is public but for the cards in somebody's hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
 from typing import Any, get_args
 
 import pytest
 
 from rules.aurora import GAME
-from rules.aurora.model.decks import CARDS, DECKS, HELD
-from rules.aurora.model.state import AUTOMA, Phase, State
-from tests.rules.aurora.build import NAMES, Case, Road, opened
+from rules.aurora.model.decks import HELD
+from rules.aurora.model.state import Phase
+from tests.rules.aurora.build import NAMES
+from tests.rules.aurora.positions import place, read_position
+from tests.rules.aurora.rows import RULE, Check, table
 
-READERS = (0, 1, None)
-PHASES = tuple(phase for phase in get_args(Phase) if phase != "over")
-
-
-def seen(case: Case, *readers: int | None) -> list[str]:
-    return [case.view(reader).model_dump_json() for reader in readers]
-
-
-def _deal_anew(pile: list[Any], keep: int = 0) -> list[Any]:
-    """The pile in another order, but for so many on top."""
-    rest = pile[: len(pile) - keep]
-    Random(7).shuffle(rest)
-    return [*rest, *pile[len(pile) - keep :]]
-
-
-def deeper(state: State) -> None:
-    state.deck.pile = _deal_anew(state.deck.pile, 1)
+POSITIONS = {
+    # Something of everything: Ben is first to act in round 3.
+    "full": "round 3; sides 1B 2B 3A; order 1 0; zone driver merchant-1 - hunting-lodge warwolves; "
+    "foe riderwolves hitpoints=1b filled=4 0x1 1x2; convoy hauler crew-car/stash-locker flatbed; "
+    "active leader+1; rest mechanic; exhausted co-pilot; stow SSSFFPA; damaged 1b2 1t1; "
+    "hand mre-1; at 104a; at_1 107; fame 2; fury 3; special yes; deck orphan arsenal; "
+    "common snowcat; defeated ulmar; objects_out mre-2; outcomes_left 8 9; outcomes_out 12; "
+    "waypoints 103a:F 115a:C; closed 104a-107; mine 106-107; storm yes",
+    # Ada chooses from her Loot while Ben still fires at another Enemy.
+    "looted": "phase fire; order 1 0; foe warwolves filled=5 0x1; foe riderwolves hitpoints=2a; "
+    "stow SSSA; stow_1 SSSA; loot 0 land-mine prisoner; outcomes 2 7",
+}
+rows = table(POSITIONS)
 
 
-def objects(state: State) -> None:
-    state.objects.pile = _deal_anew(state.objects.pile)
+@rows("""
+# What comes off the deck into the Zone is told and seen by all.
+LA-22.1 | zone mechanic; deck orphan arsenal
+    explore:1:leader later none -> said Orphan; view.zone.0.card orphan; unsaid Arsenal
+# The back of the top Outcome card is public.
+LA-22.2 LA-24.4 | outcomes 4 | -> view.area bottom row
+LA-22.2 LA-24.4 | outcomes 11 | -> view.area last column
+LA-22.3 | opened 3 | -> view.put_back 5 5 3
+# Who draws an Object reads it; a card is public when it is played or discarded, or at the end.
+LA-22.4 | objects nitromethane-1; fury 4
+    +fury:O -> hears Nitromethane; misses_1 Nitromethane; hears_1 draws an Object
+LA-22.4 | active leader; rest co-pilot; hand mre-1
+    +mre-1 -> hears_1 MRE; view_1.object_discards mre-1
+LA-22.4 | hand mre-1 mre-2 nitromethane-1; fury 4; objects welding-torch-1
+    +fury:O nitromethane-1 -> hears_1 Nitromethane; view_1.object_discards nitromethane-1
+LA-22.4 LA-13.6 | phase end; round 6; hand mre-1 weapon-manual
+    -> over yes; view_1.players.0.hand.card mre-1 weapon-manual
+LA-22.4 LA-5.18 LA-24.6 | hand mre-1 weapon-manual
+    -> view_1.players.0.hidden 2;
+        view_1.players.0.hand None; view_0.sheet.hand.card mre-1 weapon-manual; view.sheet None
+# Of Loot that was dealt others see the number, of kept Loot what comes into play openly.
+LA-22.5 LA-24.6 | looted
+    1b2:warwolves -> view_1.players.0.dealt 2; unseen_1 land-mine prisoner; misses_1 Prisoner;
+        view_0.sheet.dealt.0 land-mine prisoner | 0=prisoner -> view_1.players.0.kept 1;
+        view_1.players.0.dealt 0; unseen_1 prisoner | stop -> view_1.players.0.crew.3.card prisoner
+    1b2:warwolves 0=land-mine stop -> view_1.players.0.hidden 1;
+        unseen_1 land-mine; misses_1 Land Mine
+LA-22.6 LA-24.5 | solo; its_objects mre-1; its_loot land-mine; its_pile AC1 AC2
+    -> view_0.automa.cards 2; view_0.automa.face_down 2; unseen mre-1 land-mine AC1 AC2
+# Whatever else lies on the table is seen by a spectator as by the seats.
+LA-22.7 LA-2.16 LA-24.2 | full
+    -> view.common snowcat; view.defeated ulmar; view.object_discards mre-2;
+        view.outcome_discards 12; view.objects 0; view.deck 2; view.period 1
+    -> view_1.common snowcat;
+        view_1.defeated ulmar; view_1.players.0.fame 2; view_1.zone.0.card driver
+LA-22.7 | phase movement; order 1 0; stow SSSF; stow_1 SSSF
+    102 -> view.players.0.crossed 100-101 101-102; view_1.players.0.crossed 100-101 101-102
+LA-22.7 | solo; phase movement; order 0 -1; stow SSSF; its_fuel 0
+    -> view.automa.space 102; view.automa.crossed 100-101 101-102
+LA-22.7 | solo; phase end; its_crossed 100-101; its_space 101 | -> view.automa.crossed
+# Round, phase, whose turn; Regions, Convoys, Waypoints, Shortcuts, tunnels, mine, Aurora, storm.
+LA-24.1 | full
+    -> view.round 3; view.phase exploration; view.acting 1; asked 1; view.sides 1B 2B 3A;
+        view.players.space 104a 107; view.waypoints 103a:F 115a:C; view.closed 104a-107;
+        view.tunnels 118b; view.mine 106-107; view.storm yes; view.aurora 3; view.red no;
+        view.aurora_at 125; shows regions.0 Drowned Meadows; shows regions.1 Glass Hills
+# Ada is further right; while all answer at once it is nobody's turn.
+LA-24.1 | phase movement; order 1 0; stow SSSF; stow_1 SSSF | -> view.acting 0 | . -> view.acting 1
+LA-24.1 | phase fire; order 1 0; foe warwolves; stow SSSA; stow_1 SSSA
+    -> view.acting 0 | . -> view.acting 1
+LA-24.1 | phase rest; exhausted leader; stow SP | -> view.acting None
+# Five slots with cost, Bonus Actions, card and the tokens left on it; the deck and its period.
+LA-24.2 | full
+    -> view.zone.cost 1 2 2 2 3; view.zone.1.blocks F; view.zone.3.blocks AA PO;
+        view.zone.0.bonuses 1 Repair pay 1 Damage for 1 treatment; view.zone.3.effect fame
+    -> view.zone.0.card driver; view.zone.1.card merchant-1;
+        view.zone.2.card None; view.zone.3.card hunting-lodge; view.zone.4.card warwolves
+    -> shows zone.0.detail skill 2: ; view.zone.1.detail has 1 Fuel; view.zone.2.detail;
+        view.zone.3.detail pay 1 Fame for 2 Ammo, or 1 Food and 1 Object; view.zone.4.detail Enemy I
+LA-24.2 | deck | -> view.deck 0; view.period 0
+# Place, space, tracks, Resources, hidden cards, speed and towing, each card and box, the crew.
+LA-24.3 | full
+    -> view.order 1 0; view.players.0.space 104a; view.players.0.fame 2;
+        view.players.0.fury 3; view.players.0.special yes; view.players.0.fuel 2;
+        view.players.0.food 1; view.players.0.ammo 1; view.players.0.hidden 1;
+        view.players.0.limit 4; view.players.0.speed 0; view.players.0.towing 2
+    -> view.players.0.parts.place 0b 1b 1t 2b;
+        view.players.0.parts.card red-hauler red-crew-car stash-locker red-flatbed
+    -> box 0b0 survivor 0 S;
+        box 1b2 weapon 2 X; box 1t1 armor 0 X; view.players.0.parts.3.boxes.2.kind stores
+    # Red's Special side: Contamination does not lower the skill.
+    -> survivor red-leader active 2 1;
+        survivor mechanic rest 2 0; survivor red-co-pilot exhausted 1 0
+LA-24.4 | full
+    -> view.foes.card riderwolves; view.foes.0.number 2; view.foes.0.region 1; view.foes.0.boxes
+        *TPT*T; view.foes.0.filled 4; view.foes.0.targets 0:1 1:2; view.area front column
+LA-24.5 | hard; round 2; its_column 2; its_marks C2; its_survivors 4; its_standing yes no;
+        its_food 3; its_fuel 2; its_ammo 5; its_fame -1; its_revealed AC3; its_pile AC1
+    -> view.automa.column 2; view.automa.survivors 4; view.automa.contaminated 2;
+        view.automa.standing 1; view.automa.food 3; view.automa.fuel 2; view.automa.ammo 5;
+        view.automa.fame -1; view.automa.hard yes; view.automa.revealed AC3; view.automa.face_down
+        1; view.automa.space 100; view.automa.rows.C.0 no; view.automa.rows.C.1 yes; view.order -1 0
+# Each hidden card with its phases, and whether it may be played now, which is an open question.
+LA-24.6 | active leader; rest orphan; hand mre-1 nitromethane-1
+    -> view_0.sheet.hand.0.windows exploration rest movement; view_0.sheet.hand.0.playable yes;
+        view_0.sheet.hand.1.windows movement; view_0.sheet.hand.1.playable no; free mre-1
+""")
+def test_the_view(check: Check) -> None:
+    check()
 
 
-def loot(state: State) -> None:
-    for deck in state.loot:
-        deck.pile = _deal_anew(deck.pile)
+def look_alike(number: str, one: str, other: str, *readers: int | None) -> Any:
+    """Two positions that look the same to these readers, else to everybody."""
+    seats = (0, None) if one.startswith("solo") else (0, 1, None)
+    values = (one, other, readers or seats)
+    return pytest.param(*values, id=f"{number} {one}", marks=RULE(*number.split()))
 
 
-def outcomes(state: State) -> None:
-    state.outcomes.pile = _deal_anew(state.outcomes.pile, 1)
+# fmt: off
+ALIKE = [
+    look_alike("LA-22.1 LA-25.18", "deck orphan medic driver", "deck orphan driver medic"),
+    look_alike("LA-22.1 LA-25.18", "objects mre-1", "objects nitromethane-1"),
+    look_alike("LA-22.1 LA-25.18", "loot 0 land-mine", "loot 0 prisoner"),
+    look_alike("LA-22.1 LA-25.18", "outcomes 4 1", "outcomes 4 2"),
+    look_alike("LA-22.1 LA-25.18", "solo; its_deck AC1 AC2", "solo; its_deck AC2 AC1"),
+    look_alike("LA-22.2", "outcomes 4", "outcomes 8"),
+    look_alike("LA-22.3", "left_out medic", "left_out orphan"),
+    look_alike("LA-22.4", "hand mre-1 weapon-manual", "hand nitromethane-1 shortcut-map", 1, None),
+    look_alike("LA-22.5", "kept prisoner", "kept land-mine", 1, None),
+    look_alike("LA-22.6", "solo; its_objects mre-1; its_loot land-mine; its_pile AC1 AC2",
+          "solo; its_objects mre-2; its_loot prisoner; its_pile AC6 AC5"),
+]
+# fmt: on
 
 
-def actions(state: State) -> None:
-    assert state.automa is not None
-    state.automa.deck.pile = _deal_anew(state.automa.deck.pile)
-
-
-# -- hidden (LA-22.1 to LA-22.6) -----------------------------------------------------------------
-
-
-@pytest.mark.rule("LA-22.1", "LA-25.18")
-@pytest.mark.parametrize("change", [deeper, objects, loot, outcomes, actions])
-def test_nobody_sees_the_order_of_a_deck(change: Callable[[State], None]) -> None:
-    """Two tables that differ in the order of one deck alone look the same to everybody."""
-    solo = change is actions
-    one, other = Road(2, solo=solo), Road(2, solo=solo)
-    change(other.state)
-    assert one.state != other.state
-    readers = (0, None) if solo else READERS
-    assert seen(one.play(), *readers) == seen(other.play(), *readers)
-
-
-@pytest.mark.rule("LA-22.1")
-def test_a_revealed_card_is_public() -> None:
-    """What comes off the deck into the Zone is told and seen by all."""
-    stage = Road(2).zone("mechanic").deck("orphan", "arsenal")
-    case = stage.play().go("explore:1:leader", "later", "none")
-    assert case.said("Orphan")
-    assert case.view().zone[0].card == "orphan"
-    assert not case.said("Arsenal")
-
-
-@pytest.mark.rule("LA-22.2", "LA-24.4")
-def test_the_back_of_the_top_outcome_card_is_public_and_its_face_is_not() -> None:
-    """Cards 4 and 8 both show the bottom row; whichever lies on top, all see the same."""
-    four, eight = Road(2).outcomes(4), Road(2).outcomes(8)
-    assert four.play().view().area == "bottom row"
-    assert Road(2).outcomes(11).play().view().area == "last column"
-    assert seen(four.play(), *READERS) == seen(eight.play(), *READERS)
-
-
-@pytest.mark.rule("LA-22.3")
-def test_the_cards_left_out_are_never_seen() -> None:
-    """A card that was left out changes places with one in the deck, and nobody sees it; how many
-    were put back is public."""
-    case = opened(2, "left out")
-    assert case.view().put_back == [2, 2, 3]
-    assert opened(3, "left out").view().put_back == [5, 5, 3]
-    before = seen(case, *READERS)
-    s = case.s
-    deep = next(c for c in s.deck.pile if CARDS[c].marked and CARDS[c].period == 3)
-    out = next(c for c in s.left_out if CARDS[c].period == 3)
-    s.deck.pile[s.deck.pile.index(deep)], s.left_out[s.left_out.index(out)] = out, deep
-    assert seen(case, *READERS) == before
-    assert not any(card in before[0] for card in s.left_out)
+@pytest.mark.parametrize(("one", "other", "readers"), ALIKE)
+def test_what_is_hidden_changes_nothing_that_others_see(
+    one: str, other: str, readers: tuple[int | None, ...]
+) -> None:
+    first, second = place(one), place(other)
+    assert first.s != second.s
+    assert [first.view(seat) for seat in readers] == [second.view(seat) for seat in readers]
 
 
 @pytest.mark.rule("LA-22.4", "LA-24.6")
-@pytest.mark.parametrize("phase", PHASES)
-def test_a_hand_is_hidden_in_every_phase(phase: Phase) -> None:
-    """Until the game is over only its owner sees it."""
-    state = Road(2, phase).hand(0, "mre-1").state
-    for reader in (1, None):
-        assert GAME.view(state, reader, NAMES).players[0].hand is None
-    assert GAME.view(state, 0, NAMES).players[0].hand is not None
-    state.phase = "over"
-    assert GAME.view(state, None, NAMES).players[0].hand is not None
-
-
-@pytest.mark.rule("LA-22.4", "LA-5.18", "LA-24.6")
-def test_a_hand_is_its_owners_alone_and_its_number_public() -> None:
-    """Ben and a spectator see two cards, not which."""
-    one = Road(2).hand(0, "mre-1", "weapon-manual").play()
-    other = Road(2).hand(0, "nitromethane-1", "shortcut-map").play()
-    assert seen(one, 1, None) == seen(other, 1, None)
-    assert seen(one, 0) != seen(other, 0)
-    assert one.view(1).players[0].hidden == 2
-    assert one.view(1).players[0].hand is None
-    sheet = one.view(0).sheet
-    assert sheet is not None
-    assert [card.card for card in sheet.hand] == ["mre-1", "weapon-manual"]
-    assert one.view(None).sheet is None
-
-
-@pytest.mark.rule("LA-22.4")
-def test_a_drawn_object_is_told_to_its_owner_alone() -> None:
-    """The others hear that an Object was drawn."""
-    case = Road(2).has(0, fury=4).objects("nitromethane-1").play().also("fury:O")
-    name = str(HELD["nitromethane-1"].name)
-    assert case.said(name, to=0)
-    assert not case.said(name, to=1)
-    assert case.said("draws an Object", to=1)
-
-
-@pytest.mark.rule("LA-22.4")
-def test_a_hidden_card_is_public_when_it_is_played_or_discarded() -> None:
-    """It is named, and lies on an open pile."""
-    case = Road(2).hand(0, "mre-1").crew(0, active="leader", rest="co-pilot").play().also("mre-1")
-    assert case.said(str(HELD["mre-1"].name), to=1)
-    assert case.view(1).object_discards == ["mre-1"]
-    stage = Road(2).hand(0, "mre-1", "mre-2", "nitromethane-1").has(0, fury=4)
-    case = stage.objects("welding-torch-1").play().also("fury:O").pick("nitromethane-1")
-    assert case.said(str(HELD["nitromethane-1"].name), to=1)
-    assert case.view(1).object_discards == ["nitromethane-1"]
-
-
-@pytest.mark.rule("LA-22.4", "LA-13.6")
-def test_at_the_end_all_hands_are_revealed() -> None:
-    """Also those that gave nothing."""
-    case = Road(2, "end", number=6).hand(0, "mre-1", "weapon-manual").play()
-    assert case.over
-    shown = case.view(1).players[0].hand
-    assert shown is not None
-    assert [card.card for card in shown] == ["mre-1", "weapon-manual"]
-
-
-def looted(*cards: str, keep: str) -> Case:
-    """Ada chooses from her Loot while Ben still fires at another Enemy."""
-    stage = Road(2, "fire").foe("warwolves", filled=5, s0=len(cards) - 1).order(1, 0)
-    stage.foe("riderwolves", 1, hitpoints="2a").stow(0, "S S S A").stow(1, "S S S A")
-    case = stage.loot(0, *cards).outcomes(2, 7).play().pick("1b2:warwolves")
-    return case.pick(keep, by=0) if keep else case
-
-
-@pytest.mark.rule("LA-22.5")
-def test_loot_dealt_is_the_receivers_alone() -> None:
-    """Ben sees that there are two cards, and that something was kept; the prompt is secret."""
-    one = looted("land-mine", "prisoner", keep="")
-    assert one.view(1).players[0].dealt == 2
-    text = one.view(1).model_dump_json() + "".join(e.text for e in one.told() if e.seats is None)
-    assert "land-mine" not in text
-    assert "Prisoner" not in text
-    sheet = one.view(0).sheet
-    assert sheet is not None
-    assert sheet.dealt == [["land-mine", "prisoner"]]
-    assert all(p.secret for p in one.asked(0) if any(o.verb == "loot" for o in p.options))
-    kept = looted("land-mine", "prisoner", keep="prisoner")
-    other = looted("land-mine", "prisoner", keep="land-mine")
-    assert seen(kept, 1, None) == seen(other, 1, None)
-    assert (kept.view(1).players[0].kept, kept.view(1).players[0].dealt) == (1, 0)
-
-
-@pytest.mark.rule("LA-22.5")
-def test_kept_cards_of_the_convoy_and_survivors_become_public_special_loot_does_not() -> None:
-    """The Prisoner is seen in the Rest Zone; of the Land Mine only that a card came."""
-    case = looted("land-mine", "prisoner", keep="prisoner").pick("stop")
-    assert "prisoner" in {one.card for one in case.view(1).players[0].crew}
-    case = looted("land-mine", "prisoner", keep="land-mine").pick("stop")
-    assert case.view(1).players[0].hidden == 1
-    assert "land-mine" not in case.view(1).model_dump_json()
-    assert not case.said(str(HELD["land-mine"].name), to=1)
-
-
-@pytest.mark.rule("LA-22.6", "LA-24.5")
-def test_the_automas_face_down_cards_are_nobodys() -> None:
-    """The pile, its Objects and its Loot: only how many."""
-    plain = {"objects": ["mre-1"], "loot": ["land-mine"], "pile": ["AC1", "AC2"]}
-    other = {"objects": ["mre-2"], "loot": ["prisoner"], "pile": ["AC6", "AC5"]}
-    one = Road(solo=True).automa(**plain).play()
-    two = Road(solo=True).automa(**other).play()
-    assert seen(one, 0, None) == seen(two, 0, None)
-    view = one.view(0).automa
-    assert view is not None
-    assert (view.cards, view.face_down) == (2, 2)
-
-
-@pytest.mark.rule("LA-22.7", "LA-2.16")
-def test_what_lies_open_is_seen_by_all() -> None:
-    """Convoys, Zones, tracks, tokens, piles, discards, Hitpoints, Aurora, map, Turn Order: to a
-    spectator as to the seats."""
-    case = full()
-    for reader in READERS:
-        view = case.view(reader)
-        mine = view.players[0]
-        assert {box.ref: box.content for part in mine.parts for box in part.boxes}["0b0"] == "S"
-        assert {one.zone for one in mine.crew} == {"active", "rest", "exhausted"}
-        assert (mine.fame, mine.fury, mine.fuel, mine.food, mine.ammo) == (2, 3, 2, 1, 1)
-        assert (view.common, view.defeated) == (["snowcat"], ["ulmar"])
-        assert (view.object_discards, view.outcome_discards) == (["mre-2"], [12])
-        assert view.foes[0].boxes == DECKS.hitpoints["1b"].boxes
-        assert (view.aurora, view.red, view.order) == (3, False, [1, 0])
-        assert view.sides == ("1B", "2B", "3A")
-        assert view.zone[0].card == "driver"
-
-
-# -- what a view holds (LA-24) -------------------------------------------------------------------
-
-
-def full() -> Case:
-    """Something of everything: Ben is first to act in round 3."""
-    stage = Road(2, number=3, sides=("1B", "2B", "3A")).order(1, 0)
-    stage.zone("driver", "merchant-1", "", "hunting-lodge", "warwolves")
-    stage.convoy(0, "hauler", "crew-car/stash-locker", "flatbed").damaged(0, "1b2", "1t1")
-    stage.crew(0, active="leader+1", rest="mechanic", exhausted="co-pilot")
-    stage.stow(0, "S S S F F P A").has(0, fame=2, fury=3, special=True).at(0, "104a")
-    stage.hand(0, "mre-1").at(1, "107").common("snowcat")
-    stage.set(defeated=["ulmar"])
-    stage.state.objects.discard("mre-2")
-    stage.state.outcomes.discard(12)
-    stage.state.outcomes.pile.remove(12)
-    stage.waypoints(s103a="F", s115a="C").outcomes(9)
-    stage.set(closed=["104a-107"], mine="106-107", storm=True)
-    return stage.foe("riderwolves", 1, hitpoints="1b", filled=4, s0=1, s1=2).play()
-
-
-@pytest.mark.rule("LA-24.1")
-def test_the_public_picture() -> None:
-    """Round, phase, whose turn, what is open; Regions, Convoys, Waypoints, closed Shortcuts and
-    tunnels, mine, Aurora with its track, storm."""
-    case = full()
-    view = case.view()
-    assert (view.round, view.phase, view.acting) == (3, "exploration", 1)
-    assert case.table.waiting_seats == {1}
-    assert view.sides == ("1B", "2B", "3A")
-    assert view.regions == [DECKS.regions[side].name for side in view.sides]
-    assert [player.space for player in view.players] == ["104a", "107"]
-    assert view.waypoints == {"103a": "F", "115a": "C"}
-    assert (view.closed, view.tunnels) == (["104a-107"], ["118b"])
-    assert (view.mine, view.storm) == ("106-107", True)
-    assert (view.aurora, view.red, view.aurora_at) == (3, False, 125)
-
-
-@pytest.mark.rule("LA-24.1")
-@pytest.mark.parametrize("phase", ["movement", "fire"])
-def test_whose_turn_it_is_in_the_other_phases(phase: Any) -> None:
-    """In Right Turn Order: Ada, who is further right; while all answer at once nobody's."""
-    stage = Road(2, phase).order(1, 0).foe("warwolves")
-    for seat in (0, 1):
-        stage.stow(seat, "S S S F A")
-    case = stage.play()
-    assert case.view().acting == 0
-    case.lapse()
-    assert case.view().acting == 1
-    assert Road(2, "rest").crew(0, exhausted="leader").stow(0, "S P").play().view().acting is None
-
-
-@pytest.mark.rule("LA-24.2")
-def test_the_exploration_zone() -> None:
-    """Five slots with cost, bonuses, card and the tokens left on it; the deck and its period, and
-    what lies in the piles."""
-    case = full()
-    view = case.view()
-    assert [slot.cost for slot in view.zone] == [1, 2, 2, 2, 3]
-    cards = ["driver", "merchant-1", None, "hunting-lodge", "warwolves"]
-    assert [slot.card for slot in view.zone] == cards
-    assert [slot.blocks for slot in view.zone] == [[], ["F"], [], ["AA", "PO"], []]
-    assert view.zone[0].detail.startswith("skill 2: ")
-    assert [slot.detail for slot in view.zone[1:]] == [
-        "has 1 Fuel",
-        "",
-        "pay 1 Fame for 2 Ammo, or 1 Food and 1 Object",
-        "Enemy I",
-    ]
-    assert view.zone[3].effect == "fame"
-    assert [len(slot.bonuses) for slot in view.zone] == [2, 2, 2, 2, 1]
-    assert view.zone[0].bonuses == ["1 Repair", "pay 1 Damage for 1 treatment"]
-    assert (view.deck, view.period) == (len(case.s.deck.pile), CARDS[case.s.deck.pile[-1]].period)
-    assert (len(view.common), len(view.defeated), view.objects) == (1, 1, len(case.s.objects.pile))
-    empty = Road(2).deck().play().view()
-    assert (empty.deck, empty.period) == (0, 0)
-
-
-@pytest.mark.rule("LA-24.3")
-def test_a_player_on_the_card() -> None:
-    """Place in the order, space, tracks, Resources, hidden cards, the grid with kinds and contents,
-    speed and towing, Survivors with skill and Contamination."""
-    case = full()
-    view = case.view()
-    ada = view.players[0]
-    assert view.order.index(0) == 1
-    assert (ada.space, ada.fame, ada.fury, ada.special) == ("104a", 2, 3, True)
-    assert (ada.fuel, ada.food, ada.ammo, ada.hidden, ada.limit) == (2, 1, 1, 1, 4)
-    assert (ada.speed, ada.towing) == (0, 2)
-    assert [(part.place, part.card) for part in ada.parts] == [
-        ("0b", "red-hauler"),
-        ("1b", "red-crew-car"),
-        ("1t", "stash-locker"),
-        ("2b", "red-flatbed"),
-    ]
-    boxes = {box.ref: (box.kind, box.value, box.content) for p in ada.parts for box in p.boxes}
-    assert boxes["0b0"] == ("survivor", 0, "S")
-    assert boxes["1b2"] == ("weapon", 2, "X")
-    assert boxes["1t1"] == ("armor", 0, "X")
-    assert boxes["2b2"][0] == "stores"
-    assert {one.card: (one.zone, one.skill, one.counters) for one in ada.crew} == {
-        "red-leader": ("active", 2, 1),
-        "mechanic": ("rest", 2, 0),
-        "red-co-pilot": ("exhausted", 1, 0),
-    }, "Red's Special side: Contamination does not lower the skill"
-
-
-@pytest.mark.rule("LA-24.4")
-def test_an_enemy_on_the_card() -> None:
-    """Region, boxes with their rewards, how many are filled, Target counters; and the area on the
-    back of the top Outcome card."""
-    view = full().view()
-    (foe,) = view.foes
-    assert (foe.card, foe.number, foe.region) == ("riderwolves", 2, 1)
-    assert (foe.boxes, foe.filled, foe.targets) == ("*TPT*T", 4, {0: 1, 1: 2})
-    assert view.area == "front column"
-
-
-@pytest.mark.rule("LA-24.5")
-def test_the_automa_on_the_card() -> None:
-    """Rows, counter, stores, Contaminated Zone, cards face up and face down."""
-    stage = Road(solo=True, number=2).automa(column=2, survivors=4, standing=[True, False])
-    stage.automa(food=3, fuel=2, ammo=5, fame=-1, revealed=["AC3"], pile=["AC1"], hard=True)
-    stage.state.automa.rows["C"][1] = True
-    view = stage.play().view(0)
-    a = view.automa
-    assert a is not None
-    assert (a.column, a.survivors, a.contaminated, a.standing) == (2, 4, 2, 1)
-    assert (a.food, a.fuel, a.ammo, a.fame, a.hard) == (3, 2, 5, -1, True)
-    assert (a.revealed, a.face_down, a.space) == (["AC3"], 1, "100")
-    assert a.rows["C"] == [False, True, False, False, False, False]
-    assert AUTOMA in view.order
-    assert Road(2).play().view().automa is None
+@pytest.mark.parametrize("phase", get_args(Phase))
+def test_a_hand_is_hidden_until_the_game_is_over(phase: Phase) -> None:
+    state = read_position("hand mre-1", {}).state
+    state.phase = phase
+    hands = [GAME.view(state, reader, NAMES).players[0].hand for reader in (0, 1, None)]
+    assert [hand is not None for hand in hands] == [True, phase == "over", phase == "over"]
 
 
 @pytest.mark.rule("LA-24.6")
-def test_the_private_hand() -> None:
-    """Each card with text, phase, and whether it may be played now; dealt Loot; and the own
-    commands, which are the questions open to the seat."""
-    case = Road(2).hand(0, "mre-1", "nitromethane-1").crew(0, active="leader", rest="orphan").play()
-    sheet = case.view(0).sheet
+def test_each_hidden_card_stands_there_with_its_text() -> None:
+    sheet = place("hand mre-1 nitromethane-1").view(0).sheet
     assert sheet is not None
-    assert [(card.card, card.windows, card.playable) for card in sheet.hand] == [
-        ("mre-1", ["exploration", "rest", "movement"], True),
-        ("nitromethane-1", ["movement"], False),
+    assert [card.tells for card in sheet.hand] == [
+        str(HELD[card.card].tells) for card in sheet.hand
     ]
-    assert all(card.tells == str(HELD[card.card].tells) for card in sheet.hand)
-    assert case.free(0).count("mre-1") == 1
-    dealt = looted("land-mine", "prisoner", keep="").view(0).sheet
-    assert dealt is not None
-    assert dealt.dealt == [["land-mine", "prisoner"]]
-
-
-def test_the_last_drive_is_public_until_the_round_is_over() -> None:
-    """By which links, from where it began; the Automa's as well."""
-    stage = Road(2, "movement", sides=("1A", "2A", "3A")).order(1, 0)
-    case = stage.stow(0, "S S S F").stow(1, "S S S F").play()
-    case.pick("102")
-    for reader in READERS:
-        assert case.view(reader).players[0].crossed == ["100-101", "101-102"]
-    stage = Road(solo=True, phase="movement", sides=("1A", "2A", "3A")).order(0, AUTOMA)
-    alone = stage.stow(0, "S S S F").automa(fuel=0).play()
-    board = alone.view(None).automa
-    assert board is not None
-    assert (board.space, board.crossed) == ("102", ["100-101", "101-102"])
-    ends = Road(solo=True, phase="end").automa(crossed=["100-101"], space="101").play()
-    board = ends.view(None).automa
-    assert board is not None
-    assert board.crossed == []

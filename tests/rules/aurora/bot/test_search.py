@@ -16,17 +16,18 @@ from rules.engine import Answer, Chance, Prompt, Result
 from rules.kit.search import think_through
 from tests.copied import copied
 from tests.drivers import bot_play, opened
-from tests.rules.aurora.build import Case, Road
+from tests.rules.aurora.build import Case
+from tests.rules.aurora.positions import place
 from tests.rules.test_strength import alike
 from tools.noninterference import deals
 
 SEARCH = AuroraSearch()
 
 
-def halfway(**board: int) -> State:
+def place_midgame(**board: int) -> State:
     """The fourth round of somebody alone."""
-    road = Road(solo=True, number=4).crew(0, active="leader co-pilot").stow(0, "S S P F A")
-    return road.at(0, "110").automa(space="110", **board).play().table.state
+    its = "".join(f"; its_{name} {value}" for name, value in board.items())
+    return place(f"solo; round 4; active leader co-pilot; stow SSPFA; at 110; its_space 110{its}").s
 
 
 @pytest.mark.parametrize(
@@ -41,11 +42,13 @@ def halfway(**board: int) -> State:
 def test_what_the_automa_has_makes_it_less_likely_to_win(
     better: dict[str, int], worse: dict[str, int]
 ) -> None:
-    assert 1 > beats_the_automa(halfway(**better)) > beats_the_automa(halfway(**worse)) > 0
+    assert (
+        1 > beats_the_automa(place_midgame(**better)) > beats_the_automa(place_midgame(**worse)) > 0
+    )
 
 
 def test_what_one_has_oneself_makes_it_likelier() -> None:
-    state = halfway()
+    state = place_midgame()
     before = beats_the_automa(state)
     state.players[0].fame += 1
     famous = beats_the_automa(state)
@@ -55,42 +58,42 @@ def test_what_one_has_oneself_makes_it_likelier() -> None:
     assert beats_the_automa(state) == 0
 
 
-def choose(case: Case) -> Prompt[str]:
+def find_turn_prompt(case: Case) -> Prompt[str]:
     return next(prompt for prompt in case.table.needed_prompts if prompt.topic == "turn")
 
 
-def answers(case: Case) -> tuple[Answer, Answer | None]:
+def compare_answers(case: Case) -> tuple[Answer, Answer | None]:
     """What a middling bot does and what a strong one begins with."""
-    prompt, view = choose(case), case.table.view(0)
+    prompt, view = find_turn_prompt(case), case.table.view(0)
     return MIDDLING.choose_answer(view, prompt, Chance("a")), SEARCH.give_advice(
         view, prompt, Chance("a")
     )
 
 
 def test_alone_fuel_is_left_for_somebody_whom_the_automa_would_take_in() -> None:
-    case = Road(solo=True).zone("", "roadside-pump", "medic").crew(0, active="leader").play()
-    middling, strong = answers(case)
+    case = place("solo; zone - roadside-pump medic; active leader")
+    middling, strong = compare_answers(case)
     assert (middling, strong) == (["explore:2"], ["explore:3"])
 
 
 def test_the_common_worth_holds_where_several_play() -> None:
-    case = Road(2).zone("", "roadside-pump", "medic").crew(0, active="leader").play()
-    assert answers(case)[1] is None
-    view, prompt = case.table.view(0), choose(case)
+    case = place("zone - roadside-pump medic; active leader")
+    assert compare_answers(case)[1] is None
+    view, prompt = case.table.view(0), find_turn_prompt(case)
     assert SEARCH.list_tried(view, prompt, Chance("a")) == MIDDLING.rank_options(view, prompt)
     assert SEARCH.list_tried(view, prompt, Chance("a")) != ALONE.rank_options(view, prompt)
 
 
 def test_alone_a_round_is_played_on_and_with_several_as_far_as_time_allows() -> None:
-    state = halfway()
-    assert SEARCH.find_lap(state) == SEARCH.find_lap(halfway())
+    state = place_midgame()
+    assert SEARCH.find_lap(state) == SEARCH.find_lap(place_midgame())
     later = replace(state, round=5)
     assert SEARCH.find_lap(state) != SEARCH.find_lap(later)
-    assert SEARCH.find_lap(Road(2).play().table.state) is None
+    assert SEARCH.find_lap(place("-").s) is None
 
 
 def test_alone_it_counts_by_how_much_one_wins() -> None:
-    state = halfway()
+    state = place_midgame()
     state.scores = {0: {"fame": 0}, AUTOMA: {"fame": 5, "distance": 2}}
     found = []
     for points in (2, 7, 8, 12):
@@ -100,16 +103,16 @@ def test_alone_it_counts_by_how_much_one_wins() -> None:
     assert found[1] < 0.5 < found[2], "equal points are lost (LA-20.51)"
     state.players[0].out = True
     assert SEARCH.rate_result(result, state, 0) == 0
-    several = Road(2).play().table.state
+    several = place("-").s
     assert SEARCH.rate_result(Result((1,), {0: 1, 1: 9}, ""), several, 1) == 1
 
 
 def test_it_thinks_about_a_turn_alone() -> None:
-    case = Road(solo=True).zone("", "roadside-pump", "medic").crew(0, active="leader").play()
-    thought = think_through(case.table, choose(case).id, most=8)
+    case = place("solo; zone - roadside-pump medic; active leader")
+    thought = think_through(case.table, find_turn_prompt(case).id, most=8)
     assert thought.playouts == 8
     assert GAME.search is not None
-    choose(case).read(thought.answer)
+    find_turn_prompt(case).read(thought.answer)
 
 
 def test_alone_too_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:

@@ -2,53 +2,37 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.rules.aurora.build import Road
-from tests.rules.aurora.rows import COLUMNS, Position, check, row
+from tests.rules.aurora.rows import Check, rows
 
 
-def night(tokens: str = "", damaged: str = "", **zones: str) -> Road:
-    """Ada's crew by Zone at the start of the Rest Phase; Ben has nothing to decide."""
-    stage = Road(2, "rest").crew(0, **zones)
-    return (stage.stow(0, tokens) if tokens else stage).damaged(0, *damaged.split())
-
-
-ALL = "1b2 2b0 0b3"
-BOTH = night("S S P", active="leader", exhausted="medic")
-BOTH.crew(1, active="leader", exhausted="driver").stow(1, "S S P")
-THREE = night("S S S S S P P", active="renegade", rest="leader", exhausted="medic driver hermit")
-# fmt: off
-REST = [
-    # Both have Food and somebody Exhausted: both are asked, openly, and Ben answers first.
-    row("LA-9.1 LA-9.2", BOTH, "-> asked 0 1"),
-    row("LA-9.1", BOTH, "1=feed:driver -> active_1 leader driver; asked 0; secret no"),
-    row("LA-9.1", BOTH, "1=feed:driver 0=feed:medic -> active leader medic"),
-    # One of three Exhausted eats and is Active in the morning, as is the Leader who rested.
-    row("LA-9.2 LA-9.3 LA-9.4", THREE,
-        "feed:medic done -> active renegade leader medic; rest driver hermit; exhausted; stores P"),
-    row("LA-9.2", night("S S P", active="leader", exhausted="medic"), ". -> rest medic; stores P"),
-    # The Mechanic who wakes in this Phase mends as one who was awake; one who rests on does not.
-    row("LA-9.5", night(damaged=ALL, active="mechanic leader"), "1b2&0b3 -> damaged 2b0"),
-    row("LA-9.5", night(damaged=ALL, rest="mechanic"), "1b2&0b3 -> damaged 2b0"),
-    row("LA-9.5", night(damaged=ALL, exhausted="mechanic"),
-        "-> damaged 1b2 2b0 0b3; rest mechanic"),
-    row("LA-9.5 LA-9.2", night("S S P", ALL, active="leader", exhausted="mechanic"),
-        "feed:mechanic 1b2&0b3 -> damaged 2b0"),
-    # Nobody is asked without Food, without anybody Exhausted, without a Mechanic or Damage.
-    row("LA-9.6", night("S S P", ALL, active="leader", exhausted="medic"), "-> phase rest"),
-    row("LA-9.6", night("S S F A", ALL, active="leader", exhausted="medic"), "-> phase movement"),
-    row("LA-9.6", night("S P", ALL, active="leader"), "-> phase exploration"),
-    row("LA-9.6", night(active="mechanic leader"), "-> phase exploration"),
-    row("LA-9.6", night(damaged=ALL, rest="mechanic"), "-> phase rest; asks 0"),
-    # The Torch takes all Damage off while the Mechanic's question is open; the default still fits.
-    row("LA-9.5 LA-16.14 LA-21.1", night(damaged=ALL, active="mechanic leader")
-        .hand(0, "welding-torch-1"),
-        "+welding-torch-1 . -> damaged; phase exploration"),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize(COLUMNS, REST)
-def test_the_rest_phase(position: Position, text: str) -> None:
-    check(position, text)
+@rows("""
+# Both have Food and somebody Exhausted: both are asked, openly, and Ben answers first.
+LA-9.1 LA-9.2 | phase rest;
+        active leader; exhausted medic; stow SSP; active_1 leader; exhausted_1 driver; stow_1 SSP
+    -> asked 0 1 | 1=feed:driver -> active_1 leader driver; asked 0; secret no
+        | 0=feed:medic -> active leader medic
+# One of three Exhausted eats and is Active in the morning, as is the Leader who rested.
+LA-9.2 LA-9.3 LA-9.4
+        | phase rest; active renegade; rest leader; exhausted medic driver hermit; stow SSSSSPP
+    feed:medic done -> active renegade leader medic; rest driver hermit; exhausted; stores P
+LA-9.2 | phase rest; active leader; exhausted medic; stow SSP | . -> rest medic; stores P
+# The Mechanic who wakes in this Phase mends as one who was awake; one who rests on does not.
+LA-9.5 | phase rest; active mechanic leader; damaged 1b2 2b0 0b3 | 1b2&0b3 -> damaged 2b0
+LA-9.5 | phase rest; rest mechanic; damaged 1b2 2b0 0b3 | 1b2&0b3 -> damaged 2b0
+LA-9.5 | phase rest; exhausted mechanic; damaged 1b2 2b0 0b3 | -> damaged 1b2 2b0 0b3; rest mechanic
+LA-9.5 LA-9.2 | phase rest; active leader; exhausted mechanic; stow SSP; damaged 1b2 2b0 0b3
+    feed:mechanic 1b2&0b3 -> damaged 2b0
+# Nobody is asked without Food, without anybody Exhausted, without a Mechanic or Damage.
+LA-9.6 | phase rest; active leader; exhausted medic; stow SSP; damaged 1b2 2b0 0b3 | -> phase rest
+LA-9.6 | phase rest; active leader; exhausted medic; stow SSFA; damaged 1b2 2b0 0b3
+    -> phase movement
+LA-9.6 | phase rest; active leader; stow SP; damaged 1b2 2b0 0b3 | -> phase exploration
+LA-9.6 | phase rest; active mechanic leader | -> phase exploration
+LA-9.6 | phase rest; rest mechanic; damaged 1b2 2b0 0b3 | -> phase rest; asks 0
+# The Torch takes all Damage off while the Mechanic's question is open; the default still fits.
+LA-9.5 LA-16.14 LA-21.1
+        | phase rest; active mechanic leader; damaged 1b2 2b0 0b3; hand welding-torch-1
+    +welding-torch-1 . -> damaged; phase exploration
+""")
+def test_the_rest_phase(check: Check) -> None:
+    check()

@@ -14,66 +14,55 @@ from rules.engine import Event
 from rules.engine.retelling import Retold
 
 SEATS = {"Ada": 0, "Ben": 1, "Cleo": 2}
-ROAD = {
-    **{
-        f"{where}-name": DECKS.regions[side].name
-        for where, side in zip(("west", "middle", "east"), ("1A", "2B", "3A"), strict=True)
-    },
-    "west": "A",
-    "middle": "B",
-    "east": "A",
-}
+BOX = Message("box", part="Hauler", number=1)
+SHOT = {"rating": 2, "box": Message("box", part="Crew Car", number=3), "jams": "no"}
+BOARDS = {"west": "1A", "middle": "2B", "east": "3A"}
+ROAD = {f"{where}-name": DECKS.regions[side].name for where, side in BOARDS.items()}
+ROAD |= {where: side[-1] for where, side in BOARDS.items()}
 
 
-def say(key: str, kind: str, player: str | None = None, **data: Any) -> Event:
-    if player is not None:
+def make_event(key: str, kind: str, player: str = "", **data: Any) -> Event:
+    """An event as the rules tell it; a card by its name too."""
+    if "card" in data:
+        data["name"] = CARDS[data["card"]].name
+    if player:
         data["player"] = player
     message = Message(key, **data)
-    return Event(
-        message, kind=kind, data={"seat": SEATS[player]} if player else {}, message=message
-    )
+    seat = {"seat": SEATS[player]} if player else {}
+    return Event(message, kind=kind, data=seat, message=message)
 
 
-def drive(player: str, start: str, end: str) -> Event:
+def drive_on(player: str, start: str, end: str) -> Event:
     key = "drives-to-quay" if end.startswith("Q") else "drives"
-    return say(key, "move", player, start=start, end=end, price=[Message("price", fuel=1)])
+    return make_event(key, "move", player, start=start, end=end, price=[Message("price", fuel=1)])
 
 
 def explore(player: str, card: str) -> Event:
-    leader = Message("the-card", card="red-leader", name="Leader")
-    return say(
-        "explores",
-        "explore",
-        player,
-        card=card,
-        name=CARDS[card].name,
-        each=[leader],
-        crew=["Leader"],
-        count=1,
-        food=0,
+    leader = [Message("the-card", card="red-leader", name="Leader")]
+    crew = {"each": leader, "crew": ["Leader"], "count": 1, "food": 0}
+    return make_event("explores", "explore", player, card=card, **crew)
+
+
+def gain_fuel(player: str) -> Event:
+    amounts = [Message("amount", count=3, token="F")]
+    return make_event("gains-tokens", "token", player, amounts=amounts, why="none")
+
+
+def hit_convoy(player: str, why: Any) -> Event:
+    return make_event(
+        "takes-damage", "damage", player, part="Hauler", number=1, lost="none", why=why
     )
 
 
-def gain(player: str) -> Event:
-    amounts = [Message("amount", count=3, token="F")]
-    return say("gains-tokens", "token", player, amounts=amounts, why="none")
+def lose_survivor(player: str, card: str, why: Any) -> Event:
+    return make_event("loses-survivor", "lost", player, card=card, why=why)
 
 
-def hit(player: str, why: Any) -> Event:
-    return say("takes-damage", "damage", player, part="Hauler", number=1, lost="none", why=why)
+def fire_at_ulmar(player: str, damage: int) -> Event:
+    return make_event("fires", "fire", player, damage=damage, card="ulmar", **SHOT)
 
 
-def lose(player: str, card: str, why: Any) -> Event:
-    return say("loses-survivor", "lost", player, card=card, name=CARDS[card].name, why=why)
-
-
-def fire(player: str, damage: int) -> Event:
-    box = Message("box", part="Crew Car", number=3)
-    data = {"rating": 2, "box": box, "card": "ulmar", "name": "Ulmar", "jams": "no"}
-    return say("fires", "fire", player, damage=damage, **data)
-
-
-def read(*events: Event) -> list[str]:
+def retell(*events: Event) -> list[str]:
     return [f"{told.text} {told.scene}".strip() for told in _tell(*events)]
 
 
@@ -81,18 +70,15 @@ def _tell(*events: Event) -> list[Retold]:
     return [told for told in retell_events(events) if told.text or told.scene]
 
 
-BOX = Message("box", part="Hauler", number=1)
-
-
 def test_a_region_begins_with_a_roll_call_and_its_own_words() -> None:
-    lost = lose("Ben", "red-leader", Message("contamination"))
+    lost = lose_survivor("Ben", "red-leader", Message("contamination"))
     events = [
-        say("road-leads", "setup", **ROAD),
-        drive("Ada", "100", "104"),
-        drive("Ben", "100", "103"),
+        make_event("road-leads", "setup", **ROAD),
+        drive_on("Ada", "100", "104"),
+        drive_on("Ben", "100", "103"),
         lost,
-        drive("Ada", "104", "110"),
-        drive("Ben", "103", "110"),
+        drive_on("Ada", "104", "110"),
+        drive_on("Ben", "103", "110"),
     ]
     road, _, roll = _tell(*events)
     assert str(DECKS.regions["1A"].says) in road.scene
@@ -105,9 +91,13 @@ def test_a_region_begins_with_a_roll_call_and_its_own_words() -> None:
 
 
 def test_a_drive_is_told_if_it_passes_somebody() -> None:
-    events = [drive("Ada", "100", "103"), drive("Ben", "100", "102"), drive("Ben", "102", "103")]
-    assert read(*events) == []
-    assert read(*events, drive("Ben", "103", "104"), drive("Ada", "103", "106")) == [
+    events = [
+        drive_on("Ada", "100", "103"),
+        drive_on("Ben", "100", "102"),
+        drive_on("Ben", "102", "103"),
+    ]
+    assert retell(*events) == []
+    assert retell(*events, drive_on("Ben", "103", "104"), drive_on("Ada", "103", "106")) == [
         "Ben passes Ada, nineteen spaces from the quay.",
         "Ada passes Ben, seventeen spaces from the quay.",
     ]
@@ -115,12 +105,12 @@ def test_a_drive_is_told_if_it_passes_somebody() -> None:
 
 def test_what_is_found_stands_with_the_place_and_its_words_stand_once() -> None:
     pump = str(CARDS["roadside-pump"].says)
-    first, second = read(
+    first, second = retell(
         explore("Ada", "roadside-pump"),
-        gain("Ada"),
+        gain_fuel("Ada"),
         explore("Ben", "roadside-pump"),
-        gain("Ben"),
-        gain("Ben"),
+        gain_fuel("Ben"),
+        gain_fuel("Ben"),
     )
     assert first.endswith(f"{pump} 3 Fuel.")
     assert "what Ada left" in second
@@ -130,18 +120,18 @@ def test_what_is_found_stands_with_the_place_and_its_words_stand_once() -> None:
 
 def test_a_known_place_where_nothing_is_found_is_not_told() -> None:
     first = [explore(one, "snowcat") for one in ("Ada", "Ben")]
-    assert len(read(*first, explore("Ada", "snowcat"), explore("Ben", "snowcat"))) == 2
-    assert len(read(*first, explore("Ada", "snowcat"), gain("Ada"))) == 3
+    assert len(retell(*first, explore("Ada", "snowcat"), explore("Ben", "snowcat"))) == 2
+    assert len(retell(*first, explore("Ada", "snowcat"), gain_fuel("Ada"))) == 3
 
 
 def test_hits_of_one_salvo_are_one_line() -> None:
-    told = read(
-        hit("Ada", "Ulmar"),
-        hit("Ben", "Ulmar"),
-        lose("Ben", "orphan", BOX),
-        hit("Ada", "Riderwolves"),
+    told = retell(
+        hit_convoy("Ada", "Ulmar"),
+        hit_convoy("Ben", "Ulmar"),
+        lose_survivor("Ben", "orphan", BOX),
+        hit_convoy("Ada", "Riderwolves"),
         explore("Ada", "snowcat"),
-        hit("Ada", "Ulmar"),
+        hit_convoy("Ada", "Ulmar"),
     )
     assert told[0] == "Hits by Ulmar and the Riderwolves: two on Ada and one on Ben."
     assert told[1] == f"Ben loses the Orphan. {SURVIVORS['orphan'].lost}"
@@ -157,8 +147,8 @@ def test_hits_of_one_salvo_are_one_line() -> None:
     ],
 )
 def test_a_loss_is_told_by_its_cause(why: Message, before: str | None, said: str) -> None:
-    events = [hit("Ada", before)] if before else []
-    (told,) = read(*events, lose("Ada", "orphan", why))
+    events = [hit_convoy("Ada", before)] if before else []
+    (told,) = retell(*events, lose_survivor("Ada", "orphan", why))
     assert told.startswith(said)
     assert told.endswith(str(SURVIVORS["orphan"].lost))
 
@@ -172,48 +162,48 @@ def test_a_loss_is_told_by_its_cause(why: Message, before: str | None, said: str
     ],
 )
 def test_a_beaten_enemy_is_told_by_the_shots(shooters: tuple[str, ...], said: str) -> None:
-    beaten = say("defeats", "defeated", card="ulmar", name="Ulmar")
-    assert read(*[fire(one, 2) for one in shooters], fire("Ben", 0), beaten) == [said]
+    beaten = make_event("defeats", "defeated", card="ulmar")
+    assert retell(
+        *[fire_at_ulmar(one, 2) for one in shooters], fire_at_ulmar("Ben", 0), beaten
+    ) == [said]
 
 
 def test_enemies_left_behind_are_one_line() -> None:
     left = [
-        say("left-behind", "left", card=card, name=CARDS[card].name)
-        for card in ("warwolves", "ulmar", "snowcat")
+        make_event("left-behind", "left", card=card) for card in ("warwolves", "ulmar", "snowcat")
     ]
-    assert read(*left) == ["The Warwolves and Ulmar fall behind."]
-    assert read(left[1]) == ["Ulmar is left behind."]
+    assert retell(*left) == ["The Warwolves and Ulmar fall behind."]
+    assert retell(left[1]) == ["Ulmar is left behind."]
 
 
 def test_loot_is_shown_when_it_is_taken_and_a_place_only_where_it_was_explored() -> None:
     takes = [
-        say("takes-part", "part", "Ada", card=card, name=CARDS[card].name)
-        for card in ("punk-tank", "snowcat")
+        make_event("takes-part", "part", "Ada", card=card) for card in ("punk-tank", "snowcat")
     ]
-    loot, _, known = read(takes[0], explore("Ada", "snowcat"), takes[1])
+    loot, _, known = retell(takes[0], explore("Ada", "snowcat"), takes[1])
     assert loot == f"Ada takes the Punk Tank. {CARDS['punk-tank'].says}"
     assert known == "Ada takes the Snowcat."
 
 
 def test_the_same_for_all_is_said_once() -> None:
-    drives = [drive(one, "100", "103") for one in ("Ada", "Ben")]
-    hits = [hit(one, "Ulmar") for one in ("Ada", "Ben")]
-    shots = [fire(one, 2) for one in ("Ada", "Ben")]
-    beaten = say("defeats", "defeated", card="ulmar", name="Ulmar")
-    assert read(*drives, *hits, *shots, beaten) == [
+    drives = [drive_on(one, "100", "103") for one in ("Ada", "Ben")]
+    hits = [hit_convoy(one, "Ulmar") for one in ("Ada", "Ben")]
+    shots = [fire_at_ulmar(one, 2) for one in ("Ada", "Ben")]
+    beaten = make_event("defeats", "defeated", card="ulmar")
+    assert retell(*drives, *hits, *shots, beaten) == [
         "Hits by Ulmar: one on each Convoy.",
         "Ulmar is beaten. Two shots, 1 by each Convoy.",
     ]
 
 
 def test_what_a_convoy_has_to_do_is_said_first_and_again_at_the_coast() -> None:
-    told = read(
+    told = retell(
         explore("Ada", "snowcat"),
         explore("Ada", "road-train"),
-        drive("Ada", "100", "118"),
-        drive("Ben", "100", "117"),
-        drive("Ben", "117", "118"),
-        drive("Ben", "118", "119"),
+        drive_on("Ada", "100", "118"),
+        drive_on("Ben", "100", "117"),
+        drive_on("Ben", "117", "118"),
+        drive_on("Ben", "118", "119"),
     )
     assert [tell_errand(0, "Ada", "start") in line for line in told[:2]] == [True, False]
     assert told[2].endswith(tell_errand(0, "Ada", "near"))

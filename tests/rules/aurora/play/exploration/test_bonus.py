@@ -2,198 +2,79 @@
 
 from __future__ import annotations
 
-from random import Random
+from tests.rules.aurora.rows import Check, table
 
-import pytest
-
-from rules.aurora.model.cards import Location, Step
-from rules.aurora.model.decks import CARDS, DECKS
-from rules.aurora.model.players import Player
-from rules.aurora.model.state import SLOTS, State
-from rules.aurora.play.convoy import trucks
-from rules.aurora.play.convoy.convoy import label_box, repair_by_default
-from rules.aurora.play.exploration import bonus, bonus_plans
-from rules.aurora.play.exploration.bonus import Offers
-from rules.aurora.play.exploration.bonus_plans import LATER
-from rules.engine import Illegal, Table
-from tests.drivers import random_answer
-from tests.rules.aurora.build import Road
-from tests.rules.aurora.rows import COLUMNS, Position, check, row
-
-RECYCLE = ("1-1", "2-1", "3-2", "4-1", "5-1")
-"""Slot 3 recycles: 3.1 a Truck, 3.2 a Trailer, 3.3 a Device, each after 1 Repair."""
+POSITIONS = {
+    # Slot 5 sells 1 Fuel for 2 Damage; these boxes are whole.
+    "wrecked": "zone - - - - driver; active renegade; lies 0b0:S 0b1:X {}; tiles 1-1 2-1 3-1 "
+    "4-1 5-2",
+    # Slot 3 recycles: 3.1 a Truck, 3.2 a Trailer, 3.3 a Device, each after 1 Repair.
+    "third": "zone - - frozen-farm; active leader; damaged 0b3; tiles 1-1 2-1 3-2 4-1 5-1",
+}
+rows = table(POSITIONS)
 
 
-def alone(*zone: str, crew: str = "leader") -> Road:
-    return Road(2).zone(*zone).crew(0, active=crew)
-
-
-def third(*common: str) -> Road:
-    """Slot 3, with these cards in the Common pile."""
-    return alone("", "", "frozen-farm").tiles(*RECYCLE).damaged(0, "0b3").common(*common)
-
-
-def wrecked(*whole: str) -> Road:
-    """Slot 5 sells 1 Fuel for 2 Damage; these boxes are whole."""
-    road = alone("", "", "", "", "driver", crew="renegade")
-    refs = [ref for ref, _, _ in road.player(0).list_boxes() if ref not in whole]
-    lies = " ".join(["0b0:S", *(f"{ref}:X" for ref in refs)])
-    return road.tiles("1-1", "2-1", "3-1", "4-1", "5-2").lies(0, lies)
-
-
-FARM = alone("frozen-farm", crew="leader+1").damaged(0, "1b2", "2b2")
-VILLAGE = alone("", "", "silent-village")
-VILLAGE.lies(0, "0b0:S 0b2:A 1b0:X 1b1:X 2b0:A 2b1:A 2b2:F")
-DEAD = Road(2).zone("", "", "", "", "service-station").crew(0, active="renegade", rest="medic")
-PILE = ("snowcat", "wolves-hummer", "bunk-wagon", "roof-gun", "medic")
-OWN = third("green-hauler", "red-hauler").convoy(0, "snowcat", "crew-car", "flatbed")
-OWN.damaged(0, "0b3")
-
-# fmt: off
-BONUS = [
-    # One of slot 1's two Bonus Actions, before or after the block, or none.
-    row("LA-8.42", FARM,
-        "explore:1 -> default 0; "
-        "options 0 1 0:1.1 0:1.2 1:1.1 1:1.2 first:1.1 first:1.2 later back"),
-    row("LA-8.42", FARM, "explore:1 later 0 -> options none 1.1 1.2; default none"),
-    row("LA-8.42", FARM, "explore:1 later 0 . -> damaged 1b2 2b2; stores P"),
-    row("LA-8.42", alone("frozen-farm").damaged(0, "1b2", "2b2"),
-        "explore:1 first:1.1 2b2 1 -> asks 1; damaged 1b2"),
-    # Two Repairs free the boxes for both Food of the left block.
-    row("LA-8.43", VILLAGE, "explore:3 first:3.1 0 -> stores FPPAAA; damaged"),
-    row("LA-8.43", VILLAGE, "explore:3 later 0 -> offers new"),
-    # The gains as far as possible: two Repairs for one thing to repair, or no question.
-    row("LA-8.44", alone("", "frozen-farm"), "explore:2 -> options 0 1 back"),
-    row("LA-8.44", alone("", "frozen-farm").damaged(0, "1b2"), "explore:2 first:2.1 -> damaged"),
-    # The costs in full: 2 Damage are not paid with one whole box.
-    row("LA-8.44", wrecked("0b0"), "explore:5 -> lacks first:5.1"),
-    row("LA-8.44", wrecked("0b0", "0b2"), "explore:5 -> offers first:5.1"),
-    # The Renegade is lost to the place's Damage: nobody is left to bear a counter.
-    row("LA-8.44 LA-5.13", DEAD, "explore:5 later 0b1 renegade 1 -> crew medic; lacks 5.1"),
-    # Nothing is recycled that does not lie in the Common pile.
-    row("LA-8.45", third(), "explore:3 later 0 -> options none 3.1; detail 3.1 1 Repair:"),
-    row("LA-8.45", third("covered-wagon"),
-        "explore:3 later 0 -> options none 3.2; detail 3.2 1 Repair and a recycled Trailer"),
-    row("LA-8.45", third("covered-wagon", "road-train"),
-        "explore:3 later 0 -> options none 3.1 3.2"),
-    # After the Repair a card of the kind is taken, Loot too, by the usual rules.
-    row("LA-8.45", third(*PILE),
-        "explore:3 first:3.1 -> damaged; options none snowcat wolves-hummer"),
-    row("LA-8.45", third(*PILE),
-        "explore:3 first:3.1 wolves-hummer -> convoy wolves-hummer crew-car flatbed; "
-        "common snowcat bunk-wagon roof-gun medic red-hauler"),
-    row("LA-8.45", third(*PILE), "explore:3 first:3.2 bunk-wagon -> options 1b 2b"),
-    row("LA-8.45", third(*PILE),
-        "explore:3 first:3.3 roof-gun 1t -> convoy hauler crew-car/roof-gun flatbed"),
-    # Green's Hauler is left where it lies; Ada may have her own again.
-    row("LA-8.46", OWN, "explore:3 first:3.1 -> options none red-hauler"),
-    # One press takes the fullest block and slot 3's Repair, but pays nothing unasked.
-    row("LA-8.3 LA-8.42", alone("", "", "silent-village").tiles(*RECYCLE).damaged(0, "1b2"),
-        "-> detail explore:3 Bonus Action: 1 Repair"),
-    row("LA-8.3 LA-8.42", alone("", "", "silent-village").tiles(*RECYCLE).damaged(0, "1b2"),
-        "!explore:3 -> damaged; stores PP"),
-    row("LA-8.44", alone("frozen-farm", crew="leader+1"), "!explore:1 -> damaged; rest leader+1"),
-    row("LA-8.44", alone("frozen-farm", crew="leader+1"),
-        "otherwise !explore:1 -> offers 0:1.2 1:1.2 first:1.2"),
-    # With one plan and one traveller nothing else is offered.
-    row("LA-8.3", alone("driver"), "-> options explore:1 break"),
-]
-# fmt: on
-
-TIRED = alone(crew="explorer leader").damaged(0, "1b2", "2b0")
-# fmt: off
-BREAKS = [
-    # The Explorer rests and has two points: one Repair, one Fury.
-    row("LA-8.47", TIRED, "-> detail break Break: Explorer, 2 Repairs"),
-    row("LA-8.47", TIRED,
-        "otherwise break -> in_order explorer:2 explorer:1 explorer:0; "
-        "detail explorer:1 Explorer, 1 Repair and 1 Fury"),
-    row("LA-8.47", TIRED,
-        "otherwise break explorer:1 2b0 -> damaged 1b2; fury 1; active leader; rest explorer"),
-    row("LA-8.47", alone().damaged(0, "1b2", "2b0"), "break:red-leader:2 -> damaged; fury 0"),
-    row("LA-8.47", alone().damaged(0, "1b2", "2b0"),
-        "break:red-leader:0 -> damaged 1b2 2b0; fury 2"),
-    # It counts the skill of now: less a counter, or 3 with Antifreeze.
-    row("LA-8.48", alone(crew="renegade+1"), "-> fury 2"),
-    row("LA-8.48", alone(crew="co-pilot").hand(0, "antifreeze-capsules-1"),
-        "+antifreeze-capsules-1 -> fury 3"),
-    # The Medic rests; in her next turn Ada sends the Leader.
-    row("LA-8.49", alone("frozen-farm", crew="medic leader").crew(1, active="leader"),
-        "break:medic done break:green-leader done explore:1 later 0 -> stores P"),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize(COLUMNS, [*BONUS, *BREAKS])
-def test_bonus_actions_and_breaks(position: Position, text: str) -> None:
-    check(position, text)
-
-
-@pytest.mark.rule("LA-4.18", "LA-8.47")
-def test_a_suggested_break_names_the_boxes_that_it_repairs() -> None:
-    """They are what an absent player would repair; others are chosen behind the last button."""
-    road = alone(crew="leader").damaged(0, "1b2", "2b2", "0b2")
-    case = road.play()
-    rested = case.option("break")
-    mended = repair_by_default(case.p(0), rested.data["repairs"])
-    assert len(mended) == 2
-    assert all(str(label_box(case.p(0), ref)) in rested.detail for ref in mended)
-    case.pick("break")
-    assert set(case.p(0).list_damaged_boxes()) == {"1b2", "2b2", "0b2"} - {*mended}
-    asked = road.play().pick("otherwise").pick("break").pick("red-leader:2")
-    assert asked.prompt.topic == "repair"
-
-
-def _list_afresh(s: State, p: Player, at: int) -> list[tuple[Step, ...]]:
-    """What the Bonus Actions of a slot do, without Recycle where the Common pile has no such card,
-    and none that is then only a part of another."""
-    done: list[tuple[Step, ...]] = []
-    for steps in DECKS.bonuses[s.tiles[at]].actions:
-        kept = [
-            step
-            for step in steps
-            if step.do != "recycle" or trucks.from_the_common_pile(s.common, step.what, p.colour)
-        ]
-        done.append(tuple(kept))
-    return [
-        one
-        for n, one in enumerate(done)
-        if not any(
-            other[: len(one)] == one and (len(other) > len(one) or done.index(other) < n)
-            for other in done
-        )
-    ]
-
-
-@pytest.mark.parametrize("seed", ["three", "five"])
-def test_what_is_kept_of_bonus_actions_is_what_a_fresh_list_says(seed: str) -> None:
-    table: Table[State] = Table.open("aurora", names=["Ada", "Ben", "Cy"], seed=seed)
-    rnd, seen = Random(seed), 0
-    while needed := table.needed_prompts:
-        s = table.state
-        for p in s.players if s.tiles else ():
-            for at in range(SLOTS):
-                missing = bonus._find_missing_kinds(s, p, at)
-                listed = [
-                    one.steps for one in bonus._list_actions_without(s.tiles[at], at, missing)
-                ]
-                assert listed == _list_afresh(s, p, at)
-                seen += listed != [*DECKS.bonuses[s.tiles[at]].actions]
-            for index, slot in enumerate(s.zone):
-                if slot is None or not p.crew:
-                    continue
-                offers = Offers(index, p.crew[:1], p.find_able_survivor("explorer"))
-                card = CARDS[slot.card]
-                harm = card.effect if isinstance(card, Location) else None
-                offered = dict(bonus.list_bonus_actions(s, p, offers, harm=harm))
-                found = bonus_plans.suggest(s, p, slot, offers)
-                assert found.plan.then in {*offered, LATER if not offered else ""}
-                assert found.does == offered.get(found.plan.then, "")
-                blocks = sum(map(bool, slot.blocks)) if isinstance(card, Location) else 0
-                assert found.others == (blocks > 1 or bool(offered))
-        prompt = needed[0]
-        try:
-            table.answer(prompt.id, random_answer(prompt, rnd))
-        except Illegal:
-            table.answer(prompt.id, prompt.default)
-    assert seen, "nothing was to be left out in this game"
+@rows("""
+# One of slot 1's two Bonus Actions, before or after the block, or none.
+LA-8.42 | zone frozen-farm; active leader+1; damaged 1b2 2b2
+    explore:1 -> default 0; options 0 1 0:1.1 0:1.2 1:1.1 1:1.2 first:1.1 first:1.2 later back
+        | later 0 -> options none 1.1 1.2; default none | . -> damaged 1b2 2b2; stores P
+LA-8.42 | zone frozen-farm; active leader; damaged 1b2 2b2
+    explore:1 first:1.1 2b2 1 -> asks 1; damaged 1b2
+# Two Repairs free the boxes for both Food of the left block.
+LA-8.43 | zone - - silent-village; active leader; lies 0b0:S 0b2:A 1b0:X 1b1:X 2b0:A 2b1:A 2b2:F
+    explore:3 first:3.1 0 -> stores FPPAAA; damaged
+    explore:3 later 0 -> offers new
+# The gains as far as possible: two Repairs for one thing to repair, or no question.
+LA-8.44 | zone - frozen-farm; active leader | explore:2 -> options 0 1 back
+LA-8.44 | zone - frozen-farm; active leader; damaged 1b2 | explore:2 first:2.1 -> damaged
+# The costs in full: 2 Damage are not paid with one whole box.
+LA-8.44 | wrecked 0b2:X 0b3:X 1b0:X 1b1:X 1b2:X 2b0:X 2b1:X 2b2:X | explore:5 -> lacks first:5.1
+LA-8.44 | wrecked 0b3:X 1b0:X 1b1:X 1b2:X 2b0:X 2b1:X 2b2:X | explore:5 -> offers first:5.1
+# The Renegade is lost to the place's Damage: nobody is left to bear a counter.
+LA-8.44 LA-5.13 | zone - - - - service-station; active renegade; rest medic
+    explore:5 later 0b1 renegade 1 -> crew medic; lacks 5.1
+# Nothing is recycled that does not lie in the Common pile.
+LA-8.45 | third | explore:3 later 0 -> options none 3.1; detail 3.1 1 Repair:
+LA-8.45 | third; common covered-wagon
+    explore:3 later 0 -> options none 3.2; detail 3.2 1 Repair and a recycled Trailer
+LA-8.45 | third; common covered-wagon road-train | explore:3 later 0 -> options none 3.1 3.2
+# After the Repair a card of the kind is taken, Loot too, by the usual rules.
+LA-8.45 | third; common snowcat wolves-hummer bunk-wagon roof-gun medic
+    explore:3 first:3.1 -> damaged; options none snowcat wolves-hummer | wolves-hummer -> convoy
+        wolves-hummer crew-car flatbed; common snowcat bunk-wagon roof-gun medic red-hauler
+    explore:3 first:3.2 bunk-wagon -> options 1b 2b
+    explore:3 first:3.3 roof-gun 1t -> convoy hauler crew-car/roof-gun flatbed
+# Green's Hauler is left where it lies; Ada may have her own again.
+LA-8.46 | zone - - frozen-farm; convoy snowcat crew-car flatbed;
+        active leader; damaged 0b3; tiles 1-1 2-1 3-2 4-1 5-1; common green-hauler red-hauler
+    explore:3 first:3.1 -> options none red-hauler
+# One press takes the fullest block and slot 3's Repair, but pays nothing unasked.
+LA-8.3 LA-8.42 | zone - - silent-village; active leader; damaged 1b2; tiles 1-1 2-1 3-2 4-1 5-1
+    -> detail explore:3 Bonus Action: 1 Repair | !explore:3 -> damaged; stores PP
+LA-8.44 | zone frozen-farm; active leader+1
+    !explore:1 -> damaged; rest leader+1
+    otherwise !explore:1 -> offers 0:1.2 1:1.2 first:1.2
+# With one plan and one traveller nothing else is offered.
+LA-8.3 | zone driver; active leader | -> options explore:1 break
+# The Explorer rests and has two points: one Repair, one Fury.
+LA-8.47 | active explorer leader; damaged 1b2 2b0
+    -> detail break Break: Explorer, 2 Repairs
+        | otherwise break -> in_order explorer:2 explorer:1 explorer:0; detail explorer:1 Explorer,
+        1 Repair and 1 Fury | explorer:1 2b0 -> damaged 1b2; fury 1; active leader; rest explorer
+LA-8.47 | active leader; damaged 1b2 2b0
+    break:red-leader:2 -> damaged; fury 0
+    break:red-leader:0 -> damaged 1b2 2b0; fury 2
+# It counts the skill of now: less a counter, or 3 with Antifreeze.
+LA-8.48 | active renegade+1 | -> fury 2
+LA-8.48 | active co-pilot; hand antifreeze-capsules-1 | +antifreeze-capsules-1 -> fury 3
+# The Medic rests; in her next turn Ada sends the Leader.
+LA-8.49 | zone frozen-farm; active medic leader; active_1 leader
+    break:medic done break:green-leader done explore:1 later 0 -> stores P
+# A suggested Break repairs what an absent player would; others are chosen behind the last button.
+LA-4.18 LA-8.47 | active leader; damaged 0b2 1b2 2b2
+    -> detail break Crew Car box 3; detail break Hauler box 3 | break -> damaged 2b2
+    otherwise break red-leader:2 -> topic repair
+""")
+def test_bonus_actions_and_breaks(check: Check) -> None:
+    check()

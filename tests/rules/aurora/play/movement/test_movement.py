@@ -10,211 +10,143 @@ import pytest
 from rules.aurora.model.decks import DECKS
 from rules.aurora.model.maps import the_map
 from rules.aurora.play.movement import routes
-from tests.rules.aurora.build import Case, Road
-from tests.rules.aurora.rows import COLUMNS, Position, check, row
+from tests.rules.aurora.positions import place
+from tests.rules.aurora.rows import Check, table
 
-NOBODY_DRIVES = "leader co-pilot cold-maiden"
-
-
-def road(
-    space: str = "100", fuel: int = 1, *, seats: int = 2, active: str = "", rest: str = ""
-) -> Road:
-    """Ada is to move with the start Truck, speed 2; nobody else has Fuel."""
-    rest = rest or ("leader" if active else NOBODY_DRIVES)
-    stage = Road(seats, "movement").crew(0, active=active, rest=rest).at(0, space)
-    survivors = len([*active.split(), *rest.split()])
-    return stage.stow(0, "S " * survivors + "F " * fuel)
+POSITIONS = {
+    # Ada is to move with the start Truck, speed 2; nobody else has Fuel.
+    "road": "phase movement; rest leader co-pilot cold-maiden",
+    # Ada's Truck takes Food for speed.
+    "turbo": "phase movement; convoy biomass-turbo-truck crew-car flatbed; rest leader co-pilot "
+    "cold-maiden; stow SSSPPF",
+}
+rows = table(POSITIONS)
 
 
-def turbo(tokens: str) -> Road:
-    """Ada's Truck takes Food for speed."""
-    convoy = ("biomass-turbo-truck", "crew-car", "flatbed")
-    return road().convoy(0, *convoy).stow(0, f"S S S {tokens}")
-
-
-def drives(case: Case) -> set[str]:
-    """The spaces that Ada may drive to."""
-    return set(case.options) - {"stay"}
-
-
-# fmt: off
-WHO_DRIVES = [
-    # The rightmost counter drives first.
-    row("LA-10.1 LA-7.2", Road(3, "movement").order(2, 0, 1).stow(0, "S S S F").stow(1, "S S S F"),
-        "1=stay -> asks 0"),
-    # Every seat of the cab is broken: the Convoy stays, and keeps its Fuel.
-    row("LA-10.2", road().damaged(0, "0b0", "0b1", "0b2"),
-        "-> space 100; stores F; phase exploration; said Nobody at the wheel:"),
-    # The only whole box of the Truck holds Ammo, and there is no other box for Ammo.
-    row("LA-10.2", road(active="co-pilot").convoy(0, "hauler", "bunk-wagon")
-        .damaged(0, "0b0", "0b1", "1b2").lies(0, "0b2:A 1b0:S 1b1:S"),
-        "-> boxes 0b0:X 0b1:X 0b2:A 1b0:S 1b1:S 1b2:X; phase exploration"),
-    # Ada empties her cab while she is asked where to go; driving still takes a driver.
-    row("LA-10.2", road().lies(0, "0b0:S 1b0:S 1b1:S 2b2:F"),
-        "+0b0&2b0 101 -> space 101; manned yes"),
-    # Nobody sits on the Truck, but somebody could: as little as possible is restowed.
-    row("LA-10.2", road().lies(0, "1b0:S 1b1:S 2b0:S 2b2:F"), "101 -> manned yes"),
-    row("LA-4.12 LA-10.2", road().damaged(0, "0b0", "0b1").lies(0, "0b2:A 1b0:S 1b1:F 2b0:S 2b1:S"),
-        "101 -> manned yes; stores A; aboard 3"),
-    row("LA-4.12", road().convoy(0, "hauler", "flatbed", "bunk-wagon").damaged(0, "0b0", "0b1")
-        .lies(0, "0b2:A 1b0:F 1b1:P 2b0:S 2b1:S 2b2:S"),
-        "101 -> boxes 0b0:X 0b1:X 0b2:S 1b1:P 2b0:S 2b1:S 2b2:A"),
-    # A Convoy that does not drive is left as it is, without Fuel or by choice.
-    row("LA-4.12 LA-10.2", road().lies(0, "0b2:A 1b0:S 1b1:S 2b0:S"),
-        "-> boxes 0b2:A 1b0:S 1b1:S 2b0:S; phase exploration"),
-    row("LA-4.12", road().lies(0, "0b2:A 1b0:S 1b1:S 2b0:S 2b2:F"),
-        "stay -> boxes 0b2:A 1b0:S 1b1:S 2b0:S 2b2:F"),
-]
-# fmt: on
-
-EXAMPLE = (
-    Road(4, "movement", number=5)
-    .order(0, 1, 2, 3)
-    .convoy(3, "snowcat")
-    .damaged(3, "0b3")
-    .crew(3, active="co-pilot")
-    .at(3, "122")
-    .lies(3, "0b0:S 0b1:F 0b2:F")
-    .hand(3, "nitrous-oxide-1")
-)
-
-# fmt: off
-HOW_FAR = [
-    # 1 Fuel pays for as many spaces as the Truck is fast.
-    row("LA-10.3", road(fuel=2), "102 -> space 102; stores F"),
-    # Ben has no Fuel and is not asked; Ada says no.
-    row("LA-10.3", road(), "-> asks 0"),
-    row("LA-10.3", road(), "stay -> space 100; space_1 100; stores F"),
-    # Without Fuel the Medic still wakes somebody; then nobody is asked.
-    row("LA-10.3 LA-14.17 LA-21.4", road(fuel=0, active="medic"), "-> options stay hurry"),
-    row("LA-10.3 LA-14.17", road(fuel=0, active="medic"),
-        "+medic:red-leader -> active medic leader; phase exploration"),
-    # Nitromethane drives without any Fuel.
-    row("LA-10.3 LA-16.11", road(fuel=0).hand(0, "nitromethane-1"),
-        "+nitromethane-1 102 0b3 -> space 102; damaged 0b3"),
-    # The Driver and the Co-Pilot give 1 each, but only in the Active Zone.
-    row("LA-10.4 LA-14.9", road(active="driver co-pilot"), "-> speed 4"),
-    row("LA-10.4", road(active="driver", rest="leader co-pilot"), "-> speed 3"),
-    # With 4 points along the quays each of the next four may be the end.
-    row("LA-10.5", road("Q2", fuel=3), "-> offers Q3 Q4 Q5 Q6; lacks Q7"),
-    # The own space is no destination, and a Truck of speed 0 in a storm burns no Fuel.
-    row("LA-10.6", road(fuel=3), "-> lacks 100"),
-    row("LA-10.6", road().set(storm=True), "-> space 100; stores F; phase exploration"),
-    # Food for speed is promised only if the Convoy can drive, and kept if it stays.
-    row("LA-10.6 LA-16.16", turbo("P P").hand(0, "mre-1"), "-> unfree turbo:P"),
-    row("LA-10.6", turbo("").hand(0, "mre-1").damaged(0, "0b0", "0b1")
-        .lies(0, "1b0:S 1b1:S 2b0:S 2b1:P 2b2:F"),
-        "-> unfree turbo:P"),
-    row("LA-10.6 LA-16.16", turbo("P P F"), "+turbo:P stay -> stores FPP"),
+@rows("""
+# The rightmost counter drives first.
+LA-10.1 LA-7.2 | seats 3; phase movement; order 2 0 1; stow SSSF; stow_1 SSSF | 1=stay -> asks 0
+# Every seat of the cab is broken: the Convoy stays, and keeps its Fuel.
+LA-10.2 | road; stow SSSF; damaged 0b0 0b1 0b2
+    -> space 100; stores F; phase exploration; said Nobody at the wheel:
+# The only whole box of the Truck holds Ammo, and there is no other box for Ammo.
+LA-10.2 | road; convoy hauler bunk-wagon;
+        active co-pilot; rest leader; lies 0b2:A 1b0:S 1b1:S; damaged 0b0 0b1 1b2
+    -> boxes 0b0:X 0b1:X 0b2:A 1b0:S 1b1:S 1b2:X; phase exploration
+# Ada empties her cab while she is asked where to go; driving still takes a driver.
+LA-10.2 | road; lies 0b0:S 1b0:S 1b1:S 2b2:F | +0b0&2b0 101 -> space 101; manned yes
+# Nobody sits on the Truck, but somebody could: as little as possible is restowed.
+LA-10.2 | road; lies 1b0:S 1b1:S 2b0:S 2b2:F | 101 -> manned yes
+LA-4.12 LA-10.2 | road; lies 0b2:A 1b0:S 1b1:F 2b0:S 2b1:S; damaged 0b0 0b1
+    101 -> manned yes; stores A; aboard 3
+LA-4.12 | road;
+        convoy hauler flatbed bunk-wagon; lies 0b2:A 1b0:F 1b1:P 2b0:S 2b1:S 2b2:S; damaged 0b0 0b1
+    101 -> boxes 0b0:X 0b1:X 0b2:S 1b1:P 2b0:S 2b1:S 2b2:A
+# A Convoy that does not drive is left as it is, without Fuel or by choice.
+LA-4.12 LA-10.2 | road; lies 0b2:A 1b0:S 1b1:S 2b0:S
+    -> boxes 0b2:A 1b0:S 1b1:S 2b0:S; phase exploration
+LA-4.12 | road; lies 0b2:A 1b0:S 1b1:S 2b0:S 2b2:F | stay -> boxes 0b2:A 1b0:S 1b1:S 2b0:S 2b2:F
+# 1 Fuel pays for as many spaces as the Truck is fast.
+LA-10.3 | road; stow SSSFF | 102 -> space 102; stores F
+# Ben has no Fuel and is not asked; Ada says no.
+LA-10.3 | road; stow SSSF | -> asks 0 | stay -> space 100; space_1 100; stores F
+# Without Fuel the Medic still wakes somebody; then nobody is asked.
+LA-10.3 LA-14.17 LA-21.4 | road; active medic; rest leader
+    -> options stay hurry | +medic:red-leader -> active medic leader; phase exploration
+# Nitromethane drives without any Fuel.
+LA-10.3 LA-16.11 | road; hand nitromethane-1 | +nitromethane-1 102 0b3 -> space 102; damaged 0b3
+# The Driver and the Co-Pilot give 1 each, but only in the Active Zone.
+LA-10.4 LA-14.9 | road; active driver co-pilot; rest leader; stow SSSF | -> speed 4
+LA-10.4 | road; active driver; rest leader co-pilot; stow SSSF | -> speed 3
+# With 4 points along the quays each of the next four may be the end.
+LA-10.5 | road; stow SSSFFF; at Q2 | -> offers Q3 Q4 Q5 Q6; lacks Q7
+# The own space is no destination, and a Truck of speed 0 in a storm burns no Fuel.
+LA-10.6 | road; stow SSSFFF | -> lacks 100
+LA-10.6 | road; stow SSSF; storm yes | -> space 100; stores F; phase exploration
+# Food for speed is promised only if the Convoy can drive, and kept if it stays.
+LA-10.6 LA-16.16 | turbo; stow SSSPP; hand mre-1 | -> unfree turbo:P
+LA-10.6 | turbo; lies 1b0:S 1b1:S 2b0:S 2b1:P 2b2:F; damaged 0b0 0b1; hand mre-1 | -> unfree turbo:P
+LA-10.6 LA-16.16 | turbo
+    +turbo:P stay -> stores FPP
     # Two Food promised, speed 5: four spaces take one of them, three none.
-    row("LA-10.6", turbo("P P F"), "+turbo:P +turbo:P -> unfree turbo:P"),
-    row("LA-10.6 LA-16.16", turbo("P P F"), "+turbo:P +turbo:P 105a -> stores"),
-    row("LA-10.6 LA-16.16", turbo("P P F"), "+turbo:P +turbo:P 104a -> stores P"),
-    row("LA-10.6 LA-16.16", turbo("P P F"), "+turbo:P +turbo:P 103a -> stores PP"),
-    # Truck 3, Co-Pilot 1, Nitrous Oxide 1, one more Fuel 1: 6 movement points.
-    row("LA-10.4", EXAMPLE, "-> offers Q5; lacks Q6"),
-    row("LA-10.4", EXAMPLE, "+nitrous-oxide-1 -> offers Q6; lacks Q7; detail Q5 1 Fuel"),
-    row("LA-10.4", EXAMPLE, "+nitrous-oxide-1 Q6 -> space_3 Q6; stores_3"),
-]
-
-DEFAULTS = [
-    # With Tracks and Fuel to spare: no Shortcut, no second Fuel, north at the fork.
-    row("LA-10.7", road("101").convoy(0, "snowcat", "crew-car")
-        .lies(0, "0b0:S 0b1:S 1b0:S 0b2:F 1b1:F"),
-        ". -> space 104a; stores F"),
-    row("LA-10.7", road("102", 2, active="driver"), ". -> space 105a; stores F"),
-    # No card is played.
-    row("LA-10.7", road().hand(0, "nitrous-oxide-1"), ". -> space 102; hand nitrous-oxide-1"),
-    # Through an open tunnel; at the head of a blind road the Convoy stays.
-    row("LA-10.7", road("107a"), ". -> space 109a"),
-    row("LA-10.7", road("107b"), ". -> space 107b; stores F"),
-    # Two ways lead to 106, a road and a Shortcut that costs 1 Damage: the default is the road.
-    row("LA-10.7", road("103b", active="driver"), ". . -> space 106; damaged"),
-    row("LA-10.7", road("103b", active="driver"),
-        "-> detail 106 2 ways there; detail 105b 2 steps, 1 Fuel"),
-    row("LA-10.7", road("103b", active="driver"), "106 -> default 1"),
-    row("LA-10.7", road("103b", active="driver"), "106 0 2b2 -> damaged 2b2"),
-    # Two points do not lead to 103a.
-    row("LA-10.7", road(), "-> refuses 103a; space 100"),
-]
-
-ROADS = [
-    # From 101 with 2 points: two spaces by road, or the Shortcut to 104a and one more.
-    row("LA-10.8", road("101").convoy(0, "hauler/plough-blades", "flatbed"),
-        "-> options 100 102 103a 103b 104a 105a stay"),
-    # 108a and 109a are spaces like others.
-    row("LA-10.9", road("108a"), "-> options 109a 110 107a 106 stay"),
-    row("LA-10.9", road("108a"), "109a -> space 109a"),
-    # 5 points lead out of the ring on both sides, but never back to where one stands.
-    row("LA-10.10", road("104a", 2, active="driver co-pilot"),
-        "-> offers 103a 102 101 100 106 107a 105b; lacks 104a"),
-    # Ada stops where Ben and Cleo stand.
-    row("LA-10.11", road(seats=3).at(1, "101").at(2, "101"), "101 -> space 101"),
-]
-# fmt: on
-FULL = (
-    road("103a")
-    .lies(0, "0b0:S 0b1:S 0b2:F 1b0:F 1b1:F 2b0:F 2b1:F 2b2:X")
-    .waypoints(s104a="A")
-    .hand(0, "nitromethane-1")
-)
-ILL = road("103a", active="leader", rest="co-pilot mechanic").waypoints(s104a="C")
-# fmt: off
-WAYPOINTS = [
-    # It comes aboard and the counter leaves play; if there is room nobody is asked.
-    *(
-        row("LA-10.12", road("103a").waypoints(s104a=counter),
-            f"104a -> stores {counter}; waypoints; asks 1")
-        for counter in "FPA"
-    ),
-    # Without room it may be left.
-    row("LA-10.12", FULL,
-        "+nitromethane-1 104a 0b3 new -> stores FFFFF; waypoints 104a:A; said the Ammo on 104a"),
-    row("LA-10.12", FULL, "+nitromethane-1 104a 0b3 F -> stores FFFFA; waypoints"),
-    row("LA-10.12", road("103a").waypoints(s104a="O").objects("mre-1"),
-        "104a -> hand mre-1; waypoints"),
-    # One own Survivor of any zone takes a counter, and the waypoint stays.
-    row("LA-10.13", ILL, "104a -> options red-leader red-co-pilot mechanic"),
-    row("LA-10.13", ILL, "104a mechanic -> rest co-pilot mechanic+1"),
-    row("LA-10.13", ILL, "104a mechanic -> waypoints 104a:C"),
-    row("LA-10.13 LA-5.17", road("103a").waypoints(s104a="C"),
-        "104a red-co-pilot -> common red-co-pilot; aboard 2"),
-    # Fuel and poison lie on the way, and stay there.
-    row("LA-10.14", road("103a", 2).waypoints(s104a="F", s105a="C"),
-        f"106 -> waypoints 104a:F 105a:C; crew {NOBODY_DRIVES}"),
-    # Nobody who stays meets the waypoint again: Ada by choice, Ben for want of Fuel.
-    row("LA-10.15", Road(phase="movement").at(0, "104a").at(1, "104a").stow(0, "S S S F")
-        .waypoints(s104a="C"),
-        f"stay -> phase exploration; crew {NOBODY_DRIVES}; crew_1 {NOBODY_DRIVES}"),
-]
-
-END = [
-    # Red on 106, Green and Blue on 102, Yellow on 108: Blue, Green, Red, Yellow.
-    row("LA-10.23 LA-7.3 LA-7.4", Road(4, "movement").order(0, 3, 1, 2).at(0, "105a")
-        .stow(0, "S S S F").at(1, "102").at(3, "102").at(2, "108a"),
-        "0=106 -> order 3 1 0 2"),
-    # 104a and 104b are two spaces with one number.
-    row("LA-7.5 LA-10.23", road("103a").order(1, 0).at(1, "104b"), "104a -> order 1 0"),
-    # From 100 on 1A the Dangerous Shortcut makes 108 six steps away, though it is space 8.
-    *(
-        row("LA-10.24 LA-14.6", road(active="co-pilot").at(1, lead), f"-> speed {speed}")
-        for lead, speed in (("106", 3), ("107a", 3), ("108a", 4))
-    ),
-    # In a storm no Shortcut can be used: 106 is six steps away, and the Co-Pilot drives harder.
-    row("LA-10.24 LA-10.21 LA-14.6", road(active="co-pilot").at(1, "106").set(storm=True),
-        f"-> speed {2 + 2 - 2}"),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize(COLUMNS, [*WHO_DRIVES, *HOW_FAR, *DEFAULTS, *ROADS, *WAYPOINTS, *END])
-def test_movement(position: Position, text: str) -> None:
-    check(position, text)
+    +turbo:P +turbo:P -> unfree turbo:P | 105a -> stores
+    +turbo:P +turbo:P 104a -> stores P
+    +turbo:P +turbo:P 103a -> stores PP
+# Truck 3, Co-Pilot 1, Nitrous Oxide 1, one more Fuel 1: 6 movement points.
+LA-10.4 | seats 4; phase movement; round 5; convoy_3 snowcat;
+        active_3 co-pilot; lies_3 0b0:S 0b1:F 0b2:F; damaged_3 0b3; at_3 122; hand_3 nitrous-oxide-1
+    -> offers Q5; lacks Q6
+        | +nitrous-oxide-1 -> offers Q6; lacks Q7; detail Q5 1 Fuel | Q6 -> space_3 Q6; stores_3
+# With Tracks and Fuel to spare: no Shortcut, no second Fuel, north at the fork.
+LA-10.7 | road; convoy snowcat crew-car; lies 0b0:S 0b1:S 1b0:S 0b2:F 1b1:F; at 101
+    . -> space 104a; stores F
+LA-10.7 | road; active driver; rest leader; stow SSFF; at 102 | . -> space 105a; stores F
+# No card is played.
+LA-10.7 | road; stow SSSF; hand nitrous-oxide-1 | . -> space 102; hand nitrous-oxide-1
+# Through an open tunnel; at the head of a blind road the Convoy stays.
+LA-10.7 | road; stow SSSF; at 107a | . -> space 109a
+LA-10.7 | road; stow SSSF; at 107b | . -> space 107b; stores F
+# Two ways lead to 106, a road and a Shortcut that costs 1 Damage: the default is the road.
+LA-10.7 | road; active driver; rest leader; stow SSF; at 103b
+    . . -> space 106; damaged
+    -> detail 106 2 ways there; detail 105b 2 steps, 1 Fuel
+        | 106 -> default 1 | 0 2b2 -> damaged 2b2
+# Two points do not lead to 103a.
+LA-10.7 | road; stow SSSF | -> refuses 103a; space 100
+# From 101 with 2 points: two spaces by road, or the Shortcut to 104a and one more.
+LA-10.8 | road; convoy hauler/plough-blades flatbed; stow SSSF; at 101
+    -> options 100 102 103a 103b 104a 105a stay
+# 108a and 109a are spaces like others.
+LA-10.9 | road; stow SSSF; at 108a | -> options 109a 110 107a 106 stay | 109a -> space 109a
+# 5 points lead out of the ring on both sides, but never back to where one stands.
+LA-10.10 | road; active driver co-pilot; rest leader; stow SSSFF; at 104a
+    -> offers 103a 102 101 100 106 107a 105b; lacks 104a
+# Ada stops where Ben and Cleo stand.
+LA-10.11 | road; seats 3; stow SSSF; at_1 101; at_2 101 | 101 -> space 101
+# It comes aboard and the counter leaves play; if there is room nobody is asked.
+LA-10.12 | road; stow SSSF; at 103a; waypoints 104a:F | 104a -> stores F; waypoints; asks 1
+LA-10.12 | road; stow SSSF; at 103a; waypoints 104a:P | 104a -> stores P; waypoints; asks 1
+LA-10.12 | road; stow SSSF; at 103a; waypoints 104a:A | 104a -> stores A; waypoints; asks 1
+# Without room it may be left.
+LA-10.12 | phase movement; rest leader co-pilot cold-maiden; lies 0b0:S
+        0b1:S 0b2:F 1b0:F 1b1:F 2b0:F 2b1:F 2b2:X; at 103a; waypoints 104a:A; hand nitromethane-1
+    +nitromethane-1 104a 0b3 new -> stores FFFFF; waypoints 104a:A; said the Ammo on 104a
+    +nitromethane-1 104a 0b3 F -> stores FFFFA; waypoints
+LA-10.12 | road; stow SSSF; at 103a; waypoints 104a:O; objects mre-1 | 104a -> hand mre-1; waypoints
+# One own Survivor of any zone takes a counter, and the waypoint stays.
+LA-10.13 | phase movement;
+        active leader; rest co-pilot mechanic; stow SSSF; at 103a; waypoints 104a:C
+    104a -> options red-leader red-co-pilot mechanic
+        | mechanic -> rest co-pilot mechanic+1; waypoints 104a:C
+LA-10.13 LA-5.17 | road; stow SSSF; at 103a; waypoints 104a:C
+    104a red-co-pilot -> common red-co-pilot; aboard 2
+# Fuel and poison lie on the way, and stay there.
+LA-10.14 | road; stow SSSFF; at 103a; waypoints 104a:F 105a:C
+    106 -> waypoints 104a:F 105a:C; crew leader co-pilot cold-maiden
+# Nobody who stays meets the waypoint again: Ada by choice, Ben for want of Fuel.
+LA-10.15 | phase movement; stow SSSF; at 104a; waypoints 104a:C; at_1 104a
+    stay -> phase exploration; crew leader co-pilot cold-maiden; crew_1 leader co-pilot cold-maiden
+# Red on 106, Green and Blue on 102, Yellow on 108: Blue, Green, Red, Yellow.
+LA-10.23 LA-7.3 LA-7.4
+        | seats 4; phase movement; order 0 3 1 2; stow SSSF; at 105a; at_1 102; at_2 108a; at_3 102
+    0=106 -> order 3 1 0 2
+# 104a and 104b are two spaces with one number.
+LA-7.5 LA-10.23 | road; order 1 0; stow SSSF; at 103a; at_1 104b | 104a -> order 1 0
+# From 100 on 1A the Dangerous Shortcut makes 108 six steps away, though it is space 8.
+LA-10.24 LA-14.6 | road; active co-pilot; rest leader; stow SSF; at_1 106 | -> speed 3
+LA-10.24 LA-14.6 | road; active co-pilot; rest leader; stow SSF; at_1 107a | -> speed 3
+LA-10.24 LA-14.6 | road; active co-pilot; rest leader; stow SSF; at_1 108a | -> speed 4
+# In a storm no Shortcut can be used: 106 is six steps away, and the Co-Pilot drives harder.
+LA-10.24 LA-10.21 LA-14.6 | road; active co-pilot; rest leader; stow SSF; storm yes; at_1 106
+    -> speed 2
+""")
+def test_movement(check: Check) -> None:
+    check()
 
 
 @pytest.mark.rule("LA-10.10")
 def test_no_space_is_entered_twice() -> None:
-    case = road("104a", 2, active="driver co-pilot").play()
+    case = place("phase movement; active driver co-pilot; rest leader; stow SSSFF; at 104a")
     for route in routes.find_routes(case.s, 0, routes.count_movement_points(case.s, 0)):
         spaces = ["104a"]
         for link in route.links:
@@ -249,38 +181,30 @@ def test_every_space_within_reach_is_offered_and_no_other(number: int) -> None:
     sides = (rnd.choice(["1A", "1B"]), rnd.choice(["2A", "2B"]), rnd.choice(["3A", "3B"]))
     start = rnd.choice(list(the_map(sides).links))
     tracks, fuel = rnd.random() < 0.5, rnd.randint(1, 3)
-    stage = Road(phase="movement", sides=sides).at(0, start)
-    stage.convoy(0, "hauler/plough-blades", "flatbed").crew(0, rest=NOBODY_DRIVES)
-    if not tracks:
-        stage.damaged(0, "0t0")
-    case = stage.stow(0, "S S S " + "F " * fuel).play()
-    assert drives(case) == _walks(sides, start, 1 + fuel, tracks)
+    broken = "" if tracks else "; damaged 0t0"
+    case = place(
+        f"phase movement; sides {' '.join(sides)}; convoy hauler/plough-blades flatbed; "
+        f"rest leader co-pilot cold-maiden; stow SSS{'F' * fuel}; at {start}{broken}"
+    )
+    assert {*case.options} - {"stay"} == _walks(sides, start, 1 + fuel, tracks)
 
 
 @pytest.mark.rule("LA-10.24")
 @pytest.mark.parametrize(
-    ("start", "end", "rough", "steps"),
+    ("position", "start", "end", "rough", "steps"),
     [
-        ("100", "106", False, 4),  # by 103b and the Dangerous Shortcut
-        ("100", "104a", False, 4),
-        ("100", "104a", True, 2),  # by the Rough one from 101
-        ("104a", "105b", False, 1),  # no road ahead: the difference of the numbers
-        ("104a", "104b", False, 0),
-        ("106", "100", True, 0),  # behind
-        ("107b", "110", False, 3),  # its road ends at the Closed Tunnel
-        ("122", "Q3", True, 3),
+        ("-", "100", "106", False, 4),  # by 103b and the Dangerous Shortcut
+        ("-", "100", "104a", False, 4),
+        ("-", "100", "104a", True, 2),  # by the Rough one from 101
+        ("-", "104a", "105b", False, 1),  # no road ahead: the difference of the numbers
+        ("-", "104a", "104b", False, 0),
+        ("-", "106", "100", True, 0),  # behind
+        ("-", "107b", "110", False, 3),  # its road ends at the Closed Tunnel
+        ("-", "122", "Q3", True, 3),
+        ("sides 1B 2A 3A", "104a", "107", False, 1),  # while the snow hangs
+        ("sides 1B 2A 3A; closed 104a-107", "104a", "107", False, 3),  # when it has come down
     ],
 )
-def test_distances_on_the_first_boards(start: str, end: str, rough: bool, steps: int) -> None:
+def test_distances(position: str, start: str, end: str, rough: bool, steps: int) -> None:
     """The fewest steps upwards with the Shortcuts that the one behind could use."""
-    state = Road(phase="movement").state
-    assert routes.find_distance(state, start, end, rough) == steps
-
-
-@pytest.mark.rule("LA-10.24")
-def test_a_closed_avalanche_shortens_nothing() -> None:
-    """On 1B from 104a to 107: 1 step while the snow hangs, 3 when it has come down."""
-    stage = Road(phase="movement", sides=("1B", "2A", "3A"))
-    assert routes.find_distance(stage.state, "104a", "107", False) == 1
-    stage.set(closed=["104a-107"])
-    assert routes.find_distance(stage.state, "104a", "107", False) == 3
+    assert routes.find_distance(place(position).s, start, end, rough) == steps

@@ -2,80 +2,56 @@
 
 from __future__ import annotations
 
-import pytest
+from tests.rules.aurora.rows import Check, table
 
-from tests.rules.aurora.build import Case, Road
-from tests.rules.aurora.rows import COLUMNS, Position, check, row
-
-NOBODY_DRIVES = "leader co-pilot cold-maiden"
-
-
-def road(space: str, *, west: str = "1A", middle: str = "2A", east: str = "3A") -> Road:
-    """Ada is to move with speed 2, Tracks and 1 Fuel; nobody else has Fuel."""
-    stage = Road(phase="movement", sides=(west, middle, east)).at(0, space)
-    stage.convoy(0, "hauler/plough-blades", "flatbed")
-    return stage.crew(0, rest=NOBODY_DRIVES).crew(1, rest=NOBODY_DRIVES).stow(0, "S S S F")
+POSITIONS = {
+    # Ada is to move with speed 2, Tracks and 1 Fuel; nobody else has Fuel.
+    "road": "phase movement; convoy hauler/plough-blades flatbed; rest leader co-pilot "
+    "cold-maiden; stow SSSF; rest_1 leader co-pilot cold-maiden"
+}
+rows = table(POSITIONS)
 
 
-def second_storm() -> Case:
-    """A storm lies there, and another Event brings a second one before the Movement Phase."""
-    stage = road("103b").set(storm=True, phase="exploration").zone("mechanic")
-    stage.crew(0, active="leader").stow(0, "S F F").crew(1, exhausted="leader")
-    case = stage.deck("heavy-snowstorm-2", "frozen-farm").play().go("explore:1", "later", "none")
-    while case.s.phase != "movement":
-        case.lapse()
-    return case
-
-
-TWO = road("104a", west="1B").at(1, "104a").stow(1, "S S S F")
-STORM = road("103b").stow(0, "S S S F F").set(storm=True).convoy(1, "snowcat", "flatbed")
-STORM.at(1, "103b").stow(1, "S S S F")
-DRIVER = road("103b").damaged(0, "0b1", "0b2").lies(0, "0b0:S 1b0:S 1b1:S 1b2:F")
-
-# fmt: off
-SHORTCUTS = [
-    # From 101 to 104a: with Tracks, not without, not with broken ones.
-    row("LA-10.16", road("101"), "-> offers 104a"),
-    row("LA-10.16", road("101").convoy(0, "hauler", "flatbed"), "-> lacks 104a"),
-    row("LA-10.16", road("101").damaged(0, "0t0"), "-> lacks 104a"),
-    # Ben drives from 104a to 107, and Ada cannot follow, nor come back from below.
-    row("LA-10.17", TWO, "1=107 -> closed 104a-107; asks 0; lacks 107"),
-    row("LA-10.17", road("107", west="1B").set(closed=["104a-107"]), "-> lacks 104a"),
-    row("LA-10.17", road("107", west="1B"), "104a -> closed 104a-107"),
-    # The owner chooses the box and the Survivor, of any zone.
-    row("LA-10.18", road("103b"), "106 1b2 -> space 106; damaged 1b2; crew " + NOBODY_DRIVES),
-    row("LA-10.18", road("102a", west="1B"),
-        "105 -> options red-leader red-co-pilot red-cold-maiden"),
-    row("LA-10.18", road("102a", west="1B"),
-        "105 red-leader -> crew leader+1 co-pilot cold-maiden; damaged"),
-    # The Shortcut kills the Co-Pilot, who cannot take the waypoint's Contamination too.
-    row("LA-10.18 LA-5.17", road("111b").damaged(0, "0t0").waypoints(s113a="C"),
-        "113a red-co-pilot 1b2 -> common red-co-pilot; options red-leader red-cold-maiden"),
-    # Shortcuts of several kinds obey all of them.
-    row("LA-10.19", road("111b"),
-        "114 red-leader 1b2 -> crew leader+1 co-pilot cold-maiden; damaged 1b2"),
-    row("LA-10.19", road("114").damaged(0, "0t0"), "-> lacks 117a"),
-    row("LA-10.19", road("114"), "117a 1b2 -> damaged 1b2"),
-    row("LA-10.19", road("110a", middle="2B").damaged(0, "0t0"), "-> lacks 113"),
-    row("LA-10.19", road("110a", middle="2B"), "113 -> closed 110a-113"),
-    row("LA-10.19", road("110a", middle="2B").set(closed=["110a-113"]), "-> lacks 113"),
-    row("LA-10.19", road("119", east="3B"),
-        "122a red-leader -> closed 119-122a; crew leader+1 co-pilot cold-maiden"),
-    # The Tracks break, or the driver dies, on the way; the Convoy drives on.
-    row("LA-10.20", road("114"), "118a 0t0 -> space 118a; damaged 0t0"),
-    row("LA-10.20", DRIVER, "107a 0b0 red-cold-maiden -> space 107a; manned no"),
-    # 2 off the speed of both, and no Dangerous Shortcut either; then it has blown over.
-    row("LA-10.21", STORM, "-> asks 1; options 104b 102 stay; speed_1 1"),
-    row("LA-10.21", STORM, "1=stay -> options 102 104b stay; speed 0"),
-    row("LA-10.21", STORM, "1=stay 0=stay -> storm no; speed 3"),
-    # A second storm adds nothing: Speed 0 and 1 point from the second Fuel. Below 0 it could not.
-    row("LA-10.22", second_storm, "-> storm yes; speed 0; offers 104b"),
-    row("LA-10.22", road("103b").stow(0, "S S S F F").set(storm=True),
-        "104b -> space 104b; stores"),
-]
-# fmt: on
-
-
-@pytest.mark.parametrize(COLUMNS, SHORTCUTS)
-def test_shortcuts(position: Position, text: str) -> None:
-    check(position, text)
+@rows("""
+# From 101 to 104a: with Tracks, not without, not with broken ones.
+LA-10.16 | road; at 101 | -> offers 104a
+LA-10.16 | road; convoy hauler flatbed; at 101 | -> lacks 104a
+LA-10.16 | road; damaged 0t0; at 101 | -> lacks 104a
+# Ben drives from 104a to 107, and Ada cannot follow, nor come back from below.
+LA-10.17 | road; sides 1B 2A 3A; stow SSSF; at 104a; stow_1 SSSF; at_1 104a
+    1=107 -> closed 104a-107; asks 0; lacks 107
+LA-10.17 | road; sides 1B 2A 3A; at 107; closed 104a-107 | -> lacks 104a
+LA-10.17 | road; sides 1B 2A 3A; at 107 | 104a -> closed 104a-107
+# The owner chooses the box and the Survivor, of any zone.
+LA-10.18 | road; at 103b | 106 1b2 -> space 106; damaged 1b2; crew leader co-pilot cold-maiden
+LA-10.18 | road; sides 1B 2A 3A; at 102a
+    105 -> options red-leader red-co-pilot red-cold-maiden
+        | red-leader -> crew leader+1 co-pilot cold-maiden; damaged
+# The Shortcut kills the Co-Pilot, who cannot take the waypoint's Contamination too.
+LA-10.18 LA-5.17 | road; damaged 0t0; at 111b; waypoints 113a:C
+    113a red-co-pilot 1b2 -> common red-co-pilot; options red-leader red-cold-maiden
+# Shortcuts of several kinds obey all of them.
+LA-10.19 | road; at 111b | 114 red-leader 1b2 -> crew leader+1 co-pilot cold-maiden; damaged 1b2
+LA-10.19 | road; damaged 0t0; at 114 | -> lacks 117a
+LA-10.19 | road; at 114 | 117a 1b2 -> damaged 1b2
+LA-10.19 | road; sides 1A 2B 3A; damaged 0t0; at 110a | -> lacks 113
+LA-10.19 | road; sides 1A 2B 3A; at 110a | 113 -> closed 110a-113
+LA-10.19 | road; sides 1A 2B 3A; at 110a; closed 110a-113 | -> lacks 113
+LA-10.19 | road; sides 1A 2A 3B; at 119
+    122a red-leader -> closed 119-122a; crew leader+1 co-pilot cold-maiden
+# The Tracks break, or the driver dies, on the way; the Convoy drives on.
+LA-10.20 | road; at 114 | 118a 0t0 -> space 118a; damaged 0t0
+LA-10.20 | road; lies 0b0:S 1b0:S 1b1:S 1b2:F; damaged 0b1 0b2; at 103b
+    107a 0b0 red-cold-maiden -> space 107a; manned no
+# 2 off the speed of both, and no Dangerous Shortcut either; then it has blown over.
+LA-10.21 | road; stow SSSFF; at 103b; storm yes; convoy_1 snowcat flatbed; stow_1 SSSF; at_1 103b
+    -> asks 1; options 104b 102 stay; speed_1 1
+        | 1=stay -> options 102 104b stay; speed 0 | 0=stay -> storm no; speed 3
+# A second storm adds nothing: Speed 0 and 1 point from the second Fuel. Below 0 it could not.
+LA-10.22 | zone mechanic; convoy hauler/plough-blades flatbed; active leader;
+        stow SFF; at 103b; storm yes; deck heavy-snowstorm-2 frozen-farm; exhausted_1 leader
+    explore:1 later none -> storm yes; speed 0; offers 104b
+LA-10.22 | road; stow SSSFF; at 103b; storm yes | 104b -> space 104b; stores
+""")
+def test_shortcuts(check: Check) -> None:
+    check()
