@@ -1,8 +1,6 @@
 """Words in pictures can be read on a phone, where 1,080 pixels are 390 wide: none is too small, and
 each stands out from its ground."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -15,10 +13,8 @@ from pictures.kit.canvas import Pen
 from rules.engine import GAMES, Table
 from rules.engine.languages import speak
 from rules.engine.messages import list_languages
-from tests.pictures import fullest as full
-from tests.pictures import looking, test_aurora, test_hope
+from tests.pictures import fullest, looking
 from tests.pictures.contrast import Inked
-from tests.pictures.positions import crowded, roles, view
 
 LEAST = 30
 """Pixels of 1,080; eleven on a phone."""
@@ -91,25 +87,6 @@ def _forget() -> None:
                     part.cache_clear()
 
 
-def fullest(key: str) -> Iterator[Any]:
-    """The positions that hold most, as a spectator sees them."""
-    if key == "survive":
-        yield from (view(crowded()), view(crowded(coffins=True)), view(roles()))
-    elif key == "hope":
-        yield test_hope.fullest()
-        yield test_hope.reading()
-        for table in test_hope.moments(5):
-            yield table.view(None)
-    elif key == "aurora":
-        for seats in (1, 2, 3, 4):
-            yield test_aurora.view(test_aurora.ended(max(seats, 2)))
-            for phase in ("exploration", "rest", "movement", "ambush", "fire", "enemies", "end"):
-                yield test_aurora.view(test_aurora.fullest(seats, phase))
-
-    else:
-        yield from (seen for _, seen in full.views(key))
-
-
 def played(key: str, seats: int) -> Iterator[Any]:
     """A game of bots, now and then, and its end; oftener at first, for short games."""
     names = [f"Wilhelmina {n}" for n in range(seats)]
@@ -125,15 +102,15 @@ def played(key: str, seats: int) -> Iterator[Any]:
 
 @pytest.mark.parametrize("language", sorted(list_languages()))
 @pytest.mark.parametrize("key", list(GAMES))
-def test_words_are_read_at_the_fullest_tables(key: str, language: str, read: Read) -> None:
+def test_words_are_read_at_the_fullest_tables(key: str, language: str, read: Read):
     with speak(language):
-        for seen in fullest(key):
+        for _, seen in fullest.views(key):
             read.draw_all(key, seen)
     read.well()
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_words_are_read_in_whole_games(key: str, read: Read) -> None:
+def test_words_are_read_in_whole_games(key: str, read: Read):
     for seats in (GAMES[key].seats[0], GAMES[key].seats[-1]):
         for seen in played(key, seats):
             read.draw_all(key, seen)

@@ -1,7 +1,5 @@
 """Where somebody may go and what has changed: what all see of it, and what one sees alone."""
 
-from __future__ import annotations
-
 import io
 
 import pytest
@@ -25,7 +23,7 @@ def own(case: Case, colour: str) -> tuple[Drawing, ...]:
 
 
 @pytest.mark.rule("SV-19.5")
-def test_what_the_hand_decides_is_seen_by_whoever_chooses_alone() -> None:
+def test_what_the_hand_decides_is_seen_by_whoever_chooses_alone():
     rich, poor = beside_zombie("1 wood, 1 rock"), beside_zombie("2 wood")
     same = rich.view().model_copy(update={"bank": poor.view().bank})
     assert looking.alt("survive", same) == looking.told(table(poor))
@@ -38,13 +36,13 @@ def test_what_the_hand_decides_is_seen_by_whoever_chooses_alone() -> None:
     assert own(rich, "red") == own(poor, "red") == ()
 
 
-def test_nobody_is_shown_again_what_the_table_shows() -> None:
+def test_nobody_is_shown_again_what_the_table_shows():
     case = Board("D4 lake").human("blue", "D4").human("red").play("1")
     assert own(case, "blue") == ()
     assert looking.of("survive").private(case.view(), case.prompt) == ()
 
 
-def test_which_zombie_goes_where_is_seen_by_their_player() -> None:
+def test_which_zombie_goes_where_is_seen_by_their_player():
     board = Board("D4 lake, A1 city, A7 lake, G1 lake").human("blue")
     case = board.zombie_player("red", original="A7", blue="G1").turn("red").play("2")
     assert own(case, "red") == ()
@@ -58,7 +56,7 @@ def test_which_zombie_goes_where_is_seen_by_their_player() -> None:
     assert count_characters(looking.told(drawing)) <= ALT
 
 
-def test_it_begins_with_whose_turn_it_is_and_what_has_changed() -> None:
+def test_it_begins_with_whose_turn_it_is_and_what_has_changed():
     case = Board("D4 lake, D5 rocky").human("blue", "D4", hand="1 crops, 1 wood").human("red")
     told = case.play("1", "lake", "1", "rocky", *crate("C3"))
     assert looking.told(table(told)).startswith("Turn: Ben, rolled 1. Can go to ")
@@ -70,7 +68,7 @@ def test_it_begins_with_whose_turn_it_is_and_what_has_changed() -> None:
     assert "New at C3." in looking.told(table(told)).split(" Survive!")[0]
 
 
-def test_what_is_new_is_seen_and_said_to_those_without_pictures() -> None:
+def test_what_is_new_is_seen_and_said_to_those_without_pictures():
     case = Board("D4 lake").human("blue", "D4").human("red").play("1", "lake")
     before = looking.drawn(table(case))
     case.go("E4")
